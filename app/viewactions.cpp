@@ -49,7 +49,7 @@ QList<QAction *> addViewActions(QMenu *menu, const Views &views)
     QList<QAction *> actions;
     for (const auto *view : views.all()) {
         const auto number = actions.size() + 1;
-        const QKeySequence key(number <= 9 ? u"Alt+%1"_s.arg(number) : QString());
+        const QKeySequence key(number <= 10 ? u"Alt+%1"_s.arg(number % 10) : QString());
         actions.append(new ViewAction(views, view, key, menu));
     }
     menu->addActions(actions);

@@ -25,5 +25,5 @@ private:
     const MapView *view_;
 };
 
-// Adds them all, in the order of the views; the first nine have Alt+1 and so on. They are of use only with a map.
+// Adds them all, in the order of the views; the first ten have Alt+1 to Alt+9 and Alt+0. They are of use only with a map.
 QList<QAction *> addViewActions(QMenu *menu, const Views &views);

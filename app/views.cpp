@@ -3,6 +3,7 @@
 #include "app/settings.h"
 #include "app/tablearea.h"
 #include "widgets/budget/budgetview.h"
+#include "widgets/entities/entitygraphview.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/tables/inspector.h"
@@ -91,6 +92,7 @@ constexpr ViewRow rows[] = {
     {"view", QT_TRANSLATE_NOOP("Views", "3D View"), Room::Middle, makeView},
     {"visibility", QT_TRANSLATE_NOOP("Views", "Visibility"), Room::Middle, makeVisibility},
     {"budget", QT_TRANSLATE_NOOP("Views", "Budget"), Room::Middle, make<BudgetView>},
+    {"entitygraph", QT_TRANSLATE_NOOP("Views", "Entity Graph"), Room::Middle, make<EntityGraphView>},
 };
 
 } // namespace

@@ -3,6 +3,9 @@
 #include "core/map/celltext.h"
 #include "core/text.h"
 
+#include <map>
+#include <span>
+
 using namespace Qt::StringLiterals;
 
 LinkModel::LinkModel(const Document &document, QObject *parent) : QStandardItemModel(parent), document_(document) {}
@@ -63,7 +66,64 @@ void LinkModel::addUses(RecordRef record)
                                    fromView(map.lump(target.lump).title)),
                  records);
     }
+    if (isEntity(record))
+        addNamed(uses, static_cast<qint32>(record.index));
     appendSection(uses, tr("Uses nothing"));
+}
+
+// Whom an entity names, by which key.
+void LinkModel::addNamed(QStandardItem *under, qint32 entity)
+{
+    const auto source = document_.entitySource();
+    const auto &targets = document_.targets();
+    const auto classname = edits::valueOf(source, entity, "classname");
+    size_t rows = 0;
+    for (const auto &pair : source.pairsOf(entity)) {
+        const auto key = source.key(pair), value = source.value(pair);
+        const auto name = targets.referenceIn(classname, key, value);
+        if (name.isEmpty() || ++rows > listed)
+            continue;
+        const auto entities = targets.named(name);
+        const auto text = u"%1 \u2192 %2"_s.arg(source.toText(key), source.toText(name));
+        if (!entities.empty()) {
+            addGroup(under, text, refsOf(document_.map().format().roles.entityList, entities));
+            continue;
+        }
+        auto *nobody = new QStandardItem(targets.isMissing(classname, key, value)
+                                             ? tr("%1: nobody in the map bears this name").arg(text)
+                                             : tr("%1: of nobody in the map").arg(text));
+        nobody->setEnabled(false);
+        under->appendRow(nobody);
+    }
+}
+
+// Who names an entity, by which key; of very many together.
+void LinkModel::addNaming(QStandardItem *under, qint32 entity)
+{
+    constexpr size_t most = 10'000;
+    const auto source = document_.entitySource();
+    const auto &targets = document_.targets();
+    const auto own = edits::valueOf(source, entity, "targetname");
+    const auto naming = targets.targetersOf(entity);
+    std::map<QString, std::vector<qint32>> byKey;
+    for (const qint32 from : std::span(naming).first(naming.size() > most ? 0 : naming.size())) {
+        const auto classname = edits::valueOf(source, from, "classname");
+        for (const auto &pair : source.pairsOf(from)) {
+            const auto name = targets.referenceIn(classname, source.key(pair), source.value(pair));
+            const auto meansIt = [&] { return std::ranges::binary_search(targets.named(name), entity); };
+            if (name.isEmpty() || (!isSame(name, own) && !(name.endsWith('*') && meansIt())))
+                continue;
+            auto &known = byKey[source.toText(source.key(pair))];
+            if (known.empty() || known.back() != from)
+                known.push_back(from);
+        }
+    }
+    if (naming.size() > most)
+        byKey.emplace(u"targetname"_s, naming);
+    const auto &map = document_.map();
+    const int lump = map.format().roles.entityList;
+    for (const auto &[key, entities] : byKey)
+        addGroup(under, u"%1 \u00b7 %2"_s.arg(fromView(map.lump(lump).title), key), refsOf(lump, entities));
 }
 
 // The direct references, then what they mean further away: a face's leafs, clusters and entities.
@@ -77,6 +137,8 @@ void LinkModel::addUsers(RecordRef record)
             addGroup(users,
                      u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title), fromView(map.field(source).name)),
                      records);
+    if (isEntity(record))
+        addNaming(users, static_cast<qint32>(record.index));
     appendSection(users, tr("Used by nothing"));
     auto *related = new QStandardItem(tr("Related"));
     const quint32 one[] = {record.index};

@@ -25,6 +25,9 @@ public:
 private:
     void addUses(RecordRef record);
     void addUsers(RecordRef record);
+    bool isEntity(RecordRef record) const { return record.lump == document_.map().format().roles.entityList; }
+    void addNamed(QStandardItem *under, qint32 entity);
+    void addNaming(QStandardItem *under, qint32 entity);
     void appendSection(QStandardItem *section, const QString &whenEmpty);
     void addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records);
 

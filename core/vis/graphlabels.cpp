@@ -68,6 +68,11 @@ bool isNamed(quint32 cluster, const LabelStyle &style)
     return cluster < style.names.size() && !style.names[cluster].isEmpty();
 }
 
+LabelSide bestSide(quint32 cluster, const LabelStyle &style)
+{
+    return cluster < style.sides.size() ? style.sides[cluster] : LabelSide::Right;
+}
+
 QString labelText(quint32 cluster, const LabelStyle &style)
 {
     const auto number = isNamed(cluster, style) ? style.names[cluster] : QString::number(cluster);
@@ -76,13 +81,19 @@ QString labelText(quint32 cluster, const LabelStyle &style)
 }
 
 // On each side of a node, the best first.
-std::array<QRectF, 4> rectsBeside(QPointF node, double radius, QSizeF size)
+std::array<QRectF, 4> rectsBeside(QPointF node, double radius, QSizeF size, LabelSide best)
 {
     const double away = radius + besideNode, width = size.width(), height = size.height();
-    return {{{node.x() + away, node.y() - height / 2, width, height},
-             {node.x() - away - width, node.y() - height / 2, width, height},
-             {node.x() - width / 2, node.y() - away - height, width, height},
-             {node.x() - width / 2, node.y() + away, width, height}}};
+    const QRectF right(node.x() + away, node.y() - height / 2, width, height),
+        left(node.x() - away - width, node.y() - height / 2, width, height),
+        above(node.x() - width / 2, node.y() - away - height, width, height),
+        below(node.x() - width / 2, node.y() + away, width, height);
+    switch (best) {
+    case LabelSide::Left: return {left, above, below, right};
+    case LabelSide::Above: return {above, below, right, left};
+    case LabelSide::Right: break;
+    }
+    return {right, left, above, below};
 }
 
 QSizeF sizeOf(const QString &text, quint32 cluster, const LabelStyle &style)
@@ -99,7 +110,8 @@ GraphLabel labelBeside(const GraphLayout &layout, const GraphView &view, quint32
 {
     const auto text = labelText(cluster, style);
     const auto node = view.toWindow(layout.placeOf(cluster));
-    const auto rects = rectsBeside(node, layout.radiusOf(cluster, view.scale), sizeOf(text, cluster, style));
+    const auto rects = rectsBeside(node, layout.radiusOf(cluster, view.scale), sizeOf(text, cluster, style),
+                                   bestSide(cluster, style));
     const QRectF window({}, view.window);
     const auto *inside = std::ranges::find_if(rects, [&](const QRectF &rect) { return window.contains(rect); });
     return {cluster, text, inside == rects.end() ? rects.front() : *inside, node};
@@ -130,7 +142,8 @@ std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &
         if (!layout.has(cluster) || isLabelled[cluster])
             return;
         auto label = labelBeside(layout, view, cluster, style);
-        const auto rects = rectsBeside(label.node, layout.radiusOf(cluster, view.scale), label.rect.size());
+        const auto rects = rectsBeside(label.node, layout.radiusOf(cluster, view.scale), label.rect.size(),
+                                       bestSide(cluster, style));
         const auto *free = std::ranges::find_if(rects, [&](const QRectF &rect) { return room.isFree(rect); });
         if (free != rects.end())
             label.rect = *free;

@@ -17,6 +17,8 @@ struct GraphLabel {
     QPointF node; // the middle of the node that it was placed beside
 };
 
+enum class LabelSide : quint8 { Right, Left, Above };
+
 struct LabelStyle {
     QSizeF digit;                      // pixels
     std::span<const qint32> covering; // GraphLayout::covering()
@@ -25,6 +27,7 @@ struct LabelStyle {
     std::span<const double> nameWidths{};
     // By number, those that have a label only when it is wanted; those beyond are none of them.
     std::span<const quint8> faint{};
+    std::span<const LabelSide> sides{}; // by number, which is best; of those beyond the right one
 };
 
 // Of the nodes in the window `wanted` come first; others that can be seen where there is room for most of them beside all

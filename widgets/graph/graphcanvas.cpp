@@ -40,6 +40,7 @@ void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints, std::o
     nameWidths_.clear();
     neighbours_.clear();
     arrows_.clear();
+    findSides();
     selected_ = {};
     hovered_ = {};
     hoveredNode_ = -1;
@@ -86,6 +87,7 @@ void GraphCanvas::measureNames()
     nameWidths_.clear();
     for (const auto &name : names_)
         nameWidths_.push_back(name.isEmpty() ? 0 : fontMetrics().horizontalAdvance(name));
+    findSides();
     areLabelsStale_ = true;
 }
 
@@ -122,8 +124,28 @@ void GraphCanvas::setNeighbours(std::vector<std::array<quint32, 2>> pairs)
 void GraphCanvas::setArrows(std::vector<GraphArrow> arrows)
 {
     arrows_ = std::move(arrows);
+    findSides();
     outdate({Links});
+    if (fitted_)
+        fit();
     update();
+}
+
+void GraphCanvas::findSides()
+{
+    std::vector<bool> leads(layout_.count()), isLedTo(layout_.count());
+    for (const auto &arrow : arrows_)
+        leads[arrow.from] = isLedTo[arrow.to] = true;
+    nameSides_.clear();
+    left_ = right_ = 0;
+    for (quint32 node = 0; node < layout_.count() && !arrows_.empty(); ++node) {
+        const auto side = !leads[node] ? LabelSide::Right : !isLedTo[node] ? LabelSide::Left : LabelSide::Above;
+        nameSides_.push_back(side);
+        if (side != LabelSide::Above && node < nameWidths_.size()) {
+            auto &widest = side == LabelSide::Left ? left_ : right_;
+            widest = std::max(widest, nameWidths_[node]);
+        }
+    }
 }
 
 void GraphCanvas::setSelected(Marked selected)
@@ -172,10 +194,17 @@ bool GraphCanvas::isSmall() const
 
 double GraphCanvas::fittingScale(const QRectF &rect) const
 {
-    const auto fitting = [](double room, double length) {
-        return std::max(room - 2 * margin, 1.0) / std::max(length, smallestPart);
-    };
-    return std::min(fitting(width(), rect.width()), fitting(height(), rect.height()));
+    const auto fitting = [](double room, double length) { return std::max(room, 1.0) / std::max(length, smallestPart); };
+    const auto free = QRectF(this->rect()).marginsRemoved(around()).size();
+    return std::min(fitting(free.width(), rect.width()), fitting(free.height(), rect.height()));
+}
+
+// What is fitted into the window: room for names at its sides.
+QMarginsF GraphCanvas::around() const
+{
+    constexpr double most = 0.4; // of the window, for the names at one side
+    const auto aside = [this](double names) { return std::clamp(names + margin, margin, std::max(margin, most * width())); };
+    return {aside(left_), margin, aside(right_), margin};
 }
 
 double GraphCanvas::mostScale() const
@@ -196,7 +225,9 @@ void GraphCanvas::setView(const GraphView &view)
 
 void GraphCanvas::showPart(const QRectF &rect, double mostScale)
 {
-    setView({rect.center(), std::min(fittingScale(rect), mostScale), size()});
+    const double scale = std::min(fittingScale(rect), mostScale);
+    const auto room = around();
+    setView({rect.center() + QPointF((room.right() - room.left()) / 2 / scale, 0), scale, size()});
 }
 
 void GraphCanvas::fit()

@@ -126,6 +126,8 @@ private:
     double fittingScale(const QRectF &rect) const;
     std::vector<quint32> nodesNear(QPointF at) const; // that a click there may mean, the nearest first
     void measureNames();
+    void findSides();
+    QMarginsF around() const;
     void setView(const GraphView &view);
     void showPart(const QRectF &rect, double mostScale);
     void reveal(quint32 cluster);
@@ -163,6 +165,8 @@ private:
     std::vector<QString> names_;
     std::vector<GraphArrow> arrows_;
     std::vector<double> nameWidths_; // by node, pixels
+    std::vector<LabelSide> nameSides_; // likewise, away from the arrows
+    double left_ = 0, right_ = 0;      // of the widest names that lie beside those where arrows begin, and end
     std::vector<std::array<quint32, 2>> neighbours_;
     Marked selected_, hovered_;
     QString emptyText_;

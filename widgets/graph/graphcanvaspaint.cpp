@@ -170,7 +170,8 @@ void GraphCanvas::paintLabels(GraphPainter &graph)
                            .covering = covering_,
                            .names = names_,
                            .nameWidths = nameWidths_,
-                           .faint = looks_.faint};
+                           .faint = looks_.faint,
+                           .sides = nameSides_};
     if (areLabelsStale_ && !rest_.isActive()) {
         labels_ = placeLabels(layout_, view_, selected_.nodes, style);
         areLabelsStale_ = false;

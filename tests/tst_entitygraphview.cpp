@@ -1,0 +1,300 @@
+// The graph of the entities in a window: what its keys and clicks select, and what it says; and the inspector's groups of
+// who names whom.
+#include "core/document/linkmodel.h"
+#include "tests/entitymap.h"
+#include "tests/gestures.h"
+#include "tests/windowfixture.h"
+#include "widgets/entities/entitygraphview.h"
+#include "widgets/graph/graphcanvas.h"
+#include "widgets/graph/graphstatusline.h"
+#include "widgets/tables/inspector.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// A button starts a relay, which after a while opens two doors and wants somebody who is not there; a lamp that nobody lights.
+constexpr char chain[] = R"({ "classname" "worldspawn" }
+{ "classname" "func_button" "target" "relay" }
+{ "classname" "trigger_relay" "targetname" "relay" "target" "gate" "killtarget" "guard" "delay" "2" }
+{ "classname" "func_door" "targetname" "gate" }
+{ "classname" "func_door" "targetname" "gate" }
+{ "classname" "light" "targetname" "lamp" }
+{ "classname" "trigger_once" "target" "bell" }
+{ "classname" "target_speaker" "targetname" "bell" }
+{ "classname" "info_null" }
+)";
+
+} // namespace
+
+class EntityGraphViewTest : public WindowFixture
+{
+    Q_OBJECT
+
+private:
+    void show(const QByteArray &text)
+    {
+        start();
+        open(save(u"room.bsp"_s, mapWithEntities(bsp::quake2, text)));
+        QTest::keyClick(window_.get(), Qt::Key_0, Qt::AltModifier);
+        QTRY_VERIFY(canvas()->isVisible());
+        wait();
+        QVERIFY(canvas()->hasFocus());
+    }
+    void wait() { QTRY_VERIFY_WITH_TIMEOUT(!view()->isBusy(), 20'000); }
+    EntityGraphView *view() const { return window_->findChild<EntityGraphView *>(); }
+    GraphCanvas *canvas() const { return view()->canvas(); }
+    Document &document() const { return *window_->document(); }
+    QString said() const { return view()->line()->text(); }
+    QStringList groups() const
+    {
+        QStringList texts;
+        for (int i = 0; i < view()->groups()->count(); ++i)
+            texts.append(view()->groups()->itemText(i));
+        return texts;
+    }
+    std::vector<quint32> selected() const
+    {
+        std::vector<quint32> numbers;
+        for (const auto ref : document().selection().records())
+            numbers.push_back(ref.index);
+        return numbers;
+    }
+    void select(std::vector<quint32> numbers)
+    {
+        std::vector<RecordRef> records;
+        for (const quint32 number : numbers)
+            records.push_back({document().map().format().roles.entityList, number});
+        document().selection().set(std::move(records));
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(canvas(), key, modifiers); }
+    quint32 node(qint32 entity) const { return static_cast<quint32>(view()->nodeOf(entity)); }
+    QPoint at(qint32 entity) const { return canvas()->placeOf(node(entity)).toPoint(); }
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void cleanup() { window_.reset(); }
+    void arrowsNamesAndFaultsAreShown();
+    void aChainIsWalkedByKeys();
+    void clicksSelectAndWhatIsSelectedIsMarked();
+    void whatIsSelectedElsewhereBringsItsGroup();
+    void groupsAreGoneThrough();
+    void anEditIsFollowed();
+    void aGridIsAKeyAway();
+    void largeGroupsStandInAGrid();
+    void mapsWithoutNamesSaySo();
+    void theInspectorTellsWhoNamesWhom();
+};
+
+void EntityGraphViewTest::arrowsNamesAndFaultsAreShown()
+{
+    show(chain);
+    QCOMPARE(groups(), (QStringList{u"func_button, 5 in all"_s, u"trigger_once, 2 in all"_s,
+                                    u"1 that name nobody, and whose name nobody uses"_s}));
+    QCOMPARE(canvas()->nodes().count(), 5U); // the button, the relay, both doors, and the guard who is missing
+    QStringList arrows;
+    for (const auto &arrow : canvas()->arrows())
+        arrows.append(u"%1 > %2: %3"_s.arg(canvas()->names()[arrow.from], canvas()->names()[arrow.to], arrow.words));
+    QCOMPARE(arrows, (QStringList{u"func_button > relay (trigger_relay): target"_s,
+                                  u"relay (trigger_relay) > gate (func_door): target 2 s"_s,
+                                  u"relay (trigger_relay) > gate (func_door): target 2 s"_s,
+                                  u"relay (trigger_relay) > guard (missing): killtarget 2 s"_s}));
+    for (quint32 one = 0; one < 5; ++one)
+        QCOMPARE(canvas()->isFaulty(one), view()->entityOf(one) < 0);
+    QVERIFY(at(1).x() < at(2).x() && at(2).x() < at(3).x());
+    QVERIFY2(said().contains(u"4."_s) && said().contains(u"nobody bears, 1."_s), qPrintable(said()));
+    const auto picture = canvas()->grab().toImage(); // an arrow is drawn between what it joins
+    const auto ground = picture.pixel(2, picture.height() - 3);
+    const QPoint place = at(1) + (at(2) - at(1)) / 4;
+    bool isDrawn = false;
+    for (int aside = -2; aside <= 2; ++aside)
+        isDrawn = isDrawn || picture.pixel(place + QPoint(0, aside)) != ground;
+    QVERIFY(isDrawn);
+}
+
+void EntityGraphViewTest::aChainIsWalkedByKeys()
+{
+    show(chain);
+    select({1});
+    press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    QCOMPARE(selected(), std::vector<quint32>{2});
+    press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    const auto first = selected();
+    press(Qt::Key_Right); // nobody further on
+    press(Qt::Key_Return);
+    QCOMPARE(selected(), first);
+    QVERIFY(first == std::vector<quint32>{3} || first == std::vector<quint32>{4});
+    press(Qt::Key_Left);
+    press(Qt::Key_Left);
+    press(Qt::Key_Return);
+    QCOMPARE(selected(), std::vector<quint32>{1});
+    press(Qt::Key_Right);
+    QVERIFY2(said().contains(u"relay"_s) && said().contains(u"target: \"gate\", func_door (entity 3) after 2 s"_s)
+                 && said().contains(u"Named by target: func_button (entity 1)"_s),
+             qPrintable(said()));
+}
+
+void EntityGraphViewTest::clicksSelectAndWhatIsSelectedIsMarked()
+{
+    show(chain);
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(2));
+    QCOMPARE(selected(), std::vector<quint32>{2});
+    QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(2)});
+    QCOMPARE(canvas()->selected().sights.seen.size(), 4U); // all that it has to do with
+    QTest::mouseClick(canvas(), Qt::LeftButton, Qt::ControlModifier, at(3));
+    QCOMPARE(selected(), (std::vector<quint32>{2, 3}));
+    press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(selected(), (std::vector<quint32>{1, 2, 3, 4}));
+    press(Qt::Key_Escape);
+    QVERIFY(selected().empty());
+    select({4});
+    QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(4)});
+    moveMouse(canvas(), at(1));
+    QCOMPARE(document().selection().hovered().index, 1U);
+    QVERIFY2(said().startsWith(u"func_button (entity 1)."_s), qPrintable(said()));
+}
+
+void EntityGraphViewTest::whatIsSelectedElsewhereBringsItsGroup()
+{
+    show(chain);
+    select({7});
+    wait();
+    QCOMPARE(view()->groups()->currentIndex(), 1);
+    QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(7)});
+    select({8}); // names nobody
+    QCOMPARE(view()->groups()->currentIndex(), 1);
+    QVERIFY(canvas()->selected().nodes.empty());
+    select({5, 3});
+    wait();
+    QCOMPARE(view()->groups()->currentIndex(), 0);
+    // It does so too where the graph lay behind others.
+    window_->findChild<QDockWidget *>(u"view"_s)->raise();
+    QTRY_VERIFY(!canvas()->isVisible());
+    select({6});
+    QTest::keyClick(window_.get(), Qt::Key_0, Qt::AltModifier);
+    QTRY_VERIFY(canvas()->isVisible());
+    wait();
+    QTRY_COMPARE(view()->groups()->currentIndex(), 1);
+}
+
+void EntityGraphViewTest::groupsAreGoneThrough()
+{
+    show(chain);
+    select({2});
+    press(Qt::Key_PageDown);
+    wait();
+    QCOMPARE(view()->groups()->currentIndex(), 1);
+    QCOMPARE(canvas()->nodes().count(), 2U);
+    press(Qt::Key_PageDown);
+    QCOMPARE(canvas()->nodes().count(), 1U);
+    QVERIFY(canvas()->isFaulty(0));
+    QVERIFY2(said().contains(u"never triggered"_s), qPrintable(said()));
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QCOMPARE(selected(), std::vector<quint32>{5});
+    QVERIFY2(said().contains(u"Never triggered: nothing in the map uses its name."_s), qPrintable(said()));
+    press(Qt::Key_PageDown); // round
+    wait();
+    QCOMPARE(view()->groups()->currentIndex(), 0);
+    press(Qt::Key_PageUp);
+    QCOMPARE(view()->groups()->currentIndex(), 2);
+}
+
+void EntityGraphViewTest::anEditIsFollowed()
+{
+    show(chain);
+    press(Qt::Key_PageDown);
+    wait();
+    const qint32 one[] = {8};
+    document().edit(edits::setValue(document().entitySource(), one, u"target"_s, u"bell"_s).value());
+    wait();
+    QCOMPARE(canvas()->nodes().count(), 3U); // the group that was looked at, now with one more
+    QCOMPARE(view()->groups()->currentIndex(), 1);
+    QVERIFY(view()->nodeOf(8) >= 0);
+    document().undoStack().undo();
+    wait();
+    QCOMPARE(canvas()->nodes().count(), 2U);
+    const qint32 first[] = {1};
+    document().edit(edits::removeEntities(document().entitySource(), first)); // all behind it have other numbers
+    wait();
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(5));
+    QCOMPARE(selected(), std::vector<quint32>{5});
+    QCOMPARE(edits::nameOf(document().entitySource(), 5), u"trigger_once"_s);
+}
+
+void EntityGraphViewTest::aGridIsAKeyAway()
+{
+    show(chain);
+    press(Qt::Key_G);
+    wait();
+    QVERIFY(view()->gridAction()->isChecked());
+    QCOMPARE(canvas()->arrows().size(), 4U);
+    QCOMPARE(at(1).y(), at(2).y()); // the first row
+    QCOMPARE(at(1).x(), at(4).x()); // below it
+    press(Qt::Key_G);
+    wait();
+    QVERIFY(at(1).x() < at(2).x() && at(2).x() < at(3).x() && at(3).x() == at(4).x());
+}
+
+// More than columns are found for in time; it says why, and can be walked all the same.
+void EntityGraphViewTest::largeGroupsStandInAGrid()
+{
+    QByteArray text = R"({ "classname" "worldspawn" })";
+    for (int i = 0; i < 21'000; ++i)
+        text += "{ \"classname\" \"r\" \"targetname\" \"n" + QByteArray::number(i) + "\" \"target\" \"n"
+                + QByteArray::number(i + 1) + "\" }\n";
+    show(text);
+    QCOMPARE(canvas()->nodes().count(), 21'001U);
+    QVERIFY2(said().contains(u"grid"_s), qPrintable(said()));
+    select({7});
+    press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    QCOMPARE(selected(), std::vector<quint32>{8});
+}
+
+void EntityGraphViewTest::mapsWithoutNamesSaySo()
+{
+    show(R"({ "classname" "worldspawn" })");
+    QVERIFY(groups().isEmpty());
+    QVERIFY(canvas()->emptyText().startsWith(u"No entity of this map names another"_s));
+    for (const auto key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Return, Qt::Key_PageDown, Qt::Key_G, Qt::Key_F, Qt::Key_Home})
+        press(key);
+    press(Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(selected().empty());
+    window_->closeMap();
+    press(Qt::Key_G);
+}
+
+void EntityGraphViewTest::theInspectorTellsWhoNamesWhom()
+{
+    show(chain);
+    select({2});
+    const auto *model = window_->inspector()->links()->model();
+    const auto texts = [&](int section) {
+        const auto under = model->index(section, 0);
+        QStringList all;
+        for (int i = 0; i < model->rowCount(under); ++i)
+            all.append(model->index(i, 0, under).data().toString());
+        return all;
+    };
+    QVERIFY2(texts(0).contains(u"target \u2192 gate (2)"_s), qPrintable(texts(0).join(u'\n')));
+    QVERIFY2(texts(0).contains(u"killtarget \u2192 guard: nobody in the map bears this name"_s),
+             qPrintable(texts(0).join(u'\n')));
+    QCOMPARE(texts(1), QStringList{u"Entity list \u00b7 target (1)"_s});
+    const auto group = model->index(0, 0, model->index(1, 0));
+    auto *links = window_->inspector()->links();
+    links->setCurrentIndex(model->index(0, 0, group));
+    QTest::keyClick(links, Qt::Key_Return);
+    QCOMPARE(selected(), std::vector<quint32>{1});
+}
+
+QTEST_MAIN(EntityGraphViewTest)
+#include "tst_entitygraphview.moc"

@@ -1,0 +1,291 @@
+// What an EntityGraphView is put together from, and how it goes with what is selected.
+#include "core/entities/graphtext.h"
+#include "core/sorting.h"
+#include "widgets/entities/entitygraphview.h"
+#include "widgets/graph/graphcanvas.h"
+#include "widgets/graph/graphstatusline.h"
+#include "widgets/parts/contextmenu.h"
+#include "widgets/parts/layout.h"
+#include "widgets/parts/showin3d.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QMenu>
+#include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int patience = 2'000; // milliseconds that one waits for places, before nodes stand in a grid
+
+} // namespace
+
+EntityGraphView::EntityGraphView(QWidget *parent)
+    : MapView(parent),
+      patience_(new QTimer(this)),
+      body_(new QWidget),
+      bar_(new QToolBar),
+      groups_(new QComboBox),
+      canvas_(new GraphCanvas),
+      line_(new GraphStatusLine)
+{
+    patience_->setSingleShot(true);
+    patience_->setInterval(patience);
+    connect(patience_, &QTimer::timeout, this, &EntityGraphView::useGrid);
+    connect(groups_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        const int components = static_cast<int>(found_.graph.components.size());
+        const bool areAlone = index == groups_->count() - 1 && !found_.graph.alone.empty();
+        if (index >= 0)
+            showGroup(areAlone ? components : index);
+    });
+    canvas_->setAccessibleName(tr("Entity graph"));
+    canvas_->setAccessibleDescription(
+        tr("Right and left go along the arrows, to whom an entity names and back; up and down to the next entity. Enter "
+           "selects it, with Ctrl as well as what was selected before."));
+    createActions();
+    arrange();
+    connectCanvas();
+}
+
+void EntityGraphView::createActions()
+{
+    const auto add = [this](const QString &text, const QString &tip) {
+        auto *action = bar_->addAction(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+        canvas_->addAction(action);
+        return action;
+    };
+    addShowIn3D(canvas_, true);
+    connect(add(u"\u2039"_s, tr("What hangs together before this (Page Up)")), &QAction::triggered, this,
+            [this] { walkGroups(-1); });
+    connect(add(u"\u203A"_s, tr("What hangs together after this (Page Down)")), &QAction::triggered, this,
+            [this] { walkGroups(1); });
+    bar_->addWidget(groups_);
+    bar_->addSeparator();
+    // The canvas itself knows the keys of these.
+    connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
+    connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
+    connect(add(tr("Fit"), tr("Show all of it (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
+    connect(add(tr("Frame selection"), tr("Show what is selected (F)")), &QAction::triggered, canvas_,
+            &GraphCanvas::frameRequested);
+    grid_ = add(tr("Grid"), tr("In rows instead of along the arrows (G)"));
+    grid_->setCheckable(true);
+    connect(grid_, &QAction::toggled, this, [this] {
+        if (!finding_.isRunning() && found_.map)
+            showGroup(std::exchange(group_, -1));
+    });
+    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the chain of Tab
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(button->toolTip());
+    }
+}
+
+void EntityGraphView::arrange()
+{
+    groups_->setAccessibleName(tr("Entities that hang together"));
+    groups_->setToolTip(tr("Entities that hang together, the largest group first"));
+    groups_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    groups_->setMinimumContentsLength(24);
+    groups_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    line_->setTextFormat(Qt::PlainText);
+    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *inner = createLayout<QVBoxLayout>(body_, {}, 0);
+    inner->addWidget(bar_);
+    inner->addWidget(canvas_, 1);
+    inner->addWidget(line_);
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 0);
+    layout->addWidget(body_);
+    setContent(body_);
+    body_->hide();
+    setFocusProxy(canvas_);
+}
+
+void EntityGraphView::connectCanvas()
+{
+    connect(canvas_, &GraphCanvas::nodeHovered, this, [this](qint64 node) {
+        if (!isCurrent())
+            return;
+        hovered_ = node;
+        const qint32 entity = node < 0 ? -1 : entityOf(static_cast<quint32>(node));
+        const int lump = document_->map().format().roles.entityList;
+        document_->selection().hover(entity < 0 ? RecordRef{} : RecordRef{lump, static_cast<quint32>(entity)});
+        adoptHover();
+    });
+    connect(canvas_, &GraphCanvas::nodeClicked, this, [this](qint64 node, bool extends) {
+        if (document_ && node >= 0)
+            choose({static_cast<quint32>(node)}, extends);
+        else if (document_ && !extends)
+            document_->selection().clear();
+    });
+    connect(canvas_, &GraphCanvas::nodesChosen, this, &EntityGraphView::choose);
+    connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { wantIn3D(this); });
+    connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(selected_); });
+}
+
+// A name stands for those that bear it.
+void EntityGraphView::choose(const std::vector<quint32> &nodes, bool extends)
+{
+    if (!isCurrent())
+        return;
+    std::vector<RecordRef> records;
+    const int lump = document_->map().format().roles.entityList;
+    const auto add = [&](qint32 entity) {
+        if (entity >= 0)
+            records.push_back({lump, static_cast<quint32>(entity)});
+    };
+    for (const quint32 node : nodes) {
+        add(entityOf(node));
+        if (entityOf(node) < 0)
+            for (const auto &link : rangeOf(found_.graph.links, shown_[node], &EntityGraph::Link::from))
+                add(found_.graph.nodes[link.to].entity);
+    }
+    sortUnique(records);
+    if (records.empty())
+        return;
+    if (nodes.size() == 1)
+        return document_->selection().choose(records, records.front(), extends);
+    const auto current = records.front();
+    if (extends)
+        records.insert(records.end(), document_->selection().records().begin(), document_->selection().records().end());
+    document_->selection().set(std::move(records), current);
+}
+
+std::vector<quint32> EntityGraphView::nodesOf(std::span<const RecordRef> records) const
+{
+    const int lump = document_->map().format().roles.entityList;
+    std::vector<quint32> nodes;
+    for (const quint32 entity : document_->references().project(records, lump))
+        if (const auto node = nodeOf(static_cast<qint32>(entity)); node >= 0)
+            nodes.push_back(static_cast<quint32>(node));
+    return nodes;
+}
+
+// What is selected now, where it is part of another group alone, brings that to the front.
+void EntityGraphView::followSelection()
+{
+    follows_ = !isCurrent();
+    if (follows_)
+        return;
+    const auto entities = document_->references().project(document_->selection().records(),
+                                                          document_->map().format().roles.entityList);
+    qint64 elsewhere = -1;
+    for (const quint32 entity : entities) {
+        if (nodeOf(static_cast<qint32>(entity)) >= 0)
+            return markSelected();
+        if (elsewhere < 0)
+            elsewhere = found_.graph.nodeOf(static_cast<qint32>(entity));
+    }
+    if (elsewhere < 0)
+        return markSelected();
+    showGroup(groupOf(static_cast<quint32>(elsewhere)));
+}
+
+void EntityGraphView::markSelected()
+{
+    selected_ = nodesOf(document_->selection().records());
+    std::vector<bool> isSelected(shown_.size());
+    for (const quint32 node : selected_)
+        isSelected[node] = true;
+    GraphCanvas::Marked marked{.nodes = selected_, .sights = {}};
+    for (const auto &arrow : canvas_->arrows()) {
+        if (!isSelected[arrow.from] && !isSelected[arrow.to])
+            continue;
+        marked.sights.sees.push_back({arrow.from, arrow.to});
+        for (const quint32 end : {arrow.from, arrow.to})
+            if (!isSelected[end])
+                marked.sights.seen.push_back(end);
+    }
+    sortUnique(marked.sights.seen);
+    marked.sights.lines = marked.sights.sees.size();
+    canvas_->setSelected(std::move(marked));
+    canvas_->bringIntoView(selected_);
+    updateLine();
+}
+
+void EntityGraphView::adoptHover()
+{
+    if (!isCurrent())
+        return;
+    const RecordRef one[] = {document_->selection().hovered()};
+    if (one[0].isValid()) {
+        const auto nodes = nodesOf(one);
+        hovered_ = nodes.empty() ? -1 : qint64(nodes.front());
+    } else if (hovered_ >= 0 && entityOf(static_cast<quint32>(hovered_)) >= 0) {
+        hovered_ = -1;
+    }
+    canvas_->setHovered({.nodes = hovered_ < 0 ? std::vector<quint32>() : std::vector{static_cast<quint32>(hovered_)},
+                         .sights = {}});
+    updateLine();
+}
+
+void EntityGraphView::updateLine()
+{
+    if (finding_.isRunning())
+        return line_->setText(tr("Who names whom is read..."));
+    if (placing_.isRunning())
+        return line_->setText(tr("Places for %1 are looked for. G puts them into a grid.")
+                                  .arg(numberText(std::ssize(nodesOf(group_)))));
+    if (hovered_ >= 0)
+        return line_->setText(sentencesOf(found_.graph, shown_[static_cast<size_t>(hovered_)], source()));
+    if (selected_.size() == 1)
+        return line_->setText(sentencesOf(found_.graph, shown_[selected_.front()], source()));
+    line_->setText(groupText());
+}
+
+QString EntityGraphView::groupText() const
+{
+    if (shown_.empty())
+        return {};
+    qsizetype missing = 0, never = 0;
+    for (const quint32 node : shown_) {
+        missing += found_.graph.nodes[node].isMissing;
+        never += found_.graph.nodes[node].isNeverNamed;
+    }
+    QStringList sentences;
+    if (const auto arrows = std::ssize(canvas_->arrows()); arrows > 0)
+        sentences.append(tr("Arrows lead from who names to who is named: %1.").arg(numberText(arrows)));
+    if (missing > 0)
+        sentences.append(tr("Ringed: names that nobody bears, %1.").arg(numberText(missing)));
+    if (never > 0)
+        sentences.append(tr("Ringed: never triggered, since nothing uses their name, %1.").arg(numberText(never)));
+    if (isGrid_)
+        sentences.append(tr("They stand in a grid: there are too many for columns, or it took too long."));
+    return sentences.join(u' ');
+}
+
+// A node that the menu is asked for at is selected first, unless it is already.
+void EntityGraphView::offer(const QList<QAction *> &actions)
+{
+    canvas_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(canvas_, &QWidget::customContextMenuRequested, canvas_, [this, actions](QPoint at) {
+        if (const auto node = canvas_->nodeAt(at); node >= 0 && !std::ranges::binary_search(selected_, node))
+            emit canvas_->nodeClicked(node, false);
+        auto *menu = contextMenuOf(canvas_);
+        menu->addActions(actions);
+        showContextMenu(menu, canvas_, at);
+    });
+}
+
+QList<OwnKey> EntityGraphView::ownKeys() const
+{
+    return {{tr("Right, Left"), tr("Along an arrow: to whom it names, back to who names it")},
+            {tr("Up, Down"), tr("To the next entity above, below")},
+            {tr("Click, Space, Enter"), tr("Select the entity, or those that bear the name; with Ctrl add it")},
+            {tr("Page Up, Page Down"), tr("To the entities that hang together before, after these")},
+            {tr("Wheel, + -"), tr("Zoom in, out")},
+            {tr("Drag"), tr("Pan; with Shift choose a rectangle")},
+            {tr("G"), tr("In rows instead of along the arrows, and back")},
+            {tr("Home"), tr("Show all of it")},
+            {tr("F"), tr("Show what is selected, with what is around it")},
+            {tr("Double click"), tr("Bring the camera of the 3D view there")},
+            {tr("Ctrl+A"), tr("Select all of these entities")},
+            {tr("Esc"), tr("Let go of what is selected")}};
+}
