@@ -1910,6 +1910,193 @@
     </message>
 </context>
 <context>
+    <name>EntityGraphView</name>
+    <message>
+        <source>Entity graph</source>
+        <translation>Entity-Graph</translation>
+    </message>
+    <message>
+        <source>Right and left go along the arrows, to whom an entity names and back; up and down to the next entity. Enter selects it, with Ctrl as well as what was selected before.</source>
+        <translation>Rechts und links gehen die Pfeile entlang, zu dem, was eine Entity nennt, und zurück; auf und ab zur nächsten Entity. Enter wählt sie aus, mit Strg zum vorher Ausgewählten hinzu.</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Verkleinern (-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show all of it (Home)</source>
+        <translation>Alles zeigen (Pos1)</translation>
+    </message>
+    <message>
+        <source>Frame selection</source>
+        <translation>Auswahl zeigen</translation>
+    </message>
+    <message>
+        <source>Show what is selected (F)</source>
+        <translation>Das Ausgewählte zeigen (F)</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>In rows instead of along the arrows (G)</source>
+        <translation>In Reihen statt entlang der Pfeile (G)</translation>
+    </message>
+    <message>
+        <source>Ringed: never triggered, since nothing uses their name, %1.</source>
+        <translation>Mit Ring: nie ausgelöst, weil nichts den Namen verwendet, %1.</translation>
+    </message>
+    <message>
+        <source>They stand in a grid: there are too many for columns, or it took too long.</source>
+        <translation>Sie stehen in einem Gitter: Für Spalten sind es zu viele, oder es dauerte zu lange.</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>Rechts, Links</translation>
+    </message>
+    <message>
+        <source>Along an arrow: to whom it names, back to who names it</source>
+        <translation>Einen Pfeil entlang: zu dem, was sie nennt, und zurück</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>To the next entity above, below</source>
+        <translation>Zur nächsten Entity darüber, darunter</translation>
+    </message>
+    <message>
+        <source>Click, Space, Enter</source>
+        <translation>Klick, Leertaste, Enter</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Wheel, + -</source>
+        <translation>Mausrad, + -</translation>
+    </message>
+    <message>
+        <source>Zoom in, out</source>
+        <translation>Vergrößern, verkleinern</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Pan; with Shift choose a rectangle</source>
+        <translation>Verschieben; mit Umschalt ein Rechteck auswählen</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>In rows instead of along the arrows, and back</source>
+        <translation>In Reihen statt entlang der Pfeile, und zurück</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Show what is selected, with what is around it</source>
+        <translation>Das Ausgewählte zeigen, mit dem, was darum ist</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Bring the camera of the 3D view there</source>
+        <translation>Die Kamera der 3D-Ansicht hinbringen</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Strg+A</translation>
+    </message>
+    <message>
+        <source>Select all of these entities</source>
+        <translation>Alle diese Entities auswählen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go of what is selected</source>
+        <translation>Das Ausgewählte loslassen</translation>
+    </message>
+    <message>
+        <source>No entity of this map names another, as a key such as target does with another&apos;s targetname.</source>
+        <translation>Keine Entity dieser Map nennt eine andere, wie es ein Schlüssel wie target mit dem targetname einer anderen tut.</translation>
+    </message>
+    <message>
+        <source>The group before (Page Up)</source>
+        <translation>Die Gruppe davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>The group after (Page Down)</source>
+        <translation>Die Gruppe danach (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Groups of connected entities</source>
+        <translation>Gruppen verbundener Entities</translation>
+    </message>
+    <message>
+        <source>Groups of connected entities, the largest first</source>
+        <translation>Gruppen verbundener Entities, die größte zuerst</translation>
+    </message>
+    <message>
+        <source>Reading who names whom...</source>
+        <translation>Lesen, wer wen nennt ...</translation>
+    </message>
+    <message>
+        <source>Looking for places for %1. G puts them into a grid at once.</source>
+        <translation>Suche nach Plätzen für %1. G stellt sie sofort in ein Gitter.</translation>
+    </message>
+    <message>
+        <source>Arrows lead from what names to what is named: %1.</source>
+        <translation>Pfeile führen von dem, was nennt, zu dem, was genannt wird: %1.</translation>
+    </message>
+    <message>
+        <source>Ringed: names that nobody has, %1.</source>
+        <translation>Mit Ring: Namen, die niemand hat, %1.</translation>
+    </message>
+    <message>
+        <source>Select the entity, or those that have the name; with Ctrl add it</source>
+        <translation>Die Entity auswählen, oder die, die den Namen haben; mit Strg hinzunehmen</translation>
+    </message>
+    <message>
+        <source>To the group before, after this one</source>
+        <translation>Zur Gruppe davor, danach</translation>
+    </message>
+    <message>
+        <source>Not connected, and never triggered: %1</source>
+        <translation>Nicht verbunden und nie ausgelöst: %1</translation>
+    </message>
+</context>
+<context>
     <name>EntityKeysModel</name>
     <message>
         <source>Of %1 entities, %2 have this key. Different values: %3.</source>
@@ -2890,6 +3077,57 @@
     <message>
         <source>Dark sees %1 clusters, bright %2.</source>
         <translation>Dunkel sieht %1 Cluster, hell %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphText</name>
+    <message>
+        <source>%1 (entity %2)</source>
+        <translation>%1 (Entity %2)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1: %2 after %3</source>
+        <translation>%1: %2 nach %3</translation>
+    </message>
+    <message>
+        <source>It names nobody.</source>
+        <translation>Sie nennt niemanden.</translation>
+    </message>
+    <message>
+        <source>It names %1.</source>
+        <translation>Sie nennt %1.</translation>
+    </message>
+    <message>
+        <source>Named by %1.</source>
+        <translation>Genannt von %1.</translation>
+    </message>
+    <message>
+        <source>Never triggered: nothing in the map uses its name.</source>
+        <translation>Nie ausgelöst: Nichts in der Map verwendet den Namen.</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>%1, %2 in all</source>
+        <translation>%1, insgesamt %2</translation>
+    </message>
+    <message>
+        <source>Its bearers are %1.</source>
+        <translation>Ihn haben %1.</translation>
+    </message>
+    <message>
+        <source>Missing: nobody in the map has this name.</source>
+        <translation>Fehlt: Niemand in der Map hat diesen Namen.</translation>
     </message>
 </context>
 <context>
@@ -3995,6 +4233,14 @@
     <message>
         <source>Related</source>
         <translation>Verwandt</translation>
+    </message>
+    <message>
+        <source>%1: nobody in the map has this name</source>
+        <translation>%1: Niemand in der Map hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>%1: a name of nobody in the map</source>
+        <translation>%1: ein Name von niemandem in der Map</translation>
     </message>
 </context>
 <context>
@@ -6752,6 +6998,10 @@ F1 sagt mehr.</translation>
     <message>
         <source>Budget</source>
         <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Entity Graph</source>
+        <translation>Entity-Graph</translation>
     </message>
 </context>
 <context>

@@ -90,8 +90,8 @@ void LinkModel::addNamed(QStandardItem *under, qint32 entity)
             continue;
         }
         auto *nobody = new QStandardItem(targets.isMissing(classname, key, value)
-                                             ? tr("%1: nobody in the map bears this name").arg(text)
-                                             : tr("%1: of nobody in the map").arg(text));
+                                             ? tr("%1: nobody in the map has this name").arg(text)
+                                             : tr("%1: a name of nobody in the map").arg(text));
         nobody->setEnabled(false);
         under->appendRow(nobody);
     }

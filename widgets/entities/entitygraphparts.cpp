@@ -64,9 +64,9 @@ void EntityGraphView::createActions()
         return action;
     };
     addShowIn3D(canvas_, true);
-    connect(add(u"\u2039"_s, tr("What hangs together before this (Page Up)")), &QAction::triggered, this,
+    connect(add(u"\u2039"_s, tr("The group before (Page Up)")), &QAction::triggered, this,
             [this] { walkGroups(-1); });
-    connect(add(u"\u203A"_s, tr("What hangs together after this (Page Down)")), &QAction::triggered, this,
+    connect(add(u"\u203A"_s, tr("The group after (Page Down)")), &QAction::triggered, this,
             [this] { walkGroups(1); });
     bar_->addWidget(groups_);
     bar_->addSeparator();
@@ -90,8 +90,8 @@ void EntityGraphView::createActions()
 
 void EntityGraphView::arrange()
 {
-    groups_->setAccessibleName(tr("Entities that hang together"));
-    groups_->setToolTip(tr("Entities that hang together, the largest group first"));
+    groups_->setAccessibleName(tr("Groups of connected entities"));
+    groups_->setToolTip(tr("Groups of connected entities, the largest first"));
     groups_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     groups_->setMinimumContentsLength(24);
     groups_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -229,9 +229,9 @@ void EntityGraphView::adoptHover()
 void EntityGraphView::updateLine()
 {
     if (finding_.isRunning())
-        return line_->setText(tr("Who names whom is read..."));
+        return line_->setText(tr("Reading who names whom..."));
     if (placing_.isRunning())
-        return line_->setText(tr("Places for %1 are looked for. G puts them into a grid.")
+        return line_->setText(tr("Looking for places for %1. G puts them into a grid at once.")
                                   .arg(numberText(std::ssize(nodesOf(group_)))));
     if (hovered_ >= 0)
         return line_->setText(sentencesOf(found_.graph, shown_[static_cast<size_t>(hovered_)], source()));
@@ -251,9 +251,9 @@ QString EntityGraphView::groupText() const
     }
     QStringList sentences;
     if (const auto arrows = std::ssize(canvas_->arrows()); arrows > 0)
-        sentences.append(tr("Arrows lead from who names to who is named: %1.").arg(numberText(arrows)));
+        sentences.append(tr("Arrows lead from what names to what is named: %1.").arg(numberText(arrows)));
     if (missing > 0)
-        sentences.append(tr("Ringed: names that nobody bears, %1.").arg(numberText(missing)));
+        sentences.append(tr("Ringed: names that nobody has, %1.").arg(numberText(missing)));
     if (never > 0)
         sentences.append(tr("Ringed: never triggered, since nothing uses their name, %1.").arg(numberText(never)));
     if (isGrid_)
@@ -278,8 +278,8 @@ QList<OwnKey> EntityGraphView::ownKeys() const
 {
     return {{tr("Right, Left"), tr("Along an arrow: to whom it names, back to who names it")},
             {tr("Up, Down"), tr("To the next entity above, below")},
-            {tr("Click, Space, Enter"), tr("Select the entity, or those that bear the name; with Ctrl add it")},
-            {tr("Page Up, Page Down"), tr("To the entities that hang together before, after these")},
+            {tr("Click, Space, Enter"), tr("Select the entity, or those that have the name; with Ctrl add it")},
+            {tr("Page Up, Page Down"), tr("To the group before, after this one")},
             {tr("Wheel, + -"), tr("Zoom in, out")},
             {tr("Drag"), tr("Pan; with Shift choose a rectangle")},
             {tr("G"), tr("In rows instead of along the arrows, and back")},

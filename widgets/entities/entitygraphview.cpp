@@ -126,7 +126,7 @@ void EntityGraphView::adoptGraph(Found found)
         }
         if (!graph.alone.empty())
             groups_->addItem(
-                tr("%1 that name nobody, and whose name nobody uses").arg(numberText(std::ssize(graph.alone))));
+                tr("Not connected, and never triggered: %1").arg(numberText(std::ssize(graph.alone))));
         groups_->setEnabled(groups_->count() > 0);
     }
     const auto node = graph.nodeOf(kept);

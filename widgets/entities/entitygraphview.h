@@ -1,4 +1,4 @@
-// Who triggers whom: the entities that name each other, as a graph of those that hang together.
+// Who triggers whom: the entities that name each other, as a graph of those that are connected.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -27,7 +27,7 @@ public:
     QList<OwnKey> ownKeys() const override;
 
     GraphCanvas *canvas() const { return canvas_; }
-    QComboBox *groups() const { return groups_; } // of what hangs together, the largest first; the last hangs alone
+    QComboBox *groups() const { return groups_; } // the largest first; the last is of those that are alone
     GraphStatusLine *line() const { return line_; } // the hovered entity in words, else what is selected, else the group
     // In rows, and not along the arrows; while places along them are looked for, the way not to wait.
     QAction *gridAction() const { return grid_; }

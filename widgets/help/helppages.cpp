@@ -10,8 +10,9 @@ namespace
 {
 
 // "view" and so on are the names of docks (app/views.cpp): their F1 leads here.
-constexpr const char *writtenIds[] = {"start",   "view",   "lumps",      "tables",   "filter", "inspector", "entities",
-                                      "rawtext", "images", "visibility", "budget", "problems", "saving", "formats"};
+constexpr const char *writtenIds[] = {"start",   "view",        "lumps",  "tables",     "filter", "inspector", "entities",
+                                      "rawtext", "entitygraph", "images", "visibility", "budget", "problems",  "saving",
+                                      "formats"};
 
 QString fileOf(const QString &language, const QString &id)
 {
