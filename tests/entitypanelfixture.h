@@ -36,6 +36,7 @@ protected:
     }
 
     QTableView *list() const { return window_->entities()->list()->table(); }
+    EntityListModel *listModel() const { return window_->entities()->list()->model(); }
     QTableView *keys() const { return window_->entities()->properties()->table(); }
     EntityKeysModel *keysModel() const { return window_->entities()->properties()->model(); }
     Document &document() const { return *window_->document(); }

@@ -2,6 +2,9 @@
 #include "core/document/hexmodel.h"
 #include "core/document/linkmodel.h"
 #include "core/document/recordmodel.h"
+#include "core/entities/copied.h"
+#include "core/entities/entityrules.h"
+#include "core/entities/renames.h"
 #include "core/map/celltext.h"
 #include "core/save/lumpplacement.h"
 #include "tests/entitymap.h"
@@ -41,19 +44,35 @@ Refs recordsOf(const QModelIndex &group)
 }
 
 // Any edit that a user could make of this text; none where the text allows it not.
-EntityEdit randomEdit(const EntitySource &source, QRandomGenerator &random)
+EntityEdit randomEdit(const Document &document, QRandomGenerator &random)
 {
+    const auto source = document.entitySource();
     const auto count = static_cast<qint32>(source.parsed.entities.size());
     const auto entity = static_cast<qint32>(random.bounded(count));
     const qint32 one[] = {entity};
     const auto take = [](Result<EntityEdit> edit) { return edit ? std::move(edit).value() : EntityEdit(); };
-    switch (random.bounded(6)) {
+    switch (random.bounded(11)) {
     case 0: return take(edits::setValue(source, one, u"origin"_s, QString::number(random.bounded(4096))));
     case 1: return take(edits::renameKey(source, one, u"origin"_s, u"place"_s));
     case 2: return edits::removeKey(source, one, u"classname"_s);
     case 3: return take(edits::addEntity(source, entity, u"info_null"_s));
     case 4: return count > 1 ? edits::removeEntities(source, one) : EntityEdit();
-    default: return take(edits::moveEntity(source, entity, static_cast<qint32>(random.bounded(count))));
+    case 5: return take(edits::moveEntity(source, entity, static_cast<qint32>(random.bounded(count))));
+    case 6: return take(edits::rename(source, document.targets(), one, u"name%1"_s.arg(random.bounded(9))));
+    case 7: return take(edits::setValue(source, one, u"target"_s, u"name%1"_s.arg(random.bounded(9))));
+    case 8: return take(edits::addOfModel(source, entity, u"func_wall"_s, 1 + random.bounded(3U), u"8 16 24"_s));
+    case 9: { // what goes by way of a clipboard
+        const auto bytes = bytesFor(copiedFrom(document.map(), document.path(), one), document.map());
+        return bytes ? take(edits::insertText(source, entity, bytes.value())) : EntityEdit();
+    }
+    default: { // as an import and a file of rules do
+        EntityRule rule;
+        rule.chosen = {entity};
+        rule.set = {{u"netname"_s, u"%1"_s.arg(random.bounded(9))}};
+        const auto done = applyRules(source, {.rules = {rule}, .text = {}}, {});
+        const auto text = done ? applied(source.text, done.value().splices) : source.text.toByteArray();
+        return {.what = u"Import"_s, .splices = difference(source.text, text)};
+    }
     }
 }
 
@@ -309,7 +328,7 @@ void TestDocumentModels::undoOfTwoHundredEditsGivesTheVeryFile()
     const auto lump = document.map().entityBytes().toByteArray();
     QRandomGenerator random(7);
     for (int step = 0; step < 200; ++step)
-        document.edit(randomEdit(document.entitySource(), random));
+        document.edit(randomEdit(document, random));
     QVERIFY(document.isModified());
     const auto edited = document.map().entityText().toByteArray();
     while (document.undoStack().canUndo())

@@ -31,6 +31,7 @@ private slots:
     void theyAreFoundByKeysAlone();
     void theFilterKnowsKeys();
     void whatACellHoldsIsKeptExcludedAndAdded();
+    void columnsAreThoseOfWhatIsFilteredOrSelected();
     void waysOfPlayingAreRemembered();
 };
 
@@ -320,8 +321,38 @@ void EntityPanelTest::whatACellHoldsIsKeptExcludedAndAdded()
              u"target=door1 !classname=trigger_once"_s);
     QCOMPARE(list()->model()->rowCount(), 1);
     edit->setText(u"classname=func_door"_s);
-    QCOMPARE(press(0, EntityListModel::Model, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier),
+    QCOMPARE(press(0, listModel()->columnOf(u"model"_s), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier),
              u"classname=func_door | model=*1"_s);
+}
+
+void EntityPanelTest::columnsAreThoseOfWhatIsFilteredOrSelected()
+{
+    const auto columns = [this] {
+        QStringList keys;
+        for (int column = 0; column < EntityListModel::ColumnCount; ++column)
+            keys.append(listModel()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        return keys.join(u' ');
+    };
+    const auto usual = u"classname targetname target origin model spawnflags light "_s;
+    QCOMPARE(columns(), usual);
+    click(list(), 5, EntityListModel::Target); // the light
+    QCOMPARE(columns(), u"classname light target targetname origin model spawnflags "_s);
+    QCOMPARE(list()->currentIndex().siblingAtColumn(1).data().toString(), u"300"_s);
+    QTest::keyClick(list(), Qt::Key_L, Qt::ControlModifier); // it is in the same column, wherever that is now
+    QCOMPARE(window_->entities()->list()->filterEdit()->text(), u"target=nobody"_s);
+    auto *edit = window_->entities()->list()->filterEdit();
+    edit->clear();
+    QTest::keyClicks(edit, u"spawnflags:2048"_s);
+    QVERIFY2(columns().startsWith(u"classname spawnflags target "_s), qPrintable(columns()));
+    select({2}); // elsewhere: the filter says what the list is about
+    QVERIFY2(columns().startsWith(u"classname spawnflags target "_s), qPrintable(columns()));
+    edit->clear();
+    QVERIFY2(columns().startsWith(u"classname targetname model "_s), qPrintable(columns()));
+    document().selection().set({{document().map().format().roles.faces, 0}});
+    QCOMPARE(columns(), usual);
+    click(list(), 3, EntityListModel::Target);
+    type(u"target"_s, u"nowhere"_s);
+    QCOMPARE(list()->currentIndex().siblingAtColumn(listModel()->columnOf(u"target"_s)).data().toString(), u"nowhere"_s);
 }
 
 QTEST_MAIN(EntityPanelTest)

@@ -41,7 +41,7 @@ void EntityPropertiesTest::aSpawnPointIsMovedByItsOrigin()
     QCOMPARE(selected(), std::vector<quint32>{1});
     type(u"origin"_s, u"8 16 24"_s);
     QCOMPARE(textNow(), QByteArray(entities).replace("0 0 24", "8 16 24"));
-    QCOMPARE(list()->model()->index(1, EntityListModel::Origin).data().toString(), u"8 16 24"_s);
+    QCOMPARE(list()->model()->index(1, listModel()->columnOf(u"origin"_s)).data().toString(), u"8 16 24"_s);
     QCOMPARE(keys()->currentIndex().data().toString(), u"8 16 24"_s);
     document().undoStack().undo();
     QCOMPARE(textNow(), QByteArray(entities));
@@ -60,8 +60,8 @@ void EntityPropertiesTest::aValueIsSetInAllOfAMixedSelection()
     QCOMPARE(document().undoStack().count(), 0);
     type(u"target"_s, u"door2"_s);
     QCOMPARE(document().undoStack().count(), 1);
-    QCOMPARE(list()->model()->index(3, EntityListModel::Target).data().toString(), u"door2"_s);
-    QCOMPARE(list()->model()->index(5, EntityListModel::Target).data().toString(), u"door2"_s);
+    QCOMPARE(list()->model()->index(3, listModel()->columnOf(u"target"_s)).data().toString(), u"door2"_s);
+    QCOMPARE(list()->model()->index(5, listModel()->columnOf(u"target"_s)).data().toString(), u"door2"_s);
     document().undoStack().undo();
     QCOMPARE(textNow(), QByteArray(entities));
 }

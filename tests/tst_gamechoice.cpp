@@ -112,7 +112,7 @@ void GameChoiceTest::choosingAGameChangesWhatIsMadeOfTheMap()
     QCOMPARE(&game(), &bsp::games::svenCoop);
     QCOMPARE(&document->onDisk()->game(), &bsp::games::svenCoop); // what the next save is compared with
     const auto *list = window_->entities()->list()->model();
-    QCOMPARE(list->headerData(EntityListModel::Target, Qt::Horizontal, Qt::DisplayRole).toString(), u"target"_s);
+    QVERIFY(list->columnOf(u"target"_s) > 0);
     QCOMPARE(document->engine(), bsp::goldsrc.engineOf(bsp::games::svenCoop));
 }
 

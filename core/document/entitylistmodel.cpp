@@ -1,5 +1,6 @@
 #include "core/document/entitylistmodel.h"
 
+#include "core/entities/keycounts.h"
 #include "core/map/celltext.h"
 #include "core/map/explain.h"
 #include "core/text.h"
@@ -9,11 +10,14 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <unordered_map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
-EntityListModel::EntityListModel(const Document &document, QObject *parent) : RecordRows(parent), document_(document)
+EntityListModel::EntityListModel(const Document &document, QObject *parent)
+    : RecordRows(parent), document_(document), keys_(ColumnCount)
 {
     arrange();
     connect(&document, &Document::entitiesChanged, this, [this] {
@@ -22,8 +26,12 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent) : Re
         arrange();
     });
     connect(&document, &Document::gameChanged, this, [this] { // whom entities name, and whether they are made
+        chooseColumns();
         tellAllChanged();
-        emit headerDataChanged(Qt::Horizontal, Target, Target);
+    });
+    connect(&document.selection(), &Selection::changed, this, [this] {
+        if (filter_.isEmpty())
+            chooseColumns();
     });
 }
 
@@ -105,6 +113,72 @@ void EntityListModel::arrange()
         tellAllChanged();
     else
         endResetModel();
+    chooseColumns();
+}
+
+// Those that the filter shows; else all of the classes that are selected; of nothing that is, none.
+std::vector<quint32> EntityListModel::lookedAt() const
+{
+    const auto source = document_.entitySource();
+    std::vector<quint32> entities;
+    if (!filter_.isEmpty()) {
+        for (quint32 entity = 0; entity < rowOf_.size(); ++entity)
+            if (rowOf_[entity] >= 0)
+                entities.push_back(entity);
+        return entities;
+    }
+    QSet<QByteArray> classes;
+    for (const auto &record : document_.selection().records())
+        if (record.lump == lump() && document_.map().contains(record))
+            classes.insert(edits::valueOf(source, static_cast<qint32>(record.index), "classname").toByteArray());
+    for (quint32 entity = 0; !classes.isEmpty() && entity < entityCount(); ++entity)
+        if (classes.contains(edits::valueOf(source, static_cast<qint32>(entity), "classname").toByteArray()))
+            entities.push_back(entity);
+    return entities;
+}
+
+// The columns stay as many, so that views keep their place in them.
+void EntityListModel::chooseColumns()
+{
+    constexpr size_t mostTelling = 3;
+    const auto source = document_.entitySource();
+    std::vector<quint32> all(entityCount());
+    std::iota(all.begin(), all.end(), 0U);
+    const KeyCounts counts(source, all);
+    std::vector<QByteArray> keys;
+    const auto add = [&keys](const QByteArray &key) {
+        const auto isIt = [&key](const QByteArray &known) { return isSame(known, key); };
+        if (keys.size() < ColumnCount && std::ranges::none_of(keys, isIt))
+            keys.push_back(key);
+    };
+    add("classname");
+    for (const auto &key : filter_.keys())
+        add(source.soughtBytes(key));
+    auto telling = KeyCounts(source, lookedAt()).tellingBeside(counts);
+    telling.resize(std::min(telling.size(), mostTelling));
+    std::ranges::for_each(telling, add);
+    const auto names = viewOf(document_.map().game().targets.always.front());
+    for (const auto &key : {QByteArray("targetname"), names.toByteArray(), QByteArray("origin"), QByteArray("model")})
+        add(key);
+    std::ranges::for_each(counts.commonest(), add);
+    keys.resize(ColumnCount);
+    if (keys_ == keys)
+        return;
+    std::vector<int> now;
+    for (const auto &key : keys_)
+        now.push_back(static_cast<int>(std::ranges::find(keys, key) - keys.begin()));
+    std::ranges::replace(now, ColumnCount, -1);
+    keys_ = std::move(keys);
+    tellAllChanged();
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    emit columnsChosen(now);
+}
+
+int EntityListModel::columnOf(const QString &key) const
+{
+    const auto sought = document_.entitySource().soughtBytes(key);
+    const auto found = std::ranges::find_if(keys_, [&](const QByteArray &known) { return isSame(known, sought); });
+    return found == keys_.end() ? -1 : static_cast<int>(found - keys_.begin());
 }
 
 RecordRef EntityListModel::recordAt(int row) const
@@ -172,8 +246,13 @@ void EntityListModel::setAllFolded(bool folded)
 
 QByteArrayView EntityListModel::keyOf(int column) const
 {
-    static constexpr QByteArrayView keys[] = {"classname", "targetname", {}, "origin", "model"};
-    return column == Target ? viewOf(document_.map().game().targets.always.front()) : keys[column];
+    return keys_[static_cast<size_t>(column)];
+}
+
+QByteArrayView EntityListModel::nameIn(quint32 entity, int column) const
+{
+    const auto classname = edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), "classname");
+    return document_.targets().referenceIn(classname, keyOf(column), value(entity, column));
 }
 
 QByteArrayView EntityListModel::value(quint32 entity, int column) const
@@ -188,21 +267,20 @@ QString EntityListModel::text(quint32 entity, int column) const
 
 RecordRef EntityListModel::link(quint32 entity, int column) const
 {
-    if (column == Target) {
-        const auto targets = document_.targets().named(value(entity, Target));
+    if (const auto name = nameIn(entity, column); !name.isEmpty()) {
+        const auto targets = document_.targets().named(name);
         return targets.empty() ? RecordRef{} : RecordRef{lump(), static_cast<quint32>(targets.front())};
     }
-    const Link *model = column == Model ? modelLink() : nullptr;
+    const Link *model = isModel(column) ? modelLink() : nullptr;
     return model ? model->at(entity).ref() : RecordRef{};
 }
 
 bool EntityListModel::isBroken(quint32 entity, int column) const
 {
-    if (column == Target) {
-        return document_.targets().isMissing(value(entity, Classname), keyOf(Target),
-                                             value(entity, Target));
-    }
-    const Link *model = column == Model ? modelLink() : nullptr;
+    const auto classname = edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), "classname");
+    if (document_.targets().isMissing(classname, keyOf(column), value(entity, column)))
+        return true;
+    const Link *model = isModel(column) ? modelLink() : nullptr;
     return model && model->at(entity).state == Link::Target::Invalid;
 }
 
@@ -217,8 +295,8 @@ QString EntityListModel::toolTip(quint32 entity, int column) const
     if (const auto value = text(entity, column); !value.isEmpty())
         lines.append(value);
     if (isBroken(entity, column))
-        lines.append(column == Target ? tr("No entity has this targetname.")
-                                      : whyInvalid(document_.map(), *modelLink(), entity));
+        lines.append(isModel(column) ? whyInvalid(document_.map(), *modelLink(), entity)
+                                     : tr("No entity has this targetname."));
     else if (const auto to = link(entity, column); to.isValid())
         lines.append(u"%1: %2"_s.arg(title(document_.map(), to), summary(document_.map(), to)));
     if (mode_)
@@ -274,7 +352,7 @@ QVariant EntityListModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole || section < 0)
         return {};
     if (orientation == Qt::Horizontal) {
-        return section < ColumnCount ? QVariant(QString::fromLatin1(keyOf(section))) : QVariant();
+        return section < ColumnCount ? QVariant(document_.entitySource().toText(keyOf(section))) : QVariant();
     }
     if (section >= rowCount())
         return {};

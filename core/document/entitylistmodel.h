@@ -1,11 +1,13 @@
 // The entities as a list to work with: in file order, or by class under headings that can be folded. Rows that the
-// chosen way of playing leaves out are grey and say why.
+// chosen way of playing leaves out are grey and say why. Its columns are keys: behind the class those that the filter
+// names, then what those are about that the filter shows or, without one, the classes that are selected.
 #pragma once
 
 #include "core/document/document.h"
 #include "core/document/recordrows.h"
 #include "core/entities/spawns.h"
 #include "core/query/filter.h"
+#include "core/text.h"
 
 #include <QSet>
 
@@ -13,7 +15,9 @@ class EntityListModel : public RecordRows
 {
     Q_OBJECT
 public:
-    enum Column { Classname, Targetname, Target, Origin, Model, ColumnCount };
+    // Where these are as long as nothing is filtered or selected; behind them are the keys that most entities have.
+    enum Column { Classname, Targetname, Target, Origin, Model };
+    static constexpr int ColumnCount = 8;
     static constexpr int LeftOutRole = RawRole + 4; // bool: the game does not make this entity
 
     explicit EntityListModel(const Document &document, QObject *parent = nullptr);
@@ -32,6 +36,7 @@ public:
     // Null: every entity is made.
     void setSpawnMode(const bsp::SpawnMode *mode);
 
+    int columnOf(const QString &key) const; // -1: none has it
     bool isHeading(int row) const;
     bool isFolded(int row) const; // of a heading
     void setFolded(int row, bool folded);
@@ -42,6 +47,9 @@ public:
     quint32 leftOutCount() const;                 // of all
 
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+signals:
+    void columnsChosen(const std::vector<int> &now); // by column of before, where its key stands; -1: nowhere
 
 protected:
     int rows() const override { return static_cast<int>(rows_.size()); }
@@ -64,10 +72,14 @@ private:
     void arrange(); // rows_ anew, and tells views of it
     std::vector<Group> groupsOf(const std::vector<quint32> &entities) const;
     QVariant headingData(const Group &group, int column, int role) const;
-    // The key that a column shows; of those that name other entities the game's first.
+    void chooseColumns();
+    std::vector<quint32> lookedAt() const;
     QByteArrayView keyOf(int column) const;
+    // The name in a cell; null: its key names nobody.
+    QByteArrayView nameIn(quint32 entity, int column) const;
     QByteArrayView value(quint32 entity, int column) const;
     QString text(quint32 entity, int column) const;
+    bool isModel(int column) const { return isSame(keyOf(column), "model"); }
     const Link *modelLink() const { return document_.references().link(document_.map().format().columns.entityModel); }
     RecordRef link(quint32 entity, int column) const;
     bool isBroken(quint32 entity, int column) const;
@@ -82,5 +94,6 @@ private:
     std::vector<Group> groups_;
     std::vector<Row> rows_;
     std::vector<qint32> rowOf_; // by entity; -1: filtered out
+    std::vector<QByteArray> keys_; // by column; an empty one has nothing
     quint32 shown_ = 0;
 };

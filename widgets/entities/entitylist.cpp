@@ -62,6 +62,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
             wantIn3D(this);
     });
     connect(model_, &QAbstractItemModel::modelReset, this, &EntityList::spanHeadings);
+    connect(model_, &EntityListModel::columnsChosen, this, &EntityList::followColumn);
     connect(document, &Document::entitiesChanged, this, &EntityList::updateCounts);
     updateCounts();
 }
@@ -168,6 +169,15 @@ void EntityList::spanHeadings()
             table_->setSpan(row, 0, 1, EntityListModel::ColumnCount);
             ++spans;
         }
+}
+
+// Whoever is in a column stays in that of the same key.
+void EntityList::followColumn(const std::vector<int> &now)
+{
+    const auto current = table_->currentIndex();
+    const int column = current.isValid() ? now[static_cast<size_t>(current.column())] : -1;
+    if (column >= 0 && column != current.column())
+        table_->selectionModel()->setCurrentIndex(current.siblingAtColumn(column), QItemSelectionModel::NoUpdate);
 }
 
 // Folding makes the rows anew; the heading stays where the user is.

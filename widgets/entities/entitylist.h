@@ -43,6 +43,7 @@ private:
     void applyFilter();
     void chooseSpawnMode();
     void spanHeadings();
+    void followColumn(const std::vector<int> &now);
     void fold(int row, bool folded);
     bool foldingKey(int key);
     void selectFound();
