@@ -2,6 +2,7 @@
 
 #include "app/settings.h"
 #include "app/tablearea.h"
+#include "widgets/entities/entitygraphview.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/tables/lumplist.h"
@@ -188,6 +189,7 @@ void Layouts::arrange()
     auto *const lumps = views_.dockOf(views_.get<LumpList>()), *const tables = views_.dockOf(views_.get<TableArea>());
     auto *const top = views_.dockOf(views_.get<ViewPanel>()); // of the middle; below are the tables
     auto *const images = views_.dockOf(views_.get<ImagePanel>()), *const vis = views_.dockOf(views_.get<VisPanel>());
+    auto *const graph = views_.dockOf(views_.get<EntityGraphView>());
     // One area for all: without a central widget areas do not share the width as asked.
     window_->addDockWidget(Qt::LeftDockWidgetArea, lumps);
     window_->splitDockWidget(lumps, top, Qt::Horizontal);
@@ -207,8 +209,8 @@ void Layouts::arrange()
                 window_->tabifyDockWidget(first, *other);
     };
     share(lumps, views_.docksIn(Room::Left));
-    share(top, views_.docksIn(Room::Middle), layout == Visibility ? vis : nullptr);
-    share(tables, views_.docksIn(Room::Below));
+    share(top, views_.docksIn(Room::Middle), layout == Visibility ? vis : layout == Entities ? graph : nullptr);
+    share(tables, layout == Entities ? QList{graph} + views_.docksIn(Room::Below) : views_.docksIn(Room::Below));
     share(atRight.first(), atRight);
     (layout == Entities ? views_.dockOf(views_.get<EntityPanel>()) : lumps)->raise();
     (layout == Images ? images : top)->raise();

@@ -125,7 +125,7 @@ void GraphCanvas::setArrows(std::vector<GraphArrow> arrows)
 {
     arrows_ = std::move(arrows);
     findSides();
-    outdate({Links});
+    outdate({Links, Nodes});
     if (fitted_)
         fit();
     update();

@@ -50,6 +50,7 @@ void GraphCanvas::paintPart(QPainter &painter, Part part, const GraphView &view)
         covering_ = layout_.covering(view.scale);
         coveringScale_ = view.scale;
     }
+    graph.paintArrowWords(arrows_);
     graph.paintNodes(selected_.sights, covering_);
     graph.paintRinged(selected_.nodes, GraphLook::Selected);
 }

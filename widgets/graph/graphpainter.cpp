@@ -54,50 +54,65 @@ void GraphPainter::paintNeighbours(const std::vector<std::array<quint32, 2>> &pa
     painter_.drawLines(lines);
 }
 
-void GraphPainter::paintArrows(const std::vector<GraphArrow> &arrows)
+// Up to the node that it leads to; nothing where it is short, or beside the window.
+std::optional<QLineF> GraphPainter::lineOf(const GraphArrow &arrow) const
 {
-    constexpr double headLength = 8, headWidth = 3.5, gap = 3, shortest = 12; // pixels; the gap: before the node
-    std::vector<std::pair<QLineF, const GraphArrow *>> drawn;
-    QList<QLineF> one;
-    for (const auto &arrow : arrows) {
-        one.clear();
-        addLine(arrow.from, arrow.to, shortest, one);
-        if (one.isEmpty())
-            continue;
-        auto line = one.front();
-        line.setLength(std::max(line.length() - layout_.radiusOf(arrow.to, view_.scale) - gap, 1.0));
-        drawn.emplace_back(line, &arrow);
-    }
-    painter_.setPen(QPen(look_.arrow(), 1));
-    painter_.setBrush(look_.arrow());
-    for (const auto &[line, arrow] : drawn) {
-        painter_.drawLine(line);
-        const auto along = (line.p2() - line.p1()) / std::max(line.length(), 1.0);
-        const QPointF aside(-along.y() * headWidth, along.x() * headWidth), foot = line.p2() - along * headLength;
-        painter_.drawPolygon(QPolygonF{line.p2(), foot + aside, foot - aside});
-    }
-    painter_.setBrush(Qt::NoBrush);
-    std::vector<QRectF> taken;
-    for (const auto &[line, arrow] : drawn)
-        if (taken.size() < mostWords)
-            paintWords(line, arrow->words, taken);
+    constexpr double gap = 3, shortest = 12; // pixels; the gap: before the node
+    QList<QLineF> lines;
+    addLine(arrow.from, arrow.to, shortest, lines);
+    if (lines.isEmpty())
+        return {};
+    auto line = lines.front();
+    line.setLength(std::max(line.length() - layout_.radiusOf(arrow.to, view_.scale) - gap, 1.0));
+    return line;
 }
 
-// In the middle of a line that is longer than they are.
+void GraphPainter::paintArrows(const std::vector<GraphArrow> &arrows)
+{
+    constexpr double headLength = 8, headWidth = 3.5; // pixels
+    painter_.setPen(QPen(look_.arrow(), 1));
+    painter_.setBrush(look_.arrow());
+    for (const auto &arrow : arrows) {
+        const auto line = lineOf(arrow);
+        if (!line)
+            continue;
+        painter_.drawLine(*line);
+        const auto along = (line->p2() - line->p1()) / std::max(line->length(), 1.0);
+        const QPointF aside(-along.y() * headWidth, along.x() * headWidth), foot = line->p2() - along * headLength;
+        painter_.drawPolygon(QPolygonF{line->p2(), foot + aside, foot - aside});
+    }
+    painter_.setBrush(Qt::NoBrush);
+}
+
+void GraphPainter::paintArrowWords(const std::vector<GraphArrow> &arrows)
+{
+    std::vector<QRectF> taken;
+    for (const auto &arrow : arrows) {
+        if (taken.size() == mostWords)
+            return;
+        if (const auto line = lineOf(arrow))
+            paintWords(*line, arrow.words, taken);
+    }
+}
+
+// In the middle of a line that is longer than they are, or beside that where others lie.
 void GraphPainter::paintWords(const QLineF &line, const QString &words, std::vector<QRectF> &taken)
 {
     constexpr double margin = 3, around = 1.4; // pixels; how much longer the line has to be
     const auto metrics = painter_.fontMetrics();
-    const QSizeF size(metrics.horizontalAdvance(words) + 2 * margin, metrics.height());
-    QRectF rect({}, size);
-    rect.moveCenter(line.center());
-    const auto isHit = [&rect](const QRectF &other) { return other.intersects(rect); };
-    if (words.isEmpty() || line.length() < around * size.width() || std::ranges::any_of(taken, isHit))
+    QRectF rect(0, 0, metrics.horizontalAdvance(words) + 2 * margin, metrics.height());
+    if (words.isEmpty() || line.length() < around * rect.width())
         return;
-    taken.push_back(rect);
-    painter_.fillRect(rect, look_.background());
-    painter_.setPen(look_.arrow());
-    painter_.drawText(rect, Qt::AlignCenter, words);
+    const auto isHit = [&rect](const QRectF &other) { return other.intersects(rect); };
+    for (const double share : {0.5, 0.35, 0.65}) {
+        rect.moveCenter(line.pointAt(share));
+        if (std::ranges::any_of(taken, isHit))
+            continue;
+        taken.push_back(rect);
+        painter_.fillRect(rect, look_.background());
+        painter_.setPen(look_.arrow());
+        return painter_.drawText(rect, Qt::AlignCenter, words);
+    }
 }
 
 // On whole pixels of the screen: elsewhere pictures would have to be sampled anew.
@@ -142,7 +157,7 @@ void GraphPainter::paintNodes(const Sights &selected, const std::vector<qint32> 
         paintNode(node, isFaint);
         if (rings[node] != none)
             paintAt(node, look_.ring(static_cast<GraphLook::Ring>(rings[node]), radius));
-        else if (nodes_.isFaulty(node))
+        if (nodes_.isFaulty(node))
             paintAt(node, look_.ring(GraphLook::Faulty, radius));
     }
 }

@@ -18,8 +18,9 @@ public:
     GraphPainter(QPainter &painter, const GraphLayout &layout, const NodeLooks &nodes, const GraphView &view, GraphLook &look);
 
     void paintNeighbours(const std::vector<std::array<quint32, 2>> &pairs);
-    // Up to the nodes that they lead to; words where they lie over nothing.
     void paintArrows(const std::vector<GraphArrow> &arrows);
+    // Where none lie over others.
+    void paintArrowWords(const std::vector<GraphArrow> &arrows);
     // Those of `covering` (by node, how many others nobody sees for it) look like several.
     void paintNodes(const Sights &selected, const std::vector<qint32> &covering);
     // Lines: the more there are, the fainter and thinner each.
@@ -32,6 +33,7 @@ public:
 private:
     void addLine(quint32 from, quint32 to, double shortest, QList<QLineF> &lines) const;
     void paintLines(const std::vector<Sights::Line> &lines, QPen pen, bool isBold);
+    std::optional<QLineF> lineOf(const GraphArrow &arrow) const;
     void paintWords(const QLineF &line, const QString &words, std::vector<QRectF> &taken);
     void paintNode(quint32 node, bool isFaint = false);
     void paintAt(quint32 node, const QPixmap &picture);
