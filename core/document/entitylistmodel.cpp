@@ -16,29 +16,40 @@
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+constexpr int settling = 500; // milliseconds: as long as the second click of two may take
+
+} // namespace
+
 EntityListModel::EntityListModel(const Document &document, QObject *parent)
     : RecordRows(parent), document_(document), keys_(ColumnCount)
 {
     arrange();
+    chooseColumns();
     connect(&document, &Document::entitiesChanged, this, [this] {
         if (!filter_.isEmpty()) // it reads records that lie elsewhere now
             filter_ = Filter::parse(filter_.text(), document_.references(), lump(), filter_.keys());
         arrange();
+        settle_.start();
     });
     connect(&document, &Document::gameChanged, this, [this] { // whom entities name, and whether they are made
         chooseColumns();
         tellAllChanged();
     });
-    connect(&document.selection(), &Selection::changed, this, [this] {
-        if (filter_.isEmpty())
-            chooseColumns();
-    });
+    // Columns that moved while somebody clicks twice, or walks through rows, would not be where they were.
+    settle_.setSingleShot(true);
+    settle_.setInterval(settling);
+    connect(&document.selection(), &Selection::changed, &settle_, qOverload<>(&QTimer::start));
+    connect(&settle_, &QTimer::timeout, this, &EntityListModel::chooseColumns);
 }
 
 void EntityListModel::setFilter(Filter filter)
 {
     filter_ = std::move(filter);
     arrange();
+    chooseColumns();
 }
 
 void EntityListModel::setGrouped(bool grouped)
@@ -113,7 +124,6 @@ void EntityListModel::arrange()
         tellAllChanged();
     else
         endResetModel();
-    chooseColumns();
 }
 
 // Those that the filter shows; else all of the classes that are selected; of nothing that is, none.

@@ -10,6 +10,7 @@
 #include "core/text.h"
 
 #include <QSet>
+#include <QTimer>
 
 class EntityListModel : public RecordRows
 {
@@ -95,5 +96,6 @@ private:
     std::vector<Row> rows_;
     std::vector<qint32> rowOf_; // by entity; -1: filtered out
     std::vector<QByteArray> keys_; // by column; an empty one has nothing
+    QTimer settle_; // while the selection may change again
     quint32 shown_ = 0;
 };
