@@ -10,7 +10,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build --preset release --target lumpscope bench browsing flying graphing grow importing matrix stalls typing >/dev/null
+cmake --build --preset release --target lumpscope bench browsing flying graphing grow importing matrix naming stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
 
@@ -65,6 +65,7 @@ waits() {
     done
     xvfb-run -a "$bin/tests/bench/typing" "$map" 2>/dev/null
     xvfb-run -a "$bin/tests/bench/importing" "$map" 2>/dev/null
+    xvfb-run -a "$bin/tests/bench/naming" "$map" 2>/dev/null
 }
 
 #   measure MAP: a line a figure.

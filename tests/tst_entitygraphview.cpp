@@ -194,6 +194,7 @@ void EntityGraphViewTest::groupsAreGoneThrough()
     QCOMPARE(view()->groups()->currentIndex(), 1);
     QCOMPARE(canvas()->nodes().count(), 2U);
     press(Qt::Key_PageDown);
+    wait();
     QCOMPARE(canvas()->nodes().count(), 1U);
     QVERIFY(canvas()->isFaulty(0));
     QVERIFY2(said().contains(u"never triggered"_s), qPrintable(said()));
@@ -205,6 +206,7 @@ void EntityGraphViewTest::groupsAreGoneThrough()
     wait();
     QCOMPARE(view()->groups()->currentIndex(), 0);
     press(Qt::Key_PageUp);
+    wait();
     QCOMPARE(view()->groups()->currentIndex(), 2);
 }
 

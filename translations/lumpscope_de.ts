@@ -2095,6 +2095,10 @@
         <source>Not connected, and never triggered: %1</source>
         <translation>Nicht verbunden und nie ausgelöst: %1</translation>
     </message>
+    <message>
+        <source>There are too many arrows to draw: %1.</source>
+        <translation>Für alle Pfeile sind es zu viele: %1.</translation>
+    </message>
 </context>
 <context>
     <name>EntityKeysModel</name>

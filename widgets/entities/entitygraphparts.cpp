@@ -38,12 +38,10 @@ EntityGraphView::EntityGraphView(QWidget *parent)
 {
     patience_->setSingleShot(true);
     patience_->setInterval(patience);
-    connect(patience_, &QTimer::timeout, this, &EntityGraphView::useGrid);
+    connect(patience_, &QTimer::timeout, this, [this] { draw(false); });
     connect(groups_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        const int components = static_cast<int>(found_.graph.components.size());
-        const bool areAlone = index == groups_->count() - 1 && !found_.graph.alone.empty();
         if (index >= 0)
-            showGroup(areAlone ? components : index);
+            showGroup(index < found_->titles.size() ? index : static_cast<int>(found_->graph.components.size()));
     });
     canvas_->setAccessibleName(tr("Entity graph"));
     canvas_->setAccessibleDescription(
@@ -79,7 +77,7 @@ void EntityGraphView::createActions()
     grid_ = add(tr("Grid"), tr("In rows instead of along the arrows (G)"));
     grid_->setCheckable(true);
     connect(grid_, &QAction::toggled, this, [this] {
-        if (!finding_.isRunning() && found_.map)
+        if (!finding_.isRunning() && found_)
             showGroup(std::exchange(group_, -1));
     });
     for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the chain of Tab
@@ -144,8 +142,8 @@ void EntityGraphView::choose(const std::vector<quint32> &nodes, bool extends)
     for (const quint32 node : nodes) {
         add(entityOf(node));
         if (entityOf(node) < 0)
-            for (const auto &link : rangeOf(found_.graph.links, shown_[node], &EntityGraph::Link::from))
-                add(found_.graph.nodes[link.to].entity);
+            for (const auto &link : rangeOf(found_->graph.links, shown_[node], &EntityGraph::Link::from))
+                add(found_->graph.nodes[link.to].entity);
     }
     sortUnique(records);
     if (records.empty())
@@ -181,7 +179,7 @@ void EntityGraphView::followSelection()
         if (nodeOf(static_cast<qint32>(entity)) >= 0)
             return markSelected();
         if (elsewhere < 0)
-            elsewhere = found_.graph.nodeOf(static_cast<qint32>(entity));
+            elsewhere = found_->graph.nodeOf(static_cast<qint32>(entity));
     }
     if (elsewhere < 0)
         return markSelected();
@@ -234,9 +232,9 @@ void EntityGraphView::updateLine()
         return line_->setText(tr("Looking for places for %1. G puts them into a grid at once.")
                                   .arg(numberText(std::ssize(nodesOf(group_)))));
     if (hovered_ >= 0)
-        return line_->setText(sentencesOf(found_.graph, shown_[static_cast<size_t>(hovered_)], source()));
+        return line_->setText(sentencesOf(found_->graph, shown_[static_cast<size_t>(hovered_)], source()));
     if (selected_.size() == 1)
-        return line_->setText(sentencesOf(found_.graph, shown_[selected_.front()], source()));
+        return line_->setText(sentencesOf(found_->graph, shown_[selected_.front()], source()));
     line_->setText(groupText());
 }
 
@@ -246,12 +244,14 @@ QString EntityGraphView::groupText() const
         return {};
     qsizetype missing = 0, never = 0;
     for (const quint32 node : shown_) {
-        missing += found_.graph.nodes[node].isMissing;
-        never += found_.graph.nodes[node].isNeverNamed;
+        missing += found_->graph.nodes[node].isMissing;
+        never += found_->graph.nodes[node].isNeverNamed;
     }
     QStringList sentences;
     if (const auto arrows = std::ssize(canvas_->arrows()); arrows > 0)
-        sentences.append(tr("Arrows lead from what names to what is named: %1.").arg(numberText(arrows)));
+        sentences.append(canvas_->areArrowsDrawn()
+                             ? tr("Arrows lead from what names to what is named: %1.").arg(numberText(arrows))
+                             : tr("There are too many arrows to draw: %1.").arg(numberText(arrows)));
     if (missing > 0)
         sentences.append(tr("Ringed: names that nobody has, %1.").arg(numberText(missing)));
     if (never > 0)

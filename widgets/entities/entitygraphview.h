@@ -5,7 +5,7 @@
 #include "core/entities/entitygraph.h"
 #include "widgets/mapview.h"
 
-#include <QPointF>
+#include <QStringList>
 
 #include <memory>
 
@@ -15,6 +15,7 @@ class QAction;
 class QComboBox;
 class QTimer;
 class QToolBar;
+struct EntityPicture;
 
 class EntityGraphView : public MapView
 {
@@ -43,15 +44,17 @@ private:
     struct Found {
         std::shared_ptr<const MapFile> map; // that the graph is of
         EntityGraph graph;
+        QStringList titles; // of the groups, the first ones
     };
     void arrange();
     void createActions();
     void connectCanvas();
     void refresh();
-    void adoptGraph(Found found);
+    void adoptGraph(std::shared_ptr<const Found> found);
     void showGroup(int group);
-    void putNodes(std::vector<quint32> nodes, std::vector<QPointF> places);
-    void useGrid();
+    void draw(bool inColumns);
+    void forgetPicture();
+    void adoptPicture(EntityPicture picture);
     bool isCurrent() const; // what the canvas shows is the map as it is now
     void followSelection();
     void markSelected();
@@ -59,16 +62,17 @@ private:
     void choose(const std::vector<quint32> &nodes, bool extends);
     void walkGroups(int by);
     void updateLine();
+    bool isAlone(int group) const; // it is that of all that are
     int groupOf(quint32 node) const;
     std::span<const quint32> nodesOf(int group) const;
-    EntitySource source() const { return found_.map->entitySource(); }
+    EntitySource source() const { return found_->map->entitySource(); }
     std::vector<quint32> nodesOf(std::span<const RecordRef> records) const; // of the canvas
     QString groupText() const;
 
     Document *document_ = nullptr;
     bool isInFront_ = false, isStale_ = false;
     bool follows_ = false; // what is selected is to be shown, once the graph is there
-    Found found_;
+    std::shared_ptr<const Found> found_; // null until it is known
     int group_ = -1;
     std::vector<quint32> shown_;    // by node of the canvas, that of the graph
     std::vector<quint32> selected_; // nodes of the canvas

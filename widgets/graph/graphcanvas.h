@@ -72,6 +72,7 @@ public:
     const Marked &selected() const { return selected_; }
     const Marked &hovered() const { return hovered_; }
     size_t neighbourCount() const { return neighbours_.size(); }
+    bool areArrowsDrawn() const { return arrows_.size() <= mostNeighbours; }
     bool areNeighboursDrawn() const { return neighbours_.size() <= mostNeighbours; }
     qint64 nodeAt(QPointF at) const; // -1: none
     size_t nodesBeside(quint32 cluster) const; // how many more a click on its middle may mean

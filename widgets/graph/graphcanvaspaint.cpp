@@ -42,7 +42,9 @@ void GraphCanvas::paintPart(QPainter &painter, Part part, const GraphView &view)
     if (part == Links) {
         if (areNeighboursDrawn())
             graph.paintNeighbours(neighbours_);
-        return graph.paintArrows(arrows_);
+        if (areArrowsDrawn())
+            graph.paintArrows(arrows_);
+        return;
     }
     if (part == Lines)
         return graph.paintSights(selected_.sights, GraphLook::Solid);
@@ -50,7 +52,8 @@ void GraphCanvas::paintPart(QPainter &painter, Part part, const GraphView &view)
         covering_ = layout_.covering(view.scale);
         coveringScale_ = view.scale;
     }
-    graph.paintArrowWords(arrows_);
+    if (areArrowsDrawn())
+        graph.paintArrowWords(arrows_);
     graph.paintNodes(selected_.sights, covering_);
     graph.paintRinged(selected_.nodes, GraphLook::Selected);
 }
