@@ -67,6 +67,7 @@ private slots:
     void whoNamesWhomIsLinked_data();
     void whoNamesWhomIsLinked();
     void itFallsApart();
+    void theGameTriggersSome();
     void namesOfManyStandBetween();
     void whatNamesEverybodyIsBounded();
     void mapsAreWholeGraphs_data() { addMapRows(); }
@@ -136,6 +137,17 @@ void TestEntityGraph::itFallsApart()
     QVERIFY(graph.nodes[2].isNeverNamed);
     QVERIFY(!graph.nodes[0].isNeverNamed); // it has no name that anybody could use
     QVERIFY(graph.nodes[5].isMissing);
+}
+
+void TestEntityGraph::theGameTriggersSome()
+{
+    const auto entities = entity(R"("classname" "game_player_equip" "targetname" "game_playerspawn")")
+                          + entity(R"("classname" "game_text" "targetname" "game_playerkill")");
+    const auto halfLife = graphOf(entities, bsp::games::halfLife), svenCoop = graphOf(entities, bsp::games::svenCoop);
+    QCOMPARE(halfLife.alone.size(), 2U);
+    QVERIFY(halfLife.nodes[0].isByGame && !halfLife.nodes[0].isNeverNamed);
+    QVERIFY(!halfLife.nodes[1].isByGame && halfLife.nodes[1].isNeverNamed);
+    QVERIFY(svenCoop.nodes[1].isByGame && !svenCoop.nodes[1].isNeverNamed);
 }
 
 // Three that use a name which three bear: six links, not nine.

@@ -2092,12 +2092,12 @@
         <translation>Zur Gruppe davor, danach</translation>
     </message>
     <message>
-        <source>Not connected, and never triggered: %1</source>
-        <translation>Nicht verbunden und nie ausgelöst: %1</translation>
-    </message>
-    <message>
         <source>There are too many arrows to draw: %1.</source>
         <translation>Für alle Pfeile sind es zu viele: %1.</translation>
+    </message>
+    <message>
+        <source>Not connected to others: %1</source>
+        <translation>Mit anderen nicht verbunden: %1</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3132,10 @@
     <message>
         <source>Missing: nobody in the map has this name.</source>
         <translation>Fehlt: Niemand in der Map hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Triggered by the game itself, which knows this name.</source>
+        <translation>Löst das Spiel selbst aus, das diesen Namen kennt.</translation>
     </message>
 </context>
 <context>

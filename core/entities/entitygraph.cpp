@@ -104,9 +104,13 @@ private:
     {
         nodeOf_[static_cast<size_t>(entity)] = std::ssize(graph_.nodes);
         const auto name = edits::valueOf(source_, entity, ownName);
-        graph_.nodes.push_back({.entity = entity,
-                                .name = name.toByteArray(),
-                                .isNeverNamed = !name.isEmpty() && targets_.referringTo(name).empty()});
+        const bsp::EntityClass itsClass(game_, edits::valueOf(source_, entity, "classname"));
+        const bool isByGame = itsClass.isTriggeredByGame(name);
+        graph_.nodes.push_back(
+            {.entity = entity,
+             .name = name.toByteArray(),
+             .isNeverNamed = !name.isEmpty() && !isByGame && targets_.referringTo(name).empty(),
+             .isByGame = isByGame});
     }
 
     quint32 nodeOf(qint32 entity) const { return static_cast<quint32>(nodeOf_[static_cast<size_t>(entity)]); }

@@ -12,6 +12,7 @@ struct EntityGraph {
         QByteArray name;              // that it bears, or is; empty: none
         bool isMissing = false;       // a name that somebody would have to bear
         bool isNeverNamed = false;    // an entity whose name nobody uses: nothing in the map triggers it
+        bool isByGame = false;        // an entity that the game triggers of itself, by this name
         friend bool operator==(const Node &, const Node &) = default;
     };
     struct Link {

@@ -74,12 +74,14 @@ QString namedByText(const EntityGraph &graph, quint32 node, const EntitySource &
     return parts.isEmpty() ? QString() : GraphText::tr("Named by %1.").arg(joined(parts, all));
 }
 
-QString faultText(const EntityGraph::Node &node)
+QString stateText(const EntityGraph::Node &node)
 {
     if (node.isNeverNamed)
         return GraphText::tr("Never triggered: nothing in the map uses its name.");
     if (node.isMissing)
         return GraphText::tr("Missing: nobody in the map has this name.");
+    if (node.isByGame)
+        return GraphText::tr("Triggered by the game itself, which knows this name.");
     return {};
 }
 
@@ -87,7 +89,7 @@ QString faultText(const EntityGraph::Node &node)
 
 QString labelOf(const EntityGraph &graph, quint32 node, const EntitySource &source)
 {
-    const auto &[entity, name, isMissing, isNeverNamed] = graph.nodes[node];
+    const auto &[entity, name, isMissing, isNeverNamed, isByGame] = graph.nodes[node];
     const auto text = source.toText(name);
     if (entity < 0)
         return isMissing ? GraphText::tr("%1 (missing)").arg(text) : text;
@@ -117,7 +119,7 @@ QString sentencesOf(const EntityGraph &graph, quint32 node, const EntitySource &
 {
     QStringList sentences{nodeText(graph.nodes[node], source) + u'.'};
     for (const auto &sentence :
-         {faultText(graph.nodes[node]), namesText(graph, node, source), namedByText(graph, node, source)})
+         {stateText(graph.nodes[node]), namesText(graph, node, source), namedByText(graph, node, source)})
         if (!sentence.isEmpty())
             sentences.append(sentence);
     return sentences.join(u' ');

@@ -90,6 +90,11 @@ bool EntityClass::isStandIn(QByteArrayView name) const
     return game_->targets.stand != 0 && name.startsWith(game_->targets.stand);
 }
 
+bool EntityClass::isTriggeredByGame(QByteArrayView name) const
+{
+    return isAmong(name, game_->targets.byItself);
+}
+
 bool EntityClass::isForeign(QByteArrayView name) const
 {
     const auto foreign = viewOf(game_->targets.foreign);

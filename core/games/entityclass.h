@@ -33,6 +33,8 @@ public:
     bool givesClass(QByteArrayView key) const;
     // A name that stands for who takes part just then is no entity's.
     bool isStandIn(QByteArrayView name) const;
+    // Whether the game triggers whoever bears the name, though no entity names it.
+    bool isTriggeredByGame(QByteArrayView name) const;
     // Whether other games would take the name for more than a name.
     bool isForeign(QByteArrayView name) const;
     // Where it stands among the classes that players start at, the most usual being 0; -1: it is none of them.

@@ -50,6 +50,7 @@ struct TargetKeys {
     // it has. No class: all of them.
     std::span<const std::string_view> delayed{};
     std::span<const InClass> delays{};
+    std::span<const std::string_view> byItself{}; // names that the game triggers though no entity does
     char stand = 0; // names that begin so stand for who takes part just then, and for no entity of the map; 0: none do
     // Names that begin with one of these mean something to mods that nothing else tells from the game, and so do those that
     // end in * where that is one of them: they are nobody's, and nobody is missed.

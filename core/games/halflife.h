@@ -69,6 +69,10 @@ inline constexpr TargetKeys::InClass halfLifeActors[] = {
 // CMonsterMaker::MakeMonster().
 inline constexpr TargetKeys::InClass halfLifeNamesMade[] = {{"monstermaker", "netname"}};
 inline constexpr TargetKeys::InClass halfLifeClassesMade[] = {{"monstermaker", "monstertype"}};
+// CHalfLifeMultiplay::ClientDisconnected() and PlayerKilled(); CBasePlayer::UpdateClientData(). They fire these at whoever
+// is named so, and do nothing where nobody is.
+inline constexpr std::string_view halfLifeByItself[] = {"game_playerjoin", "game_playerspawn", "game_playerdie",
+                                                        "game_playerleave"};
 // CMultiManager::KeyValue() takes every key for a target, with the delay as value, but its own, and those that
 // DispatchKeyValue() has put into the entity's variables before it is asked (dlls/util.cpp, gEntvarsDescription). Those of
 // the second group, which it does take, stand in editors' definitions and are nobody's name.
@@ -160,7 +164,7 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
                     .namesMade = halfLifeNamesMade, .classesMade = halfLifeClassesMade, .playerClass = "player",
                     .manager = "multi_manager",
                     .ownKeys = halfLifeNotManaged,
-                    .delayed = halfLifeDelayed, .delays = delayKeys,
+                    .delayed = halfLifeDelayed, .delays = delayKeys, .byItself = halfLifeByItself,
                     // Half-Life Unified SDK: !activator, name*; Spirit of Half-Life: +name, ~name, *locus
                     .foreign = "!*+~",
                     .inAnyCase = false}, // rehlds, pr_cmds.cpp, PF_find_Shared(): Q_strcmp()

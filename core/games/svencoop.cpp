@@ -48,6 +48,9 @@ constexpr TargetKeys::InClass ownClassesMade[] = {{"squadmaker", "monstertype"},
                                                   {"trigger_createentity", "m_iszCrtEntChildClass"}};
 constexpr auto classesMade = joined(ownClassesMade, halfLifeClassesMade);
 
+constexpr std::string_view ownByItself[] = {"game_playerkill", "game_playeractivate"};
+constexpr auto byItself = joined(ownByItself, halfLifeByItself);
+
 // Not those of Opposing Force, nor what other mods have of the same name, as trigger_changevalue and trigger_random.
 constexpr std::string_view ownClasses[] = {
     "info_player_dm2", "item_inventory", "monster_alien_tor", "monster_babygarg", "monster_hwgrunt", "monster_kingpin",
@@ -70,6 +73,7 @@ constexpr Game table()
     game.targets.inClasses = messages;
     game.targets.namesMade = namesMade;
     game.targets.classesMade = classesMade;
+    game.targets.byItself = byItself;
     game.targets.stand = '!'; // !activator, !caller
     game.targets.foreign = {};
     // Its library is not published: capitals may tell names apart, as in the engine that it was made of, or not; so nothing

@@ -99,7 +99,7 @@ void EntityGraphView::adoptGraph(std::shared_ptr<const Found> found)
         groups_->clear();
         groups_->addItems(found_->titles);
         if (!graph.alone.empty())
-            groups_->addItem(tr("Not connected, and never triggered: %1").arg(numberText(std::ssize(graph.alone))));
+            groups_->addItem(tr("Not connected to others: %1").arg(numberText(std::ssize(graph.alone))));
         groups_->setEnabled(groups_->count() > 0);
     }
     const auto node = graph.nodeOf(kept);
