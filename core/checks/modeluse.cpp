@@ -1,7 +1,7 @@
 // Brush models that nobody shows, and those that several entities show.
 #include "core/checks/checkers.h"
 #include "core/entities/edits.h"
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 
 void checkModelUse(const CheckContext &context, Problems &problems)
 {

@@ -2,7 +2,7 @@
 // that are nothing without their place: relays, lights and targets are meant to be out of the way.
 #include "core/checks/checkers.h"
 #include "core/entities/edits.h"
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 #include "core/games/entityclass.h"
 #include "core/map/brushcontents.h"
 #include "core/map/contentskinds.h"

@@ -1,6 +1,6 @@
 // What the keys of entities lead to: names, brush models, and the place where a point entity stands.
 #include "core/document/entitykeysmodel.h"
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 #include "core/map/celltext.h"
 #include "core/map/pointinleaf.h"
 

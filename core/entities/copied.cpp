@@ -1,6 +1,6 @@
 #include "core/entities/copied.h"
 
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 #include "core/entities/textrange.h"
 #include "core/text.h"
 

@@ -1,6 +1,6 @@
 #include "core/entities/spawnstops.h"
 
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 #include "core/entities/spawns.h"
 #include "core/games/entityclass.h"
 #include "core/text.h"

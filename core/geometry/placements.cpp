@@ -1,6 +1,6 @@
 #include "core/geometry/placements.h"
 
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 #include "core/games/entityclass.h"
 #include "core/geometry/geometry.h"
 #include "core/map/space.h"

@@ -1,6 +1,6 @@
 #include "core/scene/entitylooks.h"
 
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 #include "core/map/space.h"
 #include "core/text.h"
 

@@ -1,7 +1,7 @@
 #include "core/scene/sky.h"
 
 #include "core/assets/gamepicture.h"
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 #include "core/scene/entitylooks.h"
 #include "core/scene/scenetexture.h"
 #include "core/text.h"

@@ -1,6 +1,6 @@
 #include "core/scene/startplace.h"
 
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 #include "core/games/entityclass.h"
 #include "core/map/space.h"
 #include "core/scene/entitylooks.h"

@@ -1,4 +1,4 @@
-#include "core/entities/numbers.h"
+#include "core/numbers.h"
 
 #include <cctype>
 #include <charconv>
