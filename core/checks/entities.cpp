@@ -96,7 +96,7 @@ void checkTargets(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const auto source = map.entitySource();
-    const Targets targets(source, map.game());
+    const Targets targets(source, map.classes());
     for (quint32 entity = 0; entity < map.entities().entities.size(); ++entity) {
         const auto classname = edits::valueOf(source, static_cast<qint32>(entity), "classname");
         for (const auto &pair : map.entities().pairsOf(map.entities().entities[entity])) {
@@ -128,7 +128,7 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
         records[numbers.integer(i)].push_back(i);
     checkSeals(records, context, problems);
     const auto source = map.entitySource();
-    const Targets targets(source, map.game());
+    const Targets targets(source, map.classes());
     const auto opener = viewOf(map.game().areaPortals);
     for (qint32 entity = 0; entity < source.count() && !opener.isEmpty(); ++entity) {
         if (!isSame(edits::valueOf(source, entity, "classname"), opener))

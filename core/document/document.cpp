@@ -79,7 +79,7 @@ QString Document::name() const
 const Targets &Document::targets() const
 {
     if (!targets_)
-        targets_.emplace(entitySource(), map_->game());
+        targets_.emplace(entitySource(), map_->classes());
     return *targets_;
 }
 

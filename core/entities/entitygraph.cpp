@@ -31,8 +31,8 @@ struct Name {
 class Builder
 {
 public:
-    Builder(const EntitySource &source, const Targets &targets, const bsp::Game &game)
-        : source_(source), targets_(targets), game_(game), nodeOf_(static_cast<size_t>(source.count()), -1)
+    Builder(const EntitySource &source, const Targets &targets, const bsp::GameClasses &classes)
+        : source_(source), targets_(targets), classes_(classes), nodeOf_(static_cast<size_t>(source.count()), -1)
     {
     }
 
@@ -73,7 +73,7 @@ private:
     // The number of a name: that of one whom the same entities bear, or of one of these very letters.
     size_t nameOf(QByteArrayView text, QByteArrayView classname, QByteArrayView key, QByteArrayView value)
     {
-        const auto spelled = game_.targets.inAnyCase ? text.toByteArray().toLower() : text.toByteArray();
+        const auto spelled = classes_.game().targets.inAnyCase ? text.toByteArray().toLower() : text.toByteArray();
         const auto found = numbers_.constFind(spelled);
         if (found != numbers_.constEnd())
             return *found;
@@ -84,7 +84,7 @@ private:
 
     QByteArray delayOf(qint32 entity, QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
     {
-        const bsp::EntityClass itsClass(game_, classname);
+        const bsp::EntityClass itsClass(classes_, classname);
         if (itsClass.use(key) == bsp::KeyUse::ByItself)
             return written(value);
         for (const auto delay : itsClass.delaysOf(key))
@@ -104,7 +104,7 @@ private:
     {
         nodeOf_[static_cast<size_t>(entity)] = std::ssize(graph_.nodes);
         const auto name = edits::valueOf(source_, entity, ownName);
-        const bsp::EntityClass itsClass(game_, edits::valueOf(source_, entity, "classname"));
+        const bsp::EntityClass itsClass(classes_, edits::valueOf(source_, entity, "classname"));
         const bool isByGame = itsClass.isTriggeredByGame(name);
         graph_.nodes.push_back(
             {.entity = entity,
@@ -158,7 +158,7 @@ private:
 
     const EntitySource &source_;
     const Targets &targets_;
-    const bsp::Game &game_;
+    const bsp::GameClasses &classes_;
     std::vector<qint64> nodeOf_;        // by entity
     QHash<QByteArray, size_t> numbers_; // of names
     std::vector<Name> names_;
@@ -174,7 +174,8 @@ qint64 EntityGraph::nodeOf(qint32 entity) const
     return found != nodes.end() && found->entity == entity ? found - nodes.begin() : -1;
 }
 
-EntityGraph entityGraph(const EntitySource &source, const Targets &targets, const bsp::Game &game, std::stop_token stop)
+EntityGraph entityGraph(const EntitySource &source, const Targets &targets, const bsp::GameClasses &classes,
+                        std::stop_token stop)
 {
-    return Builder(source, targets, game).build(stop);
+    return Builder(source, targets, classes).build(stop);
 }

@@ -33,4 +33,5 @@ struct EntityGraph {
 
 // Of nodes and links there are no more than the text has bytes: a name stands between many that use it and many that bear
 // it, and as many wildcards can mean a name as it has letters. Stopped, it is what has been found until then.
-EntityGraph entityGraph(const EntitySource &source, const Targets &targets, const bsp::Game &game, std::stop_token stop = {});
+EntityGraph entityGraph(const EntitySource &source, const Targets &targets, const bsp::GameClasses &classes,
+                        std::stop_token stop = {});

@@ -42,13 +42,15 @@ bool anyBegins(const std::vector<QByteArray> &sorted, QByteArrayView prefix)
 
 } // namespace
 
-Targets::Targets(const EntitySource &source, const bsp::Game &game) : game_(&game)
+Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
+    : classes_(classes), game_(&classes.game())
 {
+    const auto &game = *game_;
     for (qint32 number = 0; number < source.count(); ++number) {
         const auto classname = edits::valueOf(source, number, "classname");
-        const bsp::EntityClass itsClass(game, classname);
-        if (!game.targets.orClasses.empty())
-            classes_.push_back(folded(classname));
+        const bsp::EntityClass itsClass(classes, classname);
+        if (auto name = folded(classname); classNames_.empty() || classNames_.back() != name)
+            classNames_.push_back(std::move(name));
         if (const auto name = edits::valueOf(source, number, "targetname"); !name.isEmpty()) {
             names_.emplace_back(number, folded(name));
             if (!game.targets.inAnyCase)
@@ -67,8 +69,8 @@ Targets::Targets(const EntitySource &source, const bsp::Game &game) : game_(&gam
         }
     }
     if (!game.targets.playerClass.empty())
-        classes_.push_back(folded(viewOf(game.targets.playerClass)));
-    sortUnique(classes_);
+        classNames_.push_back(folded(viewOf(game.targets.playerClass)));
+    sortUnique(classNames_);
     sortUnique(madeNames_);
     names_.shrink_to_fit();
     references_.shrink_to_fit();
@@ -83,7 +85,7 @@ void Targets::addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByt
     if (itsClass.givesName(key))
         madeNames_.push_back(folded(value));
     else if (itsClass.givesClass(key))
-        classes_.push_back(folded(value));
+        classNames_.push_back(folded(value));
 }
 
 QByteArray Targets::folded(QByteArrayView name) const
@@ -103,12 +105,12 @@ Targets::Reference Targets::referenceOf(const bsp::EntityClass &itsClass, QByteA
 
 QByteArrayView Targets::referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
 {
-    return referenceOf(bsp::EntityClass(*game_, classname), key, value).name;
+    return referenceOf(bsp::EntityClass(*classes_, classname), key, value).name;
 }
 
 bool Targets::isMissing(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
 {
-    const bsp::EntityClass itsClass(*game_, classname);
+    const bsp::EntityClass itsClass(*classes_, classname);
     const auto [use, name] = referenceOf(itsClass, key, value);
     if (name.isEmpty() || isName(name) || itsClass.isForeign(name))
         return false;
@@ -117,7 +119,7 @@ bool Targets::isMissing(QByteArrayView classname, QByteArrayView key, QByteArray
     const auto sought = folded(name);
     if (isPattern(sought) ? anyBegins(madeNames_, QByteArrayView(sought).chopped(1)) : hasAny(madeNames_, sought))
         return false;
-    return use != KeyUse::ByNameOrClass || !hasAny(classes_, sought);
+    return use != KeyUse::ByNameOrClass || !hasAny(classNames_, sought);
 }
 
 QByteArray Targets::inOtherCase(QByteArrayView name) const

@@ -12,7 +12,7 @@ class Targets
 {
 public:
     Targets() = default;
-    Targets(const EntitySource &source, const bsp::Game &game);
+    Targets(const EntitySource &source, const bsp::GameClasses &classes);
 
     // Entities of that targetname, ascending.
     std::vector<qint32> named(QByteArrayView name) const;
@@ -47,10 +47,11 @@ private:
     // Those of that name, or of all names that a pattern means.
     std::span<const quint32> bearersOf(const QByteArray &name) const;
 
+    std::optional<bsp::GameClasses> classes_; // nothing: of no map
     const bsp::Game *game_ = nullptr;
     QHash<QByteArray, QByteArray> byLowerCase_;   // names, where capitals tell them apart
     std::vector<Named> names_, references_;       // by entity
     std::vector<quint32> bearers_, referrers_;    // numbers of those, by name
     std::vector<Named> patterns_;                 // references without their *
-    std::vector<QByteArray> madeNames_, classes_; // of who is made in play, and all classes: ascending
+    std::vector<QByteArray> madeNames_, classNames_; // of who is made in play, and all classes: ascending
 };

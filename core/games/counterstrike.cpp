@@ -38,6 +38,7 @@ constexpr std::string_view starts[] = {"info_player_start", "info_player_deathma
 constexpr Game table()
 {
     auto game = halfLifeGame("counterstrike", "Counter-Strike");
+    game.definesAll = false;
     game.looks = looks;
     game.classes = classes;
     game.ownClasses = ownClasses;

@@ -1,5 +1,6 @@
 #include "core/games/entityclass.h"
 
+#include "core/definitions/owndefinitions.h"
 #include "core/games/common.h"
 #include "core/text.h"
 
@@ -34,11 +35,23 @@ bool isAmong(QByteArrayView classname, QByteArrayView key, std::span<const Targe
 
 } // namespace
 
-const ClassLook &EntityClass::look() const
+const Definition &EntityClass::definition() const
 {
-    if (const auto *look = lookAmong(game_->looks, name_))
-        return *look;
-    return *lookAmong(games::commonLooks, name_);
+    if (!definition_)
+        definition_ = (definitions_ ? *definitions_ : GameClasses(*game_).definitions()).find(name_);
+    return *definition_;
+}
+
+ClassLook EntityClass::look() const
+{
+    const auto *among = lookAmong(game_->looks, name_);
+    auto look = among ? *among : *lookAmong(games::commonLooks, name_);
+    if (const auto box = definition().box()) {
+        look.low = box->front();
+        look.high = box->back();
+    }
+    look.color = definition().color().value_or(look.color);
+    return look;
 }
 
 // Triggers hide, and clear angles, whatever their class (InitTrigger() of all games).
@@ -53,13 +66,22 @@ ClassRule EntityClass::rule() const
 
 KeyUse EntityClass::use(QByteArrayView key) const
 {
+    if (const auto use = useByTables(key); use != KeyUse::NamesNobody)
+        return use;
+    const auto *defined = definition().key(key);
+    const auto kind = defined ? defined->kind : ValueKind::Text;
+    return kind == ValueKind::Target          ? KeyUse::ByItsValue
+           : kind == ValueKind::TargetOrClass ? KeyUse::ByNameOrClass
+                                              : KeyUse::NamesNobody;
+}
+
+KeyUse EntityClass::useByTables(QByteArrayView key) const
+{
     const auto &targets = game_->targets;
     if (isAmong(key, targets.always))
         return KeyUse::ByItsValue;
     if (isAmong(name_, key, targets.inClasses))
         return KeyUse::ByItsValue;
-    if (isAmong(name_, key, targets.orClasses))
-        return KeyUse::ByNameOrClass;
     if (!targets.manager.empty() && isSame(name_, viewOf(targets.manager)) && !isAmong(key, targets.ownKeys))
         return KeyUse::ByItself;
     return KeyUse::NamesNobody;
@@ -142,5 +164,7 @@ bool EntityClass::isOwn() const
         return own.ends_with('_') ? name_.startsWith(viewOf(own)) : viewOf(own) == name_;
     });
 }
+
+GameClasses::GameClasses(const Game &game) : GameClasses(game, ownDefinitions(game.definitions)) {}
 
 } // namespace bsp

@@ -2,10 +2,11 @@
 // files do, has one place to answer.
 #pragma once
 
-#include "core/games/game.h"
+#include "core/games/gameclasses.h"
 
 #include <QByteArrayView>
 
+#include <optional>
 #include <vector>
 
 namespace bsp {
@@ -19,11 +20,17 @@ enum class Landmark : std::uint8_t { Sought, Other, Little, Unseen };
 class EntityClass
 {
 public:
-    // The name is not copied; nor is the game.
+    // The name is not copied; nor are the game and the definitions.
     EntityClass(const Game &game, QByteArrayView name) : game_(&game), name_(name) {}
+    EntityClass(const GameClasses &classes, QByteArrayView name)
+        : game_(&classes.game()), definitions_(&classes.definitions()), name_(name)
+    {
+    }
 
+    // What definitions say of it; without those of anybody else, what the program itself knows.
+    const Definition &definition() const;
     // How views mark those that have no shape of their own.
-    const ClassLook &look() const;
+    ClassLook look() const;
     ClassRule rule() const;
     KeyUse use(QByteArrayView key) const;
     // The keys of how many seconds pass before those are triggered whom `key` names; the first that is there counts.
@@ -53,8 +60,12 @@ public:
     bool isOwn() const;
 
 private:
+    KeyUse useByTables(QByteArrayView key) const;
+
     const Game *game_;
+    const Definitions *definitions_ = nullptr; // null: the program's own
     QByteArrayView name_;
+    mutable std::optional<Definition> definition_; // once it was asked for
 };
 
 } // namespace bsp

@@ -39,8 +39,7 @@ struct TargetKeys {
         std::string_view classname, key;
     };
     std::span<const std::string_view> always{}; // in all classes; lists of entities show the first
-    std::span<const InClass> inClasses{};
-    std::span<const InClass> orClasses{}; // where nobody bears the name, the game takes it for a class's
+    std::span<const InClass> inClasses{}; // of classes whose definitions do not say it
     // Who is made in play bears names and is of classes that such keys say.
     std::span<const InClass> namesMade{}, classesMade{};
     std::string_view playerClass{}; // of who plays
@@ -213,6 +212,10 @@ struct SwitchedStyles {
 struct Game {
     std::string_view id;    // quake2
     std::string_view title; // Quake II
+    // The file of resources/definitions that says what its classes are; empty: none does. Whether that has all of them, so
+    // that others are worth a word.
+    std::string_view definitions{};
+    bool definesAll = false;
     std::span<const ClassLook> looks{}; // before those that all games share
     std::string_view lightColor{};      // the key of lights whose first three numbers are their colour
     std::span<const ClassRule> classes{};

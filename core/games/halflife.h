@@ -9,8 +9,8 @@ namespace bsp::games {
 inline constexpr ClassLook halfLifeLooks[] = {
     {"info_player_", {-16, -16, -36}, {16, 16, 36}, green},
     {"monster_", {-16, -16, 0}, {16, 16, 72}, red},
-    {"multi", {-8, -8, -8}, {8, 8, 8}, violet},
-    {"world_items", itemLow, itemHigh, blue},
+    {.prefix = "multi", .color = violet},
+    {.prefix = "world_items", .color = blue},
 };
 
 // SetMovedir() and g_vecZero. func_breakable keeps its yaw for its gibs (CBreakable::Spawn()).
@@ -41,31 +41,6 @@ inline constexpr std::string_view halfLifeTargets[] = {
     "target",         "killtarget", "master", "TriggerTarget", "LaserTarget", "LightningStart", "LightningEnd",
     "m_iszNewTarget", "altpath",    "moveto", "toptrack",      "bottomtrack", "train"};
 inline constexpr std::string_view halfLifeDelayed[] = {"target", "killtarget"};
-// CFuncTrackTrain::Next() and DeadEnd(); CBaseDoor::DoorHitTop() and DoorHitBottom(); CGunTarget::TakeDamage();
-// CFuncTankLaser; CFuncMortarField; CGamePlayerZone; CChangeLevel::FindLandmark(), whose changetarget is of the next
-// map; CBigMomma and CInfoBM.
-inline constexpr TargetKeys::InClass halfLifeMessages[] = {
-    {"path_corner", "message"},
-    {"path_track", "message"},
-    {"path_track", "netname"},
-    {"func_door", "netname"},
-    {"func_door_rotating", "netname"},
-    {"func_water", "netname"},
-    {"func_guntarget", "message"},
-    {"func_tanklaser", "laserentity"},
-    {"func_mortar_field", "m_iszXController"},
-    {"func_mortar_field", "m_iszYController"},
-    {"game_zone_player", "intarget"},
-    {"game_zone_player", "outtarget"},
-    {"game_zone_player", "incount"},
-    {"game_zone_player", "outcount"},
-    {"trigger_changelevel", "landmark"},
-    {"monster_bigmomma", "netname"},
-    {"info_bigmomma", "reachtarget"}};
-// CCineMonster::FindEntity() and CScriptedSentence::FindEntity(): FIND_ENTITY_BY_TARGETNAME(), and then by FClassnameIs().
-inline constexpr TargetKeys::InClass halfLifeActors[] = {
-    {"scripted_sequence", "m_iszEntity"}, {"aiscripted_sequence", "m_iszEntity"},
-    {"scripted_sentence", "entity"},      {"scripted_sentence", "listener"}};
 // CMonsterMaker::MakeMonster().
 inline constexpr TargetKeys::InClass halfLifeNamesMade[] = {{"monstermaker", "netname"}};
 inline constexpr TargetKeys::InClass halfLifeClassesMade[] = {{"monstermaker", "monstertype"}};
@@ -158,9 +133,9 @@ inline constexpr std::string_view halfLifeEdited =
 constexpr Game halfLifeGame(std::string_view id, std::string_view title)
 {
     return {
-        .id = id, .title = title, .looks = halfLifeLooks, .lightColor = "_light", .classes = halfLifeClasses,
+        .id = id, .title = title, .definitions = "halflife", .definesAll = true, .looks = halfLifeLooks, .lightColor = "_light", .classes = halfLifeClasses,
         .anglesOfDirections = true, .renderModes = true,
-        .targets = {.always = halfLifeTargets, .inClasses = halfLifeMessages, .orClasses = halfLifeActors,
+        .targets = {.always = halfLifeTargets, 
                     .namesMade = halfLifeNamesMade, .classesMade = halfLifeClassesMade, .playerClass = "player",
                     .manager = "multi_manager",
                     .ownKeys = halfLifeNotManaged,

@@ -28,6 +28,8 @@ constexpr std::string_view installed[] = {"Kingpin", "Kingpin Life of Crime", "K
 constexpr Game table()
 {
     auto game = quake2Game("kingpin", "Kingpin: Life of Crime");
+    game.definitions = {};
+    game.definesAll = false;
     game.looks = looks;
     game.ownClasses = ownClasses;
     game.spawnModes = modes;

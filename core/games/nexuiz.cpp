@@ -39,6 +39,8 @@ constexpr std::string_view installed[] = {"nexuiz"}, home[] = {".nexuiz"};
 constexpr Game table()
 {
     auto game = quake3Game("nexuiz", "Nexuiz");
+    game.definitions = {};
+    game.definesAll = false;
     game.looks = looks;
     game.targets.always = game.targets.delayed = targets;
     game.targets.delays = delayKeys;

@@ -51,6 +51,7 @@ constexpr std::string_view installed[] = {"openarena"}, home[] = {".openarena"};
 constexpr Game table()
 {
     auto game = quake3Game("openarena", "OpenArena");
+    game.definitions = "openarena";
     game.looks = looks;
     game.ownClasses = ownClasses;
     game.spawnModes = modes;

@@ -84,7 +84,7 @@ inline constexpr GameFolders quake2Folders = {
 constexpr Game quake2Game(std::string_view id, std::string_view title)
 {
     return {
-        .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quake2Classes,
+        .id = id, .title = title, .definitions = "quake2", .definesAll = true, .looks = quakeLooks, .lightColor = "_color", .classes = quake2Classes,
         .targets = {.always = quake2Targets, .delayed = quake2Delayed, .delays = delayKeys}, .spawnModes = quake2Modes,
         .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quake2Freed, .atMissingModels = true,
                   .modelClasses = quake2Brushes},

@@ -85,7 +85,7 @@ inline constexpr GameFolders quake3Folders = {.names = " baseq3 ", .bases = " ba
 constexpr Game quake3Game(std::string_view id, std::string_view title)
 {
     return {
-        .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quake3Classes,
+        .id = id, .title = title, .definitions = "quake3", .definesAll = true, .looks = quakeLooks, .lightColor = "_color", .classes = quake3Classes,
         .otherClasses = Turn::Cleared,
         .targets = {.always = quake3Targets, .delayed = quake3Targets, .delays = quake3Delays}, .spawnModes = quake3Modes,
         .stops = {.noRoom = "G_Spawn: no free entities", .freed = quake3Freed, .atMissingModels = true,

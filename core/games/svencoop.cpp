@@ -37,7 +37,6 @@ constexpr TargetKeys::InClass ownMessages[] = {
     {"trigger_lookat", "message"},       {"trigger_vote", "netname"},          {"trigger_vote", "noise"},
     {"trigger_track_goal", "path_name"},
 };
-constexpr auto messages = joined(ownMessages, halfLifeMessages);
 constexpr TargetKeys::InClass ownNamesMade[] = {
     {"squadmaker", "netname"},           {"trigger_createentity", "m_iszCrtEntChildName"},
     {"trigger_renameplayer", "netname"}, {"trigger_camera", "m_iszOverridePlayerTargetname"},
@@ -68,9 +67,10 @@ constexpr std::string_view installed[] = {"Sven Co-op"};
 constexpr Game table()
 {
     auto game = halfLifeGame("svencoop", "Sven Co-op");
+    game.definesAll = false;
     game.looks = looks;
     game.targets.always = targets;
-    game.targets.inClasses = messages;
+    game.targets.inClasses = ownMessages;
     game.targets.namesMade = namesMade;
     game.targets.classesMade = classesMade;
     game.targets.byItself = byItself;

@@ -76,8 +76,10 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
 Result<MapFile> MapFile::readAlike(QByteArray bytes) const
 {
     auto map = isRecognized_ ? fromBytes(std::move(bytes)) : fromBytes(std::move(bytes), *format_);
-    if (map && &map.value().format() == format_)
+    if (map && &map.value().format() == format_) {
         map.value().game_ = game_;
+        map.value().definitions_ = definitions_;
+    }
     return map;
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/format/bytes.h"
 #include "core/format/formats.h"
-#include "core/games/game.h"
+#include "core/games/gameclasses.h"
 #include "core/map/entitytext.h"
 #include "core/map/record.h"
 #include "core/result.h"
@@ -94,6 +94,13 @@ public:
     const bsp::Game *toldGame() const { return toldGame_; }
     // One of format().games. Nothing that is read from the bytes changes with it.
     void setGame(const bsp::Game &game) { game_ = &game; }
+    // What is known of the game's classes: what the program itself knows, until setDefinitions() says more.
+    bsp::GameClasses classes() const
+    {
+        return definitions_ ? bsp::GameClasses(*game_, definitions_) : bsp::GameClasses(*game_);
+    }
+    // Those of the map's game; null: the program's own.
+    void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions) { definitions_ = std::move(definitions); }
     // The file: as it was read, or as it was saved since.
     bsp::ByteView bytes() const { return saved_ ? saved_->bytes() : asRead(); }
 
@@ -196,6 +203,7 @@ private:
     QByteArray bytes_;
     const bsp::Format *format_ = nullptr;
     const bsp::Game *game_ = nullptr, *toldGame_ = nullptr;
+    std::shared_ptr<const bsp::Definitions> definitions_;
     bool isRecognized_ = false; // the format was told by the contents
     std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
     QByteArray entityLump_;                // in place of the file's, once it is edited

@@ -23,12 +23,12 @@ QRgb fullColor(const Point &color)
 
 } // namespace
 
-bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game)
+bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::GameClasses &classes)
 {
-    auto look = bsp::EntityClass(game, edits::valueOf(source, entity, "classname")).look();
+    auto look = bsp::EntityClass(classes, edits::valueOf(source, entity, "classname")).look();
     if (look.isLight) {
         Point color{};
-        if (readNumbers(edits::valueOf(source, entity, viewOf(game.lightColor)), color) == 3)
+        if (readNumbers(edits::valueOf(source, entity, viewOf(classes.game().lightColor)), color) == 3)
             look.color = fullColor(color);
     }
     return look;

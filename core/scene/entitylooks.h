@@ -9,7 +9,7 @@
 #include <optional>
 
 // That of its class, but a light's in the colour that its keys give it, at full strength.
-bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game);
+bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::GameClasses &classes);
 
 // Three numbers as sscanf() reads them: those that are missing or none stay 0.
 Point readPoint(QByteArrayView text);

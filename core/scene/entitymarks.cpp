@@ -53,6 +53,7 @@ const EntityMark *EntityMarks::of(qint32 entity) const
 EntityMarks entityMarks(const MapFile &map, const Targets &targets)
 {
     const auto source = map.entitySource();
+    const auto classes = map.classes();
     const auto count = static_cast<qint32>(map.entities().entities.size());
     std::vector<Box> models(static_cast<size_t>(count));
     for (const auto &placement : placementsOf(map))
@@ -61,7 +62,7 @@ EntityMarks entityMarks(const MapFile &map, const Targets &targets)
     EntityMarks marks;
     marks.marks.reserve(static_cast<size_t>(count));
     for (qint32 entity = 0; entity < count; ++entity) {
-        const auto look = lookOf(source, entity, map.game());
+        const auto look = lookOf(source, entity, classes);
         EntityMark mark{.entity = entity, .color = look.color, .isLight = look.isLight};
         if (const auto &box = models[static_cast<size_t>(entity)]; !box.isEmpty()) {
             mark.isBrush = true;

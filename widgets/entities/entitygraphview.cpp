@@ -78,7 +78,7 @@ void EntityGraphView::refresh()
     finding_.run(
         [map = document_->sharedMap()](std::stop_token stop) {
             const auto source = map->entitySource();
-            Found found{.map = map, .graph = entityGraph(source, Targets(source, map->game()), map->game(), stop)};
+            Found found{.map = map, .graph = entityGraph(source, Targets(source, map->classes()), map->classes(), stop)};
             const auto &components = found.graph.components;
             for (size_t i = 0; i < std::min(components.size(), mostGroups) && !stop.stop_requested(); ++i)
                 found.titles.append(titleOf(found.graph, components[i], source));

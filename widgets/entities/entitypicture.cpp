@@ -49,7 +49,7 @@ void addLooks(EntityPicture &picture, const EntityGraph &graph, const MapFile &m
     for (const quint32 number : picture.nodes) {
         const auto &node = graph.nodes[number];
         const auto classname = node.entity < 0 ? QByteArrayView() : edits::valueOf(source, node.entity, "classname");
-        const QColor color(bsp::EntityClass(map.game(), classname).look().color);
+        const QColor color(bsp::EntityClass(map.classes(), classname).look().color);
         const auto known = std::ranges::find(picture.fills, color);
         picture.tints.push_back(static_cast<quint8>(known - picture.fills.begin()));
         if (known == picture.fills.end())

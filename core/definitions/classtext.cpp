@@ -1,0 +1,186 @@
+#include "core/definitions/classtext.h"
+
+#include "core/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace bsp {
+namespace {
+
+enum class Section { Help, Keys, Flags, Model, Other };
+
+// "-------- KEYS --------"
+std::optional<Section> sectionOf(QStringView line)
+{
+    if (!line.startsWith(u"---") && !line.startsWith(u"==="))
+        return {};
+    const auto has = [line](QStringView word) { return line.contains(word, Qt::CaseInsensitive); };
+    return has(u"SPAWNFLAG") ? Section::Flags
+           : has(u"MODEL")   ? Section::Model
+           : has(u"KEY")     ? Section::Keys
+                             : Section::Other;
+}
+
+bool isKeyLetter(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter == u'_' || letter == u'#' || letter == u'$';
+}
+
+// What stands before the sign that parts a name from its help.
+struct Told {
+    QString name, help;
+};
+
+std::optional<Told> partedAt(QStringView line, QStringView signs)
+{
+    qsizetype end = 0;
+    while (end < line.size() && isKeyLetter(line[end]))
+        ++end;
+    const auto rest = line.sliced(end).trimmed();
+    if (end == 0 || rest.isEmpty() || !signs.contains(rest.front()))
+        return {};
+    return Told{line.first(end).toString(), rest.sliced(1).trimmed().toString()};
+}
+
+// "key" what it is; as the oldest files have it.
+std::optional<Told> quoted(QStringView line)
+{
+    const auto end = line.startsWith(u'"') ? line.indexOf(u'"', 1) : -1;
+    if (end < 2 || !std::ranges::all_of(line.sliced(1, end - 1), isKeyLetter))
+        return {};
+    auto help = line.sliced(end + 1).trimmed();
+    while (!help.isEmpty() && u":=-\t "_s.contains(help.front()))
+        help = help.sliced(1);
+    return Told{line.sliced(1, end - 1).toString(), help.toString()};
+}
+
+class ClassTextReader
+{
+public:
+    explicit ClassTextReader(DefinedClass &made) : made_(made) {}
+
+    void read(const QString &text)
+    {
+        for (const auto line : text.tokenize(u'\n'))
+            readLine(line.trimmed());
+        made_.help = help_.join(u'\n').trimmed();
+    }
+
+private:
+    void readLine(QStringView line)
+    {
+        if (const auto section = sectionOf(line)) {
+            section_ = *section;
+            last_ = nullptr;
+            return;
+        }
+        switch (section_) {
+        case Section::Help: readHelp(line); break;
+        case Section::Keys: readKey(line); break;
+        case Section::Flags: readFlag(line); break;
+        case Section::Model: readModel(line); break;
+        case Section::Other: help_.append(line.toString()); break;
+        }
+    }
+
+    // Before the first title files without titles tell all.
+    void readHelp(QStringView line)
+    {
+        if (const auto told = quoted(line)) {
+            take(*told);
+        } else if (const auto choice = partedAt(line, u")=:"); choice && last_ && isNumber(choice->name)) {
+            addChoice(*choice);
+        } else if (const auto key = partedAt(line, u"="); key && isKeyName(key->name)) {
+            take(*key);
+        } else if (!readModel(line)) {
+            help_.append(line.toString());
+            last_ = nullptr;
+        }
+    }
+
+    void readKey(QStringView line)
+    {
+        auto told = quoted(line);
+        told = told ? told : partedAt(line, u":=-");
+        if (told && last_ && isNumber(told->name))
+            addChoice(*told);
+        else if (told)
+            take(*told);
+        else if (last_ && !line.isEmpty())
+            last_->help += u' ' + line.toString();
+    }
+
+    void readFlag(QStringView line)
+    {
+        while (!line.isEmpty() && (line.front() == u'&' || line.front() == u'"'))
+            line = line.sliced(1);
+        const auto told = partedAt(line, u":=-");
+        if (!told)
+            return;
+        for (auto &key : made_.keys)
+            for (auto &flag : key.flags)
+                if (flag.title.compare(told->name, Qt::CaseInsensitive) == 0)
+                    flag.help = told->help;
+    }
+
+    // model="models/x.md3"
+    bool readModel(QStringView line)
+    {
+        if (!line.startsWith(u"model=\"", Qt::CaseInsensitive))
+            return false;
+        const auto end = line.indexOf(u'"', 7);
+        if (made_.model.isEmpty())
+            made_.model = line.sliced(7, (end < 0 ? line.size() : end) - 7).toUtf8();
+        return true;
+    }
+
+    static bool isNumber(const QString &text)
+    {
+        return std::ranges::all_of(text, [](QChar letter) { return letter.isDigit(); });
+    }
+
+    // Keys are written small, and a sentence that begins with a word and a = is none.
+    static bool isKeyName(const QString &text)
+    {
+        return !isNumber(text) && std::ranges::none_of(text, [](QChar letter) { return letter.isUpper(); });
+    }
+
+    void addChoice(const Told &told)
+    {
+        auto title = told.help;
+        if (title.size() > 1 && title.startsWith(u'"') && title.endsWith(u'"'))
+            title = title.sliced(1, title.size() - 2);
+        last_->choices.push_back({told.name.toUtf8(), title});
+        if (last_->kind == ValueKind::Text)
+            last_->kind = ValueKind::Choices;
+    }
+
+    void take(const Told &told)
+    {
+        const auto name = told.name.toUtf8();
+        for (auto &key : made_.keys)
+            if (isSame(key.name, name)) {
+                key.help = told.help;
+                last_ = &key;
+                return;
+            }
+        const bool isAdded = addKey(made_, {.name = name, .kind = kindOf(name), .help = told.help});
+        last_ = isAdded ? &made_.keys.back() : nullptr;
+    }
+
+    DefinedClass &made_;
+    Section section_ = Section::Help;
+    DefinedKey *last_ = nullptr; // that the next lines may go on with
+    QStringList help_;
+};
+
+} // namespace
+
+void readClassText(const QString &text, DefinedClass &made)
+{
+    ClassTextReader(made).read(text);
+}
+
+} // namespace bsp

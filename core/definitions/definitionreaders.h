@@ -1,0 +1,87 @@
+// Readers of the three kinds of definition files. They are tolerant: what they do not understand they leave out, and say so.
+#pragma once
+
+#include "core/definitions/definitions.h"
+
+#include <QCoreApplication>
+
+#include <stop_token>
+
+namespace bsp {
+
+struct DefinitionText {
+    Q_DECLARE_TR_FUNCTIONS(definitions)
+};
+
+// What was left out, and in which line; 0: it is about the whole file.
+struct DefinitionNote {
+    quint32 line = 0;
+    QString text; // a whole sentence
+};
+
+struct DefinitionInclude {
+    QString path; // as it is written
+    quint32 line = 0;
+};
+
+// What one file says.
+struct DefinitionFile {
+    static constexpr size_t mostNotes = 1'000; // more are counted
+
+    std::vector<DefinedClass> classes;
+    std::vector<DefinitionInclude> includes;
+    std::vector<DefinitionNote> notes;
+    quint32 noteCount = 0;
+
+    void note(quint32 line, const QString &text);
+};
+
+enum class DefinitionKind { Fgd, Quaked, RadiantXml, EntityText, Unknown };
+
+// By its contents, since two of the kinds share endings with other files.
+DefinitionKind kindOfDefinitions(QByteArrayView file);
+
+// Whatever the bytes. What is no file of definitions has a note that says what it is instead. Takes memory of a small
+// multiple of the file's size. Stopped, it is what was read until then.
+DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop = {});
+
+DefinitionFile readFgd(QByteArrayView file, std::stop_token stop = {});
+DefinitionFile readQuaked(QByteArrayView file, std::stop_token stop = {});
+DefinitionFile readRadiantXml(QByteArrayView file, std::stop_token stop = {});
+
+constexpr size_t mostKeys = 512; // of one class; no real one has a third of it
+
+// False where there was no more room.
+bool addKey(DefinedClass &made, DefinedKey key);
+
+// A file's text: UTF-8 where all of it is that, else Windows' code page 1252.
+class DefinitionDecoder
+{
+public:
+    explicit DefinitionDecoder(QByteArrayView file) : isUtf8_(file.isValidUtf8()) {}
+    QString operator()(QByteArrayView text) const;
+
+private:
+    bool isUtf8_;
+};
+
+// What the values of a key are, by the word that a file has for it; nothing: the word is unknown.
+std::optional<ValueKind> kindOfWord(QByteArrayView word);
+// "0 .5 .8" or "0 128 204": strengths to 1 or to 255.
+std::optional<QRgb> definedColor(QByteArrayView numbers);
+// Six numbers, however they are parted; three: a box of that size around the origin.
+std::optional<std::array<Point, 2>> definedBox(QByteArrayView numbers);
+// Of a line's number in a text: counted from where it was counted last, so that a whole file costs one pass.
+class LineCounter
+{
+public:
+    explicit LineCounter(QByteArrayView text) : text_(text) {}
+    quint32 lineAt(qsizetype at);
+
+private:
+    QByteArrayView text_;
+    qsizetype counted_ = 0;
+    quint32 line_ = 1;
+};
+
+} // namespace bsp

@@ -1,0 +1,145 @@
+// What files of definitions say about the classes of entities: for map editors, and here for whoever edits entities.
+//
+// Several files stand over one another: what a later one says goes before what an earlier one says, class by class and key
+// by key, and what only one of them knows stays known.
+#pragma once
+
+#include "core/point.h"
+
+#include <QByteArray>
+#include <QColor>
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace bsp {
+
+enum class ValueKind : std::uint8_t {
+    Text,
+    Whole,  // a number without a fraction
+    Number,
+    YesNo,  // 0 or 1
+    Choices,
+    Flags,
+    Color,   // three numbers to 255 or to 1, and at times a fourth
+    Numbers, // two or more: a place, a size
+    Angle,   // yaw in degrees; -1 is up, -2 down
+    Angles,  // pitch, yaw, roll
+    Name,    // that others use: target_source
+    Target,  // whom it names: target_destination
+    TargetOrClass,
+    Sound,
+    Model,
+    Sprite,
+    Decal,
+    Texture,
+};
+
+struct DefinedChoice {
+    QByteArray value;
+    QString title;
+};
+
+struct DefinedFlag {
+    quint32 bit = 0; // its value
+    QString title, help;
+    bool isUsual = false; // on in a new entity
+};
+
+struct DefinedKey {
+    QByteArray name;
+    ValueKind kind = ValueKind::Text;
+    QString title, help;
+    QByteArray usual; // the value where an entity has none; null: not told
+    std::vector<DefinedChoice> choices;
+    std::vector<DefinedFlag> flags;
+};
+
+struct DefinedClass {
+    QByteArray name;
+    bool isPoint = false, isBrush = false; // neither: it is there for others to take over
+    bool tellsAllKeys = false;             // so that others are worth a word
+    QString help;
+    std::optional<QRgb> color;
+    std::optional<std::array<Point, 2>> box; // map units around the origin
+    QByteArray model, sprite, decal;         // paths as they are written; empty: none
+    std::vector<QByteArray> bases;           // names of those whose keys it has too
+    std::vector<DefinedKey> keys;
+    quint32 layer = 0; // given by Definitions
+};
+
+// A class with all that it has taken over. Cheap to copy; valid as long as its Definitions are, and until they are added to.
+// Of an unknown class it is empty.
+class Definition
+{
+public:
+    Definition() = default;
+
+    bool isKnown() const { return !lineage_.empty(); }
+    bool isPoint() const;
+    bool isBrush() const;
+    bool tellsAllKeys() const;
+    // As its newest definition spells it.
+    QByteArray name() const { return isKnown() ? at(0).name : QByteArray(); }
+    QString help() const;
+    std::optional<QRgb> color() const { return firstOf(&DefinedClass::color); }
+    std::optional<std::array<Point, 2>> box() const { return firstOf(&DefinedClass::box); }
+    QByteArray model() const { return firstOf(&DefinedClass::model); }
+    QByteArray sprite() const { return firstOf(&DefinedClass::sprite); }
+    QByteArray decal() const { return firstOf(&DefinedClass::decal); }
+    // In any case; null: it has no such key.
+    const DefinedKey *key(QByteArrayView name) const;
+    // Each once: its own first, then those of what it takes over.
+    std::vector<const DefinedKey *> keys() const;
+    // Of a key of flags, ascending, with those of the key of this name in what it takes over.
+    std::vector<DefinedFlag> flags(QByteArrayView key) const;
+
+private:
+    friend class Definitions;
+    Definition(std::span<const DefinedClass> classes, std::span<const quint32> lineage) : classes_(classes), lineage_(lineage)
+    {
+    }
+    const DefinedClass &at(size_t place) const { return classes_[lineage_[place]]; }
+    bool isOwn(const DefinedClass &each) const; // and not one that is taken over
+    template <typename Member>
+    Member firstOf(Member DefinedClass::*member) const;
+
+    std::span<const DefinedClass> classes_;
+    std::span<const quint32> lineage_; // itself first
+};
+
+class Definitions
+{
+public:
+    static constexpr size_t mostClasses = 65'536; // no game has a tenth of it; more are left out
+
+    // Lays classes over those that are there. False: not all of them had room.
+    bool add(std::vector<DefinedClass> classes);
+
+    // In any case. What it takes over from other classes is taken from its own file where that has one of the name.
+    Definition find(QByteArrayView name) const;
+    // Names of all that entities can be of, each once, ascending in any case.
+    const std::vector<QByteArray> &classNames() const { return names_; }
+    bool isEmpty() const { return classes_.empty(); }
+
+private:
+    std::span<const quint32> named(QByteArrayView name) const; // the newest first
+    void appendLineage(std::span<const quint32> named);
+
+    std::vector<DefinedClass> classes_;
+    std::vector<quint32> byName_; // numbers, by name; the newest first
+    std::vector<QByteArray> names_; // of what entities can be of, ascending in any case
+    std::vector<size_t> starts_;    // of the lineages of these, and the end
+    std::vector<quint32> lineages_;
+    quint32 layers_ = 0;
+};
+
+// A flag's name as filters have it: START_OFF for "Start off".
+QString flagWord(const QString &title);
+// What values of a key are: as its definition says, but where that is just text or a number, what all games use a key of
+// the name for.
+ValueKind kindOf(QByteArrayView name, ValueKind said = ValueKind::Text);
+
+} // namespace bsp

@@ -1,0 +1,134 @@
+#include "core/definitions/fgdlexer.h"
+
+#include <utility>
+
+namespace bsp {
+namespace {
+
+constexpr QByteArrayView signs("()[]{}=:,+");
+constexpr qsizetype mostInOtherLines = 4'096; // bytes of a string
+
+bool isSpace(char letter)
+{
+    return static_cast<unsigned char>(letter) <= ' ';
+}
+
+// What may stand behind a string's end.
+bool canFollow(QByteArrayView rest)
+{
+    for (const char letter : rest)
+        if (letter == '\n' || !isSpace(letter))
+            return letter == '\n' || QByteArrayView(")[]}=:,+@/").contains(letter);
+    return true;
+}
+
+} // namespace
+
+FgdLexer::FgdLexer(QByteArrayView text) : text_(text)
+{
+    if (text_.startsWith("\xef\xbb\xbf"))
+        at_ = 3;
+    token_ = read();
+}
+
+FgdToken FgdLexer::next()
+{
+    return std::exchange(token_, token_.kind == FgdToken::End ? token_ : read());
+}
+
+void FgdLexer::skipSpace()
+{
+    while (at_ < text_.size()) {
+        if (isSpace(text_[at_])) {
+            ++at_;
+        } else if (text_.sliced(at_).startsWith("//")) {
+            const auto end = text_.indexOf('\n', at_);
+            at_ = end < 0 ? text_.size() : end;
+        } else {
+            return;
+        }
+    }
+}
+
+FgdToken FgdLexer::read()
+{
+    skipSpace();
+    const auto start = at_;
+    if (start == text_.size())
+        return {.at = start};
+    if (text_[start] == '"')
+        return readString();
+    if (signs.contains(text_[start])) {
+        ++at_;
+        return {FgdToken::Sign, text_.sliced(start, 1), start};
+    }
+    ++at_; // an @ only begins a word
+    while (at_ < text_.size() && !isSpace(text_[at_]) && !signs.contains(text_[at_]) && text_[at_] != '"' && text_[at_] != '@'
+           && !text_.sliced(at_).startsWith("//"))
+        ++at_;
+    return {FgdToken::Word, text_.sliced(start, at_ - start), start};
+}
+
+// A string ends at a quote. One with a backslash before it stands in the string, but for paths that end in a backslash:
+// what may follow a string tells them apart. Strings that go on in other lines are TrenchBroom's; a quote that was
+// forgotten is told from these by what follows the next one.
+FgdToken FgdLexer::readString()
+{
+    const auto start = at_;
+    if (lineEnd_ < start) {
+        const auto end = text_.indexOf('\n', start);
+        lineEnd_ = end < 0 ? text_.size() : end;
+    }
+    const auto sought = text_.first(qMin(text_.size(), lineEnd_ + mostInOtherLines));
+    qsizetype quote = sought.indexOf('"', start + 1);
+    while (quote > start + 1 && text_[quote - 1] == '\\' && !canFollow(text_.sliced(quote + 1)))
+        quote = sought.indexOf('"', quote + 1);
+    const bool goesOn = quote > lineEnd_ && canFollow(text_.sliced(quote + 1))
+                        && !text_.sliced(lineEnd_, quote - lineEnd_).contains('@');
+    if ((quote >= 0 && quote < lineEnd_) || goesOn) {
+        at_ = quote + 1;
+        return {FgdToken::String, text_.sliced(start + 1, quote - start - 1), start};
+    }
+    at_ = lineEnd_;
+    return {FgdToken::String, text_.sliced(start + 1, lineEnd_ - start - 1).trimmed(), start, true};
+}
+
+bool FgdLexer::beginsLine() const
+{
+    for (auto at = token_.at; at > 0; --at)
+        if (text_[at - 1] == '\n' || !isSpace(text_[at - 1]))
+            return text_[at - 1] == '\n';
+    return true;
+}
+
+void FgdLexer::skipToClass()
+{
+    while (token_.kind != FgdToken::End && !(token_.kind == FgdToken::Word && token_.text.startsWith('@')))
+        next();
+}
+
+void FgdLexer::skipLine()
+{
+    do
+        next();
+    while (token_.kind != FgdToken::End && !beginsLine());
+}
+
+QByteArrayView FgdLexer::skipBracket()
+{
+    const auto start = token_.at + 1;
+    qsizetype depth = 0;
+    do {
+        const auto token = next();
+        if (token.kind == FgdToken::End)
+            break;
+        const bool opens = token.is('(') || token.is('[') || token.is('{');
+        const bool closes = token.is(')') || token.is(']') || token.is('}');
+        depth += opens - closes;
+        if (depth == 0)
+            return text_.sliced(start, token.at - start);
+    } while (true);
+    return text_.sliced(qMin(start, text_.size()));
+}
+
+} // namespace bsp

@@ -1,0 +1,44 @@
+// The words, strings and signs of an FGD.
+#pragma once
+
+#include <QByteArrayView>
+
+namespace bsp {
+
+struct FgdToken {
+    enum Kind { End, Word, String, Sign };
+    Kind kind = End;
+    QByteArrayView text; // of a string what stands between its quotes
+    qsizetype at = 0;    // where it begins in the file
+    bool isOpen = false; // a string that nothing closes in its line
+
+    bool is(char sign) const { return kind == Sign && text.front() == sign; }
+};
+
+class FgdLexer
+{
+public:
+    explicit FgdLexer(QByteArrayView text);
+
+    const FgdToken &peek() const { return token_; }
+    FgdToken next();
+    // Whether the token that comes is the first of its line.
+    bool beginsLine() const;
+    // Goes on at the next line that begins with @.
+    void skipToClass();
+    void skipLine();
+    // What stands between the bracket that comes and its counterpart, which is ( [ or {; the end of the file will do.
+    QByteArrayView skipBracket();
+
+private:
+    FgdToken read();
+    FgdToken readString();
+    void skipSpace();
+
+    QByteArrayView text_;
+    qsizetype at_ = 0;
+    qsizetype lineEnd_ = -1; // of the line that the last string began in
+    FgdToken token_;
+};
+
+} // namespace bsp

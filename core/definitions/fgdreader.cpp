@@ -1,0 +1,329 @@
+// FGD as Worldcraft, Hammer, J.A.C.K. and TrenchBroom write it. What it means is told by Valve's documentation (Valve
+// Developer Community, "FGD") and TrenchBroom's manual; what is tolerated, by files that people use.
+#include "core/definitions/definitionreaders.h"
+#include "core/definitions/fgdlexer.h"
+#include "core/numbers.h"
+#include "core/text.h"
+
+#include <algorithm>
+
+namespace bsp {
+namespace {
+
+constexpr size_t mostBases = 64; // of one class
+
+bool isAmong(QByteArrayView word, std::initializer_list<QByteArrayView> words)
+{
+    return std::ranges::any_of(words, [word](QByteArrayView each) { return isSame(word, each); });
+}
+
+class FgdReader
+{
+public:
+    FgdReader(QByteArrayView text, std::stop_token stop)
+        : lexer_(text), lines_(text), decode_(text), stop_(std::move(stop))
+    {
+    }
+
+    DefinitionFile read()
+    {
+        while (lexer_.peek().kind != FgdToken::End && !stop_.stop_requested())
+            readStatement();
+        return std::move(file_);
+    }
+
+private:
+    void readStatement();
+    void readClass();
+    void readHeader(DefinedClass &made);
+    void readAttribute(DefinedClass &made, QByteArrayView word, QByteArrayView arguments);
+    void readBody(DefinedClass &made);
+    bool readKey(DefinedClass &made); // false: the class ends in it
+    void readKeyTexts(DefinedKey &key);
+    bool readList(DefinedKey &key); // false: nothing closes it
+    void readListEntry(DefinedKey &key);
+    void skipConnection();
+
+    // Strings that a + joins are one.
+    QByteArray text();
+    // One behind a colon; null: there is no colon, or nothing behind it.
+    QByteArray behindColon();
+    QString helpBehindColon() { return decode_(behindColon()).replace(QLatin1StringView("\\n"), QLatin1StringView("\n")); }
+    bool take(char sign);
+    QString shown(QByteArrayView text) const { return decode_(text.first(qMin(text.size(), qsizetype(40)))).simplified(); }
+    void note(qsizetype at, const QString &text) { file_.note(lines_.lineAt(at), text); }
+
+    FgdLexer lexer_;
+    LineCounter lines_;
+    DefinitionDecoder decode_;
+    std::stop_token stop_;
+    DefinitionFile file_;
+};
+
+bool FgdReader::take(char sign)
+{
+    if (!lexer_.peek().is(sign))
+        return false;
+    lexer_.next();
+    return true;
+}
+
+QByteArray FgdReader::text()
+{
+    QByteArray joined("");
+    do {
+        const auto token = lexer_.next();
+        if (token.isOpen)
+            note(token.at, DefinitionText::tr("A quote is missing at the end of \"%1\"; the text ends with the line.").arg(shown(token.text)));
+        joined.append(token.text.toByteArray().replace("\\\"", "\""));
+    } while (take('+') && lexer_.peek().kind == FgdToken::String);
+    return joined;
+}
+
+QByteArray FgdReader::behindColon()
+{
+    if (!take(':'))
+        return {};
+    const auto &token = lexer_.peek();
+    const bool isThere = token.kind == FgdToken::String || (token.kind == FgdToken::Word && !token.text.startsWith('@'));
+    return isThere ? text() : QByteArray();
+}
+
+void FgdReader::readStatement()
+{
+    const auto token = lexer_.peek();
+    if (token.kind != FgdToken::Word || !token.text.startsWith('@')) {
+        note(token.at, DefinitionText::tr("\"%1\" stands outside of every class, and is left out up to the next word that begins with @.").arg(shown(token.text)));
+        lexer_.skipToClass();
+        return;
+    }
+    const auto word = token.text.sliced(1);
+    if (word.size() >= 5 && isSame(word.last(5), "class")) {
+        readClass();
+        return;
+    }
+    lexer_.next();
+    if (isSame(word, "include")) {
+        if (lexer_.peek().kind == FgdToken::String) {
+            file_.includes.push_back({decode_(lexer_.next().text), lines_.lineAt(token.at)});
+            return;
+        }
+        note(token.at, DefinitionText::tr("@include has no \"FILE\" behind it."));
+        lexer_.skipToClass();
+        return;
+    }
+    // What these say is of the editor's grid, its groups and its textures, and not of entities.
+    if (!isAmong(word, {"mapsize", "version", "gridnav", "materialexclusion", "autovisgroup", "exclude", "entitygroup"}))
+        note(token.at, DefinitionText::tr("@%1 is unknown, and is left out.").arg(shown(word)));
+    lexer_.skipToClass();
+}
+
+void FgdReader::readClass()
+{
+    const auto token = lexer_.next();
+    const auto kind = token.text.sliced(1);
+    DefinedClass made{.tellsAllKeys = true};
+    made.isBrush = isSame(kind, "SolidClass");
+    made.isPoint = !made.isBrush && !isSame(kind, "BaseClass");
+    readHeader(made);
+    if (!take('=')) {
+        note(token.at, DefinitionText::tr("@%1 has no = and no name behind it, and is left out.").arg(shown(kind)));
+        lexer_.skipToClass();
+        return;
+    }
+    const auto name = lexer_.peek();
+    if (name.kind != FgdToken::Word || name.text.startsWith('@')) {
+        note(token.at, DefinitionText::tr("@%1 has no name, and is left out.").arg(shown(kind)));
+        lexer_.skipToClass();
+        return;
+    }
+    made.name = lexer_.next().text.toByteArray();
+    made.help = helpBehindColon();
+    while (lexer_.peek().is(':'))
+        behindColon(); // an address on the web
+    if (lexer_.peek().is('['))
+        readBody(made);
+    else if (const auto &next = lexer_.peek(); next.kind != FgdToken::End && !next.text.startsWith('@')) {
+        note(next.at, DefinitionText::tr("The keys of %1 should begin with [, and not with \"%2\".").arg(shown(made.name), shown(next.text)));
+        lexer_.skipToClass();
+    }
+    file_.classes.push_back(std::move(made));
+}
+
+// Up to the = before the name.
+void FgdReader::readHeader(DefinedClass &made)
+{
+    for (auto token = lexer_.peek(); token.kind == FgdToken::Word && !token.text.startsWith('@'); token = lexer_.peek()) {
+        lexer_.next();
+        readAttribute(made, token.text, lexer_.peek().is('(') || lexer_.peek().is('{') ? lexer_.skipBracket() : QByteArrayView());
+    }
+}
+
+// The last path that an expression names, which is the one where none of its conditions holds.
+QByteArray pathIn(QByteArrayView expression)
+{
+    QByteArray path;
+    for (qsizetype quote = expression.indexOf('"'); quote >= 0;) {
+        const auto end = expression.indexOf('"', quote + 1);
+        if (end < 0)
+            break;
+        const auto text = expression.sliced(quote + 1, end - quote - 1);
+        if (text.contains('.') || text.contains('/'))
+            path = text.toByteArray();
+        quote = expression.indexOf('"', end + 1);
+    }
+    if (path.isEmpty() && !expression.contains('"') && !expression.contains('{'))
+        path = expression.trimmed().toByteArray();
+    return path.startsWith(':') ? path.sliced(1) : path; // as TrenchBroom marks paths
+}
+
+void FgdReader::readAttribute(DefinedClass &made, QByteArrayView word, QByteArrayView arguments)
+{
+    if (isSame(word, "base")) {
+        for (qsizetype at = 0; at <= arguments.size() && made.bases.size() < mostBases;) {
+            const auto comma = arguments.indexOf(',', at);
+            const auto end = comma < 0 ? arguments.size() : comma;
+            if (const auto base = arguments.sliced(at, end - at).trimmed(); !base.isEmpty())
+                made.bases.push_back(base.toByteArray());
+            at = end + 1;
+        }
+    } else if (isSame(word, "size")) {
+        made.box = definedBox(arguments);
+    } else if (isSame(word, "color")) {
+        made.color = definedColor(arguments);
+    } else if (isAmong(word, {"studio", "studioprop", "model"})) {
+        made.model = pathIn(arguments);
+    } else if (isAmong(word, {"sprite", "iconsprite"})) {
+        if (made.sprite.isEmpty() || isSame(word, "sprite"))
+            made.sprite = pathIn(arguments);
+    } else if (isSame(word, "decal")) {
+        made.decal = pathIn(arguments);
+    }
+}
+
+void FgdReader::readBody(DefinedClass &made)
+{
+    const auto start = lexer_.next().at;
+    for (;;) {
+        const auto token = lexer_.peek();
+        if (take(']'))
+            return;
+        if (token.kind == FgdToken::End || (token.kind == FgdToken::Word && token.text.startsWith('@'))) {
+            note(start, DefinitionText::tr("The [ of %1 is never closed.").arg(shown(made.name)));
+            return;
+        }
+        if (token.kind == FgdToken::Word) {
+            if (!readKey(made))
+                return;
+        } else {
+            note(token.at, DefinitionText::tr("\"%1\" is no key: the line is left out.").arg(shown(token.text)));
+            lexer_.skipLine();
+        }
+    }
+}
+
+// "input Open(void) : "text"", and outputs: they are of engines that entities talk to each other in.
+void FgdReader::skipConnection()
+{
+    lexer_.next();
+    if (lexer_.peek().is('('))
+        lexer_.skipBracket();
+    while (lexer_.peek().is(':'))
+        behindColon();
+}
+
+bool FgdReader::readKey(DefinedClass &made)
+{
+    const auto name = lexer_.next();
+    if (isAmong(name.text, {"input", "output"}) && lexer_.peek().kind == FgdToken::Word) {
+        skipConnection();
+        return true;
+    }
+    if (!lexer_.peek().is('(')) {
+        if (lexer_.peek().is('{') || (take('=') && lexer_.peek().is('{'))) {
+            lexer_.skipBracket();
+            return true;
+        }
+        note(name.at, DefinitionText::tr("%1 has no (TYPE) behind it: the line is left out.").arg(shown(name.text)));
+        if (!lexer_.beginsLine())
+            lexer_.skipLine();
+        return true;
+    }
+    DefinedKey key{.name = name.text.toByteArray()};
+    const auto type = lexer_.skipBracket().trimmed();
+    const auto word = type.first(std::ranges::find_if(type, [](char letter) { return QByteArrayView(" :,*\t").contains(letter); }) - type.begin());
+    const auto kind = kindOfWord(word);
+    if (!kind && !isSame(word, key.name))
+        note(name.at, DefinitionText::tr("The values of %1 are of an unknown type, %2; they are taken for text.").arg(shown(key.name), shown(type)));
+    key.kind = kindOf(key.name, kind.value_or(ValueKind::Text));
+    while (lexer_.peek().kind == FgdToken::Word && !lexer_.beginsLine()) // readonly, report
+        lexer_.next();
+    readKeyTexts(key);
+    take('=');
+    const bool isClosed = !lexer_.peek().is('[') || readList(key);
+    if (!addKey(made, std::move(key)))
+        note(name.at, DefinitionText::tr("%1 has too many keys: %2 is left out.").arg(decode_(made.name), shown(name.text)));
+    return isClosed;
+}
+
+// : "title" : usual value : "help", of which any may be missing.
+void FgdReader::readKeyTexts(DefinedKey &key)
+{
+    if (lexer_.peek().kind == FgdToken::String && !lexer_.beginsLine())
+        key.title = decode_(text()); // its colon is missing
+    else
+        key.title = decode_(behindColon());
+    key.usual = behindColon();
+    key.help = helpBehindColon();
+    while (lexer_.peek().is(':'))
+        behindColon();
+}
+
+bool FgdReader::readList(DefinedKey &key)
+{
+    const auto start = lexer_.next().at;
+    for (;;) {
+        const auto token = lexer_.peek();
+        if (take(']'))
+            return true;
+        if (token.kind == FgdToken::End || (token.kind == FgdToken::Word && token.text.startsWith('@'))) {
+            note(start, DefinitionText::tr("The [ of %1 is never closed.").arg(shown(key.name)));
+            return false;
+        }
+        if (token.kind == FgdToken::Sign) {
+            note(token.at, DefinitionText::tr("\"%1\" is no value of %2: the line is left out.").arg(shown(token.text), shown(key.name)));
+            lexer_.skipLine();
+        } else {
+            readListEntry(key);
+        }
+    }
+}
+
+void FgdReader::readListEntry(DefinedKey &key)
+{
+    const auto at = lexer_.peek().at;
+    const auto value = text();
+    const auto title = decode_(behindColon());
+    if (key.kind != ValueKind::Flags) {
+        key.choices.push_back({value, title});
+        while (lexer_.peek().is(':'))
+            behindColon();
+        return;
+    }
+    const auto bit = leadingNumber(value);
+    const auto isSet = behindColon();
+    const auto help = helpBehindColon();
+    if (bit > 0 && bit <= qint64(0xffffffff))
+        key.flags.push_back({static_cast<quint32>(bit), title, help, leadingNumber(isSet) != 0});
+    else if (value.trimmed() != "0") // a line for what is so without any flag
+        note(at, DefinitionText::tr("%1 is no flag: flags are numbers such as 1, 2, 4, 8.").arg(shown(value)));
+}
+
+} // namespace
+
+DefinitionFile readFgd(QByteArrayView file, std::stop_token stop)
+{
+    return FgdReader(file, std::move(stop)).read();
+}
+
+} // namespace bsp

@@ -1,0 +1,161 @@
+// QUAKED comments, as id Software's editors read them from the game's source:
+//   /*QUAKED name (red green blue) (mins) (maxs) FLAG FLAG ...      of points
+//   /*QUAKED name (red green blue) ? FLAG FLAG ...                  of brushes
+//   text */
+#include "core/definitions/classtext.h"
+#include "core/text.h"
+
+#include <algorithm>
+
+namespace bsp {
+namespace {
+
+constexpr QByteArrayView opening("/*QUAKED");
+constexpr size_t mostFlags = 32;
+
+// Words of a line, of which those in ( ) are one.
+std::vector<QByteArrayView> wordsOfLine(QByteArrayView line)
+{
+    std::vector<QByteArrayView> words;
+    for (qsizetype at = 0; at < line.size();) {
+        if (static_cast<unsigned char>(line[at]) <= ' ') {
+            ++at;
+            continue;
+        }
+        auto end = at;
+        if (line[at] == '(') {
+            const auto closed = line.indexOf(')', at);
+            end = closed < 0 ? line.size() : closed + 1;
+        } else {
+            while (end < line.size() && static_cast<unsigned char>(line[end]) > ' ' && line[end] != '(')
+                ++end;
+        }
+        words.push_back(line.sliced(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
+// Places that no flag has.
+bool isNoFlag(QByteArrayView word)
+{
+    return std::ranges::all_of(word, [](char letter) { return QByteArrayView("-xX?_.").contains(letter); });
+}
+
+// A block in { } that only TrenchBroom reads: the model is in it.
+QByteArrayView takeBlock(QByteArrayView &text)
+{
+    const auto begin = text.trimmed();
+    if (!begin.startsWith('{'))
+        return {};
+    qsizetype depth = 0;
+    for (qsizetype at = 0; at < begin.size(); ++at) {
+        depth += (begin[at] == '{') - (begin[at] == '}');
+        if (depth == 0) {
+            text = begin.sliced(at + 1);
+            return begin.first(at + 1);
+        }
+    }
+    return {};
+}
+
+QByteArray lastPath(QByteArrayView block)
+{
+    QByteArray path;
+    for (qsizetype quote = block.indexOf('"'); quote >= 0;) {
+        const auto end = block.indexOf('"', quote + 1);
+        if (end < 0)
+            break;
+        const auto text = block.sliced(quote + 1, end - quote - 1);
+        if (text.contains('.') || text.contains('/'))
+            path = text.toByteArray();
+        quote = block.indexOf('"', end + 1);
+    }
+    return path.startsWith(':') ? path.sliced(1) : path;
+}
+
+class QuakedReader
+{
+public:
+    QuakedReader(QByteArrayView text, std::stop_token stop)
+        : text_(text), lines_(text), decode_(text), stop_(std::move(stop))
+    {
+    }
+
+    DefinitionFile read()
+    {
+        for (auto at = text_.indexOf(opening); at >= 0 && !stop_.stop_requested();) {
+            const auto next = text_.indexOf(opening, at + opening.size());
+            const auto begin = at + opening.size();
+            auto comment = text_.sliced(begin, (next < 0 ? text_.size() : next) - begin);
+            if (const auto end = comment.indexOf("*/"); end >= 0)
+                comment = comment.first(end);
+            else
+                note(at, DefinitionText::tr("The comment is never closed by */; it ends where the next one begins."));
+            readClass(at, comment);
+            at = next;
+        }
+        return std::move(file_);
+    }
+
+private:
+    void readClass(qsizetype at, QByteArrayView comment)
+    {
+        const auto lineEnd = comment.indexOf('\n');
+        const auto header = lineEnd < 0 ? comment : comment.first(lineEnd);
+        auto body = lineEnd < 0 ? QByteArrayView() : comment.sliced(lineEnd + 1);
+        const auto words = wordsOfLine(header);
+        if (words.empty() || words.front().startsWith('(')) {
+            note(at, DefinitionText::tr("/*QUAKED has no name behind it, and is left out."));
+            return;
+        }
+        DefinedClass made{.name = words.front().toByteArray()};
+        readHeader(words, made);
+        const auto block = takeBlock(body);
+        made.model = lastPath(block);
+        readClassText(decode_(body), made);
+        file_.classes.push_back(std::move(made));
+    }
+
+    static void readHeader(std::span<const QByteArrayView> words, DefinedClass &made)
+    {
+        std::vector<QByteArrayView> bracketed;
+        DefinedKey flags{.name = "spawnflags", .kind = ValueKind::Flags};
+        size_t place = 0;
+        for (const auto &word : words.subspan(1)) {
+            if (word.startsWith('(')) {
+                bracketed.push_back(word);
+            } else if (word == "?" && !made.isBrush && place == 0) {
+                made.isBrush = true;
+            } else if (place < mostFlags) {
+                if (!isNoFlag(word))
+                    flags.flags.push_back({1U << place, QString::fromLatin1(word), {}, false});
+                ++place;
+            }
+        }
+        made.isPoint = !made.isBrush;
+        if (!bracketed.empty())
+            made.color = definedColor(bracketed[0]);
+        if (bracketed.size() > 2)
+            made.box = definedBox(bracketed[1].toByteArray() + ' ' + bracketed[2].toByteArray());
+        if (!flags.flags.empty())
+            made.keys.push_back(std::move(flags));
+    }
+
+    void note(qsizetype at, const QString &text) { file_.note(lines_.lineAt(at), text); }
+
+    QByteArrayView text_;
+    LineCounter lines_;
+    DefinitionDecoder decode_;
+    std::stop_token stop_;
+    DefinitionFile file_;
+};
+
+} // namespace
+
+DefinitionFile readQuaked(QByteArrayView file, std::stop_token stop)
+{
+    return QuakedReader(file, std::move(stop)).read();
+}
+
+} // namespace bsp
