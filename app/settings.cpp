@@ -87,7 +87,8 @@ std::vector<GameConfiguration> Settings::gameConfigurations()
         configurations.push_back({.id = store_.value("id").toString(),
                                   .name = store_.value("name").toString(),
                                   .game = findGame(store_.value("game").toString()),
-                                  .places = store_.value("places").toStringList()});
+                                  .places = store_.value("places").toStringList(),
+                                  .definitions = store_.value("definitions").toStringList()});
     }
     store_.endArray();
     return configurations;
@@ -124,6 +125,7 @@ void Settings::setGameConfigurations(const std::vector<GameConfiguration> &confi
         store_.setValue("name", configurations[i].name);
         store_.setValue("game", configurations[i].game ? fromView(configurations[i].game->id) : QString());
         store_.setValue("places", configurations[i].places);
+        store_.setValue("definitions", configurations[i].definitions);
     }
     store_.endArray();
 }

@@ -1,4 +1,5 @@
 #include "app/commands/commands.h"
+#include "app/commands/definitionoption.h"
 #include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
 #include "core/map/mapsource.h"
@@ -101,7 +102,8 @@ struct MapCheck {
 };
 
 // Fails where the words do not fit the map.
-Result<MapCheck> checked(const QString &file, const MapFile &opened, const Arguments &arguments)
+Result<MapCheck> checked(const QString &file, const MapFile &opened, const Arguments &arguments,
+                         GivenDefinitions &definitions)
 {
     MapCheck found{.map = opened};
     auto &map = found.map;
@@ -112,12 +114,15 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
     const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
     if (engine < 0)
         return Error{unknownEngine(map.format(), name)};
+    const auto files = std::make_shared<const GameFiles>(file, map, places.value().places);
+    if (const auto fault = definitions.adopt(map, files.get(), places.value().definitions); !fault.isEmpty())
+        return Error{fault};
     const References references(map);
     found.problems = check({.map = map,
                             .references = references,
                             .engine = engine,
                             .wanted = {arguments.values(u"only"_s), arguments.values(u"without"_s)},
-                            .files = std::make_shared<const GameFiles>(file, map, places.value()),
+                            .files = files,
                             .pointFile = pointFileBeside(file),
                             .keptFindings = arguments.has(u"all"_s) ? listedFindings : Problems::usualFindings});
     return found;
@@ -129,9 +134,10 @@ int checkEach(const Arguments &arguments)
     const bool json = arguments.has(u"json"_s), all = arguments.has(u"all"_s);
     int code = Fine;
     QJsonArray maps;
+    GivenDefinitions definitions(arguments);
     for (const auto &file : arguments.files()) {
         const auto map = openMap(file);
-        const auto found = map ? checked(file, map.value(), arguments) : Result<MapCheck>(Error{map.error()});
+        const auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
         auto row = found ? asJson(found.value().map, found.value().problems, all) : QJsonObject();
         row.insert(u"file"_s, file);
         row.insert(u"error"_s, found ? QJsonValue() : QJsonValue(found.error()));
@@ -168,7 +174,8 @@ Synopsis checkSynopsis()
           .values = u"ID"_s,
           .help = CommandText::tr("No findings of this kind."),
           .repeats = true},
-         gameOption()},
+         gameOption(),
+         definitionsOption()},
         CommandText::tr("No error was found; warnings and notes may have been."),
         {},
         CommandText::tr("An error was found.")};
@@ -186,7 +193,8 @@ int checkMap(const Arguments &arguments)
     const auto map = openMap(arguments.file());
     if (!map)
         return fail(arguments.file(), map.error());
-    const auto found = checked(arguments.file(), map.value(), arguments);
+    GivenDefinitions definitions(arguments);
+    const auto found = checked(arguments.file(), map.value(), arguments, definitions);
     if (!found)
         return fail(found.error());
     const auto &[its, problems] = found.value();

@@ -78,14 +78,20 @@ QJsonArray arrayOf(const std::vector<quint32> &numbers);
 int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write);
 // What is wrong with --game, in a sentence; empty: nothing.
 QString faultOfGame(const Arguments &arguments);
+// What a game brings: folders and archives that are searched first, and files of definitions.
+struct GivenPlaces {
+    QStringList places, definitions;
+};
 // Takes the map for the game that --game names, or, where it names folders alone, the one that the map tells; without
-// --game for the game, and with the folders, that the window would (gameOf()). Returns the folders and archives that are
-// searched first; the sentence of a fault says which games the map's format has.
-Result<QStringList> adoptGame(MapFile &map, const Arguments &arguments);
+// --game for the game, and with the folders, that the window would (gameOf()). The sentence of a fault says which games the
+// map's format has.
+Result<GivenPlaces> adoptGame(MapFile &map, const Arguments &arguments);
 // The folders and archives of --game where there is no map.
 QStringList gamePlaces(const Arguments &arguments);
 // The option, whose help says what the folders are searched for.
 Option gameOption();
+// --definitions, whose files definitionoption.h reads.
+Option definitionsOption();
 int fail(const QString &sentence);                       // to the standard error; Failed
 int fail(const QString &about, const QString &sentence); // the same of a file
 

@@ -1,5 +1,6 @@
 // `lumpscope entities FILE... --set ...`: the same edit of many maps, each saved as the window saves.
 #include "app/commands/entitybatch.h"
+#include "app/commands/definitionoption.h"
 
 #include "core/columns/columns.h"
 #include "core/entities/copied.h"
@@ -148,14 +149,16 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
     write(outcome, wanted, file, map, text);
 }
 
-BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file)
+BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefinitions &definitions)
 {
     BatchOutcome outcome;
     try {
-        if (const auto map = openMap(file))
+        auto map = openMap(file);
+        const auto fault = map ? definitions.adopt(map.value()) : map.error();
+        if (fault.isEmpty())
             edit(outcome, wanted, file, map.value());
         else
-            setError(outcome, Failed, map.error());
+            setError(outcome, Failed, fault);
     } catch (const std::bad_alloc &) {
         setError(outcome, Failed, CommandText::tr("There is not enough memory for this."));
     }
@@ -245,9 +248,10 @@ int entityBatch(const Arguments &arguments)
         return fail(wanted.error());
     int code = Fine;
     QJsonArray maps;
+    GivenDefinitions definitions(arguments);
     std::vector<qint32> matched(wanted.value().rules.rules.size(), -1); // the most of any map
     for (const auto &file : wanted.value().files) {
-        const auto outcome = outcomeOf(wanted.value(), file);
+        const auto outcome = outcomeOf(wanted.value(), file, definitions);
         code = std::max(code, outcome.code);
         for (size_t i = 0; i < outcome.matched.size(); ++i)
             matched[i] = std::max(matched[i], outcome.matched[i]);

@@ -130,7 +130,8 @@ QList<Option> commands::batchOptions()
          .reads = true},
         {u"in-place"_s, {}, CommandText::tr("Write each map where it is, and keep the old one as FILE.bak.")},
         {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
-        {u"json"_s, {}, CommandText::tr("Of an edit or --diff, for programs: every key that changes.")}};
+        {u"json"_s, {}, CommandText::tr("Of an edit or --diff, for programs: every key that changes.")},
+        definitionsOption()};
 }
 
 bool commands::isBatch(const Arguments &arguments)

@@ -20,7 +20,7 @@ namespace
 struct GivenGame {
     QString name; // as it was given; empty: folders and archives alone were
     const bsp::Game *game = nullptr;
-    QStringList places;
+    QStringList places, definitions;
 };
 
 bool isPlace(const QString &value)
@@ -47,7 +47,7 @@ std::optional<GameConfiguration> gameNamed(const std::vector<GameConfiguration> 
     if (!game)
         return {};
     const auto first = std::ranges::find(known, game, &GameConfiguration::game);
-    return first != known.end() ? *first : GameConfiguration{.id = {}, .name = name, .game = game, .places = {}};
+    return first != known.end() ? *first : GameConfiguration{.id = {}, .name = name, .game = game, .places = {}, .definitions = {}};
 }
 
 QString unknownGame(const std::vector<GameConfiguration> &known, const QString &name)
@@ -80,6 +80,7 @@ Result<GivenGame> givenGame(const Arguments &arguments)
         given.name = value;
         given.game = named->game ? named->game : given.game;
         given.places += named->places;
+        given.definitions += named->definitions;
     }
     return given;
 }
@@ -111,7 +112,7 @@ QString faultOfGame(const Arguments &arguments)
     return given ? QString() : given.error();
 }
 
-Result<QStringList> adoptGame(MapFile &map, const Arguments &arguments)
+Result<GivenPlaces> adoptGame(MapFile &map, const Arguments &arguments)
 {
     const auto &format = map.format();
     if (!arguments.has(u"game"_s)) {
@@ -119,18 +120,18 @@ Result<QStringList> adoptGame(MapFile &map, const Arguments &arguments)
         const auto path = wholePath(arguments.file());
         const auto configuration = configurationOf(map, path, settings);
         map.setGame(gameOf(map, path, configuration, settings));
-        return configuration.places;
+        return GivenPlaces{configuration.places, configuration.definitions};
     }
     const auto given = givenGame(arguments);
     if (!given)
         return Error{given.error()};
-    const auto &[name, game, places] = given.value();
+    const auto &[name, game, places, definitions] = given.value();
     if (game && std::ranges::find(format.games, game) == format.games.end())
         return Error{CommandText::tr("--game %1: a map of %2 is none of %3. Known for it are: %4.")
                          .arg(name, fromView(format.name), fromView(game->title), gamesOf(format))};
     if (game)
         map.setGame(*game);
-    return places;
+    return GivenPlaces{places, definitions};
 }
 
 QStringList gamePlaces(const Arguments &arguments)

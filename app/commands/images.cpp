@@ -86,7 +86,7 @@ int images(const Arguments &arguments)
         auto places = adoptGame(map.value(), arguments);
         if (!places)
             return fail(u"images"_s, places.error());
-        job.added = std::move(places).value();
+        job.added = std::move(places).value().places;
         job.map = std::make_shared<const MapFile>(std::move(map).value());
         job.files = std::make_shared<const GameFiles>(job.file, *job.map, job.added);
     } else {

@@ -136,7 +136,7 @@ int info(const MapFile &opened, const Arguments &arguments)
     const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
     if (engine < 0)
         return fail(unknownEngine(map.format(), name));
-    const auto missing = missingOf(map, arguments.file(), places.value());
+    const auto missing = missingOf(map, arguments.file(), places.value().places);
     return arguments.has(u"json"_s) ? printJson(asJson(map, engine, missing)) : print(asText(map, engine, missing));
 }
 

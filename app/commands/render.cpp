@@ -246,7 +246,7 @@ int render(const Arguments &arguments)
     if (!places)
         return fail(u"render"_s, places.error());
     const auto map = std::make_shared<const MapFile>(std::move(opened).value());
-    const auto files = std::make_shared<const GameFiles>(file, *map, places.value());
+    const auto files = std::make_shared<const GameFiles>(file, *map, places.value().places);
     const auto source = mapTextures(map, files);
     const auto textures = readTextures(*map, *source);
     ImageFlags flags;

@@ -18,6 +18,7 @@ struct GameConfiguration {
     const bsp::Game *game = nullptr; // null: the one that the map tells
     // Folders and archives in the order of the search. Of a folder its archives are searched too, in the engine's order.
     QStringList places;
+    QStringList definitions{}; // files of definitions, of which a later one goes before
 
     // Whether it goes with maps of a format.
     bool plays(const bsp::Format &format) const;

@@ -21,6 +21,8 @@ void checkModels(const CheckContext &context, Problems &problems);
 void checkSpawnStops(const CheckContext &context, Problems &problems);
 void checkTargets(const CheckContext &context, Problems &problems);
 void checkClasses(const CheckContext &context, Problems &problems);
+// What definitions of the map's classes do not know.
+void checkDefinitions(const CheckContext &context, Problems &problems);
 void checkDuplicates(const CheckContext &context, Problems &problems);
 void checkOrigins(const CheckContext &context, Problems &problems);
 void checkModelUse(const CheckContext &context, Problems &problems);

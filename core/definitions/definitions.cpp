@@ -187,7 +187,8 @@ ValueKind kindOf(QByteArrayView name, ValueKind said)
         {"rendercolor", ValueKind::Color},   {"_light", ValueKind::Color},        {"_minlight_color", ValueKind::Color},
         {"_sunlight_color", ValueKind::Color}, {"_sun_color", ValueKind::Color},
     };
-    const bool isPlain = said == ValueKind::Text || said == ValueKind::Whole || said == ValueKind::Number;
+    const bool isPlain = said == ValueKind::Text || said == ValueKind::Whole || said == ValueKind::Number
+                         || (said == ValueKind::Choices && !isSame(name, "spawnflags")); // of directions, some
     for (const auto &[key, kind] : known)
         if (isPlain && isSame(name, viewOf(key)))
             return kind;

@@ -123,6 +123,9 @@ public:
     // Names of all that entities can be of, each once, ascending in any case.
     const std::vector<QByteArray> &classNames() const { return names_; }
     bool isEmpty() const { return classes_.empty(); }
+    // Whether files that were laid over the program's own tell all classes of a game, so that others are worth a word.
+    bool isWhole() const { return isWhole_; }
+    void setWhole(bool whole) { isWhole_ = whole; }
 
 private:
     std::span<const quint32> named(QByteArrayView name) const; // the newest first
@@ -134,6 +137,7 @@ private:
     std::vector<size_t> starts_;    // of the lineages of these, and the end
     std::vector<quint32> lineages_;
     quint32 layers_ = 0;
+    bool isWhole_ = false;
 };
 
 // A flag's name as filters have it: START_OFF for "Start off".

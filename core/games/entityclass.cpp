@@ -42,6 +42,25 @@ const Definition &EntityClass::definition() const
     return *definition_;
 }
 
+bool EntityClass::isUnknown() const
+{
+    return !definition().isKnown() && (game_->definesAll || (definitions_ && definitions_->isWhole()));
+}
+
+// What compilers and editors keep for themselves begins with a _ (and in ZHLT's case so); Quake III's renderer numbers its keys
+// (renderergl1/tr_bsp.c, R_LoadEntities()). Spawn rules count in all classes.
+bool EntityClass::mayHave(QByteArrayView key) const
+{
+    static constexpr std::string_view everybodys[] = {"classname", "origin", "model", "targetname", "angle", "angles"};
+    static constexpr std::string_view ownPrefixes[] = {"zhlt_", "vertexremapshader", "remapshader"};
+    const auto isOfRule = [key](const SpawnMode &mode) {
+        return std::ranges::any_of(mode.rules, [key](const SpawnRule &rule) { return isSame(key, viewOf(rule.key)); });
+    };
+    return !definition().tellsAllKeys() || definition().key(key) || isAmong(key, everybodys) || key.startsWith('_')
+           || key.startsWith('$') || beginsAmong(key, ownPrefixes) || use(key) != KeyUse::NamesNobody || givesName(key)
+           || givesClass(key) || std::ranges::any_of(game_->spawnModes, isOfRule);
+}
+
 ClassLook EntityClass::look() const
 {
     const auto *among = lookAmong(game_->looks, name_);

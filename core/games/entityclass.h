@@ -29,6 +29,10 @@ public:
 
     // What definitions say of it; without those of anybody else, what the program itself knows.
     const Definition &definition() const;
+    // Whether the definitions tell all classes, and not this one.
+    bool isUnknown() const;
+    // Whether one may have the key, as far as definitions tell: where they know the class, all its keys are told.
+    bool mayHave(QByteArrayView key) const;
     // How views mark those that have no shape of their own.
     ClassLook look() const;
     ClassRule rule() const;

@@ -113,7 +113,7 @@ std::map<QByteArray, quint32> flagsOf(const Column &column, const std::stop_toke
 std::map<QByteArray, quint32> valuesOf(const Filter::Term &term, bool areFlags, const std::stop_token &stop)
 {
     if (term.keys)
-        return term.keys->values();
+        return areFlags ? term.keys->namedValues() : term.keys->values();
     std::map<QByteArray, quint32> counts;
     if (areFlags && !term.cells.empty())
         return flagsOf(term.cells.front().column(), stop);

@@ -1,5 +1,6 @@
 #include "core/query/entityfilter.h"
 
+#include "core/games/entityclass.h"
 #include "core/map/mapfile.h"
 #include "core/query/filtertest.h"
 #include "core/text.h"
@@ -12,6 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+QByteArray classOf(const MapFile &map, quint32 entity)
+{
+    const auto text = map.entityBytes();
+    for (const auto &pair : map.entities().pairsOf(map.entities().entities[entity]))
+        if (isSame(spanOf(text, pair.key), "classname"))
+            return spanOf(text, pair.value).toByteArray().toLower();
+    return {};
+}
 
 void lowered(QByteArray &buffer, QByteArrayView text, TextCode code)
 {
@@ -80,6 +90,9 @@ bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buff
     const auto &entities = map_->entities();
     const auto text = map_->entityBytes();
     bool hasKey = false;
+    const auto meaning = meanings_ ? meanings_->constFind(classOf(*map_, entity)) : Meanings::const_iterator();
+    if (meanings_ && meaning == meanings_->cend())
+        return false;
     const auto pairPasses = [&](const KeyValue &pair) {
         const auto key = spanOf(text, pair.key);
         if (!reads(key))
@@ -91,6 +104,8 @@ bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buff
                 return true;
         }
         const auto value = spanOf(text, pair.value);
+        if (meanings_)
+            return hasMeaning(*meaning, value);
         return valuePasses(test, part_ < 0 ? value : partOf(value, part_), map_->textCode(), buffer);
     };
     // Without the key its cell is empty.
@@ -115,9 +130,61 @@ std::map<QByteArray, quint32> EntityKeys::values() const
     return counts;
 }
 
-QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString &value, TextCode code)
+std::map<QByteArray, quint32> EntityKeys::namedValues() const
 {
-    test.text = needle(value, code);
+    std::map<QByteArray, quint32> counts;
+    const auto &entities = map_->entities();
+    const auto text = map_->entityBytes();
+    const auto classes = map_->classes();
+    for (quint32 entity = 0; entity < entities.entities.size(); ++entity) {
+        const auto definition = classes.definitions().find(classOf(*map_, entity));
+        for (const auto &pair : entities.pairsOf(entities.entities[entity])) {
+            const auto key = spanOf(text, pair.key), value = spanOf(text, pair.value);
+            if (!reads(key) || !definition.isKnown())
+                continue;
+            for (const auto &flag : definition.flags(key))
+                if (hasMeaning({flag.bit, {}}, value))
+                    ++counts[needle(bsp::flagWord(flag.title), code())];
+            if (const auto *defined = definition.key(key))
+                for (const auto &choice : defined->choices)
+                    if (hasMeaning({0, choice.value}, value))
+                        ++counts[needle(bsp::flagWord(choice.title), code())];
+        }
+    }
+    return counts;
+}
+
+bool EntityKeys::hasMeaning(const Meaning &meaning, QByteArrayView value) const
+{
+    if (meaning.bit == 0)
+        return isSame(value.trimmed(), meaning.value);
+    return (static_cast<quint64>(value.trimmed().toLongLong()) & meaning.bit) != 0;
+}
+
+bool EntityKeys::readName(const QString &name)
+{
+    const auto word = bsp::flagWord(name);
+    const auto classes = map_->classes();
+    Meanings meanings;
+    for (const auto &classname : classes.definitions().classNames()) {
+        const auto definition = classes.definitions().find(classname);
+        for (const auto &flag : definition.flags(key_))
+            if (bsp::flagWord(flag.title) == word)
+                meanings.insert(classname.toLower(), {flag.bit, {}});
+        if (const auto *defined = definition.key(key_))
+            for (const auto &choice : defined->choices)
+                if (bsp::flagWord(choice.title) == word)
+                    meanings.insert(classname.toLower(), {0, choice.value});
+    }
+    if (meanings.isEmpty() || word.isEmpty())
+        return false;
+    meanings_ = std::make_shared<const Meanings>(std::move(meanings));
+    return true;
+}
+
+QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString &value)
+{
+    test.text = needle(value, code());
     if (op == u"~")
         return {};
     if (op == u":") {
@@ -125,7 +192,10 @@ QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString 
         const auto number = toNumber(value);
         if (number && *number >= 1 && *number <= UINT32_MAX)
             test.bit = static_cast<quint32>(*number);
-        return test.bit == 0 ? FilterText::tr("%1 is no flag's number, such as 256.").arg(value) : QString();
+        const bool isRead = test.bit != 0 || (part_ < 0 && !prefix_ && readName(value));
+        return isRead ? QString()
+                      : FilterText::tr("%1 is no flag's number, such as 256, and no definition has a flag or choice of that name.")
+                            .arg(value);
     }
     readComparison(test, op, value);
     return test.isNumber || test.op == FilterOp::Equal ? QString() : FilterText::tr("%1 is no number.").arg(value);

@@ -3,9 +3,11 @@
 
 #include "core/query/filtertest.h"
 
+#include <QHash>
 #include <QStringList>
 
 #include <map>
+#include <memory>
 #include <optional>
 
 class MapFile;
@@ -30,17 +32,32 @@ public:
     // What the pairs hold, and how often each.
     std::map<QByteArray, quint32> values() const;
 
-    // Reads an operator and its value. A value of an entity may be a number or not, whatever its key. Returns what is
-    // wrong, in a sentence.
-    static QString readTest(FilterTest &test, const QString &op, const QString &value, TextCode code);
+    // The flags and choices of the key that entities have, by the names that their classes' definitions give them, and how
+    // often each.
+    std::map<QByteArray, quint32> namedValues() const;
+
+    // Reads an operator and its value. A value of an entity may be a number or not, whatever its key; behind a colon it is a
+    // flag's number, or the name of a flag or choice, which may be another number in each class. Returns what is wrong, in a
+    // sentence.
+    QString readTest(FilterTest &test, const QString &op, const QString &value);
 
 private:
+    // What a name means in a class: a flag, or the value of a choice.
+    struct Meaning {
+        quint32 bit = 0;
+        QByteArray value;
+    };
+    using Meanings = QHash<QByteArray, Meaning>; // by the class, in lower case
+
     bool reads(QByteArrayView key) const;
+    bool readName(const QString &name);
+    bool hasMeaning(const Meaning &meaning, QByteArrayView value) const;
 
     const MapFile *map_;
     QByteArray key_; // empty: all
     bool prefix_ = false;
     int part_ = -1; // the whole value
+    std::shared_ptr<const Meanings> meanings_; // of the name that is asked for; null: none is
 };
 
 // The keys that occur, the most frequent first.

@@ -199,7 +199,7 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     if ((term.keys = entityKeys(text.name))) {
         if (!keys_.contains(text.name))
             keys_.append(text.name);
-        const auto fault = EntityKeys::readTest(term.test, text.op, text.value, map_.textCode());
+        const auto fault = term.keys->readTest(term.test, text.op, text.value);
         if (text.op == u"~")
             readPattern(term.test, text.value, text.isQuoted, map_.textCode());
         return fault.isEmpty() ? std::nullopt : std::optional(wrongValue(fault));

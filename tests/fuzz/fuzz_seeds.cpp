@@ -1,5 +1,5 @@
-// Small maps of every format, small archives, images and rules, whole and broken, for the fuzzers to start from:
-// fuzz_seeds map|archive|image|rules FOLDER
+// Small maps of every format, small archives, images, rules and definitions, whole and broken, for the fuzzers to start from:
+// fuzz_seeds map|archive|image|rules|definitions FOLDER
 #include "core/format/formats.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
@@ -107,6 +107,21 @@ void saveRules(const QDir &folder)
          "delete:\n{\n\"target\" \"/t(1|2)+/\"\n}\ninsert:\n{\n\"a\" \"b\"\n}\n}\n");
 }
 
+void saveDefinitions(const QDir &folder)
+{
+    save(folder, u"fgd"_s,
+         "@include \"a.fgd\"\n@BaseClass = B [ t(target_source) : \"N\" ]\n@PointClass base(B, C) size(-8 -8 -8, 8 8 8) color(1 2 3) "
+         "model({{ s & 1 -> \":a.mdl\", \"b.mdl\" }}) = l : \"A\" + \"b\\\"c\" [\nk(choices) readonly : \"K\" : -1 : \"h\" = [ 0 : \"x\" \"a\" : \"y\" ]\n"
+         "s(flags) = [ 1 : \"o\" : 1 : \"h\" ]\ninput I(void) : \"i\"\n]\n@SolidClass = w : \"open\n[ ]");
+    save(folder, u"quaked"_s,
+         "/*QUAKED d (0 .5 .8) ? A x B\n{ model({ \"path\": \":a.md2\" }); }\ntext\n\"s\" how\n1) a\nk = b\n-------- KEYS --------\nl : m\nmore\n"
+         "-------- SPAWNFLAGS --------\n&1 A : on\n-------- MODEL FOR RADIANT ONLY --------\nmodel=\"b.md3\"\n*/\n/*QUAKED p (1 1 0) (-8 -8 -8) (8 8 8)");
+    save(folder, u"xml"_s,
+         "<?xml version=\"1.0\"?><classes><list name='l'><item name='R' value='1'/></list><point name='p' color='1 0 0' box='-8 -8 -8 8 8 8' "
+         "model='m'>A\n---- KEYS ----\n<l key='k' name='K'>h</l><target key='t' name='T' value='v'/><flag key='F' bit='2'>x</flag></point><group "
+         "name='g'/></classes>");
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -120,6 +135,8 @@ int main(int argc, char **argv)
         saveImages(folder);
     else if (words.value(1) == u"rules")
         saveRules(folder);
+    else if (words.value(1) == u"definitions")
+        saveDefinitions(folder);
     else
         saveMaps(folder);
     return 0;

@@ -1,0 +1,141 @@
+// What definitions say of the classes, keys and values that a map has. All are notes: a mod may know more than they do.
+#include "core/checks/checkers.h"
+#include "core/entities/edits.h"
+#include "core/games/entityclass.h"
+#include "core/numbers.h"
+
+using bsp::ValueKind;
+
+namespace
+{
+
+// How many numbers a value is, parted by spaces; -1: it is something else.
+int numbersIn(QByteArrayView value)
+{
+    int count = 0;
+    for (const auto &word : value.toByteArray().simplified().split(' ')) {
+        bool isNumber = false;
+        word.toDouble(&isNumber);
+        if (!isNumber)
+            return -1;
+        ++count;
+    }
+    return count;
+}
+
+// Games read an empty value as 0, or as nothing.
+bool isOfKind(ValueKind kind, QByteArrayView value)
+{
+    const int numbers = numbersIn(value);
+    switch (kind) {
+    case ValueKind::Whole:
+    case ValueKind::Number:
+    case ValueKind::YesNo:
+    case ValueKind::Flags:
+    case ValueKind::Angle: return numbers == 1;
+    case ValueKind::Angles: return numbers == 1 || numbers == 3; // one is the yaw to some compilers
+    case ValueKind::Color: return numbers == 3 || numbers == 4;
+    case ValueKind::Numbers: return numbers > 0;
+    default: return true;
+    }
+}
+
+QString kindText(ValueKind kind)
+{
+    switch (kind) {
+    case ValueKind::Angles: return CheckText::tr("three angles");
+    case ValueKind::Color: return CheckText::tr("the three numbers of a colour");
+    case ValueKind::Numbers: return CheckText::tr("numbers");
+    default: return CheckText::tr("a number");
+    }
+}
+
+bool isChoice(const bsp::DefinedKey &key, QByteArrayView value)
+{
+    bool isNumber = false;
+    const double number = value.trimmed().toDouble(&isNumber);
+    return std::ranges::any_of(key.choices, [&](const bsp::DefinedChoice &choice) {
+        bool isChoiceNumber = false;
+        const double other = choice.value.toDouble(&isChoiceNumber);
+        return isSame(choice.value, value.trimmed()) || (isNumber && isChoiceNumber && number == other);
+    });
+}
+
+class DefinitionChecker
+{
+public:
+    DefinitionChecker(const CheckContext &context, Problems &problems)
+        : source_(context.map.entitySource()), entityList_(context.map.format().roles.entityList), problems_(problems)
+    {
+    }
+
+    void check(qint32 entity, const bsp::EntityClass &itsClass, QByteArrayView classname)
+    {
+        const RecordRef record{entityList_, static_cast<quint32>(entity)};
+        if (itsClass.isUnknown() && !classname.isEmpty())
+            problems_.add(
+                Severity::Note, "class-unknown", record, -1,
+                [&] {
+                    return CheckText::tr("Entity %1: no definition knows the class %2; the game makes nothing of it, unless a mod "
+                                         "knows it.")
+                        .arg(numberText(entity), source_.toText(classname));
+                },
+                "classname");
+        if (!itsClass.definition().isKnown())
+            return;
+        for (const auto &pair : source_.pairsOf(entity))
+            checkPair(record, itsClass, source_.key(pair), source_.value(pair));
+    }
+
+private:
+    void checkPair(RecordRef record, const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value)
+    {
+        if (!itsClass.mayHave(key)) {
+            problems_.add(
+                Severity::Note, "key-unknown", record, -1,
+                [&] {
+                    return CheckText::tr("Entity %1: by its definition a %2 makes nothing of the key %3.")
+                        .arg(numberText(record.index), source_.toText(itsClass.definition().name()), source_.toText(key));
+                },
+                key);
+            return;
+        }
+        const auto *defined = itsClass.definition().key(key);
+        if (!defined || value.trimmed().isEmpty())
+            return;
+        if (!isOfKind(defined->kind, value))
+            problems_.add(
+                Severity::Note, "value-type", record, -1,
+                [&] {
+                    return CheckText::tr("Entity %1: the value \"%2\" of %3 should be %4.")
+                        .arg(numberText(record.index), source_.toText(value), source_.toText(key), kindText(defined->kind));
+                },
+                key);
+        // Light styles have numbers beyond those that have names: of lights that are switched.
+        if (defined->kind == ValueKind::Choices && !defined->choices.empty() && !isSame(key, "style") && !isChoice(*defined, value))
+            problems_.add(
+                Severity::Note, "choice-unknown", record, -1,
+                [&] {
+                    return CheckText::tr("Entity %1: %2 has the value \"%3\", which is none of the choices of its definition.")
+                        .arg(numberText(record.index), source_.toText(key), source_.toText(value));
+                },
+                key);
+    }
+
+    EntitySource source_;
+    int entityList_;
+    Problems &problems_;
+};
+
+} // namespace
+
+void checkDefinitions(const CheckContext &context, Problems &problems)
+{
+    const auto source = context.map.entitySource();
+    const auto classes = context.map.classes();
+    DefinitionChecker checker(context, problems);
+    for (qint32 entity = 0; entity < source.count() && !context.stop.stop_requested(); ++entity) {
+        const auto classname = edits::valueOf(source, entity, "classname");
+        checker.check(entity, bsp::EntityClass(classes, classname), classname);
+    }
+}

@@ -1,0 +1,41 @@
+// Whatever the bytes: of what is read as definitions everything can be asked, and it takes memory of a small multiple of
+// the file.
+#include "core/definitions/definitionreaders.h"
+
+#include <algorithm>
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    const QByteArrayView bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    auto file = bsp::readDefinitions(bytes);
+    const auto lines = std::ranges::count(bytes, '\n') + std::ranges::count(bytes, '\r') + 1;
+    for (const auto &[line, text] : file.notes)
+        if (line > lines || text.isEmpty())
+            abort();
+    if (file.classes.size() > size || file.noteCount > size + 1 || file.includes.size() > size)
+        abort();
+    size_t values = 0;
+    for (const auto &each : file.classes)
+        for (const auto &key : each.keys)
+            values += 1 + key.choices.size() + key.flags.size();
+    if (values > size)
+        abort();
+    bsp::Definitions definitions;
+    definitions.add(file.classes);
+    definitions.add(std::move(file.classes));
+    for (const auto &name : definitions.classNames()) {
+        const auto definition = definitions.find(name);
+        if (!definition.isKnown() || !(definition.isPoint() || definition.isBrush()))
+            abort();
+        for (const auto *key : definition.keys())
+            if (definition.key(key->name) != key)
+                abort();
+        if (const auto box = definition.box())
+            for (size_t i = 0; i < 3; ++i)
+                if (!(box->front()[i] <= box->back()[i]))
+                    abort();
+        definition.flags("spawnflags");
+        definition.help();
+    }
+    return 0;
+}

@@ -1,0 +1,157 @@
+// Files of definitions as a map gets them: what they include, the user's over the game's own over the program's.
+#include "core/assets/definitionfiles.h"
+#include "core/games/entityclass.h"
+#include "tests/archivebuilder.h"
+#include "tests/files.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QByteArray pointClass(const char *name, const char *help = "")
+{
+    return "@PointClass = " + QByteArray(name) + " : \"" + help + "\" []\n";
+}
+
+QStringList notesOf(const LoadedDefinitions &loaded)
+{
+    QStringList notes;
+    for (const auto &file : loaded.files)
+        for (const auto &[line, text] : file.notes)
+            notes.append(u"%1:%2: %3"_s.arg(QFileInfo(file.path).fileName()).arg(line).arg(text));
+    return notes;
+}
+
+} // namespace
+
+class TestDefinitionFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        QVERIFY(QDir(folder_->path()).mkpath(u"defs/inner"_s));
+    }
+    void includesAreReadFirst();
+    void includesStayInTheFolder_data();
+    void includesStayInTheFolder();
+    void circlesAreNamed();
+    void depthIsBounded();
+    void whatCannotBeReadIsSaid();
+    void theGamesOwnAreFound();
+    void aWholeFileTellsAllClasses();
+
+private:
+    QString write(const QString &name, const QByteArray &bytes) const { return writeFile(folder_->filePath(u"defs/"_s + name), bytes); }
+    LoadedDefinitions load(const QString &name) const
+    {
+        return loadDefinitions(bsp::games::quake2, nullptr, {folder_->filePath(u"defs/"_s + name)});
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestDefinitionFiles::includesAreReadFirst()
+{
+    write(u"inner/base.fgd"_s, "@BaseClass = Base [ k(integer) ]\n" + pointClass("lamp", "included"));
+    write(u"top.fgd"_s, "@include \"inner\\base.fgd\"\n@PointClass base(Base) = lamp : \"own\" []\n@include \"inner/base.fgd\"\n");
+    const auto loaded = load(u"top.fgd"_s);
+    QCOMPARE(notesOf(loaded), QStringList());
+    QCOMPARE(loaded.files.size(), 2U);
+    const auto lamp = loaded.definitions->find("lamp");
+    QCOMPARE(lamp.help(), u"own"_s);
+    QVERIFY(lamp.key("k"));
+    QVERIFY(loaded.definitions->find("func_door").isKnown()); // the program's own stay
+}
+
+void TestDefinitionFiles::includesStayInTheFolder_data()
+{
+    QTest::addColumn<QByteArray>("include");
+    for (const char *include : {"../outside.fgd", "inner/../../outside.fgd", "/etc/passwd", "C:/x.fgd", "link.fgd", "none.fgd"})
+        QTest::newRow(include) << QByteArray(include);
+}
+
+void TestDefinitionFiles::includesStayInTheFolder()
+{
+    QFETCH(QByteArray, include);
+    writeFile(folder_->filePath(u"outside.fgd"_s), pointClass("outside"));
+    QVERIFY(QFile::link(folder_->filePath(u"outside.fgd"_s), folder_->filePath(u"defs/link.fgd"_s)));
+    write(u"top.fgd"_s, pointClass("first") + "@include \"" + include + "\"\n");
+    const auto loaded = load(u"top.fgd"_s);
+    QCOMPARE(loaded.files.size(), 1U);
+    QVERIFY2(notesOf(loaded).size() == 1 && notesOf(loaded).front().startsWith(u"top.fgd:2: "_s), qPrintable(notesOf(loaded).join(u'\n')));
+    QVERIFY(loaded.definitions->find("first").isKnown());
+    QVERIFY(!loaded.definitions->find("outside").isKnown());
+}
+
+void TestDefinitionFiles::circlesAreNamed()
+{
+    write(u"a.fgd"_s, "@include \"b.fgd\"\n" + pointClass("a"));
+    write(u"b.fgd"_s, pointClass("b") + "@include \"a.fgd\"\n");
+    const auto loaded = load(u"a.fgd"_s);
+    QCOMPARE(notesOf(loaded).size(), 1);
+    QVERIFY2(notesOf(loaded).front().startsWith(u"b.fgd:2: "_s) && notesOf(loaded).front().contains(u"a.fgd \u2192 b.fgd \u2192 a.fgd"_s),
+             qPrintable(notesOf(loaded).front()));
+    QVERIFY(loaded.definitions->find("a").isKnown() && loaded.definitions->find("b").isKnown());
+}
+
+void TestDefinitionFiles::depthIsBounded()
+{
+    for (int i = 0; i < 20; ++i)
+        write(u"%1.fgd"_s.arg(i), pointClass(qPrintable(u"c%1"_s.arg(i))) + "@include \"" + QByteArray::number(i + 1) + ".fgd\"\n");
+    const auto loaded = load(u"0.fgd"_s);
+    QCOMPARE(notesOf(loaded).size(), 1);
+    QVERIFY(loaded.definitions->find("c16").isKnown());
+    QVERIFY(!loaded.definitions->find("c17").isKnown());
+}
+
+void TestDefinitionFiles::whatCannotBeReadIsSaid()
+{
+    write(u"map.ent"_s, "{ \"classname\" \"worldspawn\" }");
+    for (const auto &name : {u"none.fgd"_s, u"map.ent"_s, u"inner"_s}) {
+        const auto loaded = load(name);
+        QCOMPARE(loaded.files.size(), 1U);
+        QVERIFY(loaded.files.front().isFailed);
+        QCOMPARE(loaded.files.front().notes.size(), 1U);
+        QVERIFY(!loaded.definitions); // the program's own, which need no copy
+    }
+}
+
+void TestDefinitionFiles::theGamesOwnAreFound()
+{
+    QVERIFY(QDir(folder_->path()).mkpath(u"baseq2/maps"_s));
+    QVERIFY(QDir(folder_->path()).mkpath(u"mymod/maps"_s));
+    writeFile(folder_->filePath(u"baseq2/base.fgd"_s), pointClass("lamp", "of the base") + pointClass("basic"));
+    writeFile(folder_->filePath(u"mymod/mod.fgd"_s), pointClass("lamp", "of the mod"));
+    writeFile(folder_->filePath(u"mymod/map.ent"_s), "{ \"classname\" \"worldspawn\" }");
+    writeFile(folder_->filePath(u"mymod/pak0.pak"_s), pakOf({{"scripts/entities.def", "/*QUAKED packed (1 1 1) ? A\n*/"}}));
+    const GameFiles files(folder_->filePath(u"mymod/maps/x.bsp"_s), bsp::games::quake2.folders);
+    auto loaded = loadDefinitions(bsp::games::quake2, &files, {});
+    QCOMPARE(notesOf(loaded), QStringList());
+    QCOMPARE(loaded.files.size(), 3U);
+    QCOMPARE(loaded.definitions->find("lamp").help(), u"of the mod"_s);
+    QVERIFY(loaded.definitions->find("basic").isKnown() && loaded.definitions->find("packed").isBrush());
+    loaded = loadDefinitions(bsp::games::quake2, &files, {write(u"mine.fgd"_s, pointClass("lamp", "mine"))});
+    QCOMPARE(loaded.definitions->find("lamp").help(), u"mine"_s);
+}
+
+void TestDefinitionFiles::aWholeFileTellsAllClasses()
+{
+    const auto isUnknown = [this](const QByteArray &bytes) {
+        const auto loaded = loadDefinitions(bsp::games::kingpin, nullptr, {write(u"k.fgd"_s, bytes)});
+        const bsp::GameClasses classes(bsp::games::kingpin, loaded.definitions);
+        return bsp::EntityClass(classes, "cast_punk").isUnknown();
+    };
+    QVERIFY(!bsp::EntityClass(bsp::games::kingpin, "cast_punk").isUnknown());
+    QVERIFY(!isUnknown(pointClass("light")));
+    QVERIFY(isUnknown("@SolidClass = worldspawn []" + pointClass("light")));
+    QVERIFY(!isUnknown("@SolidClass = worldspawn []" + pointClass("cast_punk")));
+}
+
+QTEST_GUILESS_MAIN(TestDefinitionFiles)
+#include "tst_definitionfiles.moc"
