@@ -140,6 +140,8 @@ void GameConfigurations::findInstalled(const Document &document)
 void GameConfigurations::setDocument(Document *document)
 {
     document_ = document;
+    if (document)
+        connect(&document->definitions(), &DefinitionLoader::loaded, this, &GameConfigurations::changed, Qt::UniqueConnection);
     emit changed();
 }
 

@@ -1,5 +1,6 @@
 #include "app/gameconfigurationsdialog.h"
 
+#include "app/definitionlist.h"
 #include "core/document/document.h"
 #include "core/text.h"
 #include "widgets/parts/layout.h"
@@ -33,6 +34,7 @@ GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QW
       games_(games),
       names_(new QListWidget(this)),
       places_(new QListWidget(this)),
+      definitions_(new DefinitionList(this)),
       name_(new QLineEdit(this)),
       game_(new QComboBox(this)),
       ofMap_(new QComboBox(this)),
@@ -59,7 +61,7 @@ GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QW
     layout->addWidget(sentence_);
     layout->addLayout(createBottom());
     addKeys();
-    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().lineSpacing() * 28);
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().lineSpacing() * 36);
     connect(games_, &GameConfigurations::changed, this, &GameConfigurationsDialog::fill);
     fill();
 }
@@ -116,9 +118,15 @@ QWidget *GameConfigurationsDialog::createForm()
     label->setBuddy(places_);
     form->addRow(label);
     form->addRow(createPlaces());
+    auto *definitions = new QLabel(tr("Files of definitions (FGD, .def, .ent), over those that lie in the folders: the last "
+                                      "goes first."));
+    definitions->setWordWrap(true);
+    form->addRow(definitions);
+    form->addRow(definitions_);
     connect(name_, &QLineEdit::editingFinished, this, &GameConfigurationsDialog::rename);
     connect(game_, &QComboBox::activated, this, &GameConfigurationsDialog::setGame);
     connect(places_, &QListWidget::itemSelectionChanged, this, &GameConfigurationsDialog::updateButtons);
+    connect(definitions_, &DefinitionList::changed, this, &GameConfigurationsDialog::setDefinitions);
     return side;
 }
 
@@ -301,6 +309,9 @@ void GameConfigurationsDialog::showCurrent()
             item->setForeground(palette().placeholderText());
     }
     places_->setCurrentRow(std::min(row, places_->count() - 1));
+    auto *document = games_->document();
+    definitions_->set(shown ? shown->definitions : QStringList(),
+                      document ? document->definitions().files() : std::vector<ReadDefinitionFile>());
     if (names_->count() == 0)
         sentence_->setText(isSearched_ ? tr("No game was found where Steam, GOG and Debian install them. Make a "
                                             "configuration with New, and add the game's folder to it.")
@@ -313,7 +324,7 @@ void GameConfigurationsDialog::showCurrent()
 void GameConfigurationsDialog::updateButtons()
 {
     const auto *shown = current();
-    for (QWidget *each : std::initializer_list<QWidget *>{name_, game_, places_, addFolder_, addArchive_})
+    for (QWidget *each : std::initializer_list<QWidget *>{name_, game_, places_, definitions_, addFolder_, addArchive_})
         each->setEnabled(shown);
     remove_->setEnabled(shown && isOwn(*shown));
     const auto selected = places_->selectedItems();

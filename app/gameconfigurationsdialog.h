@@ -9,6 +9,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class DefinitionList;
 class QListWidget;
 class QPushButton;
 
@@ -23,6 +24,7 @@ public:
     QLineEdit *name() const { return name_; }
     QComboBox *game() const { return game_; }
     QListWidget *places() const { return places_; }
+    DefinitionList *definitions() const { return definitions_; }
     QComboBox *ofMap() const { return ofMap_; }
     QLabel *sentence() const { return sentence_; }
     bool isSearching() const { return finding_.isRunning(); } // for games that are installed
@@ -59,6 +61,7 @@ private:
     void change(GameConfiguration configuration, const QString &what); // of one that was found the user's copy
     void rename();
     void setGame(int row);
+    void setDefinitions(const QStringList &paths);
     void chooseForMap(int row);
     void addFolder();
     void addArchive();
@@ -76,6 +79,7 @@ private:
     bool isChosen_ = false; // by the user
     bool filling_ = false;
     QListWidget *names_, *places_;
+    DefinitionList *definitions_;
     QLineEdit *name_;
     QComboBox *game_, *ofMap_;
     QLabel *sentence_, *ofMapLabel_;

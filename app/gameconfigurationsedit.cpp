@@ -104,6 +104,16 @@ void GameConfigurationsDialog::chooseForMap(int row)
     games_->choose(&chosen);
 }
 
+void GameConfigurationsDialog::setDefinitions(const QStringList &paths)
+{
+    const auto *shown = current();
+    if (!shown)
+        return;
+    auto changed = *shown;
+    changed.definitions = paths;
+    change(changed, tr("Change the definitions of %1").arg(shown->name));
+}
+
 void GameConfigurationsDialog::addFolder()
 {
     askForGameFolder(this, [this](const QString &path) { addPlace(path); });

@@ -262,6 +262,7 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     connect(document_.get(), &Document::entitiesChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
+    document_->definitions().load();
 }
 
 void MainWindow::endEditing()

@@ -1,5 +1,7 @@
 #include "core/numbers.h"
 
+#include <QByteArray>
+
 #include <cctype>
 #include <charconv>
 #include <cmath>

@@ -2,12 +2,12 @@
 // that are nothing without their place: relays, lights and targets are meant to be out of the way.
 #include "core/checks/checkers.h"
 #include "core/entities/edits.h"
-#include "core/numbers.h"
 #include "core/games/entityclass.h"
 #include "core/map/brushcontents.h"
 #include "core/map/contentskinds.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
+#include "core/numbers.h"
 
 #include <optional>
 

@@ -221,11 +221,22 @@ void Document::keepOnDisk(std::shared_ptr<const MapFile> file)
     map_->setSaved(std::move(file));
 }
 
+void Document::setDefinitions(std::shared_ptr<const bsp::Definitions> definitions)
+{
+    if (!definitions && !map_->hasDefinitions())
+        return;
+    map_->setDefinitions(std::move(definitions));
+    original_.reset(); // a copy, which would go on with those of before
+    targets_.reset();
+    emit gameChanged();
+}
+
 void Document::setGame(const bsp::Game &game)
 {
     if (&game == &map_->game())
         return;
     map_->setGame(game);
+    map_->setDefinitions({}); // they were the other game's
     original_.reset(); // a copy, which would go on as the other game's
     if (onDisk_)
         keepOnDisk(onDisk_);

@@ -5,6 +5,7 @@
 #include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
 #include "core/document/columnloader.h"
+#include "core/document/definitionloader.h"
 #include "core/document/pointedat.h"
 #include "core/document/selection.h"
 #include "core/document/shownrecords.h"
@@ -88,6 +89,9 @@ public:
     // Takes the map for one of another game of its format: what that makes of it changes, but nothing of the map, of what
     // is selected or of its edits. Where the engine does not play it, its own does from now on.
     void setGame(const bsp::Game &game);
+    // What is known of its classes beyond what the program itself knows; null: nothing.
+    DefinitionLoader &definitions() { return definitions_; }
+    void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions);
     // Whose limits count, in Format::engines.
     int engine() const { return engine_; }
     void setEngine(int engine);
@@ -111,7 +115,7 @@ signals:
     void columnsComputed(int lump);
     void saved();
     void problemsChanged();
-    // The map is taken for another game's; gameFilesChanged() follows.
+    // The map is taken for another game's, and gameFilesChanged() follows; or more is known of the game's classes.
     void gameChanged();
     void engineChanged();
     void gameFilesChanged();
@@ -136,6 +140,7 @@ private:
     ShownRecords shown_;
     VisLoader vis_{*this};
     ColumnLoader columns_{*this};
+    DefinitionLoader definitions_{*this};
     QUndoStack undoStack_;
     std::shared_ptr<const MapFile> edited_; // for the edit that is being made
     GameConfiguration configuration_; // the usual one has no name

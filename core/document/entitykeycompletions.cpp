@@ -41,27 +41,112 @@ bool EntityKeysModel::wantsName(const QModelIndex &index, QByteArrayView name) c
     return targets.referenceIn(classname, key, name).data() == name.data();
 }
 
+bsp::Definition EntityKeysModel::definition() const
+{
+    const auto source = document_.entitySource();
+    if (entities_.empty())
+        return {};
+    const auto first = edits::valueOf(source, entities_.front(), "classname");
+    const auto isOther = [&](qint32 entity) { return !isSame(edits::valueOf(source, entity, "classname"), first); };
+    if (std::ranges::any_of(entities_, isOther))
+        return {};
+    const auto classes = document_.map().classes(); // the map, or the program, keeps what they refer to
+    return classes.definitions().find(first);
+}
+
+QByteArray EntityKeysModel::keyBytes(int row) const
+{
+    return document_.entitySource().soughtBytes(row == adderRow() ? newKey_ : keyAt(row));
+}
+
+bsp::ValueKind EntityKeysModel::kindAt(int row) const
+{
+    const auto key = keyBytes(row);
+    const auto definition = this->definition();
+    const auto *defined = definition.key(key);
+    return bsp::kindOf(key, defined ? defined->kind : bsp::ValueKind::Text);
+}
+
+std::vector<bsp::DefinedFlag> EntityKeysModel::flagsAt(int row) const
+{
+    return definition().flags(keyBytes(row));
+}
+
+QString EntityKeysModel::namesIn(const Row &row) const
+{
+    const auto key = document_.entitySource().soughtBytes(row.key);
+    const auto definition = this->definition();
+    const auto *defined = definition.key(key);
+    if (!defined)
+        return {};
+    QStringList names;
+    const auto value = static_cast<quint64>(row.value.trimmed().toLongLong());
+    for (const auto &flag : definition.flags(key))
+        if ((value & flag.bit) != 0)
+            names.append(flag.title);
+    for (const auto &choice : defined->choices)
+        if (row.value.trimmed() == QString::fromUtf8(choice.value))
+            names.append(choice.title);
+    return names.join(u", ");
+}
+
+namespace
+{
+
+// "Speed: map units a second. Usually 100."
+QString noteOf(const bsp::DefinedKey &key)
+{
+    QStringList parts;
+    if (!key.title.isEmpty())
+        parts.append(key.title);
+    if (!key.help.isEmpty())
+        parts.append(key.help);
+    if (!key.usual.isEmpty())
+        parts.append(EntityKeysModel::tr("usually %1").arg(QString::fromUtf8(key.usual)));
+    return parts.join(u"; ");
+}
+
+} // namespace
+
+QString EntityKeysModel::helpOf(const Row &row) const
+{
+    const auto definition = this->definition();
+    const auto *defined = definition.key(document_.entitySource().soughtBytes(row.key));
+    return defined ? noteOf(*defined) : QString();
+}
+
 std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const QModelIndex &index) const
 {
     const auto source = document_.entitySource();
     std::vector<Completion> completions;
-    QSet<QByteArrayView> done;
-    const auto add = [&](QByteArrayView text, qsizetype bearers) {
+    QSet<QByteArray> done; // in lower case, as the games compare them
+    const auto add = [&](QByteArrayView text, qsizetype bearers, const QString &note = {}) {
         const auto shown = source.toText(text);
-        if (!done.contains(text) && (index.column() != Key || rowOfKey(shown) < 0))
-            completions.push_back({shown, bearers});
-        done.insert(text);
+        const auto folded = index.column() == Key ? text.toByteArray().toLower() : text.toByteArray();
+        if (!done.contains(folded) && (index.column() != Key || rowOfKey(shown) < 0))
+            completions.push_back({shown, bearers, note});
+        done.insert(folded);
     };
     for (qint32 entity = 0; entity < source.count(); ++entity)
         if (const auto name = edits::valueOf(source, entity, "targetname");
-            !name.isEmpty() && !done.contains(name) && wantsName(index, name)) {
+            !name.isEmpty() && !done.contains(name.toByteArray()) && wantsName(index, name)) {
             const auto bearers = document_.targets().named(name);
             if (!bearers.empty() && bearers.front() == entity) // others write it in another case
                 add(name, std::ssize(bearers));
-            done.insert(name);
+            done.insert(name.toByteArray());
         }
     const auto byName = [](const Completion &one) { return one.text.toCaseFolded(); };
     std::ranges::stable_sort(completions, {}, byName);
+    const auto definition = this->definition();
+    if (index.column() == Key) {
+        for (const auto *key : definition.keys())
+            add(key->name, 0, noteOf(*key));
+    } else if (const auto *key = definition.key(keyBytes(index.row()))) {
+        for (const auto &choice : key->choices)
+            add(choice.value, 0, choice.title);
+        if (!key->usual.isEmpty())
+            add(key->usual, 0, tr("usually"));
+    }
     std::vector<std::pair<qsizetype, QByteArrayView>> frequent;
     const auto counts = occurring(index);
     for (auto it = counts.cbegin(); it != counts.cend(); ++it)

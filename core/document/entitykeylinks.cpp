@@ -1,8 +1,8 @@
 // What the keys of entities lead to: names, brush models, and the place where a point entity stands.
 #include "core/document/entitykeysmodel.h"
-#include "core/numbers.h"
 #include "core/map/celltext.h"
 #include "core/map/pointinleaf.h"
+#include "core/numbers.h"
 
 #include <QSet>
 
@@ -98,6 +98,10 @@ QString EntityKeysModel::toolTip(const Row &row) const
         return tr("Of %1 entities, %2 have this key. Different values: %3.")
             .arg(numberText(entities_.size()), numberText(row.entities), numberText(valuesOf(row)));
     QStringList lines{row.value};
+    if (const auto help = helpOf(row); !help.isEmpty())
+        lines.append(help);
+    if (const auto names = namesIn(row); !names.isEmpty())
+        lines.append(names);
     if (isBroken(row))
         lines.append(isKey(row.key, "model"_L1) ? tr("The map has no such brush model.")
                                                 : tr("No entity has this targetname."));

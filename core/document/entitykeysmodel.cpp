@@ -282,6 +282,17 @@ Qt::ItemFlags EntityKeysModel::flags(const QModelIndex &index) const
     return FlatTable::flags(index) | (waits ? Qt::NoItemFlags : Qt::ItemIsEditable);
 }
 
+namespace
+{
+
+// "5  (Start off, Red)"
+QString shownValue(const QString &value, const QString &names)
+{
+    return names.isEmpty() ? value : u"%1  (%2)"_s.arg(value, names);
+}
+
+} // namespace
+
 QVariant EntityKeysModel::cellData(const QModelIndex &index, int role) const
 {
     if (index.row() == adderRow()) {
@@ -296,7 +307,7 @@ QVariant EntityKeysModel::cellData(const QModelIndex &index, int role) const
     const auto &row = rows_[static_cast<size_t>(index.row())];
     const bool mixed = index.column() == Value && row.mixed;
     switch (role) {
-    case Qt::DisplayRole: return index.column() == Key ? row.key : mixed ? tr("mixed") : row.value;
+    case Qt::DisplayRole: return index.column() == Key ? row.key : mixed ? tr("mixed") : shownValue(row.value, namesIn(row));
     case Qt::EditRole: return index.column() == Key ? row.key : mixed ? QString() : row.value;
     case Qt::ToolTipRole: return toolTip(row);
     case Qt::FontRole: return mixed ? inItalics() : QVariant();

@@ -5,6 +5,7 @@
 #include "core/document/document.h"
 #include "core/document/recordrows.h"
 #include "core/entities/renames.h"
+#include "core/games/entityclass.h"
 
 class EntityKeysModel : public FlatTable
 {
@@ -37,11 +38,16 @@ public:
     struct Completion {
         QString text;
         qsizetype bearers = 0; // how many entities have it for a name; 0: it is offered for another reason
+        QString note{};        // what its definition says of it
         friend bool operator==(const Completion &, const Completion &) = default;
     };
-    // Where a name belongs, those of the map's entities in their order; then, as elsewhere, what occurs in this map in
-    // entities of the same classes, the most frequent first.
+    // Where a name belongs, those of the map's entities in their order; then what the definition of their class offers; then
+    // what occurs in this map in entities of the same classes, the most frequent first.
     std::vector<Completion> completionsFor(const QModelIndex &index) const;
+    // What values of a row are, by its definition; where the entities are of several classes, by the key's name alone.
+    bsp::ValueKind kindAt(int row) const;
+    // The flags that a row's value may have by the definition of their class.
+    std::vector<bsp::DefinedFlag> flagsAt(int row) const;
     // Gives entities the targetname once more, now with all that name them: one step of undo in place of the last one.
     void renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only);
 
@@ -76,6 +82,10 @@ private:
     bool setKey(int row, const QString &key);
     bool setValue(int row, const QString &value);
     bool setPairs(const QString &key, const QString &value, qint32 only);
+    bsp::Definition definition() const; // of the entities' class; of several classes none
+    QByteArray keyBytes(int row) const; // also where one is added
+    QString namesIn(const Row &row) const; // of the flags that are on, or of the choice
+    QString helpOf(const Row &row) const;
     QHash<QByteArrayView, qsizetype> occurring(const QModelIndex &index) const;
     bool wantsName(const QModelIndex &index, QByteArrayView name) const;
     bool isBroken(const Row &row) const;

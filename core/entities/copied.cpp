@@ -1,7 +1,7 @@
 #include "core/entities/copied.h"
 
-#include "core/numbers.h"
 #include "core/entities/textrange.h"
+#include "core/numbers.h"
 #include "core/text.h"
 
 #include <QDataStream>

@@ -1,7 +1,7 @@
 #include "core/entities/spawns.h"
 
-#include "core/numbers.h"
 #include "core/games/entityclass.h"
+#include "core/numbers.h"
 #include "core/text.h"
 
 namespace

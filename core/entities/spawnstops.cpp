@@ -1,8 +1,8 @@
 #include "core/entities/spawnstops.h"
 
-#include "core/numbers.h"
 #include "core/entities/spawns.h"
 #include "core/games/entityclass.h"
+#include "core/numbers.h"
 #include "core/text.h"
 
 namespace

@@ -1,9 +1,9 @@
 #include "core/geometry/placements.h"
 
-#include "core/numbers.h"
 #include "core/games/entityclass.h"
 #include "core/geometry/geometry.h"
 #include "core/map/space.h"
+#include "core/numbers.h"
 #include "core/text.h"
 
 #include <algorithm>

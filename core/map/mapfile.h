@@ -99,6 +99,7 @@ public:
     {
         return definitions_ ? bsp::GameClasses(*game_, definitions_) : bsp::GameClasses(*game_);
     }
+    bool hasDefinitions() const { return definitions_ != nullptr; }
     // Those of the map's game; null: the program's own.
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions) { definitions_ = std::move(definitions); }
     // The file: as it was read, or as it was saved since.

@@ -12,7 +12,7 @@ namespace
 constexpr size_t mostLinks = 20'000; // a thousand entities that all target each other are no picture any more
 constexpr size_t mostTries = 20 * mostLinks; // to find them, where names lead to entities without a place
 constexpr size_t mostBoxes = 8'192; // Sven Co-op makes no more, nor does any other; of more the first are drawn, and all that are selected
-constexpr double arrowHead = 14;     // map units
+constexpr double arrowHead = 14, directionHead = 6, beyondTheBox = 10; // map units
 constexpr int edgeAlpha = 230, fillAlpha = 96;
 
 // The box around a model's stored box, turned and moved; empty when that is none.
@@ -23,6 +23,14 @@ Box boxOfModel(const MapFile &map, const ModelPlacement &placement)
     for (unsigned bits = 0; bits < 8 && stored.isSound(); ++bits)
         box.add(narrow(placement.transform.point(cornerOf(stored.low, stored.high, bits))));
     return box;
+}
+
+// An arrow from the middle of the box to beyond its side.
+void addDirection(Marks &drawn, const EntityMark &mark, QRgb color)
+{
+    const auto size = mark.high - mark.low;
+    const double reach = std::max({size[0], size[1], size[2]}) * 0.5 + beyondTheBox;
+    addArrow(drawn, mark.middle(), mark.middle() + *mark.direction * reach, directionHead, color);
 }
 
 void addLinks(EntityMarks &marks, const Targets &targets)
@@ -74,6 +82,7 @@ EntityMarks entityMarks(const MapFile &map, const Targets &targets)
             mark.origin = *origin;
             mark.low = *origin + look.low;
             mark.high = *origin + look.high;
+            mark.direction = directionOf(source, entity);
         } else {
             continue;
         }
@@ -106,6 +115,8 @@ Marks boxesOf(const EntityMarks &marks)
             addDiamond(drawn, mark.low, mark.high, edges, fill);
         else
             addBox(drawn, mark.low, mark.high, edges, fill);
+        if (mark.direction)
+            addDirection(drawn, mark, edges);
     }
     return drawn;
 }

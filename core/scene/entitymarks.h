@@ -14,6 +14,7 @@ struct EntityMark {
     QRgb color = 0;
     bool isLight = false;
     bool isBrush = false; // its model is drawn: no box is
+    std::optional<Point> direction{}; // where it looks, by its angle or angles; of length 1
     Point middle() const { return (low + high) * 0.5; }
     friend bool operator==(const EntityMark &, const EntityMark &) = default;
 };

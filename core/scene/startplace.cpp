@@ -1,8 +1,8 @@
 #include "core/scene/startplace.h"
 
-#include "core/numbers.h"
 #include "core/games/entityclass.h"
 #include "core/map/space.h"
+#include "core/numbers.h"
 #include "core/scene/entitylooks.h"
 
 #include <climits>

@@ -3,6 +3,7 @@
 #include "core/document/entitylistmodel.h"
 #include "core/games/entityclass.h"
 #include "core/text.h"
+#include "widgets/entities/classchooser.h"
 #include "widgets/entities/entitycommands.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entityproperties.h"
@@ -12,10 +13,10 @@
 #include "widgets/parts/showin3d.h"
 
 #include <QAction>
-#include <QCompleter>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMap>
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
@@ -178,7 +179,26 @@ QWidget *EntityPanel::createButtons()
     return rows;
 }
 
-// `ofModel`: those that have a brush model.
+// Those of the map and of the definitions; `ofModel`: that have a brush model.
+std::vector<OfferedClass> EntityPanel::offeredClasses(bool ofModel) const
+{
+    const auto known = document_->map().classes();
+    const auto source = document_->entitySource();
+    QMap<QString, OfferedClass> offered; // by the name in lower case
+    for (const auto &name : known.definitions().classNames()) {
+        const auto definition = known.definitions().find(name);
+        const auto shown = source.toText(name);
+        if (isSame(name, "worldspawn") || (ofModel && !definition.isBrush()) || (!ofModel && !definition.isPoint()))
+            continue;
+        offered.insert(shown.toLower(), {shown, definition.help()});
+    }
+    for (const auto &name : classes(ofModel))
+        if (!offered.contains(name.toLower()))
+            offered.insert(name.toLower(), {name, known.definitions().find(source.soughtBytes(name)).help()});
+    return {offered.cbegin(), offered.cend()};
+}
+
+// `ofModel`: those of the map that have a brush model.
 QStringList EntityPanel::classes(bool ofModel) const
 {
     const auto source = document_->entitySource();
@@ -194,9 +214,9 @@ QStringList EntityPanel::classes(bool ofModel) const
 void EntityPanel::askForClass(bool ofModel)
 {
     isOfModel_ = ofModel;
-    auto *completer = new QCompleter(classes(ofModel), classEdit_);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
     delete classEdit_->completer();
+    auto *completer = new ClassCompleter(offeredClasses(ofModel), classEdit_);
+    connect(classEdit_, &QLineEdit::textEdited, completer, &ClassCompleter::rank);
     classEdit_->setCompleter(completer);
     classEdit_->clear();
     classEdit_->setToolTip(ofModel || !placing_ ? QString()
@@ -210,8 +230,11 @@ bool EntityPanel::addTyped(bool atCamera)
     const auto classname = classEdit_->text();
     if (isOfModel_)
         return commands_->addOfModel(classname);
-    const bool isPoint = !bsp::EntityClass(document_->map().game(), document_->entitySource().soughtBytes(classname)).needsModel()
-                         && !classes(true).contains(classname, Qt::CaseInsensitive);
+    const auto known = document_->map().classes();
+    const bsp::EntityClass itsClass(known, document_->entitySource().soughtBytes(classname));
+    const bool isPoint = itsClass.definition().isPoint()
+                         || (!itsClass.definition().isBrush() && !itsClass.needsModel()
+                             && !classes(true).contains(classname, Qt::CaseInsensitive));
     return commands_->add(classname, isPoint && placing_ ? placing_(classname, atCamera) : QString());
 }
 
@@ -226,6 +249,10 @@ bool EntityPanel::eventFilter(QObject *watched, QEvent *event)
     const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (overrides && key == Qt::Key_Escape) {
         event->accept(); // here it takes the line away
+        return true;
+    }
+    if (!overrides && key == Qt::Key_Down && classEdit_->text().isEmpty()) {
+        static_cast<ClassCompleter *>(classEdit_->completer())->showAll();
         return true;
     }
     if (overrides || (!enters && key != Qt::Key_Escape))

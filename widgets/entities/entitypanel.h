@@ -9,6 +9,7 @@ class EntityCommands;
 class EntityList;
 class EntityProperties;
 class QAction;
+struct OfferedClass;
 class QLineEdit;
 
 class EntityPanel : public MapView
@@ -50,6 +51,7 @@ private:
     void showSelected();
     void tellFiltered();
     void follow(const std::vector<RecordRef> &records);
+    std::vector<OfferedClass> offeredClasses(bool ofModel) const;
     QStringList classes(bool ofModel) const;
 
     Document *document_ = nullptr;

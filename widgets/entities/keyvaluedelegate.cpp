@@ -2,12 +2,17 @@
 
 #include "core/document/entitykeysmodel.h"
 #include "core/text.h"
+#include "widgets/entities/valuepopup.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QStandardItemModel>
+#include <QStyle>
+#include <QStyleOption>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
@@ -15,19 +20,43 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr int longestOffered = 90; // characters in view
+
+// As the style draws it, which fits light and dark.
+QIcon downArrow(const QWidget &on)
+{
+    constexpr int size = 12;
+    QPixmap pixmap(QSize(size, size) * on.devicePixelRatioF());
+    pixmap.setDevicePixelRatio(on.devicePixelRatioF());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    QStyleOption option;
+    option.initFrom(&on);
+    option.rect = QRect(0, 0, size, size);
+    on.style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &option, &painter, &on);
+    return pixmap;
+}
+
 // As people pick them: a name with how many have it.
 QCompleter *completerOf(const std::vector<EntityKeysModel::Completion> &completions, QObject *parent)
 {
     auto *completer = new QCompleter(parent);
     auto *texts = new QStandardItemModel(completer);
-    for (const auto &[text, bearers] : completions) {
-        auto *item = new QStandardItem(bearers > 0 ? u"%1  (%2)"_s.arg(text, numberText(bearers)) : text);
+    for (const auto &[text, bearers, note] : completions) {
+        auto *item = new QStandardItem(bearers > 0       ? u"%1  (%2)"_s.arg(text, numberText(bearers))
+                                       : note.isEmpty() ? text
+                                                        : u"%1  %2"_s.arg(text, note));
+        item->setToolTip(note);
         item->setData(text, Qt::UserRole);
         texts->appendRow(item);
     }
     completer->setModel(texts);
     completer->setCompletionRole(Qt::UserRole);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
+    auto *popup = completer->popup();
+    popup->setTextElideMode(Qt::ElideRight);
+    popup->setMinimumWidth(std::min(popup->sizeHintForColumn(0) + popup->fontMetrics().averageCharWidth() * 6,
+                                    popup->fontMetrics().averageCharWidth() * longestOffered));
     return completer;
 }
 
@@ -44,9 +73,42 @@ QWidget *KeyValueDelegate::createEditor(QWidget *parent, const QStyleOptionViewI
     auto *completer = completerOf(model->completionsFor(index), edit);
     edit->setCompleter(completer);
     completer->popup()->installEventFilter(const_cast<KeyValueDelegate *>(this)); // as views do with their editors
+    offerPopup(edit, index);
     edited_ = index;
     editor_ = edit;
     return edit;
+}
+
+// What a value is by its definition is shown by the arrow at the line's end, Down or F4; else what there is to choose from.
+void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) const
+{
+    const auto *model = static_cast<const EntityKeysModel *>(index.model());
+    const bool isKey = index.column() == EntityKeysModel::Key;
+    const auto kind = isKey ? bsp::ValueKind::Text : model->kindAt(index.row());
+    const auto flags = isKey ? std::vector<bsp::DefinedFlag>() : model->flagsAt(index.row());
+    const bool hasPopup = kind == bsp::ValueKind::Color || kind == bsp::ValueKind::Angle || kind == bsp::ValueKind::Angles
+                          || kind == bsp::ValueKind::Numbers || (kind == bsp::ValueKind::Flags && !flags.empty());
+    if (!hasPopup && edit->completer()->model()->rowCount() == 0)
+        return;
+    auto *open = edit->addAction(downArrow(*edit), QLineEdit::TrailingPosition);
+    open->setToolTip(hasPopup ? tr("Show what the value means (Down)") : tr("Show what there is to choose from (Down)"));
+    open->setShortcuts({QKeySequence(u"Alt+Down"_s), QKeySequence(Qt::Key_F4)});
+    open->setShortcutContext(Qt::WidgetShortcut);
+    open_ = open;
+    connect(open, &QAction::triggered, this, [this, edit, kind, flags] {
+        auto *popup = ValuePopup::create(kind, flags, edit);
+        if (!popup) {
+            edit->completer()->setCompletionPrefix({});
+            edit->completer()->complete();
+            return;
+        }
+        connect(popup, &ValuePopup::committed, this, [this, edit] {
+            auto *self = const_cast<KeyValueDelegate *>(this);
+            emit self->commitData(edit);
+            emit self->closeEditor(edit);
+        });
+        popup->open();
+    });
 }
 
 // A text that was not touched is not written: over several entities it would make all alike.
@@ -74,6 +136,10 @@ bool KeyValueDelegate::eventFilter(QObject *watched, QEvent *event)
     auto *edit = qobject_cast<QLineEdit *>(watched);
     if (edit && event->type() == QEvent::KeyPress && edited_.isValid()) {
         const auto key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down && open_ && !edit->completer()->popup()->isVisible()) {
+            open_->trigger();
+            return true;
+        }
         const bool commits =
             key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
         const QModelIndex index = edited_;

@@ -4,6 +4,7 @@
 
 #include "widgets/parts/recorddelegate.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QPointer>
 
@@ -23,6 +24,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void offerPopup(QLineEdit *edit, const QModelIndex &index) const;
+
     mutable QPersistentModelIndex edited_;
     mutable QPointer<QLineEdit> editor_;
+    mutable QPointer<QAction> open_; // shows what the editor's value means, or what there is to choose from
 };

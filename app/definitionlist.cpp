@@ -1,0 +1,145 @@
+#include "app/definitionlist.h"
+
+#include "core/assets/definitionfiles.h"
+#include "core/text.h"
+#include "widgets/parts/layout.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QListWidget>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t shownNotes = 12;
+
+QString lineOf(const ReadDefinitionFile &file)
+{
+    const auto name = QFileInfo(file.path).fileName();
+    if (file.isFailed)
+        return DefinitionList::tr("%1: cannot be read").arg(name);
+    const auto classes = DefinitionList::tr("%1: %Ln classes", nullptr, static_cast<int>(file.classes)).arg(name);
+    return file.noteCount == 0 ? classes
+                               : DefinitionList::tr("%1, %Ln notes", nullptr, static_cast<int>(file.noteCount)).arg(classes);
+}
+
+QString tipOf(const ReadDefinitionFile &file)
+{
+    QStringList lines{QDir::toNativeSeparators(file.path)};
+    for (const auto &[line, text] : std::span(file.notes).first(std::min(file.notes.size(), shownNotes)))
+        lines.append(line == 0 ? text : DefinitionList::tr("Line %1: %2").arg(numberText(line), text));
+    if (file.noteCount > shownNotes)
+        lines.append(DefinitionList::tr("and %1 more").arg(numberText(file.noteCount - shownNotes)));
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+DefinitionList::DefinitionList(QWidget *parent)
+    : QWidget(parent),
+      list_(new QListWidget(this)),
+      remove_(new QPushButton(tr("Remo&ve"), this)),
+      up_(new QPushButton(tr("U&p"), this)),
+      down_(new QPushButton(tr("Do&wn"), this))
+{
+    list_->setAccessibleName(tr("Files of definitions"));
+    auto *add = new QPushButton(tr("Add &Definitions..."), this);
+    auto *buttons = new QVBoxLayout;
+    for (auto *button : {add, remove_, up_, down_}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    auto *layout = createLayout<QHBoxLayout>(this);
+    layout->addWidget(list_, 1);
+    layout->addLayout(buttons);
+    connect(add, &QPushButton::clicked, this, &DefinitionList::ask);
+    connect(remove_, &QPushButton::clicked, this, &DefinitionList::remove);
+    connect(up_, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(down_, &QPushButton::clicked, this, [this] { move(1); });
+    connect(list_, &QListWidget::currentRowChanged, this, &DefinitionList::updateButtons);
+    const auto addKey = [this](const QKeySequence &key, auto act) {
+        auto *action = new QAction(list_);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        list_->addAction(action);
+        connect(action, &QAction::triggered, this, act);
+    };
+    addKey(QKeySequence::Delete, [this] { remove(); });
+    addKey(QKeySequence(u"Alt+Up"_s), [this] { move(-1); });
+    addKey(QKeySequence(u"Alt+Down"_s), [this] { move(1); });
+    updateButtons();
+}
+
+void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinitionFile> &read)
+{
+    const int row = list_->currentRow();
+    paths_ = paths;
+    list_->clear();
+    for (const auto &path : paths) {
+        const auto found = std::ranges::find(read, path, &ReadDefinitionFile::path);
+        auto *item = new QListWidgetItem(found == read.end() ? QFileInfo(path).fileName() : lineOf(*found), list_);
+        item->setToolTip(found != read.end()       ? tipOf(*found)
+                         : QFileInfo::exists(path) ? QDir::toNativeSeparators(path)
+                                                   : tr("%1 is not there.").arg(QDir::toNativeSeparators(path)));
+        if (!QFileInfo::exists(path))
+            item->setForeground(palette().placeholderText());
+    }
+    list_->setCurrentRow(std::min(row, list_->count() - 1));
+    updateButtons();
+}
+
+void DefinitionList::ask()
+{
+    auto *dialog = new QFileDialog(this, tr("Add Files of Definitions"),
+                                   paths_.isEmpty() ? QString() : QFileInfo(paths_.last()).path());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters({tr("Definitions (*.fgd *.FGD *.def *.DEF *.ent *.ENT)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::filesSelected, this, &DefinitionList::add);
+    dialog->open();
+}
+
+void DefinitionList::add(const QStringList &paths)
+{
+    auto all = paths_;
+    for (const auto &path : paths)
+        if (const auto whole = QDir::cleanPath(QFileInfo(path).absoluteFilePath()); !all.contains(whole))
+            all.append(whole);
+    if (all != paths_)
+        emit changed(all);
+}
+
+void DefinitionList::remove()
+{
+    auto all = paths_;
+    if (list_->currentRow() < 0)
+        return;
+    all.removeAt(list_->currentRow());
+    emit changed(all);
+}
+
+void DefinitionList::move(int by)
+{
+    const int from = list_->currentRow(), to = from + by;
+    if (from < 0 || to < 0 || to >= list_->count())
+        return;
+    auto all = paths_;
+    all.move(from, to);
+    emit changed(all);
+    list_->setCurrentRow(to);
+}
+
+void DefinitionList::updateButtons()
+{
+    const int row = list_->currentRow();
+    remove_->setEnabled(row >= 0);
+    up_->setEnabled(row > 0);
+    down_->setEnabled(row >= 0 && row < list_->count() - 1);
+}

@@ -1,0 +1,300 @@
+// What definitions bring to whoever edits entities: classes, keys, flags, colours and angles by keys and clicks.
+#include "app/definitionlist.h"
+#include "app/gameconfigurationsdialog.h"
+#include "tests/entitypanelfixture.h"
+#include "tests/files.h"
+#include "widgets/entities/valuepopup.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QListWidget>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+class TestDefinitionEdits : public EntityPanelFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void cleanup() { window_.reset(); }
+    void classesAreFoundByWhatTheyAre();
+    void brushClassesAreOfferedForModels();
+    void keysAreOfferedWithTheirHelp();
+    void flagsAreChecked();
+    void escapeTakesBackWhatWasChecked();
+    void valuesAreShownAsWhatTheyAre_data();
+    void valuesAreShownAsWhatTheyAre();
+    void choicesAreOfferedByName();
+    void severalClassesHaveNoFlags();
+    void randomEditsAreUndone();
+    void filesOfAConfigurationCount();
+    void whatIsLeftOutIsTold();
+
+private:
+    // The editor of a key's value.
+    QLineEdit *edit(const QString &key)
+    {
+        keys()->setFocus();
+        keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(key), EntityKeysModel::Value));
+        QTest::keyClick(keys(), Qt::Key_F2);
+        return qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    }
+    // What Down opens below it.
+    static ValuePopup *popupOf(QLineEdit *edit)
+    {
+        QTest::keyClick(edit, Qt::Key_Down);
+        return edit->findChild<ValuePopup *>();
+    }
+    static QWidget *focusIn(const ValuePopup *popup) { return popup->focusProxy(); }
+    QLineEdit *askForClass()
+    {
+        list()->setFocus();
+        QTest::keyClick(list(), Qt::Key_Insert);
+        return window_->entities()->classEdit();
+    }
+    void addKey(const QString &key)
+    {
+        keys()->setFocus();
+        QTest::keyClick(keys(), Qt::Key_Insert);
+        auto *name = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QTest::keyClicks(name, key);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()) && QApplication::focusWidget() != name);
+    }
+};
+
+void TestDefinitionEdits::classesAreFoundByWhatTheyAre()
+{
+    showEntities();
+    select({1});
+    auto *line = askForClass();
+    QTest::keyClicks(line, u"lamp of a mine"_s); // of what it is, not of its name
+    auto *popup = line->completer()->popup();
+    QTRY_VERIFY(popup->isVisible());
+    QCOMPARE(popup->model()->rowCount(), 2);
+    QVERIFY(popup->model()->index(0, 0).data().toString().startsWith(u"light_mine1 "_s));
+    QTest::keyClick(popup, Qt::Key_Down);
+    QTest::keyClick(popup, Qt::Key_Return);
+    QTRY_COMPARE(line->text(), u"light_mine1"_s);
+    if (line->isVisible())
+        QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(textNow().contains("light_mine1"));
+    line = askForClass();
+    QTest::keyClicks(line, u"light"_s);
+    QTRY_VERIFY(line->completer()->popup()->isVisible());
+    QVERIFY(line->completer()->popup()->model()->index(0, 0).data().toString().startsWith(u"light "_s)); // not info_null, for lights
+}
+
+void TestDefinitionEdits::brushClassesAreOfferedForModels()
+{
+    showEntities();
+    select({2});
+    auto *line = askForClass();
+    QTest::keyClick(line, Qt::Key_Down); // all that stand at a point
+    auto *model = line->completer()->completionModel();
+    QTRY_VERIFY(model->rowCount() > 50);
+    QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"func_rotating"_s).size(), 0);
+    for (auto *action : list()->actions())
+        if (action->text().remove(u'&') == u"Make an Entity of Its Model..."_s)
+            action->trigger();
+    model = window_->entities()->classEdit()->completer()->completionModel();
+    QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"func_rotating"_s).size(), 1);
+    QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"light_mine1"_s).size(), 0);
+}
+
+void TestDefinitionEdits::keysAreOfferedWithTheirHelp()
+{
+    showEntities();
+    select({5});
+    keys()->setFocus();
+    QTest::keyClick(keys(), Qt::Key_Insert);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(line);
+    QTest::keyClick(line, Qt::Key_Down);
+    auto *popup = line->completer()->popup();
+    QTRY_VERIFY(popup->isVisible());
+    const auto *model = popup->model();
+    const auto style = model->match(model->index(0, 0), Qt::DisplayRole, u"style "_s);
+    QCOMPARE(style.size(), 1);
+    QVERIFY(style.front().data().toString().contains(u"Style"_s));
+    QVERIFY(style.front().data().toString().contains(u"0"_s)); // what is usual
+    QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"light "_s).size(), 0); // it has that
+    QTest::keyClick(popup, Qt::Key_Escape);
+    QVERIFY(keysModel()->index(keysModel()->rowOfKey(u"light"_s), 0).data(Qt::ToolTipRole).toString().contains(u"Brightness"_s));
+}
+
+void TestDefinitionEdits::flagsAreChecked()
+{
+    showEntities();
+    select({5});
+    addKey(u"spawnflags"_s);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    auto *popup = popupOf(line);
+    QVERIFY(popup && popup->isVisible());
+    auto *flags = popup->findChild<QListWidget *>();
+    QCOMPARE(flags->item(0)->text(), u"1  Start off"_s);
+    QTest::keyClick(flags, Qt::Key_Space);
+    QCOMPARE(line->text(), u"1"_s);
+    QTest::keyClick(flags, Qt::Key_Down);
+    QTest::keyClick(flags, Qt::Key_Down);
+    QTest::keyClick(flags, Qt::Key_Space);
+    QTest::keyClick(flags, Qt::Key_Return);
+    QTRY_VERIFY(textNow().contains(R"("spawnflags" "513")"));
+    QCOMPARE(keysModel()->index(keysModel()->rowOfKey(u"spawnflags"_s), 1).data().toString(), u"513  (Start off, Not in normal)"_s);
+    document().undoStack().undo();
+    QVERIFY(!textNow().contains("513"));
+}
+
+void TestDefinitionEdits::escapeTakesBackWhatWasChecked()
+{
+    showEntities();
+    select({4});
+    const auto before = textNow();
+    auto *line = edit(u"spawnflags"_s);
+    auto *flags = popupOf(line)->findChild<QListWidget *>();
+    QTest::keyClick(flags, Qt::Key_Space);
+    QCOMPARE(line->text(), u"2049"_s);
+    QTest::keyClick(flags, Qt::Key_Escape);
+    QCOMPARE(line->text(), u"2048"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCOMPARE(textNow(), before);
+}
+
+void TestDefinitionEdits::valuesAreShownAsWhatTheyAre_data()
+{
+    const auto add = addColumns<QString, QString, QList<int>, QString>("key", "value", "pressed", "after");
+    add("an angle", u"angle"_s, u"90"_s, {Qt::Key_Up}, u"89"_s); // with the clock
+    add("no angle yet", u"angle"_s, u""_s, {Qt::Key_Down, Qt::Key_Up, Qt::Key_Up}, u"359"_s);
+    add("angles", u"angles"_s, u"10 20.5 0"_s, {Qt::Key_Up}, u"11 20.5 0"_s);
+    add("a place", u"origin"_s, u"1 2 3"_s, {Qt::Key_Down}, u"0 2 3"_s);
+}
+
+void TestDefinitionEdits::valuesAreShownAsWhatTheyAre()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    QFETCH(QList<int>, pressed);
+    QFETCH(QString, after);
+    showEntities();
+    select({5});
+    if (keysModel()->rowOfKey(key) < 0)
+        addKey(key);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    line = line && line->parentWidget() == keys()->viewport() ? line : edit(key);
+    line->setText(value);
+    auto *popup = popupOf(line);
+    QVERIFY(popup);
+    for (const int each : pressed)
+        QTest::keyClick(focusIn(popup), static_cast<Qt::Key>(each));
+    QCOMPARE(line->text(), after);
+    QTest::keyClick(focusIn(popup), Qt::Key_Return);
+    QTRY_VERIFY(textNow().contains('"' + key.toLatin1() + "\" \"" + after.toLatin1() + '"'));
+}
+
+void TestDefinitionEdits::choicesAreOfferedByName()
+{
+    showEntities();
+    select({5});
+    addKey(u"style"_s);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QTest::keyClick(line, Qt::Key_Down);
+    auto *popup = line->completer()->popup();
+    QTRY_VERIFY(popup->isVisible());
+    const auto *model = popup->model();
+    QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"10  Fluorescent"_s).size(), 1);
+    QTest::keyClicks(line, u"10"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(textNow().contains(R"("style" "10")"));
+    QCOMPARE(keysModel()->index(keysModel()->rowOfKey(u"style"_s), 1).data().toString(), u"10  (Fluorescent)"_s);
+}
+
+// A flag of one class is something else in another.
+void TestDefinitionEdits::severalClassesHaveNoFlags()
+{
+    showEntities();
+    select({4, 5});
+    auto *line = edit(u"spawnflags"_s);
+    QVERIFY(!popupOf(line));
+}
+
+void TestDefinitionEdits::randomEditsAreUndone()
+{
+    showEntities();
+    const auto before = textNow();
+    QRandomGenerator random(18);
+    const QStringList wanted{u"spawnflags"_s, u"angle"_s, u"angles"_s, u"origin"_s, u"_color"_s, u"style"_s};
+    const Qt::Key strokes[] = {Qt::Key_Space, Qt::Key_Down, Qt::Key_Up, Qt::Key_PageUp, Qt::Key_PageDown};
+    int edits = 0;
+    for (int round = 0; round < 2'000 && edits < 200; ++round) {
+        select({1 + random.bounded(5U)});
+        const auto key = wanted[random.bounded(static_cast<int>(wanted.size()))];
+        if (keysModel()->rowOfKey(key) < 0) {
+            keysModel()->paste(-1, u"\"%1\" \"%2\""_s.arg(key).arg(random.bounded(400)));
+            edits = document().undoStack().index();
+            continue;
+        }
+        auto *line = edit(key);
+        QVERIFY(line);
+        auto *popup = popupOf(line);
+        if (!popup) { // choices, or a class without such flags
+            QTest::keyClick(line->completer()->popup()->isVisible() ? static_cast<QWidget *>(line->completer()->popup()) : line, Qt::Key_Escape);
+            QCoreApplication::processEvents();
+            continue;
+        }
+        for (int stroke = 0; stroke < 4; ++stroke)
+            QTest::keyClick(focusIn(popup), strokes[random.bounded(5)]);
+        QTest::keyClick(focusIn(popup), Qt::Key_Return);
+        QCoreApplication::processEvents();
+        edits = document().undoStack().index();
+    }
+    QVERIFY(edits >= 200);
+    while (document().undoStack().canUndo())
+        document().undoStack().undo();
+    QCOMPARE(textNow(), before);
+}
+
+void TestDefinitionEdits::filesOfAConfigurationCount()
+{
+    showEntities();
+    select({5});
+    QTRY_VERIFY(!document().definitions().isLoading());
+    const auto file = writeFile(folder_.filePath(u"mine.fgd"_s),
+                                "@PointClass size(-4 -4 -4, 4 4 4) color(1 2 3) = light [ glow(choices) : \"Glow\" = [ 0 : \"None\" 7 : \"Seven\" ] ]");
+    QVERIFY(!document().map().classes().definitions().find("light").key("glow"));
+    window_->games()->show();
+    auto *dialog = window_->games()->dialog();
+    QTRY_VERIFY(!dialog->isSearching());
+    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s}}, u"test"_s);
+    window_->games()->choose(&window_->games()->all().front());
+    dialog->names()->setCurrentRow(0);
+    dialog->definitions()->add({file});
+    QCOMPARE(window_->games()->all().front().definitions, QStringList(file));
+    QTRY_VERIFY(document().map().classes().definitions().find("light").key("glow"));
+    QTRY_VERIFY(dialog->definitions()->list()->item(0)->text().contains(u"mine.fgd"_s));
+    QTRY_VERIFY(dialog->definitions()->list()->item(0)->text().contains(u"1"_s)); // classes
+    QCOMPARE(document().map().classes().definitions().find("light").color(), std::optional<QRgb>(qRgb(1, 2, 3)));
+    QVERIFY(document().map().classes().definitions().find("light").key("style")); // what the program knows stays
+    dialog->definitions()->list()->setCurrentRow(0);
+    QTest::keyClick(dialog->definitions()->list(), Qt::Key_Delete);
+    QTRY_VERIFY(!document().map().classes().definitions().find("light").key("glow"));
+}
+
+void TestDefinitionEdits::whatIsLeftOutIsTold()
+{
+    showEntities();
+    QTRY_VERIFY(!document().definitions().isLoading());
+    const auto file = writeFile(folder_.filePath(u"broken.fgd"_s), "@PointClass = a []\n@Nothing\n");
+    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s, .definitions = {file}}}, u"test"_s);
+    window_->games()->choose(&window_->games()->all().front());
+    window_->games()->show();
+    const auto *dialog = window_->games()->dialog();
+    QTRY_VERIFY(dialog->definitions()->list()->count() == 1
+                && dialog->definitions()->list()->item(0)->toolTip().contains(u"@Nothing"_s));
+    QVERIFY(dialog->definitions()->list()->item(0)->toolTip().contains(u"2: "_s)); // the line
+}
+
+QTEST_MAIN(TestDefinitionEdits)
+#include "tst_definitionedits.moc"

@@ -1,0 +1,34 @@
+// Opens below the line that a value is typed in, and shows the value as what it is: flags to be checked, a colour, angles. What
+// is changed in it stands in the line at once; Escape takes it back, Return and a click elsewhere keep it.
+#pragma once
+
+#include "core/definitions/definitions.h"
+
+#include <QFrame>
+
+class QLineEdit;
+
+class ValuePopup : public QFrame
+{
+    Q_OBJECT
+public:
+    // Null where a value of the kind is just typed.
+    static ValuePopup *create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, QLineEdit *edit);
+
+    void open();
+
+signals:
+    void committed(); // by Return
+
+protected:
+    ValuePopup(QLineEdit *edit);
+    QLineEdit *edit() const { return edit_; }
+    void write(const QString &text);
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void watch(QWidget *part); // for Return and Escape
+
+private:
+    QLineEdit *edit_;
+    QString before_;
+    bool wasModified_ = false;
+};
