@@ -208,6 +208,21 @@
     </message>
 </context>
 <context>
+    <name>AnglePopup</name>
+    <message>
+        <source>Direction, seen from above</source>
+        <translation>Richtung, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+</context>
+<context>
     <name>Archive</name>
     <message>
         <source>There is not enough memory to read the %1 bytes of %2.</source>
@@ -1613,6 +1628,71 @@
     </message>
 </context>
 <context>
+    <name>DefinitionList</name>
+    <message>
+        <source>%1: cannot be read</source>
+        <translation>%1: nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln classes</source>
+        <translation>
+            <numerusform>%1: %Ln Klasse</numerusform>
+            <numerusform>%1: %Ln Klassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln notes</source>
+        <translation>
+            <numerusform>%1, %Ln Hinweis</numerusform>
+            <numerusform>%1, %Ln Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>U&amp;p</source>
+        <translation>Nach o&amp;ben</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>Nach un&amp;ten</translation>
+    </message>
+    <message>
+        <source>Files of definitions</source>
+        <translation>Dateien mit Definitionen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Definitions...</source>
+        <translation>&amp;Definitionen hinzufügen...</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Add Files of Definitions</source>
+        <translation>Dateien mit Definitionen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Definitions (*.fgd *.FGD *.def *.DEF *.ent *.ENT)</source>
+        <translation>Definitionen (*.fgd *.FGD *.def *.DEF *.ent *.ENT)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>DrawnSentence</name>
     <message>
         <source>Not drawn: it belongs to no model.</source>
@@ -2146,6 +2226,14 @@
         <source>Value</source>
         <translation>Wert</translation>
     </message>
+    <message>
+        <source>usually %1</source>
+        <translation>gewöhnlich %1</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>gewöhnlich</translation>
+    </message>
 </context>
 <context>
     <name>EntityList</name>
@@ -2674,6 +2762,21 @@
     </message>
 </context>
 <context>
+    <name>FlagsPopup</name>
+    <message>
+        <source>flag %1</source>
+        <translation>Flag %1</translation>
+    </message>
+    <message>
+        <source>not in the definition</source>
+        <translation>nicht in der Definition</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flags</translation>
+    </message>
+</context>
+<context>
     <name>FormatPages</name>
     <message>
         <source>text, %1 bytes</source>
@@ -2968,6 +3071,14 @@
     <message>
         <source>For %1, us&amp;e:</source>
         <translation>Für %1 v&amp;erwenden:</translation>
+    </message>
+    <message>
+        <source>Files of definitions (FGD, .def, .ent), over those that lie in the folders: the last goes first.</source>
+        <translation>Dateien mit Definitionen (FGD, .def, .ent), über denen, die in den Ordnern liegen: Die letzte gilt zuerst.</translation>
+    </message>
+    <message>
+        <source>Change the definitions of %1</source>
+        <translation>Definitionen von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +3849,14 @@
     <message>
         <source>mixed: what you type is set in all</source>
         <translation>verschieden: Ihre Eingabe gilt für alle</translation>
+    </message>
+    <message>
+        <source>Show what the value means (Down)</source>
+        <translation>Zeigen, was der Wert bedeutet (Pfeil nach unten)</translation>
+    </message>
+    <message>
+        <source>Show what there is to choose from (Down)</source>
+        <translation>Zeigen, was zur Wahl steht (Pfeil nach unten)</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6595,21 @@
     </message>
 </context>
 <context>
+    <name>ValuePopup</name>
+    <message>
+        <source>Pitch</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>Yaw</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rollen</translation>
+    </message>
+</context>
+<context>
     <name>ViewAction</name>
     <message>
         <source>Show or hide %1</source>
@@ -7673,6 +7807,38 @@ F1 sagt mehr.</translation>
         <source>Entity %1 (%2) is in solid, at %3.</source>
         <translation>Entity %1 (%2) steckt in Festem, bei %3.</translation>
     </message>
+    <message>
+        <source>three angles</source>
+        <translation>drei Winkel</translation>
+    </message>
+    <message>
+        <source>the three numbers of a colour</source>
+        <translation>die drei Zahlen einer Farbe</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>Entity %1: no definition knows the class %2; the game makes nothing of it, unless a mod knows it.</source>
+        <translation>Entity %1: Keine Definition kennt die Klasse %2; das Spiel macht nichts daraus, wenn kein Mod sie kennt.</translation>
+    </message>
+    <message>
+        <source>Entity %1: by its definition a %2 makes nothing of the key %3.</source>
+        <translation>Entity %1: Nach seiner Definition macht %2 nichts aus dem Schlüssel %3.</translation>
+    </message>
+    <message>
+        <source>Entity %1: the value &quot;%2&quot; of %3 should be %4.</source>
+        <translation>Entity %1: Der Wert &quot;%2&quot; von %3 sollte sein: %4.</translation>
+    </message>
+    <message>
+        <source>Entity %1: %2 has the value &quot;%3&quot;, which is none of the choices of its definition.</source>
+        <translation>Entity %1: %2 hat den Wert &quot;%3&quot;, der in der Definition nicht zur Wahl steht.</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -8543,6 +8709,145 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>Not all of it can be said as rules. What is left: %1.</source>
         <translation>Nicht alles lässt sich als Regeln sagen. Übrig ist: %1.</translation>
     </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>... and %1 more</source>
+        <translation>... und %1 weitere</translation>
+    </message>
+    <message>
+        <source>What this file says of classes, keys and flags counts: an FGD, a .def, or Radiant&apos;s .ent. May be given several times; a later one goes before.</source>
+        <translation>Es gilt, was diese Datei über Klassen, Schlüssel und Flags sagt: eine FGD, eine .def oder die .ent von Radiant. Mehrmals möglich; eine spätere gilt zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>definitions</name>
+    <message>
+        <source>It is too long for definitions.</source>
+        <translation>Sie ist zu lang für Definitionen.</translation>
+    </message>
+    <message>
+        <source>It is not there.</source>
+        <translation>Sie ist nicht da.</translation>
+    </message>
+    <message>
+        <source>There is no room for more definitions.</source>
+        <translation>Für weitere Definitionen ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>%1 is not included: it lies outside of the folder of this file.</source>
+        <translation>%1 wird nicht eingebunden: Die Datei liegt außerhalb des Ordners dieser Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is not included: it would include itself (%2).</source>
+        <translation>%1 wird nicht eingebunden: Die Datei würde sich selbst einbinden (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is not included: files include one another more than 16 deep.</source>
+        <translation>%1 wird nicht eingebunden: Dateien binden einander mehr als 16-fach ein.</translation>
+    </message>
+    <message>
+        <source>%1 is not included: %2</source>
+        <translation>%1 wird nicht eingebunden: %2</translation>
+    </message>
+    <message>
+        <source>There are too many classes: not all of them are known.</source>
+        <translation>Es sind zu viele Klassen: Nicht alle sind bekannt.</translation>
+    </message>
+    <message>
+        <source>It holds the entities of a map and not definitions of classes: Import Entities reads it.</source>
+        <translation>Sie enthält die Entities einer Map und keine Definitionen von Klassen: Entities importieren liest sie.</translation>
+    </message>
+    <message>
+        <source>It is no file of definitions: neither an FGD, nor a .def with /*QUAKED, nor the XML of a .ent.</source>
+        <translation>Sie ist keine Datei mit Definitionen: weder eine FGD noch eine .def mit /*QUAKED noch das XML einer .ent.</translation>
+    </message>
+    <message>
+        <source>A quote is missing at the end of &quot;%1&quot;; the text ends with the line.</source>
+        <translation>Am Ende von &quot;%1&quot; fehlt ein Anführungszeichen; der Text endet mit der Zeile.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands outside of every class, and is left out up to the next word that begins with @.</source>
+        <translation>&quot;%1&quot; steht außerhalb jeder Klasse und wird bis zum nächsten Wort mit @ ausgelassen.</translation>
+    </message>
+    <message>
+        <source>@include has no &quot;FILE&quot; behind it.</source>
+        <translation>Hinter @include steht keine &quot;DATEI&quot;.</translation>
+    </message>
+    <message>
+        <source>@%1 is unknown, and is left out.</source>
+        <translation>@%1 ist unbekannt und wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>@%1 has no = and no name behind it, and is left out.</source>
+        <translation>@%1 hat kein = mit einem Namen dahinter und wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>@%1 has no name, and is left out.</source>
+        <translation>@%1 hat keinen Namen und wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The keys of %1 should begin with [, and not with &quot;%2&quot;.</source>
+        <translation>Die Schlüssel von %1 sollten mit [ beginnen und nicht mit &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>The [ of %1 is never closed.</source>
+        <translation>Die [ von %1 wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no key: the line is left out.</source>
+        <translation>&quot;%1&quot; ist kein Schlüssel: Die Zeile wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 has no (TYPE) behind it: the line is left out.</source>
+        <translation>Hinter %1 steht kein (TYP): Die Zeile wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The values of %1 are of an unknown type, %2; they are taken for text.</source>
+        <translation>Die Werte von %1 haben einen unbekannten Typ, %2; sie gelten als Text.</translation>
+    </message>
+    <message>
+        <source>%1 has too many keys: %2 is left out.</source>
+        <translation>%1 hat zu viele Schlüssel: %2 wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value of %2: the line is left out.</source>
+        <translation>&quot;%1&quot; ist kein Wert von %2: Die Zeile wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 is no flag: flags are numbers such as 1, 2, 4, 8.</source>
+        <translation>%1 ist kein Flag: Flags sind Zahlen wie 1, 2, 4, 8.</translation>
+    </message>
+    <message>
+        <source>The comment is never closed by */; it ends where the next one begins.</source>
+        <translation>Der Kommentar wird nie mit */ geschlossen; er endet, wo der nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>/*QUAKED has no name behind it, and is left out.</source>
+        <translation>Hinter /*QUAKED steht kein Name; es wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The XML is damaged here, and what follows is left out (%1).</source>
+        <translation>Das XML ist hier beschädigt; was folgt, wird ausgelassen (%1).</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; is unknown, and is left out.</source>
+        <translation>&lt;%1&gt; ist unbekannt und wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; has no name, and is left out.</source>
+        <translation>&lt;%1&gt; hat keinen Namen und wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The bit of %1 is none from 0 to 31: the flag is left out.</source>
+        <translation>Das Bit von %1 ist keines von 0 bis 31: Das Flag wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; has no key, and is left out.</source>
+        <translation>&lt;%1&gt; hat keinen Schlüssel und wird ausgelassen.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -8840,10 +9145,6 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>%1 ist Text: Verwenden Sie ~ oder =.</translation>
     </message>
     <message>
-        <source>%1 is no flag&apos;s number, such as 256.</source>
-        <translation>%1 ist nicht die Zahl eines Flags, wie zum Beispiel 256.</translation>
-    </message>
-    <message>
         <source>A key of entities</source>
         <translation>Ein Schlüssel von Entities</translation>
     </message>
@@ -8927,6 +9228,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1 holds no flags, but one word: %1=%2.</source>
         <translation>%1 enthält keine Flags, sondern ein Wort: %1=%2.</translation>
+    </message>
+    <message>
+        <source>%1 is no flag&apos;s number, such as 256, and no definition has a flag or choice of that name.</source>
+        <translation>%1 ist keine Zahl eines Flags wie 256, und keine Definition hat ein Flag oder eine Wahl dieses Namens.</translation>
     </message>
 </context>
 <context>

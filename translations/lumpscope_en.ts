@@ -242,6 +242,23 @@
     </message>
 </context>
 <context>
+    <name>DefinitionList</name>
+    <message numerus="yes">
+        <source>%1: %Ln classes</source>
+        <translation>
+            <numerusform>%1: %Ln class</numerusform>
+            <numerusform>%1: %Ln classes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln notes</source>
+        <translation>
+            <numerusform>%1, %Ln note</numerusform>
+            <numerusform>%1, %Ln notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntityProperties</name>
     <message numerus="yes">
         <source>Hidden by the list&apos;s filter: %n entities</source>

@@ -256,7 +256,7 @@ bool FgdReader::readKey(DefinedClass &made)
     if (!kind && !isSame(word, key.name))
         note(name.at, DefinitionText::tr("The values of %1 are of an unknown type, %2; they are taken for text.").arg(shown(key.name), shown(type)));
     key.kind = kindOf(key.name, kind.value_or(ValueKind::Text));
-    while (lexer_.peek().kind == FgdToken::Word && !lexer_.beginsLine()) // readonly, report
+    while (isAmong(lexer_.peek().text, {"readonly", "report"}))
         lexer_.next();
     readKeyTexts(key);
     take('=');

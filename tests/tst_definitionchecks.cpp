@@ -1,0 +1,141 @@
+// What definitions say of a map's classes, keys and values: in checks, in the references of entities, and in filters.
+#include "core/checks/checks.h"
+#include "core/definitions/definitionreaders.h"
+#include "tests/entitymap.h"
+#include "tests/filtering.h"
+#include "tests/rows.h"
+#include "tests/testmaps.h"
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QStringList kinds{u"class-unknown"_s, u"key-unknown"_s, u"choice-unknown"_s, u"value-type"_s};
+
+// "key-unknown 1 sped"
+QStringList found(const MapFile &map)
+{
+    const References references(map);
+    QStringList lines;
+    for (const auto &problem : check({.map = map, .references = references, .wanted = {.only = kinds}}))
+        for (const auto &finding : problem.findings)
+            lines.append(u"%1 %2 %3"_s.arg(problem.id).arg(finding.record.index).arg(QString::fromLatin1(finding.key)));
+    return lines;
+}
+
+MapFile mapWith(const QByteArray &entities, const bsp::Format &format = bsp::quake2)
+{
+    return MapFile::fromBytes(mapWithEntities(format, "{ \"classname\" \"worldspawn\" }\n" + entities)).value();
+}
+
+std::shared_ptr<const bsp::Definitions> definitions(const QByteArray &fgd)
+{
+    auto made = std::make_shared<bsp::Definitions>();
+    made->add(bsp::readFgd(fgd).classes);
+    return made;
+}
+
+} // namespace
+
+class TestDefinitionChecks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsUnknownIsNoted_data();
+    void whatIsUnknownIsNoted();
+    void whoseDefinitionsTellAllIsAsked();
+    void samplesAreKnownWhole_data() { addSampleMapRows(); }
+    void samplesAreKnownWhole();
+    void definedKeysNameOthers();
+    void flagsAndChoicesAreFilteredByName_data();
+    void flagsAndChoicesAreFilteredByName();
+};
+
+void TestDefinitionChecks::whatIsUnknownIsNoted_data()
+{
+    const auto add = addColumns<QByteArray, QStringList>("pairs", "expected");
+    add("nothing", R"("classname" "light" "light" "200" "_color" "1 .5 0" "style" "33" "origin" "0 0 0")", {});
+    add("in other letters", R"("classname" "LIGHT" "Light" "200")", {});
+    add("a class", R"("classname" "lihgt" "any" "thing")", {u"class-unknown 1 classname"_s});
+    add("a key", R"("classname" "func_door" "sped" "100" "model" "*1")", {u"key-unknown 1 sped"_s});
+    add("keys of compilers and editors", R"("classname" "func_door" "_tb_id" "1" "_phong" "1")", {});
+    add("keys that name others", R"("classname" "func_door" "combattarget" "x" "targetname" "y")", {});
+    add("a choice", R"("classname" "trigger_relay" "sounds" "2")", {});
+    add("no choice", R"("classname" "func_plat" "sounds" "17")", {u"choice-unknown 1 sounds"_s});
+    add("no number", R"("classname" "func_door" "speed" "fast" "wait" "" "lip" " 8 ")", {u"value-type 1 speed"_s});
+    add("no flags", R"("classname" "func_door" "spawnflags" "START_OPEN")", {u"value-type 1 spawnflags"_s});
+    add("no colour", R"("classname" "light" "_color" "red")", {u"value-type 1 _color"_s});
+    add("half a colour", R"("classname" "light" "_color" "1 1")", {u"value-type 1 _color"_s});
+    add("no place", R"("classname" "worldspawn" "skyaxis" "up")", {u"value-type 1 skyaxis"_s});
+}
+
+void TestDefinitionChecks::whatIsUnknownIsNoted()
+{
+    QFETCH(QByteArray, pairs);
+    QFETCH(QStringList, expected);
+    QCOMPARE(found(mapWith("{ " + pairs + " }")), expected);
+}
+
+// Where nobody tells all classes of a game, and all keys of a class, nothing is unknown.
+void TestDefinitionChecks::whoseDefinitionsTellAllIsAsked()
+{
+    auto map = mapWith(R"({ "classname" "cast_punk" "odd" "1" } { "classname" "light" "odd" "1" })");
+    QCOMPARE(found(map), QStringList({u"class-unknown 1 classname"_s, u"key-unknown 2 odd"_s}));
+    map.setGame(bsp::games::kingpin);
+    QCOMPARE(found(map), QStringList());
+    map.setDefinitions(definitions("@PointClass = light [ odd(integer) ]"));
+    QCOMPARE(found(map), QStringList());
+}
+
+void TestDefinitionChecks::samplesAreKnownWhole()
+{
+    OPEN_MAP(map);
+    QCOMPARE(found(map), QStringList());
+}
+
+void TestDefinitionChecks::definedKeysNameOthers()
+{
+    auto map = mapWith(R"({ "classname" "caller" "who" "gate" "what" "func_door" } { "classname" "func_door" "targetname" "gate" })");
+    QVERIFY(Targets(map.entitySource(), map.classes()).targetsOf(1).empty());
+    map.setDefinitions(definitions("@PointClass = caller [ who(target_destination) what(target_name_or_class) ]"));
+    const Targets targets(map.entitySource(), map.classes());
+    QCOMPARE(targets.targetsOf(1), std::vector<qint32>{2});
+    QVERIFY(!targets.isMissing("caller", "what", "func_door"));
+    QVERIFY(targets.isMissing("caller", "what", "func_wall"));
+    QVERIFY(targets.isMissing("caller", "who", "func_door")); // a class will not do
+}
+
+// START_OFF is 1 in a light and 16 in an ambient_generic.
+void TestDefinitionChecks::flagsAndChoicesAreFilteredByName_data()
+{
+    const auto add = addColumns<QString, QList<quint32>>("filter", "expected");
+    add("a flag", u"spawnflags:START_OFF"_s, {1, 3});
+    add("in any case, as its title", u"spawnflags:\"start off\""_s, {1, 3});
+    add("of another class", u"spawnflags:START_SILENT"_s, {4});
+    add("of all", u"spawnflags:NOT_IN_DEATHMATCH"_s, {3});
+    add("not", u"!spawnflags:START_OFF classname=light"_s, {2});
+    add("a choice", u"style:CANDLE"_s, {2});
+    add("a number still", u"spawnflags:1"_s, {1, 3});
+}
+
+void TestDefinitionChecks::flagsAndChoicesAreFilteredByName()
+{
+    QFETCH(QString, filter);
+    QFETCH(QList<quint32>, expected);
+    const auto map = mapWith(R"({ "classname" "light" "spawnflags" "1" } { "classname" "light" "spawnflags" "2" "style" "3" }
+{ "classname" "Light" "spawnflags" "2049" } { "classname" "ambient_generic" "spawnflags" "16" } { "classname" "odd" "spawnflags" "512" })",
+                             bsp::goldsrc);
+    const References references(map);
+    const int lump = map.format().roles.entityList;
+    const auto parsed = Filter::parse(filter, references, lump);
+    QVERIFY2(!parsed.fault(), qPrintable(parsed.fault() ? parsed.fault()->what : QString()));
+    const auto records = parsed.apply(references, lump);
+    QCOMPARE(QList<quint32>(records.begin(), records.end()), expected);
+    QVERIFY(Filter::parse(u"spawnflags:NO_SUCH_FLAG"_s, references, lump).fault());
+    QVERIFY(Filter::parse(u"spawnflags:"_s, references, lump).fault());
+}
+
+QTEST_GUILESS_MAIN(TestDefinitionChecks)
+#include "tst_definitionchecks.moc"
