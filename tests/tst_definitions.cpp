@@ -336,7 +336,12 @@ void TestDefinitions::manyClassesEnd()
     for (int i = 0; i < 70'000; ++i)
         text += "@PointClass base(c" + QByteArray::number(i - 1) + ") = c" + QByteArray::number(i) + " []\n";
     Definitions definitions;
-    QVERIFY(!definitions.add(bsp::readFgd(text).classes));
+    auto file = bsp::readFgd(text);
+    QCOMPARE(file.classes.size(), Definitions::mostClasses);
+    QCOMPARE(file.noteCount, 1U);
+    QCOMPARE(file.notes[0].line, 65'536U);
+    QVERIFY(definitions.add(std::move(file.classes)));
+    QVERIFY(!definitions.add(bsp::readFgd("@PointClass = one []").classes));
     QCOMPARE(definitions.classNames().size(), Definitions::mostClasses);
     QVERIFY(definitions.find("c60000").isKnown());
 }

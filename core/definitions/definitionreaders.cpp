@@ -58,6 +58,13 @@ void DefinitionFile::note(quint32 line, const QString &text)
         notes.push_back({line, text});
 }
 
+void DefinitionFile::add(DefinedClass made, quint32 line)
+{
+    classes.push_back(std::move(made));
+    if (isFull())
+        note(line, DefinitionText::tr("There are too many classes: those behind this line are left out."));
+}
+
 DefinitionKind kindOfDefinitions(QByteArrayView file)
 {
     if (file.startsWith("\xef\xbb\xbf"))

@@ -34,6 +34,9 @@ struct DefinitionFile {
     quint32 noteCount = 0;
 
     void note(quint32 line, const QString &text);
+    // One more class, which begins in that line; the last that there is room for is noted.
+    void add(DefinedClass made, quint32 line);
+    bool isFull() const { return classes.size() >= Definitions::mostClasses; }
 };
 
 enum class DefinitionKind { Fgd, Quaked, RadiantXml, EntityText, Unknown };

@@ -132,7 +132,7 @@ void Definitions::appendLineage(std::span<const quint32> equals)
             lineages_.push_back(number);
     };
     std::ranges::for_each(equals, take);
-    for (size_t i = start; i < lineages_.size(); ++i) {
+    for (size_t i = start; i < lineages_.size() && lineages_.size() - start < longestLineage; ++i) {
         const auto &heir = classes_[lineages_[i]];
         for (const auto &base : heir.bases) {
             const auto all = named(base);

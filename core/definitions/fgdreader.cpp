@@ -10,7 +10,7 @@
 namespace bsp {
 namespace {
 
-constexpr size_t mostBases = 64; // of one class
+constexpr size_t mostBases = 24; // of one class
 
 bool isAmong(QByteArrayView word, std::initializer_list<QByteArrayView> words)
 {
@@ -27,7 +27,7 @@ public:
 
     DefinitionFile read()
     {
-        while (lexer_.peek().kind != FgdToken::End && !stop_.stop_requested())
+        while (lexer_.peek().kind != FgdToken::End && !stop_.stop_requested() && !file_.isFull())
             readStatement();
         return std::move(file_);
     }
@@ -147,7 +147,7 @@ void FgdReader::readClass()
         note(next.at, DefinitionText::tr("The keys of %1 should begin with [, and not with \"%2\".").arg(shown(made.name), shown(next.text)));
         lexer_.skipToClass();
     }
-    file_.classes.push_back(std::move(made));
+    file_.add(std::move(made), lines_.lineAt(token.at));
 }
 
 // Up to the = before the name.

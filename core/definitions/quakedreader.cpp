@@ -84,7 +84,7 @@ public:
 
     DefinitionFile read()
     {
-        for (auto at = text_.indexOf(opening); at >= 0 && !stop_.stop_requested();) {
+        for (auto at = text_.indexOf(opening); at >= 0 && !stop_.stop_requested() && !file_.isFull();) {
             const auto next = text_.indexOf(opening, at + opening.size());
             const auto begin = at + opening.size();
             auto comment = text_.sliced(begin, (next < 0 ? text_.size() : next) - begin);
@@ -114,7 +114,7 @@ private:
         const auto block = takeBlock(body);
         made.model = lastPath(block);
         readClassText(decode_(body), made);
-        file_.classes.push_back(std::move(made));
+        file_.add(std::move(made), lines_.lineAt(at));
     }
 
     static void readHeader(std::span<const QByteArrayView> words, DefinedClass &made)

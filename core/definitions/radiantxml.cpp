@@ -28,7 +28,7 @@ public:
 
     DefinitionFile read()
     {
-        while (!xml_.atEnd() && !stop_.stop_requested())
+        while (!xml_.atEnd() && !stop_.stop_requested() && !file_.isFull())
             if (xml_.readNext() == QXmlStreamReader::StartElement)
                 readElement();
         if (xml_.hasError())
@@ -91,7 +91,7 @@ private:
                 readKey(made);
         }
         readClassText(text, made);
-        file_.classes.push_back(std::move(made));
+        file_.add(std::move(made), static_cast<quint32>(xml_.lineNumber()));
     }
 
     void readKey(DefinedClass &made)
