@@ -91,6 +91,12 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
         if (!QFileInfo::exists(path))
             item->setForeground(palette().placeholderText());
     }
+    for (const auto &file : read)
+        if (!paths.contains(file.path)) {
+            auto *item = new QListWidgetItem(tr("%1 (found, or included)").arg(lineOf(file)), list_);
+            item->setToolTip(tipOf(file));
+            item->setForeground(palette().placeholderText());
+        }
     list_->setCurrentRow(std::min(row, list_->count() - 1));
     updateButtons();
 }
@@ -119,7 +125,7 @@ void DefinitionList::add(const QStringList &paths)
 void DefinitionList::remove()
 {
     auto all = paths_;
-    if (list_->currentRow() < 0)
+    if (list_->currentRow() < 0 || list_->currentRow() >= all.size())
         return;
     all.removeAt(list_->currentRow());
     emit changed(all);
@@ -128,7 +134,7 @@ void DefinitionList::remove()
 void DefinitionList::move(int by)
 {
     const int from = list_->currentRow(), to = from + by;
-    if (from < 0 || to < 0 || to >= list_->count())
+    if (from < 0 || to < 0 || std::max(from, to) >= paths_.size())
         return;
     auto all = paths_;
     all.move(from, to);
@@ -139,7 +145,8 @@ void DefinitionList::move(int by)
 void DefinitionList::updateButtons()
 {
     const int row = list_->currentRow();
-    remove_->setEnabled(row >= 0);
-    up_->setEnabled(row > 0);
-    down_->setEnabled(row >= 0 && row < list_->count() - 1);
+    const bool isOwn = row >= 0 && row < paths_.size(); // and none that was found
+    remove_->setEnabled(isOwn);
+    up_->setEnabled(isOwn && row > 0);
+    down_->setEnabled(isOwn && row < paths_.size() - 1);
 }

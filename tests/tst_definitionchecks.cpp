@@ -46,6 +46,8 @@ private slots:
     void whatIsUnknownIsNoted_data();
     void whatIsUnknownIsNoted();
     void whoseDefinitionsTellAllIsAsked();
+    void choicesNeedNotBeAll_data();
+    void choicesNeedNotBeAll();
     void samplesAreKnownWhole_data() { addSampleMapRows(); }
     void samplesAreKnownWhole();
     void definedKeysNameOthers();
@@ -68,6 +70,9 @@ void TestDefinitionChecks::whatIsUnknownIsNoted_data()
     add("no flags", R"("classname" "func_door" "spawnflags" "START_OPEN")", {u"value-type 1 spawnflags"_s});
     add("no colour", R"("classname" "light" "_color" "red")", {u"value-type 1 _color"_s});
     add("half a colour", R"("classname" "light" "_color" "1 1")", {u"value-type 1 _color"_s});
+    add("what is usual", R"("classname" "target_splash" "sounds" "0")", {});
+    add("a grey", R"("classname" "light" "_color" "1")", {});
+    add("what ammunition reads", R"("classname" "ammo_shells" "count" "20")", {});
     add("no place", R"("classname" "worldspawn" "skyaxis" "up")", {u"value-type 1 skyaxis"_s});
 }
 
@@ -87,6 +92,33 @@ void TestDefinitionChecks::whoseDefinitionsTellAllIsAsked()
     QCOMPARE(found(map), QStringList());
     map.setDefinitions(definitions("@PointClass = light [ odd(integer) ]"));
     QCOMPARE(found(map), QStringList());
+}
+
+// Editors let people type numbers that are no choice: so do the definitions that list what is special, or the bits of a mask.
+void TestDefinitionChecks::choicesNeedNotBeAll_data()
+{
+    const auto add = addColumns<QByteArray, QByteArray, bool>("key", "value", "isChoice");
+    const QByteArray special = "k(choices) : \"Seconds\" : 3 = [ -1 : \"Never\" ]", few = "k(choices) = [ 1 : \"One\" 2 : \"Two\" ]",
+                     mask = "k(choices) = [ 0 : \"Any\" 1 : \"A\" 2 : \"B\" 4 : \"C\" 1024 : \"D\" ]",
+                     usual = "k(choices) : \"Kind\" : 7 = [ 1 : \"One\" 2 : \"Two\" ]";
+    add("a number beside what is special", special, "5", true);
+    add("a word", special, "never", false);
+    add("what is not set", few, "0", true);
+    add("a number written otherwise", few, "2.0", true);
+    add("none of several", few, "3", false);
+    add("bits of a mask", mask, "1029", true);
+    add("what is usual", usual, "7", true);
+    add("neither", usual, "8", false);
+}
+
+void TestDefinitionChecks::choicesNeedNotBeAll()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, value);
+    QFETCH(bool, isChoice);
+    auto map = mapWith("{ \"classname\" \"a\" \"k\" \"" + value + "\" }");
+    map.setDefinitions(definitions("@PointClass = a [ " + key + " ]"));
+    QCOMPARE(found(map), isChoice ? QStringList() : QStringList(u"choice-unknown 1 k"_s));
 }
 
 void TestDefinitionChecks::samplesAreKnownWhole()

@@ -3,9 +3,12 @@
 #include "app/gameconfigurationsdialog.h"
 #include "tests/entitypanelfixture.h"
 #include "tests/files.h"
+#include "widgets/entities/entitylist.h"
 #include "widgets/entities/valuepopup.h"
+#include "widgets/parts/filteredit.h"
 
 #include <QAbstractItemView>
+#include <QColorDialog>
 #include <QCompleter>
 #include <QListWidget>
 #include <QRandomGenerator>
@@ -26,7 +29,13 @@ private slots:
     void escapeTakesBackWhatWasChecked();
     void valuesAreShownAsWhatTheyAre_data();
     void valuesAreShownAsWhatTheyAre();
+    void coloursKeepTheirRange_data();
+    void coloursKeepTheirRange();
+    void otherCountsAreJustTyped();
+    void flagsAreReadAsTheGameDoes();
     void choicesAreOfferedByName();
+    void namesOfFlagsAreLearnt();
+    void whatIsIncludedIsListed();
     void severalClassesHaveNoFlags();
     void randomEditsAreUndone();
     void filesOfAConfigurationCount();
@@ -169,7 +178,10 @@ void TestDefinitionEdits::valuesAreShownAsWhatTheyAre_data()
     add("an angle", u"angle"_s, u"90"_s, {Qt::Key_Up}, u"89"_s); // with the clock
     add("no angle yet", u"angle"_s, u""_s, {Qt::Key_Down, Qt::Key_Up, Qt::Key_Up}, u"359"_s);
     add("angles", u"angles"_s, u"10 20.5 0"_s, {Qt::Key_Up}, u"11 20.5 0"_s);
+    add("an angle below 0", u"angle"_s, u"-45"_s, {Qt::Key_Up}, u"314"_s);
     add("a place", u"origin"_s, u"1 2 3"_s, {Qt::Key_Down}, u"0 2 3"_s);
+    add("a place with fractions", u"origin"_s, u"1 2.3456789 0.00001"_s, {Qt::Key_Up}, u"2 2.3456789 0.00001"_s);
+    add("angles beyond a circle", u"angles"_s, u"1 -720 0"_s, {Qt::Key_Up}, u"2 -720 0"_s);
 }
 
 void TestDefinitionEdits::valuesAreShownAsWhatTheyAre()
@@ -192,6 +204,69 @@ void TestDefinitionEdits::valuesAreShownAsWhatTheyAre()
     QCOMPARE(line->text(), after);
     QTest::keyClick(focusIn(popup), Qt::Key_Return);
     QTRY_VERIFY(textNow().contains('"' + key.toLatin1() + "\" \"" + after.toLatin1() + '"'));
+}
+
+// What is red in a colour to 255 is black in one to 1, and the other way round it is far too bright.
+void TestDefinitionEdits::coloursKeepTheirRange_data()
+{
+    const auto add = addColumns<QString, QString, QString>("key", "value", "after");
+    add("black to 255", u"rendercolor"_s, u"0 0 0"_s, u"255 0 0"_s);
+    add("dark to 255", u"rendercolor"_s, u"1 1 1"_s, u"255 0 0"_s);
+    add("with a strength", u"_light"_s, u"255 255 128 200"_s, u"255 0 0 200"_s);
+    add("to 1", u"_color"_s, u"1 .5 0"_s, u"1 0 0"_s);
+    add("as large as it is", u"_color"_s, u"128 64 0"_s, u"255 0 0"_s);
+}
+
+void TestDefinitionEdits::coloursKeepTheirRange()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    QFETCH(QString, after);
+    showEntities();
+    select({5});
+    addKey(key);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    line->setText(value);
+    auto *popup = popupOf(line);
+    QVERIFY(popup);
+    popup->findChild<QColorDialog *>()->setCurrentColor(Qt::red);
+    QCOMPARE(line->text(), after);
+}
+
+// There are three fields.
+void TestDefinitionEdits::otherCountsAreJustTyped()
+{
+    showEntities();
+    select({5});
+    addKey(u"angles"_s);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    for (const auto &value : {u"90"_s, u"1 2"_s, u"1 2 3 4"_s, u"1 2 x"_s}) {
+        line->setText(value);
+        QVERIFY(!popupOf(line));
+        QCOMPARE(line->text(), value);
+    }
+}
+
+// As the game reads them, and none is lost that the definition does not know.
+void TestDefinitionEdits::flagsAreReadAsTheGameDoes()
+{
+    showEntities();
+    select({5});
+    addKey(u"spawnflags"_s);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    line->setText(u"513 x"_s);
+    auto *popup = popupOf(line);
+    QVERIFY(popup);
+    auto *flags = popup->findChild<QListWidget *>();
+    QCOMPARE(flags->item(0)->checkState(), Qt::Checked);
+    QTest::keyClick(flags, Qt::Key_Space);
+    QCOMPARE(line->text(), u"512"_s);
+    QTest::keyClick(flags, Qt::Key_Escape);
+    QTRY_VERIFY(!line->findChild<ValuePopup *>());
+    line->setText(u"-1"_s);
+    popup = popupOf(line);
+    QTest::keyClick(popup->findChild<QListWidget *>(), Qt::Key_Space);
+    QCOMPARE(line->text(), u"-2"_s);
 }
 
 void TestDefinitionEdits::choicesAreOfferedByName()
@@ -233,7 +308,6 @@ void TestDefinitionEdits::randomEditsAreUndone()
         const auto key = wanted[random.bounded(static_cast<int>(wanted.size()))];
         if (keysModel()->rowOfKey(key) < 0) {
             keysModel()->paste(-1, u"\"%1\" \"%2\""_s.arg(key).arg(random.bounded(400)));
-            edits = document().undoStack().index();
             continue;
         }
         auto *line = edit(key);
@@ -246,9 +320,10 @@ void TestDefinitionEdits::randomEditsAreUndone()
         }
         for (int stroke = 0; stroke < 4; ++stroke)
             QTest::keyClick(focusIn(popup), strokes[random.bounded(5)]);
+        const int steps = document().undoStack().index();
         QTest::keyClick(focusIn(popup), Qt::Key_Return);
         QCoreApplication::processEvents();
-        edits = document().undoStack().index();
+        edits += document().undoStack().index() - steps;
     }
     QVERIFY(edits >= 200);
     while (document().undoStack().canUndo())
@@ -280,6 +355,47 @@ void TestDefinitionEdits::filesOfAConfigurationCount()
     dialog->definitions()->list()->setCurrentRow(0);
     QTest::keyClick(dialog->definitions()->list(), Qt::Key_Delete);
     QTRY_VERIFY(!document().map().classes().definitions().find("light").key("glow"));
+}
+
+// A filter that was typed before its definition is there means something once it is.
+void TestDefinitionEdits::namesOfFlagsAreLearnt()
+{
+    showEntities();
+    QTRY_VERIFY(!document().definitions().isLoading());
+    const auto file = writeFile(folder_.filePath(u"mine.fgd"_s), "@PointClass = light [ spawnflags(flags) = [ 4 : \"Mine\" : 0 ] ]");
+    select({5});
+    addKey(u"spawnflags"_s);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QTest::keyClicks(line, u"4"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    auto *filter = window_->entities()->list()->filterEdit();
+    filter->setFocus();
+    QTest::keyClicks(filter, u"spawnflags:MINE"_s);
+    QVERIFY(list()->model()->rowCount() != 1);
+    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s, .definitions = {file}}}, u"test"_s);
+    window_->games()->choose(&window_->games()->all().front());
+    QTRY_COMPARE(list()->model()->rowCount(), 1);
+    window_->games()->set({}, u"test"_s);
+    QTRY_VERIFY(list()->model()->rowCount() != 1);
+}
+
+void TestDefinitionEdits::whatIsIncludedIsListed()
+{
+    showEntities();
+    QTRY_VERIFY(!document().definitions().isLoading());
+    writeFile(folder_.filePath(u"inner.fgd"_s), "@PointClass = a []\n@Nothing\n");
+    const auto file = writeFile(folder_.filePath(u"outer.fgd"_s), "@include \"inner.fgd\"\n@PointClass = b []\n");
+    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s, .definitions = {file}}}, u"test"_s);
+    window_->games()->choose(&window_->games()->all().front());
+    window_->games()->show();
+    auto *list = window_->games()->dialog()->definitions()->list();
+    QTRY_COMPARE(list->count(), 2);
+    QVERIFY(list->item(1)->text().contains(u"inner.fgd"_s) && list->item(1)->toolTip().contains(u"@Nothing"_s));
+    list->setCurrentRow(1);
+    QTest::keyClick(list, Qt::Key_Delete); // it is not the user's to take away
+    QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(window_->games()->all().front().definitions, QStringList(file));
+    QCOMPARE(list->count(), 2);
 }
 
 void TestDefinitionEdits::whatIsLeftOutIsTold()

@@ -38,12 +38,14 @@ private slots:
         QVERIFY(QDir(folder_->path()).mkpath(u"defs/inner"_s));
     }
     void includesAreReadFirst();
+    void includesAreFoundInAnyCase();
     void includesStayInTheFolder_data();
     void includesStayInTheFolder();
     void circlesAreNamed();
     void depthIsBounded();
     void whatCannotBeReadIsSaid();
     void theGamesOwnAreFound();
+    void whatLiesBesideAMapIsNotItsGames();
     void aWholeFileTellsAllClasses();
 
 private:
@@ -69,10 +71,21 @@ void TestDefinitionFiles::includesAreReadFirst()
     QVERIFY(loaded.definitions->find("func_door").isKnown()); // the program's own stay
 }
 
+// Files that come from Windows name others in any case.
+void TestDefinitionFiles::includesAreFoundInAnyCase()
+{
+    write(u"inner/base.fgd"_s, pointClass("lamp"));
+    write(u"top.fgd"_s, "@include \"Inner\\BASE.FGD\"\n@include \"inner/Base.fgd\"\n" + pointClass("first"));
+    const auto loaded = load(u"top.fgd"_s);
+    QCOMPARE(notesOf(loaded), QStringList());
+    QCOMPARE(loaded.files.size(), 2U); // and one of them once
+    QVERIFY(loaded.definitions->find("lamp").isKnown());
+}
+
 void TestDefinitionFiles::includesStayInTheFolder_data()
 {
     QTest::addColumn<QByteArray>("include");
-    for (const char *include : {"../outside.fgd", "inner/../../outside.fgd", "/etc/passwd", "C:/x.fgd", "link.fgd", "none.fgd"})
+    for (const char *include : {"../outside.fgd", "inner/../../outside.fgd", "/etc/passwd", "C:/x.fgd", "link.fgd", "LINK.fgd", "none.fgd"})
         QTest::newRow(include) << QByteArray(include);
 }
 
@@ -138,6 +151,14 @@ void TestDefinitionFiles::theGamesOwnAreFound()
     QVERIFY(loaded.definitions->find("basic").isKnown() && loaded.definitions->find("packed").isBrush());
     loaded = loadDefinitions(bsp::games::quake2, &files, {write(u"mine.fgd"_s, pointClass("lamp", "mine"))});
     QCOMPARE(loaded.definitions->find("lamp").help(), u"mine"_s);
+}
+
+// Among downloads there may be files for any game.
+void TestDefinitionFiles::whatLiesBesideAMapIsNotItsGames()
+{
+    write(u"any.fgd"_s, pointClass("lamp"));
+    const GameFiles files(write(u"x.bsp"_s, "IBSP"), bsp::games::quake2.folders);
+    QVERIFY(loadDefinitions(bsp::games::quake2, &files, {}).files.empty());
 }
 
 void TestDefinitionFiles::aWholeFileTellsAllClasses()

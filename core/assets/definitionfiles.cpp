@@ -6,6 +6,7 @@
 
 #include <QDir>
 
+#include <algorithm>
 #include <iterator>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,8 @@ class DefinitionSource
 public:
     virtual ~DefinitionSource() = default;
     virtual Result<QByteArray> read(const QString &path) const = 0;
+    // The path as it is stored, since files that come from Windows name others in any case.
+    virtual QString stored(const QString &path) const { return path; }
     // Whether a path, with all links followed, is in a folder.
     virtual bool isInside(const QString &path, const QString &folder) const = 0;
 };
@@ -38,6 +41,18 @@ public:
         if (file.value()->size() > longestFile)
             return Error{DefinitionText::tr("It is too long for definitions.")};
         return file.value()->readAll();
+    }
+    QString stored(const QString &path) const override
+    {
+        constexpr qsizetype longestPath = 4'096; // PATH_MAX
+        if (path.size() < 2 || path.size() > longestPath || QFileInfo::exists(path))
+            return path;
+        const QFileInfo info(path);
+        const auto folder = stored(info.path());
+        const auto names = QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+        const auto name = std::ranges::find_if(
+            names, [&info](const QString &each) { return each.compare(info.fileName(), Qt::CaseInsensitive) == 0; });
+        return name == names.end() ? path : folder + u'/' + *name;
     }
     bool isInside(const QString &path, const QString &folder) const override
     {
@@ -122,7 +137,8 @@ private:
     {
         const auto folder = folderOfName(open_.last());
         const auto name = QString(include.path).replace(u'\\', u'/');
-        const auto path = QDir::cleanPath(folder.isEmpty() ? name : folder + u'/' + name);
+        const auto written = QDir::cleanPath(folder.isEmpty() ? name : folder + u'/' + name);
+        const auto path = written.startsWith(top_ + u'/') ? source_.stored(written) : written;
         if (name.startsWith(u'/') || name.contains(u':') || !source_.isInside(path, top_)) {
             by.note(include.line, DefinitionText::tr("%1 is not included: it lies outside of the folder of this file.").arg(include.path));
         } else if (const auto at = open_.indexOf(path); at >= 0) {
@@ -208,7 +224,8 @@ LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found,
         auto files = found->list(QString::fromLatin1(folder), QString::fromLatin1(ending));
         std::ranges::reverse(files); // the first place's goes before the others'
         for (const auto &file : files)
-            loader.add(InPlace(*file.place), file.stored, true, file.place->path() + u'/');
+            if (file.place->path() != found->mapFolder())
+                loader.add(InPlace(*file.place), file.stored, true, file.place->path() + u'/');
     }
     for (const auto &path : paths)
         if (!stop.stop_requested())

@@ -82,6 +82,12 @@ GameFiles::GameFiles(const QString &path, const MapFile &map, const QStringList 
 {
 }
 
+QString GameFiles::mapFolder() const
+{
+    const QFileInfo info(path_);
+    return info.isFile() ? info.absolutePath() : QString();
+}
+
 void GameFiles::findPlaces() const
 {
     std::call_once(placesFound_, [this] {

@@ -48,6 +48,8 @@ public:
 
     // Whether a folder of the base game is among the places, so that what is not found is missing.
     bool knowsGame() const;
+    // The folder that the map lies in.
+    QString mapFolder() const;
     // The WADs that it was made for.
     const QStringList &wads() const { return wadNames_; }
     // The folders and archives, in order, as paths; behind them the WADs that were found. May have to list folders and

@@ -4,6 +4,9 @@
 #include "core/games/entityclass.h"
 #include "core/numbers.h"
 
+#include <algorithm>
+#include <bit>
+
 using bsp::ValueKind;
 
 namespace
@@ -23,20 +26,24 @@ int numbersIn(QByteArrayView value)
     return count;
 }
 
-// Games read an empty value as 0, or as nothing.
+bool isNumeric(ValueKind kind)
+{
+    using enum ValueKind;
+    static constexpr ValueKind numeric[] = {Whole, Number, YesNo, Flags, Angle, Angles, Numbers, Color, ColorTo1, ColorTo255};
+    return std::ranges::find(numeric, kind) != std::end(numeric);
+}
+
 bool isOfKind(ValueKind kind, QByteArrayView value)
 {
+    if (!isNumeric(kind))
+        return true;
     const int numbers = numbersIn(value);
+    if (bsp::isColor(kind)) // one is a grey, and a fourth the strength of a light
+        return numbers == 1 || numbers == 3 || numbers == 4;
     switch (kind) {
-    case ValueKind::Whole:
-    case ValueKind::Number:
-    case ValueKind::YesNo:
-    case ValueKind::Flags:
-    case ValueKind::Angle: return numbers == 1;
     case ValueKind::Angles: return numbers == 1 || numbers == 3; // one is the yaw to some compilers
-    case ValueKind::Color: return numbers == 3 || numbers == 4;
     case ValueKind::Numbers: return numbers > 0;
-    default: return true;
+    default: return numbers == 1;
     }
 }
 
@@ -44,21 +51,35 @@ QString kindText(ValueKind kind)
 {
     switch (kind) {
     case ValueKind::Angles: return CheckText::tr("three angles");
-    case ValueKind::Color: return CheckText::tr("the three numbers of a colour");
+    case ValueKind::Color:
+    case ValueKind::ColorTo1:
+    case ValueKind::ColorTo255: return CheckText::tr("the three numbers of a colour");
     case ValueKind::Numbers: return CheckText::tr("numbers");
     default: return CheckText::tr("a number");
     }
 }
 
+// Editors let people type what is no choice: some files list only what is special (-1 : Never, of seconds), others the bits of
+// a mask. 0 is what is not set.
 bool isChoice(const bsp::DefinedKey &key, QByteArrayView value)
 {
+    const auto &choices = key.choices;
+    if (std::ranges::any_of(choices, [value](const auto &choice) { return bsp::isChosen(choice, value); }))
+        return true;
     bool isNumber = false;
     const double number = value.trimmed().toDouble(&isNumber);
-    return std::ranges::any_of(key.choices, [&](const bsp::DefinedChoice &choice) {
-        bool isChoiceNumber = false;
-        const double other = choice.value.toDouble(&isChoiceNumber);
-        return isSame(choice.value, value.trimmed()) || (isNumber && isChoiceNumber && number == other);
-    });
+    if (!isNumber)
+        return false;
+    std::ptrdiff_t counted = 0, bits = 0, none = 0;
+    for (const auto &choice : choices) {
+        const auto each = leadingNumber(choice.value);
+        counted += each >= 0;
+        none += each == 0;
+        bits += each > 0 && std::has_single_bit(static_cast<quint64>(each));
+    }
+    constexpr std::ptrdiff_t fewestBits = 4;
+    const bool isMask = bits >= fewestBits && bits + none == std::ssize(choices);
+    return number == 0 || isMask || counted < 2;
 }
 
 class DefinitionChecker
@@ -112,7 +133,8 @@ private:
                 },
                 key);
         // Light styles have numbers beyond those that have names: of lights that are switched.
-        if (defined->kind == ValueKind::Choices && !defined->choices.empty() && !isSame(key, "style") && !isChoice(*defined, value))
+        if (defined->kind == ValueKind::Choices && !defined->choices.empty() && !isSame(key, "style")
+            && !isChoice(*defined, value) && !itsClass.definition().isUsual(key, value))
             problems_.add(
                 Severity::Note, "choice-unknown", record, -1,
                 [&] {

@@ -65,7 +65,7 @@ public:
     {
         for (const auto line : text.tokenize(u'\n'))
             readLine(line.trimmed());
-        made_.help = help_.join(u'\n').trimmed();
+        made_.help = help_.trimmed();
     }
 
 private:
@@ -81,7 +81,7 @@ private:
         case Section::Keys: readKey(line); break;
         case Section::Flags: readFlag(line); break;
         case Section::Model: readModel(line); break;
-        case Section::Other: help_.append(line.toString()); break;
+        case Section::Other: help_ += line.toString() + u'\n'; break;
         }
     }
 
@@ -95,7 +95,7 @@ private:
         } else if (const auto key = partedAt(line, u"="); key && isKeyName(key->name)) {
             take(*key);
         } else if (!readModel(line)) {
-            help_.append(line.toString());
+            help_ += line.toString() + u'\n';
             last_ = nullptr;
         }
     }
@@ -152,7 +152,7 @@ private:
         auto title = told.help;
         if (title.size() > 1 && title.startsWith(u'"') && title.endsWith(u'"'))
             title = title.sliced(1, title.size() - 2);
-        last_->choices.push_back({told.name.toUtf8(), title});
+        bsp::addChoice(*last_, {told.name.toUtf8(), title});
         if (last_->kind == ValueKind::Text)
             last_->kind = ValueKind::Choices;
     }
@@ -173,7 +173,7 @@ private:
     DefinedClass &made_;
     Section section_ = Section::Help;
     DefinedKey *last_ = nullptr; // that the next lines may go on with
-    QStringList help_;
+    QString help_;
 };
 
 } // namespace

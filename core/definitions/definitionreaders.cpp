@@ -37,6 +37,14 @@ QByteArrayView withoutComments(QByteArrayView text)
     }
 }
 
+// What a program writes that takes its text for one of C's ends so.
+QByteArrayView withoutNuls(QByteArrayView text)
+{
+    while (text.endsWith('\0'))
+        text.chop(1);
+    return text;
+}
+
 bool hasFgdWord(QByteArrayView text)
 {
     for (qsizetype at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
@@ -60,15 +68,19 @@ void DefinitionFile::note(quint32 line, const QString &text)
 
 void DefinitionFile::add(DefinedClass made, quint32 line)
 {
+    partCount += 1 + made.keys.size();
+    for (const auto &key : made.keys)
+        partCount += key.choices.size() + key.flags.size();
     classes.push_back(std::move(made));
     if (isFull())
-        note(line, DefinitionText::tr("There are too many classes: those behind this line are left out."));
+        note(line, DefinitionText::tr("There are too many classes: those behind this one are left out."));
 }
 
 DefinitionKind kindOfDefinitions(QByteArrayView file)
 {
     if (file.startsWith("\xef\xbb\xbf"))
         file = file.sliced(3);
+    file = withoutNuls(file);
     if (file.contains('\0'))
         return DefinitionKind::Unknown;
     if (file.indexOf("/*QUAKED") >= 0)
@@ -84,6 +96,7 @@ DefinitionKind kindOfDefinitions(QByteArrayView file)
 DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop)
 {
     DefinitionFile none;
+    file = withoutNuls(file);
     switch (kindOfDefinitions(file)) {
     case DefinitionKind::Fgd: return readFgd(file, std::move(stop));
     case DefinitionKind::Quaked: return readQuaked(file, std::move(stop));
@@ -104,6 +117,14 @@ bool addKey(DefinedClass &made, DefinedKey key)
     if (made.keys.size() >= mostKeys)
         return false;
     made.keys.push_back(std::move(key));
+    return true;
+}
+
+bool addChoice(DefinedKey &key, DefinedChoice choice)
+{
+    if (key.choices.size() >= mostChoices)
+        return false;
+    key.choices.push_back(std::move(choice));
     return true;
 }
 
@@ -131,8 +152,8 @@ std::optional<ValueKind> kindOfWord(QByteArrayView word)
         {"choices", ValueKind::Choices},
         {"flags", ValueKind::Flags},
         {"color", ValueKind::Color},
-        {"color1", ValueKind::Color},
-        {"color255", ValueKind::Color},
+        {"color1", ValueKind::ColorTo1},
+        {"color255", ValueKind::ColorTo255},
         {"vector", ValueKind::Numbers},
         {"real3", ValueKind::Numbers},
         {"array", ValueKind::Numbers},
@@ -192,6 +213,21 @@ std::optional<QRgb> definedColor(QByteArrayView numbers)
     return qRgb(part(strengths[0]), part(strengths[1]), part(strengths[2]));
 }
 
+QByteArray pathIn(QByteArrayView expression)
+{
+    QByteArray path;
+    for (qsizetype quote = expression.indexOf('"'); quote >= 0;) {
+        const auto end = expression.indexOf('"', quote + 1);
+        if (end < 0)
+            break;
+        const auto text = expression.sliced(quote + 1, end - quote - 1);
+        if (text.contains('.') || text.contains('/'))
+            path = text.toByteArray();
+        quote = expression.indexOf('"', end + 1);
+    }
+    return path.startsWith(':') ? path.sliced(1) : path; // as TrenchBroom marks paths
+}
+
 std::optional<std::array<Point, 2>> definedBox(QByteArrayView numbers)
 {
     constexpr double most = 1 << 17; // beyond the largest map of any engine
@@ -210,11 +246,9 @@ std::optional<std::array<Point, 2>> definedBox(QByteArrayView numbers)
 
 quint32 LineCounter::lineAt(qsizetype at)
 {
-    if (at < counted_) {
-        counted_ = 0;
-        line_ = 1;
-    }
-    line_ += static_cast<quint32>(std::ranges::count(text_.sliced(counted_, at - counted_), '\n'));
+    const auto [first, end] = std::minmax(at, counted_);
+    const auto between = static_cast<quint32>(std::ranges::count(text_.sliced(first, end - first), '\n'));
+    line_ = at < counted_ ? line_ - between : line_ + between;
     counted_ = at;
     return line_;
 }

@@ -26,22 +26,24 @@ struct DefinitionInclude {
 
 // What one file says.
 struct DefinitionFile {
-    static constexpr size_t mostNotes = 1'000; // more are counted
+    static constexpr size_t mostNotes = 1'000;   // more are counted
+    static constexpr size_t mostParts = 500'000; // classes, keys, choices and flags: the largest real files have 30,000
 
     std::vector<DefinedClass> classes;
     std::vector<DefinitionInclude> includes;
     std::vector<DefinitionNote> notes;
     quint32 noteCount = 0;
+    size_t partCount = 0;
 
     void note(quint32 line, const QString &text);
     // One more class, which begins in that line; the last that there is room for is noted.
     void add(DefinedClass made, quint32 line);
-    bool isFull() const { return classes.size() >= Definitions::mostClasses; }
+    bool isFull() const { return classes.size() >= Definitions::mostClasses || partCount >= mostParts; }
 };
 
 enum class DefinitionKind { Fgd, Quaked, RadiantXml, EntityText, Unknown };
 
-// By its contents, since two of the kinds share endings with other files.
+// By its contents, up to a NUL at its end, since two of the kinds share endings with other files.
 DefinitionKind kindOfDefinitions(QByteArrayView file);
 
 // Whatever the bytes. What is no file of definitions has a note that says what it is instead. Takes memory of a small
@@ -52,10 +54,12 @@ DefinitionFile readFgd(QByteArrayView file, std::stop_token stop = {});
 DefinitionFile readQuaked(QByteArrayView file, std::stop_token stop = {});
 DefinitionFile readRadiantXml(QByteArrayView file, std::stop_token stop = {});
 
-constexpr size_t mostKeys = 512; // of one class; no real one has a third of it
+// Of one class, and of one of its keys; no real one has a third of it.
+constexpr size_t mostKeys = 512, mostChoices = 1'024, mostFlags = 32;
 
 // False where there was no more room.
 bool addKey(DefinedClass &made, DefinedKey key);
+bool addChoice(DefinedKey &key, DefinedChoice choice);
 
 // A file's text: UTF-8 where all of it is that, else Windows' code page 1252.
 class DefinitionDecoder
@@ -72,6 +76,8 @@ private:
 std::optional<ValueKind> kindOfWord(QByteArrayView word);
 // "0 .5 .8" or "0 128 204": strengths to 1 or to 255.
 std::optional<QRgb> definedColor(QByteArrayView numbers);
+// The last path between quotes in an expression of TrenchBroom's, which is the one where none of its conditions holds.
+QByteArray pathIn(QByteArrayView expression);
 // Six numbers, however they are parted; three: a box of that size around the origin.
 std::optional<std::array<Point, 2>> definedBox(QByteArrayView numbers);
 // Of a line's number in a text: counted from where it was counted last, so that a whole file costs one pass.

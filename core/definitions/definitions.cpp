@@ -1,5 +1,6 @@
 #include "core/definitions/definitions.h"
 
+#include "core/numbers.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ bool Definition::isBrush() const
 
 bool Definition::tellsAllKeys() const
 {
-    return isKnown() && std::ranges::all_of(lineage_, [this](quint32 number) { return classes_[number].tellsAllKeys; });
+    return isWhole_ && std::ranges::all_of(lineage_, [this](quint32 number) { return classes_[number].tellsAllKeys; });
 }
 
 QString Definition::help() const
@@ -57,6 +58,12 @@ Member Definition::firstOf(Member DefinedClass::*member) const
 template std::optional<QRgb> Definition::firstOf(std::optional<QRgb> DefinedClass::*) const;
 template std::optional<std::array<Point, 2>> Definition::firstOf(std::optional<std::array<Point, 2>> DefinedClass::*) const;
 template QByteArray Definition::firstOf(QByteArray DefinedClass::*) const;
+
+QByteArray Definition::shown() const
+{
+    const auto model = this->model(), sprite = this->sprite();
+    return !model.isEmpty() ? model : !sprite.isEmpty() ? sprite : decal();
+}
 
 const DefinedKey *Definition::key(QByteArrayView name) const
 {
@@ -96,6 +103,24 @@ std::vector<DefinedFlag> Definition::flags(QByteArrayView key) const
     return flags;
 }
 
+bool Definition::anyKey(QByteArrayView name, auto holds) const
+{
+    return std::ranges::any_of(lineage_, [&](quint32 number) {
+        return std::ranges::any_of(classes_[number].keys,
+                                   [&](const DefinedKey &key) { return isSame(key.name, name) && holds(key); });
+    });
+}
+
+bool Definition::hasKind(QByteArrayView key, ValueKind kind) const
+{
+    return anyKey(key, [kind](const DefinedKey &each) { return each.kind == kind; });
+}
+
+bool Definition::isUsual(QByteArrayView key, QByteArrayView value) const
+{
+    return anyKey(key, [value](const DefinedKey &each) { return !each.usual.isNull() && isChosen({each.usual, {}}, value); });
+}
+
 bool Definitions::add(std::vector<DefinedClass> classes)
 {
     const size_t room = mostClasses - classes_.size(), wanted = classes.size();
@@ -112,6 +137,7 @@ bool Definitions::add(std::vector<DefinedClass> classes)
     });
     names_.clear();
     lineages_.clear();
+    areWhole_.clear();
     starts_.assign(1, 0);
     for (size_t i = 0; i < byName_.size();) {
         const auto equals = named(classes_[byName_[i]].name);
@@ -126,25 +152,34 @@ bool Definitions::add(std::vector<DefinedClass> classes)
 void Definitions::appendLineage(std::span<const quint32> equals)
 {
     const size_t start = lineages_.size();
-    const auto take = [&](quint32 number) {
-        const auto first = lineages_.begin() + static_cast<std::ptrdiff_t>(start);
-        if (lineages_.size() - start < longestLineage && std::find(first, lineages_.end(), number) == lineages_.end())
+    bool isWhole = true;
+    const auto take = [&](std::span<const quint32> numbers) {
+        for (const quint32 number : numbers) {
+            const auto first = lineages_.begin() + static_cast<std::ptrdiff_t>(start);
+            if (std::find(first, lineages_.end(), number) != lineages_.end())
+                continue;
+            if (lineages_.size() - start == longestLineage) {
+                isWhole = false;
+                return;
+            }
             lineages_.push_back(number);
+        }
     };
-    std::ranges::for_each(equals, take);
-    for (size_t i = start; i < lineages_.size() && lineages_.size() - start < longestLineage; ++i) {
-        const auto &heir = classes_[lineages_[i]];
-        for (const auto &base : heir.bases) {
+    take(equals);
+    for (size_t i = start; i < lineages_.size(); ++i) {
+        const quint32 layer = classes_[lineages_[i]].layer;
+        for (const auto &base : classes_[lineages_[i]].bases) {
+            // Those of one layer stand together, the newest layer first.
             const auto all = named(base);
-            const auto isHere = [&](quint32 number) { return classes_[number].layer == heir.layer; };
-            const bool isAnyHere = std::ranges::any_of(all, isHere);
-            for (const quint32 number : all)
-                if (!isAnyHere || isHere(number))
-                    take(number);
+            const auto layerOf = [this](quint32 number) { return classes_[number].layer; };
+            const auto here = std::ranges::equal_range(all, layer, std::greater(), layerOf);
+            take(here.empty() ? all : std::span(here.begin(), here.end()));
+            isWhole = isWhole && !all.empty();
         }
     }
     names_.push_back(classes_[equals.front()].name);
     starts_.push_back(lineages_.size());
+    areWhole_.push_back(isWhole);
 }
 
 std::span<const quint32> Definitions::named(QByteArrayView name) const
@@ -163,7 +198,24 @@ Definition Definitions::find(QByteArrayView name) const
     if (found == names_.end() || compared(*found, name) != 0)
         return {};
     const auto place = static_cast<size_t>(found - names_.begin());
-    return {classes_, std::span(lineages_).subspan(starts_[place], starts_[place + 1] - starts_[place])};
+    return {classes_, std::span(lineages_).subspan(starts_[place], starts_[place + 1] - starts_[place]), areWhole_[place]};
+}
+
+quint32 flagsIn(QByteArrayView value)
+{
+    return static_cast<quint32>(leadingNumber(value));
+}
+
+bool isChosen(const DefinedChoice &choice, QByteArrayView value)
+{
+    const auto number = [](QByteArrayView text) {
+        bool isNumber = false;
+        const double read = text.toDouble(&isNumber);
+        return isNumber ? std::optional(read) : std::nullopt;
+    };
+    value = value.trimmed();
+    const auto chosen = number(choice.value);
+    return isSame(choice.value, value) || (chosen && chosen == number(value));
 }
 
 QString flagWord(const QString &title)
@@ -184,7 +236,7 @@ ValueKind kindOf(QByteArrayView name, ValueKind said)
     static constexpr std::pair<std::string_view, ValueKind> known[] = {
         {"angle", ValueKind::Angle},         {"angles", ValueKind::Angles},       {"origin", ValueKind::Numbers},
         {"spawnflags", ValueKind::Flags},    {"targetname", ValueKind::Name},     {"_color", ValueKind::Color},
-        {"rendercolor", ValueKind::Color},   {"_light", ValueKind::Color},        {"_minlight_color", ValueKind::Color},
+        {"rendercolor", ValueKind::ColorTo255}, {"_light", ValueKind::ColorTo255}, {"_minlight_color", ValueKind::Color},
         {"_sunlight_color", ValueKind::Color}, {"_sun_color", ValueKind::Color},
     };
     const bool isPlain = said == ValueKind::Text || said == ValueKind::Whole || said == ValueKind::Number

@@ -23,7 +23,9 @@ enum class ValueKind : std::uint8_t {
     YesNo,  // 0 or 1
     Choices,
     Flags,
-    Color,   // three numbers to 255 or to 1, and at times a fourth
+    Color,      // three numbers, and at times a fourth; where the definition does not tell whether to 1 or to 255
+    ColorTo1,
+    ColorTo255,
     Numbers, // two or more: a place, a size
     Angle,   // yaw in degrees; -1 is up, -2 down
     Angles,  // pitch, yaw, roll
@@ -48,6 +50,16 @@ struct DefinedFlag {
     bool isUsual = false; // on in a new entity
 };
 
+inline bool isColor(ValueKind kind)
+{
+    return kind == ValueKind::Color || kind == ValueKind::ColorTo1 || kind == ValueKind::ColorTo255;
+}
+
+// Which flags a value has: as atoi() reads it, which most games do, so that "513.0" and "5 x" are 513 and 5.
+quint32 flagsIn(QByteArrayView value);
+// Whether a value is that choice: the same number, or the same text in any case.
+bool isChosen(const DefinedChoice &choice, QByteArrayView value);
+
 struct DefinedKey {
     QByteArray name;
     ValueKind kind = ValueKind::Text;
@@ -60,7 +72,7 @@ struct DefinedKey {
 struct DefinedClass {
     QByteArray name;
     bool isPoint = false, isBrush = false; // neither: it is there for others to take over
-    bool tellsAllKeys = false;             // so that others are worth a word
+    bool tellsAllKeys = false;             // of its own, so that others are worth a word
     QString help;
     std::optional<QRgb> color;
     std::optional<std::array<Point, 2>> box; // map units around the origin
@@ -80,6 +92,7 @@ public:
     bool isKnown() const { return !lineage_.empty(); }
     bool isPoint() const;
     bool isBrush() const;
+    // Whether all keys that it can have are told: by itself, and by all that it takes over.
     bool tellsAllKeys() const;
     // As its newest definition spells it.
     QByteArray name() const { return isKnown() ? at(0).name : QByteArray(); }
@@ -89,25 +102,35 @@ public:
     QByteArray model() const { return firstOf(&DefinedClass::model); }
     QByteArray sprite() const { return firstOf(&DefinedClass::sprite); }
     QByteArray decal() const { return firstOf(&DefinedClass::decal); }
+    // What a game shows of it, as a path: its model, else its sprite, else its decal; empty: it is not told.
+    QByteArray shown() const;
     // In any case; null: it has no such key.
     const DefinedKey *key(QByteArrayView name) const;
     // Each once: its own first, then those of what it takes over.
     std::vector<const DefinedKey *> keys() const;
     // Of a key of flags, ascending, with those of the key of this name in what it takes over.
     std::vector<DefinedFlag> flags(QByteArrayView key) const;
+    // Whether any of its definitions says that values of the key are of that kind: a file for editors that calls a key a
+    // text does not unsay what another knows.
+    bool hasKind(QByteArrayView key, ValueKind kind) const;
+    // Whether a value is what the key has where an entity does not tell it, by any of its definitions.
+    bool isUsual(QByteArrayView key, QByteArrayView value) const;
 
 private:
     friend class Definitions;
-    Definition(std::span<const DefinedClass> classes, std::span<const quint32> lineage) : classes_(classes), lineage_(lineage)
+    Definition(std::span<const DefinedClass> classes, std::span<const quint32> lineage, bool isWhole)
+        : classes_(classes), lineage_(lineage), isWhole_(isWhole)
     {
     }
     const DefinedClass &at(size_t place) const { return classes_[lineage_[place]]; }
     bool isOwn(const DefinedClass &each) const; // and not one that is taken over
     template <typename Member>
     Member firstOf(Member DefinedClass::*member) const;
+    bool anyKey(QByteArrayView name, auto holds) const;
 
     std::span<const DefinedClass> classes_;
     std::span<const quint32> lineage_; // itself first
+    bool isWhole_ = false;             // and nothing that it takes over is missing
 };
 
 class Definitions
@@ -136,6 +159,7 @@ private:
     std::vector<QByteArray> names_; // of what entities can be of, ascending in any case
     std::vector<size_t> starts_;    // of the lineages of these, and the end
     std::vector<quint32> lineages_;
+    std::vector<bool> areWhole_; // of each lineage, whether nothing is missing in it
     quint32 layers_ = 0;
     bool isWhole_ = false;
 };

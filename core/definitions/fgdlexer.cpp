@@ -109,26 +109,28 @@ void FgdLexer::skipToClass()
 
 void FgdLexer::skipLine()
 {
-    do
-        next();
-    while (token_.kind != FgdToken::End && !beginsLine());
+    for (qsizetype depth = 0; token_.kind != FgdToken::End && (depth > 0 || !token_.is(']'));) {
+        const auto token = next();
+        depth += token.is('[') - token.is(']');
+        if (beginsLine())
+            return;
+    }
 }
 
-QByteArrayView FgdLexer::skipBracket()
+FgdBracket FgdLexer::skipBracket(bool inLine)
 {
-    const auto start = token_.at + 1;
-    qsizetype depth = 0;
-    do {
-        const auto token = next();
-        if (token.kind == FgdToken::End)
-            break;
-        const bool opens = token.is('(') || token.is('[') || token.is('{');
-        const bool closes = token.is(')') || token.is(']') || token.is('}');
-        depth += opens - closes;
+    const auto start = next().at + 1;
+    for (qsizetype depth = 1;;) {
+        const auto token = token_;
+        const bool beginsClass = token.kind == FgdToken::Word && token.text.startsWith('@');
+        if (token.kind == FgdToken::End || ((inLine || beginsClass) && beginsLine()))
+            return {text_.sliced(start, token.at - start), true};
+        next();
+        depth += token.is('(') || token.is('[') || token.is('{');
+        depth -= token.is(')') || token.is(']') || token.is('}');
         if (depth == 0)
-            return text_.sliced(start, token.at - start);
-    } while (true);
-    return text_.sliced(qMin(start, text_.size()));
+            return {text_.sliced(start, token.at - start)};
+    }
 }
 
 } // namespace bsp

@@ -15,6 +15,12 @@ struct FgdToken {
     bool is(char sign) const { return kind == Sign && text.front() == sign; }
 };
 
+// What stands between a bracket and its counterpart; where that is missing, all up to where it was sought.
+struct FgdBracket {
+    QByteArrayView text;
+    bool isOpen = false;
+};
+
 class FgdLexer
 {
 public:
@@ -26,9 +32,11 @@ public:
     bool beginsLine() const;
     // Goes on at the next line that begins with @.
     void skipToClass();
+    // What is left of the line, up to a ] that closes what began in others.
     void skipLine();
-    // What stands between the bracket that comes and its counterpart, which is ( [ or {; the end of the file will do.
-    QByteArrayView skipBracket();
+    // Of the bracket that comes, ( [ or {. Its counterpart is sought up to the next line that begins with @, or in its own
+    // line alone.
+    FgdBracket skipBracket(bool inLine = false);
 
 private:
     FgdToken read();

@@ -6,6 +6,7 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace bsp {
 namespace {
@@ -21,7 +22,7 @@ class FgdReader
 {
 public:
     FgdReader(QByteArrayView text, std::stop_token stop)
-        : lexer_(text), lines_(text), decode_(text), stop_(std::move(stop))
+        : text_(text), lexer_(text), lines_(text), decode_(text), stop_(std::move(stop))
     {
     }
 
@@ -35,7 +36,7 @@ public:
 private:
     void readStatement();
     void readClass();
-    void readHeader(DefinedClass &made);
+    bool readHeader(DefinedClass &made); // false: a bracket is never closed, and no name comes
     void readAttribute(DefinedClass &made, QByteArrayView word, QByteArrayView arguments);
     void readBody(DefinedClass &made);
     bool readKey(DefinedClass &made); // false: the class ends in it
@@ -43,6 +44,7 @@ private:
     bool readList(DefinedKey &key); // false: nothing closes it
     void readListEntry(DefinedKey &key);
     void skipConnection();
+    FgdBracket bracketBehind(QByteArrayView word, bool inLine = false);
 
     // Strings that a + joins are one.
     QByteArray text();
@@ -53,6 +55,7 @@ private:
     QString shown(QByteArrayView text) const { return decode_(text.first(qMin(text.size(), qsizetype(40)))).simplified(); }
     void note(qsizetype at, const QString &text) { file_.note(lines_.lineAt(at), text); }
 
+    QByteArrayView text_;
     FgdLexer lexer_;
     LineCounter lines_;
     DefinitionDecoder decode_;
@@ -125,7 +128,8 @@ void FgdReader::readClass()
     DefinedClass made{.tellsAllKeys = true};
     made.isBrush = isSame(kind, "SolidClass");
     made.isPoint = !made.isBrush && !isSame(kind, "BaseClass");
-    readHeader(made);
+    if (!readHeader(made))
+        return;
     if (!take('=')) {
         note(token.at, DefinitionText::tr("@%1 has no = and no name behind it, and is left out.").arg(shown(kind)));
         lexer_.skipToClass();
@@ -145,59 +149,72 @@ void FgdReader::readClass()
         readBody(made);
     else if (const auto &next = lexer_.peek(); next.kind != FgdToken::End && !next.text.startsWith('@')) {
         note(next.at, DefinitionText::tr("The keys of %1 should begin with [, and not with \"%2\".").arg(shown(made.name), shown(next.text)));
+        made.tellsAllKeys = false;
         lexer_.skipToClass();
     }
     file_.add(std::move(made), lines_.lineAt(token.at));
 }
 
+FgdBracket FgdReader::bracketBehind(QByteArrayView word, bool inLine)
+{
+    if (!lexer_.peek().is('(') && !lexer_.peek().is('{'))
+        return {};
+    const auto sign = shown(lexer_.peek().text);
+    const auto at = lexer_.peek().at;
+    const auto bracket = lexer_.skipBracket(inLine);
+    if (bracket.isOpen)
+        note(at, DefinitionText::tr("The %1 behind %2 is never closed.").arg(sign, shown(word)));
+    return bracket;
+}
+
 // Up to the = before the name.
-void FgdReader::readHeader(DefinedClass &made)
+bool FgdReader::readHeader(DefinedClass &made)
 {
     for (auto token = lexer_.peek(); token.kind == FgdToken::Word && !token.text.startsWith('@'); token = lexer_.peek()) {
         lexer_.next();
-        readAttribute(made, token.text, lexer_.peek().is('(') || lexer_.peek().is('{') ? lexer_.skipBracket() : QByteArrayView());
+        const auto bracket = bracketBehind(token.text);
+        if (bracket.isOpen)
+            return false;
+        readAttribute(made, token.text, bracket.text);
     }
+    return true;
 }
 
-// The last path that an expression names, which is the one where none of its conditions holds.
-QByteArray pathIn(QByteArrayView expression)
+// "models/x.mdl", or an expression of TrenchBroom's.
+QByteArray pathOf(QByteArrayView arguments)
 {
-    QByteArray path;
-    for (qsizetype quote = expression.indexOf('"'); quote >= 0;) {
-        const auto end = expression.indexOf('"', quote + 1);
-        if (end < 0)
-            break;
-        const auto text = expression.sliced(quote + 1, end - quote - 1);
-        if (text.contains('.') || text.contains('/'))
-            path = text.toByteArray();
-        quote = expression.indexOf('"', end + 1);
-    }
-    if (path.isEmpty() && !expression.contains('"') && !expression.contains('{'))
-        path = expression.trimmed().toByteArray();
-    return path.startsWith(':') ? path.sliced(1) : path; // as TrenchBroom marks paths
+    const bool isPlain = !arguments.contains('"') && !arguments.contains('{');
+    return isPlain ? arguments.trimmed().toByteArray() : pathIn(arguments);
 }
 
 void FgdReader::readAttribute(DefinedClass &made, QByteArrayView word, QByteArrayView arguments)
 {
     if (isSame(word, "base")) {
-        for (qsizetype at = 0; at <= arguments.size() && made.bases.size() < mostBases;) {
+        for (qsizetype at = 0; at <= arguments.size();) {
+            if (made.bases.size() >= mostBases) {
+                note(arguments.data() - text_.data(), DefinitionText::tr("It has too many bases: those behind the first %1 are left out.").arg(mostBases));
+                made.tellsAllKeys = false;
+                break;
+            }
             const auto comma = arguments.indexOf(',', at);
             const auto end = comma < 0 ? arguments.size() : comma;
             if (const auto base = arguments.sliced(at, end - at).trimmed(); !base.isEmpty())
                 made.bases.push_back(base.toByteArray());
             at = end + 1;
         }
+    } else if (isSame(word, "otherkeys")) { // our own: it may have any
+        made.tellsAllKeys = false;
     } else if (isSame(word, "size")) {
         made.box = definedBox(arguments);
     } else if (isSame(word, "color")) {
         made.color = definedColor(arguments);
     } else if (isAmong(word, {"studio", "studioprop", "model"})) {
-        made.model = pathIn(arguments);
+        made.model = pathOf(arguments);
     } else if (isAmong(word, {"sprite", "iconsprite"})) {
         if (made.sprite.isEmpty() || isSame(word, "sprite"))
-            made.sprite = pathIn(arguments);
+            made.sprite = pathOf(arguments);
     } else if (isSame(word, "decal")) {
-        made.decal = pathIn(arguments);
+        made.decal = pathOf(arguments);
     }
 }
 
@@ -210,11 +227,14 @@ void FgdReader::readBody(DefinedClass &made)
             return;
         if (token.kind == FgdToken::End || (token.kind == FgdToken::Word && token.text.startsWith('@'))) {
             note(start, DefinitionText::tr("The [ of %1 is never closed.").arg(shown(made.name)));
+            made.tellsAllKeys = false;
             return;
         }
         if (token.kind == FgdToken::Word) {
-            if (!readKey(made))
+            if (!readKey(made)) {
+                made.tellsAllKeys = false;
                 return;
+            }
         } else {
             note(token.at, DefinitionText::tr("\"%1\" is no key: the line is left out.").arg(shown(token.text)));
             lexer_.skipLine();
@@ -225,9 +245,8 @@ void FgdReader::readBody(DefinedClass &made)
 // "input Open(void) : "text"", and outputs: they are of engines that entities talk to each other in.
 void FgdReader::skipConnection()
 {
-    lexer_.next();
-    if (lexer_.peek().is('('))
-        lexer_.skipBracket();
+    const auto name = lexer_.next();
+    bracketBehind(name.text, true);
     while (lexer_.peek().is(':'))
         behindColon();
 }
@@ -241,7 +260,7 @@ bool FgdReader::readKey(DefinedClass &made)
     }
     if (!lexer_.peek().is('(')) {
         if (lexer_.peek().is('{') || (take('=') && lexer_.peek().is('{'))) {
-            lexer_.skipBracket();
+            bracketBehind(name.text);
             return true;
         }
         note(name.at, DefinitionText::tr("%1 has no (TYPE) behind it: the line is left out.").arg(shown(name.text)));
@@ -250,7 +269,9 @@ bool FgdReader::readKey(DefinedClass &made)
         return true;
     }
     DefinedKey key{.name = name.text.toByteArray()};
-    const auto type = lexer_.skipBracket().trimmed();
+    auto type = bracketBehind(name.text, true).text.trimmed();
+    if (type.startsWith('*')) // Hammer tells its reports so what to list
+        type = type.sliced(1).trimmed();
     const auto word = type.first(std::ranges::find_if(type, [](char letter) { return QByteArrayView(" :,*\t").contains(letter); }) - type.begin());
     const auto kind = kindOfWord(word);
     if (!kind && !isSame(word, key.name))
@@ -261,8 +282,10 @@ bool FgdReader::readKey(DefinedClass &made)
     readKeyTexts(key);
     take('=');
     const bool isClosed = !lexer_.peek().is('[') || readList(key);
-    if (!addKey(made, std::move(key)))
+    if (!addKey(made, std::move(key))) {
+        made.tellsAllKeys = false;
         note(name.at, DefinitionText::tr("%1 has too many keys: %2 is left out.").arg(decode_(made.name), shown(name.text)));
+    }
     return isClosed;
 }
 
@@ -302,10 +325,13 @@ bool FgdReader::readList(DefinedKey &key)
 void FgdReader::readListEntry(DefinedKey &key)
 {
     const auto at = lexer_.peek().at;
+    const bool isWord = lexer_.peek().kind == FgdToken::Word;
     const auto value = text();
-    const auto title = decode_(behindColon());
+    const bool lacksColon = isWord && lexer_.peek().kind == FgdToken::String && !lexer_.beginsLine();
+    const auto title = decode_(lacksColon ? text() : behindColon());
     if (key.kind != ValueKind::Flags) {
-        key.choices.push_back({value, title});
+        if (!addChoice(key, {value, title}))
+            note(at, DefinitionText::tr("%1 has too many choices: %2 is left out.").arg(shown(key.name), shown(value)));
         while (lexer_.peek().is(':'))
             behindColon();
         return;
@@ -313,7 +339,7 @@ void FgdReader::readListEntry(DefinedKey &key)
     const auto bit = leadingNumber(value);
     const auto isSet = behindColon();
     const auto help = helpBehindColon();
-    if (bit > 0 && bit <= qint64(0xffffffff))
+    if (bit > 0 && bit <= qint64(0xffffffff) && std::has_single_bit(static_cast<quint64>(bit)) && key.flags.size() < mostFlags)
         key.flags.push_back({static_cast<quint32>(bit), title, help, leadingNumber(isSet) != 0});
     else if (value.trimmed() != "0") // a line for what is so without any flag
         note(at, DefinitionText::tr("%1 is no flag: flags are numbers such as 1, 2, 4, 8.").arg(shown(value)));

@@ -11,7 +11,6 @@ namespace bsp {
 namespace {
 
 constexpr QByteArrayView opening("/*QUAKED");
-constexpr size_t mostFlags = 32;
 
 // Words of a line, of which those in ( ) are one.
 std::vector<QByteArrayView> wordsOfLine(QByteArrayView line)
@@ -59,21 +58,6 @@ QByteArrayView takeBlock(QByteArrayView &text)
     return {};
 }
 
-QByteArray lastPath(QByteArrayView block)
-{
-    QByteArray path;
-    for (qsizetype quote = block.indexOf('"'); quote >= 0;) {
-        const auto end = block.indexOf('"', quote + 1);
-        if (end < 0)
-            break;
-        const auto text = block.sliced(quote + 1, end - quote - 1);
-        if (text.contains('.') || text.contains('/'))
-            path = text.toByteArray();
-        quote = block.indexOf('"', end + 1);
-    }
-    return path.startsWith(':') ? path.sliced(1) : path;
-}
-
 class QuakedReader
 {
 public:
@@ -112,7 +96,7 @@ private:
         DefinedClass made{.name = words.front().toByteArray()};
         readHeader(words, made);
         const auto block = takeBlock(body);
-        made.model = lastPath(block);
+        made.model = pathIn(block);
         readClassText(decode_(body), made);
         file_.add(std::move(made), lines_.lineAt(at));
     }
@@ -125,7 +109,7 @@ private:
         for (const auto &word : words.subspan(1)) {
             if (word.startsWith('(')) {
                 bracketed.push_back(word);
-            } else if (word == "?" && !made.isBrush && place == 0) {
+            } else if (word == "?" && bracketed.size() < 2 && !made.isBrush && place == 0) { // behind a box it is no flag
                 made.isBrush = true;
             } else if (place < mostFlags) {
                 if (!isNoFlag(word))

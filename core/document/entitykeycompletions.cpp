@@ -80,12 +80,12 @@ QString EntityKeysModel::namesIn(const Row &row) const
     if (!defined)
         return {};
     QStringList names;
-    const auto value = static_cast<quint64>(row.value.trimmed().toLongLong());
+    const auto value = row.value.toUtf8();
     for (const auto &flag : definition.flags(key))
-        if ((value & flag.bit) != 0)
+        if ((bsp::flagsIn(value) & flag.bit) != 0)
             names.append(flag.title);
     for (const auto &choice : defined->choices)
-        if (row.value.trimmed() == QString::fromUtf8(choice.value))
+        if (bsp::isChosen(choice, value))
             names.append(choice.title);
     return names.join(u", ");
 }

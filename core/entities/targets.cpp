@@ -51,13 +51,11 @@ Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
         const bsp::EntityClass itsClass(classes, classname);
         if (auto name = folded(classname); classNames_.empty() || classNames_.back() != name)
             classNames_.push_back(std::move(name));
-        if (const auto name = edits::valueOf(source, number, "targetname"); !name.isEmpty()) {
-            names_.emplace_back(number, folded(name));
-            if (!game.targets.inAnyCase)
-                byLowerCase_.insert(name.toByteArray().toLower(), name.toByteArray());
-        }
+        addName(number, edits::valueOf(source, number, "targetname"));
         for (const auto &pair : source.pairsOf(number)) {
             const auto key = source.key(pair), value = source.value(pair);
+            if (itsClass.isFurtherName(key))
+                addName(number, value);
             addMade(itsClass, key, value);
             const auto name = referenceOf(itsClass, key, value).name;
             if (name.isEmpty())
@@ -76,6 +74,15 @@ Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
     references_.shrink_to_fit();
     bearers_ = orderByName(names_);
     referrers_ = orderByName(references_);
+}
+
+void Targets::addName(qint32 entity, QByteArrayView name)
+{
+    if (name.isEmpty())
+        return;
+    names_.emplace_back(entity, folded(name));
+    if (!game_->targets.inAnyCase)
+        byLowerCase_.insert(name.toByteArray().toLower(), name.toByteArray());
 }
 
 void Targets::addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value)

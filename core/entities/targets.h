@@ -41,6 +41,7 @@ private:
     };
 
     Reference referenceOf(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value) const;
+    void addName(qint32 entity, QByteArrayView name);
     void addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value);
     QByteArray folded(QByteArrayView name) const;
     bool isPattern(QByteArrayView name) const { return game_->targets.hasWildcards && name.endsWith('*'); }

@@ -9,6 +9,8 @@
 namespace bsp {
 namespace {
 
+constexpr QByteArrayView nameKey("targetname");
+
 bool isAmong(QByteArrayView text, std::span<const std::string_view> names)
 {
     return std::ranges::any_of(names, [text](std::string_view name) { return isSame(text, viewOf(name)); });
@@ -87,11 +89,18 @@ KeyUse EntityClass::use(QByteArrayView key) const
 {
     if (const auto use = useByTables(key); use != KeyUse::NamesNobody)
         return use;
-    const auto *defined = definition().key(key);
-    const auto kind = defined ? defined->kind : ValueKind::Text;
-    return kind == ValueKind::Target          ? KeyUse::ByItsValue
-           : kind == ValueKind::TargetOrClass ? KeyUse::ByNameOrClass
-                                              : KeyUse::NamesNobody;
+    const auto &definition = this->definition();
+    const auto isKind = [&](ValueKind kind) { return definition.hasKind(key, kind); };
+    const bool isOwnName = beginsWith(key, nameKey);
+    return isKind(ValueKind::TargetOrClass)             ? KeyUse::ByNameOrClass
+           : isKind(ValueKind::Target)                  ? KeyUse::ByItsValue
+           : !isOwnName && isKind(ValueKind::Name)      ? KeyUse::ByNameOrClass
+                                                        : KeyUse::NamesNobody;
+}
+
+bool EntityClass::isFurtherName(QByteArrayView key) const
+{
+    return key.size() > nameKey.size() && beginsWith(key, nameKey) && definition().hasKind(key, ValueKind::Name);
 }
 
 KeyUse EntityClass::useByTables(QByteArrayView key) const

@@ -37,6 +37,8 @@ public:
     ClassLook look() const;
     ClassRule rule() const;
     KeyUse use(QByteArrayView key) const;
+    // Whether the key's value is one more name of the entity, as the targetname2 of some mods.
+    bool isFurtherName(QByteArrayView key) const;
     // The keys of how many seconds pass before those are triggered whom `key` names; the first that is there counts.
     std::vector<std::string_view> delaysOf(QByteArrayView key) const;
     // Whether the key's value is a name, or a class, that somebody who is made in play gets.

@@ -157,8 +157,8 @@ std::map<QByteArray, quint32> EntityKeys::namedValues() const
 bool EntityKeys::hasMeaning(const Meaning &meaning, QByteArrayView value) const
 {
     if (meaning.bit == 0)
-        return isSame(value.trimmed(), meaning.value);
-    return (static_cast<quint64>(value.trimmed().toLongLong()) & meaning.bit) != 0;
+        return bsp::isChosen({meaning.value, {}}, value);
+    return (bsp::flagsIn(value) & meaning.bit) != 0;
 }
 
 bool EntityKeys::readName(const QString &name)

@@ -71,7 +71,9 @@ EntityMarks entityMarks(const MapFile &map, const Targets &targets)
     marks.marks.reserve(static_cast<size_t>(count));
     for (qint32 entity = 0; entity < count; ++entity) {
         const auto look = lookOf(source, entity, classes);
-        EntityMark mark{.entity = entity, .color = look.color, .isLight = look.isLight};
+        const bsp::EntityClass itsClass(classes, edits::valueOf(source, entity, "classname"));
+        EntityMark mark{
+            .entity = entity, .color = look.color, .shown = itsClass.definition().shown(), .isLight = look.isLight};
         if (const auto &box = models[static_cast<size_t>(entity)]; !box.isEmpty()) {
             mark.isBrush = true;
             mark.low = toPoint(box.low);

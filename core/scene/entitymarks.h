@@ -12,6 +12,7 @@ struct EntityMark {
     Point low{}, high{}; // map units, in the world
     Point origin{};      // of a brush entity the middle of its model's box, where it stands
     QRgb color = 0;
+    QByteArray shown; // the model, sprite or decal that its class has by its definition, as a path; empty: none is told
     bool isLight = false;
     bool isBrush = false; // its model is drawn: no box is
     std::optional<Point> direction{}; // where it looks, by its angle or angles; of length 1

@@ -84,6 +84,10 @@ void EntityList::createOptions()
     modesLabel_->setBuddy(modes_);
     fillModes();
     connect(document_, &Document::gameChanged, this, &EntityList::fillModes);
+    connect(document_, &Document::gameChanged, this, [this] { // names of flags may be known now, or no more
+        if (!filterEdit_->text().isEmpty())
+            applyFilter();
+    });
     auto *line = createLayout<QHBoxLayout>(options_);
     line->addWidget(grouping_);
     line->addStretch();

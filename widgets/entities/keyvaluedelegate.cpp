@@ -86,8 +86,7 @@ void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) con
     const bool isKey = index.column() == EntityKeysModel::Key;
     const auto kind = isKey ? bsp::ValueKind::Text : model->kindAt(index.row());
     const auto flags = isKey ? std::vector<bsp::DefinedFlag>() : model->flagsAt(index.row());
-    const bool hasPopup = kind == bsp::ValueKind::Color || kind == bsp::ValueKind::Angle || kind == bsp::ValueKind::Angles
-                          || kind == bsp::ValueKind::Numbers || (kind == bsp::ValueKind::Flags && !flags.empty());
+    const bool hasPopup = ValuePopup::fits(kind, flags, index.data(Qt::EditRole).toString());
     if (!hasPopup && edit->completer()->model()->rowCount() == 0)
         return;
     auto *open = edit->addAction(downArrow(*edit), QLineEdit::TrailingPosition);

@@ -24,7 +24,7 @@ namespace
 // As it is written in a map: no more digits than are needed.
 QString numberOf(double value)
 {
-    return QString::number(value, 'g', 7);
+    return QString::number(value, 'g', 10);
 }
 
 class FlagsPopup : public ValuePopup
@@ -32,7 +32,7 @@ class FlagsPopup : public ValuePopup
 public:
     FlagsPopup(const std::vector<bsp::DefinedFlag> &flags, QLineEdit *edit) : ValuePopup(edit), list_(new QListWidget(this))
     {
-        const auto value = static_cast<quint64>(edit->text().trimmed().toLongLong());
+        const auto value = bsp::flagsIn(edit->text().toUtf8());
         quint32 known = 0;
         for (const auto &flag : flags) {
             known |= flag.bit;
@@ -49,7 +49,7 @@ public:
         createLayout<QVBoxLayout>(this, {2, 2, 2, 2})->addWidget(list_);
         setFocusProxy(list_);
         watch(list_);
-        connect(list_, &QListWidget::itemChanged, this, [this] { write(QString::number(value_())); });
+        connect(list_, &QListWidget::itemChanged, this, [this] { write(QString::number(static_cast<qint32>(value_()))); });
     }
 
 private:
@@ -73,30 +73,33 @@ private:
     QListWidget *list_;
 };
 
-// Three numbers to 255 or, where all of the value are small and it has a fraction or is one of these, to 1. What stands behind
-// them, as the strength of a light, stays.
+// Three numbers to 255 or to 1; where the definition does not tell, to 1 where all are small, but not all 0. What stands
+// behind them, as the strength of a light, stays.
 class ColorPopup : public ValuePopup
 {
 public:
-    explicit ColorPopup(QLineEdit *edit) : ValuePopup(edit), dialog_(new QColorDialog(this))
+    ColorPopup(bsp::ValueKind kind, QLineEdit *edit) : ValuePopup(edit), dialog_(new QColorDialog(this))
     {
         std::array<double, 8> numbers{};
         const int count = readNumbers(edit->text().toLatin1(), numbers);
-        toOne_ = count >= 3 && std::ranges::all_of(std::span(numbers).first(3), [](double part) { return part <= 1; });
+        const auto three = std::span(numbers).first(3);
+        const bool isSmall = count >= 3 && std::ranges::all_of(three, [](double each) { return each <= 1; });
+        const bool isBlack = std::ranges::all_of(three, [](double each) { return each == 0; });
+        toOne_ = kind == bsp::ValueKind::ColorTo1 || (kind == bsp::ValueKind::Color && isSmall && !isBlack);
         for (int i = 3; i < count; ++i)
             rest_ += u' ' + numberOf(numbers[static_cast<size_t>(i)]);
-        const auto part = [this](double value) { return static_cast<float>(std::clamp(toOne_ ? value : value / 255, 0.0, 1.0)); };
+        const auto share = [this](double value) { return static_cast<float>(std::clamp(toOne_ ? value : value / 255, 0.0, 1.0)); };
         dialog_->setWindowFlags(Qt::Widget);
         dialog_->setOptions(QColorDialog::DontUseNativeDialog | QColorDialog::NoButtons);
-        dialog_->setCurrentColor(count >= 3 ? QColor::fromRgbF(part(numbers[0]), part(numbers[1]), part(numbers[2])) : QColor(Qt::white));
+        dialog_->setCurrentColor(count >= 3 ? QColor::fromRgbF(share(numbers[0]), share(numbers[1]), share(numbers[2])) : QColor(Qt::white));
         createLayout<QVBoxLayout>(this, {2, 2, 2, 2})->addWidget(dialog_);
         setFocusProxy(dialog_);
         for (auto *each : dialog_->findChildren<QWidget *>())
             watch(each);
         watch(dialog_);
         connect(dialog_, &QColorDialog::currentColorChanged, this, [this](const QColor &color) {
-            const auto text = [this](int part, float share) {
-                return toOne_ ? QString::number(static_cast<double>(share), 'g', 3) : QString::number(part);
+            const auto text = [this](int to255, float to1) {
+                return toOne_ ? QString::number(static_cast<double>(to1), 'g', 3) : QString::number(to255);
             };
             write(text(color.red(), color.redF()) + u' ' + text(color.green(), color.greenF()) + u' '
                   + text(color.blue(), color.blueF()) + rest_);
@@ -109,43 +112,53 @@ private:
     QString rest_;
 };
 
-// Numbers of which each has a name.
+// Three numbers of which each has a name. Only the one that is changed is written anew.
 class NumbersPopup : public ValuePopup
 {
 public:
-    NumbersPopup(const QStringList &names, double most, QLineEdit *edit) : ValuePopup(edit)
+    NumbersPopup(const std::array<QString, 3> &names, QLineEdit *edit) : ValuePopup(edit), words_(wordsOf(edit->text()))
     {
-        std::array<double, 8> numbers{};
-        readNumbers(edit->text().toLatin1(), numbers);
         auto *layout = createLayout<QHBoxLayout>(this, {6, 4, 6, 4}, 4);
-        for (qsizetype i = 0; i < names.size(); ++i) {
+        if (words_.isEmpty())
+            words_ = {u"0"_s, u"0"_s, u"0"_s};
+        for (qsizetype i = 0; i < std::ssize(names); ++i) {
             auto *spin = new QDoubleSpinBox(this);
             spin->setDecimals(4);
-            spin->setRange(-most, most);
-            spin->setValue(numbers[static_cast<size_t>(i)]);
-            spin->setAccessibleName(names[i]);
-            auto *label = new QLabel(names[i], this);
+            spin->setRange(-farthest, farthest);
+            spin->setValue(words_[i].toDouble());
+            spin->setAccessibleName(names[static_cast<size_t>(i)]);
+            auto *label = new QLabel(names[static_cast<size_t>(i)], this);
             label->setBuddy(spin);
             layout->addWidget(label);
             layout->addWidget(spin);
-            spins_.push_back(spin);
             watch(spin);
             watch(spin->findChild<QLineEdit *>());
-            connect(spin, &QDoubleSpinBox::valueChanged, this, [this] { writeAll(); });
+            connect(spin, &QDoubleSpinBox::valueChanged, this, [this, i](double value) {
+                words_[i] = numberOf(value);
+                write(words_.join(u' '));
+            });
+            if (i == 0)
+                setFocusProxy(spin);
         }
-        setFocusProxy(spins_.front());
+    }
+
+    static bool fits(const QString &text)
+    {
+        const auto words = wordsOf(text);
+        const auto isNumber = [](const QString &word) {
+            bool isRead = false;
+            word.toDouble(&isRead);
+            return isRead;
+        };
+        return words.isEmpty() || (words.size() == 3 && std::ranges::all_of(words, isNumber));
     }
 
 private:
-    void writeAll()
-    {
-        QStringList texts;
-        for (const auto *spin : spins_)
-            texts.append(numberOf(spin->value()));
-        write(texts.join(u' '));
-    }
+    static constexpr double farthest = 1 << 17; // map units, or degrees
 
-    std::vector<QDoubleSpinBox *> spins_;
+    static QStringList wordsOf(const QString &text) { return text.simplified().split(u' ', Qt::SkipEmptyParts); }
+
+    QStringList words_;
 };
 
 // A direction on the ground, seen from above: 0 is to the right, as on a map; up and down have numbers of their own.
@@ -161,7 +174,7 @@ public:
         dial_->setPageStep(15);
         dial_->setAccessibleName(tr("Direction, seen from above"));
         const int yaw = qRound(edit->text().toDouble());
-        dial_->setValue(yaw < 0 ? 0 : positionOf(yaw));
+        dial_->setValue(yaw == -1 || yaw == -2 ? 0 : positionOf(yaw)); // up and down are no direction on it
         auto *layout = createLayout<QHBoxLayout>(this, {4, 4, 4, 4}, 4);
         layout->addWidget(dial_);
         auto *buttons = new QVBoxLayout;
@@ -187,16 +200,27 @@ private:
 
 } // namespace
 
+bool ValuePopup::fits(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, const QString &text)
+{
+    switch (kind) {
+    case bsp::ValueKind::Flags: return !flags.empty();
+    case bsp::ValueKind::Angle: return true;
+    case bsp::ValueKind::Angles:
+    case bsp::ValueKind::Numbers: return NumbersPopup::fits(text);
+    default: return bsp::isColor(kind);
+    }
+}
+
 ValuePopup *ValuePopup::create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, QLineEdit *edit)
 {
-    constexpr double farthest = 1 << 17; // map units
+    if (!fits(kind, flags, edit->text()))
+        return nullptr;
     switch (kind) {
-    case bsp::ValueKind::Flags: return flags.empty() ? nullptr : new FlagsPopup(flags, edit);
-    case bsp::ValueKind::Color: return new ColorPopup(edit);
+    case bsp::ValueKind::Flags: return new FlagsPopup(flags, edit);
     case bsp::ValueKind::Angle: return new AnglePopup(edit);
-    case bsp::ValueKind::Angles: return new NumbersPopup({tr("Pitch"), tr("Yaw"), tr("Roll")}, 360, edit);
-    case bsp::ValueKind::Numbers: return new NumbersPopup({u"x"_s, u"y"_s, u"z"_s}, farthest, edit);
-    default: return nullptr;
+    case bsp::ValueKind::Angles: return new NumbersPopup({tr("Pitch"), tr("Yaw"), tr("Roll")}, edit);
+    case bsp::ValueKind::Numbers: return new NumbersPopup({u"x"_s, u"y"_s, u"z"_s}, edit);
+    default: return new ColorPopup(kind, edit);
     }
 }
 

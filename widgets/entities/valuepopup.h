@@ -12,7 +12,9 @@ class ValuePopup : public QFrame
 {
     Q_OBJECT
 public:
-    // Null where a value of the kind is just typed.
+    // Whether that value of the kind can be shown so; others are just typed.
+    static bool fits(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, const QString &text);
+    // Null where it does not fit.
     static ValuePopup *create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, QLineEdit *edit);
 
     void open();

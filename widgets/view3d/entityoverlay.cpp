@@ -205,7 +205,9 @@ std::vector<OverlayLabel> EntityOverlay::labels(const Camera &camera, QSize pixe
             continue;
         const double fade = (nameFadesTo - names[i].distance) / (nameFadesTo - nameFadesFrom);
         labels.push_back({{mark.origin[0], mark.origin[1], mark.isBrush ? mark.origin[2] : mark.high[2]},
-                          nameOf(mark.entity),
+                          mark.entity == hovered_ && !mark.shown.isEmpty()
+                              ? u"%1 \u00b7 %2"_s.arg(nameOf(mark.entity), QString::fromUtf8(mark.shown))
+                              : nameOf(mark.entity),
                           names[i].isOwn ? 1 : std::clamp(fade, 0.15, 1.0)});
     }
     return labels;
