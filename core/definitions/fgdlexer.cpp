@@ -1,17 +1,29 @@
 #include "core/definitions/fgdlexer.h"
 
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace bsp {
 namespace {
 
-constexpr QByteArrayView signs("()[]{}=:,+");
+constexpr std::string_view signs = "()[]{}=:,+";
 constexpr qsizetype mostInOtherLines = 4'096; // bytes of a string
 
 bool isSpace(char letter)
 {
     return static_cast<unsigned char>(letter) <= ' ';
 }
+
+constexpr auto endsWords = [] { // an @ does, which begins the next one
+    std::array<bool, 256> ends{};
+    for (unsigned letter = 0; letter <= ' '; ++letter)
+        ends[letter] = true;
+    for (const char sign : signs)
+        ends[static_cast<unsigned char>(sign)] = true;
+    ends['"'] = ends['@'] = true;
+    return ends;
+}();
 
 // What may stand behind a string's end.
 bool canFollow(QByteArrayView rest)
@@ -41,13 +53,18 @@ void FgdLexer::skipSpace()
     while (at_ < text_.size()) {
         if (isSpace(text_[at_])) {
             ++at_;
-        } else if (text_.sliced(at_).startsWith("//")) {
+        } else if (beginsComment()) {
             const auto end = text_.indexOf('\n', at_);
             at_ = end < 0 ? text_.size() : end;
         } else {
             return;
         }
     }
+}
+
+bool FgdLexer::beginsComment() const
+{
+    return text_[at_] == '/' && at_ + 1 < text_.size() && text_[at_ + 1] == '/';
 }
 
 FgdToken FgdLexer::read()
@@ -58,13 +75,12 @@ FgdToken FgdLexer::read()
         return {.at = start};
     if (text_[start] == '"')
         return readString();
-    if (signs.contains(text_[start])) {
+    if (signs.find(text_[start]) != std::string_view::npos) {
         ++at_;
         return {FgdToken::Sign, text_.sliced(start, 1), start};
     }
     ++at_; // an @ only begins a word
-    while (at_ < text_.size() && !isSpace(text_[at_]) && !signs.contains(text_[at_]) && text_[at_] != '"' && text_[at_] != '@'
-           && !text_.sliced(at_).startsWith("//"))
+    while (at_ < text_.size() && !endsWords[static_cast<unsigned char>(text_[at_])] && !beginsComment())
         ++at_;
     return {FgdToken::Word, text_.sliced(start, at_ - start), start};
 }

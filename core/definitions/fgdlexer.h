@@ -42,6 +42,7 @@ private:
     FgdToken read();
     FgdToken readString();
     void skipSpace();
+    bool beginsComment() const;
 
     QByteArrayView text_;
     qsizetype at_ = 0;

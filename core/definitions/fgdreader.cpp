@@ -78,7 +78,9 @@ QByteArray FgdReader::text()
         const auto token = lexer_.next();
         if (token.isOpen)
             note(token.at, DefinitionText::tr("A quote is missing at the end of \"%1\"; the text ends with the line.").arg(shown(token.text)));
-        joined.append(token.text.toByteArray().replace("\\\"", "\""));
+        joined.append(token.text);
+        if (token.text.contains('\\'))
+            joined.replace("\\\"", "\"");
     } while (take('+') && lexer_.peek().kind == FgdToken::String);
     return joined;
 }
