@@ -1,5 +1,6 @@
-// Tells how long the list of 5,000 entities takes for a key stroke in its filter, a value and a selection, and the graph of
-// who names whom for 5,000 and 20,000 entities that are all connected: naming MAP
+// Tells how long the list of 5,000 entities takes for a key stroke in its filter, a value and a selection, definitions of 2 MB
+// to be read, and the graph of who names whom for 5,000 and 20,000 entities that are all connected: naming MAP
+#include "app/gameconfigurations.h"
 #include "core/document/entitylistmodel.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/figures.h"
@@ -14,6 +15,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +31,18 @@ QByteArray connected(int count)
         text += "{\n\"classname\" \"trigger_relay\"\n\"origin\" \"" + QByteArray::number(i) + " 64 128\"\n\"targetname\" \"n"
                 + QByteArray::number(i) + "\"\n\"target\" \"n" + QByteArray::number(random.bounded(count))
                 + "\"\n\"delay\" \"0.5\"\n}\n";
+    return text;
+}
+
+// As long as the longest that are in use, and nothing but what is to be read.
+QByteArray longDefinitions()
+{
+    QByteArray text = "@BaseClass = Named [ targetname(target_source) : \"Name\" ]\n";
+    for (int i = 0; text.size() < 2'000'000; ++i)
+        text += "@PointClass base(Named) size(-8 -8 -8, 8 8 8) = thing_" + QByteArray::number(i) + " : \"One of many things\"\n[\n"
+                "  target(target_destination) : \"Target\" : : \"Whom it triggers\"\n  speed(integer) : \"Speed\" : 100\n"
+                "  wait(choices) : \"Wait\" : 3 = [ -1 : \"Never\" 0 : \"At once\" ]\n"
+                "  spawnflags(flags) = [ 1 : \"Start off\" : 0 2 : \"Toggle\" : 0 ]\n]\n";
     return text;
 }
 
@@ -76,6 +90,21 @@ int main(int argc, char **argv)
     tell(name, "5,000 entities: a key stroke in their filter", quantile(keys));
     tell(name, "5,000 entities: one selected", quantile(selections));
     tell(name, "5,000 entities: a value set", quantile(edits));
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"long.fgd"_s));
+    file.open(QIODevice::WriteOnly);
+    file.write(longDefinitions());
+    file.close();
+    app.longest = 0;
+    QElapsedTimer reading;
+    reading.start();
+    window.games()->set({GameConfiguration{.id = u"long"_s, .name = u"Long"_s, .definitions = {file.fileName()}}}, u"read"_s);
+    window.games()->choose(&window.games()->all().front());
+    while (!document->map().classes().definitions().find("thing_0").isKnown() && reading.elapsed() < 60'000)
+        QTest::qWait(1);
+    tell(name, "definitions of 2 MB read and known", static_cast<double>(reading.elapsed()));
+    QTest::qWait(500);
+    tell(name, "longest wait meanwhile", static_cast<double>(app.longest) / 1e6);
     auto *graph = window.findChild<EntityGraphView *>();
     for (const int count : {5000, 20'000}) {
         setEntities(count);
