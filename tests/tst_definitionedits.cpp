@@ -25,6 +25,7 @@ private slots:
     void classesAreFoundByWhatTheyAre();
     void brushClassesAreOfferedForModels();
     void keysAreOfferedWithTheirHelp();
+    void classesAreOfferedInPlaceOfOthers();
     void flagsAreChecked();
     void escapeTakesBackWhatWasChecked();
     void valuesAreShownAsWhatTheyAre_data();
@@ -132,6 +133,25 @@ void TestDefinitionEdits::keysAreOfferedWithTheirHelp()
     QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"light "_s).size(), 0); // it has that
     QTest::keyClick(popup, Qt::Key_Escape);
     QVERIFY(keysModel()->index(keysModel()->rowOfKey(u"light"_s), 0).data(Qt::ToolTipRole).toString().contains(u"Brightness"_s));
+}
+
+// A part of the name will do.
+void TestDefinitionEdits::classesAreOfferedInPlaceOfOthers()
+{
+    showEntities();
+    select({5});
+    auto *line = edit(u"classname"_s);
+    line->selectAll();
+    QTest::keyClicks(line, u"mine1"_s);
+    auto *popup = line->completer()->popup();
+    QTRY_VERIFY(popup->isVisible());
+    QCOMPARE(popup->model()->rowCount(), 1);
+    QVERIFY(popup->model()->index(0, 0).data().toString().contains(u"lamp of a mine"_s));
+    QTest::keyClick(popup, Qt::Key_Down);
+    QTest::keyClick(popup, Qt::Key_Return);
+    if (line->isVisible())
+        QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(textNow().contains("light_mine1"));
 }
 
 void TestDefinitionEdits::flagsAreChecked()

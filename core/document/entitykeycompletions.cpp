@@ -138,10 +138,11 @@ std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const Q
     const auto byName = [](const Completion &one) { return one.text.toCaseFolded(); };
     std::ranges::stable_sort(completions, {}, byName);
     const auto definition = this->definition();
+    const auto rowKey = keyBytes(index.row());
     if (index.column() == Key) {
         for (const auto *key : definition.keys())
             add(key->name, 0, noteOf(*key));
-    } else if (const auto *key = definition.key(keyBytes(index.row()))) {
+    } else if (const auto *key = definition.key(rowKey)) {
         for (const auto &choice : key->choices)
             add(choice.value, 0, choice.title);
         if (!key->usual.isEmpty())
@@ -153,7 +154,14 @@ std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const Q
         if (!wantsName(index, it.key())) // what nobody is called is no more right for being there
             frequent.emplace_back(-it.value(), it.key());
     std::ranges::sort(frequent);
+    const auto classes = document_.map().classes();
+    const bool isClass = index.column() == Value && isSame(rowKey, "classname");
+    const auto helpOfClass = [&](QByteArrayView name) { return classes.definitions().find(name).help().section(u'\n', 0, 0); };
     for (const auto &[count, text] : frequent)
-        add(text, 0);
+        add(text, 0, isClass ? helpOfClass(text) : QString());
+    const bool isBrush = isClass && edits::valueOf(source, entities_.front(), "model").startsWith('*');
+    for (const auto &name : isClass ? classes.definitions().classNames() : std::vector<QByteArray>())
+        if (const auto each = classes.definitions().find(name); isBrush ? each.isBrush() : each.isPoint())
+            add(name, 0, helpOfClass(name));
     return completions;
 }

@@ -42,7 +42,7 @@ public:
         friend bool operator==(const Completion &, const Completion &) = default;
     };
     // Where a name belongs, those of the map's entities in their order; then what the definition of their class offers; then
-    // what occurs in this map in entities of the same classes, the most frequent first.
+    // what occurs in this map in entities of the same classes, the most frequent first; then, for a class, all defined ones.
     std::vector<Completion> completionsFor(const QModelIndex &index) const;
     // What values of a row are, by its definition; where the entities are of several classes, by the key's name alone.
     bsp::ValueKind kindAt(int row) const;

@@ -71,6 +71,8 @@ QWidget *KeyValueDelegate::createEditor(QWidget *parent, const QStyleOptionViewI
     if (index.data(EntityKeysModel::MixedRole).toBool())
         edit->setPlaceholderText(tr("mixed: what you type is set in all"));
     auto *completer = completerOf(model->completionsFor(index), edit);
+    if (model->keyAt(index.row()) == u"classname"_s) // one knows a part of it
+        completer->setFilterMode(Qt::MatchContains);
     edit->setCompleter(completer);
     completer->popup()->installEventFilter(const_cast<KeyValueDelegate *>(this)); // as views do with their editors
     offerPopup(edit, index);
