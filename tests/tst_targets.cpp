@@ -40,6 +40,7 @@ private slots:
     void keysReferByTheirGame_data();
     void keysReferByTheirGame();
     void aManagersKeysAreNames();
+    void aSpawnersTargetIsAClass();
     void anEntityTargetsEachOnce();
     void bothWaysAgree_data() { addMapRows(); }
     void bothWaysAgree();
@@ -218,6 +219,30 @@ void TestTargets::aManagersKeysAreNames()
     QCOMPARE(targets.targetersOf(1), Numbers{0});
     QCOMPARE(targets.targetersOf(2), Numbers{});
     QCOMPARE(targetsOf(text, bsp::quake2).targetsOf(0), Numbers{});
+}
+
+// Though somebody bears its name: and a definition that calls it a target does not make it one.
+void TestTargets::aSpawnersTargetIsAClass()
+{
+    const QByteArray text = "{ classname target_spawner target monster_soldier targetname s }\n"
+                            "{ classname monster_soldier targetname monster_soldier }\n"
+                            "{ classname trigger_once target s }\n";
+    for (const auto *game : {&bsp::games::quake2, &bsp::games::kingpin}) {
+        const auto targets = targetsOf(text, *game);
+        QCOMPARE(targets.targetsOf(0), Numbers{});
+        QCOMPARE(targets.targetersOf(1), Numbers{});
+        QCOMPARE(targets.targetsOf(2), Numbers{0});
+        QVERIFY(!targets.isMissing("target_spawner", "target", "monster_tank"));
+        QVERIFY(targets.isMissing("target_blaster", "target", "monster_tank"));
+    }
+    bsp::DefinedClass spawner{.name = "target_spawner", .isPoint = true};
+    spawner.keys.push_back({.name = "target", .kind = bsp::ValueKind::Target});
+    auto definitions = std::make_shared<bsp::Definitions>();
+    definitions->add({spawner});
+    const bsp::GameClasses classes(bsp::games::quake2, definitions);
+    QVERIFY(bsp::EntityClass(classes, "target_spawner").mayHave("target"));
+    const EntityText none;
+    QVERIFY(Targets({{}, none, {}}, classes).referenceIn("target_spawner", "target", "monster_tank").isNull());
 }
 
 void TestTargets::anEntityTargetsEachOnce()

@@ -103,7 +103,7 @@ QByteArray Targets::folded(QByteArrayView name) const
 Targets::Reference Targets::referenceOf(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value) const
 {
     const auto use = itsClass.use(key);
-    if (use == KeyUse::NamesNobody || (use == KeyUse::ByItself && !isDelay(value)))
+    if (use == KeyUse::NamesNobody || use == KeyUse::OfWhoIsMade || (use == KeyUse::ByItself && !isDelay(value)))
         return {};
     const auto number = use == KeyUse::ByItself ? key.indexOf('#') : -1; // name#1: a name that is there twice
     const auto name = use != KeyUse::ByItself ? value : number < 0 ? key : key.first(number);

@@ -106,6 +106,8 @@ bool EntityClass::isFurtherName(QByteArrayView key) const
 KeyUse EntityClass::useByTables(QByteArrayView key) const
 {
     const auto &targets = game_->targets;
+    if (givesName(key) || givesClass(key))
+        return KeyUse::OfWhoIsMade;
     if (isAmong(key, targets.always))
         return KeyUse::ByItsValue;
     if (isAmong(name_, key, targets.inClasses))

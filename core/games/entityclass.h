@@ -11,8 +11,9 @@
 
 namespace bsp {
 
-// How a pair of an entity names others.
-enum class KeyUse : std::uint8_t { NamesNobody, ByItsValue, ByNameOrClass, ByItself };
+// How a pair of an entity names others. A name or a class that somebody gets who is made in play names nobody, whatever
+// definitions say.
+enum class KeyUse : std::uint8_t { NamesNobody, ByItsValue, ByNameOrClass, ByItself, OfWhoIsMade };
 
 // What players know places by: the best first.
 enum class Landmark : std::uint8_t { Sought, Other, Little, Unseen };

@@ -40,7 +40,7 @@ struct TargetKeys {
     };
     std::span<const std::string_view> always{}; // in all classes; lists of entities show the first
     std::span<const InClass> inClasses{}; // of classes whose definitions do not say it
-    // Who is made in play bears names and is of classes that such keys say.
+    // Who is made in play bears names and is of classes that such keys say, those of `always` too.
     std::span<const InClass> namesMade{}, classesMade{};
     std::string_view playerClass{}; // of who plays
     std::string_view manager{};                  // each key of this class names an entity

@@ -17,6 +17,8 @@ inline constexpr ClassRule quake2Classes[] = {
 // G_Find(), by Q_stricmp().
 inline constexpr std::string_view quake2Targets[] = {"target", "killtarget", "pathtarget", "deathtarget",
                                                      "combattarget"};
+// game/g_target.c, use_target_spawner(): the class of what it makes is its target. What else reads one asks for a name.
+inline constexpr TargetKeys::InClass quake2ClassesMade[] = {{"target_spawner", "target"}};
 inline constexpr std::string_view quake2Delayed[] = {"target", "killtarget"};
 
 // game/g_spawn.c, SpawnEntities(): in deathmatch only 2048 counts, else the bit of the skill. The test of 4096 (not
@@ -85,7 +87,8 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
 {
     return {
         .id = id, .title = title, .definitions = "quake2", .definesAll = true, .looks = quakeLooks, .lightColor = "_color", .classes = quake2Classes,
-        .targets = {.always = quake2Targets, .delayed = quake2Delayed, .delays = delayKeys}, .spawnModes = quake2Modes,
+        .targets = {.always = quake2Targets, .classesMade = quake2ClassesMade, .delayed = quake2Delayed, .delays = delayKeys},
+        .spawnModes = quake2Modes,
         .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quake2Freed, .atMissingModels = true,
                   .modelClasses = quake2Brushes},
         .areaPortals = "func_areaportal", .starts = quake2Starts,
