@@ -41,6 +41,7 @@ private slots:
     void modelsThatNobodyHasOrSeveralHaveAreNoted_data() { addFormatRows(); }
     void modelsThatNobodyHasOrSeveralHaveAreNoted();
     void capitalsAreToldOfWhereTheyCount();
+    void sentencesKeepWhatTheMapSays();
     void realMapsHaveNoPlaceThatIsNone_data() { addMapRows(); }
     void realMapsHaveNoPlaceThatIsNone();
 };
@@ -149,6 +150,20 @@ void TestEntityChecks::capitalsAreToldOfWhereTheyCount()
         QVERIFY2(finding.text.contains(u"\"door1\", but capitals"), qPrintable(finding.text));
         QCOMPARE(finding.key, "target");
     }
+}
+
+// A class is called so that it would take the place of what comes behind it.
+void TestEntityChecks::sentencesKeepWhatTheMapSays()
+{
+    auto room = validRoom(bsp::quake2);
+    addText(at("thing_%1_%3", "nowhere"))(room);
+    OPEN_BYTES(map, room.build());
+    QStringList texts;
+    for (const auto &each : check(map))
+        if (each.id == "origin-unreadable"_L1)
+            texts.append(each.findings.front().text);
+    QCOMPARE(texts.size(), 1);
+    QVERIFY2(texts.first().contains(u"(thing_%1_%3): its origin \"nowhere\""_s), qPrintable(texts.first()));
 }
 
 void TestEntityChecks::realMapsHaveNoPlaceThatIsNone()

@@ -5,6 +5,7 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
+#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QSet>
 
@@ -68,7 +69,9 @@ private slots:
     void whoNamesWhomIsLinked();
     void itFallsApart();
     void theGameTriggersSome();
+    void aNameIsMissingWhereAnyUseMissesIt();
     void namesOfManyStandBetween();
+    void aNameThatAllUseAndBearTakesNoTime();
     void whatNamesEverybodyIsBounded();
     void mapsAreWholeGraphs_data() { addMapRows(); }
     void mapsAreWholeGraphs();
@@ -150,6 +153,20 @@ void TestEntityGraph::theGameTriggersSome()
     QVERIFY(svenCoop.nodes[1].isByGame && !svenCoop.nodes[1].isNeverNamed);
 }
 
+// A class will do for a sequence, and for nothing else, whichever comes first.
+void TestEntityGraph::aNameIsMissingWhereAnyUseMissesIt()
+{
+    const auto guard = entity(R"("classname" "monster_barney")");
+    const auto sequence = entity(R"("classname" "scripted_sequence" "m_iszEntity" "monster_barney")");
+    const auto trigger = entity(R"("classname" "trigger_once" "target" "monster_barney")");
+    QVERIFY(!graphOf(guard + sequence, bsp::games::halfLife).nodes.back().isMissing);
+    for (const auto &both : {sequence + trigger, trigger + sequence}) {
+        const auto graph = graphOf(guard + both, bsp::games::halfLife);
+        QCOMPARE(graph.nodes.back().name, "monster_barney");
+        QVERIFY(graph.nodes.back().isMissing);
+    }
+}
+
 // Three that use a name which three bear: six links, not nine.
 void TestEntityGraph::namesOfManyStandBetween()
 {
@@ -164,6 +181,19 @@ void TestEntityGraph::namesOfManyStandBetween()
     QVERIFY(!graph.nodes.back().isMissing);
     QCOMPARE(graph.links.size(), 6U);
     QCOMPARE(graph.components.size(), 1U);
+}
+
+// To look for who uses it anew at each of them would take many seconds.
+void TestEntityGraph::aNameThatAllUseAndBearTakesNoTime()
+{
+    constexpr int count = 60'000;
+    const Text text{entity(R"("targetname" "a" "target" "a")").repeated(count)};
+    const Targets targets(text.source(), bsp::games::quake2);
+    QElapsedTimer clock;
+    clock.start();
+    const auto graph = entityGraph(text.source(), targets, bsp::games::quake2);
+    QVERIFY2(clock.elapsed() < 3'000, qPrintable(QString::number(clock.elapsed())));
+    QCOMPARE(graph.links.size(), size_t(2 * count));
 }
 
 // Each of many wildcards means all of many names: there are no more links than the text has bytes.

@@ -2,6 +2,7 @@
 #include "app/noticebar.h"
 #include "tests/entitypanelfixture.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/tables/inspector.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>
@@ -9,6 +10,7 @@
 #include <QCompleter>
 #include <QLabel>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +25,7 @@ private slots:
     void anEntityIsAddedByItsClass();
     void copiesAreSelectedAndTheWorldStays();
     void deletingSaysWhoIsLeftWithoutATarget();
+    void namesThatCapitalsTellApartAreTwo();
     void deletingReachesOnlyWhatTheFilterShows();
     void keysLeaveAloneWhatTheFilterHides();
     void entitiesArePastedIntoAnotherWindow();
@@ -95,6 +98,28 @@ void EntityPanelTest::deletingSaysWhoIsLeftWithoutATarget()
     document().undoStack().undo();
     document().undoStack().undo();
     QCOMPARE(textNow(), QByteArray(entities));
+}
+
+// In Half-Life: each of the two deleted has its own targeter.
+void EntityPanelTest::namesThatCapitalsTellApartAreTwo()
+{
+    open(save(u"two.bsp"_s, mapWithEntities(bsp::goldsrc, R"({ "classname" "worldspawn" }
+{ "classname" "func_wall" "targetname" "Door1" "model" "*1" }
+{ "classname" "func_wall" "targetname" "door1" "model" "*1" }
+{ "classname" "trigger_once" "target" "Door1" "killtarget" "DOOR1" }
+{ "classname" "trigger_once" "target" "door1" }
+)")));
+    QTRY_COMPARE(list()->model()->rowCount(), 5);
+    select({1});
+    const auto *links = window_->inspector()->links()->model();
+    const auto users = links->index(1, 0);
+    QCOMPARE(links->rowCount(users), 1);
+    QVERIFY(links->index(0, 0, users).data().toString().endsWith(u"target (1)"_s));
+    select({1, 2});
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Delete);
+    const auto sentence = window_->notice()->text();
+    QVERIFY2(sentence.contains(u"trigger_once 1 and 1 more still target it"_s), qPrintable(sentence));
 }
 
 // Five presses where the filter shows three: those three go, and nothing that is not in the list.

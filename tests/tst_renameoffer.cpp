@@ -26,6 +26,7 @@ private slots:
     void cleanup() { window_.reset(); }
     void allThatNameItFollowInOneStep();
     void theKeyDoesWhatTheButtonDoes();
+    void whatIsRefusedIsNotSaidToBeDone();
     void theyCanBeSelectedAndLeftAsTheyAre();
     void theOfferGoesWithTheNextEdit();
     void ofWhatNobodyNamesNothingIsSaid();
@@ -60,6 +61,26 @@ void RenameOfferTest::theKeyDoesWhatTheButtonDoes()
     QVERIFY(keys()->hasFocus());
     QTest::keyClick(keys(), Qt::Key_R, Qt::ControlModifier); // it is done already
     QCOMPARE(textNow(), allRenamed("gate"));
+}
+
+// A manager would take the name for a key of its own.
+void RenameOfferTest::whatIsRefusedIsNotSaidToBeDone()
+{
+    const QByteArray managed = R"({ "classname" "worldspawn" }
+{ "classname" "func_door" "targetname" "door1" "model" "*1" }
+{ "classname" "multi_manager" "targetname" "m" "door1" "0.5" }
+)";
+    open(save(u"managed.bsp"_s, mapWithEntities(bsp::goldsrc, managed)));
+    QTRY_COMPARE(textNow(), managed);
+    select({1});
+    type(u"targetname"_s, u"health"_s);
+    const auto renamed = textNow();
+    QCOMPARE(renamed, QByteArray(managed).replace("\"targetname\" \"door1\"", "\"targetname\" \"health\""));
+    QVERIFY(offer()->isVisible());
+    QTest::mouseClick(offer()->renameButton(), Qt::LeftButton);
+    QCOMPARE(textNow(), renamed);
+    const auto said = window_->statusBar()->currentMessage();
+    QVERIFY2(said.contains(u"multi_manager"_s) && !said.startsWith(u"Renamed"_s), qPrintable(said));
 }
 
 void RenameOfferTest::theyCanBeSelectedAndLeftAsTheyAre()

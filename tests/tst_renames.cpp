@@ -51,6 +51,7 @@ private slots:
     void keysAndValuesFollowAndNothingElse();
     void aNameThatNobodyUsesOrThatStaysLeavesNothingBehind();
     void aNameThatCannotBeWrittenIsRefused();
+    void aNameThatWouldNameNobodyIsRefused();
     void anyRenameIsTakenBack_data() { addMapRows(); }
     void anyRenameIsTakenBack();
 };
@@ -88,6 +89,23 @@ void TestRenames::aNameThatNobodyUsesOrThatStaysLeavesNothingBehind()
 void TestRenames::aNameThatCannotBeWrittenIsRefused()
 {
     QCOMPARE(renamed(halfLifeMap(entities), {1}, u"a\"b"_s), "refused"_ba);
+}
+
+// A manager takes some keys for its own, and of others what is behind a #.
+void TestRenames::aNameThatWouldNameNobodyIsRefused()
+{
+    const auto map = halfLifeMap(entities);
+    const auto source = map.entitySource();
+    const Targets targets(source, map.game());
+    const qint32 both[] = {1, 2}, other[] = {6};
+    for (const auto &name : {u"health"_s, u"wait"_s, u"Spawnflags"_s, u"a#b"_s}) {
+        const auto edit = edits::rename(source, targets, both, name);
+        QVERIFY(!edit);
+        QVERIFY2(edit.error().contains(u"multi_manager"_s) && edit.error().contains(name), qPrintable(edit.error()));
+        QVERIFY(!edits::rename(source, targets, other, name)); // by a value and a key
+    }
+    for (const auto &name : {u"_x"_s, u"$x"_s, u"healthy"_s})
+        QVERIFY(edits::rename(source, targets, both, name));
 }
 
 void TestRenames::anyRenameIsTakenBack()

@@ -43,6 +43,9 @@ private slots:
     void brushesNeedAModel();
     void thereIsRoomForSoMany_data();
     void thereIsRoomForSoMany();
+    void whoGivesTheRoomBackIsNotCounted_data();
+    void whoGivesTheRoomBackIsNotCounted();
+    void someAreThereOnlyAsTheyArePlayed();
     void whatWasThereBeforeIsKept();
     void gamesWithoutAnEndHaveRoomForAll();
     void mapsThatArePlayedHaveNone_data() { addMapRows(); }
@@ -103,10 +106,53 @@ void TestSpawnStops::thereIsRoomForSoMany()
     QCOMPARE(refusedOf(*format, full, full + entity("light")), QStringList());
 }
 
+// Of a class that the game does not have, or of none. Quake II keeps them.
+void TestSpawnStops::whoGivesTheRoomBackIsNotCounted_data()
+{
+    const auto add = addFormatColumns<int, bool>("room", "frees");
+    add(bsp::quake2, "as it plays", 1014, false);
+    add(bsp::quake3, "as it plays", 950, true);
+    add(bsp::goldsrc, "as it plays", 898, true);
+}
+
+void TestSpawnStops::whoGivesTheRoomBackIsNotCounted()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(int, room);
+    QFETCH(bool, frees);
+    const auto full = world + entity("light", "\"targetname\" \"a\"\n").repeated(format == &bsp::quake3 ? 0 : 1);
+    const auto rest = room - (format == &bsp::quake3 ? 0 : 1);
+    const auto filled = full + entity("trigger_always").repeated(format == &bsp::quake3 ? rest : 0)
+                        + entity("target_speaker", "\"noise\" \"a\"\n").repeated(format == &bsp::quake2 ? rest : 0)
+                        + entity("infodecal").repeated(format == &bsp::goldsrc ? rest : 0);
+    QVERIFY(stopsOf(filled, format->game()).empty());
+    for (const auto &more : {entity("thing_of_no_game"), QByteArray("{\n\"message\" \"a\"\n}\n")})
+        QCOMPARE(stopsOf(filled + more, format->game()).empty(), frees);
+}
+
+// Quake II's monsters, secrets and the like free themselves in deathmatch, and its starts elsewhere.
+void TestSpawnStops::someAreThereOnlyAsTheyArePlayed()
+{
+    const auto mode = [](const QByteArray &text) {
+        const auto stops = stopsOf(text, bsp::games::quake2);
+        return stops.empty() ? std::string_view() : stops.front().mode->id;
+    };
+    const auto some = entity("info_notnull").repeated(1000), starts = entity("info_player_deathmatch").repeated(20);
+    QCOMPARE(mode(world + some + starts), "deathmatch"sv);
+    QCOMPARE(mode(world + some + starts + entity("info_player_coop").repeated(40)), "coop"sv);
+    const auto easyAlone = QByteArray("\"spawnflags\" \"1536\"\n");
+    for (const auto *classname : {"monster_soldier", "misc_insane", "turret_driver", "target_secret", "misc_explobox"}) {
+        QCOMPARE(mode(world + some + entity(classname, easyAlone).repeated(15)), "easy"sv);
+        QCOMPARE(mode(world + some + entity(classname, "\"spawnflags\" \"1792\"\n").repeated(15)), ""sv);
+    }
+    QCOMPARE(mode(world + some + entity("monster_commander_body", "\"spawnflags\" \"1792\"\n").repeated(15)),
+             "deathmatch"sv);
+}
+
 void TestSpawnStops::whatWasThereBeforeIsKept()
 {
-    const auto before = world + entity("func_door", "\"model\" \"*9\"\n") + entity("item_x").repeated(1209);
-    const auto faults = faultsOfEdit(bsp::quake3, bsp::quake3.game(), before, before + entity("item_y"), 4);
+    const auto before = world + entity("func_door", "\"model\" \"*9\"\n") + entity("item_health").repeated(1209);
+    const auto faults = faultsOfEdit(bsp::quake3, bsp::quake3.game(), before, before + entity("item_quad"), 4);
     QCOMPARE(faults.refused, QStringList());
     QCOMPARE(faults.kept, 2U);
     QCOMPARE(stopsOf(before, bsp::quake3.game()).front().what, SpawnStop::NoRoom);

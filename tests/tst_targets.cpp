@@ -120,6 +120,7 @@ void TestTargets::aWildcardIsTheNameOfAllThatBeginSo()
     QCOMPARE(sven.targetsOf(0), (Numbers{1, 2})); // each once
     QCOMPARE(sven.targetersOf(1), Numbers{0});
     QCOMPARE(sven.referringTo("door99"), Numbers{0});
+    QVERIFY(sven.isReferredTo("door99") && !sven.isReferredTo("doo") && !sven.isReferredTo(""));
     QCOMPARE(sven.targetersOf(3), Numbers{});
     QVERIFY(!sven.isMissing("trigger_relay", "target", "door*"));
     QVERIFY(sven.isMissing("trigger_relay", "target", "window*"));
@@ -264,6 +265,8 @@ void TestTargets::bothWaysAgree()
             there.insert({entity, to});
         for (const qint32 from : targets.targetersOf(entity))
             back.insert({from, entity});
+        const auto name = edits::valueOf(source, entity, "targetname");
+        QCOMPARE(targets.isReferredTo(name), !targets.referringTo(name).empty());
     }
     QVERIFY(there == back);
 }

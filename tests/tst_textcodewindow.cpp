@@ -349,6 +349,21 @@ void TestTextCodeWindow::modelsOfAnotherMapAreToldAndMended()
     while (document().undoStack().canUndo())
         document().undoStack().undo();
     QCOMPARE(textNow(), text);
+    // What somebody has given another model since is his own.
+    select({1});
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_VERIFY(notice->text().contains(u"*7"));
+    select({2});
+    type(u"model"_s, u"*2"_s);
+    const auto own = textNow();
+    QVERIFY(own.contains("*2"));
+    for (auto *button : notice->findChildren<QToolButton *>())
+        if (button->text().contains(u"Same Size"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(textNow(), own);
+    QVERIFY2(window_->statusBar()->currentMessage().contains(u"other models"_s),
+             qPrintable(window_->statusBar()->currentMessage()));
 }
 
 void TestTextCodeWindow::anEntityIsMadeOfTheModelOfAnother()

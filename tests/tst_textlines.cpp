@@ -93,6 +93,7 @@ private slots:
     void anyChangeOfCharactersIsTheRightChangeOfBytes_data() { addCodeRows(); }
     void anyChangeOfCharactersIsTheRightChangeOfBytes();
     void charactersOfSeveralBytesAreFoundAndReplaced();
+    void searchesStepOverWholeCharacters();
     void whatIsTypedGetsTheLineEndAroundIt_data();
     void whatIsTypedGetsTheLineEndAroundIt();
     void lineEndsThatStayKeepTheirBytes();
@@ -180,6 +181,25 @@ void TestTextLines::charactersOfSeveralBytesAreFoundAndReplaced()
     const auto any = TextSearch::create({.pattern = u"(.) "_s, .regular = true, .code = TextCode::Utf8}).value();
     QCOMPARE(any.matches(text, never).value(), (std::vector<TextMatch>{{0, 3}, {3, 4}, {7, 5}, {12, 2}}));
     QCOMPARE(applied(text, any.replacements(text, u"\\1"_s, never).value()), QByteArray(text).replace(" ", ""));
+}
+
+// What is found empty, or at the end of a piece, is never within a character of two units.
+void TestTextLines::searchesStepOverWholeCharacters()
+{
+    const auto text = "\xf0\x9f\x98\x80xa\xf0\x9f\x98\x80\xf0\x9f\x98\x80x"_ba;
+    const auto any = TextSearch::create({.pattern = u"x*"_s, .regular = true, .code = TextCode::Utf8}).value();
+    QCOMPARE(any.matches(text, never).value(),
+             (std::vector<TextMatch>{{0, 0}, {4, 1}, {5, 0}, {6, 0}, {10, 0}, {14, 1}, {15, 0}}));
+    QCOMPARE(applied(text, any.replacements(text, u"-"_s, never).value()),
+             "-\xf0\x9f\x98\x80--a-\xf0\x9f\x98\x80-\xf0\x9f\x98\x80--"_ba);
+    for (int before = 4090; before < 4100; ++before) {
+        const auto longer = QByteArray(before, 'a') + QByteArray("\xf0\x9f\x98\x80").repeated(4096) + 'x';
+        const auto last = TextSearch::create({.pattern = u"[^a]x"_s, .regular = true, .code = TextCode::Utf8}).value();
+        QCOMPARE(last.matches(longer, never).value(),
+                 (std::vector<TextMatch>{{static_cast<quint32>(before) + 4 * 4095, 5}}));
+        const auto each = TextSearch::create({.pattern = u"."_s, .regular = true, .code = TextCode::Utf8}).value();
+        QCOMPARE(each.matches(longer, never).value().size(), size_t(before) + 4097);
+    }
 }
 
 void TestTextLines::whatIsTypedGetsTheLineEndAroundIt_data()

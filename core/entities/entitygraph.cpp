@@ -41,7 +41,7 @@ public:
         std::vector<bool> isThere(nodeOf_.size());
         for (qint32 entity = 0; entity < source_.count() && !stop.stop_requested(); ++entity)
             collect(entity, isThere);
-        for (size_t entity = 0; entity < isThere.size(); ++entity)
+        for (size_t entity = 0; entity < isThere.size() && !stop.stop_requested(); ++entity)
             if (isThere[entity])
                 addEntity(static_cast<qint32>(entity));
         for (const auto &name : names_)
@@ -65,20 +65,21 @@ private:
             if (text.isEmpty())
                 continue;
             isThere[static_cast<size_t>(entity)] = true;
-            auto &name = names_[nameOf(text, classname, key, value)];
+            auto &name = names_[nameOf(text)];
+            name.isMissing = name.isMissing || targets_.isMissing(classname, key, value); // by one use, and not by others
             name.uses.push_back({entity, key.toByteArray(), delayOf(entity, classname, key, value)});
         }
     }
 
     // The number of a name: that of one whom the same entities bear, or of one of these very letters.
-    size_t nameOf(QByteArrayView text, QByteArrayView classname, QByteArrayView key, QByteArrayView value)
+    size_t nameOf(QByteArrayView text)
     {
         const auto spelled = classes_.game().targets.inAnyCase ? text.toByteArray().toLower() : text.toByteArray();
         const auto found = numbers_.constFind(spelled);
         if (found != numbers_.constEnd())
             return *found;
         numbers_.insert(spelled, names_.size());
-        names_.push_back({text.toByteArray(), {}, targets_.named(text), targets_.isMissing(classname, key, value)});
+        names_.push_back({.text = text.toByteArray(), .bearers = targets_.named(text)});
         return names_.size() - 1;
     }
 
@@ -109,7 +110,7 @@ private:
         graph_.nodes.push_back(
             {.entity = entity,
              .name = name.toByteArray(),
-             .isNeverNamed = !name.isEmpty() && !isByGame && targets_.referringTo(name).empty(),
+             .isNeverNamed = !name.isEmpty() && !isByGame && !targets_.isReferredTo(name),
              .isByGame = isByGame});
     }
 

@@ -147,6 +147,11 @@ std::span<const quint32> Targets::bearersOf(const QByteArray &name) const
     return {first, end};
 }
 
+std::span<const quint32> Targets::referrersOf(const QByteArray &name) const
+{
+    return rangeOf(referrers_, name, [this](quint32 each) -> const QByteArray & { return references_[each].second; });
+}
+
 std::vector<qint32> Targets::named(QByteArrayView name) const
 {
     if (!game_)
@@ -169,14 +174,22 @@ std::vector<qint32> Targets::referringTo(QByteArrayView name) const
         return {};
     const auto sought = folded(name);
     std::vector<qint32> referring;
-    for (const quint32 number :
-         rangeOf(referrers_, sought, [this](quint32 each) -> const QByteArray & { return references_[each].second; }))
+    for (const quint32 number : referrersOf(sought))
         referring.push_back(references_[number].first);
     for (const auto &[from, prefix] : patterns_)
         if (sought.startsWith(prefix))
             referring.push_back(from);
     sortUnique(referring);
     return referring;
+}
+
+bool Targets::isReferredTo(QByteArrayView name) const
+{
+    if (!game_ || name.isEmpty())
+        return false;
+    const auto sought = folded(name);
+    return !referrersOf(sought).empty()
+           || std::ranges::any_of(patterns_, [&](const Named &pattern) { return sought.startsWith(pattern.second); });
 }
 
 std::vector<qint32> Targets::targetsOf(qint32 entity) const

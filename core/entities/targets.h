@@ -19,6 +19,7 @@ public:
     bool isName(QByteArrayView name) const;
     // Entities that refer to that name, ascending.
     std::vector<qint32> referringTo(QByteArrayView name) const;
+    bool isReferredTo(QByteArrayView name) const;
     // Whom an entity targets, in the order of its keys; each once.
     std::vector<qint32> targetsOf(qint32 entity) const;
     // Who targets an entity, ascending.
@@ -47,6 +48,8 @@ private:
     bool isPattern(QByteArrayView name) const { return game_->targets.hasWildcards && name.endsWith('*'); }
     // Those of that name, or of all names that a pattern means.
     std::span<const quint32> bearersOf(const QByteArray &name) const;
+    // Of the references to that very name, and none of the patterns.
+    std::span<const quint32> referrersOf(const QByteArray &name) const;
 
     std::optional<bsp::GameClasses> classes_; // nothing: of no map
     const bsp::Game *game_ = nullptr;
