@@ -1,9 +1,13 @@
 // Who targets whom, both ways.
 #include "core/entities/targets.h"
+#include "core/sorting.h"
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
+#include <QElapsedTimer>
 #include <QtTest>
+
+#include <numeric>
 
 using Numbers = std::vector<qint32>;
 
@@ -42,6 +46,7 @@ private slots:
     void aManagersKeysAreNames();
     void aSpawnersTargetIsAClass();
     void anEntityTargetsEachOnce();
+    void manyTogetherAreAskedForOnce();
     void bothWaysAgree_data() { addMapRows(); }
     void bothWaysAgree();
 };
@@ -58,6 +63,7 @@ void TestTargets::namesAreComparedInAnyCase()
     QCOMPARE(targets.targetersOf(4), Numbers{});
     QCOMPARE(targets.targetsOf(0), Numbers{});
     QCOMPARE(targets.named(""), Numbers{});
+    QVERIFY(targets.isOneName("Door1", "DOOR1") && !targets.isOneName("door1", "door12"));
 }
 
 void TestTargets::capitalsCountByTheGame_data()
@@ -79,6 +85,7 @@ void TestTargets::capitalsCountByTheGame()
         targetsOf("{ classname worldspawn }\n{ classname light target Door1 }\n{ targetname door1 }\n", *game);
     QCOMPARE(targets.targetsOf(1), inAnyCase ? Numbers{2} : Numbers{});
     QCOMPARE(targets.targetersOf(2), inAnyCase ? Numbers{1} : Numbers{});
+    QCOMPARE(targets.isOneName("Door1", "door1"), inAnyCase);
     QCOMPARE(targets.isMissing("light", "target", "Door1"), !inAnyCase);
     QCOMPARE(targets.inOtherCase("Door1"), inAnyCase ? QByteArray() : QByteArray("door1"));
     QVERIFY(!targets.isMissing("light", "target", "door1"));
@@ -122,6 +129,8 @@ void TestTargets::aWildcardIsTheNameOfAllThatBeginSo()
     QCOMPARE(sven.referringTo("door99"), Numbers{0});
     QVERIFY(sven.isReferredTo("door99") && !sven.isReferredTo("doo") && !sven.isReferredTo(""));
     QCOMPARE(sven.targetersOf(3), Numbers{});
+    QCOMPARE(sven.targetsOf(Numbers{0, 4}), (Numbers{1, 2}));
+    QCOMPARE(sven.targetersOf(Numbers{1, 2, 3}), Numbers{0});
     QVERIFY(!sven.isMissing("trigger_relay", "target", "door*"));
     QVERIFY(sven.isMissing("trigger_relay", "target", "window*"));
     for (const auto *game : {&bsp::games::halfLife, &bsp::games::quake2}) {
@@ -254,12 +263,28 @@ void TestTargets::anEntityTargetsEachOnce()
     QCOMPARE(targets.referringTo("a"), Numbers{0});
 }
 
+// 3,000 that name 5,000: a list of all that each names would have fifteen million numbers.
+void TestTargets::manyTogetherAreAskedForOnce()
+{
+    const auto targets = targetsOf(QByteArray("{ target a }\n").repeated(3'000) + QByteArray("{ targetname a }\n").repeated(5'000),
+                                   bsp::quake2);
+    Numbers users(3'000), bearers(5'000);
+    std::iota(users.begin(), users.end(), 0);
+    std::iota(bearers.begin(), bearers.end(), 3'000);
+    QElapsedTimer clock;
+    clock.start();
+    QCOMPARE(targets.targetsOf(users), bearers);
+    QCOMPARE(targets.targetersOf(bearers), users);
+    QVERIFY2(clock.elapsed() < 200, qPrintable(QString::number(clock.elapsed())));
+}
+
 void TestTargets::bothWaysAgree()
 {
     OPEN_MAP(map);
     const auto source = map.entitySource();
     const Targets targets(source, map.game());
     std::set<std::pair<qint32, qint32>> there, back;
+    std::vector<qint32> some, theirs, whose; // every third
     for (qint32 entity = 0; entity < static_cast<qint32>(map.entities().entities.size()); ++entity) {
         for (const qint32 to : targets.targetsOf(entity))
             there.insert({entity, to});
@@ -267,8 +292,17 @@ void TestTargets::bothWaysAgree()
             back.insert({from, entity});
         const auto name = edits::valueOf(source, entity, "targetname");
         QCOMPARE(targets.isReferredTo(name), !targets.referringTo(name).empty());
+        if (entity % 3 != 0)
+            continue;
+        some.push_back(entity);
+        std::ranges::copy(targets.targetsOf(entity), std::back_inserter(theirs));
+        std::ranges::copy(targets.targetersOf(entity), std::back_inserter(whose));
     }
+    sortUnique(theirs);
+    sortUnique(whose);
     QVERIFY(there == back);
+    QCOMPARE(targets.targetsOf(some), theirs);
+    QCOMPARE(targets.targetersOf(some), whose);
 }
 
 QTEST_GUILESS_MAIN(TestTargets)

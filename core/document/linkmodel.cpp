@@ -111,7 +111,7 @@ void LinkModel::addNaming(QStandardItem *under, qint32 entity)
         for (const auto &pair : source.pairsOf(from)) {
             const auto name = targets.referenceIn(classname, source.key(pair), source.value(pair));
             const auto meansIt = [&] { return std::ranges::binary_search(targets.named(name), entity); };
-            if (name.isEmpty() || (!isSame(name, own) && !(name.endsWith('*') && meansIt())))
+            if (name.isEmpty() || (!targets.isOneName(name, own) && !(name.endsWith('*') && meansIt())))
                 continue;
             auto &known = byKey[source.toText(source.key(pair))];
             if (known.empty() || known.back() != from)

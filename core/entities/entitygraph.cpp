@@ -74,7 +74,7 @@ private:
     // The number of a name: that of one whom the same entities bear, or of one of these very letters.
     size_t nameOf(QByteArrayView text)
     {
-        const auto spelled = classes_.game().targets.inAnyCase ? text.toByteArray().toLower() : text.toByteArray();
+        const auto spelled = targets_.folded(text);
         const auto found = numbers_.constFind(spelled);
         if (found != numbers_.constEnd())
             return *found;

@@ -17,12 +17,6 @@ namespace
 
 constexpr auto nameKey = "targetname";
 
-// Whether the game takes both for one name; `borne` is one that an entity has.
-bool isOneName(const Targets &targets, QByteArrayView name, QByteArrayView borne)
-{
-    return name == borne || (isSame(name, borne) && targets.named(name) == targets.named(borne));
-}
-
 // The name in a pair; null: it names nobody.
 QByteArrayView nameIn(const EntitySource &source, const Targets &targets, qint32 entity, const KeyValue &pair)
 {
@@ -41,7 +35,7 @@ void addUses(const EntitySource &source, const Targets &targets, QByteArrayView 
         for (const auto &pair : source.pairsOf(from)) {
             ++number;
             const auto name = nameIn(source, targets, from, pair);
-            if (!name.isEmpty() && isOneName(targets, name, borne))
+            if (!name.isEmpty() && targets.isOneName(name, borne))
                 uses.push_back({from, number});
         }
     }
@@ -79,7 +73,7 @@ NameUses edits::usesOfNames(const EntitySource &source, const Targets &targets, 
         if (old.isEmpty() || known.contains(old) || (only >= 0 && only != pairOf(source, entity, nameKey)))
             continue;
         known.insert(old);
-        if (isOneName(targets, newName, old))
+        if (targets.isOneName(newName, old))
             continue;
         uses.names.append(old.toByteArray());
         addUses(source, targets, old, uses.all);

@@ -32,6 +32,40 @@ std::vector<quint32> orderByName(const std::vector<std::pair<qint32, QByteArray>
     return order;
 }
 
+// Numbers of entities, each once: a mark for each is less than a list of all times that they come.
+class Marked
+{
+public:
+    void add(qint32 entity)
+    {
+        const auto number = static_cast<size_t>(entity);
+        if (number >= isMarked_.size())
+            isMarked_.resize(number + 1);
+        isMarked_[number] = true;
+    }
+    std::vector<qint32> entities() const
+    {
+        std::vector<qint32> all;
+        for (size_t number = 0; number < isMarked_.size(); ++number)
+            if (isMarked_[number])
+                all.push_back(static_cast<qint32>(number));
+        return all;
+    }
+
+private:
+    std::vector<bool> isMarked_;
+};
+
+// The names that entities have in a list, each once.
+QSet<QByteArray> namesOf(const std::vector<std::pair<qint32, QByteArray>> &named, std::span<const qint32> entities)
+{
+    QSet<QByteArray> names;
+    for (const qint32 entity : entities)
+        for (const auto &[of, name] : rangeOf(named, entity, &std::pair<qint32, QByteArray>::first))
+            names.insert(name);
+    return names;
+}
+
 bool anyBegins(const std::vector<QByteArray> &sorted, QByteArrayView prefix)
 {
     const auto first = std::ranges::lower_bound(sorted, prefix, std::less(), [](const QByteArray &name) {
@@ -97,7 +131,7 @@ void Targets::addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByt
 
 QByteArray Targets::folded(QByteArrayView name) const
 {
-    return game_->targets.inAnyCase ? name.toByteArray().toLower() : name.toByteArray();
+    return game_ && game_->targets.inAnyCase ? name.toByteArray().toLower() : name.toByteArray();
 }
 
 Targets::Reference Targets::referenceOf(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value) const
@@ -219,4 +253,26 @@ std::vector<qint32> Targets::targetersOf(qint32 entity) const
     }
     sortUnique(targeters);
     return targeters;
+}
+
+std::vector<qint32> Targets::targetsOf(std::span<const qint32> entities) const
+{
+    Marked marked;
+    for (const auto &name : namesOf(references_, entities))
+        for (const quint32 number : bearersOf(name))
+            marked.add(names_[number].first);
+    return marked.entities();
+}
+
+std::vector<qint32> Targets::targetersOf(std::span<const qint32> entities) const
+{
+    Marked marked;
+    for (const auto &name : namesOf(names_, entities)) {
+        for (const quint32 number : referrersOf(name))
+            marked.add(references_[number].first);
+        for (const auto &[from, prefix] : patterns_)
+            if (name.startsWith(prefix))
+                marked.add(from);
+    }
+    return marked.entities();
 }

@@ -14,6 +14,10 @@ public:
     Targets() = default;
     Targets(const EntitySource &source, const bsp::GameClasses &classes);
 
+    // The same for all spellings of one name.
+    QByteArray folded(QByteArrayView name) const;
+    // Whether the game takes both for one name.
+    bool isOneName(QByteArrayView one, QByteArrayView other) const { return folded(one) == folded(other); }
     // Entities of that targetname, ascending.
     std::vector<qint32> named(QByteArrayView name) const;
     bool isName(QByteArrayView name) const;
@@ -24,6 +28,9 @@ public:
     std::vector<qint32> targetsOf(qint32 entity) const;
     // Who targets an entity, ascending.
     std::vector<qint32> targetersOf(qint32 entity) const;
+    // The same of several together, ascending. Each name is looked for once, however many use or bear it.
+    std::vector<qint32> targetsOf(std::span<const qint32> entities) const;
+    std::vector<qint32> targetersOf(std::span<const qint32> entities) const;
 
     // The name that a pair of an entity of that class refers to; null: the pair names nobody.
     QByteArrayView referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
@@ -44,7 +51,6 @@ private:
     Reference referenceOf(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value) const;
     void addName(qint32 entity, QByteArrayView name);
     void addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value);
-    QByteArray folded(QByteArrayView name) const;
     bool isPattern(QByteArrayView name) const { return game_->targets.hasWildcards && name.endsWith('*'); }
     // Those of that name, or of all names that a pattern means.
     std::span<const quint32> bearersOf(const QByteArray &name) const;

@@ -2,7 +2,6 @@
 
 #include "core/document/recordrows.h"
 #include "core/scene/origindrag.h"
-#include "core/sorting.h"
 #include "core/text.h"
 #include "widgets/entities/entitywalk.h"
 
@@ -11,7 +10,6 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPointer>
-#include <QSet>
 
 #include <algorithm>
 
@@ -146,18 +144,8 @@ void EntityCommands::duplicate()
 QString EntityCommands::consequence(const std::vector<qint32> &removed) const
 {
     const auto source = document_->entitySource();
-    std::vector<qint32> targeters;
-    QSet<QByteArray> names; // those with equal names have the same targeters
-    for (const qint32 entity : removed) {
-        const auto name = edits::valueOf(source, entity, "targetname").toByteArray().toLower();
-        if (name.isEmpty() || names.contains(name))
-            continue;
-        names.insert(name);
-        for (const qint32 from : document_->targets().targetersOf(entity))
-            if (!std::ranges::binary_search(removed, from))
-                targeters.push_back(from);
-    }
-    sortUnique(targeters);
+    auto targeters = document_->targets().targetersOf(removed);
+    std::erase_if(targeters, [&removed](qint32 from) { return std::ranges::binary_search(removed, from); });
     if (targeters.empty())
         return {};
     const auto first = targeters.front();
@@ -322,12 +310,8 @@ void EntityCommands::walk(bool toTargets)
 void EntityCommands::selectNeighbours(bool targets)
 {
     const auto entities = selected();
-    std::vector<qint32> all;
-    for (const qint32 entity : entities) {
-        const auto found = walk_->neighbours(entity, targets);
-        all.insert(all.end(), found.begin(), found.end());
-    }
-    sortUnique(all);
+    const auto &names = document_->targets();
+    const auto all = targets ? names.targetsOf(entities) : names.targetersOf(entities);
     if (entities.empty())
         emit statusMessage(tr("Select an entity to walk from."));
     else if (all.empty())
