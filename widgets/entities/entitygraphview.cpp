@@ -31,6 +31,7 @@ void EntityGraphView::setDocument(Document *document, bool)
     patience_->stop();
     found_ = nullptr;
     group_ = -1;
+    kept_ = -1;
     forgetPicture();
     groups_->clear();
     if (!document)
@@ -40,7 +41,10 @@ void EntityGraphView::setDocument(Document *document, bool)
         isStale_ = true;
         refresh();
     };
-    connect(document, &Document::entitiesChanged, this, outdate);
+    connect(document, &Document::entitiesChanged, this, [this, outdate](const EntityChange &change) {
+        kept_ = kept_ < 0 ? -1 : change.numbers[static_cast<size_t>(kept_)];
+        outdate();
+    });
     connect(document, &Document::gameChanged, this, outdate);
     connect(&document->selection(), &Selection::changed, this, &EntityGraphView::followSelection);
     connect(&document->selection(), &Selection::hoverChanged, this, &EntityGraphView::adoptHover);
@@ -88,10 +92,9 @@ void EntityGraphView::refresh()
     updateLine();
 }
 
-// An edit leaves the group that is looked at in front.
+// An edit leaves the group that is looked at in front. What the canvas shows may still be of a graph before the last one.
 void EntityGraphView::adoptGraph(std::shared_ptr<const Found> found)
 {
-    const qint32 kept = shown_.empty() ? -1 : found_->graph.nodes[shown_.front()].entity;
     found_ = std::move(found);
     const auto &graph = found_->graph;
     {
@@ -102,9 +105,9 @@ void EntityGraphView::adoptGraph(std::shared_ptr<const Found> found)
             groups_->addItem(tr("Not connected to others: %1").arg(numberText(std::ssize(graph.alone))));
         groups_->setEnabled(groups_->count() > 0);
     }
-    const auto node = graph.nodeOf(kept);
+    const auto node = graph.nodeOf(kept_);
     group_ = -1;
-    follows_ = follows_ || kept < 0;
+    follows_ = follows_ || kept_ < 0;
     showGroup(node >= 0 ? groupOf(static_cast<quint32>(node)) : 0);
 }
 
@@ -137,6 +140,8 @@ void EntityGraphView::showGroup(int group)
     if (group == group_)
         return;
     group_ = group;
+    const auto nodes = nodesOf(group);
+    kept_ = nodes.empty() ? -1 : found_->graph.nodes[nodes.front()].entity;
     const QSignalBlocker quiet(groups_);
     groups_->setCurrentIndex(isAlone(group) ? groups_->count() - 1 : group < found_->titles.size() ? group : -1);
     draw(!isAlone(group) && !grid_->isChecked());

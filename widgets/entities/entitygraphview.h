@@ -74,6 +74,7 @@ private:
     bool follows_ = false; // what is selected is to be shown, once the graph is there
     std::shared_ptr<const Found> found_; // null until it is known
     int group_ = -1;
+    qint32 kept_ = -1; // an entity of the group, by its number after all edits since
     std::vector<quint32> shown_;    // by node of the canvas, that of the graph
     std::vector<quint32> selected_; // nodes of the canvas
     qint64 hovered_ = -1;           // likewise; names have no record that could be hovered
