@@ -228,11 +228,13 @@ bool EntityKeysModel::setPairs(const QString &key, const QString &value, qint32 
     return true;
 }
 
-void EntityKeysModel::renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only)
+bool EntityKeysModel::renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only)
 {
     document_.undoStack().undo();
-    if (!push(edits::rename(document_.entitySource(), document_.targets(), entities, name, only)))
-        document_.undoStack().redo();
+    if (push(edits::rename(document_.entitySource(), document_.targets(), entities, name, only)))
+        return true;
+    document_.undoStack().redo();
+    return false;
 }
 
 void EntityKeysModel::remove(int row)

@@ -49,7 +49,8 @@ public:
     // The flags that a row's value may have by the definition of their class.
     std::vector<bsp::DefinedFlag> flagsAt(int row) const;
     // Gives entities the targetname once more, now with all that name them: one step of undo in place of the last one.
-    void renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only);
+    // False when it was refused.
+    bool renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

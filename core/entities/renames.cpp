@@ -53,6 +53,19 @@ QString freeKey(const EntitySource &source, qint32 entity, const QString &name, 
     return key;
 }
 
+// A class that names others by its keys takes some of them for its own, and of the others what is before a #: a reference
+// that would be another one, or none, is not to be made. Empty: it names them by that key and value.
+QString faultOf(const EntitySource &source, const Targets &targets, qint32 entity, const QString &key, const QString &value,
+                const QString &name)
+{
+    const auto classname = edits::valueOf(source, entity, "classname");
+    const auto keyBytes = source.soughtBytes(key), valueBytes = source.soughtBytes(value);
+    if (targets.referenceIn(classname, keyBytes, valueBytes) == source.soughtBytes(name))
+        return {};
+    return EditText::tr("%1 names it, and could not by \"%2\": its key \"%3\" with the value \"%4\" would mean something else.")
+        .arg(u"%1 %2"_s.arg(edits::nameOf(source, entity)).arg(entity), name, key, value);
+}
+
 void append(Splices &splices, const EntityEdit &edit)
 {
     splices.insert(splices.end(), edit.splices.begin(), edit.splices.end());
@@ -102,6 +115,10 @@ Result<EntityEdit> edits::rename(const EntitySource &source, const Targets &targ
         const bool isKey = isByItsKey(source, pair, nameIn(source, targets, entity, pair));
         if (isKey)
             given.append(freeKey(source, entity, name, given));
+        const auto fault = faultOf(source, targets, entity, isKey ? given.last() : key,
+                                   isKey ? source.toText(source.value(pair)) : name, name);
+        if (!fault.isEmpty())
+            return Error{fault};
         auto changed = isKey ? renameKey(source, std::span(&entity, 1), key, given.last(), number)
                              : setValue(source, std::span(&entity, 1), key, name, number);
         if (!changed)

@@ -24,7 +24,8 @@ namespace edits {
 NameUses usesOfNames(const EntitySource &source, const Targets &targets, std::span<const qint32> entities,
                      const QString &name, qint32 only = -1);
 
-// Sets their targetname as setValue() does, and the name in all that usesOfNames() finds.
+// Sets their targetname as setValue() does, and the name in all that usesOfNames() finds. Refused where one of them would
+// not name it then.
 Result<EntityEdit> rename(const EntitySource &source, const Targets &targets, std::span<const qint32> entities,
                           const QString &name, qint32 only = -1);
 

@@ -136,9 +136,10 @@ void EntityProperties::createOffer()
                 offer_->show(uses);
                 disconnect(offer_, &RenameOffer::accepted, model_, nullptr);
                 connect(offer_, &RenameOffer::accepted, model_, [=, this, keys = uses.all.size()] {
-                    model_->renameUsesToo(entities, name, only);
+                    const bool isDone = model_->renameUsesToo(entities, name, only);
                     table_->setFocus();
-                    emit statusMessage(tr("Renamed in the keys that name it: %1").arg(numberText(keys)));
+                    if (isDone)
+                        emit statusMessage(tr("Renamed in the keys that name it: %1").arg(numberText(keys)));
                 });
             });
 }
