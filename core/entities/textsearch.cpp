@@ -16,6 +16,17 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TextSearch)
 };
 
+bool isWithinPair(QStringView text, qsizetype at)
+{
+    return at > 0 && at < text.size() && text[at - 1].isHighSurrogate() && text[at].isLowSurrogate();
+}
+
+// How many units of the text the character there has; CR LF is one.
+qsizetype unitsAt(QStringView text, qsizetype at)
+{
+    return isWithinPair(text, at + 1) || text.sliced(at).startsWith(u"\r\n") ? 2 : 1;
+}
+
 // The bytes of matches, which come in the order of the text: it is gone through once.
 class BytesOfMatches
 {
@@ -71,7 +82,8 @@ QString TextSearch::eachMatch(const QString &text, const Stopped &stopped, const
     while (from <= text.size()) {
         if (stopped())
             return Text::tr("The search was stopped.");
-        const auto end = std::min(from + reach, text.size());
+        auto end = std::min(from + reach, text.size());
+        end += isWithinPair(text, end);
         const bool last = end == text.size();
         const auto match =
             expression_.match(QStringView(text).first(end), from,
@@ -84,8 +96,8 @@ QString TextSearch::eachMatch(const QString &text, const Stopped &stopped, const
             if (!found(match))
                 return {};
             from = std::max(from, match.capturedEnd());
-            if (match.capturedLength() == 0) // go on behind the next character; CR LF is one
-                from += QStringView(text).sliced(from).startsWith(u"\r\n") ? 2 : 1;
+            if (match.capturedLength() == 0)
+                from += unitsAt(text, from); // behind the next character
         } else if (match.hasPartialMatch()) {
             reach = match.capturedStart() > from ? piece : reach * 2; // the end of this piece could be part of it
             from = match.capturedStart();
