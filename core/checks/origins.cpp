@@ -138,9 +138,10 @@ private:
         problems_.add(
             Severity::Warning, id, {map_.format().roles.entityList, static_cast<quint32>(entity)}, -1,
             [&] {
-                auto text = sentence.arg(numberText(entity), edits::nameOf(source_, entity));
                 constexpr qsizetype most = 100;
-                return origin.isNull() ? text : text.arg(source_.toText(origin).left(most));
+                const auto number = numberText(entity), name = edits::nameOf(source_, entity);
+                return origin.isNull() ? sentence.arg(number, name) // a name may hold a %3
+                                       : sentence.arg(number, name, source_.toText(origin).left(most));
             },
             "origin");
     }
