@@ -98,9 +98,10 @@ void TestSpawnStops::thereIsRoomForSoMany()
     QFETCH(const bsp::Format *, format);
     QFETCH(int, room);
     QFETCH(QByteArray, freed);
-    const auto full = world + freed + entity("info_notnull").repeated(room);
+    const auto one = entity(format == &bsp::goldsrc ? "info_target" : "info_notnull");
+    const auto full = world + freed + one.repeated(room);
     QCOMPARE(refusedOf(*format, world, full), QStringList());
-    const auto refused = refusedOf(*format, full, full + entity("info_notnull"));
+    const auto refused = refusedOf(*format, full, full + one);
     QCOMPARE(refused.size(), 1);
     QVERIFY2(refused.first().contains(u"no free e"), qPrintable(refused.first()));
     QCOMPARE(refusedOf(*format, full, full + entity("light")), QStringList());
@@ -120,14 +121,12 @@ void TestSpawnStops::whoGivesTheRoomBackIsNotCounted()
     QFETCH(const bsp::Format *, format);
     QFETCH(int, room);
     QFETCH(bool, frees);
-    const auto full = world + entity("light", "\"targetname\" \"a\"\n").repeated(format == &bsp::quake3 ? 0 : 1);
-    const auto rest = room - (format == &bsp::quake3 ? 0 : 1);
-    const auto filled = full + entity("trigger_always").repeated(format == &bsp::quake3 ? rest : 0)
-                        + entity("target_speaker", "\"noise\" \"a\"\n").repeated(format == &bsp::quake2 ? rest : 0)
-                        + entity("infodecal").repeated(format == &bsp::goldsrc ? rest : 0);
-    QVERIFY(stopsOf(filled, format->game()).empty());
+    const auto one = entity(format == &bsp::goldsrc ? "info_target" : "info_notnull");
+    const auto full = world + one.repeated(room);
+    QVERIFY(stopsOf(full, format->game()).empty());
+    QVERIFY(!stopsOf(full + one, format->game()).empty());
     for (const auto &more : {entity("thing_of_no_game"), QByteArray("{\n\"message\" \"a\"\n}\n")})
-        QCOMPARE(stopsOf(filled + more, format->game()).empty(), frees);
+        QCOMPARE(stopsOf(full + more, format->game()).empty(), frees);
 }
 
 // Quake II's monsters, secrets and the like free themselves in deathmatch, and its starts elsewhere.

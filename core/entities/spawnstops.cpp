@@ -8,12 +8,17 @@
 namespace
 {
 
-// Whether an entity takes room for as long as the map is read.
+// Whether an entity takes room for as long as the map is read, in any way to play.
 bool takesRoom(const EntitySource &source, qint32 entity, const bsp::Game &game)
 {
-    const auto name = edits::valueOf(source, entity, "classname");
+    const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
     const bool isNamed = !edits::valueOf(source, entity, "targetname").isEmpty();
-    return !bsp::EntityClass(game, name).isFreed(isNamed);
+    return !itsClass.isFreed(isNamed) && !(game.stops.freesUnknown && itsClass.isUnknown());
+}
+
+bool isFreedIn(const bsp::SpawnMode &mode, QByteArrayView classname)
+{
+    return std::ranges::any_of(mode.freed, [classname](std::string_view freed) { return viewOf(freed) == classname; });
 }
 
 std::optional<SpawnStop> roomStop(const EntitySource &source, const bsp::Game &game)
@@ -27,8 +32,10 @@ std::optional<SpawnStop> roomStop(const EntitySource &source, const bsp::Game &g
     for (const auto &mode : game.spawnModes) {
         if (mode.room == 0 || lasting.size() <= mode.room)
             continue;
-        const auto made = std::ranges::count_if(
-            lasting, [&](qint32 entity) { return whyLeftOut(source, entity, game, mode).isEmpty(); });
+        const auto made = std::ranges::count_if(lasting, [&](qint32 entity) {
+            return !isFreedIn(mode, edits::valueOf(source, entity, "classname"))
+                   && whyLeftOut(source, entity, game, mode).isEmpty();
+        });
         if (const qint64 surplus = made - mode.room; surplus > most) {
             most = surplus;
             worst = {.what = SpawnStop::NoRoom, .mode = &mode};

@@ -80,6 +80,7 @@ struct SpawnMode {
     const char *name;    // translated in context "spawns"
     std::span<const SpawnRule> rules;
     std::uint32_t room = 0; // for entities beside the first, where the map's bring nothing else; 0: no end is known
+    std::span<const std::string_view> freed{}; // classes that give their room back as they are made, named or not
 };
 
 // A class whose entities give their room back as they are made: they tell compilers something, or only stood in the editor.
@@ -92,6 +93,7 @@ struct FreedClass {
 struct SpawnStops {
     std::string_view noRoom{};               // what its engine says when there is no room
     std::span<const FreedClass> freed{};     // who needs none
+    bool freesUnknown = false;               // nor does who is of no class, or of none that the game has
     bool atMissingModels = false;            // a brush model that the map does not have
     std::span<const std::string_view> modelClasses{}; // classes of brushes: at one of them without a model
     bool atOtherModels = false;              // or with one that is not of brushes

@@ -144,8 +144,10 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
                     .foreign = "!*+~",
                     .inAnyCase = false}, // rehlds, pr_cmds.cpp, PF_find_Shared(): Q_strcmp()
         .spawnModes = halfLifeModes,
-        // PF_setmodel_I(): "no precache"
-        .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = halfLifeFreed, .atMissingModels = true},
+        // PF_setmodel_I(): "no precache"; rehlds, pr_edict.cpp, ED_ParseEdict(), frees at "Can't init", and where there is no
+        // classname.
+        .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = halfLifeFreed, .freesUnknown = true,
+                  .atMissingModels = true},
         .starts = halfLifeStarts,
         .hulls = halfLifeHulls, .surfaces = halfLifeSurfaces, .textureNames = halfLifeTextureNames,
         .sky = {.key = "skyname", .fallback = "desert", .folder = "gfx/env/", .endings = "tga bmp"}, // sv_skyname

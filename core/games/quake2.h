@@ -39,15 +39,29 @@ inline constexpr SpawnRule quake2RemasteredCoop[] = {
 // maxentities is 1024 (game/g_save.c, InitGame()); of them the world takes one, each client one, and the bodies of the dead
 // eight (g_local.h, BODY_QUEUE_SIZE). G_Spawn() takes again what is freed while the map is read. The remaster has 8,192.
 inline constexpr std::uint32_t quake2Room = 1024 - 1 - 1 - 8;
+// game/p_client.c, SP_info_player_deathmatch() and SP_info_player_coop(), free what is not played.
+inline constexpr std::string_view quake2FreedAlone[] = {"info_player_deathmatch", "info_player_coop"};
+inline constexpr std::string_view quake2FreedInCoop[] = {"info_player_deathmatch"};
+// Where deathmatch->value is set, G_FreeEdict() is what they do: SP_light(), SP_point_combat(), SP_func_explosive() and
+// others of game/g_misc.c, SP_target_help() and others of g_target.c, SP_turret_driver(), and of m_*.c SP_misc_actor(),
+// SP_misc_insane() and all monsters (monster_start() of g_monster.c, at the latest), but not SP_monster_commander_body().
+inline constexpr std::string_view quake2FreedInDeathmatch[] = {
+    "info_player_coop",  "light",                 "point_combat",     "func_explosive",    "misc_explobox",
+    "misc_deadsoldier",  "target_help",           "target_secret",    "target_goal",       "target_lightramp",
+    "turret_driver",     "misc_actor",            "misc_insane",      "monster_berserk",   "monster_gladiator",
+    "monster_gunner",    "monster_infantry",      "monster_soldier",  "monster_soldier_light", "monster_soldier_ss",
+    "monster_tank",      "monster_tank_commander", "monster_medic",   "monster_flipper",   "monster_chick",
+    "monster_parasite",  "monster_flyer",         "monster_brain",    "monster_floater",   "monster_hover",
+    "monster_mutant",    "monster_supertank",     "monster_boss2",    "monster_boss3_stand", "monster_jorg"};
 inline constexpr SpawnMode quake2Modes[] = {
-    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy, quake2Room},
-    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium, quake2Room},
-    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard and nightmare"), quake2Hard, quake2Room},
-    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop, quake2Room},
+    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy, quake2Room, quake2FreedAlone},
+    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium, quake2Room, quake2FreedAlone},
+    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard and nightmare"), quake2Hard, quake2Room, quake2FreedAlone},
+    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop, quake2Room, quake2FreedInCoop},
     {"coop2023", QT_TRANSLATE_NOOP("spawns", "Coop of the remaster, on any skill"), quake2RemasteredCoop},
-    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, quake2Room},
+    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, quake2Room, quake2FreedInDeathmatch},
 };
-// SP_light(), SP_info_null() and SP_path_corner() of g_misc.c call G_FreeEdict(); func_group is an info_null.
+// In all ways to play: SP_light(), SP_info_null() and SP_path_corner() of g_misc.c call G_FreeEdict(); func_group is an info_null.
 inline constexpr FreedClass quake2Freed[] = {{"light", true}, {"info_null"}, {"func_group"}, {"path_corner", true}};
 // Of g_func.c, g_trigger.c and g_turret.c what calls gi.setmodel() with the key's value, which ends the game where there is
 // none (server/sv_game.c, PF_setmodel()). CM_InlineModel() ends it at numbers that the map does not have.

@@ -88,7 +88,8 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
         .id = id, .title = title, .definitions = "quake3", .definesAll = true, .looks = quakeLooks, .lightColor = "_color", .classes = quake3Classes,
         .otherClasses = Turn::Cleared,
         .targets = {.always = quake3Targets, .delayed = quake3Targets, .delays = quake3Delays}, .spawnModes = quake3Modes,
-        .stops = {.noRoom = "G_Spawn: no free entities", .freed = quake3Freed, .atMissingModels = true,
+        // g_spawn.c, G_SpawnGEntityFromSpawnVars(), frees whom G_CallSpawn() finds nothing for.
+        .stops = {.noRoom = "G_Spawn: no free entities", .freed = quake3Freed, .freesUnknown = true, .atMissingModels = true,
                   .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
         .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
