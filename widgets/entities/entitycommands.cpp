@@ -242,11 +242,24 @@ void EntityCommands::tellOfModels(const CopiedEntities &copied)
     if (found > 0)
         offers.append({tr("Use Models of the Same Size (%1)").arg(numberText(found)), [self = QPointer(this)] {
                            if (self)
-                               self->document_->edit(edits::useSameModels(self->document_->entitySource(), self->others_));
+                               self->useSameModels();
                        }});
     emit offered(tr("The brush models of %1 are others here than in %2: %3.")
                      .arg(numberText(others_.size()), QFileInfo(copied.from).fileName(), names.join(u", "_s)),
                  offers);
+}
+
+// Of those that have another model now than they were pasted with, somebody has chosen it.
+void EntityCommands::useSameModels()
+{
+    const auto source = document_->entitySource();
+    std::erase_if(others_, [&source](const OtherModel &model) {
+        return brushModelOf(source, model.entity) != model.number;
+    });
+    if (auto edit = edits::useSameModels(source, others_); !edit.splices.empty())
+        document_->edit(std::move(edit));
+    else
+        emit statusMessage(tr("What was pasted has other models by now; they stay."));
 }
 
 bool EntityCommands::hasModel()

@@ -55,6 +55,7 @@ private:
     QStringList namesOf(const std::vector<qint32> &entities) const;
     void putOnClipboard(const std::vector<qint32> &entities) const;
     void tellOfModels(const CopiedEntities &copied);
+    void useSameModels();
     QString consequence(const std::vector<qint32> &removed) const;
 
     Document *document_;
