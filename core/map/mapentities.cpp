@@ -1,0 +1,72 @@
+// A map's entity text: its bytes, what was read of them, and what takes their place as they are edited.
+#include "core/map/derived.h"
+#include "core/map/mapfile.h"
+
+#include <utility>
+
+QByteArrayView MapFile::entityBytes() const
+{
+    return viewOf(lumpBytes(format_->roles.entities));
+}
+
+MapFile MapFile::original() const
+{
+    MapFile map = *this;
+    map.saved_.reset();
+    map.edited_ = false;
+    map.setEntityText(upToNul(map.entityBytes()).toByteArray());
+    return map;
+}
+
+void MapFile::setEntityText(QByteArray text)
+{
+    const bool wasEdited = std::exchange(edited_, false);
+    auto oldLump = std::move(entityLump_);
+    auto oldEntities = std::move(entities_);
+    const auto oldCode = toldCode_;
+    try {
+        edited_ = upToNul(entityBytes()) != text;
+        entityLump_ = edited_ ? std::move(text.append('\0')) : QByteArray();
+        readEntities();
+        derivedEntityList() = deriveEntityList(*this);
+    } catch (...) { // for want of memory: it is as it was
+        edited_ = wasEdited;
+        entityLump_ = std::move(oldLump);
+        entities_ = std::move(oldEntities);
+        toldCode_ = oldCode;
+        throw;
+    }
+}
+
+void MapFile::takeEntities(const MapFile &copy)
+{
+    edited_ = copy.edited_;
+    entityLump_ = copy.entityLump_;
+    entities_ = copy.entities_;
+    toldCode_ = copy.toldCode_;
+    derivedEntityList() = copy.derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)];
+    setTextCode(chosenCode_); // which may have been chosen since
+}
+
+QByteArray &MapFile::derivedEntityList()
+{
+    return derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)];
+}
+
+void MapFile::readEntities()
+{
+    entities_ = std::make_shared<const EntityText>(parseEntities(entityBytes(), game().grammar));
+    toldCode_ = codeAsRead_ == TextCode::Utf8 && isAscii(entityText()) ? codeAsRead_ : entities_->code;
+    setTextCode(chosenCode_);
+}
+
+void MapFile::setTextCode(std::optional<TextCode> code)
+{
+    chosenCode_ = code;
+    const auto now = code.value_or(toldCode_);
+    if (now == entities_->code)
+        return;
+    auto entities = std::make_shared<EntityText>(*entities_);
+    entities->code = now;
+    entities_ = std::move(entities);
+}
