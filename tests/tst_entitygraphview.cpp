@@ -137,6 +137,10 @@ void EntityGraphViewTest::aChainIsWalkedByKeys()
     press(Qt::Key_Left);
     press(Qt::Key_Return);
     QCOMPARE(selected(), std::vector<quint32>{1});
+    press(Qt::Key_Down, Qt::ControlModifier); // as in the list, with one key
+    QCOMPARE(selected(), std::vector<quint32>{2});
+    press(Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(selected(), std::vector<quint32>{1});
     press(Qt::Key_Right);
     QVERIFY2(said().contains(u"relay"_s) && said().contains(u"target: \"gate\", func_door (entity 3) after 2 s"_s)
                  && said().contains(u"Named by target: func_button (entity 1)"_s),

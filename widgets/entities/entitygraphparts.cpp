@@ -278,6 +278,7 @@ QList<OwnKey> EntityGraphView::ownKeys() const
 {
     return {{tr("Right, Left"), tr("Along an arrow: to whom it names, back to who names it")},
             {tr("Up, Down"), tr("To the next entity above, below")},
+            {tr("Ctrl+Down, Ctrl+Up"), tr("Along an arrow, and select what it leads to or comes from")},
             {tr("Click, Space, Enter"), tr("Select the entity, or those that have the name; with Ctrl add it")},
             {tr("Page Up, Page Down"), tr("To the group before, after this one")},
             {tr("Wheel, + -"), tr("Zoom in, out")},

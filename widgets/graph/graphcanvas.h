@@ -135,6 +135,7 @@ private:
     void hover(qint64 cluster);
     void click(QPoint at, bool extends);
     void step(QPointF direction);
+    void walk(bool forwards);
     qint64 alongArrow(quint32 from, bool forwards) const;
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
     bool openPointedAt();

@@ -190,6 +190,14 @@ void GraphCanvas::step(QPointF direction)
     reveal(static_cast<quint32>(to));
 }
 
+// Along an arrow, and choose what it leads to.
+void GraphCanvas::walk(bool forwards)
+{
+    step({forwards ? 1.0 : -1.0, 0});
+    if (hoveredNode_ >= 0)
+        emit nodeClicked(hoveredNode_, false);
+}
+
 bool GraphCanvas::pressKey(int key, Qt::KeyboardModifiers modifiers)
 {
     constexpr double panStep = 60; // pixels
@@ -203,8 +211,13 @@ bool GraphCanvas::pressKey(int key, Qt::KeyboardModifiers modifiers)
     switch (key) {
     case Qt::Key_Left: arrow(-1, 0); break;
     case Qt::Key_Right: arrow(1, 0); break;
-    case Qt::Key_Up: arrow(0, -1); break;
-    case Qt::Key_Down: arrow(0, 1); break;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (control && !arrows_.empty())
+            walk(key == Qt::Key_Down);
+        else
+            arrow(0, key == Qt::Key_Down ? 1 : -1);
+        break;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         if (!openPointedAt())

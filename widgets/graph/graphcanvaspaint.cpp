@@ -53,7 +53,7 @@ void GraphCanvas::paintPart(QPainter &painter, Part part, const GraphView &view)
         coveringScale_ = view.scale;
     }
     if (areArrowsDrawn())
-        graph.paintArrowWords(arrows_);
+        graph.paintArrowWords(arrows_, selected_.nodes);
     graph.paintNodes(selected_.sights, covering_);
     graph.paintRinged(selected_.nodes, GraphLook::Selected);
 }

@@ -84,27 +84,37 @@ void GraphPainter::paintArrows(const std::vector<GraphArrow> &arrows)
     painter_.setBrush(Qt::NoBrush);
 }
 
-void GraphPainter::paintArrowWords(const std::vector<GraphArrow> &arrows)
+// Those of selected nodes take their places first.
+void GraphPainter::paintArrowWords(const std::vector<GraphArrow> &arrows, const std::vector<quint32> &selected)
 {
     std::vector<QRectF> taken;
-    for (const auto &arrow : arrows) {
-        if (taken.size() == mostWords)
-            return;
-        if (const auto line = lineOf(arrow))
-            paintWords(*line, arrow.words, taken);
-    }
+    const auto paint = [&](bool areSelected) {
+        const auto isSelected = [&selected](quint32 node) { return std::ranges::binary_search(selected, node); };
+        for (const auto &arrow : arrows) {
+            if (taken.size() == mostWords)
+                return;
+            if ((isSelected(arrow.from) || isSelected(arrow.to)) != areSelected)
+                continue;
+            if (const auto line = lineOf(arrow))
+                paintWords(*line, arrow.words, areSelected, taken);
+        }
+    };
+    paint(true);
+    paint(false);
 }
 
-// In the middle of a line that is longer than they are, or beside that where others lie.
-void GraphPainter::paintWords(const QLineF &line, const QString &words, std::vector<QRectF> &taken)
+// In the middle of a line that is longer than they are, or beside that where others lie; over a shorter one where its node is
+// selected.
+void GraphPainter::paintWords(const QLineF &line, const QString &words, bool areSelected, std::vector<QRectF> &taken)
 {
-    constexpr double margin = 3, around = 1.4; // pixels; how much longer the line has to be
+    constexpr double margin = 3; // pixels
+    const double around = areSelected ? 0.6 : 1.1; // how much longer the line has to be
     const auto metrics = painter_.fontMetrics();
     QRectF rect(0, 0, metrics.horizontalAdvance(words) + 2 * margin, metrics.height());
     if (words.isEmpty() || line.length() < around * rect.width())
         return;
     const auto isHit = [&rect](const QRectF &other) { return other.intersects(rect); };
-    for (const double share : {0.5, 0.35, 0.65}) {
+    for (const double share : {0.5, 0.35, 0.65, 0.25, 0.75}) {
         rect.moveCenter(line.pointAt(share));
         if (std::ranges::any_of(taken, isHit))
             continue;

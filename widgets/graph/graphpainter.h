@@ -20,7 +20,7 @@ public:
     void paintNeighbours(const std::vector<std::array<quint32, 2>> &pairs);
     void paintArrows(const std::vector<GraphArrow> &arrows);
     // Where none lie over others.
-    void paintArrowWords(const std::vector<GraphArrow> &arrows);
+    void paintArrowWords(const std::vector<GraphArrow> &arrows, const std::vector<quint32> &selected); // ascending
     // Those of `covering` (by node, how many others nobody sees for it) look like several.
     void paintNodes(const Sights &selected, const std::vector<qint32> &covering);
     // Lines: the more there are, the fainter and thinner each.
@@ -34,7 +34,7 @@ private:
     void addLine(quint32 from, quint32 to, double shortest, QList<QLineF> &lines) const;
     void paintLines(const std::vector<Sights::Line> &lines, QPen pen, bool isBold);
     std::optional<QLineF> lineOf(const GraphArrow &arrow) const;
-    void paintWords(const QLineF &line, const QString &words, std::vector<QRectF> &taken);
+    void paintWords(const QLineF &line, const QString &words, bool areSelected, std::vector<QRectF> &taken);
     void paintNode(quint32 node, bool isFaint = false);
     void paintAt(quint32 node, const QPixmap &picture);
 
