@@ -1691,6 +1691,10 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>%1 (found, or included)</source>
+        <translation>%1 (gefunden oder eingebunden)</translation>
+    </message>
 </context>
 <context>
     <name>DrawnSentence</name>
@@ -1919,6 +1923,10 @@
     <message>
         <source>Nobody targets what is selected.</source>
         <translation>Niemand zielt auf das Ausgewählte.</translation>
+    </message>
+    <message>
+        <source>What was pasted has other models by now; they stay.</source>
+        <translation>Was eingefügt wurde, hat inzwischen andere Modelle; sie bleiben.</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2186,14 @@
     <message>
         <source>Not connected to others: %1</source>
         <translation>Mit anderen nicht verbunden: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Down, Ctrl+Up</source>
+        <translation>Strg+Herunter, Strg+Hoch</translation>
+    </message>
+    <message>
+        <source>Along an arrow, and select what it leads to or comes from</source>
+        <translation>Einen Pfeil entlang, und auswählen, wohin er führt oder woher er kommt</translation>
     </message>
 </context>
 <context>
@@ -8848,6 +8864,22 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>&lt;%1&gt; has no key, and is left out.</source>
         <translation>&lt;%1&gt; hat keinen Schlüssel und wird ausgelassen.</translation>
     </message>
+    <message>
+        <source>There are too many classes: those behind this one are left out.</source>
+        <translation>Es sind zu viele Klassen: die hinter dieser werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The %1 behind %2 is never closed.</source>
+        <translation>Die %1 hinter %2 wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>It has too many bases: those behind the first %1 are left out.</source>
+        <translation>Sie hat zu viele Basisklassen: die hinter den ersten %1 werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 has too many choices: %2 is left out.</source>
+        <translation>%1 hat zu viele Auswahlen: %2 wird ausgelassen.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -8986,6 +9018,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>Entities removed: %1</source>
         <translation>Entities entfernt: %1</translation>
+    </message>
+    <message>
+        <source>%1 names it, and could not by &quot;%2&quot;: its key &quot;%3&quot; with the value &quot;%4&quot; would mean something else.</source>
+        <translation>%1 nennt sie, und könnte es nicht mit „%2“: ihr Schlüssel „%3“ mit dem Wert „%4“ hieße etwas anderes.</translation>
     </message>
 </context>
 <context>
