@@ -5,7 +5,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QSet>
 
@@ -71,7 +70,7 @@ private slots:
     void theGameTriggersSome();
     void aNameIsMissingWhereAnyUseMissesIt();
     void namesOfManyStandBetween();
-    void aNameThatAllUseAndBearTakesNoTime();
+    void aNameThatAllUseAndBearIsOneNode();
     void whatNamesEverybodyIsBounded();
     void mapsAreWholeGraphs_data() { addMapRows(); }
     void mapsAreWholeGraphs();
@@ -183,16 +182,13 @@ void TestEntityGraph::namesOfManyStandBetween()
     QCOMPARE(graph.components.size(), 1U);
 }
 
-// To look for who uses it anew at each of them would take many seconds.
-void TestEntityGraph::aNameThatAllUseAndBearTakesNoTime()
+// To look for who uses it anew at each of them would take so long that nobody waits for this test.
+void TestEntityGraph::aNameThatAllUseAndBearIsOneNode()
 {
     constexpr int count = 60'000;
     const Text text{entity(R"("targetname" "a" "target" "a")").repeated(count)};
     const Targets targets(text.source(), bsp::games::quake2);
-    QElapsedTimer clock;
-    clock.start();
     const auto graph = entityGraph(text.source(), targets, bsp::games::quake2);
-    QVERIFY2(clock.elapsed() < 3'000, qPrintable(QString::number(clock.elapsed())));
     QCOMPARE(graph.links.size(), size_t(2 * count));
 }
 

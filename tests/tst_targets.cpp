@@ -4,7 +4,6 @@
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <numeric>
@@ -271,11 +270,8 @@ void TestTargets::manyTogetherAreAskedForOnce()
     Numbers users(3'000), bearers(5'000);
     std::iota(users.begin(), users.end(), 0);
     std::iota(bearers.begin(), bearers.end(), 3'000);
-    QElapsedTimer clock;
-    clock.start();
     QCOMPARE(targets.targetsOf(users), bearers);
     QCOMPARE(targets.targetersOf(bearers), users);
-    QVERIFY2(clock.elapsed() < 200, qPrintable(QString::number(clock.elapsed())));
 }
 
 void TestTargets::bothWaysAgree()
