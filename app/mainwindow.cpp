@@ -148,12 +148,11 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
         showTitle();
         startChecks();
     });
-    notice_->hide();
+    notice_->clear();
     beginEditing(stamp);
     if (first) {
         centralWidget()->hide();
         layouts_->restore();
-        notice_->hide();
     }
     if (tables.isEmpty())
         openLayoutTables();
@@ -193,7 +192,7 @@ void MainWindow::showNothing()
     watch_->stop();
     for (auto *dock : views_->docks())
         dock->hide();
-    notice_->hide();
+    notice_->clear();
     welcome_->setRecent(settings_.recentFiles());
     centralWidget()->show();
     centralWidget()->setFocus();
@@ -342,7 +341,6 @@ void MainWindow::setLayout(int layout)
     if (!document_)
         return;
     layouts_->set(layout);
-    notice_->hide();
     openLayoutTables();
 }
 

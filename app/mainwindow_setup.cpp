@@ -216,7 +216,6 @@ void MainWindow::createToolBar()
     layouts_->fillBar(bar);
     addToolBarBreak();
     addToolBar(Qt::TopToolBarArea, notice_);
-    notice_->hide();
 }
 
 void MainWindow::connectActions()
@@ -261,7 +260,7 @@ void MainWindow::connectActions()
     on(ActionId::ExportEntities, [this] { entityFiles_->askForExport(*document_, folder()); });
     auto *dismiss = new QAction(tr("Close the notice"), this);
     dismiss->setShortcut(Qt::Key_Escape);
-    connect(dismiss, &QAction::triggered, notice_, &QWidget::hide);
+    connect(dismiss, &QAction::triggered, notice_, &NoticeBar::dismiss);
     addAction(dismiss);
 }
 

@@ -42,31 +42,71 @@ NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(n
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     addWidget(text_);
     close_ = addAction(style()->standardIcon(QStyle::SP_TitleBarCloseButton), tr("Close"));
-    connect(close_, &QAction::triggered, this, &QWidget::hide);
-    hide();
+    connect(close_, &QAction::triggered, this, &NoticeBar::dismiss);
+    QToolBar::setVisible(false);
 }
 
 void NoticeBar::say(const QString &sentence, const QList<Choice> &choices)
 {
-    text_->setText(sentence);
+    put({sentence, choices});
+}
+
+void NoticeBar::ask(const QString &sentence, const QList<Choice> &choices)
+{
+    put({sentence, choices, true});
+}
+
+// What one act offers is over when another one offers something: the map is another by then.
+void NoticeBar::put(const Notice &notice)
+{
+    notices_.removeIf([&notice](const Notice &earlier) {
+        return earlier.choices.isEmpty() || earlier.sentence == notice.sentence
+               || (!earlier.isQuestion && !notice.choices.isEmpty());
+    });
+    notices_.append(notice);
+    showLast();
+}
+
+void NoticeBar::dismiss()
+{
+    if (!notices_.isEmpty())
+        notices_.removeLast();
+    showLast();
+}
+
+void NoticeBar::clear()
+{
+    notices_.clear();
+    showLast();
+}
+
+void NoticeBar::showLast()
+{
     for (auto *button : std::exchange(buttons_, {})) {
         removeAction(button);
         button->deleteLater(); // one of them may be what speaks
     }
-    for (const auto &choice : choices) {
+    const auto shown = notices_.isEmpty() ? Notice() : notices_.last();
+    text_->setText(shown.sentence);
+    for (const auto &choice : shown.choices) {
         auto *button = new QAction(choice.text, this);
         connect(button, &QAction::triggered, this, [this, act = choice.act] {
-            hide();
+            dismiss();
             act();
         });
         insertAction(close_, button);
         buttons_.append(button);
     }
-    setVisible(!sentence.isEmpty());
+    setVisible(!notices_.isEmpty());
     text_->updateGeometry();
+}
+
+void NoticeBar::setVisible(bool)
+{
+    QToolBar::setVisible(!notices_.isEmpty());
 }
 
 QString NoticeBar::text() const
 {
-    return isHidden() ? QString() : text_->text();
+    return text_->text();
 }

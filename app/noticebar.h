@@ -14,10 +14,27 @@ public:
     explicit NoticeBar(QWidget *parent = nullptr);
     // What can be done about it: a button each; pressing it makes the bar go.
     using Choice = Offer;
-    void say(const QString &sentence, const QList<Choice> &choices = {}); // an empty one: the bar goes
+    // Later words take the place of these. With choices they come back from below words without any, which end first.
+    void say(const QString &sentence, const QList<Choice> &choices = {});
+    // Comes back from below whatever is said later, until it is answered or closed.
+    void ask(const QString &sentence, const QList<Choice> &choices);
+    void dismiss(); // what is shown
+    void clear();   // and all that is below it
     QString text() const;
 
+    // It is for what it says to show it: a layout of the window that is restored tells how it stood long ago.
+    void setVisible(bool visible) override;
+
 private:
+    struct Notice {
+        QString sentence;
+        QList<Choice> choices;
+        bool isQuestion = false;
+    };
+    void put(const Notice &notice);
+    void showLast();
+
+    QList<Notice> notices_; // the last one is shown
     QLabel *text_;
     QAction *close_;
     QList<QAction *> buttons_;

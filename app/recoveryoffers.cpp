@@ -28,7 +28,7 @@ void RecoveryOffers::offer(Document *document)
         document_->edit(
             {.what = tr("Restore unsaved edits"), .splices = difference(document_->map().entityText(), text)});
     };
-    notice_->say(sameBasis ? tr("Unsaved edits of this map, from %1, were found.").arg(when)
+    notice_->ask(sameBasis ? tr("Unsaved edits of this map, from %1, were found.").arg(when)
                            : tr("Unsaved edits of this map, from %1, were found; the map has changed since.").arg(when),
                  {{tr("Restore"), restore}, {tr("Discard"), [this, path] { discard(path); }}});
 }
@@ -57,6 +57,6 @@ void RecoveryOffers::offerAll()
         others.append(QFileInfo(found.path).fileName());
     if (!others.isEmpty())
         sentence += u' ' + tr("Of these maps too: %1.").arg(others.join(u", "_s));
-    notice_->say(sentence, {{tr("Open"), [this, path] { emit openWanted(path); }},
+    notice_->ask(sentence, {{tr("Open"), [this, path] { emit openWanted(path); }},
                             {tr("Discard"), [this, path] { discard(path); }}});
 }

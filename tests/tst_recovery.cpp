@@ -18,6 +18,7 @@ private slots:
     void cleanup() { closeAndForget(); }
     void unsavedEditsAreAskedAboutBeforeTheyAreLost();
     void unsavedEditsSurviveACrash();
+    void whatWasFoundIsAskedUntilItIsAnswered();
     void newerEditsDoNotReplaceThoseOfACrash();
     void discardedEditsAreBroughtBack();
     void olderEditsStayWhateverBecomesOfNewerOnes();
@@ -93,6 +94,40 @@ void RecoveryTest::unsavedEditsSurviveACrash()
     QCOMPARE(document().map().entityText(), QByteArrayView(edited));
     QVERIFY(document().isModified());
     QVERIFY(!contentOf(path).contains("\"origin\" \"7 7 7\""));
+}
+
+// Layouts are restored as they were left, when nothing was asked; and other words come between.
+void RecoveryTest::whatWasFoundIsAskedUntilItIsAnswered()
+{
+    const auto path = openCopy(u"quake2"_s, u"asked again.bsp"_s);
+    for (const auto key : {Qt::Key_4, Qt::Key_2, Qt::Key_1})
+        press(key);
+    set(u"origin"_s, u"1 2 3"_s);
+    crash();
+    open(path);
+    const auto *notice = window_->notice();
+    const auto question = notice->text();
+    QVERIFY(question.contains(u"Unsaved edits"));
+    const auto isAsked = [&] { return notice->isVisible() && notice->height() > 0 && notice->text() == question; };
+    for (const auto key : {Qt::Key_4, Qt::Key_3, Qt::Key_2, Qt::Key_1, Qt::Key_4}) {
+        press(key);
+        QTRY_VERIFY(isAsked());
+    }
+    QTest::keyClick(window_.get(), Qt::Key_F11);
+    QTRY_VERIFY(isAsked());
+    window_->notice()->say(u"One thing."_s);
+    window_->notice()->say(u"Another."_s, {{u"Details"_s, [] {}}});
+    window_->notice()->say(u"A third."_s);
+    QCOMPARE(notice->text(), u"A third."_s);
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QCOMPARE(notice->text(), u"Another."_s);
+    answerNotice(u"Details"_s);
+    QVERIFY(isAsked());
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QTRY_VERIFY(!notice->isVisible());
+    press(Qt::Key_1);
+    QTRY_VERIFY(!notice->isVisible());
+    QVERIFY(Recovery::find(path)); // closed is not discarded
 }
 
 void RecoveryTest::newerEditsDoNotReplaceThoseOfACrash()

@@ -306,7 +306,7 @@ void SavingTest::anImportedTextWithoutEntitiesIsRefusedAndFaultsAreTold()
         window_->entityFiles()->importFrom(save(name, bytes), window_->document());
     };
     for (const auto &empty : {""_ba, " \n\n"_ba, "// nothing\n"_ba, "\0"_ba}) {
-        window_->notice()->say({});
+        window_->notice()->clear();
         import(u"empty.ent"_s, empty);
         QTRY_VERIFY2(window_->notice()->text().contains(u"no entity"), empty);
         QCOMPARE(document().map().entityText(), QByteArrayView(text));
