@@ -22,6 +22,7 @@ private slots:
     void aChangeFromElsewhereKeepsCursorAndScroll();
     void undoIsShownToWhoeverTypes();
     void faultsAreUnderlinedAsOneTypes();
+    void whatASaveRefusesIsUnderlinedToo();
     void colorsAreThoseOfTheParser();
     void theEntityUnderTheCursorIsSelectedWhenAsked();
     void aSelectionElsewhereIsScrolledToAndMarked();
@@ -218,6 +219,34 @@ void RawTextTest::faultsAreUnderlinedAsOneTypes()
     QTest::keyClick(edit(), Qt::Key_Delete); // its closing quote
     QTRY_COMPARE(underlined(edit()), 1);
     QVERIFY2(raw()->status()->text().startsWith(u"Line 6: "_s), qPrintable(raw()->status()->text()));
+}
+
+// The parser reads these, and the game stops at them.
+void RawTextTest::whatASaveRefusesIsUnderlinedToo()
+{
+    openText(twoEntities + "{\n\"classname\" \"trigger_multiple\"\n\"model\" \"*1\"\n}\n");
+    QTRY_VERIFY(raw()->status()->text().contains(u"nothing is wrong"_s));
+    put(static_cast<int>(bytes().indexOf("*1")) + 1);
+    QTest::keyClicks(edit(), u"999"_s);
+    QTRY_COMPARE(underlined(edit()), 1);
+    QVERIFY2(raw()->status()->text().startsWith(u"Line 10: trigger_multiple: "_s), qPrintable(raw()->status()->text()));
+    QVERIFY2(raw()->status()->text().contains(u"\"*9991\""_s), qPrintable(raw()->status()->text()));
+    QTest::keyClicks(edit(), u"9"_s); // it stays marked while one types in it
+    QVERIFY(raw()->status()->text().startsWith(u"Line 10: "_s));
+    QTRY_VERIFY(raw()->status()->text().contains(u"\"*99991\""_s));
+    QTest::keyClick(edit(), Qt::Key_Home, Qt::ControlModifier);
+    QTest::keyClick(edit(), Qt::Key_Return); // and moves with the text
+    QVERIFY(raw()->status()->text().startsWith(u"Line 11: "_s));
+    QTest::keyClick(edit(), Qt::Key_F8);
+    QCOMPARE(edit()->textCursor().blockNumber(), 10);
+    // Its whole line goes: now it is the entity that has no model.
+    QTest::keyClick(edit(), Qt::Key_Home);
+    QTest::keyClick(edit(), Qt::Key_End, Qt::ShiftModifier);
+    QTest::keyClick(edit(), Qt::Key_Delete);
+    QTRY_VERIFY(raw()->status()->text().contains(u"it has no model"_s) || raw()->status()->text().contains(u"nothing"_s));
+    undoAll();
+    QTRY_COMPARE(underlined(edit()), 0);
+    QTRY_VERIFY(raw()->status()->text().contains(u"nothing is wrong"_s));
 }
 
 void RawTextTest::colorsAreThoseOfTheParser()

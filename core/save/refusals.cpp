@@ -45,6 +45,7 @@ public:
     }
 
     const std::vector<TextFinding> &all() const { return all_; }
+    std::span<const TextFinding> beyondFaults() const { return std::span(all_).subspan(entities_.faults.size()); }
     // The parser names the first thousand faults and counts the others.
     qint64 unnamed() const { return entities_.faultCount - std::ssize(entities_.faults); }
 
@@ -176,6 +177,22 @@ QStringList sentences(std::vector<TextFinding> findings, bool refuses, QByteArra
 }
 
 } // namespace
+
+std::vector<TextStop> stopsIn(const bsp::Format &format, const bsp::Game &game, QByteArrayView text, quint32 models)
+{
+    const TextFindings findings(format, game, text, models);
+    std::vector<TextStop> stops;
+    for (const auto &finding : findings.beyondFaults()) {
+        if (!finding.refuses)
+            continue;
+        const bool isEntity = finding.words.startsWith('{'); // which begins where it is said to be
+        stops.push_back({.offset = static_cast<quint32>(std::max<qint64>(finding.offset, 0)),
+                         .length = isEntity ? 0 : static_cast<quint32>(finding.words.size()),
+                         .isOfAll = finding.offset < 0,
+                         .what = finding.what});
+    }
+    return stops;
+}
 
 EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after,
                         quint32 models)

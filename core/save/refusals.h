@@ -7,6 +7,18 @@
 
 #include <QStringList>
 
+#include <vector>
+
+// What stops the game in a text as it stands, beside the faults that its parser names (EntityText::faults): a save that
+// adds it is refused.
+struct TextStop {
+    quint32 offset = 0, length = 0; // its words in the text; of length 0: what begins there
+    bool isOfAll = false;           // it is about no place in the text
+    QString what;                   // a whole sentence without the line
+};
+// In no order. `models` as spawnStops() takes it.
+std::vector<TextStop> stopsIn(const bsp::Format &format, const bsp::Game &game, QByteArrayView text, quint32 models);
+
 struct EditFaults {
     // Sentences, with "Line 12: " in front of those about a place in the new text. Of many the first fifty, and how
     // many more.

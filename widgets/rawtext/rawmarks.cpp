@@ -4,18 +4,21 @@
 #include "widgets/parts/colors.h"
 #include "widgets/rawtext/linenumbers.h"
 #include "widgets/rawtext/rawedit.h"
+#include "widgets/rawtext/rawfaults.h"
 
 #include <QScopedValueRollback>
 
 #include <algorithm>
 
-RawMarks::RawMarks(RawEdit *edit, Document *document) : QObject(edit), edit_(edit), document_(document)
+RawMarks::RawMarks(RawEdit *edit, Document *document, const RawFaults *faults)
+    : QObject(edit), edit_(edit), document_(document), allFaults_(faults)
 {
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, &RawMarks::update);
     connect(edit, &RawEdit::viewChanged, this, &RawMarks::update);
     connect(edit, &RawEdit::cursorPositionChanged, this, &RawMarks::updateSoon);
     connect(&document->selection(), &Selection::changed, this, &RawMarks::updateSoon);
+    connect(faults, &RawFaults::changed, this, &RawMarks::updateSoon);
     updateColors();
 }
 
@@ -136,13 +139,13 @@ void RawMarks::addMatches(Marks &marks, Span visible) const
 
 void RawMarks::addFaults(Marks &marks, Span visible)
 {
-    const auto &faults = document_->map().entities().faults;
+    const auto &faults = allFaults_->all();
     faults_.clear();
     std::set<int> lines;
     auto fault = std::ranges::partition_point(
-        faults, [visible](quint32 offset) { return offset < visible.offset; }, &EntityFault::offset);
+        faults, [visible](const TextStop &one) { return one.isOfAll || one.offset < visible.offset; });
     for (; fault != faults.end() && fault->offset <= visible.end(); ++fault) {
-        const auto span = faultSpan(document_->map().entityText(), *fault);
+        const auto span = allFaults_->spanOf(*fault);
         faults_.emplace_back(span, static_cast<size_t>(fault - faults.begin()));
         lines.insert(edit_->lineOf(span.offset));
         add(marks, span, fault_);
@@ -150,9 +153,9 @@ void RawMarks::addFaults(Marks &marks, Span visible)
     edit_->lineNumbers()->setFaulty(std::move(lines));
 }
 
-const EntityFault *RawMarks::faultAt(qsizetype offset) const
+const TextStop *RawMarks::faultAt(qsizetype offset) const
 {
-    const auto &faults = document_->map().entities().faults;
+    const auto &faults = allFaults_->all();
     for (const auto &[span, number] : faults_)
         if (span.offset <= offset && offset <= span.end() && number < faults.size())
             return &faults[number];

@@ -13,18 +13,20 @@
 #include <QTimer>
 
 class RawEdit;
+class RawFaults;
+struct TextStop;
 
 class RawMarks : public QObject
 {
     Q_OBJECT
 public:
-    RawMarks(RawEdit *edit, Document *document);
+    RawMarks(RawEdit *edit, Document *document, const RawFaults *faults);
     void setMatches(std::vector<TextMatch> matches);
     void update();
     void updateSoon() { timer_.start(); } // when all that follows a change has followed it
     void updateColors();                  // the palette is another
     // The fault under a byte in view, or null.
-    const EntityFault *faultAt(qsizetype offset) const;
+    const TextStop *faultAt(qsizetype offset) const;
 
 private:
     using Marks = QList<QTextEdit::ExtraSelection>;
@@ -36,6 +38,7 @@ private:
 
     RawEdit *edit_;
     Document *document_;
+    const RawFaults *allFaults_;
     std::vector<TextMatch> matches_;
     std::vector<std::pair<Span, size_t>> faults_; // in view, with their numbers
     QTextCharFormat parts_[4], fault_, match_, selected_, currentLine_;

@@ -5,6 +5,7 @@
 #include "widgets/parts/colors.h"
 #include "widgets/parts/layout.h"
 #include "widgets/rawtext/findbar.h"
+#include "widgets/rawtext/rawfaults.h"
 #include "widgets/rawtext/rawmarks.h"
 
 #include <QAction>
@@ -52,7 +53,8 @@ RawText::RawText(Document *document, QWidget *parent)
     : QWidget(parent),
       document_(document),
       edit_(new RawEdit(document, this)),
-      marks_(new RawMarks(edit_, document)),
+      faults_(new RawFaults(document, this)),
+      marks_(new RawMarks(edit_, document, faults_)),
       findBar_(new FindBar(edit_, document, this)),
       status_(new QLabel(this)),
       place_(new QLabel(this))
@@ -75,6 +77,7 @@ RawText::RawText(Document *document, QWidget *parent)
     connect(edit_, &RawEdit::statusMessage, this, &RawText::statusMessage);
     connect(edit_, &QPlainTextEdit::cursorPositionChanged, this, &RawText::updateStatus);
     connect(&edit_->sync(), &TextSync::edited, this, &RawText::updateStatus);
+    connect(faults_, &RawFaults::changed, this, &RawText::updateStatus);
     connect(findBar_, &FindBar::statusMessage, this, &RawText::statusMessage);
     connect(findBar_, &FindBar::found, marks_, &RawMarks::setMatches);
     connect(&document->selection(), &Selection::changed, this, &RawText::showSelection);
@@ -85,6 +88,7 @@ RawText::RawText(Document *document, QWidget *parent)
 void RawText::follow(const EntityChange &change)
 {
     edit_->follow(change.splices);
+    faults_->follow(change);
     marks_->updateSoon();
     updateStatus();
 }
@@ -189,14 +193,14 @@ void RawText::showSelection()
 
 void RawText::goToFault(bool forward)
 {
-    const auto &faults = document_->map().entities().faults;
+    const auto &faults = faults_->all();
     if (faults.empty()) {
         emit statusMessage(tr("Nothing is wrong with the text."));
         return;
     }
     const auto at = static_cast<quint32>(edit_->cursorByte());
-    auto fault = forward ? std::ranges::upper_bound(faults, at, {}, &EntityFault::offset)
-                         : std::ranges::lower_bound(faults, at, {}, &EntityFault::offset);
+    auto fault = forward ? std::ranges::upper_bound(faults, at, {}, &TextStop::offset)
+                         : std::ranges::lower_bound(faults, at, {}, &TextStop::offset);
     if (forward)
         fault = fault == faults.end() ? faults.begin() : fault;
     else
@@ -205,9 +209,9 @@ void RawText::goToFault(bool forward)
     edit_->setFocus(Qt::ShortcutFocusReason);
 }
 
-QString RawText::sentence(const EntityFault &fault) const
+QString RawText::sentence(const TextStop &fault) const
 {
-    return tr("Line %1: %2").arg(numberText(edit_->lineOf(fault.offset)), fault.what);
+    return fault.isOfAll ? fault.what : tr("Line %1: %2").arg(numberText(edit_->lineOf(fault.offset)), fault.what);
 }
 
 void RawText::showToolTip(const QPoint &at, int position)
@@ -217,13 +221,13 @@ void RawText::showToolTip(const QPoint &at, int position)
 }
 
 // The one on the cursor's line, or the next.
-const EntityFault *RawText::faultToTell() const
+const TextStop *RawText::faultToTell() const
 {
-    const auto &faults = document_->map().entities().faults;
+    const auto &faults = faults_->all();
     if (faults.empty())
         return nullptr;
     const auto line = static_cast<quint32>(edit_->sync().byteAt(edit_->textCursor().block().position()));
-    const auto fault = std::ranges::lower_bound(faults, line, {}, &EntityFault::offset);
+    const auto fault = std::ranges::lower_bound(faults, line, {}, &TextStop::offset);
     return fault == faults.end() ? &faults.front() : &*fault;
 }
 
@@ -238,14 +242,15 @@ void RawText::updateStatus()
         colors.setColor(QPalette::WindowText, withContrast(faultColor(colors), colors.color(QPalette::Window), 4.5));
     status_->setPalette(colors);
     if (!fault)
-        status_->setText(tr("%1 entities, and nothing is wrong with the text.")
+        status_->setText((faults_->isComplete() ? tr("%1 entities, and nothing is wrong with the text.")
+                                                : tr("%1 entities"))
                              .arg(numberText(entities.entities.size())));
-    else if (entities.faultCount == 1)
+    else if (faults_->count() == 1)
         status_->setText(sentence(*fault));
     else
         status_->setText(tr("%1 (%2 of %3, F8)", "a sentence, number, count, the key that goes to the next")
-                             .arg(sentence(*fault), numberText(fault - entities.faults.data() + 1),
-                                  numberText(entities.faultCount)));
+                             .arg(sentence(*fault), numberText(fault - faults_->all().data() + 1),
+                                  numberText(faults_->count())));
     status_->setToolTip(status_->text());
     const auto cursor = edit_->textCursor();
     const auto place = tr("Line %1, column %2")

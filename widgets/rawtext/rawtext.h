@@ -5,8 +5,10 @@
 #include "widgets/rawtext/rawedit.h"
 
 class FindBar;
+class RawFaults;
 class RawMarks;
 class QLabel;
+struct TextStop;
 
 class RawText : public QWidget
 {
@@ -41,11 +43,12 @@ private:
     void showSelection();
     void showToolTip(const QPoint &at, int position);
     void updateStatus();
-    const EntityFault *faultToTell() const;
-    QString sentence(const EntityFault &fault) const;
+    const TextStop *faultToTell() const;
+    QString sentence(const TextStop &fault) const;
 
     Document *document_;
     RawEdit *edit_;
+    RawFaults *faults_;
     RawMarks *marks_;
     FindBar *findBar_;
     QLabel *status_, *place_;
