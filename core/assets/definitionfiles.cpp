@@ -5,6 +5,7 @@
 #include "core/text.h"
 
 #include <QDir>
+#include <QSet>
 
 #include <algorithm>
 #include <iterator>
@@ -90,8 +91,9 @@ QString folderOfName(const QString &path)
 class Loader
 {
 public:
-    Loader(const DefinitionSource &source, const std::stop_token &stop, qint64 &roomLeft, QString shownFolder)
-        : source_(source), stop_(stop), roomLeft_(roomLeft), shownFolder_(std::move(shownFolder))
+    Loader(const DefinitionSource &source, const bsp::Definitions &known, const std::stop_token &stop, qint64 &roomLeft,
+           QString shownFolder)
+        : source_(source), known_(known), stop_(stop), roomLeft_(roomLeft), shownFolder_(std::move(shownFolder))
     {
     }
 
@@ -103,7 +105,9 @@ public:
         const auto bytes = source_.read(path);
         if (!bytes && !quiet)
             fail({.path = shownFolder_ + path}, bytes.error());
-        return bytes ? classesOf(path, bytes.value(), quiet) : std::vector<bsp::DefinedClass>();
+        auto classes = bytes ? classesOf(path, bytes.value(), quiet) : std::vector<bsp::DefinedClass>();
+        noteMissingBases(classes);
+        return classes;
     }
 
 private:
@@ -125,12 +129,28 @@ private:
             std::ranges::move(included(include, read), std::back_inserter(classes));
         open_.removeLast();
         about.classes = read.classes.size();
-        about.isFailed = read.classes.empty() && read.includes.empty();
+        about.isFailed = !read.notes.empty() && read.notes.front().line == 0;
         std::ranges::move(read.classes, std::back_inserter(classes));
         about.notes = std::move(read.notes);
         about.noteCount = read.noteCount;
         files_->push_back(std::move(about));
         return classes;
+    }
+
+    void noteMissingBases(const std::vector<bsp::DefinedClass> &classes)
+    {
+        QSet<QByteArray> names;
+        for (const auto &each : classes)
+            names.insert(each.name.toLower());
+        for (const auto &each : classes)
+            for (const auto &base : each.bases)
+                if (const auto name = base.toLower(); !names.contains(name) && !known_.isDefined(base)) {
+                    names.insert(name); // once
+                    auto &about = files_->back();
+                    if (about.noteCount++ < bsp::DefinitionFile::mostNotes)
+                        about.notes.push_back({0, DefinitionText::tr("No file defines %1, which %2 takes over: keys are not checked in classes that do.")
+                                                      .arg(QString::fromUtf8(base), QString::fromUtf8(each.name))});
+                }
     }
 
     std::vector<bsp::DefinedClass> included(const bsp::DefinitionInclude &include, bsp::DefinitionFile &by)
@@ -167,6 +187,7 @@ private:
     }
 
     const DefinitionSource &source_;
+    const bsp::Definitions &known_; // that it is laid over
     const std::stop_token &stop_;
     qint64 &roomLeft_;
     QString shownFolder_, top_; // the place that paths are relative to, and the folder of the first
@@ -184,7 +205,7 @@ public:
 
     void add(const DefinitionSource &source, const QString &path, bool quiet, const QString &shownFolder = {})
     {
-        auto classes = Loader(source, stop_, roomLeft_, shownFolder).load(path, quiet, loaded_.files);
+        auto classes = Loader(source, *made_, stop_, roomLeft_, shownFolder).load(path, quiet, loaded_.files);
         if (classes.empty())
             return;
         const bool hasWorld = std::ranges::any_of(classes, [](const bsp::DefinedClass &each) { return isSame(each.name, "worldspawn"); });

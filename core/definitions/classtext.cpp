@@ -3,6 +3,7 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -90,14 +91,24 @@ private:
     {
         if (const auto told = quoted(line)) {
             take(*told);
-        } else if (const auto choice = partedAt(line, u")=:"); choice && last_ && isNumber(choice->name)) {
+        } else if (const auto choice = partedAt(line, u")=:"); choice && isNumber(choice->name) && (last_ || takeBare())) {
             addChoice(*choice);
         } else if (const auto key = partedAt(line, u"="); key && isKeyName(key->name)) {
             take(*key);
         } else if (!readModel(line)) {
             help_ += line.toString() + u'\n';
             last_ = nullptr;
+            bare_ = std::ranges::all_of(line, isKeyLetter) && isKeyName(line.toString()) ? line.toString() : QString();
         }
+    }
+
+    // A line of nothing but a name is one of a key where choices come next.
+    bool takeBare()
+    {
+        if (bare_.isEmpty())
+            return false;
+        take({std::exchange(bare_, {}), {}});
+        return last_;
     }
 
     void readKey(QStringView line)
@@ -173,7 +184,7 @@ private:
     DefinedClass &made_;
     Section section_ = Section::Help;
     DefinedKey *last_ = nullptr; // that the next lines may go on with
-    QString help_;
+    QString help_, bare_;
 };
 
 } // namespace

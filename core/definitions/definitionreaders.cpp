@@ -3,6 +3,8 @@
 #include "core/numbers.h"
 #include "core/text.h"
 
+#include <QStringDecoder>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -52,7 +54,9 @@ bool hasFgdWord(QByteArrayView text)
         while (end < text.size() && QByteArrayView("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ").contains(text[end]))
             ++end;
         const auto word = text.sliced(at + 1, end - at - 1);
-        if (isSame(word, "include") || (word.size() >= 5 && isSame(word.last(5), "class")))
+        static constexpr QByteArrayView known[] = {"include", "mapsize", "version", "materialexclusion", "autovisgroup"};
+        const auto isWord = [word](QByteArrayView each) { return isSame(word, each); };
+        if (std::ranges::any_of(known, isWord) || (word.size() >= 5 && isSame(word.last(5), "class")))
             return true;
     }
     return false;
@@ -96,6 +100,10 @@ DefinitionKind kindOfDefinitions(QByteArrayView file)
 DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop)
 {
     DefinitionFile none;
+    if (file.startsWith("\xff\xfe") || file.startsWith("\xfe\xff")) {
+        QStringDecoder utf16(QStringDecoder::Utf16);
+        return readDefinitions(QString(utf16(file)).toUtf8(), std::move(stop));
+    }
     file = withoutNuls(file);
     switch (kindOfDefinitions(file)) {
     case DefinitionKind::Fgd: return readFgd(file, std::move(stop));
@@ -196,6 +204,14 @@ std::optional<ValueKind> kindOfWord(QByteArrayView word)
         {"script", ValueKind::Text},
         {"particlesystem", ValueKind::Text},
         {"text_block", ValueKind::Text},
+        {"sky", ValueKind::Text},
+        {"scriptlist", ValueKind::Text},
+        {"materialgroup", ValueKind::Text},
+        {"bodygroupchoices", ValueKind::Text},
+        {"parentattachment", ValueKind::Text},
+        {"local_point", ValueKind::Numbers},
+        {"instance_parm", ValueKind::Text},
+        {"instance_variable", ValueKind::Text},
     };
     for (const auto &[name, kind] : known)
         if (isSame(word, viewOf(name)))

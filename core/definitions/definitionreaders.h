@@ -54,8 +54,8 @@ DefinitionFile readFgd(QByteArrayView file, std::stop_token stop = {});
 DefinitionFile readQuaked(QByteArrayView file, std::stop_token stop = {});
 DefinitionFile readRadiantXml(QByteArrayView file, std::stop_token stop = {});
 
-// Of one class, and of one of its keys; no real one has a third of it.
-constexpr size_t mostKeys = 512, mostChoices = 1'024, mostFlags = 32;
+// Of one class, or of one of its keys; no real one has a third of it.
+constexpr size_t mostKeys = 512, mostChoices = 1'024, mostFlags = 32, mostBases = 24;
 
 // False where there was no more room.
 bool addKey(DefinedClass &made, DefinedKey key);

@@ -143,6 +143,8 @@ public:
 
     // In any case. What it takes over from other classes is taken from its own file where that has one of the name.
     Definition find(QByteArrayView name) const;
+    // Whether there is a class of that name, be it only for others to take over.
+    bool isDefined(QByteArrayView name) const { return !named(name).empty(); }
     // Names of all that entities can be of, each once, ascending in any case.
     const std::vector<QByteArray> &classNames() const { return names_; }
     bool isEmpty() const { return classes_.empty(); }

@@ -117,6 +117,21 @@ bool FgdLexer::beginsLine() const
     return true;
 }
 
+bool FgdLexer::beginsTags() const
+{
+    if (!token_.is('[') && !token_.is('{'))
+        return false;
+    bool isQuoted = false;
+    for (auto at = token_.at; at < text_.size() && text_[at] != '\n'; ++at) {
+        isQuoted = isQuoted != (text_[at] == '"');
+        if (isQuoted || (text_[at] != ']' && text_[at] != '}'))
+            continue;
+        const auto rest = text_.sliced(at + 1).first(qMin(text_.size() - at - 1, qsizetype(100))).trimmed();
+        return rest.startsWith(':') || rest.startsWith('=');
+    }
+    return false;
+}
+
 void FgdLexer::skipToClass()
 {
     while (token_.kind != FgdToken::End && !(token_.kind == FgdToken::Word && token_.text.startsWith('@')))

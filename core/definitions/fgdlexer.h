@@ -30,6 +30,9 @@ public:
     FgdToken next();
     // Whether the token that comes is the first of its line.
     bool beginsLine() const;
+    // Whether a bracket comes that closes in its line and has a : or = behind it: Source 2's tags of a key, [ group="X" ] or
+    // { enabled = true }, and no list of choices.
+    bool beginsTags() const;
     // Goes on at the next line that begins with @.
     void skipToClass();
     // What is left of the line, up to a ] that closes what began in others.

@@ -11,8 +11,6 @@
 namespace bsp {
 namespace {
 
-constexpr size_t mostBases = 24; // of one class
-
 bool isAmong(QByteArrayView word, std::initializer_list<QByteArrayView> words)
 {
     return std::ranges::any_of(words, [word](QByteArrayView each) { return isSame(word, each); });
@@ -44,6 +42,7 @@ private:
     bool readList(DefinedKey &key); // false: nothing closes it
     void readListEntry(DefinedKey &key);
     void skipConnection();
+    void skipTags(QByteArrayView word);
     FgdBracket bracketBehind(QByteArrayView word, bool inLine = false);
 
     // Strings that a + joins are one.
@@ -159,7 +158,7 @@ void FgdReader::readClass()
 
 FgdBracket FgdReader::bracketBehind(QByteArrayView word, bool inLine)
 {
-    if (!lexer_.peek().is('(') && !lexer_.peek().is('{'))
+    if (!lexer_.peek().is('(') && !lexer_.peek().is('{') && !lexer_.peek().is('['))
         return {};
     const auto sign = shown(lexer_.peek().text);
     const auto at = lexer_.peek().at;
@@ -169,12 +168,19 @@ FgdBracket FgdReader::bracketBehind(QByteArrayView word, bool inLine)
     return bracket;
 }
 
+// Which engines something is for, as Hammer's newer files have it: [since_L4D].
+void FgdReader::skipTags(QByteArrayView word)
+{
+    while (lexer_.peek().is('[') && !lexer_.beginsLine())
+        bracketBehind(word, true);
+}
+
 // Up to the = before the name.
 bool FgdReader::readHeader(DefinedClass &made)
 {
     for (auto token = lexer_.peek(); token.kind == FgdToken::Word && !token.text.startsWith('@'); token = lexer_.peek()) {
         lexer_.next();
-        const auto bracket = bracketBehind(token.text);
+        const auto bracket = lexer_.peek().is('[') ? FgdBracket() : bracketBehind(token.text);
         if (bracket.isOpen)
             return false;
         readAttribute(made, token.text, bracket.text);
@@ -227,6 +233,11 @@ void FgdReader::readBody(DefinedClass &made)
         const auto token = lexer_.peek();
         if (take(']'))
             return;
+        if (token.kind == FgdToken::Word && isSame(token.text, "@resources")) { // files that it needs
+            lexer_.next();
+            bracketBehind(token.text);
+            continue;
+        }
         if (token.kind == FgdToken::End || (token.kind == FgdToken::Word && token.text.startsWith('@'))) {
             note(start, DefinitionText::tr("The [ of %1 is never closed.").arg(shown(made.name)));
             made.tellsAllKeys = false;
@@ -248,6 +259,7 @@ void FgdReader::readBody(DefinedClass &made)
 void FgdReader::skipConnection()
 {
     const auto name = lexer_.next();
+    skipTags(name.text);
     bracketBehind(name.text, true);
     while (lexer_.peek().is(':'))
         behindColon();
@@ -260,12 +272,13 @@ bool FgdReader::readKey(DefinedClass &made)
         skipConnection();
         return true;
     }
+    skipTags(name.text);
     if (!lexer_.peek().is('(')) {
         if (lexer_.peek().is('{') || (take('=') && lexer_.peek().is('{'))) {
             bracketBehind(name.text);
             return true;
         }
-        note(name.at, DefinitionText::tr("%1 has no (TYPE) behind it: the line is left out.").arg(shown(name.text)));
+        note(name.at, DefinitionText::tr("%1 has no (TYPE) behind it, and is left out.").arg(shown(name.text)));
         if (!lexer_.beginsLine())
             lexer_.skipLine();
         return true;
@@ -281,6 +294,8 @@ bool FgdReader::readKey(DefinedClass &made)
     key.kind = kindOf(key.name, kind.value_or(ValueKind::Text));
     while (isAmong(lexer_.peek().text, {"readonly", "report"}))
         lexer_.next();
+    if (lexer_.beginsTags())
+        bracketBehind(name.text);
     readKeyTexts(key);
     take('=');
     const bool isClosed = !lexer_.peek().is('[') || readList(key);
@@ -336,11 +351,13 @@ void FgdReader::readListEntry(DefinedKey &key)
             note(at, DefinitionText::tr("%1 has too many choices: %2 is left out.").arg(shown(key.name), shown(value)));
         while (lexer_.peek().is(':'))
             behindColon();
+        skipTags(value);
         return;
     }
     const auto bit = leadingNumber(value);
     const auto isSet = behindColon();
     const auto help = helpBehindColon();
+    skipTags(value);
     if (bit > 0 && bit <= qint64(0xffffffff) && std::has_single_bit(static_cast<quint64>(bit)) && key.flags.size() < mostFlags)
         key.flags.push_back({static_cast<quint32>(bit), title, help, leadingNumber(isSet) != 0});
     else if (value.trimmed() != "0") // a line for what is so without any flag

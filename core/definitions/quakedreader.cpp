@@ -3,9 +3,11 @@
 //   /*QUAKED name (red green blue) ? FLAG FLAG ...                  of brushes
 //   text */
 #include "core/definitions/classtext.h"
+#include "core/definitions/fgdlexer.h"
 #include "core/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bsp {
 namespace {
@@ -93,10 +95,9 @@ private:
             note(at, DefinitionText::tr("/*QUAKED has no name behind it, and is left out."));
             return;
         }
-        DefinedClass made{.name = words.front().toByteArray()};
+        DefinedClass made{.name = words.front().toByteArray().replace('"', "")};
         readHeader(words, made);
-        const auto block = takeBlock(body);
-        made.model = pathIn(block);
+        readBlock(takeBlock(body), made);
         readClassText(decode_(body), made);
         file_.add(std::move(made), lines_.lineAt(at));
     }
@@ -117,13 +118,67 @@ private:
                 ++place;
             }
         }
-        made.isPoint = !made.isBrush;
+        made.isPoint = !made.isBrush && !bracketed.empty(); // without a colour others take it over
         if (!bracketed.empty())
             made.color = definedColor(bracketed[0]);
         if (bracketed.size() > 2)
             made.box = definedBox(bracketed[1].toByteArray() + ' ' + bracketed[2].toByteArray());
         if (!flags.flags.empty())
             made.keys.push_back(std::move(flags));
+    }
+
+    // model("..."); base("..."); default("key", "value"); choice "key" ((0, "title") (1, "title"));
+    void readBlock(QByteArrayView block, DefinedClass &made) const
+    {
+        made.model = pathIn(block);
+        FgdLexer lexer(block);
+        while (lexer.peek().kind != FgdToken::End) {
+            const auto word = lexer.next();
+            const auto name = lexer.peek();
+            if (isSame(word.text, "choice") && name.kind == FgdToken::String) {
+                lexer.next();
+                readChoices(keyOf(made, name.text), lexer.skipBracket().text);
+            } else if (isSame(word.text, "base") && name.is('(')) {
+                for (const auto &base : stringsIn(lexer.skipBracket().text))
+                    made.bases.push_back(base.toByteArray());
+            } else if (isSame(word.text, "default") && name.is('(')) {
+                const auto pair = stringsIn(lexer.skipBracket().text);
+                if (pair.size() == 2)
+                    keyOf(made, pair[0]).usual = pair[1].toByteArray();
+            }
+        }
+    }
+
+    static std::vector<QByteArrayView> stringsIn(QByteArrayView text)
+    {
+        std::vector<QByteArrayView> strings;
+        for (FgdLexer lexer(text); lexer.peek().kind != FgdToken::End && strings.size() < mostBases;)
+            if (const auto token = lexer.next(); token.kind == FgdToken::String)
+                strings.push_back(token.text);
+        return strings;
+    }
+
+    void readChoices(DefinedKey &key, QByteArrayView text) const
+    {
+        QByteArray value;
+        for (FgdLexer lexer(text); lexer.peek().kind != FgdToken::End;) {
+            const auto token = lexer.next();
+            if (token.kind == FgdToken::Word)
+                value = token.text.toByteArray();
+            else if (token.kind == FgdToken::String && !value.isNull())
+                addChoice(key, {std::exchange(value, {}), decode_(token.text)});
+        }
+        if (key.kind == ValueKind::Text)
+            key.kind = ValueKind::Choices;
+    }
+
+    static DefinedKey &keyOf(DefinedClass &made, QByteArrayView name)
+    {
+        const auto found = std::ranges::find_if(made.keys, [name](const DefinedKey &key) { return isSame(key.name, name); });
+        if (found != made.keys.end() || made.keys.size() >= mostKeys)
+            return found != made.keys.end() ? *found : made.keys.back();
+        made.keys.push_back({.name = name.toByteArray(), .kind = kindOf(name)});
+        return made.keys.back();
     }
 
     void note(qsizetype at, const QString &text) { file_.note(lines_.lineAt(at), text); }

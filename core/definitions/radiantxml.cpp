@@ -52,10 +52,11 @@ private:
             readClass(name == "group"_L1);
         else if (name == "list"_L1)
             readList();
-        else if (name != "classes"_L1) {
+        else if (isInside_) {
             note(DefinitionText::tr("<%1> is unknown, and is left out.").arg(name));
             xml_.skipCurrentElement();
         }
+        isInside_ = true;
     }
 
     void readList()
@@ -139,6 +140,7 @@ private:
         QString list;
     };
     std::vector<Listed> listed_; // keys whose values a list tells
+    bool isInside_ = false; // the element around all others, <classes> by most
     size_t room_;                // for values of lists, which many keys can have
     DefinitionFile file_;
 };
