@@ -17,12 +17,13 @@ struct Read {
     QByteArray bytes;
     EntityText parsed = parseEntities(bytes);
     bsp::EntityGrammar grammar{};
-    EntitySource source() const { return {QByteArrayView(bytes).first(parsed.length), parsed, grammar}; }
+    const bsp::Game *game = nullptr;
+    EntitySource source() const { return {QByteArrayView(bytes).first(parsed.length), parsed, grammar, game}; }
 };
 
-EntityDifferences between(const QByteArray &was, const QByteArray &now)
+EntityDifferences between(const QByteArray &was, const QByteArray &now, const bsp::Game *game = nullptr)
 {
-    const Read one{was}, other{now};
+    const Read one{.bytes = was, .game = game}, other{.bytes = now, .game = game};
     return entityDifferences(one.source(), other.source());
 }
 
@@ -49,6 +50,10 @@ private slots:
     void addedAndRemovedOnesAreNamed();
     void equalOnesAreCounted();
     void keysThatAreThereTwiceAreComparedInOrder();
+    void keysAreToldAsTheyAreSpelled();
+    void capitalsOfAKeyAreAChangeUnlessTheGameSaysNo_data();
+    void capitalsOfAKeyAreAChangeUnlessTheGameSaysNo();
+    void amongLikeOnesThoseOfTheSameSpellingAreTheSame();
     void itIsToldInLines();
     void brokenAndEmptyTextsAreCompared();
     void editsAreFoundAgain_data() { addMapRows(); }
@@ -58,8 +63,9 @@ private slots:
 void TestEntityDiff::orderSpacingAndNumbersAreNoChange()
 {
     QVERIFY(between(world + door + light + lamp, world + lamp + light + door).isEmpty());
-    QVERIFY(between(door, R"({"model" "*1" "TargetName" "gate"   "classname" "func_door" // the same
-})").isEmpty());
+    QVERIFY(between(door, R"({"model" "*1" "targetname" "gate"   "classname" "func_door" // the same
+})")
+                .isEmpty());
 }
 
 void TestEntityDiff::whatTellsAnEntityFromOthersMayChange_data()
@@ -112,6 +118,56 @@ void TestEntityDiff::keysThatAreThereTwiceAreComparedInOrder()
     QCOMPARE(found.changed.size(), size_t(1));
     const std::vector<KeyDifference> keys{{"target", "b", "c"}, {"wait", {}, "1"}};
     QCOMPARE(found.changed.front().keys, keys);
+}
+
+void TestEntityDiff::keysAreToldAsTheyAreSpelled()
+{
+    const auto was = entity(R"("classname" "func_door" "origin" "1 2 3" "Speed" "5" "Wait" "1")");
+    const auto found =
+        between(was, entity(R"("classname" "func_door" "origin" "1 2 3" "TriggerTarget" "Door1" "Speed" "7")"));
+    QCOMPARE(found.changed.size(), size_t(1));
+    const std::vector<KeyDifference> keys{{"Speed", "5", "7"}, {"TriggerTarget", {}, "Door1"}, {"Wait", "1", {}}};
+    QCOMPARE(found.changed.front().keys, keys);
+}
+
+void TestEntityDiff::capitalsOfAKeyAreAChangeUnlessTheGameSaysNo_data()
+{
+    const auto add = addColumns<QByteArray, bool>("game", "isChange");
+    add("nobody knows", "", true);
+    for (const auto *game : bsp::games::all())
+        add(game->id.data(), game->id.data(), !game->keysInAnyCase);
+}
+
+void TestEntityDiff::capitalsOfAKeyAreAChangeUnlessTheGameSaysNo()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(bool, isChange);
+    const auto games = bsp::games::all();
+    const auto known =
+        std::ranges::find(games, std::string_view(game.constData()), [](const auto *each) { return each->id; });
+    const auto *its = known == games.end() ? nullptr : *known;
+    if (its)
+        QCOMPARE(isChange,
+                 its->id != "quake2" && its->id != "kingpin" && its->id != "quake3" && its->id != "openarena");
+    const auto was = world + entity(R"("classname" "multi_manager" "targetname" "m" "Door1" "0.5")");
+    const auto found = between(was, QByteArray(was).replace("Door1", "door1"), its);
+    QVERIFY(found.added.empty() && found.removed.empty());
+    QCOMPARE(found.isEmpty(), !isChange);
+    if (!isChange)
+        return;
+    const std::vector<KeyDifference> keys{{"Door1", "0.5", {}}, {"door1", {}, "0.5"}};
+    QCOMPARE(found.changed.front().keys, keys);
+    const auto both = entity(R"("classname" "multi_manager" "door1" "0" "Door1" "1")");
+    const std::vector<KeyDifference> gone{{"door1", "0", {}}};
+    QCOMPARE(between(both, QByteArray(both).replace("\"door1\" \"0\" ", ""), its).changed.front().keys, gone);
+}
+
+void TestEntityDiff::amongLikeOnesThoseOfTheSameSpellingAreTheSame()
+{
+    const auto one = entity(R"("classname" "multi_manager" "Door1" "0")");
+    const auto other = QByteArray(one).replace("Door1", "door1");
+    QVERIFY(between(one + other, other + one).isEmpty());
+    QCOMPARE(between("{ \"Door1\" \"0\" }", "{ \"door1\" \"0\" }").changed.size(), size_t(1)); // by nothing else
 }
 
 void TestEntityDiff::itIsToldInLines()

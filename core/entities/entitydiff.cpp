@@ -15,7 +15,10 @@ namespace
 
 constexpr size_t mostTries = 64; // of those that are alike, how many are compared with one; the rest go by their order
 
-using Pairs = std::vector<std::pair<QByteArray, QByteArray>>; // by the key in small letters; of equal keys in their order
+struct Pair {
+    QByteArray folded, key, value; // the key in small letters, and as it is spelled
+};
+using Pairs = std::vector<Pair>; // by the folded key; of equal ones in their order
 
 // One of the texts, with what is not matched yet.
 struct Side {
@@ -27,9 +30,11 @@ struct Side {
     {
         for (qint32 entity = 0; entity < of.count(); ++entity) {
             Pairs all;
-            for (const auto &pair : of.pairsOf(entity))
-                all.emplace_back(of.key(pair).toByteArray().toLower(), of.value(pair).toByteArray());
-            std::ranges::stable_sort(all, {}, &Pairs::value_type::first);
+            for (const auto &pair : of.pairsOf(entity)) {
+                const auto key = of.key(pair).toByteArray();
+                all.push_back({key.toLower(), key, of.value(pair).toByteArray()});
+            }
+            std::ranges::stable_sort(all, {}, &Pair::folded);
             pairs.push_back(std::move(all));
         }
     }
@@ -40,16 +45,16 @@ struct Side {
     {
         const auto &all = of(entity);
         const auto end = std::ranges::upper_bound(all, QByteArrayView(key), std::less(),
-                                                  [](const auto &pair) { return QByteArrayView(pair.first); });
-        return end != all.begin() && std::prev(end)->first == key ? std::prev(end)->second : QByteArray();
+                                                  [](const Pair &pair) { return QByteArrayView(pair.folded); });
+        return end != all.begin() && std::prev(end)->folded == key ? std::prev(end)->value : QByteArray();
     }
 };
 
-QByteArray joined(const Pairs &pairs)
+QByteArray joined(const Pairs &pairs, QByteArray Pair::*key)
 {
     QByteArray all(""); // not null, though there are no pairs
-    for (const auto &[key, value] : pairs)
-        all += key + '\0' + value + '\0';
+    for (const auto &pair : pairs)
+        all += pair.*key + '\0' + pair.value + '\0';
     return all;
 }
 
@@ -59,11 +64,11 @@ size_t equalPairs(const Pairs &one, const Pairs &other)
     size_t count = 0;
     auto a = one.begin(), b = other.begin();
     while (a != one.end() && b != other.end()) {
-        if (*a == *b) {
+        if (a->folded == b->folded && a->value == b->value) {
             ++count;
             ++a;
             ++b;
-        } else if (a->first < b->first || (a->first == b->first && one.size() > other.size()))
+        } else if (a->folded < b->folded || (a->folded == b->folded && one.size() > other.size()))
             ++a;
         else
             ++b;
@@ -81,7 +86,8 @@ public:
         };
         if (isWorld(was_) && isWorld(now_))
             join(0, 0);
-        by([](const Side &side, qint32 entity) { return joined(side.of(entity)); });
+        for (const auto key : {&Pair::key, &Pair::folded})
+            by([key](const Side &side, qint32 entity) { return joined(side.of(entity), key); });
         const std::initializer_list<std::initializer_list<const char *>> identities = {
             {"classname", "targetname", "origin"}, {"classname", "targetname", "model"}, {"classname", "origin", "target"},
             {"classname", "targetname", "target"}, {"classname", "model"},               {"classname", "origin"},
@@ -144,22 +150,30 @@ private:
     Side was_, now_;
 };
 
-// Of equal keys the first is compared with the first.
-std::vector<KeyDifference> keysThatDiffer(const Pairs &was, const Pairs &now)
+// Of equal keys the first is compared with the first. `key`: which of its spellings tells a key from others.
+std::vector<KeyDifference> keysThatDiffer(const Pairs &before, const Pairs &after, QByteArray Pair::*key)
 {
+    const auto isEqual = [key](const Pair &one, const Pair &other) {
+        return one.*key == other.*key && one.value == other.value;
+    };
     std::vector<KeyDifference> keys;
+    if (std::ranges::equal(before, after, isEqual))
+        return keys;
+    auto was = before, now = after;
+    std::ranges::stable_sort(was, {}, key);
+    std::ranges::stable_sort(now, {}, key);
     const auto text = [](const QByteArray &value) { return value.isNull() ? QByteArray("") : value; };
     auto a = was.begin(), b = now.begin();
     while (a != was.end() || b != now.end()) {
-        if (b == now.end() || (a != was.end() && a->first < b->first)) {
-            keys.push_back({a->first, text(a->second), {}});
+        if (b == now.end() || (a != was.end() && *a.*key < *b.*key)) {
+            keys.push_back({a->key, text(a->value), {}});
             ++a;
-        } else if (a == was.end() || b->first < a->first) {
-            keys.push_back({b->first, {}, text(b->second)});
+        } else if (a == was.end() || *b.*key < *a.*key) {
+            keys.push_back({b->key, {}, text(b->value)});
             ++b;
         } else {
-            if (a->second != b->second)
-                keys.push_back({b->first, text(a->second), text(b->second)});
+            if (a->value != b->value)
+                keys.push_back({b->key, text(a->value), text(b->value)});
             ++a;
             ++b;
         }
@@ -170,6 +184,7 @@ std::vector<KeyDifference> keysThatDiffer(const Pairs &was, const Pairs &now)
 EntityDifferences Matcher::differences() const
 {
     EntityDifferences differences;
+    const auto key = tellsCapitals(was_.source) || tellsCapitals(now_.source) ? &Pair::key : &Pair::folded;
     for (qint32 entity = 0; entity < was_.source.count(); ++entity)
         if (was_.isFree(entity))
             differences.removed.push_back(entity);
@@ -177,7 +192,7 @@ EntityDifferences Matcher::differences() const
         const auto was = now_.match[static_cast<size_t>(entity)];
         if (was < 0)
             differences.added.push_back(entity);
-        else if (auto keys = keysThatDiffer(was_.of(was), now_.of(entity)); !keys.empty())
+        else if (auto keys = keysThatDiffer(was_.of(was), now_.of(entity), key); !keys.empty())
             differences.changed.push_back({was, entity, std::move(keys)});
     }
     return differences;
@@ -199,6 +214,11 @@ QString keyLine(const KeyDifference &key, const EntitySource &was, const EntityS
 }
 
 } // namespace
+
+bool tellsCapitals(const EntitySource &source)
+{
+    return !source.game || !source.game->keysInAnyCase;
+}
 
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now)
 {

@@ -9,7 +9,7 @@
 #include <vector>
 
 struct KeyDifference {
-    QByteArray key;      // as the newer text writes it
+    QByteArray key;      // as the newer text spells it; of one that is gone as the older did
     QByteArray was, now; // null: the entity had no such key, or has none any more
     friend bool operator==(const KeyDifference &, const KeyDifference &) = default;
 };
@@ -26,11 +26,15 @@ struct EntityDifferences {
     bool isEmpty() const { return removed.empty() && added.empty() && changed.empty(); }
 };
 
-// Two entities are the same where all their keys and values are, in whatever order; else where they agree in what tells them
-// from others: class, name, place and brush model, the more the better; else where they have a class and most values in
-// common. Of several that are alike those of the same order are the same. Bytes are compared, so both texts should be of one
-// code. Costs little more than both texts are long.
+// Two entities are the same where all their keys and values are, in whatever order; else where they agree in what tells
+// them from others: class, name, place and brush model, the more the better; else where they have a class and most
+// values in common. Of several that are alike those of the same order are the same. Bytes are compared, so both texts
+// should be of one code. A key that changes its capitals alone is one that is gone and one that is new, unless the game
+// is known to take no notice of it: it is lost otherwise where a game does. Costs little more than both texts are long.
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now);
+
+// Whether keys that differ in capitals alone are two, as far as anybody knows.
+bool tellsCapitals(const EntitySource &source);
 
 // A line each: "func_door 19: targetname hall_door -> gate", in the order of the texts; of very many the first.
 QStringList linesOf(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now, qsizetype most);

@@ -3,6 +3,7 @@
 #include "core/entities/edits.h"
 #include "core/entities/ruledraft.h"
 #include "core/entities/rulereaders.h"
+#include "core/games/entityclass.h"
 #include "core/text.h"
 
 #include <QDeadlineTimer>
@@ -45,6 +46,8 @@ private:
     std::vector<QByteArray> keysOf(const QStringList &words) const;
     bool matches(const EntityRule &rule, const DraftEntity &entity, const ByteTest &test);
     bool passes(const ByteTest &test, const QByteArray &value);
+    bool isKey(const DraftPair &pair, QByteArrayView key);
+    bool isName(QByteArrayView key);
     bool has(const DraftEntity &entity, const QByteArray &key);
     DraftPair *find(DraftEntity &entity, QByteArrayView key);
     void change(const EntityRule &rule, size_t number);
@@ -66,6 +69,8 @@ private:
     quint32 line_ = 0; // of the present rule
     std::vector<ByteTest> match_, notMatch_, removed_;
     std::vector<QByteArray> have_, notHave_, removedKeys_;
+    size_t number_ = 0;               // of the present entity
+    std::optional<QByteArray> class_; // its, once it was asked for
     QString error_;
 };
 
@@ -120,11 +125,32 @@ bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
     return found.hasMatch();
 }
 
+// Keys are told in any case, but for those that are names: "Door1" and "door1" are two doors.
+bool RuleRun::isKey(const DraftPair &pair, QByteArrayView key)
+{
+    return pair.key == key || (isSame(pair.key, key) && !isName(pair.key));
+}
+
+// Whether a key of the present entity names another one: in the map's game, or in any where nobody knows which it is.
+bool RuleRun::isName(QByteArrayView key)
+{
+    if (!class_) {
+        const auto &pairs = draft_[number_].pairs;
+        const auto found = std::find_if(pairs.rbegin(), pairs.rend(),
+                                        [](const DraftPair &pair) { return isSame(pair.key, "classname"); });
+        class_ = found != pairs.rend() ? found->value : QByteArray();
+    }
+    const auto isIn = [&](const bsp::Game *game) {
+        return bsp::EntityClass(*game, *class_).use(key) == bsp::KeyUse::ByItself;
+    };
+    return source_.game ? isIn(source_.game) : std::ranges::any_of(bsp::games::all(), isIn);
+}
+
 DraftPair *RuleRun::find(DraftEntity &entity, QByteArrayView key)
 {
     steps_ += static_cast<qint64>(entity.pairs.size());
     for (auto i = entity.pairs.size(); i-- > 0;)
-        if (isSame(entity.pairs[i].key, key))
+        if (isKey(entity.pairs[i], key))
             return &entity.pairs[i];
     return nullptr;
 }
@@ -132,7 +158,7 @@ DraftPair *RuleRun::find(DraftEntity &entity, QByteArrayView key)
 bool RuleRun::has(const DraftEntity &entity, const QByteArray &key)
 {
     steps_ += static_cast<qint64>(entity.pairs.size());
-    return std::ranges::any_of(entity.pairs, [&key](const DraftPair &pair) { return isSame(pair.key, key); });
+    return std::ranges::any_of(entity.pairs, [&](const DraftPair &pair) { return isKey(pair, key); });
 }
 
 bool RuleRun::matches(const EntityRule &rule, const DraftEntity &entity, const ByteTest &test)
@@ -140,7 +166,7 @@ bool RuleRun::matches(const EntityRule &rule, const DraftEntity &entity, const B
     steps_ += static_cast<qint64>(entity.pairs.size());
     for (auto i = entity.pairs.size(); i-- > 0;) {
         const auto &pair = entity.pairs[i];
-        if (!isSame(pair.key, test.key))
+        if (!isKey(pair, test.key))
             continue;
         if (passes(test, pair.value))
             return true;
@@ -168,7 +194,7 @@ std::optional<QByteArray> RuleRun::valueFor(const EntityRule &rule, const QStrin
         return bytesFor(rule, value.sliced(1));
     const auto key = source_.soughtBytes(value.sliced(1));
     const auto found = std::find_if(before.pairs.rbegin(), before.pairs.rend(),
-                                    [&key](const DraftPair &pair) { return isSame(pair.key, key); });
+                                    [&](const DraftPair &pair) { return isKey(pair, key); });
     if (found == before.pairs.rend())
         return {};
     if (const auto wrong = edits::valueFault(source_.toText(found->value), source_.code()); !wrong.isEmpty())
@@ -186,7 +212,7 @@ void RuleRun::replace(const EntityRule &rule, const DraftEntity &before, DraftEn
         if (!bytes)
             continue;
         for (auto &pair : entity.pairs)
-            if (&pair == last || (rule.anyPair && isSame(pair.key, sought)))
+            if (&pair == last || (rule.anyPair && isKey(pair, sought)))
                 pair.value = *bytes;
     }
 }
@@ -198,11 +224,16 @@ void RuleRun::rename(const EntityRule &rule, DraftEntity &entity)
         if (!has(entity, old))
             continue;
         const auto name = bytesFor(rule, to);
-        if (!isSame(old, name))
-            std::erase_if(entity.pairs, [&name](const DraftPair &pair) { return isSame(pair.key, name); });
-        for (auto &pair : entity.pairs)
-            if (isSame(pair.key, old))
-                pair.key = name;
+        // Which pairs are those of the old key is asked before any of them bears the new one.
+        std::vector<bool> areOld;
+        for (const auto &pair : entity.pairs)
+            areOld.push_back(isKey(pair, old));
+        const auto goes = [&](size_t i) { return !areOld[i] && isKey(entity.pairs[i], name); };
+        std::vector<DraftPair> left;
+        for (size_t i = 0; i < entity.pairs.size(); ++i)
+            if (!goes(i))
+                left.push_back({areOld[i] ? name : entity.pairs[i].key, entity.pairs[i].value, entity.pairs[i].from});
+        entity.pairs = std::move(left);
     }
 }
 
@@ -222,14 +253,17 @@ void RuleRun::set(const EntityRule &rule, const DraftEntity &before, DraftEntity
 void RuleRun::removePairs(const EntityRule &rule, DraftEntity &entity)
 {
     const auto goes = [&](const DraftPair &pair) {
-        return std::ranges::any_of(removedKeys_, [&](const QByteArray &key) { return isSame(pair.key, key); })
+        return std::ranges::any_of(removedKeys_, [&](const QByteArray &key) { return isKey(pair, key); })
                || std::ranges::any_of(removed_, [&](const ByteTest &test) {
-                      return isSame(pair.key, test.key) && passes(test, pair.value);
+                      return isKey(pair, test.key) && passes(test, pair.value);
                   });
     };
     steps_ += static_cast<qint64>(entity.pairs.size() * (removedKeys_.size() + removed_.size()));
-    if (!rule.removeKeys.isEmpty() || !rule.removePairs.empty())
-        std::erase_if(entity.pairs, goes);
+    if (rule.removeKeys.isEmpty() && rule.removePairs.empty())
+        return;
+    std::vector<DraftPair> left; // beside the others, among which the class may be asked for
+    std::ranges::remove_copy_if(entity.pairs, std::back_inserter(left), goes);
+    entity.pairs = std::move(left);
 }
 
 void RuleRun::addEntities(const EntityRule &rule, const DraftEntity &before)
@@ -274,6 +308,8 @@ qint32 RuleRun::overEntities(const EntityRule &rule)
     const auto total = rule.chosen ? rule.chosen->size() : before;
     for (size_t i = 0; i < total && count != rule.limit && !isStopped(); ++i) {
         const auto number = rule.chosen ? static_cast<size_t>((*rule.chosen)[i]) : i;
+        number_ = number;
+        class_.reset();
         if (number >= before || draft_[number].removed || !passesAll(draft_[number]) || isStopped())
             continue;
         ++count;

@@ -2,6 +2,7 @@
 
 #include "core/entities/edits.h"
 #include "core/entities/entityrules.h"
+#include "core/text.h"
 
 #include <QHash>
 
@@ -113,25 +114,51 @@ private:
         return u"\"match\": %1, \"limit\": 1"_s.arg(inBraces(pairsOf(was_, entity, rulePattern)));
     }
 
+    // Rules know most keys in any case: one that changes its capitals alone is renamed, or it would be added and
+    // removed.
     void addChanged(const ChangedEntity &one)
     {
-        JsonPairs replaced, added;
+        JsonPairs replaced, renamed, added;
         QStringList removed;
         for (const auto &key : one.keys) {
             const auto name = now_.toText(key.key), value = ruleValue(now_.toText(key.now));
-            if (key.now.isNull())
-                removed.append(inQuotes(name));
-            else
+            const auto *other = otherSpelling(one, key);
+            if (key.now.isNull()) {
+                if (!other)
+                    removed.append(inQuotes(name));
+            } else if (!other)
                 (key.was.isNull() ? added : replaced).emplace_back(name, value);
+            else {
+                renamed.emplace_back(was_.toText(other->key), name);
+                if (other->was != key.now)
+                    replaced.emplace_back(was_.toText(other->key), value);
+            }
         }
         QStringList parts{selectorOf(one.was)};
         if (!replaced.empty())
             parts.append(u"\"replace\": "_s + inBraces(replaced));
+        if (!renamed.empty())
+            parts.append(u"\"rename\": "_s + inBraces(renamed));
         if (!added.empty())
             parts.append(u"\"add\": "_s + inBraces(added));
         if (!removed.isEmpty())
             parts.append(u"\"remove\": [%1]"_s.arg(removed.join(u", ")));
         rules_.append(u"  { %1 }"_s.arg(parts.join(u", ")));
+    }
+
+    // Of a key that is gone or new the one that has its place, where only capitals tell them apart; null: there is
+    // none, or more than one.
+    static const KeyDifference *otherSpelling(const ChangedEntity &entity, const KeyDifference &key)
+    {
+        const KeyDifference *found = nullptr;
+        for (const auto &other : entity.keys) {
+            if (&other == &key || !isSame(other.key, key.key))
+                continue;
+            if (found || other.was.isNull() == key.was.isNull() || other.now.isNull() == key.now.isNull())
+                return nullptr;
+            found = &other;
+        }
+        return found;
     }
 
     const EntitySource &was_, &now_;
@@ -148,7 +175,7 @@ EntityDifferences leftBy(const QByteArray &file, const EntitySource &was, const 
     const auto text = applied(was.text, done.value().splices);
     auto parsed = parseEntities(text, was.grammar);
     parsed.code = was.code();
-    return entityDifferences({text, parsed, was.grammar}, now);
+    return entityDifferences({text, parsed, was.grammar, was.game}, now);
 }
 
 } // namespace

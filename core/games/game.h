@@ -225,6 +225,7 @@ struct Game {
     bool anglesOfDirections = false; // `angle` is a yaw only from 0 on; -1 looks up and all else down
     bool renderModes = false;        // the keys rendermode, renderamt and rendercolor blend a model
     TargetKeys targets{};
+    bool keysInAnyCase = true; // false: some of its code tells keys that differ in capitals apart
     // Classes that no other game of the format has, which tell its maps; one that ends in _ is all that begin so.
     std::span<const std::string_view> ownClasses{};
     std::span<const SpawnMode> spawnModes{};     // easiest first; none: what it leaves out, its tables cannot say

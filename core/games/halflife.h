@@ -143,6 +143,8 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
                     // Half-Life Unified SDK: !activator, name*; Spirit of Half-Life: +name, ~name, *locus
                     .foreign = "!*+~",
                     .inAnyCase = false}, // rehlds, pr_cmds.cpp, PF_find_Shared(): Q_strcmp()
+        // dlls/util.h: classes know their own keys by FStrEq(), which is strcmp(); those of entvars_t by stricmp()
+        .keysInAnyCase = false,
         .spawnModes = halfLifeModes,
         // PF_setmodel_I(): "no precache"; rehlds, pr_edict.cpp, ED_ParseEdict(), frees at "Can't init", and where there is no
         // classname.

@@ -45,6 +45,7 @@ constexpr Game table()
     game.targets.always = game.targets.delayed = targets;
     game.targets.delays = delayKeys;
     game.targets.inAnyCase = false; // DarkPlaces, prvm_cmds.c, VM_find(): strcmp()
+    game.keysInAnyCase = false;     // prvm_edict.c, PRVM_ED_FindField(): the same
     game.ownClasses = ownClasses;
     game.spawnModes = {}; // by gametypefilter and cvarfilter
     game.stops = {};      // its engine, DarkPlaces, has room for 32,768, and goes on without a model

@@ -73,6 +73,7 @@ struct EntitySource {
     QByteArrayView text; // up to the NUL
     const EntityText &parsed;
     const bsp::EntityGrammar &grammar;
+    const bsp::Game *game = nullptr; // null: nobody knows, as of a text that came without its map
 
     qint32 count() const { return static_cast<qint32>(parsed.entities.size()); }
     const Entity &entity(qint32 number) const { return parsed.entities[static_cast<size_t>(number)]; }

@@ -155,7 +155,7 @@ public:
     // The entity lump's bytes, with what stands behind the NUL; the text is their first entities().length.
     QByteArrayView entityBytes() const;
     QByteArrayView entityText() const { return entityBytes().first(entities_->length); }
-    EntitySource entitySource() const { return {entityText(), *entities_, game().grammar}; }
+    EntitySource entitySource() const { return {entityText(), *entities_, game().grammar, &game()}; }
     // Replaces the entity text (without a NUL), as an edit does: the lump becomes the text and a NUL, and is read anew.
     // The text that the file holds restores its very bytes. bytes() and extent() go on to tell of the file on disk. All
     // other lumps, and columns of them, stay as they are; those of the entities are to be fetched again.
