@@ -55,6 +55,10 @@ private slots:
     void whatIsNotUnderstoodIsNamedByItsLine_data();
     void whatIsNotUnderstoodIsNamedByItsLine();
     void changesAndMatchesAreListed();
+    void whatARuleDoesNotFindIsListed_data();
+    void whatARuleDoesNotFindIsListed();
+    void namesOfAManagerAreToldByTheirCapitals_data();
+    void namesOfAManagerAreToldByTheirCapitals();
     void valuesAreWrittenInTheTextsCode();
     void anyValueCanBeMatchedAndWritten();
     void rulesWithoutEndAreStopped_data();
@@ -121,6 +125,13 @@ void TestEntityRules::eachRuleDoesWhatItSays_data()
         mapText + end);
     add("new_entity once", "[{\"new_entity\": [{\"classname\": \"info_null\"}]}]",
         mapText + "{\n\"classname\" \"info_null\"\n}\n");
+    add("new_entity for each that is deleted",
+        "[{\"have\": [\"body\"], \"delete\": true, \"new_entity\": [{\"classname\": \"info_null\", \"target\": "
+        "\"$targetname\"}]}]",
+        changed("{\n\"classname\" \"monster_barney\"\n\"models\" \"models/barney2.mdl\"\n\"body\" "
+                "\"1\"\n\"targetname\" \"b\xe4r\"\n}\n",
+                "")
+            + end);
     add("its maps", "[{\"maps\": [\"C1A0\"], \"have\": [\"body\"], \"remove\": [\"body\"]}]",
         changed("\"body\" \"1\"\n", ""));
     add("other maps", "[{\"maps\": [\"c1a1\"], \"have\": [\"body\"], \"remove\": [\"body\"]}]", mapText);
@@ -174,6 +185,14 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
         "Line 2: A key cannot be empty.");
     add("no selector", "[\n\n{\"add\": {\"b\": \"c\"}}]", "Line 3: This rule does not say of which entities");
     add("delete of text", "[{\"have\": [\"a\"],\n\"delete\": \"yes\"}]", "Line 2: delete should be true or false.");
+    add("replace and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\"replace\": {\"a\": \"b\"}}]",
+        "Line 2: replace does not go with delete.");
+    add("rename and delete", "[{\"have\": [\"a\"],\n\"rename\": {\"a\": \"b\"},\n\"delete\": true}]",
+        "Line 2: rename does not go with delete.");
+    add("add and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\"add\": {\"a\": \"b\"}}]",
+        "Line 2: add does not go with delete.");
+    add("remove and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\n\"remove\": [\"a\"]}]",
+        "Line 3: remove does not go with delete.");
     add("a limit of text", "[{\"have\": [\"a\"],\n\"limit\": \"some\"}]", "Line 2: limit should be a whole number.");
     add("no rule", "[\n5]", "Line 2: Each rule should be in braces.");
     add("no list", "{\"match\": {}}", "Line 1: Rules should be a list");
@@ -221,6 +240,62 @@ void TestEntityRules::changesAndMatchesAreListed()
     QCOMPARE(listed, (QStringList{u"1 body 1 -"_s, u"1 bodygroup - 1"_s, u"1 skin - 1"_s,
                                   u"2 { \"classname\" \"func_door\" \"model\" \"*1\" } -"_s,
                                   u"3 - { \"classname\" \"x\" }"_s}));
+}
+
+void TestEntityRules::whatARuleDoesNotFindIsListed_data()
+{
+    const auto add = addColumns<QByteArray, QStringList>("rule", "lacking");
+    add("replace", R"("replace": {"nosuchkey": "5"})", {u"nosuchkey"_s});
+    add("replaced already", R"("replace": {"Message": "A map"})", {});
+    add("rename", R"("rename": {"nosuchkey": "other"})", {u"nosuchkey"_s});
+    add("renamed already", R"("rename": {"nosuchkey": "message"})", {});
+    add("remove", R"("remove": ["nosuchkey", "message"])", {u"nosuchkey"_s});
+    add("one of two", R"("replace": {"nosuchkey": "5", "message": "B"}, "add": {"nosuchkey": "1"})", {u"nosuchkey"_s});
+    add("add", R"("add": {"nosuchkey": "5"})", {});
+    add("new_entity", R"("new_entity": [{"classname": "a"}])", {});
+}
+
+void TestEntityRules::whatARuleDoesNotFindIsListed()
+{
+    QFETCH(QByteArray, rule);
+    QFETCH(QStringList, lacking);
+    const RuleText text{mapText};
+    const auto rules = readRules("[{\"match\": {\"classname\": \"worldspawn\"}, " + rule
+                                 + "}, {\"match\": {\"classname\": \"none\"}, \"remove\": [\"a\"]}, "
+                                   "{\"have\": [\"classname\"], \"remove\": [\"body\"]}]");
+    QVERIFY(rules);
+    const auto result = applyRules(text.source(), rules.value(), u"c1a0"_s);
+    QVERIFY(result);
+    QCOMPARE(result.value().matched[1], 0);
+    // Of one that fits no entity that is all there is to say, and one of several entities is enough.
+    QCOMPARE(result.value().lacking, (std::vector<QStringList>{lacking, {}, {}}));
+}
+
+void TestEntityRules::namesOfAManagerAreToldByTheirCapitals_data()
+{
+    const auto add = addColumns<QByteArray, QByteArray>("rule", "expected");
+    const auto one = R"("classname" "multi_manager" "Wait" "1" "door1" "0" "Door1" "2")"_ba;
+    add("add", R"("add": {"DOOR1": "9", "WAIT": "3"})", QByteArray(one).replace("\"1\"", "\"3\"") + " \"DOOR1\" \"9\"");
+    add("replace", R"("replace": {"Door1": "9", "DOOR1": "8"})", QByteArray(one).replace("\"2\"", "\"9\""));
+    add("remove", R"("remove": ["door1", "wait"])", R"("classname" "multi_manager" "Door1" "2")");
+    add("rename", R"("rename": {"door1": "DOOR1"})", QByteArray(one).replace("door1", "DOOR1"));
+    add("rename over another", R"("rename": {"Door1": "door1"})",
+        R"("classname" "multi_manager" "Wait" "1" "door1" "2")");
+    add("not its match", R"("match": {"door1": "2"}, "remove": ["door1"])", one);
+    add("not what it has", R"("have": ["DOOR1"], "remove": ["door1"])", one);
+    add("a copy", R"("replace": {"wait": "$Door1"})", QByteArray(one).replace("\"1\"", "\"2\""));
+}
+
+void TestEntityRules::namesOfAManagerAreToldByTheirCapitals()
+{
+    QFETCH(QByteArray, rule);
+    QFETCH(QByteArray, expected);
+    const auto text = R"({ "classname" "multi_manager" "Wait" "1" "door1" "0" "Door1" "2" })"_ba;
+    const auto rules = QByteArray(rule.contains("match") ? "[{" : "[{\"not_have\": [\"x\"], ") + rule + "}]";
+    QCOMPARE(edited(text, rules).simplified(), "{ " + expected + " }");
+    const auto other = QByteArray(text).replace("multi_manager", "func_door").replace(" \"Door1\" \"2\"", "");
+    QCOMPARE(edited(other, "[{\"have\": [\"Door1\"], \"add\": {\"DOOR1\": \"9\"}}]"),
+             QByteArray(other).replace("\"0\"", "\"9\"")); // keys of others are told in any case
 }
 
 void TestEntityRules::valuesAreWrittenInTheTextsCode()

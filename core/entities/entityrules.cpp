@@ -58,6 +58,7 @@ private:
     void addEntities(const EntityRule &rule, const DraftEntity &before);
     std::optional<QByteArray> valueFor(const EntityRule &rule, const QString &value, const DraftEntity &before);
     QByteArray bytesFor(const EntityRule &rule, const QString &word);
+    void noteFound(const QString &key);
     void fault(quint32 line, const QString &what);
     bool isStopped() const { return !error_.isEmpty(); }
 
@@ -71,6 +72,7 @@ private:
     std::vector<QByteArray> have_, notHave_, removedKeys_;
     size_t number_ = 0;               // of the present entity
     std::optional<QByteArray> class_; // its, once it was asked for
+    QStringList lacking_;             // keys that the present rule acts on and has not found yet
     QString error_;
 };
 
@@ -146,6 +148,12 @@ bool RuleRun::isName(QByteArrayView key)
     return source_.game ? isIn(source_.game) : std::ranges::any_of(bsp::games::all(), isIn);
 }
 
+void RuleRun::noteFound(const QString &key)
+{
+    if (!lacking_.isEmpty())
+        lacking_.removeAll(key);
+}
+
 DraftPair *RuleRun::find(DraftEntity &entity, QByteArrayView key)
 {
     steps_ += static_cast<qint64>(entity.pairs.size());
@@ -208,6 +216,8 @@ void RuleRun::replace(const EntityRule &rule, const DraftEntity &before, DraftEn
     for (const auto &[key, value] : rule.replace) {
         const auto sought = source_.soughtBytes(key);
         auto *last = find(entity, sought);
+        if (last)
+            noteFound(key);
         const auto bytes = last ? valueFor(rule, value, before) : std::nullopt;
         if (!bytes)
             continue;
@@ -221,8 +231,12 @@ void RuleRun::rename(const EntityRule &rule, DraftEntity &entity)
 {
     for (const auto &[from, to] : rule.rename) {
         const auto old = source_.soughtBytes(from);
-        if (!has(entity, old))
+        if (!has(entity, old)) {
+            if (has(entity, source_.soughtBytes(to))) // it is done already
+                noteFound(from);
             continue;
+        }
+        noteFound(from);
         const auto name = bytesFor(rule, to);
         // Which pairs are those of the old key is asked before any of them bears the new one.
         std::vector<bool> areOld;
@@ -253,10 +267,17 @@ void RuleRun::set(const EntityRule &rule, const DraftEntity &before, DraftEntity
 void RuleRun::removePairs(const EntityRule &rule, DraftEntity &entity)
 {
     const auto goes = [&](const DraftPair &pair) {
-        return std::ranges::any_of(removedKeys_, [&](const QByteArray &key) { return isKey(pair, key); })
-               || std::ranges::any_of(removed_, [&](const ByteTest &test) {
-                      return isKey(pair, test.key) && passes(test, pair.value);
-                  });
+        for (size_t i = 0; i < removedKeys_.size(); ++i)
+            if (isKey(pair, removedKeys_[i])) {
+                noteFound(rule.removeKeys[static_cast<qsizetype>(i)]);
+                return true;
+            }
+        for (const auto &test : removed_)
+            if (isKey(pair, test.key) && passes(test, pair.value)) {
+                noteFound(test.test->key);
+                return true;
+            }
+        return false;
     };
     steps_ += static_cast<qint64>(entity.pairs.size() * (removedKeys_.size() + removed_.size()));
     if (rule.removeKeys.isEmpty() && rule.removePairs.empty())
@@ -280,12 +301,13 @@ void RuleRun::addEntities(const EntityRule &rule, const DraftEntity &before)
 
 void RuleRun::change(const EntityRule &rule, size_t number)
 {
-    if (rule.remove) {
-        draft_[number].removed = true;
-        return;
-    }
     const auto before = rule.copies ? draft_[number] : DraftEntity();
     auto &entity = draft_[number];
+    if (rule.remove) {
+        entity.removed = true;
+        addEntities(rule, before);
+        return;
+    }
     replace(rule, before, entity);
     rename(rule, entity);
     set(rule, before, entity);
@@ -337,22 +359,34 @@ qint32 RuleRun::carryOut(const EntityRule &rule)
     have_ = keysOf(rule.have);
     notHave_ = keysOf(rule.notHave);
     removedKeys_ = keysOf(rule.removeKeys);
+    lacking_ = rule.removeKeys;
+    for (const auto *pairs : {&rule.replace, &rule.rename})
+        for (const auto &pair : *pairs)
+            lacking_.append(pair.key);
+    for (const auto &test : rule.removePairs)
+        lacking_.append(test.key);
+    lacking_.removeDuplicates();
     return overEntities(rule);
 }
 
 Result<AppliedRules> RuleRun::run(const EntityRules &rules)
 {
     std::vector<qint32> matched;
+    std::vector<QStringList> lacking;
     for (const auto &rule : rules.rules) {
+        lacking_.clear();
         matched.push_back(carryOut(rule));
+        lacking.push_back(matched.back() > 0 ? lacking_ : QStringList());
         if (++steps_ > mostSteps)
             fault(rule.line, RuleText::tr("The rules take too long for this map."));
         if (isStopped())
             return Error{error_};
     }
     auto applied = changesOf(source_, draft_, rules.text);
-    if (applied)
+    if (applied) {
         applied.value().matched = std::move(matched);
+        applied.value().lacking = std::move(lacking);
+    }
     return applied;
 }
 

@@ -20,7 +20,7 @@
 
 struct RuleTest {
     enum Kind { Exact, AnyCase, Begins, Ends, Contains, Expression };
-    QString key, text; // keys in any case
+    QString key, text;
     Kind kind = Exact;
     QRegularExpression expression{};
 };
@@ -30,7 +30,8 @@ struct RulePair {
 };
 using RulePairs = std::vector<RulePair>;
 
-// The actions are carried out in their order here.
+// The actions are carried out in their order here. Keys are told in any case; those of a multi_manager, which are
+// names, are told by their capitals too.
 struct EntityRule {
     quint32 line = 0; // in its file; 0: it has none
     // Which entities: those that pass all of it.
@@ -42,7 +43,7 @@ struct EntityRule {
     qint32 limit = -1;                         // the first so many; -1: all
     bool onMap = false;                        // none: it is carried out once, and only makes new entities
     // What becomes of them.
-    bool remove = false; // nothing else does then
+    bool remove = false; // then it does nothing else but to make new entities
     bool copies = false; // "$key" for a value is the entity's own value of that key
     RulePairs replace;   // where the key is there; with `anyPair` every pair of it
     RulePairs rename;    // key, new key
@@ -69,6 +70,10 @@ struct AppliedRules {
     Splices splices;
     std::vector<RuleChange> changes;
     std::vector<qint32> matched; // of each rule how many entities passed; -1: it is for other maps
+    // Of each rule the keys that it replaces, renames or removes, but found in none of those that passed. One that was
+    // renamed before, or has the value already, is found; that a key to remove is not there may be for that too, or
+    // since it is misspelled.
+    std::vector<QStringList> lacking;
 };
 
 // The sentence of a fault begins with the line it is in.

@@ -50,6 +50,7 @@ public:
 
 private:
     bool readMember(EntityRule &rule, const RuleJson &member);
+    bool goesWithDelete(const RuleJson &object);
     bool tests(std::vector<RuleTest> &into, const RuleJson &object);
     bool pairs(RulePairs &into, const RuleJson &object);
     bool renames(RulePairs &into, const RuleJson &object);
@@ -172,6 +173,16 @@ bool RipentReader::readMember(EntityRule &rule, const RuleJson &member)
            || fault(member.line, RuleText::tr("delete should be true or false."));
 }
 
+// An entity that is deleted has no keys to change; it may leave new ones behind.
+bool RipentReader::goesWithDelete(const RuleJson &object)
+{
+    static const QStringList others{u"replace"_s, u"rename"_s, u"add"_s, u"remove"_s};
+    for (const auto &member : object.items)
+        if (others.contains(member.name))
+            return fault(member.line, RuleText::tr("%1 does not go with delete.").arg(member.name));
+    return true;
+}
+
 bool RipentReader::read(EntityRule &rule, const RuleJson &object)
 {
     if (object.kind != RuleJson::Object)
@@ -181,6 +192,8 @@ bool RipentReader::read(EntityRule &rule, const RuleJson &object)
     for (const auto &member : object.items)
         if (!readMember(rule, member))
             return false;
+    if (rule.remove && !goesWithDelete(object))
+        return false;
     rule.onMap = rule.match.empty() && rule.notMatch.empty() && rule.have.isEmpty() && rule.notHave.isEmpty();
     const bool changes =
         rule.remove || !rule.replace.empty() || !rule.rename.empty() || !rule.set.empty() || !rule.removeKeys.isEmpty();
