@@ -1,42 +1,15 @@
 #include "app/entityfiles.h"
 
 #include "app/background.h"
+#include "core/files/entityfile.h"
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
 #include "core/text.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-// Up to a NUL at its end. One byte more is reserved: a lump has a NUL behind the text.
-Result<QByteArray> readEntityText(const QString &path)
-{
-    constexpr qint64 mostBytes = 64 << 20;
-    const auto file = openRegularFile(path);
-    if (!file)
-        return Error{file.error()};
-    const auto size = file.value()->size();
-    if (size > mostBytes)
-        return Error{EntityFiles::tr("It is too long for an entity text: %1 bytes.").arg(numberText(size))};
-    QByteArray text;
-    text.reserve(size + 1);
-    text.resize(size);
-    if (file.value()->read(text.data(), size) != size)
-        return Error{EntityFiles::tr("It cannot be read: %1.").arg(file.value()->errorString())};
-    if (text.endsWith('\0'))
-        text.chop(1);
-    if (text.contains('\0'))
-        return Error{EntityFiles::tr("It holds a NUL: the games would read it up to there only. It is no entity text.")};
-    return text;
-}
-
-} // namespace
 
 EntityFiles::EntityFiles(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
 
@@ -67,7 +40,8 @@ void EntityFiles::importFrom(const QString &path, Document *document)
 
 Result<EntityFiles::Import> EntityFiles::readImport(const QString &path, const std::shared_ptr<const MapFile> &map)
 {
-    auto text = readEntityText(path);
+    const auto file = openRegularFile(path);
+    auto text = file ? readEntityText(*file.value()) : Result<QByteArray>(Error{file.error()});
     if (!text)
         return Error{text.error()};
     Import import{.before = map, .splices = difference(map->entityText(), text.value())};

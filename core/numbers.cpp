@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 
+#include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <cmath>
@@ -29,6 +30,11 @@ qint64 leadingNumber(QByteArrayView text)
 {
     const auto bytes = text.toByteArray();
     return std::strtoll(bytes.constData(), nullptr, 10);
+}
+
+qint64 brushModelNumber(QByteArrayView value)
+{
+    return value.startsWith('*') ? std::max<qint64>(leadingNumber(value.sliced(1)), 0) : 0;
 }
 
 double readNumber(QByteArrayView text)

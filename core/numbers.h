@@ -10,5 +10,7 @@
 int readNumbers(QByteArrayView text, std::span<double> values);
 // As atoi() reads it: digits, and what follows them does not count.
 qint64 leadingNumber(QByteArrayView text);
+// Which of the map's brush models a value such as "*12" names; 0: none. *0 is the world, which no entity may take.
+qint64 brushModelNumber(QByteArrayView value);
 // 0 when there is none.
 double readNumber(QByteArrayView text);

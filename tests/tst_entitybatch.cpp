@@ -274,6 +274,7 @@ void TestEntityBatch::wrongWordsAreTold_data()
     row("set and delete", u"FILE --set a=b --delete --dry-run"_s, "--delete does not go with --set or --remove");
     row("rules and more", u"FILE --rules x --where a=b --dry-run"_s, "--rules does not go with --where");
     row("no rules", u"FILE --rules nosuch --dry-run"_s, "nosuch: It cannot be read: ");
+    row("a NUL in a text", u"FILE --add NUL --dry-run"_s, "NUL: It holds a NUL");
     row("no text", u"FILE --add nosuch --dry-run"_s, "nosuch: It cannot be read: ");
     row("replace and edit", u"FILE --replace a.ent --set a=b --output x"_s, "--replace does not go with edits");
     row("two to print", u"FILE FILE"_s, "is one word too many");
@@ -289,6 +290,7 @@ void TestEntityBatch::wrongWordsAreTold()
     QFETCH(QString, words);
     QFETCH(QByteArray, reason);
     auto list = words.split(u' ');
+    list.replaceInStrings(QRegularExpression(u"^NUL$"_s), put(u"NUL"_s, start + '\0' + start));
     list.replaceInStrings(QRegularExpression(u"^FILE$"_s), lit_).replaceInStrings(QRegularExpression(u"^DIR$"_s), out_);
     const auto ended = run(QStringList{u"entities"_s} + list);
     QCOMPARE(ended.code, 2);

@@ -307,13 +307,15 @@ void TestTextCode::modelsThatMeanSomethingElseAreTold()
     QCOMPARE(others[0].entity, 1);
     QVERIFY(others[0].isHere && !others[0].same);
     // One that lies elsewhere here, where it has another number.
-    const auto moved = mapOf(QByteArray(text).replace("*1", "*9"));
+    const auto moved = mapOf(QByteArray(text).replace("*1", "*9 ")); // the game reads the digits alone
     copied.models = {{9, box}};
     others = otherModels(copied, moved, all);
     QCOMPARE(others.size(), 1u);
     QVERIFY(!others[0].isHere);
     QCOMPARE(others[0].same, std::optional(1u));
     QCOMPARE(applied(moved.entityText(), edits::useSameModels(moved.entitySource(), others).splices), text);
+    for (const auto *model : {"*0", "*-1", "*99999999999", "*", "1", ""})
+        QCOMPARE(brushModelOf(mapOf(QByteArray(text).replace("*1", model)).entitySource(), 1), 0u);
 }
 
 void TestTextCode::anEntityIsMadeOfAModelBesideIt()

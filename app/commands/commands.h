@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commands/arguments.h"
+#include "core/files/entityfile.h"
 #include "core/map/mapfile.h"
 
 #include <QCoreApplication>
@@ -47,8 +48,8 @@ bool isBatch(const Arguments &arguments);
 int entityBatch(const Arguments &arguments);
 // `entities A --diff B`: what is another in B.
 int entitiesDiff(const Arguments &arguments);
-// An entity text of its own, or one as a lump holds it, with a NUL at its end.
-Result<QByteArray> readEntityText(const QString &path);
+// An entity text of its own; the path may be that of a pipe.
+Result<QByteArray> readEntityText(const QString &path, NulInside nul = NulInside::Fails);
 // What programs read does not depend on the language of whoever runs them: for --json, before anything is said.
 void speakEnglish();
 // Whether an edit may be written; what speaks against it goes to the standard error, about `path`.

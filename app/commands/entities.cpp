@@ -35,7 +35,7 @@ int replaceText(const MapFile &map, const Arguments &arguments)
     const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
     if (!mapSource(output).entry.isEmpty() && QFileInfo(mapSource(output).file).isFile())
         return fail(output, CommandText::tr("Nothing is written into archives."));
-    const auto text = readEntityText(source);
+    const auto text = readEntityText(source, NulInside::Stays); // its line is told with the other faults
     if (!text)
         return fail(source, text.error());
     const auto faults = faultsOfEdit(map.format(), map.game(), map.entityText(), text.value(),
@@ -107,20 +107,12 @@ Synopsis entitiesSynopsis()
                         "fits no entity; or --diff finds a difference.")};
 }
 
-Result<QByteArray> readEntityText(const QString &path)
+Result<QByteArray> readEntityText(const QString &path, NulInside nul)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
-    constexpr qint64 mostBytes = 64LL << 20; // of a pipe or device too, which may not end; games take a few MB
-    auto text = file.read(mostBytes + 1);
-    if (text.size() > mostBytes)
-        return Error{CommandText::tr("It is too long for an entity text.")};
-    if (file.error() != QFileDevice::NoError)
-        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
-    if (text.endsWith('\0'))
-        text.chop(1);
-    return text;
+    return ::readEntityText(file, nul);
 }
 
 bool isAccepted(const EditFaults &faults, const QString &path, bool forced)

@@ -89,7 +89,7 @@ Result<EntityRules> rulesFor(const BatchWanted &wanted, const MapFile &map)
     }
     if (!wanted.added || (wanted.filter && chosen.empty()))
         return rules;
-    const auto bytes = bytesFor({.text = *wanted.added, .code = textCodeOf(*wanted.added), .isCodeSure = true}, map);
+    const auto bytes = bytesFor({.text = *wanted.added, .code = textCodeOf(*wanted.added)}, map);
     if (!bytes)
         return Error{bytes.error()};
     rules.text = bytes.value();

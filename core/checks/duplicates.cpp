@@ -8,19 +8,6 @@
 namespace
 {
 
-// Its pairs in one order, so that those of equal ones are equal bytes.
-QByteArray pairsInOrder(const EntitySource &source, qint32 entity)
-{
-    std::vector<QByteArray> pairs;
-    for (const auto &pair : source.pairsOf(entity))
-        pairs.push_back(source.key(pair).toByteArray().toLower() + '\0' + source.value(pair).toByteArray() + '\0');
-    std::ranges::sort(pairs);
-    QByteArray all;
-    for (const auto &pair : pairs)
-        all += pair;
-    return all;
-}
-
 // What stands nowhere may be there twice by intent, and what the game frees as it makes the map is not there at all.
 bool mayBeDuplicate(const EntitySource &source, qint32 entity, const bsp::Game &game)
 {
@@ -55,7 +42,7 @@ void checkDuplicates(const CheckContext &context, Problems &problems)
     for (qint32 entity = 1; entity < source.count() && !context.stop.stop_requested(); ++entity) {
         if (!mayBeDuplicate(source, entity, map.game()))
             continue;
-        const auto pairs = pairsInOrder(source, entity);
+        const auto pairs = edits::pairsInOrder(source, entity);
         const auto known = first.constFind(pairs);
         if (known == first.cend()) {
             first.insert(pairs, entity);

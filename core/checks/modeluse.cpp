@@ -16,8 +16,8 @@ void checkModelUse(const CheckContext &context, Problems &problems)
         const auto pairs = source.pairsOf(entity);
         for (qint32 at = 0; at < static_cast<qint32>(pairs.size()); ++at) {
             const auto value = source.value(pairs[static_cast<size_t>(at)]);
-            const auto number = value.startsWith('*') ? leadingNumber(value.sliced(1)) : 0;
-            if (number <= 0 || number >= static_cast<qint64>(users.size()))
+            const auto number = brushModelNumber(value);
+            if (number == 0 || number >= static_cast<qint64>(users.size()))
                 continue;
             auto &user = users[static_cast<size_t>(number)];
             if (at == model && user >= 0)

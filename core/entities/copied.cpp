@@ -9,13 +9,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-constexpr quint32 copiedMagic = 0x4c43454e; // and the version
+constexpr quint32 copiedMagic = 0x4c43454f; // and the version
 constexpr auto copiedVersion = QDataStream::Qt_6_4;
 
 std::optional<std::pair<Point, Point>> boxOfModelIn(const MapFile &map, quint32 number)
@@ -35,18 +36,14 @@ QString numberOfModel(quint32 number)
 
 quint32 brushModelOf(const EntitySource &source, qint32 entity)
 {
-    const auto model = edits::valueOf(source, entity, "model");
-    return model.startsWith('*') ? model.sliced(1).toUInt() : 0;
+    const auto number = brushModelNumber(edits::valueOf(source, entity, "model"));
+    return number <= std::numeric_limits<quint32>::max() ? static_cast<quint32>(number) : 0;
 }
 
 CopiedEntities copiedFrom(const MapFile &map, const QString &path, std::span<const qint32> entities)
 {
     const auto source = map.entitySource();
-    CopiedEntities copied{.text = edits::textOf(source, entities),
-                          .code = source.code(),
-                          .isCodeSure = map.chosenTextCode().has_value() || !isAscii(source.text),
-                          .from = path,
-                          .models = {}};
+    CopiedEntities copied{.text = edits::textOf(source, entities), .code = source.code(), .from = path, .models = {}};
     for (const qint32 entity : entities)
         if (const auto model = brushModelOf(source, entity); model > 0)
             if (const auto box = boxOfModelIn(map, model))
@@ -59,7 +56,7 @@ QByteArray packed(const CopiedEntities &copied)
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(copiedVersion);
-    out << copiedMagic << copied.text << (copied.code == TextCode::Utf8) << copied.isCodeSure << copied.from
+    out << copiedMagic << copied.text << (copied.code == TextCode::Utf8) << copied.from
         << static_cast<quint32>(copied.models.size());
     for (const auto &[number, box] : copied.models) {
         out << number;
@@ -79,7 +76,7 @@ std::optional<CopiedEntities> unpacked(const QByteArray &bytes)
     in >> magic;
     if (magic != copiedMagic)
         return {};
-    in >> copied.text >> isUtf8 >> copied.isCodeSure >> copied.from >> count;
+    in >> copied.text >> isUtf8 >> copied.from >> count;
     copied.code = isUtf8 ? TextCode::Utf8 : TextCode::Latin1;
     for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
         quint32 number = 0;

@@ -11,8 +11,7 @@
 struct CopiedEntities {
     QByteArray text; // as their map has it
     TextCode code = TextCode::Latin1;
-    bool isCodeSure = false; // of plain ASCII nobody knows, unless somebody said
-    QString from;            // the path of their map
+    QString from;                                      // the path of their map
     std::map<quint32, std::pair<Point, Point>> models; // the boxes of those that they name, by number
 };
 

@@ -34,6 +34,9 @@ QString valueFault(const QString &value, TextCode code);
 QByteArrayView valueOf(const EntitySource &source, qint32 entity, QByteArrayView key);
 // The last pair of that key, as a number within the entity; -1: none.
 qint32 pairOf(const EntitySource &source, qint32 entity, QByteArrayView key);
+// All keys, in small letters, and values of an entity in one order, so that equal ones are equal bytes; `without` one
+// key.
+QByteArray pairsInOrder(const EntitySource &source, qint32 entity, QByteArrayView without = {});
 // What an entity is called in sentences: its classname, or "entity 12"; of several how many they are.
 QString nameOf(const EntitySource &source, qint32 entity);
 QString nameOf(const EntitySource &source, std::span<const qint32> entities);

@@ -1,6 +1,8 @@
 #include "core/entities/textrange.h"
 #include "core/text.h"
 
+#include <algorithm>
+
 namespace
 {
 
@@ -91,6 +93,19 @@ QByteArrayView edits::valueOf(const EntitySource &source, qint32 entity, QByteAr
 {
     const auto pair = pairOf(source, entity, key);
     return pair < 0 ? QByteArrayView() : source.value(pairAt(source, entity, pair));
+}
+
+QByteArray edits::pairsInOrder(const EntitySource &source, qint32 entity, QByteArrayView without)
+{
+    std::vector<QByteArray> pairs;
+    for (const auto &pair : source.pairsOf(entity))
+        if (without.isEmpty() || !isSame(source.key(pair), without))
+            pairs.push_back(source.key(pair).toByteArray().toLower() + '\0' + source.value(pair).toByteArray() + '\0');
+    std::ranges::sort(pairs);
+    QByteArray all;
+    for (const auto &pair : pairs)
+        all += pair;
+    return all;
 }
 
 QString edits::nameOf(const EntitySource &source, qint32 entity)

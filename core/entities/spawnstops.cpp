@@ -44,12 +44,6 @@ std::optional<SpawnStop> roomStop(const EntitySource &source, const bsp::Game &g
     return worst;
 }
 
-bool hasModel(QByteArrayView name, quint32 models)
-{
-    const auto number = leadingNumber(name.sliced(1));
-    return number > 0 && number < models;
-}
-
 QString inSentence(const EntitySource &source, QByteArrayView text)
 {
     constexpr qsizetype most = 100; // of a name that a sentence still holds
@@ -77,7 +71,10 @@ std::vector<SpawnStop> spawnStops(const EntitySource &source, const bsp::Game &g
         if (!name.startsWith('*')) {
             if (rules.atOtherModels && itsClass.needsModel())
                 stops.push_back({.what = SpawnStop::OtherModel, .entity = entity, .pair = pair});
-        } else if (rules.atMissingModels && models > 0 && !hasModel(name, models))
+            continue;
+        }
+        const auto number = brushModelNumber(name);
+        if (rules.atMissingModels && models > 0 && (number == 0 || number >= models))
             stops.push_back({.what = SpawnStop::MissingModel, .entity = entity, .pair = pair});
     }
     return stops;

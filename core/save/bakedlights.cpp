@@ -16,17 +16,8 @@ std::vector<QByteArray> lightsOf(const MapFile &map, const bsp::Game &game)
     const auto source = map.entitySource();
     std::vector<QByteArray> lights;
     for (qint32 entity = 1; entity < source.count(); ++entity) {
-        if (!bsp::EntityClass(game, edits::valueOf(source, entity, "classname")).look().isLight)
-            continue;
-        std::vector<QByteArray> pairs;
-        for (const auto &pair : source.pairsOf(entity))
-            if (!isSame(source.key(pair), "targetname"))
-                pairs.push_back(source.key(pair).toByteArray().toLower() + '\0' + source.value(pair).toByteArray() + '\0');
-        std::ranges::sort(pairs);
-        QByteArray light;
-        for (const auto &pair : pairs)
-            light += pair;
-        lights.push_back(light);
+        if (bsp::EntityClass(game, edits::valueOf(source, entity, "classname")).look().isLight)
+            lights.push_back(edits::pairsInOrder(source, entity, "targetname"));
     }
     std::ranges::sort(lights);
     return lights;

@@ -1,0 +1,29 @@
+#include "core/files/entityfile.h"
+
+#include "core/files/regularfile.h"
+
+Result<QByteArray> readEntityText(QFile &file, NulInside nul)
+{
+    constexpr qint64 mostBytes = 64LL << 20; // games take a few MB
+    constexpr qint64 part = 1LL << 20;       // a pipe does not say how long it is
+    const auto tooLong = [] { return Error{FileText::tr("It is too long for an entity text.")}; };
+    if (file.size() > mostBytes)
+        return tooLong();
+    QByteArray text;
+    text.reserve(file.size() + 1); // who puts it into a lump puts a NUL behind it
+    while (text.size() <= mostBytes) {
+        const auto bytes = file.read(part);
+        if (bytes.isEmpty())
+            break;
+        text += bytes;
+    }
+    if (text.size() > mostBytes)
+        return tooLong();
+    if (file.error() != QFileDevice::NoError)
+        return Error{FileText::tr("It cannot be read: %1.").arg(file.errorString())};
+    if (text.endsWith('\0'))
+        text.chop(1);
+    if (nul == NulInside::Fails && text.contains('\0'))
+        return Error{FileText::tr("It holds a NUL: the games would read it up to there only. It is no entity text.")};
+    return text;
+}
