@@ -85,7 +85,9 @@ Synopsis entitiesSynopsis()
          .help = CommandText::tr("Tell which entities are others in this map or entity text; FILE may be a text, too."),
          .reads = true}};
     options += batchOptions();
-    options.append({u"force"_s, {}, CommandText::tr("Write it though the game may refuse the text.")});
+    options.append({u"force"_s,
+                    {},
+                    CommandText::tr("Write it though the game may refuse the text, or no map has a key of --where.")});
     options.append(
         {u"keep-links"_s, {}, CommandText::tr("Write into a file that has more names (hard links), for all of them.")});
     return {
@@ -104,7 +106,8 @@ Synopsis entitiesSynopsis()
         {},
         {},
         CommandText::tr("A text is refused, a file has more names (hard links), and was not written; a rule of --rules "
-                        "fits no entity; or --diff finds a difference.")};
+                        "fits no entity, or finds nothing there that it should change; no map has a key of --where; or "
+                        "--diff finds a difference.")};
 }
 
 Result<QByteArray> readEntityText(const QString &path, NulInside nul)

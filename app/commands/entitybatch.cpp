@@ -6,7 +6,9 @@
 #include "core/entities/copied.h"
 #include "core/map/mapsource.h"
 #include "core/map/references.h"
+#include "core/query/entityfilter.h"
 #include "core/query/filter.h"
+#include "core/save/bakedlights.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
@@ -32,6 +34,8 @@ struct BatchOutcome {
     int code = Fine;
     std::vector<RuleChange> changes;
     std::vector<qint32> matched; // of each rule; empty: they were not tried
+    std::vector<QStringList> lacking;
+    qsizetype bakedLights = 0; // edited ones whose light stays on the faces
     QString error, backup;
     bool isTold = false; // the error, on the standard error
 };
@@ -48,6 +52,45 @@ Filter filterFor(const QString &text, const References &references)
     for (const auto &found : name.globalMatch(text))
         keys.append(found.captured(1));
     return Filter::parse(text, references, lump, keys);
+}
+
+// Whether some entity has the key that a filter calls so: it may be the beginning of one, or a part such as origin.z.
+bool occurs(const MapFile &map, const QString &key)
+{
+    return EntityKeys::named(map, key, true) || EntityKeys::part(map, key);
+}
+
+// Sorts the keys that the filter names by whether some entity of the map has them. What is wrong with a map or with the
+// filter itself is told later.
+void sortKeys(const QString &file, const QString &filter, QStringList &known, QStringList &unknown)
+{
+    try {
+        const auto map = openMap(file);
+        if (!map)
+            return;
+        const References references(map.value());
+        const auto parsed = filterFor(filter, references);
+        if (parsed.fault())
+            return;
+        for (const auto &key : parsed.keys())
+            (occurs(map.value(), key) ? known : unknown).append(key);
+    } catch (const std::bad_alloc &) {
+    }
+}
+
+// The keys that the filter names and no map has: most likely they are misspelled, and negated such a term passes all
+// entities. After the first map that has them all no other is read for this.
+QStringList unknownKeys(const BatchWanted &wanted)
+{
+    QStringList known, unknown;
+    for (const auto &file : wanted.files) {
+        sortKeys(file, *wanted.filter, known, unknown);
+        unknown.removeIf([&known](const QString &key) { return known.contains(key); });
+        if (!known.isEmpty() && unknown.isEmpty())
+            break;
+    }
+    unknown.removeDuplicates();
+    return unknown;
 }
 
 // The entities that pass. Calculated columns that the filter asks for are calculated first.
@@ -109,6 +152,7 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     const auto output = wanted.outputFor(file);
     if (!plan)
         return setError(outcome, Failed, plan.error());
+    outcome.bakedLights = editedBakedLights(map, *plan.value().saved);
     if (wanted.dryRun || output.isEmpty() || plan.value().placement == LumpPlacement::Unchanged)
         return;
     if (const auto why = whyLinked(output); !why.isEmpty() && !wanted.keepLinks)
@@ -138,6 +182,7 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
         return setError(outcome, Failed, applying.error());
     outcome.changes = applying.value().changes;
     outcome.matched = applying.value().matched;
+    outcome.lacking = applying.value().lacking;
     if (outcome.changes.empty())
         return;
     const auto text = applied(source.text, applying.value().splices);
@@ -205,9 +250,13 @@ QString sentenceOf(const BatchOutcome &outcome)
         parts.append(CommandText::tr("nothing changes"));
     if (outcome.code == Findings)
         parts.prepend(CommandText::tr("refused"));
+    auto sentence = parts.join(u", ");
+    const bool tellsLights = outcome.code == Fine && outcome.bakedLights > 0;
+    if (tellsLights)
+        sentence += u". "_s + bakedLightsSentence(outcome.bakedLights);
     if (!outcome.backup.isEmpty())
-        parts.append(CommandText::tr("backup: %1").arg(outcome.backup));
-    return parts.join(u", ");
+        sentence += (tellsLights ? u" "_s : u", "_s) + CommandText::tr("backup: %1").arg(outcome.backup);
+    return sentence;
 }
 
 QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome)
@@ -220,21 +269,61 @@ QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome)
     return {{u"file"_s, file},
             {u"changed"_s, countsOf(outcome.changes).all()},
             {u"entities"_s, entities},
+            {u"bakedLights"_s, outcome.bakedLights},
             {u"error"_s, outcome.error.isEmpty() ? QJsonValue() : QJsonValue(outcome.error)}};
 }
 
-// Rules that no map had an entity for, though one was for it: perhaps the map was compiled anew since.
-int tellUnfit(const BatchWanted &wanted, const std::vector<qint32> &matched)
+// How rules fit the maps: of many maps one is enough.
+struct RuleFits {
+    std::vector<qint32> matched;      // of each rule the most of any map
+    std::vector<QStringList> lacking; // of each rule what every map lacks where it is for an entity
+
+    explicit RuleFits(size_t rules) : matched(rules, -1), lacking(rules) {}
+    void add(const BatchOutcome &outcome)
+    {
+        for (size_t i = 0; i < outcome.matched.size(); ++i) {
+            if (matched[i] <= 0)
+                lacking[i] = outcome.lacking[i];
+            else if (outcome.matched[i] > 0)
+                lacking[i].removeIf([&](const QString &key) { return !outcome.lacking[i].contains(key); });
+            matched[i] = std::max(matched[i], outcome.matched[i]);
+        }
+    }
+};
+
+// Rules that no map had an entity for, though one was for it, and those that found nothing to change in what they were
+// for: perhaps the map was compiled anew since.
+int tellUnfit(const BatchWanted &wanted, const RuleFits &fits)
 {
     int code = Fine;
-    for (size_t i = 0; i < matched.size() && !wanted.rulesFile.isEmpty(); ++i) {
-        if (matched[i] != 0)
+    for (size_t i = 0; i < fits.matched.size() && !wanted.rulesFile.isEmpty(); ++i) {
+        const auto line = numberText(wanted.rules.rules[i].line);
+        if (fits.matched[i] == 0)
+            fail(wanted.rulesFile, CommandText::tr("Line %1: This rule fits no entity.").arg(line));
+        else if (!fits.lacking[i].isEmpty())
+            fail(wanted.rulesFile,
+                 CommandText::tr("Line %1: No entity that this rule fits has what it should change: %2.", "2: keys")
+                     .arg(line, fits.lacking[i].join(u", ")));
+        else
             continue;
-        fail(wanted.rulesFile,
-             CommandText::tr("Line %1: This rule fits no entity.").arg(numberText(wanted.rules.rules[i].line)));
         code = Findings;
     }
     return code;
+}
+
+// What is wrong with the keys of the filter, told; empty: nothing, or it does not matter.
+QString refusalOfKeys(const BatchWanted &wanted)
+{
+    const auto unknown = wanted.filter ? unknownKeys(wanted) : QStringList();
+    if (unknown.isEmpty())
+        return {};
+    const auto sentence =
+        CommandText::tr("--where: No entity of these maps has this key: %1.", "1: keys").arg(unknown.join(u", "));
+    fail(sentence);
+    if (wanted.force)
+        return {};
+    fail(CommandText::tr("Refused: nothing was written. --force writes it all the same."));
+    return sentence;
 }
 
 } // namespace
@@ -249,12 +338,13 @@ int entityBatch(const Arguments &arguments)
     int code = Fine;
     QJsonArray maps;
     GivenDefinitions definitions(arguments);
-    std::vector<qint32> matched(wanted.value().rules.rules.size(), -1); // the most of any map
+    RuleFits fits(wanted.value().rules.rules.size());
+    const auto refusal = refusalOfKeys(wanted.value());
     for (const auto &file : wanted.value().files) {
-        const auto outcome = outcomeOf(wanted.value(), file, definitions);
+        const auto outcome = refusal.isEmpty() ? outcomeOf(wanted.value(), file, definitions)
+                                               : BatchOutcome{.code = Findings, .error = refusal, .isTold = true};
         code = std::max(code, outcome.code);
-        for (size_t i = 0; i < outcome.matched.size(); ++i)
-            matched[i] = std::max(matched[i], outcome.matched[i]);
+        fits.add(outcome);
         if (!outcome.error.isEmpty() && !outcome.isTold)
             fail(file, outcome.error);
         if (wanted.value().json)
@@ -262,7 +352,7 @@ int entityBatch(const Arguments &arguments)
         else
             mention(inOneLine(file + u": "_s + sentenceOf(outcome)) + u'\n');
     }
-    code = std::max(code, tellUnfit(wanted.value(), matched));
+    code = std::max(code, tellUnfit(wanted.value(), fits));
     const int printed = wanted.value().json ? printJson({{u"maps"_s, maps}}) : Fine;
     return std::max(code, printed);
 }

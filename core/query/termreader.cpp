@@ -273,7 +273,7 @@ std::optional<EntityKeys> TermReader::entityKeys(const QString &name) const
         return keys;
     if (const auto keys = EntityKeys::part(map_, name))
         return keys;
-    if (keys_.contains(name))
+    if (knownKeys_.contains(name))
         return EntityKeys(map_, name);
     if (isRecordNumber(name))
         return {};

@@ -21,7 +21,7 @@ public:
         : references_(references),
           map_(references.map()),
           lump_(lump),
-          keys_(knownKeys)
+          knownKeys_(knownKeys)
     {
     }
 
@@ -29,7 +29,7 @@ public:
     void readWord(Filter::Term &term, const QString &word, bool isQuoted) const;
     // Gives what is wrong.
     std::optional<FilterFault> read(Filter::Term &term, const TermText &text, bool isInNegation);
-    // Names that stood for keys of entities, with those known before.
+    // Names that stood for keys of entities.
     const QStringList &keys() const { return keys_; }
     // The first term that can match nothing.
     const std::optional<FilterFault> &hint() const { return hint_; }
@@ -49,7 +49,7 @@ private:
     const References &references_;
     const MapFile &map_;
     int lump_;
-    QStringList keys_;
+    QStringList knownKeys_, keys_;
     std::optional<FilterFault> hint_;
     bool needsComputed_ = false;
 };

@@ -2,6 +2,7 @@
 
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
+#include "core/save/savingtext.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -38,4 +39,11 @@ qsizetype editedBakedLights(const MapFile &before, const MapFile &after)
         return 0;
     const auto old = lightsOf(before, before.game()), now = lightsOf(after, before.game());
     return std::max(countMissing(old, now), countMissing(now, old)); // a changed one is missing on both sides
+}
+
+QString bakedLightsSentence(qsizetype lights)
+{
+    return SavingText::tr("Lights that were edited: %1. The light on the map's faces was computed when it was "
+                          "compiled and stays as it is.")
+        .arg(numberText(lights));
 }

@@ -107,9 +107,7 @@ QStringList SaveReport::lines() const
                      ? SavingText::tr("The other lumps, %1 of them, are identical.").arg(numberText(otherLumps))
                      : SavingText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
     if (bakedLights > 0)
-        lines.append(SavingText::tr("Lights that were edited: %1. The light on the map's faces was computed when it was "
-                                    "compiled and stays as it is.")
-                         .arg(numberText(bakedLights)));
+        lines.append(bakedLightsSentence(bakedLights));
     if (!consequence.isEmpty())
         lines.append(consequence);
     return lines;
