@@ -13,6 +13,7 @@ private slots:
     void checkFailsOnErrorsOnly();
     void checkTellsTheKindsThatAreWanted();
     void checkListsEveryFindingWhenAsked();
+    void keysAreToldInTheMapsCode();
     void checkTakesSeveralMaps();
 
 private:
@@ -116,6 +117,20 @@ void TestCheckCommand::checkListsEveryFindingWhenAsked()
     QCOMPARE(last["entity"_L1].toInt(), many);
     QCOMPARE(last["key"_L1].toString(), u"target"_s);
     QVERIFY(last["text"_L1].toString().contains(u"nobody1199"));
+}
+
+void TestCheckCommand::keysAreToldInTheMapsCode()
+{
+    for (const QByteArray &door : {"t\xc3\xbcr"_ba, "t\xfcr"_ba}) {
+        const auto text =
+            "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"multi_manager\" \"" + door + "\" \"0\" }";
+        const auto map =
+            save(folder_, u"code.bsp"_s, MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
+        const auto ended = run({u"check"_s, map, u"--only"_s, u"target-missing"_s, u"--json"_s, u"--all"_s});
+        const auto problem = QJsonDocument::fromJson(ended.out)["problems"_L1][0].toObject();
+        QCOMPARE(problem["key"_L1].toString(), u"t\u00fcr"_s);
+        QCOMPARE(problem["records"_L1][0]["key"_L1].toString(), u"t\u00fcr"_s);
+    }
 }
 
 void TestCheckCommand::checkTakesSeveralMaps()

@@ -26,6 +26,8 @@ private slots:
     void equalEntitiesAreTold();
     void whatDiffersIsTold();
     void programsGetEveryKey();
+    void programsGetEveryValueOfAKey();
+    void spellingOfKeysIsToldAndCarriedOver();
     void mapsInArchivesAndTextsAreCompared();
     void rulesCarryAnEditOver();
     void whatCannotBeReadFails();
@@ -34,9 +36,9 @@ private slots:
 private:
     QString put(const QString &name, const QByteArray &bytes) { return save(folder_, name, bytes); }
     QString mapWith(const QString &name, const QByteArray &text) { return put(name, bytesWith(text)); }
-    static QByteArray bytesWith(const QByteArray &text)
+    static QByteArray bytesWith(const QByteArray &text, const bsp::Format &format = bsp::quake2)
     {
-        return MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build();
+        return MapBuilder::room(format).setLumpBytes("ENTITIES", text + '\0').build();
     }
     static Ended diff(const QString &was, const QString &now, const QStringList &more = {})
     {
@@ -79,6 +81,45 @@ void TestDiffCommand::programsGetEveryKey()
     QVERIFY(QJsonDocument::fromJson(equal.out).object().contains(u"changed"_s));
 }
 
+void TestDiffCommand::programsGetEveryValueOfAKey()
+{
+    const auto two = "{\n\"classname\" \"multi\"\n\"origin\" \"1 2 3\"\n\"target\" \"a\"\n\"target\" \"b\"\n}\n"_ba;
+    const auto json = [this](const QByteArray &was, const QByteArray &now) {
+        const auto ended = diff(mapWith(u"a.bsp"_s, world + was), mapWith(u"b.bsp"_s, world + now), {u"--json"_s});
+        return QJsonDocument::fromJson(ended.out).object();
+    };
+    const QJsonObject keys{
+        {u"classname"_s, u"multi"_s}, {u"origin"_s, u"1 2 3"_s}, {u"target"_s, QJsonArray{u"a"_s, u"b"_s}}};
+    QCOMPARE(json({}, two)[u"added"_s].toArray(), QJsonArray{keys});
+    QCOMPARE(json(two, {})[u"removed"_s].toArray(), QJsonArray{keys});
+    const auto changed = json(two, QByteArray(two).replace("\"a\"", "\"x\"").replace("\"b\"", "\"y\""));
+    QCOMPARE(changed[u"changed"_s][0][u"keys"_s].toObject(),
+             (QJsonObject{{u"target"_s, QJsonArray{QJsonArray{u"a"_s, u"b"_s}, QJsonArray{u"x"_s, u"y"_s}}}}));
+    const auto fewer = json(two, QByteArray(two).replace("\"target\" \"b\"\n", ""));
+    QCOMPARE(fewer[u"changed"_s][0][u"keys"_s].toObject(),
+             (QJsonObject{{u"target"_s, QJsonArray{QJsonArray{u"a"_s, u"b"_s}, u"a"_s}}}));
+}
+
+void TestDiffCommand::spellingOfKeysIsToldAndCarriedOver()
+{
+    const auto manager = "{\n\"classname\" \"multi_manager\"\n\"targetname\" \"m\"\n\"door1\" \"0\"\n}\n"_ba;
+    const auto map = [this](const QString &name, const QByteArray &text) {
+        return put(name, bytesWith(text, bsp::goldsrc));
+    };
+    const auto was = map(u"was.bsp"_s, world + manager + lamp), rules = folder_.filePath(u"was.rules"_s);
+    const auto now = map(u"now.bsp"_s, world + QByteArray(manager).replace("\"m\"\n", "\"m\"\n\"Door1\" \"0.5\"\n")
+                                           + QByteArray(lamp).replace("}", "\"TriggerTarget\" \"Door1\"\n}"));
+    const auto ended = diff(was, now, {u"--json"_s, u"--output"_s, rules});
+    const auto changed = QJsonDocument::fromJson(ended.out)[u"changed"_s];
+    QCOMPARE(changed[0][u"keys"_s].toObject(), (QJsonObject{{u"Door1"_s, QJsonArray{QJsonValue(), u"0.5"_s}}}));
+    QCOMPARE(changed[1][u"keys"_s].toObject(),
+             (QJsonObject{{u"TriggerTarget"_s, QJsonArray{QJsonValue(), u"Door1"_s}}}));
+    const auto made = folder_.filePath(u"spelled"_s);
+    QCOMPARE(run({u"entities"_s, was, u"--rules"_s, rules, u"--output"_s, made}).code, 0);
+    QCOMPARE(diff(made + u"/was.bsp"_s, now).code, 0);
+    QVERIFY(run({u"entities"_s, made + u"/was.bsp"_s}).out.contains("\"door1\" \"0\"\n\"Door1\" \"0.5\"\n"));
+}
+
 void TestDiffCommand::mapsInArchivesAndTextsAreCompared()
 {
     const auto archive = put(u"a.pk3"_s, zipOf({{.name = "maps/a.bsp", .bytes = bytesWith(world + door)}}));
@@ -111,7 +152,7 @@ void TestDiffCommand::whatCannotBeReadFails()
 {
     const auto map = mapWith(u"a.bsp"_s, world);
     const QStringList others{folder_.filePath(u"none.ent"_s), put(u"words.txt"_s, "no entities here"),
-                             put(u"empty.ent"_s, "")};
+                             put(u"empty.ent"_s, ""), put(u"nul.ent"_s, world + '\0' + lamp)};
     for (const auto &other : others) {
         for (const auto &ended : {diff(map, other), diff(other, map)}) {
             QCOMPARE(ended.code, 2);

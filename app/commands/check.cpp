@@ -29,7 +29,7 @@ void addEntity(QJsonObject &row, const MapFile &map, const Finding &finding)
     if (finding.record.lump != map.format().roles.entityList)
         return;
     row.insert(u"entity"_s, static_cast<qint64>(finding.record.index));
-    row.insert(u"key"_s, finding.key.isEmpty() ? QJsonValue() : QJsonValue(QString::fromLatin1(finding.key)));
+    row.insert(u"key"_s, finding.key.isEmpty() ? QJsonValue() : QJsonValue(map.entitySource().toText(finding.key)));
 }
 
 QJsonArray recordsOf(const MapFile &map, const Problem &problem)

@@ -2,9 +2,11 @@
 #include "core/entities/rulewriter.h"
 #include "core/files/outputfile.h"
 #include "core/map/mapsource.h"
+#include "core/text.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QMap>
 
 #include <limits>
 #include <optional>
@@ -41,12 +43,14 @@ public:
     {
         if (map_)
             return;
+        game_ = other.map_ ? &other.map_->game() : nullptr;
         grammar_ = other.map_ ? other.map_->game().grammar : bsp::EntityGrammar{.blockComments = true};
         parsed_ = parseEntities(text_, grammar_);
     }
     EntitySource source() const
     {
-        return map_ ? map_->entitySource() : EntitySource{QByteArrayView(text_).first(parsed_.length), parsed_, grammar_};
+        return map_ ? map_->entitySource()
+                    : EntitySource{QByteArrayView(text_).first(parsed_.length), parsed_, grammar_, game_};
     }
 
 private:
@@ -54,14 +58,35 @@ private:
     QByteArray text_;
     EntityText parsed_;
     bsp::EntityGrammar grammar_{};
+    const bsp::Game *game_ = nullptr;
 };
+
+// One value, or of a key that is there more than once a list of all; null: it is not there.
+QJsonValue jsonOf(const QStringList &values)
+{
+    return values.isEmpty()     ? QJsonValue()
+           : values.size() == 1 ? QJsonValue(values.first())
+                                : QJsonValue(QJsonArray::fromStringList(values));
+}
 
 QJsonObject keysOf(const EntitySource &source, qint32 entity)
 {
-    QJsonObject keys;
+    QMap<QString, QStringList> values;
     for (const auto &pair : source.pairsOf(entity))
-        keys.insert(source.toText(source.key(pair)), source.toText(source.value(pair)));
+        values[source.toText(source.key(pair))].append(source.toText(source.value(pair)));
+    QJsonObject keys;
+    for (auto it = values.cbegin(); it != values.cend(); ++it)
+        keys.insert(it.key(), jsonOf(it.value()));
     return keys;
+}
+
+QJsonValue valuesOf(const EntitySource &source, qint32 entity, const QByteArray &key, bool inAnyCase)
+{
+    QStringList values;
+    for (const auto &pair : source.pairsOf(entity))
+        if (source.key(pair) == key || (inAnyCase && isSame(source.key(pair), key)))
+            values.append(source.toText(source.value(pair)));
+    return jsonOf(values);
 }
 
 QJsonArray allKeysOf(const EntitySource &source, const std::vector<qint32> &entities)
@@ -74,14 +99,13 @@ QJsonArray allKeysOf(const EntitySource &source, const std::vector<qint32> &enti
 
 QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
 {
-    const auto valueIn = [](const EntitySource &source, const QByteArray &value) {
-        return value.isNull() ? QJsonValue() : QJsonValue(source.toText(value));
-    };
+    const bool inAnyCase = !tellsCapitals(was) && !tellsCapitals(now);
     QJsonArray changed;
     for (const auto &one : differences.changed) {
         QJsonObject keys;
         for (const auto &key : one.keys)
-            keys.insert(now.toText(key.key), QJsonArray{valueIn(was, key.was), valueIn(now, key.now)});
+            keys.insert(now.toText(key.key), QJsonArray{valuesOf(was, one.was, key.key, inAnyCase),
+                                                        valuesOf(now, one.now, key.key, inAnyCase)});
         changed.append(QJsonObject{{u"entity"_s, one.now}, {u"was"_s, one.was}, {u"keys"_s, keys}});
     }
     return {{u"added"_s, allKeysOf(now, differences.added)},
