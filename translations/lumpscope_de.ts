@@ -1964,18 +1964,6 @@
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>It is too long for an entity text: %1 bytes.</source>
-        <translation>Zu lang für einen Entity-Text: %1 Bytes.</translation>
-    </message>
-    <message>
-        <source>It cannot be read: %1.</source>
-        <translation>Nicht lesbar: %1.</translation>
-    </message>
-    <message>
-        <source>It holds a NUL: the games would read it up to there only. It is no entity text.</source>
-        <translation>Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entity-Text.</translation>
-    </message>
-    <message>
         <source>Importing %1...</source>
         <translation>%1 wird importiert ...</translation>
     </message>
@@ -5646,6 +5634,10 @@
         <source>Line %1, column %2</source>
         <translation>Zeile %1, Spalte %2</translation>
     </message>
+    <message>
+        <source>%1 entities</source>
+        <translation type="unfinished">%1 Entities</translation>
+    </message>
 </context>
 <context>
     <name>RecordModel</name>
@@ -8115,10 +8107,6 @@ Rückgabewert: 0 in Ordnung, 1 ein Fehler wurde gefunden oder ein Text abgelehnt
         <translation>Es gibt kein Display für ein Fenster. lumpscope --help listet auf, was ohne Fenster geht.</translation>
     </message>
     <message>
-        <source>It is too long for an entity text.</source>
-        <translation>Zu lang für einen Entity-Text.</translation>
-    </message>
-    <message>
         <source>Nothing is written into archives.</source>
         <translation>In Archive wird nichts geschrieben.</translation>
     </message>
@@ -8552,10 +8540,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
         <translation>Für Programme: ein Eintrag je Art von Befund, mit dem ersten Datensatz und der Anzahl; mit --all auch jeder Datensatz, bei Entities mit dem Schlüssel. Bei mehreren Maps eine Liste davon.</translation>
     </message>
     <message>
-        <source>Write it though the game may refuse the text.</source>
-        <translation>Schreiben, obwohl das Spiel den Text vielleicht abweist.</translation>
-    </message>
-    <message>
         <source>entities: %1 is one word too many.</source>
         <translation>entities: %1 ist ein Wort zu viel.</translation>
     </message>
@@ -8688,10 +8672,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
         <translation>Sagen, welche Entities in dieser Map oder diesem Entity-Text andere sind; auch FILE darf ein Text sein.</translation>
     </message>
     <message>
-        <source>A text is refused, a file has more names (hard links), and was not written; a rule of --rules fits no entity; or --diff finds a difference.</source>
-        <translation>Ein Text wird abgewiesen, eine Datei hat weitere Namen (harte Links) und wurde nicht geschrieben; eine Regel von --rules passt auf keine Entity; oder --diff findet einen Unterschied.</translation>
-    </message>
-    <message>
         <source>entities: --diff does not go with edits.</source>
         <translation>entities: --diff verträgt sich nicht mit Bearbeitungen.</translation>
     </message>
@@ -8736,6 +8716,24 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>What this file says of classes, keys and flags counts: an FGD, a .def, or Radiant&apos;s .ent. May be given several times; a later one goes before.</source>
         <translation>Es gilt, was diese Datei über Klassen, Schlüssel und Flags sagt: eine FGD, eine .def oder die .ent von Radiant. Mehrmals möglich; eine spätere gilt zuerst.</translation>
+    </message>
+    <message>
+        <source>Write it though the game may refuse the text, or no map has a key of --where.</source>
+        <translation>Schreiben, auch wenn das Spiel den Text ablehnen könnte oder keine Map einen Schlüssel von --where hat.</translation>
+    </message>
+    <message>
+        <source>A text is refused, a file has more names (hard links), and was not written; a rule of --rules fits no entity, or finds nothing there that it should change; no map has a key of --where; or --diff finds a difference.</source>
+        <translation>Ein Text wird abgelehnt, oder eine Datei hat mehrere Namen (Hardlinks), und wurde nicht geschrieben; eine Regel von --rules passt auf keine Entity oder findet dort nichts, was sie ändern soll; keine Map hat einen Schlüssel von --where; oder --diff findet einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Line %1: No entity that this rule fits has what it should change: %2.</source>
+        <comment>2: keys</comment>
+        <translation>Zeile %1: Keine Entity, auf die diese Regel passt, hat, was sie ändern soll: %2.</translation>
+    </message>
+    <message>
+        <source>--where: No entity of these maps has this key: %1.</source>
+        <comment>1: keys</comment>
+        <translation>--where: Keine Entity dieser Maps hat diesen Schlüssel: %1.</translation>
     </message>
 </context>
 <context>
@@ -8817,10 +8815,6 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>&quot;%1&quot; ist kein Schlüssel: Die Zeile wird ausgelassen.</translation>
     </message>
     <message>
-        <source>%1 has no (TYPE) behind it: the line is left out.</source>
-        <translation>Hinter %1 steht kein (TYP): Die Zeile wird ausgelassen.</translation>
-    </message>
-    <message>
         <source>The values of %1 are of an unknown type, %2; they are taken for text.</source>
         <translation>Die Werte von %1 haben einen unbekannten Typ, %2; sie gelten als Text.</translation>
     </message>
@@ -8879,6 +8873,14 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1 has too many choices: %2 is left out.</source>
         <translation>%1 hat zu viele Auswahlen: %2 wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>No file defines %1, which %2 takes over: keys are not checked in classes that do.</source>
+        <translation>Keine Datei definiert %1, das %2 übernimmt: In Klassen, die das tun, werden Schlüssel nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 has no (TYPE) behind it, and is left out.</source>
+        <translation>%1 hat kein (TYP) hinter sich und wird ausgelassen.</translation>
     </message>
 </context>
 <context>
@@ -9132,6 +9134,14 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>WADs inside archives are kept in memory, and the map&apos;s have more than the %1 MB that they may take in all. Unpack it to have it searched.</source>
         <translation>WADs in Archiven werden im Speicher gehalten, und die der Map haben mehr als die %1 MB, die sie zusammen belegen dürfen. Ausgepackt wird es durchsucht.</translation>
+    </message>
+    <message>
+        <source>It is too long for an entity text.</source>
+        <translation type="unfinished">Zu lang für einen Entity-Text.</translation>
+    </message>
+    <message>
+        <source>It holds a NUL: the games would read it up to there only. It is no entity text.</source>
+        <translation type="unfinished">Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entity-Text.</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +9646,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1 is no title of a block; there are filter:, remove:, add: and modify:.</source>
         <translation>%1 ist keine Überschrift eines Blocks; es gibt filter:, remove:, add: und modify:.</translation>
+    </message>
+    <message>
+        <source>%1 does not go with delete.</source>
+        <translation>%1 geht nicht zusammen mit delete.</translation>
     </message>
 </context>
 <context>
