@@ -5636,7 +5636,7 @@
     </message>
     <message>
         <source>%1 entities</source>
-        <translation type="unfinished">%1 Entities</translation>
+        <translation>%1 Entities</translation>
     </message>
 </context>
 <context>
@@ -9137,11 +9137,11 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>It is too long for an entity text.</source>
-        <translation type="unfinished">Zu lang für einen Entity-Text.</translation>
+        <translation>Zu lang für einen Entity-Text.</translation>
     </message>
     <message>
         <source>It holds a NUL: the games would read it up to there only. It is no entity text.</source>
-        <translation type="unfinished">Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entity-Text.</translation>
+        <translation>Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entity-Text.</translation>
     </message>
 </context>
 <context>
