@@ -118,8 +118,8 @@ QWidget *GameConfigurationsDialog::createForm()
     label->setBuddy(places_);
     form->addRow(label);
     form->addRow(createPlaces());
-    auto *definitions = new QLabel(tr("Files of definitions (FGD, .def, .ent), over those that lie in the folders: the last "
-                                      "goes first."));
+    auto *definitions = new QLabel(tr("Files that define classes of entities (FGD, .def, .ent), beside those that lie in the "
+                                      "folders. Of two that define the same, the lower one counts."));
     definitions->setWordWrap(true);
     form->addRow(definitions);
     form->addRow(definitions_);
@@ -310,8 +310,9 @@ void GameConfigurationsDialog::showCurrent()
     }
     places_->setCurrentRow(std::min(row, places_->count() - 1));
     auto *document = games_->document();
+    const bool isUsed = document && shown && document->configuration() == *shown; // else its files are not read
     definitions_->set(shown ? shown->definitions : QStringList(),
-                      document ? document->definitions().files() : std::vector<ReadDefinitionFile>());
+                      isUsed ? document->definitions().files() : std::vector<ReadDefinitionFile>());
     if (names_->count() == 0)
         sentence_->setText(isSearched_ ? tr("No game was found where Steam, GOG and Debian install them. Make a "
                                             "configuration with New, and add the game's folder to it.")

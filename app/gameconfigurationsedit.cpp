@@ -112,6 +112,9 @@ void GameConfigurationsDialog::setDefinitions(const QStringList &paths)
     auto changed = *shown;
     changed.definitions = paths;
     change(changed, tr("Change the definitions of %1").arg(shown->name));
+    if (const auto *document = games_->document(); document && document->configuration().name != selected_)
+        sentence_->setText(tr("They count for maps that use %1. Choose it below for %2, and they are read for it.")
+                               .arg(selected_, document->name()));
 }
 
 void GameConfigurationsDialog::addFolder()

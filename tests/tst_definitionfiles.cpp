@@ -43,6 +43,7 @@ private slots:
     void includesStayInTheFolder();
     void circlesAreNamed();
     void depthIsBounded();
+    void missingBasesAreTold();
     void whatCannotBeReadIsSaid();
     void theGamesOwnAreFound();
     void whatLiesBesideAMapIsNotItsGames();
@@ -121,6 +122,15 @@ void TestDefinitionFiles::depthIsBounded()
     QCOMPARE(notesOf(loaded).size(), 1);
     QVERIFY(loaded.definitions->find("c16").isKnown());
     QVERIFY(!loaded.definitions->find("c17").isKnown());
+}
+
+// Keys are not checked in classes that take over what nobody knows, and one learns why.
+void TestDefinitionFiles::missingBasesAreTold()
+{
+    write(u"top.fgd"_s, "@PointClass base(Nowhere, light) = a []\n@PointClass base(Nowhere) = b []\n");
+    const auto loaded = load(u"top.fgd"_s);
+    QCOMPARE(notesOf(loaded).size(), 1); // light is the program's
+    QVERIFY(notesOf(loaded).front().contains(u"Nowhere"_s));
 }
 
 void TestDefinitionFiles::whatCannotBeReadIsSaid()

@@ -22,6 +22,9 @@ private slots:
     void faultsAreTold_data();
     void faultsAreTold();
     void dialectsAreRead();
+    void tagsAreNoLists();
+    void commentsHaveBlocks();
+    void otherCodesAndRootsAreRead();
     void allKeysAreToldOnlyWhereTheyAre_data();
     void allKeysAreToldOnlyWhereTheyAre();
     void anyDefinitionTellsAReference();
@@ -198,6 +201,77 @@ void TestDefinitions::dialectsAreRead()
     const auto point = bsp::readQuaked("/*QUAKED a (1 0 0) (-8 -8 -8) (8 8 8) ? SECOND\n*/").classes.front();
     QVERIFY(point.isPoint && !point.isBrush);
     QCOMPARE(point.keys[0].flags[0].bit, 2U);
+}
+
+// Newer files for Hammer say which engines something is for, those of Source 2 how an editor shows it.
+void TestDefinitions::tagsAreNoLists()
+{
+    const auto file = bsp::readFgd(R"(@PointClass = a
+[
+    cache[since_L4D](choices) : "Cache" : "0" : "Help" =
+    [
+        0: "Default"
+        1: "Never" [!ASW]
+    ]
+    mode(choices) [ group="Render" ] : "Mode" : "normal" =
+    [
+        "normal" : "Normal"
+    ]
+    model(studio) [report]: "Model"
+    on(boolean) { enabled = true } : "On" : 1
+    spawnflags(flags) = [ 512: "Tall" : 0 [!ASW] 1024: "Marked" : 1 ]
+    @resources [ sound "x.wav" ]
+    input Stop[since_L4D](void) : "text"
+    sky(sky) : "Sky"
+]
+)");
+    QCOMPARE(notesOf(file), QStringList());
+    const auto definitions = laid(file);
+    const auto a = definitions.find("a");
+    QVERIFY(a.tellsAllKeys());
+    QCOMPARE(a.keys().size(), 6U);
+    QCOMPARE(a.key("cache")->choices.size(), 2U);
+    QCOMPARE(a.key("mode")->title, u"Mode"_s);
+    QCOMPARE(a.key("mode")->usual, "normal");
+    QCOMPARE(a.key("mode")->choices.size(), 1U);
+    QCOMPARE(a.key("model")->title, u"Model"_s);
+    QCOMPARE(a.key("on")->usual, "1");
+    QCOMPARE(a.flags("spawnflags").size(), 2U);
+}
+
+// TrenchBroom 1 reads blocks in comments, id's own files name a key alone before its choices.
+void TestDefinitions::commentsHaveBlocks()
+{
+    const auto file = bsp::readQuaked(R"(/*QUAKED _style
+{ choice "style" ( (0,"normal") (11,"slow pulse") ); }
+*/
+/*QUAKED lamp" (0 1 0) (-8 -8 -8) (8 8 8) START_OFF
+{ base("_style"); default("light", "300"); model(":progs/lamp.mdl"); }
+A lamp.
+sounds
+1) one
+2)
+*/)");
+    QCOMPARE(notesOf(file), QStringList());
+    const auto definitions = laid(file);
+    QCOMPARE(definitions.classNames(), std::vector<QByteArray>{"lamp"});
+    const auto lamp = definitions.find("lamp");
+    QCOMPARE(lamp.model(), "progs/lamp.mdl");
+    QCOMPARE(lamp.key("style")->choices.size(), 2U);
+    QCOMPARE(lamp.key("style")->choices[1].title, u"slow pulse"_s);
+    QCOMPARE(lamp.key("light")->usual, "300");
+    QCOMPARE(lamp.key("sounds")->choices.size(), 2U);
+}
+
+void TestDefinitions::otherCodesAndRootsAreRead()
+{
+    QStringEncoder utf16(QStringEncoder::Utf16, QStringEncoder::Flag::WriteBom);
+    const QByteArray wide = utf16(u"@PointClass = a []"_s);
+    QCOMPARE(bsp::readDefinitions(wide).classes.size(), 1U);
+    const auto other = bsp::readDefinitions("<quake3><point name='a'/></quake3>");
+    QCOMPARE(other.classes.size(), 1U);
+    QCOMPARE(other.noteCount, 0U);
+    QCOMPARE(bsp::readDefinitions("@MaterialExclusion [ \"dev\" ]").noteCount, 0U);
 }
 
 void TestDefinitions::allKeysAreToldOnlyWhereTheyAre_data()

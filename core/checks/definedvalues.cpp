@@ -82,6 +82,17 @@ bool isChoice(const bsp::DefinedKey &key, QByteArrayView value)
     return number == 0 || isMask || counted < 2;
 }
 
+// "1 (Medium), 2 (Slow) and 3 more"
+QString choicesOf(const bsp::DefinedKey &key)
+{
+    constexpr size_t most = 5;
+    QStringList told;
+    for (const auto &[value, title] : std::span(key.choices).first(std::min(key.choices.size(), most)))
+        told.append(title.isEmpty() ? QString::fromUtf8(value) : QStringLiteral("%1 (%2)").arg(QString::fromUtf8(value), title));
+    const auto all = told.join(QStringLiteral(", "));
+    return key.choices.size() > most ? CheckText::tr("%1 and %2 more").arg(all, numberText(key.choices.size() - most)) : all;
+}
+
 class DefinitionChecker
 {
 public:
@@ -138,8 +149,9 @@ private:
             problems_.add(
                 Severity::Note, "choice-unknown", record, -1,
                 [&] {
-                    return CheckText::tr("Entity %1: %2 has the value \"%3\", which is none of the choices of its definition.")
-                        .arg(numberText(record.index), source_.toText(key), source_.toText(value));
+                    return CheckText::tr("Entity %1: %2 of a %3 has the value \"%4\"; its definition knows %5.")
+                        .arg(numberText(record.index), source_.toText(key), source_.toText(itsClass.definition().name()),
+                             source_.toText(value), choicesOf(*defined));
                 },
                 key);
     }

@@ -78,6 +78,7 @@ class OriginCheck
 public:
     OriginCheck(const CheckContext &context, Problems &problems)
         : map_(context.map),
+          classes_(map_.classes()),
           source_(map_.entitySource()),
           problems_(problems),
           solidity_(map_)
@@ -89,7 +90,7 @@ public:
 
     void look(qint32 entity)
     {
-        const bsp::EntityClass itsClass(map_.game(), edits::valueOf(source_, entity, "classname"));
+        const bsp::EntityClass itsClass(classes_, edits::valueOf(source_, entity, "classname"));
         const auto text = edits::valueOf(source_, entity, "origin");
         const bool isPoint = !edits::valueOf(source_, entity, "model").startsWith('*');
         const bool needsPlace = isPoint && itsClass.needsPlace();
@@ -102,7 +103,7 @@ public:
             add("origin-unreadable", entity, CheckText::tr("Entity %1 (%2): its origin \"%3\" is not three numbers."), text);
         else if (isOutside(origin, itsClass, needsPlace))
             add("origin-outside", entity, CheckText::tr("Entity %1 (%2): its origin %3 is out of the world."), text);
-        else if (needsPlace && isBuried(origin, itsClass))
+        else if (needsPlace && !itsClass.isUnknown() && isBuried(origin, itsClass)) // else the game makes nothing of it
             add("entity-solid", entity, CheckText::tr("Entity %1 (%2) is in solid, at %3."), text);
     }
 
@@ -147,6 +148,7 @@ private:
     }
 
     const MapFile &map_;
+    bsp::GameClasses classes_;
     EntitySource source_;
     Problems &problems_;
     Solidity solidity_;

@@ -111,8 +111,9 @@ QString noteOf(const bsp::DefinedKey &key)
 QString EntityKeysModel::helpOf(const Row &row) const
 {
     const auto definition = this->definition();
-    const auto *defined = definition.key(document_.entitySource().soughtBytes(row.key));
-    return defined ? noteOf(*defined) : QString();
+    const auto key = document_.entitySource().soughtBytes(row.key);
+    const auto *defined = definition.key(key);
+    return isSame(key, "classname") ? definition.help() : defined ? noteOf(*defined) : QString();
 }
 
 std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const QModelIndex &index) const

@@ -299,11 +299,21 @@ QString EntityListModel::whyNotMade(qint32 entity) const
     return whyLeftOut(document_.entitySource(), entity, document_.map().game(), *mode_);
 }
 
+// What its definition says of a class.
+void EntityListModel::addHelp(QStringList &lines, QByteArrayView classname) const
+{
+    const auto classes = document_.map().classes();
+    if (const auto help = classes.definitions().find(classname).help(); !help.isEmpty())
+        lines.append(help);
+}
+
 QString EntityListModel::toolTip(quint32 entity, int column) const
 {
     QStringList lines;
     if (const auto value = text(entity, column); !value.isEmpty())
         lines.append(value);
+    if (column == Classname)
+        addHelp(lines, edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), "classname"));
     if (isBroken(entity, column))
         lines.append(isModel(column) ? whyInvalid(document_.map(), *modelLink(), entity)
                                      : tr("No entity has this targetname."));
@@ -320,7 +330,12 @@ QVariant EntityListModel::headingData(const Group &group, int column, int role) 
     const auto count = numberText(group.entities.size());
     if (role == Qt::DisplayRole && column == Classname)
         return u"%1 %2 (%3)"_s.arg(QChar(folded_.contains(group.classname) ? 0x25b8 : 0x25be), group.title, count);
-    if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
+    if (role == Qt::ToolTipRole) {
+        QStringList lines{headingData(group, column, Qt::AccessibleTextRole).toString()};
+        addHelp(lines, group.classname);
+        return lines.join(u'\n');
+    }
+    if (role == Qt::AccessibleTextRole)
         return folded_.contains(group.classname) ? tr("%1, %2 entities, folded").arg(group.title, count)
                                                  : tr("%1, %2 entities").arg(group.title, count);
     if (role == Qt::FontRole) {

@@ -72,6 +72,7 @@ private:
     };
     void arrange(); // rows_ anew, and tells views of it
     std::vector<Group> groupsOf(const std::vector<quint32> &entities) const;
+    void addHelp(QStringList &lines, QByteArrayView classname) const;
     QVariant headingData(const Group &group, int column, int role) const;
     void chooseColumns();
     std::vector<quint32> lookedAt() const;

@@ -162,5 +162,5 @@ Completions completionsAt(const References &references, int lump, const QString 
         narrowed.add(Filter::quoted(toText(value, code)),
                      FilterText::tr("%1 in %2", "number of records, table").arg(numberText(-count), where));
     const bool isClosed = typed.startsWith(u'"') && cursor < text.size() && text[cursor] == u'"';
-    return {place.from, typed.size() + isClosed, narrowed.all()};
+    return {place.from, typed.size() + isClosed, narrowed.all(), true};
 }

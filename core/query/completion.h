@@ -17,6 +17,7 @@ struct Completions {
     qsizetype from = 0, length = 0; // what they replace in the text
     std::vector<Completion>
         all; // those that begin so before those that contain it; names nearest first, values by frequency
+    bool isValue = false; // and no names of columns
 };
 
 // What is typed up to the cursor narrows them. Values are counted in the lump that the name leads to, which may take

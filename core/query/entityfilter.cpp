@@ -6,6 +6,7 @@
 #include "core/text.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -136,8 +137,15 @@ std::map<QByteArray, quint32> EntityKeys::namedValues() const
     const auto &entities = map_->entities();
     const auto text = map_->entityBytes();
     const auto classes = map_->classes();
+    QSet<QByteArray> known; // classes
     for (quint32 entity = 0; entity < entities.entities.size(); ++entity) {
-        const auto definition = classes.definitions().find(classOf(*map_, entity));
+        const auto classname = classOf(*map_, entity);
+        const auto definition = classes.definitions().find(classname);
+        if (!known.contains(classname)) { // what they could have is offered as well
+            known.insert(classname);
+            for (const auto &flag : definition.flags(key_))
+                counts[needle(bsp::flagWord(flag.title), code())] += 0;
+        }
         for (const auto &pair : entities.pairsOf(entities.entities[entity])) {
             const auto key = spanOf(text, pair.key), value = spanOf(text, pair.value);
             if (!reads(key) || !definition.isKnown())

@@ -98,11 +98,16 @@ bool FilterCompleter::press(int key)
     case Qt::Key_Escape: list_->hide(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Tab:
         list_->hide();
         if (row < 0)
             return false;
         accept(row);
+        return true;
+    case Qt::Key_Tab: // names of columns are completed by the line, as far as they agree
+        list_->hide();
+        if (row < 0 && !completions_.isValue)
+            return false;
+        accept(std::max(row, 0));
         return true;
     default: return false;
     }
