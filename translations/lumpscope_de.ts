@@ -3077,12 +3077,16 @@
         <translation>Für %1 v&amp;erwenden:</translation>
     </message>
     <message>
-        <source>Files of definitions (FGD, .def, .ent), over those that lie in the folders: the last goes first.</source>
-        <translation>Dateien mit Definitionen (FGD, .def, .ent), über denen, die in den Ordnern liegen: Die letzte gilt zuerst.</translation>
-    </message>
-    <message>
         <source>Change the definitions of %1</source>
         <translation>Definitionen von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Files that define classes of entities (FGD, .def, .ent), beside those that lie in the folders. Of two that define the same, the lower one counts.</source>
+        <translation>Dateien, die Klassen von Entities definieren (FGD, .def, .ent), neben denen, die in den Ordnern liegen. Von zweien, die dasselbe definieren, gilt die untere.</translation>
+    </message>
+    <message>
+        <source>They count for maps that use %1. Choose it below for %2, and they are read for it.</source>
+        <translation>Sie gelten für Maps, die %1 verwenden. Wählen Sie es unten für %2, dann werden sie dafür gelesen.</translation>
     </message>
 </context>
 <context>
@@ -7844,8 +7848,12 @@ F1 sagt mehr.</translation>
         <translation>Entity %1: Der Wert &quot;%2&quot; von %3 sollte sein: %4.</translation>
     </message>
     <message>
-        <source>Entity %1: %2 has the value &quot;%3&quot;, which is none of the choices of its definition.</source>
-        <translation>Entity %1: %2 hat den Wert &quot;%3&quot;, der in der Definition nicht zur Wahl steht.</translation>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Entity %1: %2 of a %3 has the value &quot;%4&quot;; its definition knows %5.</source>
+        <translation>Entity %1: %2 einer %3 hat den Wert „%4“; ihre Definition kennt %5.</translation>
     </message>
 </context>
 <context>
