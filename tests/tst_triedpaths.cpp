@@ -1,6 +1,8 @@
 // Where textures were looked for, as people read it: files and folders together.
 #include "core/assets/triedpaths.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -12,6 +14,7 @@ class TriedPathsTest : public QObject
 private slots:
     void endingsStandBehindTheFirstName();
     void archivesAreCountedAtTheirFolder();
+    void aFolderInAnotherIsNoArchive();
     void namesStandBeforeThePlaces();
     void whatLiesInNoPlaceIsInItsFolder();
 };
@@ -29,6 +32,18 @@ void TriedPathsTest::archivesAreCountedAtTheirFolder()
     QCOMPARE(lines[0], u"/g/mod"_s);
     QVERIFY2(lines[1].startsWith(u"/g/base"_s) && lines[1].contains(u'2'), qPrintable(lines[1]));
     QCOMPARE(lines[2], u"/x/a.wad"_s);
+}
+
+void TriedPathsTest::aFolderInAnotherIsNoArchive()
+{
+    const QTemporaryDir folder;
+    const auto game = folder.path(), mod = folder.filePath(u"mod"_s);
+    QVERIFY(QDir().mkdir(mod));
+    QCOMPARE(placesTogether({mod, game}), (QStringList{mod, game}));
+    const auto lines = placesTogether({mod, mod + u"/pak0.pak"_s, game, game + u"/a.pk3"_s, game + u"/b.pk3"_s});
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].startsWith(mod + u" and 1 "_s), qPrintable(lines[0]));
+    QVERIFY2(lines[1].startsWith(game + u" and 2 "_s), qPrintable(lines[1]));
 }
 
 void TriedPathsTest::namesStandBeforeThePlaces()

@@ -2,6 +2,8 @@
 
 #include "core/assets/gamepalette.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -76,8 +78,11 @@ QStringList placesTogether(const QStringList &places)
 {
     QStringList folders;
     QList<int> archives;
+    const auto isInOther = [&places](const QString &place) {
+        return places.contains(folderOf(place)) && !QFileInfo(place).isDir(); // a folder in another one is no archive
+    };
     for (const auto &place : places)
-        if (std::ranges::none_of(places, [&place](const QString &other) { return folderOf(place) == other; })) {
+        if (!isInOther(place)) {
             folders.append(place);
             archives.append(0);
         }

@@ -17,7 +17,7 @@ struct TriedPlace {
 std::vector<TriedPlace> triedPlaces(const QStringList &tried, const QStringList &places);
 // Files that differ in their ending alone in one line: "textures/a.tga, .jpg".
 QStringList namesTogether(const QStringList &names);
-// Archives of one folder in one line: "/games/baseq2 and 3 archives in it".
+// Archives of one folder in one line, "/games/baseq2 and 3 archives in it"; folders each for itself.
 QStringList placesTogether(const QStringList &places);
 // The whole of it: lines with the names, each before the places where these were looked for.
 QStringList triedText(const QStringList &tried, const QStringList &places);
