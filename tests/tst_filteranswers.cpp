@@ -136,6 +136,7 @@ void TestFilterAnswers::anEmptyTableSaysWhichTermEmptiedIt_data()
     row("group first", u"faces"_s, u"!(side=0) side=0"_s, u"!(side=0) keeps 3, but none of them passes side=0."_s);
     row("either", u"faces"_s, u"id=90 | nothing"_s, u"Faces has 7 records.\nNo record passes nothing."_s);
     row("key", u"entitylist"_s, u"classname=nobody"_s, u"func_wall (1)"_s);
+    row("pattern", u"entitylist"_s, u"classname=func*"_s, u"~ instead takes them for a pattern. "_s);
     row("not empty", u"faces"_s, u"side=0"_s, {});
     row("no filter", u"faces"_s, {}, {});
 }

@@ -155,8 +155,12 @@ private:
         const auto words = text_.mid(term.position, term.length).trimmed();
         if (term.negated)
             return FilterText::tr("No record passes %1: every one is of that kind.").arg(words);
-        return (FilterText::tr("No record passes %1.").arg(words) + u' ' + whatIsThere(term, references_.map(), stop_))
-            .trimmed();
+        const bool isPattern = term.test.op == FilterOp::Equal && (term.test.text.contains('*') || term.test.text.contains('?'));
+        QStringList sentences{FilterText::tr("No record passes %1.").arg(words)};
+        if (isPattern)
+            sentences.append(FilterText::tr("Behind = a * or ? stands for itself; ~ instead takes them for a pattern."));
+        sentences.append(whatIsThere(term, references_.map(), stop_));
+        return sentences.join(u' ').trimmed();
     }
 
     QString ofAlternatives(const Node &node) const
