@@ -76,6 +76,10 @@ void TextCodeMenu::show()
         const bool isChosen = document_ && document_->map().chosenTextCode() == choices[i];
         actions_[static_cast<qsizetype>(i)]->setChecked(isChosen || (!document_ && i == 0));
     }
-    actions_.front()->setText(document_ ? tr("As the &Text Tells (%1)").arg(nameOf(document_->map().toldTextCode()))
-                                        : tr("As the &Text Tells"));
+    if (!document_)
+        actions_.front()->setText(tr("As the &Text Tells"));
+    else if (isAscii(document_->map().entityText()))
+        actions_.front()->setText(tr("As the &Text Tells (plain ASCII)")); // it tells neither
+    else
+        actions_.front()->setText(tr("As the &Text Tells (%1)").arg(nameOf(document_->map().toldTextCode())));
 }

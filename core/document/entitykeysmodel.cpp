@@ -1,6 +1,7 @@
 #include "core/document/entitykeysmodel.h"
 
 #include "core/camera/placetext.h"
+#include "core/document/codehint.h"
 
 #include <QPalette>
 #include <QRegularExpression>
@@ -183,8 +184,15 @@ bool EntityKeysModel::paste(int row, const QString &text)
 {
     static const QRegularExpression pair(uR"re(^\s*"([^"]+)"\s+"([^"]*)"\s*$)re"_s);
     if (const auto match = pair.match(text); match.hasMatch() && !entities_.empty()) {
-        const auto known = rowOfKey(match.captured(1));
-        return known >= 0 ? setData(index(known, Value), match.captured(2)) : setPairs(match.captured(1), match.captured(2), -1);
+        const auto key = match.captured(1), value = match.captured(2);
+        if (const auto known = rowOfKey(key); known >= 0)
+            return setData(index(known, Value), value);
+        for (const auto &fault : {faultOf(index(adderRow(), Key), key), faultOf(index(adderRow(), Value), value)})
+            if (!fault.isEmpty()) {
+                emit refused(fault);
+                return false;
+            }
+        return setPairs(key, value, -1);
     }
     return row >= 0 && row < adderRow() && setData(index(row, Value), text.trimmed());
 }
@@ -267,9 +275,9 @@ QString EntityKeysModel::faultOf(const QModelIndex &index, const QString &text) 
 {
     const auto code = document_.map().textCode();
     if (index.column() == Value)
-        return edits::valueFault(text, code);
+        return withCodeHint(edits::valueFault(text, code), text, code);
     if (const auto fault = edits::keyFault(text, code); !fault.isEmpty())
-        return fault;
+        return withCodeHint(fault, text, code);
     const int other = rowOfKey(text);
     if (other < 0 || index.row() == other || keyAt(index.row()).compare(text, Qt::CaseInsensitive) == 0)
         return {};

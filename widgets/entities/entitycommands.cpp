@@ -1,5 +1,6 @@
 #include "widgets/entities/entitycommands.h"
 
+#include "core/document/codehint.h"
 #include "core/document/recordrows.h"
 #include "core/scene/origindrag.h"
 #include "core/text.h"
@@ -105,10 +106,10 @@ void EntityCommands::select(const std::vector<qint32> &entities)
     document_->selection().set(refsOf(document_->map().format().roles.entityList, entities));
 }
 
-bool EntityCommands::push(Result<EntityEdit> edit)
+bool EntityCommands::push(Result<EntityEdit> edit, const QString &typed)
 {
     if (!edit) {
-        emit statusMessage(edit.error());
+        emit statusMessage(withCodeHint(edit.error(), typed, document_->map().textCode()));
         return false;
     }
     added_.clear();
@@ -120,7 +121,7 @@ bool EntityCommands::push(Result<EntityEdit> edit)
 
 bool EntityCommands::add(const QString &classname, const QString &origin)
 {
-    if (!push(edits::addEntity(document_->entitySource(), current(), classname, origin)))
+    if (!push(edits::addEntity(document_->entitySource(), current(), classname, origin), classname))
         return false;
     if (!origin.isEmpty())
         emit statusMessage(tr("%1 was added at %2.").arg(classname, origin));
@@ -217,8 +218,9 @@ void EntityCommands::paste()
     const auto copied = unpacked(data->data(copiedType));
     const auto &map = document_->map();
     const auto bytes = copied ? bytesFor(*copied, map) : toBytes(data->text(), map.textCode());
+    const auto text = copied ? toText(copied->text, copied->code) : data->text();
     if (!bytes)
-        emit statusMessage(tr("This text cannot be pasted. %1").arg(bytes.error()));
+        emit statusMessage(tr("This text cannot be pasted. %1").arg(withCodeHint(bytes.error(), text, map.textCode())));
     else if (push(edits::insertText(document_->entitySource(), current(), bytes.value())) && copied)
         tellOfModels(*copied);
 }
@@ -278,7 +280,7 @@ bool EntityCommands::addOfModel(const QString &classname)
     if (!hasModel())
         return false;
     const auto place = originText(placeBeside(document_->map(), entity));
-    return push(edits::addOfModel(source, entity, classname, brushModelOf(source, entity), place));
+    return push(edits::addOfModel(source, entity, classname, brushModelOf(source, entity), place), classname);
 }
 
 void EntityCommands::move(int by)

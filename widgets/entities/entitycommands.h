@@ -50,7 +50,8 @@ private:
     // Of the selected those that the list shows; where there are none it says so: `wanted`, or that they are filtered out.
     std::vector<qint32> reached(const QString &wanted);
     qint32 neighbourOf(const std::vector<qint32> &entities) const;
-    bool push(Result<EntityEdit> edit);
+    // `typed`: what of it somebody typed.
+    bool push(Result<EntityEdit> edit, const QString &typed = {});
     void select(const std::vector<qint32> &entities);
     QStringList namesOf(const std::vector<qint32> &entities) const;
     void putOnClipboard(const std::vector<qint32> &entities) const;

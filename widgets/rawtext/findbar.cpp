@@ -1,5 +1,6 @@
 #include "widgets/rawtext/findbar.h"
 
+#include "core/document/codehint.h"
 #include "core/entities/textlines.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
@@ -272,7 +273,7 @@ bool FindBar::canReplace()
 {
     const auto bytes = toBytes(replacement_->text(), edit_->sync().code());
     if (!bytes)
-        say(bytes.error());
+        say(withCodeHint(bytes.error(), replacement_->text(), edit_->sync().code()));
     return static_cast<bool>(bytes);
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/view3d/placemenu.h"
 
 #include "core/camera/placetext.h"
+#include "core/document/codehint.h"
 #include "core/entities/copied.h"
 #include "core/games/entityclass.h"
 #include "core/scene/entitylooks.h"
@@ -116,7 +117,7 @@ void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
     if (!document_)
         return;
     const auto origin = originOn(*viewport_, place, classname);
-    if (push(edits::addEntity(document_->entitySource(), -1, classname, origin)))
+    if (push(edits::addEntity(document_->entitySource(), -1, classname, origin), classname))
         emit viewport_->statusMessage(tr("%1 was added at %2.").arg(classname, origin));
 }
 
@@ -127,15 +128,15 @@ void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entit
         return;
     const auto eye = viewport_->camera().eye();
     const auto origin = originText(entity < 0 ? Point{} : placeBeside(document_->map(), entity, eye));
-    if (push(edits::addOfModel(document_->entitySource(), entity, classname, model, origin)))
+    if (push(edits::addOfModel(document_->entitySource(), entity, classname, model, origin), classname))
         emit viewport_->statusMessage(
             tr("%1 with the model *%2 was added beside it; its origin can be dragged.").arg(classname).arg(model));
 }
 
-bool PlaceMenu::push(Result<EntityEdit> edit)
+bool PlaceMenu::push(Result<EntityEdit> edit, const QString &typed)
 {
     if (!edit) {
-        emit viewport_->statusMessage(edit.error());
+        emit viewport_->statusMessage(withCodeHint(edit.error(), typed, document_->map().textCode()));
         return false;
     }
     added_.clear();
