@@ -278,6 +278,13 @@ QString EntityKeysModel::faultOf(const QModelIndex &index, const QString &text) 
         return withCodeHint(edits::valueFault(text, code), text, code);
     if (const auto fault = edits::keyFault(text, code); !fault.isEmpty())
         return withCodeHint(fault, text, code);
+    if (text == keyAt(index.row()))
+        return {};
+    if (text.trimmed() != text)
+        return tr("A key has no blanks before it or behind it.");
+    const auto bytes = document_.entitySource().soughtBytes(text);
+    if (text.contains(u'(') && !wantsName(index, bytes) && !definition().key(bytes))
+        return tr("No key has brackets. A place such as (8 16 24) : 90 goes into the value of origin.");
     const int other = rowOfKey(text);
     if (other < 0 || index.row() == other || keyAt(index.row()).compare(text, Qt::CaseInsensitive) == 0)
         return {};

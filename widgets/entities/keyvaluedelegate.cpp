@@ -124,14 +124,18 @@ void KeyValueDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, 
 
 bool KeyValueDelegate::eventFilter(QObject *watched, QEvent *event)
 {
-    // Completions have the keys while they are open: Escape is meant for the edit, not for them alone.
+    // Completions have the keys while they are open: these are meant for the edit, not for them alone. What is chosen of
+    // them stands in the edit already.
     if (auto *popup = qobject_cast<QAbstractItemView *>(watched)) {
-        const bool cancels =
-            event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
-        if (!cancels || !editor_)
+        const auto key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : Qt::Key_unknown;
+        const bool commits = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab;
+        if (!editor_ || (!commits && key != Qt::Key_Escape))
             return false;
         popup->hide();
-        emit closeEditor(editor_, RevertModelCache);
+        if (commits)
+            QCoreApplication::sendEvent(editor_, event);
+        else
+            emit closeEditor(editor_, RevertModelCache);
         return true;
     }
     auto *edit = qobject_cast<QLineEdit *>(watched);
