@@ -188,6 +188,11 @@ bool EntityClass::needsModel() const
                                [this](std::string_view brushes) { return viewOf(brushes) == name_; });
 }
 
+bool EntityClass::isOfBrushes() const
+{
+    return needsModel() || (definition().isBrush() && !definition().isPoint());
+}
+
 bool EntityClass::isOwn() const
 {
     return std::ranges::any_of(game_->ownClasses, [this](std::string_view own) {

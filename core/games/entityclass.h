@@ -63,6 +63,8 @@ public:
     bool isFreed(bool isNamed) const;
     // Whether one without a brush model stops the game.
     bool needsModel() const;
+    // Whether it is nothing without a brush model.
+    bool isOfBrushes() const;
     // Whether only this one of its format's games has such.
     bool isOwn() const;
 

@@ -1,5 +1,6 @@
 #include "widgets/entities/entitycommands.h"
 
+#include "core/camera/placetext.h"
 #include "core/document/codehint.h"
 #include "core/document/recordrows.h"
 #include "core/scene/origindrag.h"
@@ -123,7 +124,12 @@ bool EntityCommands::add(const QString &classname, const QString &origin)
 {
     if (!push(edits::addEntity(document_->entitySource(), current(), classname, origin), classname))
         return false;
-    if (!origin.isEmpty())
+    const auto known = document_->map().classes();
+    if (bsp::EntityClass(known, document_->entitySource().soughtBytes(classname)).isOfBrushes())
+        emit statusMessage(tr("%1 was added. It has no brush model yet, and is nothing without one: \"Make an Entity of Its "
+                              "Model\" on an entity that has one makes it with that.")
+                               .arg(classname));
+    else if (!origin.isEmpty())
         emit statusMessage(tr("%1 was added at %2.").arg(classname, origin));
     return true;
 }
@@ -221,6 +227,8 @@ void EntityCommands::paste()
     const auto text = copied ? toText(copied->text, copied->code) : data->text();
     if (!bytes)
         emit statusMessage(tr("This text cannot be pasted. %1").arg(withCodeHint(bytes.error(), text, map.textCode())));
+    else if (parsePlace(text.trimmed()))
+        emit statusMessage(tr("%1 is a place. Paste it into the value of an entity's origin.").arg(text.trimmed()));
     else if (push(edits::insertText(document_->entitySource(), current(), bytes.value())) && copied)
         tellOfModels(*copied);
 }
@@ -231,11 +239,12 @@ void EntityCommands::tellOfModels(const CopiedEntities &copied)
     others_ = otherModels(copied, document_->map(), added_);
     if (others_.empty())
         return;
+    const auto from = QFileInfo(copied.from).fileName();
     QStringList names;
     for (size_t i = 0; i < std::min(others_.size(), mostNamed); ++i) {
         const auto &[entity, number, isHere, same] = others_[i];
-        const auto name = u"%1 (*%2)"_s.arg(nameOf(entity)).arg(number);
-        names.append(isHere ? name : tr("%1, which is missing").arg(name));
+        names.append(isHere ? u"%1 (*%2)"_s.arg(nameOf(entity)).arg(number)
+                            : tr("%1 (*%2, missing)", "a brush model").arg(nameOf(entity)).arg(number));
     }
     if (others_.size() > mostNamed)
         names.append(tr("%1 more").arg(numberText(others_.size() - mostNamed)));
@@ -246,8 +255,13 @@ void EntityCommands::tellOfModels(const CopiedEntities &copied)
                            if (self)
                                self->useSameModels();
                        }});
-    emit offered(tr("The brush models of %1 are others here than in %2: %3.")
-                     .arg(numberText(others_.size()), QFileInfo(copied.from).fileName(), names.join(u", "_s)),
+    const auto &[entity, number, isHere, same] = others_.front();
+    const auto one = isHere ? tr("%1 has the brush model *%2, which is another one here than in %3.")
+                            : tr("%1 has the brush model *%2 of %3, which this map does not have.");
+    emit offered(others_.size() == 1
+                     ? one.arg(nameOf(entity)).arg(number).arg(from)
+                     : tr("%1 entities have brush models that are others here than in %2, or missing: %3.")
+                           .arg(numberText(others_.size()), from, names.join(u", "_s)),
                  offers);
 }
 
@@ -280,7 +294,15 @@ bool EntityCommands::addOfModel(const QString &classname)
     if (!hasModel())
         return false;
     const auto place = originText(placeBeside(document_->map(), entity));
-    return push(edits::addOfModel(source, entity, classname, brushModelOf(source, entity), place), classname);
+    const auto model = brushModelOf(source, entity);
+    if (!push(edits::addOfModel(source, entity, classname, model, place), classname))
+        return false;
+    emit statusMessage(tr("%1 was made of the model *%2, which it shares with %3, and stands beside that at %4; its origin can "
+                          "be changed.")
+                           .arg(classname)
+                           .arg(model)
+                           .arg(nameOf(entity), place));
+    return true;
 }
 
 void EntityCommands::move(int by)
@@ -315,7 +337,10 @@ void EntityCommands::walk(bool toTargets)
     const auto all = walk_->neighbours(entity, toTargets);
     select({next});
     if (std::ranges::find(all, next) == all.end()) {
-        emit statusMessage(tr("Back to %1. Still to come: %2").arg(nameOf(next), numberText(walk_->left())));
+        const auto left = walk_->left();
+        emit statusMessage(left > 0 ? tr("That branch ends. Back to %1, which was passed by; %2 more come after it.")
+                                          .arg(nameOf(next), numberText(left))
+                                    : tr("That branch ends. Back to %1, the last that was passed by.").arg(nameOf(next)));
         return;
     }
     const auto names = namesOf(all).join(u", "_s);

@@ -117,8 +117,15 @@ void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
     if (!document_)
         return;
     const auto origin = originOn(*viewport_, place, classname);
-    if (push(edits::addEntity(document_->entitySource(), -1, classname, origin), classname))
-        emit viewport_->statusMessage(tr("%1 was added at %2.").arg(classname, origin));
+    if (!push(edits::addEntity(document_->entitySource(), -1, classname, origin), classname))
+        return;
+    const auto known = document_->map().classes();
+    const bool isOfBrushes = bsp::EntityClass(known, document_->entitySource().soughtBytes(classname)).isOfBrushes();
+    emit viewport_->statusMessage(
+        (isOfBrushes ? tr("%1 was added at %2. It has no brush model yet, and is nothing without one: \"Make an Entity of "
+                          "*N\" in the menu over a brush model makes it with that.")
+                     : tr("%1 was added at %2."))
+            .arg(classname, origin));
 }
 
 // On the side from which it is seen; a model that no entity has stands free.
@@ -130,7 +137,11 @@ void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entit
     const auto origin = originText(entity < 0 ? Point{} : placeBeside(document_->map(), entity, eye));
     if (push(edits::addOfModel(document_->entitySource(), entity, classname, model, origin), classname))
         emit viewport_->statusMessage(
-            tr("%1 with the model *%2 was added beside it; its origin can be dragged.").arg(classname).arg(model));
+            (entity < 0 ? tr("%1 with the model *%2 was added at %3; its origin can be dragged.")
+                        : tr("%1 with the model *%2 was added beside the entity that has it, at %3; its origin can be dragged."))
+                .arg(classname)
+                .arg(model)
+                .arg(origin));
 }
 
 bool PlaceMenu::push(Result<EntityEdit> edit, const QString &typed)
