@@ -1202,6 +1202,13 @@
     </message>
 </context>
 <context>
+    <name>CodeHint</name>
+    <message>
+        <source>Choose File &gt; Encoding of Entities &gt; UTF-8 to write it.</source>
+        <translation>Mit Datei &gt; Kodierung der Entities &gt; UTF-8 lässt es sich schreiben.</translation>
+    </message>
+</context>
+<context>
     <name>ColorLegend</name>
     <message>
         <source>Colours from %1, dark, to %2, bright</source>
@@ -1897,24 +1904,12 @@
         <translation>Dieser Text lässt sich nicht einfügen. %1</translation>
     </message>
     <message>
-        <source>%1, which is missing</source>
-        <translation>%1, das fehlt</translation>
-    </message>
-    <message>
         <source>Use Models of the Same Size (%1)</source>
         <translation>Gleich große Modelle nehmen (%1)</translation>
     </message>
     <message>
-        <source>The brush models of %1 are others here than in %2: %3.</source>
-        <translation>Die Brush-Modelle von %1 sind hier andere als in %2: %3.</translation>
-    </message>
-    <message>
         <source>Select an entity with a brush model (*N).</source>
         <translation>Eine Entity mit einem Brush-Modell (*N) auswählen.</translation>
-    </message>
-    <message>
-        <source>Back to %1. Still to come: %2</source>
-        <translation>Zurück zu %1. Es folgen noch: %2</translation>
     </message>
     <message>
         <source>What is selected targets nobody.</source>
@@ -1927,6 +1922,43 @@
     <message>
         <source>What was pasted has other models by now; they stay.</source>
         <translation>Was eingefügt wurde, hat inzwischen andere Modelle; sie bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 was added. It has no brush model yet, and is nothing without one: &quot;Make an Entity of Its Model&quot; on an entity that has one makes it with that.</source>
+        <translation>%1 wurde hinzugefügt. Sie hat noch kein Brush-Modell und ist ohne eines nichts: „Entity aus dem Modell machen“ auf einer Entity, die eines hat, macht sie damit.</translation>
+    </message>
+    <message>
+        <source>%1 is a place. Paste it into the value of an entity&apos;s origin.</source>
+        <translation>%1 ist ein Ort. Er gehört in den Wert von origin einer Entity.</translation>
+    </message>
+    <message>
+        <source>%1 (*%2, missing)</source>
+        <comment>a brush model</comment>
+        <translation>%1 (*%2, fehlt)</translation>
+    </message>
+    <message>
+        <source>%1 has the brush model *%2, which is another one here than in %3.</source>
+        <translation>%1 hat das Brush-Modell *%2, das hier ein anderes ist als in %3.</translation>
+    </message>
+    <message>
+        <source>%1 has the brush model *%2 of %3, which this map does not have.</source>
+        <translation>%1 hat das Brush-Modell *%2 aus %3, das diese Map nicht hat.</translation>
+    </message>
+    <message>
+        <source>%1 entities have brush models that are others here than in %2, or missing: %3.</source>
+        <translation>%1 Entities haben Brush-Modelle, die hier andere sind als in %2 oder fehlen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 was made of the model *%2, which it shares with %3, and stands beside that at %4; its origin can be changed.</source>
+        <translation>%1 wurde aus dem Modell *%2 gemacht, das sie mit %3 teilt, und steht daneben bei %4; ihr origin lässt sich ändern.</translation>
+    </message>
+    <message>
+        <source>That branch ends. Back to %1, which was passed by; %2 more come after it.</source>
+        <translation>Dieser Zweig endet. Zurück zu %1, an der es vorbeiging; danach kommen noch %2.</translation>
+    </message>
+    <message>
+        <source>That branch ends. Back to %1, the last that was passed by.</source>
+        <translation>Dieser Zweig endet. Zurück zu %1, der letzten, an der es vorbeiging.</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2269,14 @@
     <message>
         <source>usually</source>
         <translation>gewöhnlich</translation>
+    </message>
+    <message>
+        <source>A key has no blanks before it or behind it.</source>
+        <translation>Vor und hinter einem Schlüssel stehen keine Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>No key has brackets. A place such as (8 16 24) : 90 goes into the value of origin.</source>
+        <translation>Kein Schlüssel hat Klammern. Ein Ort wie (8 16 24) : 90 gehört in den Wert von origin.</translation>
     </message>
 </context>
 <context>
@@ -5358,8 +5398,16 @@
         <translation>Entity aus *%1 &amp;machen</translation>
     </message>
     <message>
-        <source>%1 with the model *%2 was added beside it; its origin can be dragged.</source>
-        <translation>%1 mit dem Modell *%2 steht jetzt daneben; der Ursprung lässt sich ziehen.</translation>
+        <source>%1 was added at %2. It has no brush model yet, and is nothing without one: &quot;Make an Entity of *N&quot; in the menu over a brush model makes it with that.</source>
+        <translation>%1 wurde bei %2 hinzugefügt. Sie hat noch kein Brush-Modell und ist ohne eines nichts: „Entity aus *N machen“ im Menü über einem Brush-Modell macht sie damit.</translation>
+    </message>
+    <message>
+        <source>%1 with the model *%2 was added at %3; its origin can be dragged.</source>
+        <translation>%1 mit dem Modell *%2 wurde bei %3 hinzugefügt; ihr Ort lässt sich ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 with the model *%2 was added beside the entity that has it, at %3; its origin can be dragged.</source>
+        <translation>%1 mit dem Modell *%2 wurde neben der Entity hinzugefügt, die es hat, bei %3; ihr Ort lässt sich ziehen.</translation>
     </message>
 </context>
 <context>
@@ -6252,6 +6300,10 @@
     <message>
         <source>As the &amp;Text Tells (%1)</source>
         <translation>Wie der &amp;Text es sagt (%1)</translation>
+    </message>
+    <message>
+        <source>As the &amp;Text Tells (plain ASCII)</source>
+        <translation>Wie der &amp;Text verrät (reines ASCII)</translation>
     </message>
 </context>
 <context>
@@ -9286,6 +9338,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1 is no flag&apos;s number, such as 256, and no definition has a flag or choice of that name.</source>
         <translation>%1 ist keine Zahl eines Flags wie 256, und keine Definition hat ein Flag oder eine Wahl dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Behind = a * or ? stands for itself; ~ instead takes them for a pattern.</source>
+        <translation>Hinter = steht * oder ? für sich selbst; ~ stattdessen nimmt sie als Muster.</translation>
     </message>
 </context>
 <context>
