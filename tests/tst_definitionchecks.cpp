@@ -117,7 +117,7 @@ void TestDefinitionChecks::choicesNeedNotBeAll()
     QFETCH(QByteArray, value);
     QFETCH(bool, isChoice);
     auto map = mapWith("{ \"classname\" \"a\" \"k\" \"" + value + "\" }");
-    map.setDefinitions(definitions("@PointClass = a [ " + key + " ]"));
+    map.setDefinitions(definitions("@SolidClass = worldspawn [] @PointClass = a [ " + key + " ]"));
     QCOMPARE(found(map), isChoice ? QStringList() : QStringList(u"choice-unknown 1 k"_s));
 }
 
