@@ -408,12 +408,17 @@ void TestDefinitionEdits::whatIsIncludedIsListed()
     window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s, .definitions = {file}}}, u"test"_s);
     window_->games()->choose(&window_->games()->all().front());
     window_->games()->show();
-    auto *list = window_->games()->dialog()->definitions()->list();
+    auto *dialog = window_->games()->dialog();
+    QTRY_VERIFY(!dialog->isSearching());
+    dialog->names()->setCurrentRow(0);
+    auto *list = dialog->definitions()->list();
     QTRY_COMPARE(list->count(), 2);
     QVERIFY(list->item(1)->text().contains(u"inner.fgd"_s) && list->item(1)->toolTip().contains(u"@Nothing"_s));
     list->setCurrentRow(1);
+    list->setFocus();
     QTest::keyClick(list, Qt::Key_Delete); // it is not the user's to take away
     QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(window_->games()->all().size(), 1U);
     QCOMPARE(window_->games()->all().front().definitions, QStringList(file));
     QCOMPARE(list->count(), 2);
 }
