@@ -89,6 +89,7 @@ private slots:
     void everyFieldOfARecordIsARow();
     void aFieldShowsItsNumberBesideItsWordsAndWhatIsBroken();
     void anEntityShowsItsKeys();
+    void keysOfAnEntityMeanWhatTheirClassMakesOfThem();
     void usesAndUsersAreThoseOfTheReferences_data() { addFormatRows(); }
     void usesAndUsersAreThoseOfTheReferences();
     void ofManyUsersTheFirstAreListedAndOfNoneNone();
@@ -238,6 +239,24 @@ void TestDocumentModels::anEntityShowsItsKeys()
              (RecordRef{map.format().roles.models, 1}));
     model.setRecord({map.format().roles.entityList, 2});
     QVERIFY(model.index(0, RecordModel::Value).data(RecordRows::BrokenRole).toBool());
+}
+
+// What their definition says, in place of what all entities have.
+void TestDocumentModels::keysOfAnEntityMeanWhatTheirClassMakesOfThem()
+{
+    const auto document = documentWithEntities("{ \"classname\" \"worldspawn\"} { \"classname\" \"light\" \"light\" \"200\" \"odd\" \"1\"} "
+                                               "{ \"classname\" \"odd\" \"light\" \"200\" }", bsp::quake2);
+    RecordModel model(*document);
+    const auto meaning = [&](quint32 entity, QStringView key) {
+        model.setRecord({document->map().format().roles.entityList, entity});
+        return model.index(row(model, key), RecordModel::Meaning).data().toString();
+    };
+    const auto classes = document->map().classes();
+    QCOMPARE(meaning(1, u"classname"), classes.definitions().find("light").help());
+    QVERIFY(meaning(1, u"light").startsWith(classes.definitions().find("light").key("light")->title));
+    QCOMPARE(meaning(1, u"odd"), QString());
+    QVERIFY(!meaning(2, u"classname").isEmpty()); // what all entities have
+    QCOMPARE(meaning(2, u"light"), QString());
 }
 
 void TestDocumentModels::usesAndUsersAreThoseOfTheReferences()

@@ -1,5 +1,6 @@
 #include "core/document/recordmodel.h"
 
+#include "core/entities/edits.h"
 #include "core/map/celltext.h"
 #include "core/map/explain.h"
 #include "core/text.h"
@@ -64,6 +65,22 @@ void RecordModel::setLink(Row &row, int field) const
         row.whyBroken = whyInvalid(document_.map(), *link, record_.index);
 }
 
+namespace
+{
+
+// Of a key, or of the class by its classname; empty: it is not told.
+QString definedMeaning(const bsp::Definition &definition, QByteArrayView key)
+{
+    if (isSame(key, "classname"))
+        return definition.help().section(u'\n', 0, 0);
+    const auto *defined = definition.key(key);
+    if (!defined || defined->title.isEmpty() || defined->help.isEmpty())
+        return defined ? defined->title + defined->help : QString();
+    return u"%1: %2"_s.arg(defined->title, defined->help);
+}
+
+} // namespace
+
 void RecordModel::addKeys()
 {
     const auto &map = document_.map();
@@ -71,6 +88,8 @@ void RecordModel::addKeys()
     const auto &entities = map.entities();
     const auto fields = map.lump(record_.lump).fields;
     const auto &entity = entities.entities[record_.index];
+    const auto classes = map.classes();
+    const auto definition = classes.definitions().find(edits::valueOf(source, static_cast<qint32>(record_.index), "classname"));
     for (const KeyValue &pair : entities.pairsOf(entity)) {
         Row row{.name = source.toText(source.key(pair)),
                 .value = source.toText(source.value(pair)),
@@ -84,6 +103,8 @@ void RecordModel::addKeys()
             row.meaning = QCoreApplication::translate("schema", fields[static_cast<size_t>(f)].meaning.data());
             setLink(row, f);
         }
+        if (auto meaning = definedMeaning(definition, source.key(pair)); !meaning.isEmpty())
+            row.meaning = std::move(meaning);
         rows_.push_back(row);
     }
 }
