@@ -74,6 +74,12 @@ void TestViewOverlay::aClickGoesThroughBoxFacesAndEntities()
     rest(middle());
     QTRY_VERIFY(QToolTip::text().contains(overlay().entities().nameOf(entity)));
     QToolTip::hideText();
+    const auto before = view()->camera();
+    auto flown = before;
+    flown.position = before.position - before.forward() * 8;
+    view()->setCamera(flown);
+    QCOMPARE(overlay().entities().hovered(), -1);
+    view()->setCamera(before);
     for (const auto record : expected) {
         QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
         QCOMPARE(selection().records(), std::vector<RecordRef>{record});

@@ -232,6 +232,7 @@ void Viewport::bring(const Camera &camera, const Camera &perspective)
         emit statusMessage({}); // what said how to get here
     camera_ = camera;
     perspective_ = perspective;
+    pointAtNothing(); // what was under the pointer is so no more
     moved();
 }
 

@@ -178,6 +178,7 @@ private:
     QString sentenceOver() const;
     void changeSpeed(double steps);
     void hover(QPoint at);
+    void pointAtNothing();
     void turn(QPoint pixels);
     void orbit(QPoint pixels);
     void pick(QPoint at, bool extends);

@@ -89,6 +89,13 @@ void Viewport::hover(QPoint at)
         update();
 }
 
+void Viewport::pointAtNothing()
+{
+    overlay_.leave();
+    if (marks_.setHovered(-1))
+        update();
+}
+
 void Viewport::turn(QPoint pixels)
 {
     if (camera_.isParallel())
@@ -310,9 +317,7 @@ void Viewport::focusOutEvent(QFocusEvent *event)
 
 void Viewport::leaveEvent(QEvent *event)
 {
-    overlay_.leave();
-    if (marks_.setHovered(-1))
-        update();
+    pointAtNothing();
     GlCanvas::leaveEvent(event);
 }
 

@@ -153,8 +153,7 @@ void Viewport::pick(QPoint at, bool extends)
                                ? tr("Nothing else that is drawn lies there.")
                                : tr("%1 of %2 that lie there, from near to far.").arg(chosen + 1).arg(records.size()));
     // The tint of what is in front would look like the selection: it comes back when the pointer moves.
-    marks_.setHovered(-1);
-    overlay_.leave();
+    pointAtNothing();
 }
 
 void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
