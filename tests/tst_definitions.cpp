@@ -131,7 +131,7 @@ void TestDefinitions::kindsAreTold_data()
     add("XML", xml, static_cast<int>(DefinitionKind::RadiantXml));
     add("entities", "// exported\n{ \"classname\" \"worldspawn\" }", static_cast<int>(DefinitionKind::EntityText));
     add("binary", QByteArray("@PointClass\0= a []", 18), static_cast<int>(DefinitionKind::Unknown));
-    add("entities up to a NUL", QByteArray("{ \"classname\" \"worldspawn\" }\0", 31), static_cast<int>(DefinitionKind::EntityText));
+    add("entities up to a NUL", QByteArray("{ \"classname\" \"worldspawn\" }").append('\0'), static_cast<int>(DefinitionKind::EntityText));
     add("empty", "", static_cast<int>(DefinitionKind::Unknown));
     add("a letter", "me@example.org", static_cast<int>(DefinitionKind::Unknown));
 }
