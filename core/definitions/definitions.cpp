@@ -171,9 +171,10 @@ void Definitions::appendLineage(std::span<const quint32> equals)
         for (const auto &base : classes_[lineages_[i]].bases) {
             // Those of one layer stand together, the newest layer first.
             const auto all = named(base);
-            const auto layerOf = [this](quint32 number) { return classes_[number].layer; };
-            const auto here = std::ranges::equal_range(all, layer, std::greater(), layerOf);
-            take(here.empty() ? all : std::span(here.begin(), here.end()));
+            const auto first = std::ranges::partition_point(all, [&](quint32 number) { return classes_[number].layer > layer; });
+            const auto end = std::partition_point(first, all.end(), [&](quint32 number) { return classes_[number].layer == layer; });
+            const std::span here(first, end);
+            take(here.empty() ? all : here);
             isWhole = isWhole && !all.empty();
         }
     }

@@ -2,6 +2,7 @@
 // game puts up with, and they must not keep anybody from moving a spawn point.
 #pragma once
 
+#include "core/format/schema.h"
 #include "core/games/game.h"
 #include "core/map/entitytext.h"
 
