@@ -2,13 +2,16 @@
 // game puts up with, and they must not keep anybody from moving a spawn point.
 #pragma once
 
-#include "core/format/schema.h"
 #include "core/games/game.h"
 #include "core/map/entitytext.h"
 
 #include <QStringList>
 
 #include <vector>
+
+namespace bsp {
+struct Format;
+}
 
 // What stops the game in a text as it stands, beside the faults that its parser names (EntityText::faults): a save that
 // adds it is refused.
