@@ -2,6 +2,7 @@
 
 #include "core/entities/spawnstops.h"
 #include "core/entities/textlimits.h"
+#include "core/map/mapfile.h"
 #include "core/save/savingtext.h"
 #include "core/text.h"
 
