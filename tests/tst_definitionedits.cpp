@@ -1,11 +1,6 @@
 // What definitions bring to whoever edits entities: classes, keys, flags, colours and angles by keys and clicks.
-#include "app/definitionlist.h"
-#include "app/gameconfigurationsdialog.h"
 #include "tests/entitypanelfixture.h"
-#include "tests/files.h"
-#include "widgets/entities/entitylist.h"
 #include "widgets/entities/valuepopup.h"
-#include "widgets/parts/filteredit.h"
 
 #include <QAbstractItemView>
 #include <QColorDialog>
@@ -35,12 +30,8 @@ private slots:
     void otherCountsAreJustTyped();
     void flagsAreReadAsTheGameDoes();
     void choicesAreOfferedByName();
-    void namesOfFlagsAreLearnt();
-    void whatIsIncludedIsListed();
     void severalClassesHaveNoFlags();
     void randomEditsAreUndone();
-    void filesOfAConfigurationCount();
-    void whatIsLeftOutIsTold();
 
 private:
     // The editor of a key's value.
@@ -349,92 +340,6 @@ void TestDefinitionEdits::randomEditsAreUndone()
     while (document().undoStack().canUndo())
         document().undoStack().undo();
     QCOMPARE(textNow(), before);
-}
-
-void TestDefinitionEdits::filesOfAConfigurationCount()
-{
-    showEntities();
-    select({5});
-    QTRY_VERIFY(!document().definitions().isLoading());
-    const auto file = writeFile(folder_.filePath(u"mine.fgd"_s),
-                                "@PointClass size(-4 -4 -4, 4 4 4) color(1 2 3) = light [ glow(choices) : \"Glow\" = [ 0 : \"None\" 7 : \"Seven\" ] ]");
-    QVERIFY(!document().map().classes().definitions().find("light").key("glow"));
-    window_->games()->show();
-    auto *dialog = window_->games()->dialog();
-    QTRY_VERIFY(!dialog->isSearching());
-    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s}}, u"test"_s);
-    window_->games()->choose(&window_->games()->all().front());
-    dialog->names()->setCurrentRow(0);
-    dialog->definitions()->add({file});
-    QCOMPARE(window_->games()->all().front().definitions, QStringList(file));
-    QTRY_VERIFY(document().map().classes().definitions().find("light").key("glow"));
-    QTRY_VERIFY(dialog->definitions()->list()->item(0)->text().contains(u"mine.fgd"_s));
-    QTRY_VERIFY(dialog->definitions()->list()->item(0)->text().contains(u"1"_s)); // classes
-    QCOMPARE(document().map().classes().definitions().find("light").color(), std::optional<QRgb>(qRgb(1, 2, 3)));
-    QVERIFY(document().map().classes().definitions().find("light").key("style")); // what the program knows stays
-    dialog->definitions()->list()->setCurrentRow(0);
-    QTest::keyClick(dialog->definitions()->list(), Qt::Key_Delete);
-    QTRY_VERIFY(!document().map().classes().definitions().find("light").key("glow"));
-}
-
-// A filter that was typed before its definition is there means something once it is.
-void TestDefinitionEdits::namesOfFlagsAreLearnt()
-{
-    showEntities();
-    QTRY_VERIFY(!document().definitions().isLoading());
-    const auto file = writeFile(folder_.filePath(u"mine.fgd"_s), "@PointClass = light [ spawnflags(flags) = [ 4 : \"Mine\" : 0 ] ]");
-    select({5});
-    addKey(u"spawnflags"_s);
-    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
-    QTest::keyClicks(line, u"4"_s);
-    QTest::keyClick(line, Qt::Key_Return);
-    auto *filter = window_->entities()->list()->filterEdit();
-    filter->setFocus();
-    QTest::keyClicks(filter, u"spawnflags:MINE"_s);
-    QVERIFY(list()->model()->rowCount() != 1);
-    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s, .definitions = {file}}}, u"test"_s);
-    window_->games()->choose(&window_->games()->all().front());
-    QTRY_COMPARE(list()->model()->rowCount(), 1);
-    window_->games()->set({}, u"test"_s);
-    QTRY_VERIFY(list()->model()->rowCount() != 1);
-}
-
-void TestDefinitionEdits::whatIsIncludedIsListed()
-{
-    showEntities();
-    QTRY_VERIFY(!document().definitions().isLoading());
-    writeFile(folder_.filePath(u"inner.fgd"_s), "@PointClass = a []\n@Nothing\n");
-    const auto file = writeFile(folder_.filePath(u"outer.fgd"_s), "@include \"inner.fgd\"\n@PointClass = b []\n");
-    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s, .definitions = {file}}}, u"test"_s);
-    window_->games()->choose(&window_->games()->all().front());
-    window_->games()->show();
-    auto *dialog = window_->games()->dialog();
-    QTRY_VERIFY(!dialog->isSearching());
-    dialog->names()->setCurrentRow(0);
-    auto *list = dialog->definitions()->list();
-    QTRY_COMPARE(list->count(), 2);
-    QVERIFY(list->item(1)->text().contains(u"inner.fgd"_s) && list->item(1)->toolTip().contains(u"@Nothing"_s));
-    list->setCurrentRow(1);
-    list->setFocus();
-    QTest::keyClick(list, Qt::Key_Delete); // it is not the user's to take away
-    QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(window_->games()->all().size(), 1U);
-    QCOMPARE(window_->games()->all().front().definitions, QStringList(file));
-    QCOMPARE(list->count(), 2);
-}
-
-void TestDefinitionEdits::whatIsLeftOutIsTold()
-{
-    showEntities();
-    QTRY_VERIFY(!document().definitions().isLoading());
-    const auto file = writeFile(folder_.filePath(u"broken.fgd"_s), "@PointClass = a []\n@Nothing\n");
-    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s, .definitions = {file}}}, u"test"_s);
-    window_->games()->choose(&window_->games()->all().front());
-    window_->games()->show();
-    const auto *dialog = window_->games()->dialog();
-    QTRY_VERIFY(dialog->definitions()->list()->count() == 1
-                && dialog->definitions()->list()->item(0)->toolTip().contains(u"@Nothing"_s));
-    QVERIFY(dialog->definitions()->list()->item(0)->toolTip().contains(u"2: "_s)); // the line
 }
 
 QTEST_MAIN(TestDefinitionEdits)
