@@ -1,51 +1,19 @@
 // `lumpscope entities FILE... --set ...`: what is told though nothing fails.
-#include "tests/commandline.h"
+#include "tests/batchfixture.h"
 
-using namespace commandline;
-
-namespace
-{
-
-const auto world = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
-const auto lamp = "{\n\"classname\" \"light\"\n\"light\" \"300\"\n}\n"_ba;
-const auto start = "{\n\"classname\" \"info_player_start\"\n\"origin\" \"0 0 24\"\n}\n"_ba;
-
-} // namespace
-
-// Each test has a folder of its own, with two rooms in it: one has lights.
-class TestBatchWarnings : public QObject
+class TestBatchWarnings : public BatchFixture
 {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { makeMaps(); }
     void keysThatNoMapHasAreRefused_data();
     void keysThatNoMapHasAreRefused();
     void aKeyThatOneMapHasIsOne();
     void rulesThatFitNothingAreTold();
     void rulesThatFindNothingToChangeAreTold();
     void editedLightsOfBakedMapsAreTold();
-
-private:
-    QString put(const QString &name, const QByteArray &bytes) { return save(*folder_, name, bytes); }
-    QString mapWith(const QString &name, const QByteArray &text)
-    {
-        return put(name, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build());
-    }
-    Ended edit(const QStringList &words) { return run(QStringList{u"entities"_s, lit_, dark_} + words); }
-    QByteArray textOf(const QString &map) { return run({u"entities"_s, map}).out; }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    QString lit_, dark_, out_;
 };
-
-void TestBatchWarnings::init()
-{
-    folder_ = std::make_unique<QTemporaryDir>();
-    lit_ = mapWith(u"lit.bsp"_s, world + lamp + start + lamp);
-    dark_ = mapWith(u"dark.bsp"_s, world + start);
-    out_ = folder_->filePath(u"out"_s);
-}
 
 void TestBatchWarnings::keysThatNoMapHasAreRefused_data()
 {
