@@ -255,6 +255,7 @@ sounds
     QCOMPARE(notesOf(file), QStringList());
     const auto definitions = laid(file);
     QCOMPARE(definitions.classNames(), std::vector<QByteArray>{"lamp"});
+    QVERIFY(bsp::readQuaked("/*QUAKED info_bare\n*/").classes.front().isPoint); // without colour and box it is one all the same
     const auto lamp = definitions.find("lamp");
     QCOMPARE(lamp.model(), "progs/lamp.mdl");
     QCOMPARE(lamp.key("style")->choices.size(), 2U);

@@ -4,7 +4,6 @@
 #include "core/text.h"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 
 namespace bsp {

@@ -118,7 +118,8 @@ private:
                 ++place;
             }
         }
-        made.isPoint = !made.isBrush && !bracketed.empty(); // without a colour others take it over
+        const bool isForOthers = made.name.startsWith('_') && bracketed.empty(); // as TrenchBroom 1 names what is taken over
+        made.isPoint = !made.isBrush && !isForOthers;
         if (!bracketed.empty())
             made.color = definedColor(bracketed[0]);
         if (bracketed.size() > 2)
