@@ -40,13 +40,17 @@ protected:
         QApplication::setActiveWindow(window_.get()); // no window manager does it here, and shortcuts need it
     }
 
-    // Does something that reads a map, and waits until its problems are known.
+    // Does something that reads a map, and waits until its problems are known. Those of the map before, which a save lets
+    // check again, may still come meanwhile.
     template <typename Act>
     void untilChecked(Act act)
     {
-        QSignalSpy checked(window_.get(), &MainWindow::checked);
+        QObject until;
+        bool isOpen = false, isKnown = false;
+        connect(window_.get(), &MainWindow::opened, &until, [&isOpen] { isOpen = true; });
+        connect(window_.get(), &MainWindow::checked, &until, [&] { isKnown = isOpen; });
         act();
-        QVERIFY(checked.wait(30'000));
+        QTRY_VERIFY_WITH_TIMEOUT(isKnown, 30'000);
     }
     void open(const QString &path)
     {
