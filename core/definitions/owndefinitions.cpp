@@ -8,6 +8,7 @@
 #include <iterator>
 #include <map>
 #include <mutex>
+#include <new>
 
 using namespace Qt::StringLiterals;
 
@@ -23,8 +24,11 @@ namespace {
 std::vector<DefinedClass> classesOf(const QString &file)
 {
     QFile resource(u":/definitions/"_s + file);
-    if (!resource.open(QIODevice::ReadOnly))
+    if (!resource.open(QIODevice::ReadOnly)) {
+        if (resource.exists()) // it is a part of the program, and there is no memory to unpack it
+            throw std::bad_alloc();
         return {};
+    }
     auto read = readFgd(resource.readAll());
     std::vector<DefinedClass> classes;
     for (const auto &include : read.includes)
