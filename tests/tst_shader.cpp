@@ -83,14 +83,17 @@ void ShaderTest::theSampleIsReadWhole()
 void ShaderTest::stagesSayHowTheirTexturesMove()
 {
     const auto script = parsed("a\n{\n{\nmap a.tga\ntcmod SCALE 2 0.5\ntcMod scroll -1 x\ntcMod stretch sin 1 2 3 4\n"
-                               "tcMod rotate 30\ntcMod turb 9 0.25 0.5 2\ntcMod scroll 5 5\n}\n}\n");
+                               "tcMod rotate 30\ntcMod turb 9 0.25 0.5 2\ntcMod scroll 5 5\n}\n{\nmap b\ntcMod turb 9 0.25 0.5 2\n"
+                               "tcMod transform 1 2 3 4 5 6\n}\n}\n");
     using enum TextureMotion::Kind;
     const auto &motions = script.shaders.at(0).stages.at(0).motions;
     QCOMPARE(motions.size(), 4U); // no more are kept
     QCOMPARE(motions[0], (TextureMotion{Scale, {2, 0.5, 0}}));
     QCOMPARE(motions[1], (TextureMotion{Scroll, {-1, 0, 0}}));
-    QCOMPARE(motions[2], (TextureMotion{Rotate, {30, 0, 0}}));
-    QCOMPARE(motions[3], (TextureMotion{Turbulence, {0.25, 0.5, 2}}));
+    QCOMPARE(motions[2], (TextureMotion{Stretch, {}, {ShaderWave::Sine, 1, 2, 3, 4}}));
+    QCOMPARE(motions[3], (TextureMotion{Rotate, {30, 0, 0}}));
+    const auto &more = script.shaders[0].stages.at(1).motions;
+    QCOMPARE(more, (std::vector<TextureMotion>{{Turbulence, {0.25, 0.5, 2}}, {Transform, {1, 2, 3, 4, 5, 6}}}));
 }
 
 void ShaderTest::theMainStageLiesOnTheSurface()
@@ -99,7 +102,7 @@ void ShaderTest::theMainStageLiesOnTheSurface()
                                "b\n{\n{\nmap shine.tga\ntcgen Environment\n}\n}\nc\n{\n{\nmap $lightmap\n}\n}\n");
     QCOMPARE(script.shaders.at(0).mainStage()->map, u"wall.tga"_s);
     QCOMPARE(script.shaders[0].mainStage()->colorFrom, u"vertex"_s);
-    QVERIFY(script.shaders[0].stages[0].isReflection);
+    QVERIFY(script.shaders[0].stages[0].isReflection());
     QCOMPARE(script.shaders.at(1).mainStage()->map, u"shine.tga"_s);
     QVERIFY(!script.shaders.at(2).mainStage());
 }
@@ -122,7 +125,9 @@ void ShaderTest::imagesAreChosenAsForAPreview_data()
 {
     const auto row = addColumns<QByteArray, QString, QString>("body", "editors", "stages");
     row("the editor's", "qer_editorimage e.tga\n{\nmap a.tga\n}\n", u"e.tga"_s, u"a.tga"_s);
-    row("of a stage", "{\nmap $lightmap\n}\n{\nmap a.tga\n}\n{\nmap b.tga\n}\n", u""_s, u"a.tga"_s);
+    row("of a stage", "{\nmap $lightmap\n}\n{\nmap a.tga\nblendFunc filter\n}\n{\nmap b.tga\nblendFunc add\n}\n", u""_s,
+        u"a.tga"_s);
+    row("covered", "{\nmap a.tga\n}\n{\nmap b.tga\n}\n{\nmap c.tga\nblendFunc add\n}\n", u""_s, u"b.tga"_s);
     row("clamped", "{\nclampMap a.tga\n}\n", u""_s, u"a.tga"_s);
     row("of an animation", "{\nanimMap 5 a.tga b.tga\n}\n", u""_s, u"a.tga"_s);
     row("none", "{\nmap $whiteimage\n}\n{\nmap *white\n}\n{\nrgbGen identity\n}\n", u""_s, u""_s);

@@ -12,7 +12,7 @@ class ShaderTexturesTest : public QObject
 
 private slots:
     void quake3TakesTheShadersImageAndOfNoStageButTheMainOne();
-    void theFirstListedShaderCounts();
+    void theLastListedShaderCounts();
     void whatAnimatesIsShownByItsFirstFrame();
 };
 
@@ -54,24 +54,25 @@ void ShaderTexturesTest::quake3TakesTheShadersImageAndOfNoStageButTheMainOne()
     QVERIFY(!textures->load(8).isMissing()); // what is reflected is not the main one
 }
 
-void ShaderTexturesTest::theFirstListedShaderCounts()
+void ShaderTexturesTest::theLastListedShaderCounts()
 {
     const GameFolder folder;
-    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b", "c", "d"}));
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b", "c", "d", "e"}));
     const auto script = [](const QByteArray &name, const QByteArray &parm) {
         return name + " { surfaceparm " + parm + "\n}\n";
     };
     folder.save(u"baseq3/z.pk3"_s, zipOf({{.name = "scripts/z.shader", .bytes = script("a", "first") + script("A", "second")},
-                                          {.name = "scripts/a.shader", .bytes = script("a", "third") + script("b", "fourth")}}));
+                                          {.name = "scripts/a.shader", .bytes = script("a", "third") + script("A", "never") + script("b", "fourth")}}));
     folder.save(u"baseq3/a.pk3"_s, zipOf({{.name = "scripts/a.shader", .bytes = script("c", "hidden by the other archive")},
                                           {.name = "scripts/b.shader", .bytes = script("b", "fifth") + script("c", "sixth")}}));
     folder.save(u"baseq3/scripts/long.shader"_s, script("d", "too long").leftJustified(3 << 20));
-    folder.save(u"baseq3/scripts/broken.shader"_s, "nothing opens\n" + script("c", "seventh"));
+    folder.save(u"baseq3/scripts/broken.shader"_s, "nothing opens\n" + script("c", "seventh") + script("e", "eighth"));
     const auto textures = texturesOf(map);
-    QVERIFY(textures->load(0).shader->has(u"first"_s));
-    QVERIFY(textures->load(1).shader->has(u"fourth"_s));
+    QVERIFY(textures->load(0).shader->has(u"third"_s));
+    QVERIFY(textures->load(1).shader->has(u"fifth"_s));
     QVERIFY(textures->load(2).shader->has(u"sixth"_s));
     QVERIFY(!textures->load(3).shader);
+    QVERIFY(textures->load(4).shader->has(u"eighth"_s)); // nobody else has it
     QCOMPARE(textures->notices().size(), 2);
     QVERIFY(textures->notices().first().contains(folder.path(u"baseq3/scripts/broken.shader, line 1"_s)));
     QVERIFY(textures->notices().last().startsWith(folder.path(u"baseq3/scripts/long.shader: "_s)));

@@ -52,15 +52,20 @@ private:
     mutable QStringList problems_;
 };
 
-// Of equal names the first counts: in a script, and of the scripts in the order in which they are listed.
+// Of equal names the first of a script counts, and of the scripts the last: id's engine strings them together from the end
+// (tr_shader.c, ScanAndLoadShaderFiles()).
 void ShaderTextures::readScripts() const
 {
     QSet<QString> wanted; // the map's: others would only fill the memory
     for (int i = 0; i < count(); ++i)
         wanted.insert(shaderName(name(i)));
+    QHash<QString, Shader> broken; // of scripts that ioquake3 would not read: better than none
     QStringList problems;
     qint64 left = longestScripts;
-    for (const auto &file : files().list(u"scripts"_s, u".shader"_s)) {
+    auto scripts = files().list(u"scripts"_s, u".shader"_s);
+    if (!map().game().firstShaderCounts)
+        std::ranges::reverse(scripts);
+    for (const auto &file : scripts) {
         const auto bytes = files().read(file, std::min(left, longestScript));
         if (!bytes) {
             problems.append(u"%1: %2"_s.arg(file.path, bytes.error()));
@@ -70,11 +75,16 @@ void ShaderTextures::readScripts() const
         auto script = parseShaders(bytes.value(), file.path);
         if (!script.problem.isEmpty())
             problems.append(script.problem);
+        auto &found = script.isWhole ? shaders_ : broken;
         for (auto &shader : script.shaders)
-            if (const auto key = shader.name.toLower().replace(u'\\', u'/');
-                wanted.contains(key) && !shaders_.contains(key))
-                shaders_.insert(key, std::move(shader));
+            if (const auto key = shader.name.toLower().replace(u'\\', u'/'); wanted.contains(key) && !found.contains(key))
+                found.insert(key, std::move(shader));
     }
+    for (auto shader = broken.cbegin(); shader != broken.cend(); ++shader)
+        if (!shaders_.contains(shader.key()))
+            shaders_.insert(shader.key(), *shader);
+    if (!map().game().firstShaderCounts)
+        std::ranges::reverse(problems); // as they are listed
     const std::lock_guard lock(mutex_);
     problems_ = problems;
 }

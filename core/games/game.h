@@ -236,6 +236,8 @@ struct Game {
     std::span<const FlagRule> surfaces{}, contents{}; // of what a face is textured with, and of what its shader fills
     std::span<const NameRule> textureNames{};
     SkyNames sky{};
+    // Of shaders that scripts define twice the first counts; else that of the last script, and in it the first.
+    bool firstShaderCounts = false;
     SwitchedStyles styles{};
     int transparentIndex = -1; // the colour of the palette that see-through and cut-out faces do not show; -1: none
     bool hasSample = false;    // the program brings a map for it

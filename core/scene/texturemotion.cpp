@@ -1,5 +1,7 @@
 #include "core/scene/texturemotion.h"
 
+#include "core/scene/wave.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -8,53 +10,95 @@ namespace
 
 using Row = std::array<double, 3>;
 
-void turn(Row &across, Row &down, double degrees)
-{
-    const double angle = -std::fmod(degrees, 360) * std::numbers::pi / 180, c = std::cos(angle), s = std::sin(angle);
-    const Row wide = across, high = down;
-    for (size_t i = 0; i < 3; ++i) {
-        const double middle = i == 2 ? 0.5 : 0; // about which it turns
-        across[i] = (wide[i] - middle) * c - (high[i] - middle) * s + middle;
-        down[i] = (wide[i] - middle) * s + (high[i] - middle) * c + middle;
-    }
-}
+// What is done to a place so far.
+struct Matrix {
+    Row across{1, 0, 0}, down{0, 1, 0};
 
-void apply(const TextureMotion &motion, double seconds, Row &across, Row &down, TextureTransform &place)
+    // s' = s * a + t * b + c, and t' = s * d + t * e + f, behind that.
+    void then(const Row &toAcross, const Row &toDown)
+    {
+        const Row wide = across, high = down;
+        for (size_t i = 0; i < 3; ++i) {
+            across[i] = wide[i] * toAcross[0] + high[i] * toAcross[1] + (i == 2 ? toAcross[2] : 0);
+            down[i] = wide[i] * toDown[0] + high[i] * toDown[1] + (i == 2 ? toDown[2] : 0);
+        }
+    }
+};
+
+void apply(const TextureMotion &motion, double seconds, Matrix &matrix)
 {
     const auto &values = motion.values;
     switch (motion.kind) {
-    case TextureMotion::Scale:
-        for (size_t i = 0; i < 3; ++i) {
-            across[i] *= values[0];
-            down[i] *= values[1];
-        }
-        break;
+    case TextureMotion::Scale: matrix.then({values[0], 0, 0}, {0, values[1], 0}); break;
     case TextureMotion::Scroll:
-        across[2] += std::fmod(values[0] * seconds, 1);
-        down[2] += std::fmod(values[1] * seconds, 1);
+        matrix.then({1, 0, std::fmod(values[0] * seconds, 1)}, {0, 1, std::fmod(values[1] * seconds, 1)});
         break;
-    case TextureMotion::Rotate: turn(across, down, values[0] * seconds); break;
-    case TextureMotion::Turbulence:
-        place.waves = static_cast<float>(values[0]);
-        place.wavePhase = static_cast<float>(std::fmod(values[1] + values[2] * seconds, 1));
+    case TextureMotion::Rotate: {
+        const double angle = -std::fmod(values[0] * seconds, 360) * std::numbers::pi / 180;
+        const double c = std::cos(angle), s = std::sin(angle);
+        matrix.then({c, -s, 0.5 - 0.5 * c + 0.5 * s}, {s, c, 0.5 - 0.5 * s - 0.5 * c});
         break;
+    }
+    case TextureMotion::Stretch: {
+        const double wave = waveAt(motion.wave, seconds), size = wave != 0 ? 1 / wave : 0;
+        matrix.then({size, 0, 0.5 - 0.5 * size}, {0, size, 0.5 - 0.5 * size});
+        break;
+    }
+    case TextureMotion::Transform:
+        matrix.then({values[0], values[2], values[4]}, {values[1], values[3], values[5]});
+        break;
+    case TextureMotion::Turbulence: break; // which no matrix does
     }
 }
 
+void put(const Matrix &matrix, TextureTransform &place)
+{
+    for (size_t i = 0; i < 3; ++i) {
+        place.across[i] = static_cast<float>(matrix.across[i]);
+        place.down[i] = static_cast<float>(matrix.down[i]);
+    }
+}
+
+void setWaves(const TextureMotion &motion, double seconds, TextureTransform &place)
+{
+    place.waves = static_cast<float>(motion.values[0]);
+    place.wavePhase = static_cast<float>(std::fmod(motion.values[1] + motion.values[2] * seconds, 1));
+}
+
 } // namespace
+
+std::vector<TextureTransform> stepsAt(std::span<const TextureMotion> motions, double seconds)
+{
+    if (!std::isfinite(seconds))
+        seconds = 0;
+    std::vector<TextureTransform> steps(1);
+    Matrix matrix;
+    for (const auto &motion : motions) {
+        if (steps.back().waves != 0) {
+            steps.emplace_back();
+            matrix = {};
+        }
+        if (motion.kind == TextureMotion::Turbulence)
+            setWaves(motion, seconds, steps.back());
+        else
+            apply(motion, seconds, matrix);
+        put(matrix, steps.back());
+    }
+    return steps;
+}
 
 TextureTransform placeAt(std::span<const TextureMotion> motions, double seconds)
 {
     if (!std::isfinite(seconds))
         seconds = 0;
     TextureTransform place;
-    Row across{1, 0, 0}, down{0, 1, 0};
+    Matrix matrix;
     for (const auto &motion : motions)
-        apply(motion, seconds, across, down, place);
-    for (size_t i = 0; i < 3; ++i) {
-        place.across[i] = static_cast<float>(across[i]);
-        place.down[i] = static_cast<float>(down[i]);
-    }
+        if (motion.kind == TextureMotion::Turbulence)
+            setWaves(motion, seconds, place);
+        else
+            apply(motion, seconds, matrix);
+    put(matrix, place);
     return place;
 }
 

@@ -1,0 +1,30 @@
+// The keywords of shader scripts, each with the words behind it in its line.
+#pragma once
+
+#include "core/assets/shader.h"
+
+#include <utility>
+
+// A line's words, taken one after the other.
+class ShaderLine
+{
+public:
+    explicit ShaderLine(QStringList words) : words_(std::move(words)) {}
+
+    bool isAtEnd() const { return at_ >= words_.size(); }
+    QString take() { return isAtEnd() ? QString() : words_[at_++]; }
+    QString takeLower() { return take().toLower(); }
+    double takeNumber(); // 0 where none is, or one that is not finite
+    // That many numbers, in ( ) or without: braces of this kind are passed over where they stand.
+    void takeNumbers(double *numbers, size_t count);
+    ShaderWave takeWave();
+    QStringList takeRest() { return words_.mid(std::exchange(at_, words_.size())); }
+
+private:
+    QStringList words_;
+    qsizetype at_ = 0;
+};
+
+// Reads all keywords of the line. What is not known, and would be seen, is added to `shader.ignored`.
+void readShaderLine(Shader &shader, ShaderLine line);
+void readStageLine(Shader &shader, ShaderStage &stage, ShaderLine line);
