@@ -82,7 +82,8 @@ const std::vector<Wanted> wantedForKindsOfSurfaces{
     {"faceNormal", &C::faceNormal, Plain, &R::faces, nullptr, 3}, {"flarePoint", &C::flarePoint, Plain, &R::faces, nullptr, 3},
     {"flareColor", &C::flareColor, Plain, &R::faces, nullptr, 3},
     {"patchWidth", &C::patchWidth, Plain, &R::faces}, {"patchHeight", &C::patchHeight, Plain, &R::faces}};
-const std::vector<Wanted> wantedForFogs{{"fogBrush", &C::fogBrush, Index}};
+const std::vector<Wanted> wantedForFogs{
+    {"fogBrush", &C::fogBrush, Index}, {"fogSide", &C::fogSide, Relative}, {"faceFog", &C::faceFog, Index, &R::faces}};
 const std::vector<Wanted> wantedForAreaNumbers{{"leafArea", &C::leafArea, Plain, &R::leafs}};
 
 QByteArray label(const bsp::Lump &lump, std::string_view field = {})

@@ -82,7 +82,7 @@ private slots:
     void aSkyTurnsAboutItsAxis();
     void oneSideIsBetterThanNoSky();
     void quake3TakesTheShadersBox();
-    void quake3WithoutABoxHasClouds();
+    void quake3HasItsCloudsInLayersWithABoxOrWithout();
 };
 
 void TestSky::theSidesJoinAsInTheEngines()
@@ -175,13 +175,13 @@ void TestSky::quake3TakesTheShadersBox()
     game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nskyparms env/hills 300 -\n}\n");
     game.save(u"game/env/hills_up.jpg"_s, png({4, 4}, qRgb(1, 2, 250)));
     const auto sky = skyOf(path, 1);
-    QVERIFY(sky.hasBox() && sky.clouds.isNull());
+    QVERIFY(sky.hasBox() && sky.layers.empty());
     QCOMPARE(sky.box[2].pixel(1, 1), qRgb(1, 2, 250)); // upwards
     QVERIFY(!skyOf(path, 0).hasBox());
     QVERIFY(!skyOf(path, -1).hasBox());
 }
 
-void TestSky::quake3WithoutABoxHasClouds()
+void TestSky::quake3HasItsCloudsInLayersWithABoxOrWithout()
 {
     const GameFolder game;
     const auto path = game.save(u"game/maps/a.bsp"_s, quake3Map({"textures/sky"}));
@@ -191,10 +191,19 @@ void TestSky::quake3WithoutABoxHasClouds()
     game.save(u"game/editor.tga"_s, tga({4, 4}, qRgb(0, 0, 0)));
     const auto sky = skyOf(path, 0);
     QVERIFY(!sky.hasBox());
-    QCOMPARE(sky.clouds.pixel(1, 1), qRgb(250, 2, 1)); // what is drawn, not what editors show
+    QCOMPARE(sky.layers.size(), size_t(1));
+    QCOMPARE(sky.layers[0].picture.pixel(1, 1), qRgb(250, 2, 1)); // what is drawn, not what editors show
     QCOMPARE(sky.cloudHeight, 300.0);
-    QCOMPARE(sky.motions.size(), size_t(2));
-    QCOMPARE(sky.motions[1], (TextureMotion{TextureMotion::Scroll, {0.5, -0.25, 0}}));
+    const auto &motions = sky.layers[0].stage.script.motions;
+    QCOMPARE(motions.size(), size_t(2));
+    QCOMPARE(motions[1], (TextureMotion{TextureMotion::Scroll, {0.5, -0.25, 0}}));
+    game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nskyparms env/hills - -\n{\nmap clouds\nblendFunc add\n}\n"
+                                          "{\nmap nowhere\n}\n{\nmap clouds.tga\nblendFunc blend\n}\n}\n");
+    game.save(u"game/env/hills_up.jpg"_s, png({4, 4}, qRgb(1, 2, 250)));
+    const auto over = skyOf(path, 0);
+    QVERIFY(over.hasBox());
+    QCOMPARE(over.layers.size(), size_t(2));
+    QVERIFY(!over.layers[0].stage.blend.isOpaque());
 }
 
 QTEST_GUILESS_MAIN(TestSky)

@@ -77,11 +77,11 @@ void SceneLoader::dropTextures()
     textures_.reset();
     imageFlags_.clear();
     missingSentence_.clear();
-    images_.clear();
-    frames_.clear();
+    numbers_ = {};
     budget_ = std::make_shared<PictureBudget>(mostPictures_);
     nextTexture_ = nextFrame_ = 0;
     sky_.reset();
+    fogs_.clear();
     emit texturesDropped();
 }
 
@@ -126,11 +126,8 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
     findSkyOfScene();
     if (!imageFlags_.empty())
         return;
-    const auto count = textures_->count();
-    imageFlags_.assign(static_cast<size_t>(count), {});
-    for (int i = 0; i < count; ++i)
-        if (const auto key = textures_->name(i).toLower(); !images_.contains(key))
-            images_.insert(key, i);
+    imageFlags_.assign(static_cast<size_t>(textures_->count()), {});
+    numbers_ = PictureNumbers(*textures_);
     readTextures();
 }
 
@@ -139,10 +136,12 @@ void SceneLoader::findSkyOfScene()
 {
     findingSky_.run(
         [scene = scene_, files = document_->gameFiles(), textures = textures_](std::stop_token stop) {
-            return findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
+            auto sky = findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
+            return std::pair(std::move(sky), fogsOf(*scene->map, *textures));
         },
-        [this](SkyLook sky) {
-            sky_ = std::make_shared<const SkyLook>(std::move(sky));
+        [this](std::pair<SkyLook, std::vector<SceneFog>> found) {
+            sky_ = std::make_shared<const SkyLook>(std::move(found.first));
+            fogs_ = std::move(found.second);
             emit skyFound();
         });
 }
@@ -168,43 +167,29 @@ void SceneLoader::readTextures()
         [this](std::vector<SceneTexture> read) { takeTextures(std::move(read)); });
 }
 
-// By the name of a frame; one that is no record gets a number behind them.
-qint32 SceneLoader::imageOf(const QString &name)
-{
-    const auto key = name.toLower();
-    const auto known = images_.constFind(key);
-    if (known != images_.constEnd())
-        return *known;
-    const auto image = static_cast<qint32>(textures_->count() + frames_.size());
-    frames_.append(name);
-    images_.insert(key, image);
-    return image;
-}
-
 void SceneLoader::takeTextures(std::vector<SceneTexture> read)
 {
     for (auto &each : read) {
         const auto image = static_cast<size_t>(each.image);
         imageFlags_[image] = each.flags;
-        for (const auto &name : each.frameNames)
-            each.frames.push_back(&name == &each.frameNames.front() ? each.image : imageOf(name));
+        numbers_.number(each);
     }
     emit texturesRead(read);
     readTextures();
 }
 
-// Those of Quake III's animations, which are images without a shader of their own.
+// Those that scripts name, which are images without a shader of their own.
 void SceneLoader::readFrames()
 {
-    if (nextFrame_ >= frames_.size()) {
+    if (nextFrame_ >= numbers_.others().size()) {
         if (budget_->coarser() > 0)
             emit texturesKnown(); // frames may be among those that are drawn coarser
         return;
     }
-    const int first = nextFrame_, end = std::min(first + texturesPerBatch, static_cast<int>(frames_.size()));
+    const int first = nextFrame_, end = std::min(first + texturesPerBatch, static_cast<int>(numbers_.others().size()));
     nextFrame_ = end;
     loading_.run(
-        [source = textures_, budget = budget_, names = frames_.mid(first, end - first), first](std::stop_token stop) {
+        [source = textures_, budget = budget_, names = numbers_.others().mid(first, end - first), first](std::stop_token stop) {
             std::vector<SceneTexture> read;
             for (int i = 0; i < names.size() && !stop.stop_requested(); ++i)
                 read.push_back(fitted(*budget, source->count() + first + i,

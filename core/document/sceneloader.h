@@ -4,11 +4,12 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
+#include "core/scene/fogs.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/picturebudget.h"
+#include "core/scene/picturenumbers.h"
 #include "core/scene/sky.h"
 
-#include <QHash>
 #include <QTimer>
 
 #include <vector>
@@ -34,6 +35,7 @@ public:
     }
     // Null until it is known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
+    const std::vector<SceneFog> &fogs() const { return fogs_; } // empty until the sky is known
     // Of the textures that faces are drawn with: how many are missing, and where they were looked for
     // (MissingTextures::sentence()). Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
@@ -60,18 +62,17 @@ private:
     void takeTextures(std::vector<SceneTexture> read);
     void readFrames();
     void tellMissing();
-    qint32 imageOf(const QString &name);
 
     Document *document_ = nullptr;
     std::shared_ptr<const MapScene> scene_;
     std::shared_ptr<const SkyLook> sky_;
+    std::vector<SceneFog> fogs_;
     std::shared_ptr<const TextureSource> textures_;
     ImageFlags imageFlags_; // empty until textures are read
     QString missingSentence_;
     qint64 mostPictures_ = PictureBudget::most();
     std::shared_ptr<PictureBudget> budget_; // of whoever reads, one after the other
-    QHash<QString, qint32> images_; // by name in lower case; behind the map's own those of frames
-    QStringList frames_;            // names of images that are none of the map's
+    PictureNumbers numbers_;
     int nextTexture_ = 0, nextFrame_ = 0;
     LatestWork building_, loading_, findingSky_, telling_;
     QTimer rebuild_; // after edits, which may move models

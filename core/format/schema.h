@@ -196,7 +196,8 @@ struct Columns {
     FieldRef imageName;
     // Visibility without clusters of its own.
     FieldRef leafVisibility, modelVisLeafs;
-    FieldRef fogBrush, areaPortals, portalNumber, portalArea; // portalArea: where it leads
+    FieldRef faceFog, fogBrush, fogSide;           // fogSide: of the brush, that the fog is seen through
+    FieldRef areaPortals, portalNumber, portalArea; // portalArea: where it leads
     // Of the derived clusters: what is counted when the map is opened, and behind clusterSight what is counted later.
     FieldRef clusterLeafs, clusterBox, clusterSight, clusterSeenFaces, clusterRow; // clusterRow: of the PVS
     FieldRef entityClass, entityName, entityModel;

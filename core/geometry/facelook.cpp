@@ -18,7 +18,10 @@ FaceFlags flagsOfName(QByteArrayView name, std::span<const bsp::NameRule> rules)
 
 } // namespace
 
-FaceLooks::FaceLooks(const MapFile &map) : texinfo_(map.column(map.format().columns.faceTexinfo))
+FaceLooks::FaceLooks(const MapFile &map)
+    : texinfo_(map.column(map.format().columns.faceTexinfo)),
+      fog_(map.column(map.format().columns.faceFog)),
+      fogs_(map.column(map.format().columns.fogBrush).count())
 {
     const auto &columns = map.format().columns;
     const Link image(map, columns.texinfoImage);
@@ -38,6 +41,11 @@ FaceLooks::FaceLooks(const MapFile &map) : texinfo_(map.column(map.format().colu
 FaceLook FaceLooks::at(quint32 face) const
 {
     const qint64 texinfo = texinfo_.integer(face);
-    return texinfo >= 0 && texinfo < static_cast<qint64>(looks_.size()) ? looks_[static_cast<size_t>(texinfo)]
-                                                                        : FaceLook{};
+    FaceLook look;
+    if (texinfo >= 0 && texinfo < static_cast<qint64>(looks_.size()))
+        look = looks_[static_cast<size_t>(texinfo)];
+    if (face < fog_.count())
+        if (const auto fog = fog_.integer(face); fog >= 0 && fog < fogs_)
+            look.fog = static_cast<qint32>(fog);
+    return look;
 }

@@ -9,6 +9,7 @@
 struct FaceLook {
     qint32 image = -1; // record of the derived images (Roles::images); -1: the reference is broken
     FaceFlags flags{};
+    qint32 fog = -1; // record of the fogs that it lies in; -1: none
 };
 
 // Reads all texture records once; cheap to ask for many faces in turn.
@@ -19,6 +20,7 @@ public:
     FaceLook at(quint32 face) const;
 
 private:
-    Column texinfo_;
+    Column texinfo_, fog_;
+    quint32 fogs_ = 0;
     std::vector<FaceLook> looks_; // by texinfo
 };

@@ -63,6 +63,7 @@ private:
             const double x = std::clamp(built.luxel[0] * unit.width(), 0.5, rect.width() - 0.5);
             const double y = std::clamp(built.luxel[1] * unit.height(), 0.5, rect.height() - 0.5);
             vertex.light = {static_cast<float>((rect.x() + x) / width), static_cast<float>((rect.y() + y) / height)};
+            vertex.color = brightened(built.color); // which stages of shaders may ask for
         });
     }
 
@@ -79,14 +80,18 @@ private:
         place(face, places.front().rect, QSizeF(1, 1));
     }
 
+    std::array<quint8, 4> brightened(const std::array<quint8, 4> &color) const
+    {
+        const auto lit = keptInRange(qRgb(color[0], color[1], color[2]), gain_);
+        return {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)), static_cast<quint8>(qBlue(lit)), color[3]};
+    }
+
     void brighten(const SceneFace &face)
     {
         lightEach(face, [this](SceneVertex &vertex, const GeometryVertex &built) {
-            const auto &[red, green, blue, alpha] = built.color;
-            const auto lit = keptInRange(qRgb(red, green, blue), gain_);
-            vertex.color = {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)),
-                            static_cast<quint8>(qBlue(lit)), alpha};
-            vertex.light = {-1, -1};
+            vertex.color = brightened(built.color);
+            // Shaders of compilers have lightmaps of their own, at these places.
+            vertex.light = {-1 - std::max(built.luxel[0], 0.0f), -1 - std::max(built.luxel[1], 0.0f)};
         });
     }
 

@@ -10,7 +10,7 @@ namespace
 constexpr quint64 mostTimesTheMap = 8; // as large as a scene gets
 constexpr quint64 alwaysTaken = 65536; // however small the map is; counted as effortOf() counts
 
-using BatchKey = std::tuple<ScenePass, qint32, quint16, float, std::array<quint8, 3>, bool>;
+using BatchKey = std::tuple<ScenePass, qint32, quint16, float, std::array<quint8, 3>, bool, qint32>;
 
 ScenePass passOf(FaceFlags flags)
 {
@@ -26,7 +26,7 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
     const auto flags = face.look.flags;
     const auto kept = flags & (FaceFlags(FaceFlag::TwoSided) | FaceFlag::Warp | FaceFlag::Flowing | FaceFlag::FullBright);
     const auto key = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}, bool isPlain = false) {
-        return BatchKey{pass, face.look.image, static_cast<quint16>(kept.toInt()), alpha, color, isPlain};
+        return BatchKey{pass, face.look.image, static_cast<quint16>(kept.toInt()), alpha, color, isPlain, face.look.fog};
     };
     const auto amount = static_cast<float>(std::clamp(placement.renderAmount, 0.0, 255.0) / 255);
     if (flags & FaceFlag::Sky)
@@ -133,10 +133,10 @@ void Builder::sortFaces()
 
 void Builder::addBatch(const BatchKey &key, const std::vector<Member> &members)
 {
-    const auto &[pass, image, flags, alpha, color, isPlain] = key;
+    const auto &[pass, image, flags, alpha, color, isPlain, fog] = key;
     scene_.batches.push_back({.image = image, .pass = pass, .flags = FaceFlags::fromInt(flags), .isPlain = isPlain,
-                              .alpha = alpha, .color = color, .firstFace = static_cast<quint32>(scene_.faces.size()),
-                              .faceCount = static_cast<quint32>(members.size())});
+                              .alpha = alpha, .color = color, .fog = fog,
+                              .firstFace = static_cast<quint32>(scene_.faces.size()), .faceCount = static_cast<quint32>(members.size())});
     for (const auto member : members) {
         if (stop_.stop_requested())
             return;

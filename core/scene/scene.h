@@ -31,7 +31,8 @@ enum class ScenePass : quint8 { Opaque, Sky, AlphaTested, Filter, Darken, Transl
 struct SceneVertex {
     std::array<float, 3> point{};   // map units, in the world
     std::array<float, 2> texture{}; // GeometryVertex::texture
-    std::array<float, 2> light{-1, -1}; // place in the atlas of lightmaps, 0 to 1; -1: the colour is the light
+    // Place in the atlas of lightmaps, 0 to 1; below 0: the colour is the light, and -1 - light a place in a picture.
+    std::array<float, 2> light{-1, -1};
     std::array<qint8, 4> normal{};      // in 127ths
     std::array<quint8, 4> color{255, 255, 255, 255}; // light, and alpha as stored
     quint32 face = 0;                                // in Scene::faces
@@ -54,6 +55,7 @@ struct SceneBatch {
     bool isPlain = false; // drawn without the picture, in its colour alone
     float alpha = 1;   // of Translucent and Additive
     std::array<quint8, 3> color{255, 255, 255}; // that tints it
+    qint32 fog = -1;                            // record of the fogs that it lies in; -1: none
     quint32 firstFace = 0, faceCount = 0;       // in Scene::faces; their indexes are one run
 };
 

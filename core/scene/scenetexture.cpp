@@ -32,10 +32,20 @@ void cutOut(int index, QImage &picture, const QImage &indexed)
         }
 }
 
-// An image's name has an extension: by that a source tells it from a shader's.
-QString imageName(const QString &name)
+// Up to the dot in the last part, in lower case.
+QString withoutExtension(const QString &name)
 {
-    return isPictureName(name) ? name : name + QStringLiteral(".tga");
+    const auto dot = name.lastIndexOf(u'.');
+    return (dot > name.lastIndexOf(u'/') ? name.left(dot) : name).toLower();
+}
+
+// Which of the shader's pictures the texture has already.
+void setShown(SceneTexture &drawn, const QString &source)
+{
+    for (const auto &stage : drawn.shader->stages)
+        for (const auto &name : stage.names)
+            if (!drawn.picture.isNull() && withoutExtension(source).endsWith(u'/' + withoutExtension(name)))
+                drawn.shownName = name;
 }
 
 // alphaFunc as tr_shader.c knows it; the bounds lie between two of the 256 alphas that pictures have.
@@ -54,13 +64,13 @@ using enum FaceFlag;
 const QStringList litByVertexes{QStringLiteral("vertex"), QStringLiteral("exactvertex"),
                                 QStringLiteral("oneminusvertex"), QStringLiteral("lightingdiffuse")};
 
-// The engine takes any two factors; those that shaders use come down to four ways.
+// Where stages are not drawn as they are: the engine takes any two factors, and those that shaders use come down to four ways.
 FaceFlags blendOf(const ShaderStage &stage)
 {
     if (stage.blendSource.isEmpty())
         return {};
     const auto &source = stage.blendSource, &target = stage.blendTarget;
-    if (target == u"GL_SRC_COLOR" || (source == u"GL_DST_COLOR" && target == u"GL_ZERO"))
+    if (target == u"GL_SRC_COLOR" || source == u"GL_DST_COLOR")
         return Blended | Filters;
     if (source == u"GL_ZERO" && target == u"GL_ONE_MINUS_SRC_COLOR")
         return Blended | Darkens;
@@ -69,7 +79,8 @@ FaceFlags blendOf(const ShaderStage &stage)
     return Blended;
 }
 
-void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader &shader)
+// `source`: where its picture is from.
+void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader &shader, QString &source)
 {
     drawn.flags = flagsOf(shader);
     const auto *stage = shader.mainStage();
@@ -78,8 +89,12 @@ void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader 
     drawn.motions = stage->motions;
     drawn.isClamped = stage->clamp;
     drawn.keptAlphas = keptAlphas(stage->alphaFunc);
-    if (!shader.editorImage.isEmpty() && drawn.frameNames.empty())
-        setPicture(drawn, textures.load(imageName(stage->map)));
+    if (shader.editorImage.isEmpty() || !drawn.frameNames.empty())
+        return;
+    const auto texture = textures.load(imageName(stage->map));
+    setPicture(drawn, texture);
+    if (!texture.isMissing())
+        source = texture.source;
 }
 
 } // namespace
@@ -94,7 +109,7 @@ FaceFlags flagsOf(const Shader &shader)
     const auto *main = shader.mainStage();
     flags.setFlag(AlphaTested, main && !main->alphaFunc.isEmpty());
     const bool isLit = std::ranges::any_of(shader.stages, [](const ShaderStage &stage) {
-        return stage.map == u"$lightmap" || litByVertexes.contains(stage.colorFrom);
+        return stage.isLightmap() || litByVertexes.contains(stage.colorFrom);
     });
     flags.setFlag(FullBright, main && !isLit);
     return flags | blendOf(shader.stages.front());
@@ -111,8 +126,13 @@ SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures,
     setPicture(drawn, texture);
     if (const int index = map.game().transparentIndex; index >= 0 && texture.picture.isIndexed())
         cutOut(index, drawn.picture, texture.picture.image());
+    auto source = texture.source;
     if (texture.shader)
-        setShader(drawn, textures, *texture.shader);
+        setShader(drawn, textures, *texture.shader, source);
+    if (map.format().images == bsp::Images::ShaderNames) {
+        drawn.shader = texture.shader ? sceneShader(*texture.shader) : implicitShader(textures.name(image));
+        setShown(drawn, source);
+    }
     return drawn;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/assets/texture.h"
 #include "core/geometry/facelook.h"
+#include "core/scene/stages.h"
 
 #include <QImage>
 
@@ -21,17 +22,19 @@ struct SceneTexture {
     FaceFlags flags{};      // what a script says of its faces
     bool isClamped = false; // its border goes on around it
     std::vector<TextureMotion> motions;
-    // Pictures that are shown in turn, this one first, by their names; empty: it stands still. Their images are for
-    // whoever knows the map's list (SceneLoader).
+    // Pictures that are shown in turn, this one first, by their names; empty: it stands still. Their images are
+    // PictureNumbers', and so are those of the shader's stages.
     std::vector<QString> frameNames;
     std::vector<qint32> frames;
     double framesPerSecond = 0;
     int firstFrame = 0; // of them, that is shown at second 0
+    std::optional<SceneShader> shader; // Quake III: how a script, or else the engine, draws it where all is shown
+    QString shownName; // of the shader's stages' images that is the picture; empty: none
 };
 
 // Reads it now. `textures` are those of the map. Of a shader the stage that is drawn counts, not what editors show.
 SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures, qint32 image);
-// A frame that is no record of the map.
+// An image that is no record of the map.
 SceneTexture readSceneFrame(const TextureSource &textures, const QString &name, qint32 image);
 
 // What a script adds to the flags of the faces it is for: Quake III's maps do not tell. Sky and liquids are in both.

@@ -49,6 +49,18 @@ void findBox(SkyLook &sky, const GameFiles &files, const QString &base, const bs
         sky.box = cubeOf(sides, plainSky);
 }
 
+// Stages whose picture is missing are left out, and so are lightmaps, which no sky has.
+void addLayers(SkyLook &sky, const TextureSource &textures, const Shader &shader, const std::stop_token &stop)
+{
+    for (auto &stage : sceneShader(shader).stages) {
+        if (stop.stop_requested() || stage.names.empty())
+            continue;
+        const auto frame = readSceneFrame(textures, stage.names.front(), -1);
+        if (!frame.picture.isNull())
+            sky.layers.push_back({std::move(stage), frame.picture});
+    }
+}
+
 } // namespace
 
 std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain)
@@ -95,11 +107,7 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
         return sky;
     if (!texture.shader->skyBox.isEmpty())
         findBox(sky, files, texture.shader->skyBox + fromView(names.joint), names, stop);
-    if (sky.hasBox() || !texture.shader->mainStage())
-        return sky;
-    auto drawn = readSceneTexture(map, textures, image);
-    sky.clouds = std::move(drawn.picture);
-    sky.motions = std::move(drawn.motions);
+    addLayers(sky, textures, *texture.shader, stop);
     if (texture.shader->cloudHeight > 0)
         sky.cloudHeight = texture.shader->cloudHeight;
     return sky;

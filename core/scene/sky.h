@@ -1,21 +1,27 @@
-// What is seen through the faces of the sky: a box of six pictures, clouds, or a plain colour.
+// What is seen through the faces of the sky: a box of six pictures, layers of clouds over it, or a plain colour.
 #pragma once
 
 #include "core/assets/gamefiles.h"
 #include "core/assets/texture.h"
 #include "core/map/mapfile.h"
 #include "core/point.h"
+#include "core/scene/stages.h"
 
 #include <stop_token>
+
+// A stage of a sky's shader, over those before it.
+struct SkyLayer {
+    SceneStage stage;
+    QImage picture; // Format_RGBA8888
+};
 
 struct SkyLook {
     // Squares of one size, Format_RGBA8888, as cubeOf() gives them; null: there is no box.
     std::array<QImage, 6> box;
     Point axis{0, 0, 1}; // about which the box turns
     double turn = 0;     // degrees a second
-    QImage clouds;       // Format_RGBA8888, where there is no box; null: none
+    std::vector<SkyLayer> layers;
     double cloudHeight = 512; // map units
-    std::vector<TextureMotion> motions; // of the clouds
 
     bool hasBox() const { return !box[0].isNull(); }
 };

@@ -1,0 +1,70 @@
+#include "core/scene/fogs.h"
+
+#include "core/map/link.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr double eighths = 8;       // tcScale: textures of fog reach eight times the depth
+constexpr double halfTexel = 1.0 / 512;
+
+std::optional<SceneFog::Surface> surfaceOf(const MapFile &map, quint32 fog)
+{
+    const auto &columns = map.format().columns;
+    const auto brush = map.column(columns.fogBrush).integer(fog);
+    const auto side = map.column(columns.fogSide).integer(fog);
+    const Link sides(map, columns.brushSides), plane(map, columns.sidePlane);
+    if (side < 0 || brush < 0 || brush >= map.recordCount(columns.brushSides.lump))
+        return {};
+    const auto range = sides.at(static_cast<quint32>(brush));
+    if (side >= range.count)
+        return {};
+    const auto target = plane.at(static_cast<quint32>(range.first + side));
+    if (target.count == 0)
+        return {};
+    const auto number = static_cast<quint32>(target.first);
+    return SceneFog::Surface{map.vectors<3>(columns.planeNormal).at(number),
+                             map.column(columns.planeNormal, 3).number(number)};
+}
+
+} // namespace
+
+std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures)
+{
+    const auto lump = map.format().columns.fogBrush.lump;
+    std::vector<SceneFog> fogs(lump == bsp::none ? 0 : map.recordCount(lump));
+    if (fogs.empty())
+        return fogs;
+    const auto names = map.column(lump, 0);
+    for (quint32 i = 0; i < fogs.size(); ++i) {
+        fogs[i].surface = surfaceOf(map, i);
+        const auto texture = textures.load(QString::fromLatin1(names.chars(i)));
+        if (!texture.shader)
+            continue;
+        const auto fog = texture.shader->fog.value_or(ShaderFog());
+        for (size_t k = 0; k < 3; ++k)
+            fogs[i].color[k] = static_cast<float>(std::clamp(fog.color[k], 0.0, 1.0));
+        fogs[i].depth = std::max(1.0, fog.depth);
+    }
+    return fogs;
+}
+
+FogView fogSeenFrom(const SceneFog &fog, const Point &eye, const Point &forward)
+{
+    FogView view;
+    const double scale = 1 / (fog.depth * eighths);
+    for (size_t i = 0; i < 3; ++i)
+        view.distance[i] = static_cast<float>(forward[i] * scale);
+    view.distance[3] = static_cast<float>(-dot(eye, forward) * scale + halfTexel);
+    if (!fog.surface) {
+        view.inside = {0, 0, 0, 1};
+        return view;
+    }
+    for (size_t i = 0; i < 3; ++i)
+        view.inside[i] = static_cast<float>(-fog.surface->normal[i]);
+    view.inside[3] = static_cast<float>(fog.surface->distance);
+    view.eye = static_cast<float>(fog.surface->distance - dot(eye, fog.surface->normal));
+    return view;
+}

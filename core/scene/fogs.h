@@ -1,0 +1,31 @@
+// The fogs of a map, and how thick each is at a place.
+#pragma once
+
+#include "core/assets/texture.h"
+#include "core/map/mapfile.h"
+#include "core/point.h"
+
+#include <optional>
+#include <vector>
+
+struct SceneFog {
+    std::array<float, 3> color{}; // 0 to 1
+    double depth = 0;             // map units to where nothing else is seen; 0: nobody knows, and none is drawn
+    // Where it is seen into: the plane of a brush side, out of it. None: the eye always counts as inside.
+    struct Surface {
+        Point normal;
+        double distance = 0; // map units
+    };
+    std::optional<Surface> surface;
+};
+
+// By record of the fogs. One whose shader says nothing of fog is black and swallows all, as in the engine.
+std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures);
+
+// What a program needs to know of a fog: RB_CalcFogTexCoords() of tr_shade_calc.c.
+struct FogView {
+    std::array<float, 4> distance{}; // of a place (x, y, z, 1): how far from the eye along its way, in eighths of the depth
+    std::array<float, 4> inside{};   // likewise: how far behind the surface, map units
+    float eye = 1;                   // the same of the eye; below 0: it looks in from outside
+};
+FogView fogSeenFrom(const SceneFog &fog, const Point &eye, const Point &forward);

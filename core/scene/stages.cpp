@@ -1,0 +1,191 @@
+#include "core/scene/stages.h"
+
+#include "core/images/picture.h"
+#include "core/scene/wave.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// enum shaderSort_t of renderer/tr_local.h.
+constexpr double skySort = 2, opaqueSort = 3, decalSort = 4, seeThroughSort = 5, fogSort = 7, blendedSort = 9;
+
+BlendFactor factorOf(const QString &name, BlendFactor otherwise)
+{
+    using enum BlendFactor;
+    static const QHash<QString, BlendFactor> factors{
+        {u"GL_ZERO"_s, Zero},
+        {u"GL_ONE"_s, One},
+        {u"GL_SRC_COLOR"_s, SourceColor},
+        {u"GL_ONE_MINUS_SRC_COLOR"_s, OneMinusSourceColor},
+        {u"GL_DST_COLOR"_s, TargetColor},
+        {u"GL_ONE_MINUS_DST_COLOR"_s, OneMinusTargetColor},
+        {u"GL_SRC_ALPHA"_s, SourceAlpha},
+        {u"GL_ONE_MINUS_SRC_ALPHA"_s, OneMinusSourceAlpha},
+        {u"GL_DST_ALPHA"_s, TargetAlpha},
+        {u"GL_ONE_MINUS_DST_ALPHA"_s, OneMinusTargetAlpha},
+        {u"GL_SRC_ALPHA_SATURATE"_s, SourceAlphaSaturate}};
+    return factors.value(name, otherwise);
+}
+
+// What is no factor is GL_ONE (NameToSrcBlendMode(), NameToDstBlendMode()).
+StageBlend factorsOf(const ShaderStage &stage)
+{
+    return stage.blendSource.isEmpty()
+               ? StageBlend{}
+               : StageBlend{factorOf(stage.blendSource, BlendFactor::One), factorOf(stage.blendTarget, BlendFactor::One)};
+}
+
+AlphaTest testOf(const QString &name)
+{
+    if (name == u"GT0")
+        return AlphaTest::AboveZero;
+    if (name == u"LT128")
+        return AlphaTest::Below128;
+    return name == u"GE128" ? AlphaTest::From128 : AlphaTest::None;
+}
+
+ColorFrom colorOf(const QString &name)
+{
+    if (name == u"vertex" || name == u"exactvertex")
+        return ColorFrom::Vertex;
+    return name == u"oneminusvertex" ? ColorFrom::OneMinusVertex : ColorFrom::Given;
+}
+
+ColorFrom alphaOf(const QString &name)
+{
+    if (name == u"lightingspecular")
+        return ColorFrom::Specular;
+    return name == u"portal" ? ColorFrom::Portal : colorOf(name);
+}
+
+SceneStage stageOf(const ShaderStage &script)
+{
+    SceneStage stage{.script = script, .blend = factorsOf(script), .test = testOf(script.alphaFunc),
+                     .color = colorOf(script.colorFrom), .alpha = alphaOf(script.alphaFrom)};
+    if (script.frames.size() > 1 && script.framesPerSecond > 0)
+        for (const auto &frame : script.frames)
+            stage.names.push_back(imageName(frame));
+    else if (script.isImage())
+        stage.names.push_back(imageName(script.map));
+    return stage;
+}
+
+// Whether what a stage draws can be mixed with those before it where it is made, and need not be blended with the picture.
+bool joins(const SceneStage &stage, const SceneStage &first)
+{
+    // Where the first has holes, what knows nothing of them would be drawn in them as well.
+    return first.test == AlphaTest::None || stage.script.isDepthEqual;
+}
+
+std::vector<StageGroup> groupsOf(const std::vector<SceneStage> &stages)
+{
+    std::vector<StageGroup> groups;
+    for (size_t i = 0; i < stages.size(); ++i) {
+        const auto &stage = stages[i];
+        if (!groups.empty()) {
+            auto &last = groups.back();
+            const auto &first = stages[last.first];
+            if (first.blend.isOpaque() && last.count < mostStagesAtOnce && joins(stage, first)) {
+                ++last.count;
+                continue;
+            }
+        }
+        groups.push_back({i, 1, stage.blend.isOpaque() || stage.script.writesDepth});
+    }
+    return groups;
+}
+
+double sortOf(const Shader &shader, const std::vector<SceneStage> &stages)
+{
+    if (shader.isSky)
+        return skySort;
+    if (stages.empty())
+        return fogSort;
+    if (shader.sort != 0)
+        return shader.sort;
+    if (shader.isOffset)
+        return decalSort;
+    if (stages.front().blend.isOpaque())
+        return opaqueSort;
+    return stages.front().script.writesDepth ? seeThroughSort : blendedSort;
+}
+
+float share(double value)
+{
+    return static_cast<float>(std::clamp(value, 0.0, 1.0));
+}
+
+} // namespace
+
+QString imageName(const QString &name)
+{
+    return isPictureName(name) ? name : name + u".tga"_s;
+}
+
+bool SceneStage::moves() const
+{
+    return names.size() > 1 || script.colorFrom == u"wave" || script.alphaFrom == u"wave"
+           || std::ranges::any_of(script.motions, [](const TextureMotion &motion) {
+                  return motion.kind != TextureMotion::Scale && motion.kind != TextureMotion::Transform;
+              });
+}
+
+bool SceneShader::moves() const
+{
+    return std::ranges::any_of(stages, &SceneStage::moves)
+           || std::ranges::any_of(deforms, [](const ShaderDeform &deform) {
+                  return deform.kind != ShaderDeform::AutoSprite && deform.kind != ShaderDeform::AutoSprite2;
+              });
+}
+
+std::array<float, 4> colorAt(const SceneStage &stage, double seconds)
+{
+    const auto &script = stage.script;
+    std::array<float, 4> color{1, 1, 1, 1};
+    const auto setAll = [&color](auto value) {
+        for (size_t i = 0; i < 3; ++i)
+            color[i] = share(value(i));
+    };
+    if (script.colorFrom == u"wave")
+        setAll([wave = waveAt(script.colorWave, seconds)](size_t) { return wave; });
+    else if (script.colorFrom == u"const")
+        setAll([&script](size_t i) { return script.color[i]; });
+    else if (script.colorFrom == u"lightingdiffuse" || script.colorFrom == u"oneminusentity")
+        setAll([](size_t) { return 0; }); // no light was ever worked out for the world as an entity, which is white
+    if (script.alphaFrom == u"wave")
+        color[3] = share(waveAt(script.alphaWave, seconds));
+    else if (script.alphaFrom == u"const")
+        color[3] = share(script.alpha);
+    else if (script.alphaFrom == u"oneminusentity")
+        color[3] = 0;
+    return color;
+}
+
+SceneShader sceneShader(const Shader &shader)
+{
+    SceneShader result{.isOffset = shader.isOffset, .isFog = shader.has(u"fog"_s), .isTwoSided = shader.cull == u"none",
+                       .showsBack = shader.cull == u"back", .deforms = shader.deforms};
+    for (const auto &script : shader.stages)
+        if (!script.map.isEmpty())
+            result.stages.push_back(stageOf(script));
+    result.groups = groupsOf(result.stages);
+    result.sort = sortOf(shader, result.stages);
+    for (const auto &stage : result.stages)
+        if (stage.alpha == ColorFrom::Portal)
+            result.portalRange = stage.script.portalRange;
+    return result;
+}
+
+SceneShader implicitShader(const QString &image)
+{
+    SceneStage stage{.color = ColorFrom::Light};
+    stage.script.map = image;
+    stage.names = {imageName(image)};
+    return {.stages = {stage}, .groups = {{0, 1, true}}};
+}
