@@ -52,6 +52,8 @@ void TestViewInput::aDoubleClickOnAFlareSelectsIt()
         builder.refer("MODELS", model, "SURFACES", model == 0 ? 0 : last, model == 0 ? last + 1 : 0);
     show(save(u"flare.bsp"_s, builder.build()));
     view()->setCamera({.position = {50, 20, 30}, .yaw = 180});
+    QVERIFY(!view()->hitAt(middle()) || view()->hitAt(middle())->face != last); // nobody asked for flares
+    view()->setHidden(view()->hidden().setFlag(SceneKind::Flare, false));
     const auto hit = view()->hitAt(middle());
     QVERIFY(hit);
     QCOMPARE(hit->face, last);

@@ -50,11 +50,27 @@ void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
     array_.release();
 }
 
-void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness,
-                        std::span<const quint8> seen)
+void FlarePainter::copyDepths(QSize size)
 {
-    if (count_ == 0)
+    if (!depths_ || QSize(depths_->width(), depths_->height()) != size) {
+        depths_ = std::make_unique<QOpenGLTexture>(QOpenGLTexture::Target2D);
+        depths_->setSize(size.width(), size.height());
+        depths_->setFormat(QOpenGLTexture::D24);
+        depths_->setMinMagFilters(QOpenGLTexture::Nearest, QOpenGLTexture::Nearest);
+        depths_->setWrapMode(QOpenGLTexture::ClampToEdge);
+        depths_->allocateStorage(QOpenGLTexture::Depth, QOpenGLTexture::UInt32);
+    }
+    depths_->bind(pictureUnit);
+    glActiveTexture(GL_TEXTURE0 + pictureUnit);
+    glCopyTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 0, 0, size.width(), size.height());
+}
+
+void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness,
+                        std::span<const quint8> seen, QSize size)
+{
+    if (count_ == 0 || size.isEmpty())
         return;
+    copyDepths(size);
     program_->bind();
     program_->setUniformValue("toClip", toClip);
     program_->setUniformValue("eye", vectorOf(camera.eye()));
@@ -62,9 +78,11 @@ void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float br
     program_->setUniformValue("up", vectorOf(camera.up()));
     program_->setUniformValue("radius", static_cast<float>(flareRadius));
     program_->setUniformValue("brightness", brightness);
+    program_->setUniformValue("depths", pictureUnit);
     glEnable(GL_BLEND);
     glBlendFunc(GL_ONE, GL_ONE);
     glDepthMask(GL_FALSE);
+    glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
     array_.bind();
     if (seen.empty())
@@ -72,5 +90,6 @@ void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float br
     for (size_t i = 0; i < seen.size() && static_cast<int>(i + 1) * cornersOfOne <= count_; ++i)
         if (seen[i])
             glDrawArrays(GL_TRIANGLES, static_cast<int>(i) * cornersOfOne, cornersOfOne);
+    glEnable(GL_DEPTH_TEST);
     array_.release();
 }

@@ -1,4 +1,5 @@
-// Draws flares: glows turned to the eye, added to what lies behind them.
+// Draws flares: glows turned to the eye, added to the picture. Nothing cuts them; they fade with what can be seen of their
+// middles, as in the engine (tr_flares.c).
 #pragma once
 
 #include "core/camera/camera.h"
@@ -7,6 +8,7 @@
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLShaderProgram>
+#include <QOpenGLTexture>
 #include <QOpenGLVertexArrayObject>
 
 #include <memory>
@@ -18,12 +20,16 @@ public:
     // Not empty: why nothing can be drawn, in a sentence.
     QString initialize();
     void setFlares(std::span<const GeometryFlare> flares);
-    // After all that is opaque. Leaves blending on, and the depth as it is. `seen`, by flare: 0 is left out; empty: none is.
-    void draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness, std::span<const quint8> seen);
+    // After all that is opaque, into a picture of that size. Leaves blending on, and the depth as it is. `seen`, by flare: 0
+    // is left out; empty: none is.
+    void draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness, std::span<const quint8> seen, QSize size);
 
 private:
+    void copyDepths(QSize size);
+
     std::unique_ptr<QOpenGLShaderProgram> program_;
     QOpenGLVertexArrayObject array_;
     QOpenGLBuffer corners_{QOpenGLBuffer::VertexBuffer};
     int count_ = 0; // of corners
+    std::unique_ptr<QOpenGLTexture> depths_; // of the picture
 };
