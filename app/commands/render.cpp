@@ -6,8 +6,10 @@
 #include "core/map/mapsource.h"
 #include "core/map/pointinleaf.h"
 #include "core/scene/facecolors.h"
+#include "core/scene/fogs.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/picturebudget.h"
+#include "core/scene/picturenumbers.h"
 #include "core/scene/pvs.h"
 #include "core/scene/sky.h"
 #include "core/scene/startplace.h"
@@ -49,7 +51,8 @@ struct Job {
     QString output;
     QSize size{1024, 768};
     const Mode *mode = modes;
-    bool usesPvs = false;
+    bool usesPvs = false, drawsFog = true;
+    double time = 0; // seconds
     // What was given of the camera; the rest is the player start's.
     std::optional<Point> position;
     std::optional<std::array<double, 2>> angles; // pitch, yaw
@@ -77,6 +80,16 @@ QString faultOfMode(Job &job, const Arguments &arguments)
     return job.usesPvs || pvs == u"off" ? QString() : CommandText::tr("--pvs takes camera or off, not %1.").arg(pvs);
 }
 
+// What is asked for as NAME on or off.
+QString faultOfSwitch(bool &is, const Arguments &arguments, const QString &name)
+{
+    if (!arguments.has(name))
+        return {};
+    const auto given = arguments.value(name);
+    is = given == u"on";
+    return is || given == u"off" ? QString() : CommandText::tr("--%1 takes on or off, not %2.").arg(name, given);
+}
+
 QString faultOfSize(Job &job, const Arguments &arguments)
 {
     if (!arguments.has(u"size"_s))
@@ -95,6 +108,17 @@ QString faultOfSize(Job &job, const Arguments &arguments)
                      .arg(largestSide)
                      .arg(mostPixels)
                      .arg(given);
+}
+
+QString faultOfTime(Job &job, const Arguments &arguments)
+{
+    if (const auto fault = faultOfSwitch(job.drawsFog, arguments, u"fog"_s); !fault.isEmpty())
+        return fault;
+    const auto time = numbersOf(arguments.values(u"time"_s));
+    if (!time)
+        return time.error();
+    job.time = time.value().empty() ? 0 : time.value().front();
+    return job.time >= 0 ? QString() : CommandText::tr("--time takes seconds from 0 on, not %1.").arg(job.time);
 }
 
 QString faultOfCamera(Job &job, const Arguments &arguments)
@@ -125,7 +149,7 @@ QString faultOf(Job &job, const Arguments &arguments)
     job.output = arguments.value(u"output"_s);
     if (job.output.isEmpty())
         return CommandText::tr("--output PNG is missing: the file to write.");
-    for (auto *part : {faultOfMode, faultOfSize, faultOfCamera})
+    for (auto *part : {faultOfMode, faultOfSize, faultOfCamera, faultOfTime})
         if (const auto fault = part(job, arguments); !fault.isEmpty())
             return fault;
     if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
@@ -151,8 +175,14 @@ std::vector<SceneTexture> readTextures(const MapFile &map, const TextureSource &
 {
     std::vector<SceneTexture> textures;
     PictureBudget budget;
+    PictureNumbers numbers(source);
     for (int i = 0; i < source.count(); ++i) {
         textures.push_back(readSceneTexture(map, source, i));
+        numbers.number(textures.back());
+        budget.fit(textures.back());
+    }
+    for (const auto &name : numbers.others()) {
+        textures.push_back(readSceneFrame(source, name, static_cast<qint32>(textures.size())));
         budget.fit(textures.back());
     }
     return textures;
@@ -181,12 +211,21 @@ void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, co
              .arg(file));
 }
 
+// What lies around the faces.
+struct Surroundings {
+    SkyLook sky;
+    std::vector<SceneFog> fogs;
+};
+
 Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<SceneTexture> &textures,
-                    const SkyLook &sky)
+                    const Surroundings &around)
 {
     const auto &map = *scene.map;
     SceneView view{.camera = cameraOf(job, map), .mode = job.mode->draws, .wireframe = job.mode->wireframe};
     view.textureGain = map.game().brightness.texture;
+    view.fog = job.drawsFog;
+    view.animate = job.time > 0;
+    view.time = job.time;
     std::vector<quint8> seen, seenFlares;
     if (job.usesPvs) {
         const auto cluster = pointInLeaf(map, view.camera.position).cluster;
@@ -202,7 +241,8 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
             renderer.setFaceColors(colorFaces(scene, *scene.map, {.by = job.mode->colors}).colors);
         for (const auto &texture : textures)
             renderer.setTexture(texture);
-        renderer.setSky(sky);
+        renderer.setSky(around.sky);
+        renderer.setFogs(around.fogs);
     };
     return drawOffscreen(fill, view, job.size);
 }
@@ -228,6 +268,9 @@ Synopsis renderSynopsis()
          {u"mode"_s, modeNames().join(u'|'),
           CommandText::tr("What is drawn. lit: textures and lightmaps, unless told; textured or lightmap: one of both; "
                           "face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: edges over lit.")},
+         {u"time"_s, u"SECONDS"_s,
+          CommandText::tr("The moment that is drawn: what moves in the game is where it is so long after its start; 0.")},
+         {u"fog"_s, u"on|off"_s, CommandText::tr("off: leave out fog; on, unless told.")},
          {u"pvs"_s, u"camera|off"_s,
           CommandText::tr("camera: leave out what the map's visibility hides from the eye; off, unless told: draw it all.")},
          gameOption()}};
@@ -250,10 +293,11 @@ int render(const Arguments &arguments)
     const auto source = mapTextures(map, files);
     const auto textures = readTextures(*map, *source);
     ImageFlags flags;
-    for (const auto &texture : textures)
-        flags.push_back(texture.flags);
+    for (int i = 0; i < source->count(); ++i)
+        flags.push_back(textures[static_cast<size_t>(i)].flags);
     const auto scene = buildMapScene(map, externalPagesOf(*map, file, *files), flags);
-    const auto picture = draw(job, *scene, textures, findSky(*map, *files, *source, skyImage(scene->scene)));
+    const auto picture = draw(job, *scene, textures,
+                              {findSky(*map, *files, *source, skyImage(scene->scene)), fogsOf(*map, *source)});
     if (!picture)
         return fail(u"render"_s, picture.error());
     tellMissing(file, missingTextures(*map, *source, *files));

@@ -12,6 +12,7 @@ uniform vec3 down;
 uniform vec3 plain;
 uniform vec3 selectedColor, seenColor, oneWayColor;
 uniform float brightness;
+uniform vec4 tint; // of clouds
 
 out vec4 color;
 
@@ -33,13 +34,17 @@ vec4 cloudColor(vec3 way)
 void main()
 {
     vec3 way = normalize(away), result = plain;
-    if (kind == Box)
+    float alpha = 1.0;
+    if (kind == Box) {
         result = texture(box, (turn * way).xzy).rgb;
-    else if (kind == Clouds)
-        result = cloudColor(way).rgb;
+    } else if (kind == Clouds) {
+        vec4 clouds = cloudColor(way) * tint;
+        result = clouds.rgb;
+        alpha = clouds.a;
+    }
     float marked = (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0;
     result *= brightness;
     if ((state & (Seen | SeesOneWay)) != 0u)
         result = mix(result, (state & Seen) != 0u ? seenColor : oneWayColor, 0.35);
-    color = vec4(mix(result, selectedColor, marked), 1.0);
+    color = vec4(mix(result, selectedColor, marked), alpha);
 }

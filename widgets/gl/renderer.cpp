@@ -1,10 +1,9 @@
 #include "widgets/gl/renderer.h"
 
 #include "widgets/gl/shaderprogram.h"
+#include "widgets/gl/vertexlayout.h"
 
 #include <QOpenGLContext>
-
-#include <cstddef>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +33,7 @@ QString SceneRenderer::initialize()
         fault = flarePainter_.initialize();
     if (!fault.isEmpty())
         return fault;
+    deformed_.initialize();
     vertexArray_.create();
     vertexes_.create();
     indexes_.create();
@@ -104,7 +104,7 @@ void SceneRenderer::setScene(const Scene *scene)
     vertexes_.allocate(scene->vertexes.data(), static_cast<int>(scene->vertexes.size() * sizeof(SceneVertex)));
     indexes_.bind();
     indexes_.allocate(scene->indexes.data(), static_cast<int>(scene->indexes.size() * sizeof(quint32)));
-    bindVertexes();
+    layOutVertexes(*this);
     vertexArray_.release();
     flarePainter_.setFlares(scene->flares);
     if (const auto most = static_cast<size_t>(largestBuffer_); most > 0 && scene->faces.size() > most)
@@ -114,20 +114,6 @@ void SceneRenderer::setScene(const Scene *scene)
                       .arg(most);
     setStates(std::vector<quint8>(scene->faces.size()));
     setFaceColors(std::vector<QRgb>(scene->faces.size(), qRgb(128, 128, 128)));
-}
-
-void SceneRenderer::bindVertexes()
-{
-    constexpr GLsizei stride = sizeof(SceneVertex);
-    const auto at = [](size_t offset) { return reinterpret_cast<const void *>(offset); };
-    for (GLuint i = 0; i < 6; ++i)
-        glEnableVertexAttribArray(i);
-    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, point)));
-    glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, texture)));
-    glVertexAttribPointer(2, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, light)));
-    glVertexAttribPointer(3, 4, GL_BYTE, GL_TRUE, stride, at(offsetof(SceneVertex, normal)));
-    glVertexAttribPointer(4, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, at(offsetof(SceneVertex, color)));
-    glVertexAttribIPointer(5, 1, GL_UNSIGNED_INT, stride, at(offsetof(SceneVertex, face)));
 }
 
 SceneRenderer::Picture &SceneRenderer::pictureOf(qint32 image)

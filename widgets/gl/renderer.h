@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/scene/drawingorder.h"
+#include "core/scene/fogs.h"
 #include "core/scene/scenetexture.h"
+#include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/flarepainter.h"
 #include "widgets/gl/markpainter.h"
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/skypainter.h"
+#include "widgets/gl/stageprograms.h"
 
 #include <QCoreApplication>
 #include <QImage>
@@ -28,9 +31,11 @@ struct SceneView {
     bool linear = true; // filtering of textures
     bool animate = false;
     double time = 0; // seconds, for what moves
+    bool fog = true;
+    int newPrograms = INT_MAX; // for shaders' stages, that may be made for this picture; without theirs they are drawn plainly
     float brightness = 1;
     float textureGain = 1;
-    SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
+    SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw | SceneKind::Flare; // no game draws them unasked
     std::span<const quint8> shown{}, inPvs{}; // as CullChoice
     std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
     std::span<const quint8> inSight{}; // likewise; elsewhere nothing is seen to move, though it is drawn
@@ -57,6 +62,7 @@ public:
     // A checkerboard is drawn where a picture is missing, and plain grey until it is known.
     void setTexture(const SceneTexture &texture);
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
+    void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // by SceneBatch::fog
     // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
     void setLight(const QImage &atlas);
     void setLightPart(QPoint at, const QImage &part);
@@ -70,6 +76,8 @@ public:
     void draw(const SceneView &view, QSize size);
     // What the driver has no room for, in a sentence, once; empty else.
     QString takeNotice() { return std::exchange(notice_, {}); }
+    // Of the last picture: whether a program was missing in it that the next has.
+    bool isUnfinished() const { return stagePrograms_.isBehind(); }
     // Of the last picture: whether something in it moves in the game.
     bool drewMotion() const { return drewMotion_; }
     // Whether a scene face is in the last picture; with ghosts, any may be.
@@ -83,20 +91,37 @@ private:
         std::unique_ptr<QOpenGLTexture> texture;
         SceneTexture look; // without its picture
     };
-    void bindVertexes();
-    // Those of the passes up to AlphaTested; what blends is drawn by backToFront().
+    // What is opaque, or drawn in the order of shaders; what else blends is drawn by backToFront().
+    void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
+    void drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
     void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
     bool isInSight(const SceneView &view, const SceneBatch &batch) const;
     void setUpBlending(ScenePass pass, bool ghost);
+    const SceneFog *fogOf(const SceneBatch &batch) const;
+    const SceneShader *stagedBy(const SceneView &view, const SceneBatch &batch);
+    std::vector<size_t> drawingOrder(const SceneView &view);
+    // Stages that are drawn at once, as they are at a moment.
+    struct StagedPart {
+        std::span<const SceneStage> stages; // none: fog alone
+        StageBlend blend;
+        bool writesDepth = false, isDepthEqual = false;
+        StageVariant variant;
+    };
+    static StagedPart partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect);
+    std::vector<StagedPart> partsOf(const SceneShader &shader, const SceneFog *fog);
+    // False where a program is missing: nothing is drawn then.
+    bool drawStaged(const SceneView &view, const SceneShader &shader, const SceneBatch &batch,
+                    std::span<const IndexRange> ranges);
+    void setUpPart(const SceneView &view, const SceneShader &shader, const StagedPart &part, const SceneFog *fog);
     SceneProgram *useProgram(const SceneView &view, const ShaderVariant &way);
     void setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
                             const Picture &picture);
     QOpenGLTexture *textureOf(const SceneView &view, const SceneBatch &batch, const Picture &picture);
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
-    void beginFrame();
+    void beginFrame(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const Camera &camera);
     Picture &pictureOf(qint32 image);
@@ -108,6 +133,9 @@ private:
     std::unique_ptr<SceneCull> cull_;
     quint32 drawnFaces_ = 0, drawnTriangles_ = 0;
     ScenePrograms programs_;
+    StagePrograms stagePrograms_;
+    DeformBuffer deformed_;
+    std::vector<SceneFog> fogs_;
     SkyPainter skyPainter_;
     FlarePainter flarePainter_;
     QMatrix4x4 toClip_; // of the frame that is drawn

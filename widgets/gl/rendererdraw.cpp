@@ -16,11 +16,6 @@ constexpr float rippleTexels = 4;
 constexpr double flowing = 64.0 / 40, flowingLiquid = 0.5;
 constexpr float hiddenFade = 0.35f; // of lines behind something
 
-bool drawsPictures(DrawMode mode)
-{
-    return mode == DrawMode::Lit || mode == DrawMode::Textured;
-}
-
 // What of a scene is seen as sky: where faces are told apart, those of the sky are as well.
 bool showsSky(DrawMode mode)
 {
@@ -138,11 +133,6 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     const auto pass = passIn(view.mode, batch.pass);
     batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setUpBlending(pass, ghost);
-    if (pass == ScenePass::Sky && !ghost) {
-        drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
-        skyPainter_.begin(toClip_, view.camera, view.animate ? view.time : 0, view.brightness);
-        return true;
-    }
     auto &picture = pictureOf(batch.image);
     const bool flows = batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing);
     const bool moves = !picture.look.motions.empty() || (view.animate && flows);
@@ -185,6 +175,32 @@ void SceneRenderer::drawRanges(std::span<const IndexRange> ranges)
                         static_cast<GLsizei>(counts_.size()));
 }
 
+void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
+{
+    for (const size_t i : drawingOrder(view)) {
+        const auto &batch = scene_->batches[i];
+        if (ranges[i].empty())
+            continue;
+        if (passIn(view.mode, batch.pass) == ScenePass::Sky)
+            drawSky(view, batch, ranges[i]);
+        else if (const auto *shader = stagedBy(view, batch); !shader || !drawStaged(view, *shader, batch, ranges[i]))
+            if (setUpBatch(view, batch, false))
+                drawRanges(ranges[i]);
+    }
+}
+
+void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
+{
+    batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    glDepthMask(GL_TRUE);
+    drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
+    for (size_t pass = 0; pass < skyPainter_.passes(); ++pass) {
+        skyPainter_.begin(pass, toClip_, view.camera, view.animate ? view.time : 0, view.brightness);
+        drawRanges(ranges);
+    }
+}
+
+// Without shaders' stages.
 void SceneRenderer::drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
 {
     for (size_t i = 0; i < scene_->batches.size(); ++i) {
@@ -203,21 +219,23 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
     quint32 current = UINT32_MAX;
     bool isSetUp = false;
     for (const auto &run : backToFront(*scene_, ranges, view.camera.eye())) {
+        const auto &batch = scene_->batches[run.batch];
         if (std::exchange(current, run.batch) != run.batch)
-            isSetUp = setUpBatch(view, scene_->batches[run.batch], ghost);
+            isSetUp = (ghost || !stagedBy(view, batch)) && setUpBatch(view, batch, ghost);
         if (isSetUp)
             drawRanges({&run.range, 1});
     }
 }
 
 // How OpenGL stands before the first batch; overlays and flares leave it otherwise.
-void SceneRenderer::beginFrame()
+void SceneRenderer::beginFrame(const SceneView &view)
 {
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
     glFrontFace(GL_CW); // as the games have it
     glCullFace(GL_BACK);
     programs_.beginFrame();
+    stagePrograms_.beginFrame(view.newPrograms);
     light_->bind(lightUnit);
     glActiveTexture(GL_TEXTURE0 + stateUnit);
     glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
@@ -240,13 +258,13 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     if (!scene_ || !ready_)
         return;
     toClip_ = toPart(whole, {view.corner, size}) * view.camera.projection(aspect) * view.camera.view();
-    beginFrame();
+    beginFrame(view);
     const CullChoice choice{
         .camera = view.camera, .aspect = aspect, .hidden = view.hidden, .shown = view.shown, .inPvs = view.inPvs};
     const auto &chosen = cull_->choose(choice);
     drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();
-    drawOpaque(view, chosen, false);
+    drawInOrder(view, chosen);
     drawBlended(view, chosen, false);
     if (view.wireframe)
         drawWires(view);
@@ -254,7 +272,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
         drawGhosts(view, choice);
     vertexArray_.release();
     if (!(view.hidden & SceneKind::Flare))
-        flarePainter_.draw(toClip_, view.camera, view.brightness, view.flaresInPvs);
+        flarePainter_.draw(toClip_, view.camera, view.brightness, view.flaresInPvs, size);
     glDisable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
     drawLines(view.camera);

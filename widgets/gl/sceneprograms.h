@@ -8,6 +8,11 @@
 
 enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals }; // as sceneprograms.cpp tells the shaders
 
+inline bool drawsPictures(DrawMode mode)
+{
+    return mode == DrawMode::Lit || mode == DrawMode::Textured;
+}
+
 struct ShaderVariant {
     DrawMode mode = DrawMode::Lit;
     bool wires = false; // instead of what the mode says

@@ -1,6 +1,7 @@
 #include "widgets/gl/skypainter.h"
 
 #include "core/scene/texturemotion.h"
+#include "widgets/gl/blending.h"
 #include "widgets/gl/sceneunits.h"
 #include "widgets/gl/shaderprogram.h"
 
@@ -26,19 +27,23 @@ QString SkyPainter::initialize()
 void SkyPainter::setSky(const SkyLook &sky)
 {
     box_.reset();
-    clouds_.reset();
+    layers_.clear();
     if (sky.hasBox())
         uploadBox(sky);
-    else if (!sky.clouds.isNull())
-        clouds_ = std::make_unique<QOpenGLTexture>(sky.clouds);
-    if (clouds_) {
-        clouds_->setWrapMode(QOpenGLTexture::Repeat);
-        clouds_->setMinMagFilters(QOpenGLTexture::LinearMipMapLinear, QOpenGLTexture::Linear);
+    for (const auto &layer : sky.layers) {
+        auto picture = std::make_unique<QOpenGLTexture>(layer.picture);
+        picture->setWrapMode(QOpenGLTexture::Repeat);
+        picture->setMinMagFilters(QOpenGLTexture::LinearMipMapLinear, QOpenGLTexture::Linear);
+        layers_.push_back({layer.stage, std::move(picture)});
     }
     axis_ = sky.axis;
     turn_ = sky.turn;
     cloudHeight_ = sky.cloudHeight;
-    motions_ = sky.motions;
+}
+
+bool SkyPainter::moves() const
+{
+    return turn_ != 0 || std::ranges::any_of(layers_, [](const Layer &layer) { return layer.stage.moves(); });
 }
 
 void SkyPainter::uploadBox(const SkyLook &sky)
@@ -56,25 +61,29 @@ void SkyPainter::uploadBox(const SkyLook &sky)
     box_->setWrapMode(QOpenGLTexture::ClampToEdge);
 }
 
-void SkyPainter::begin(const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
+void SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
 {
+    const auto *layer = pass > 0 ? &layers_[pass - 1] : nullptr;
     program_->bind();
     program_->setUniformValue("toClip", toClip);
     program_->setUniformValue("eye", vectorOf(camera.eye()));
     program_->setUniformValue("states", stateUnit);
-    program_->setUniformValue("kind", box_ ? BoxSky : clouds_ ? CloudSky : PlainSky);
+    program_->setUniformValue("kind", layer ? CloudSky : box_ ? BoxSky : PlainSky);
     program_->setUniformValue("brightness", brightness);
     program_->setUniformValue("selectedColor", markColor);
     program_->setUniformValue("seenColor", seenColor);
     program_->setUniformValue("oneWayColor", oneWayColor);
-    const QColor plain(plainSky);
+    // Behind clouds alone nothing is drawn.
+    const QColor plain(layers_.empty() ? QColor(plainSky) : QColor(Qt::black));
     program_->setUniformValue("plain", QVector3D(plain.redF(), plain.greenF(), plain.blueF()));
     QMatrix4x4 turn; // the box turns forward, so that the eye's ways turn back
     turn.rotate(-static_cast<float>(std::fmod(turn_ * seconds, 360)), vectorOf(axis_));
     program_->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
-    const auto place = placeAt(motions_, seconds);
+    const auto place = layer ? placeAt(layer->stage.script.motions, seconds) : TextureTransform();
     program_->setUniformValue("across", vectorOf(place.across));
     program_->setUniformValue("down", vectorOf(place.down));
+    const auto tint = layer ? colorAt(layer->stage, seconds) : std::array<float, 4>{1, 1, 1, 1};
+    program_->setUniformValue("tint", QVector4D(tint[0], tint[1], tint[2], tint[3]));
     program_->setUniformValue("cloudHeight", static_cast<float>(cloudHeight_));
     // Samplers of two kinds may not share a unit, even where only one is read.
     program_->setUniformValue("clouds", pictureUnit);
@@ -82,6 +91,7 @@ void SkyPainter::begin(const QMatrix4x4 &toClip, const Camera &camera, double se
     glEnable(GL_TEXTURE_CUBE_MAP_SEAMLESS);
     if (box_)
         box_->bind(boxUnit);
-    if (clouds_)
-        clouds_->bind(pictureUnit);
+    setBlending(*this, layer ? layer->stage.blend : StageBlend{});
+    if (layer)
+        layer->picture->bind(pictureUnit);
 }

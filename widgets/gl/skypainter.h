@@ -16,16 +16,22 @@ public:
     // Not empty: why nothing can be drawn, in a sentence.
     QString initialize();
     void setSky(const SkyLook &sky);
-    bool moves() const { return turn_ != 0 || !motions_.empty(); }
-    // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit.
-    void begin(const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
+    bool moves() const;
+    // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit. It is drawn
+    // once for each pass(), in turn: what is behind all clouds, and each layer of them.
+    size_t passes() const { return 1 + layers_.size(); }
+    void begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
 
 private:
+    struct Layer {
+        SceneStage stage;
+        std::unique_ptr<QOpenGLTexture> picture;
+    };
     void uploadBox(const SkyLook &sky);
 
     std::unique_ptr<QOpenGLShaderProgram> program_;
-    std::unique_ptr<QOpenGLTexture> box_, clouds_;
+    std::unique_ptr<QOpenGLTexture> box_;
+    std::vector<Layer> layers_;
     Point axis_{0, 0, 1};
     double turn_ = 0, cloudHeight_ = 0;
-    std::vector<TextureMotion> motions_;
 };

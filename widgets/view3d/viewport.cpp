@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr int programsPerFrame = 2; // that the driver compiles, some hundredths of a second each
 constexpr qsizetype bytesPerFrame = 8 << 20; // of textures, sent to the graphics driver
 
 } // namespace
@@ -146,8 +147,10 @@ void Viewport::upload()
         marks_.markStale();
         colorsChanged_ = scene_ != nullptr;
     }
-    if (std::exchange(skyChanged_, false) && loader_.sky())
+    if (std::exchange(skyChanged_, false) && loader_.sky()) {
         renderer_->setSky(*loader_.sky());
+        renderer_->setFogs(loader_.fogs());
+    }
     for (const auto &[face, part] : std::exchange(lightParts_, {}))
         renderer_->setLightPart(part.at, part.luxels);
     for (qsizetype sent = 0; sent < bytesPerFrame && !waiting_.empty();) {
@@ -178,10 +181,13 @@ void Viewport::drawGL(QSize pixels)
     if (scene_ && view_.animate)
         view_.inSight = pvs_.inSight(*scene_, place());
     view_.time = motion_.seconds();
+    view_.newPrograms = programsPerFrame;
     if (document_)
         view_.textureGain = document_->map().game().brightness.texture;
     renderer_->draw(view_, pixels);
     overlay_.draw(camera_, pixels);
+    if (renderer_->isUnfinished())
+        update();
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
         tellStatus(this, notice);
 }

@@ -1,0 +1,65 @@
+#version 330 core
+// Of a shader's stages that are drawn at once: shade() is made for them. FOG: what a fog does to them, a FogEffect.
+in vec2 stageAt[PLACES];
+in vec2 lightAt;
+in vec4 vertexColor;
+in vec2 alphas;
+flat in uint state;
+
+uniform sampler2D pictures[PLACES];
+uniform sampler2D light;
+uniform vec4 tints[STAGES];
+uniform float brightness;
+uniform vec3 selectedColor, seenColor, oneWayColor;
+#ifdef FOG
+uniform vec3 fogColor;
+in vec2 fogAt;
+#endif
+
+out vec4 color;
+
+const uint Selected = 1u, Hovered = 2u, Seen = 4u, SeesOneWay = 8u;
+
+vec4 lightmap()
+{
+    return lightAt.x < 0.0 ? vec4(1.0) : texture(light, lightAt);
+}
+
+vec3 anyLight()
+{
+    return lightAt.x < 0.0 ? vertexColor.rgb : texture(light, lightAt).rgb;
+}
+
+vec4 shade();
+
+#ifdef FOG
+// R_FogFactor()
+float fogAmount()
+{
+    return sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
+}
+#endif
+
+void main()
+{
+    vec4 result = shade();
+#ifdef FOG
+#if FOG == MIX
+    result.rgb = mix(result.rgb, fogColor, fogAmount());
+#elif FOG == ALONE
+    result = vec4(fogColor, fogAmount());
+#else
+    float left = 1.0 - fogAmount();
+#if FOG == FADE_COLOR || FOG == FADE_BOTH
+    result.rgb *= left;
+#endif
+#if FOG == FADE_ALPHA || FOG == FADE_BOTH
+    result.a *= left;
+#endif
+#endif
+#endif
+    result.rgb *= brightness;
+    if ((state & (Seen | SeesOneWay)) != 0u)
+        result.rgb = mix(result.rgb, (state & Seen) != 0u ? seenColor : oneWayColor, 0.35);
+    color = vec4(mix(result.rgb, selectedColor, (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0), result.a);
+}

@@ -1,0 +1,159 @@
+// What Quake III's shaders look like: the colour of a wall under scripts, as the command draws it.
+#include "tests/commandline.h"
+#include "tests/gamefolder.h"
+#include "tests/rows.h"
+#include "tests/texturemaps.h"
+
+using namespace commandline;
+
+class TestShaderStages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void stagesAreMixedAsTheyBlend_data();
+    void stagesAreMixedAsTheyBlend();
+    void fogLiesOverWhatIsInIt();
+    void theWorldsFacesTakeLightWhereTheyHaveIt_data();
+    void theWorldsFacesTakeLightWhereTheyHaveIt();
+
+private:
+    // The middle of the wall at -x of the room, that `script` is the shader of.
+    QColor wall(const QByteArray &script, const QStringList &words = {}, const std::function<void(MapBuilder &)> &change = {});
+};
+
+namespace
+{
+
+const QColor image(100, 150, 200), grey(128, 128, 128);
+
+bool isNear(const QColor &a, const QColor &b)
+{
+    constexpr int most = 3;
+    return std::abs(a.red() - b.red()) <= most && std::abs(a.green() - b.green()) <= most && std::abs(a.blue() - b.blue()) <= most;
+}
+
+} // namespace
+
+#define COMPARE_COLORS(actual, expected) \
+    do { \
+        const QColor is = actual, wanted = expected; \
+        QVERIFY2(isNear(is, wanted), qPrintable(is.name() + u", not " + wanted.name())); \
+    } while (false)
+
+QColor TestShaderStages::wall(const QByteArray &script, const QStringList &words, const std::function<void(MapBuilder &)> &change)
+{
+    const GameFolder game;
+    auto builder = MapBuilder::room(bsp::quake3);
+    builder.setLumpBytes("LIGHTMAPS", QByteArray(128 * 128 * 3, '\x20')); // four times as bright in the game: half
+    for (quint32 i = 0; i < builder.count("SHADERS"); ++i)
+        builder.set("SHADERS", i, "shader", "wall");
+    if (change)
+        change(builder);
+    game.save(u"baseq3/scripts/a.shader"_s, script);
+    game.save(u"baseq3/a.tga"_s, tga({4, 4}, image.rgb()));
+    game.save(u"baseq3/wall.tga"_s, tga({4, 4}, image.rgb()));
+    game.save(u"baseq3/half.tga"_s, tga({4, 4}, grey.rgb()));
+    game.save(u"baseq3/black.tga"_s, tga({4, 4}, qRgb(0, 0, 0)));
+    const auto map = game.save(u"baseq3/maps/a.bsp"_s, builder.build()), picture = game.path(u"out.png"_s);
+    const auto ended = run(QStringList{u"render"_s, map, u"--output"_s, picture, u"--size"_s, u"64x48"_s, u"--position"_s, u"40"_s,
+                                       u"0"_s, u"0"_s, u"--angles"_s, u"0"_s, u"180"_s}
+                               + words,
+                           {}, {}, QProcessEnvironment::systemEnvironment());
+    if (ended.code != 0)
+        qWarning("%s", ended.err.constData());
+    return QImage(picture).pixelColor(32, 24);
+}
+
+void TestShaderStages::initTestCase()
+{
+    const GameFolder game;
+    const auto ended = run({u"render"_s, u"--sample"_s, u"quake3"_s, u"--output"_s, game.path(u"x.png"_s), u"--size"_s, u"16x16"_s},
+                           {}, {}, QProcessEnvironment::systemEnvironment());
+    if (ended.code != 0)
+        QSKIP("Nothing can be drawn here: there is no OpenGL 3.3, or no display.");
+}
+
+void TestShaderStages::stagesAreMixedAsTheyBlend_data()
+{
+    const auto row = addColumns<QByteArray, QStringList, QColor>("stages", "words", "expected");
+    const QColor lit(50, 75, 100), black(0, 0, 0), bright(150, 225, 255);
+    row("one alone is as bright as its image", "{\nmap a.tga\n}\n", {}, image);
+    row("the lightmap times an image", "{\nmap $lightmap\n}\n{\nmap a.tga\nblendFunc filter\n}\n", {}, lit);
+    row("an image times the lightmap", "{\nmap a\n}\n{\nmap $LIGHTMAP\nblendFunc GL_ZERO GL_SRC_COLOR\n}\n", {}, lit);
+    row("what is there is brightened", "{\nmap a\n}\n{\nmap half\nblendFunc GL_DST_COLOR GL_ONE\n}\n", {}, bright);
+    row("added", "{\nmap black\n}\n{\nmap a\nblendFunc add\n}\n", {}, image);
+    row("taken away", "{\nmap a\n}\n{\nmap half\nblendFunc GL_ZERO GL_ONE_MINUS_SRC_COLOR\n}\n", {}, lit);
+    row("covered", "{\nmap black\n}\n{\nmap a\n}\n", {}, image);
+    row("keywords in one line", "{\nmap a.tga rgbGen const ( 0.5 0.5 0.5 )\n}\n", {}, lit);
+    row("white", "{\nmap $whiteimage\nrgbGen const ( 1 0 0 )\n}\n", {}, QColor(255, 0, 0));
+    row("alpha", "{\nmap black\n}\n{\nmap a\nblendFunc blend\nalphaGen const 0.5\n}\n", {}, lit);
+    row("alphas that a test leaves out", "{\nmap a\n}\n{\nmap black\nalphaFunc GE128\nalphaGen const 0.3\n}\n", {}, image);
+    row("a wave, high", "{\nmap a\nrgbGen wave square 0.5 0.5 0 1\n}\n", {u"--time"_s, u"0.25"_s}, image);
+    row("a wave, low", "{\nmap a\nrgbGen wave square 0.5 0.5 0 1\n}\n", {u"--time"_s, u"0.75"_s}, black);
+    row("the second frame", "{\nanimMap 1 black.tga a.tga\n}\n", {u"--time"_s, u"1.5"_s}, image);
+    row("more than are drawn at once", "{\nmap a\n}\n" + QByteArray("{\nmap half\nblendFunc GL_DST_COLOR GL_SRC_COLOR\n}\n").repeated(6), {}, image);
+    row("the light of vertexes", "{\nmap a\nrgbGen vertex\n}\n", {}, QColor(25, 75, 200));
+    row("and what they lack of it", "{\nmap a\nrgbGen oneMinusVertex\n}\n", {}, QColor(75, 75, 0));
+    row("drawn over it in its order", "sort additive\n{\nmap a\n}\n", {}, image);
+}
+
+void TestShaderStages::stagesAreMixedAsTheyBlend()
+{
+    QFETCH(QByteArray, stages);
+    QFETCH(QStringList, words);
+    QFETCH(QColor, expected);
+    const auto withVertexes = [](MapBuilder &builder) {
+        for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
+            builder.set("DRAWVERTS", i, "color[0]", 0x10).set("DRAWVERTS", i, "color[1]", 0x20).set("DRAWVERTS", i, "color[2]", 0x40);
+    };
+    COMPARE_COLORS(wall("wall\n{\n" + stages + "}\n", words, withVertexes), expected);
+}
+
+void TestShaderStages::theWorldsFacesTakeLightWhereTheyHaveIt_data()
+{
+    const auto row = addColumns<int, QByteArray, QColor>("page", "script", "expected");
+    const QByteArray script = "wall\n{\n{\nmap $lightmap\n}\n{\nmap a\nblendFunc filter\n}\n}\n";
+    row("lightmap", 0, script, QColor(50, 75, 100));
+    row("vertexes, whose lightmap is white", -3, script, image);
+    row("no script, lightmap", 0, {}, QColor(50, 75, 100));
+    row("no script, vertexes", -3, {}, QColor(25, 37, 50));
+    row("no script, white", -2, {}, image);
+}
+
+void TestShaderStages::theWorldsFacesTakeLightWhereTheyHaveIt()
+{
+    QFETCH(int, page);
+    QFETCH(QByteArray, script);
+    QFETCH(QColor, expected);
+    COMPARE_COLORS(wall(script, {}, [page](MapBuilder &builder) {
+        for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
+            for (const char *color : {"color[0]", "color[1]", "color[2]"})
+                builder.set("DRAWVERTS", i, color, 0x10);
+        for (quint32 i = 0; i < builder.count("SURFACES"); ++i)
+            builder.set("SURFACES", i, "lightmapNum", page);
+    }), expected);
+}
+
+// 104 map units away, in a fog that is whole at 416: half of it, the root of a quarter.
+void TestShaderStages::fogLiesOverWhatIsInIt()
+{
+    const QByteArray fog = "fog\n{\nsurfaceparm fog\nfogparms ( 0 0 1 ) 416\n}\n", wallScript = "wall\n{\n{\nmap a\n}\n}\n";
+    const auto inFog = [](MapBuilder &builder) {
+        builder.set("FOGS", 0, "shader", "fog").set("FOGS", 0, "visibleSide", -1);
+        builder.set("SHADERS", builder.addRecord("SHADERS"), "shader", "fog");
+    };
+    const QColor half(50, 75, 228);
+    COMPARE_COLORS(wall(wallScript + fog, {}, inFog), half);
+    COMPARE_COLORS(wall(fog, {}, inFog), QColor(25, 37, 178)); // lit, without a script of its own
+    COMPARE_COLORS(wall(wallScript + fog, {u"--fog"_s, u"off"_s}, inFog), image);
+    // Seen from above its surface, which is the floor, there is none before the wall.
+    COMPARE_COLORS(wall(wallScript + fog, {}, [&inFog](MapBuilder &builder) {
+        inFog(builder);
+        builder.set("FOGS", 0, "visibleSide", 5);
+    }), image);
+}
+
+QTEST_MAIN(TestShaderStages)
+#include "tst_shaderstages.moc"

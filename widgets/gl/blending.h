@@ -1,0 +1,31 @@
+// Stages' blend factors, as OpenGL takes them.
+#pragma once
+
+#include "core/scene/stages.h"
+
+#include <QOpenGLFunctions_3_3_Core>
+
+inline GLenum factorOf(BlendFactor factor)
+{
+    switch (factor) {
+    case BlendFactor::Zero: return GL_ZERO;
+    case BlendFactor::One: return GL_ONE;
+    case BlendFactor::SourceColor: return GL_SRC_COLOR;
+    case BlendFactor::OneMinusSourceColor: return GL_ONE_MINUS_SRC_COLOR;
+    case BlendFactor::TargetColor: return GL_DST_COLOR;
+    case BlendFactor::OneMinusTargetColor: return GL_ONE_MINUS_DST_COLOR;
+    case BlendFactor::SourceAlpha: return GL_SRC_ALPHA;
+    case BlendFactor::OneMinusSourceAlpha: return GL_ONE_MINUS_SRC_ALPHA;
+    case BlendFactor::TargetAlpha: return GL_ONE; // pictures are opaque
+    case BlendFactor::OneMinusTargetAlpha:
+    case BlendFactor::SourceAlphaSaturate: return GL_ZERO;
+    }
+    return GL_ONE;
+}
+
+// The picture stays opaque, whatever alpha is drawn.
+inline void setBlending(QOpenGLFunctions_3_3_Core &gl, const StageBlend &blend)
+{
+    blend.isOpaque() ? gl.glDisable(GL_BLEND) : gl.glEnable(GL_BLEND);
+    gl.glBlendFuncSeparate(factorOf(blend.source), factorOf(blend.target), GL_ZERO, GL_ONE);
+}

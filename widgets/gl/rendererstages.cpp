@@ -1,0 +1,217 @@
+// How the stages of Quake III's shaders are drawn.
+#include "core/scene/texturemotion.h"
+#include "widgets/gl/blending.h"
+#include "widgets/gl/renderer.h"
+#include "widgets/gl/sceneunits.h"
+
+namespace
+{
+
+constexpr float offsetFactor = -1, offsetUnits = -2; // r_offsetfactor, r_offsetunits
+
+// FinishShader() of tr_shader.c: what it cannot fade it leaves as it is.
+FogEffect effectOn(const StageBlend &blend)
+{
+    using enum BlendFactor;
+    if (blend == StageBlend{One, One} || blend == StageBlend{Zero, OneMinusSourceColor})
+        return FogEffect::FadeColor;
+    if (blend == StageBlend{SourceAlpha, OneMinusSourceAlpha})
+        return FogEffect::FadeAlpha;
+    return blend == StageBlend{One, OneMinusSourceAlpha} ? FogEffect::FadeBoth : FogEffect::None;
+}
+
+// Whether what is drawn is light, which the picture's brightness changes, or only changes what is there.
+bool isLight(const StageBlend &blend)
+{
+    using enum BlendFactor;
+    return blend.source != TargetColor && blend.source != Zero;
+}
+
+qint32 imageAt(const SceneStage &stage, double seconds)
+{
+    const auto count = static_cast<int>(stage.images.size());
+    return stage.images[static_cast<size_t>(frameAt(seconds, stage.script.framesPerSecond, count))];
+}
+
+void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit)
+{
+    texture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
+    const auto wrap = clamps ? QOpenGLTexture::ClampToEdge : QOpenGLTexture::Repeat;
+    if (texture.wrapMode(QOpenGLTexture::DirectionS) != wrap)
+        texture.setWrapMode(wrap);
+    texture.bind(unit);
+}
+
+} // namespace
+
+const SceneFog *SceneRenderer::fogOf(const SceneBatch &batch) const
+{
+    const auto i = static_cast<size_t>(batch.fog);
+    return batch.fog >= 0 && i < fogs_.size() && fogs_[i].depth > 0 ? &fogs_[i] : nullptr;
+}
+
+// Null: it is drawn plainly. A shader without a picture that it needs is.
+const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBatch &batch)
+{
+    if (view.mode != DrawMode::Lit || batch.pass == ScenePass::Sky || batch.image < 0)
+        return nullptr;
+    const auto &shader = pictureOf(batch.image).look.shader;
+    const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
+    if (!shader || (isImplicit && (!fogOf(batch) || !view.fog)))
+        return nullptr;
+    const auto isThere = [this](qint32 image) {
+        return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size() && pictures_[static_cast<size_t>(image) + 1].texture;
+    };
+    const bool isWhole = std::ranges::all_of(
+        shader->stages, [&](const SceneStage &stage) { return std::ranges::all_of(stage.images, isThere); });
+    return isWhole ? &*shader : nullptr;
+}
+
+// Shaders in the order that they ask for; of one rank in that of their first faces, as the engine meets them. What is drawn
+// plainly and blends goes last, and is not among them.
+std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
+{
+    struct Ranked {
+        double sort;
+        quint32 face;
+        size_t batch;
+        auto operator<=>(const Ranked &) const = default;
+    };
+    std::vector<Ranked> ranked;
+    for (size_t i = 0; i < scene_->batches.size(); ++i) {
+        const auto &batch = scene_->batches[i];
+        constexpr double opaque = 3;
+        const auto *shader = stagedBy(view, batch);
+        if (shader)
+            ranked.push_back({shader->sort, scene_->faces[batch.firstFace].face, i});
+        else if (!drawsPictures(view.mode) || batch.pass < ScenePass::Filter)
+            ranked.push_back({opaque, 0, i});
+    }
+    std::ranges::stable_sort(ranked);
+    std::vector<size_t> order;
+    for (const auto &each : ranked)
+        order.push_back(each.batch);
+    return order;
+}
+
+SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect)
+{
+    const auto stages = std::span(shader.stages).subspan(group.first, group.count);
+    const auto &first = stages.front();
+    StagedPart part{.stages = stages, .blend = first.blend, .writesDepth = group.writesDepth,
+                    .isDepthEqual = first.script.isDepthEqual, .variant = {.fog = effect}};
+    for (const auto &stage : stages) {
+        auto &kind = part.variant.stages.emplace_back();
+        if (part.variant.stages.size() > 1)
+            kind.blend = stage.blend;
+        kind.test = stage.test;
+        kind.color = stage.color;
+        kind.alpha = stage.alpha;
+        if (stage.images.empty()) {
+            kind.picture = stage.isLightmap() ? StageVariant::Stage::Lightmap : StageVariant::Stage::White;
+            continue;
+        }
+        kind.coordinates = stage.script.coordinates;
+        kind.steps = stepsAt(stage.script.motions, 0).size();
+    }
+    return part;
+}
+
+std::vector<SceneRenderer::StagedPart> SceneRenderer::partsOf(const SceneShader &shader, const SceneFog *fog)
+{
+    std::vector<StagedPart> parts;
+    const bool mixes = fog && shader.isOpaque() && shader.groups.size() == 1;
+    for (const auto &group : shader.groups) {
+        const bool fades = fog && !shader.isOpaque();
+        parts.push_back(partOf(shader, group, mixes   ? FogEffect::Mix
+                                              : fades ? effectOn(shader.stages[group.first].blend)
+                                                      : FogEffect::None));
+    }
+    if (fog && !mixes && (shader.isOpaque() || shader.isFog))
+        parts.push_back({.blend = {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha},
+                         .isDepthEqual = shader.isOpaque(), .variant = {.fog = FogEffect::Alone}});
+    return parts;
+}
+
+bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader, const SceneBatch &batch,
+                               std::span<const IndexRange> ranges)
+{
+    const auto *fog = view.fog ? fogOf(batch) : nullptr;
+    const auto parts = partsOf(shader, fog);
+    if (!std::ranges::all_of(parts, [this](const StagedPart &part) { return stagePrograms_.of(part.variant); }))
+        return false;
+    drewMotion_ = drewMotion_ || (shader.moves() && isInSight(view, batch));
+    shader.isTwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    glCullFace(shader.showsBack ? GL_FRONT : GL_BACK);
+    if (shader.isOffset) {
+        glEnable(GL_POLYGON_OFFSET_FILL);
+        glPolygonOffset(offsetFactor, offsetUnits);
+    }
+    if (!shader.deforms.empty())
+        deformed_.fill(*scene_, batch, ranges, shader.deforms, view.camera, view.animate ? view.time : 0);
+    for (const auto &part : parts) {
+        setUpPart(view, shader, part, fog);
+        if (shader.deforms.empty())
+            drawRanges(ranges);
+        else
+            deformed_.draw();
+        vertexArray_.bind();
+    }
+    glDepthFunc(GL_LEQUAL);
+    glDisable(GL_POLYGON_OFFSET_FILL);
+    glCullFace(GL_BACK);
+    return true;
+}
+
+void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, const StagedPart &part, const SceneFog *fog)
+{
+    const double time = view.animate ? view.time : 0;
+    auto &made = *stagePrograms_.of(part.variant);
+    auto &program = *made.program;
+    program.bind();
+    if (!std::exchange(made.isSetUp, true)) {
+        program.setUniformValue("toClip", toClip_);
+        program.setUniformValue("eye", vectorOf(view.camera.eye()));
+    }
+    std::vector<QVector4D> tints;
+    std::vector<QVector3D> across, down, sAxes, tAxes;
+    std::vector<QVector2D> waves;
+    uint unit = firstStageUnit;
+    for (const auto &stage : part.stages) {
+        const auto color = colorAt(stage, time);
+        tints.emplace_back(color[0], color[1], color[2], color[3]);
+        if (stage.images.empty())
+            continue;
+        for (const auto &step : stepsAt(stage.script.motions, time)) {
+            across.push_back(vectorOf(step.across));
+            down.push_back(vectorOf(step.down));
+            waves.emplace_back(step.waves, step.wavePhase);
+        }
+        sAxes.push_back(vectorOf(stage.script.vectors[0]));
+        tAxes.push_back(vectorOf(stage.script.vectors[1]));
+        bindStage(*pictures_[static_cast<size_t>(imageAt(stage, time) + 1)].texture, stage.script.clamp, view.linear, unit++);
+    }
+    const auto set = [&program](int location, const auto &values) {
+        if (location >= 0 && !values.empty())
+            program.setUniformValueArray(location, values.data(), static_cast<int>(values.size()));
+    };
+    set(made.across, across);
+    set(made.down, down);
+    set(made.waves, waves);
+    set(made.sAxes, sAxes);
+    set(made.tAxes, tAxes);
+    set(made.tints, tints);
+    program.setUniformValue(made.portalRange, static_cast<float>(shader.portalRange));
+    program.setUniformValue(made.brightness, isLight(part.blend) ? view.brightness : 1.0f);
+    if (fog && part.variant.fog != FogEffect::None) {
+        const auto seen = fogSeenFrom(*fog, view.camera.eye(), view.camera.forward());
+        const auto four = [](const std::array<float, 4> &values) { return QVector4D(values[0], values[1], values[2], values[3]); };
+        program.setUniformValue(made.fogDistance, four(seen.distance));
+        program.setUniformValue(made.fogInside, four(seen.inside));
+        program.setUniformValue(made.fogEye, seen.eye);
+        program.setUniformValue(made.fogColor, vectorOf(fog->color));
+    }
+    setBlending(*this, part.blend);
+    glDepthMask(part.writesDepth ? GL_TRUE : GL_FALSE);
+    glDepthFunc(part.isDepthEqual ? GL_EQUAL : GL_LEQUAL);
+}

@@ -1,0 +1,51 @@
+// Programs that draw stages of shaders, each made when stages of its kind are first wanted: most shaders share a few.
+#pragma once
+
+#include "core/scene/stages.h"
+
+#include <QOpenGLShaderProgram>
+
+#include <map>
+#include <memory>
+
+// What a fog does to what is drawn: it is mixed in, fades what is blended, or is drawn by itself over the rest.
+enum class FogEffect : quint8 { None, Mix, FadeColor, FadeAlpha, FadeBoth, Alone };
+
+struct StageVariant {
+    struct Stage {
+        enum Picture : quint8 { Image, Lightmap, White } picture = Image;
+        StageBlend blend;
+        AlphaTest test = AlphaTest::None;
+        ColorFrom color = ColorFrom::Given, alpha = ColorFrom::Given;
+        ShaderStage::Coordinates coordinates = ShaderStage::Base;
+        size_t steps = 1; // of stepsAt()
+        friend auto operator<=>(const Stage &, const Stage &) = default;
+    };
+    std::vector<Stage> stages; // the blend of the first is whoever's draws
+    FogEffect fog = FogEffect::None;
+    friend auto operator<=>(const StageVariant &, const StageVariant &) = default;
+};
+
+struct StageProgram {
+    std::unique_ptr<QOpenGLShaderProgram> program;
+    int across = -1, down = -1, waves = -1, sAxes = -1, tAxes = -1; // locations
+    int tints = -1, brightness = -1, portalRange = -1;
+    int fogDistance = -1, fogInside = -1, fogEye = -1, fogColor = -1;
+    bool isSetUp = false; // for the frame that is drawn
+};
+
+class StagePrograms
+{
+public:
+    // Null where the driver does not take it, or where so many were made for this frame. The context is current.
+    StageProgram *of(const StageVariant &variant);
+    void beginFrame(int most);
+    bool isBehind() const { return isBehind_; } // some were not made for this frame
+
+private:
+    std::map<StageVariant, StageProgram> programs_;
+    int left_ = 0; // that may be made
+    bool isBehind_ = false;
+};
+
+inline constexpr int firstStageUnit = 5; // texture unit of the first image; those of the others follow
