@@ -1,0 +1,19 @@
+// likeness PICTURE REFERENCE: structural similarity and brightness of one picture against another, in a line.
+#include "tests/likeness/ssim.h"
+
+#include <cstdio>
+
+int main(int count, char **words)
+{
+    if (count != 3) {
+        std::fputs("likeness PICTURE REFERENCE\n", stderr);
+        return 2;
+    }
+    const QImage picture(QString::fromLocal8Bit(words[1])), reference(QString::fromLocal8Bit(words[2]));
+    if (picture.isNull() || reference.isNull() || picture.size() != reference.size()) {
+        std::fputs("Two pictures of one size are needed.\n", stderr);
+        return 1;
+    }
+    const auto likeness = likenessOf(picture, reference);
+    std::printf("%.3f %.3f\n", likeness.similarity, likeness.brightness);
+}
