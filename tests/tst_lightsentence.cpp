@@ -34,14 +34,15 @@ Change renderMode(const char *mode)
     return entities("{\n\"classname\" \"func_wall\"\n\"model\" \"*1\"\n\"rendermode\" \"" + QByteArray(mode) + "\"\n}\n");
 }
 
-// What a scene's vertexes show of a face; Luxels where they have a place in the atlas.
+// What a scene's vertexes show of a face; Luxels where they have a place in the atlas. Half of white is that of what
+// Quake II draws as bright as stored.
 FaceLighting::By drawn(const Scene &scene, const SceneFace &face)
 {
     const auto &vertex = scene.vertexes[face.firstVertex];
     if (vertex.light[0] >= 0)
         return FaceLighting::Luxels;
     const auto is = [&vertex](int value) { return vertex.color[0] == value && vertex.color[1] == value && vertex.color[2] == value; };
-    return is(255) ? FaceLighting::White : is(0) ? FaceLighting::Black : FaceLighting::Vertexes;
+    return is(255) || is(128) ? FaceLighting::White : is(0) ? FaceLighting::Black : FaceLighting::Vertexes;
 }
 
 } // namespace

@@ -12,6 +12,7 @@
 
 #include <QtTest>
 
+#include <functional>
 #include <random>
 #include <set>
 
@@ -34,6 +35,7 @@ private slots:
     void scriptsAreAppliedToASceneThatIsThere_data() { addMapRows(); }
     void scriptsAreAppliedToASceneThatIsThere();
     void whatHasFadedIsNotSeen();
+    void liquidsAndGlassAreAsBrightAsTheirTextures();
 };
 
 #define BUILD_SCENE(built) \
@@ -253,6 +255,26 @@ void TestScene::whatHasFadedIsNotSeen()
                     QVERIFY2((batch.pass < ScenePass::Filter || batch.alpha > 0) == isSeen, keys);
             QVERIFY2(drawnSentence(References(map), 6).startsWith(QStringLiteral("Not drawn")) != isSeen, keys);
         }
+}
+
+// Quake II brightens textures twice, and takes it back where no lightmap darkens them.
+void TestScene::liquidsAndGlassAreAsBrightAsTheirTextures()
+{
+    const auto brightnessOf = [](const bsp::Format &format, std::function<void(MapBuilder &)> change) {
+        auto room = MapBuilder::room(format);
+        change(room);
+        const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(room.build(), format).value());
+        const auto made = buildMapScene(map, {}, {});
+        const auto &vertex = made->scene.vertexes[made->scene.faces[made->scene.shown(0)[0]].firstVertex];
+        return vertex.light[0] >= 0 ? 0.0F : static_cast<float>(vertex.color[0]) * map->game().brightness.texture / 255;
+    };
+    for (const int flag : {8, 16, 32}) { // WARP, TRANS33, TRANS66
+        const auto found = brightnessOf(bsp::quake2, [flag](MapBuilder &map) { map.set("TEXINFO", 0, "flags", flag); });
+        QVERIFY2(std::abs(found - 1) < 0.01F, qPrintable(QString::number(found)));
+    }
+    const auto unlit = [](MapBuilder &map) { map.setLumpBytes("LIGHTING", {}); };
+    QCOMPARE(brightnessOf(bsp::quake2, unlit), bsp::games::quake2.brightness.texture);
+    QCOMPARE(brightnessOf(bsp::goldsrc, [](MapBuilder &map) { nameMiptexes(map, "!water"); }), 1.0F);
 }
 
 QTEST_GUILESS_MAIN(TestScene)

@@ -38,6 +38,10 @@ struct FaceLighting {
     };
     By by = Luxels;
     Reason why = Data;
+
+    // Whether the face is shown as bright as its texture is stored, in games too that brighten those: ref_gl/gl_rsurf.c,
+    // R_RenderBrushPoly() and R_DrawAlphaSurfaces(), multiply what warps and what is translucent by inverse_intensity.
+    bool isAsStored() const { return why == Liquid || why == Translucent; }
 };
 
 // Reads what it needs once; cheap to ask for many faces in turn. Keeps `luxels`.

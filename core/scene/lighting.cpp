@@ -3,6 +3,7 @@
 #include "core/light/facelighting.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace
@@ -10,12 +11,19 @@ namespace
 
 constexpr quint8 noLight = 0, fullLight = 255;
 
+// What takes back how many times brighter textures are drawn.
+quint8 shadeAsStored(float textureGain)
+{
+    return static_cast<quint8>(std::clamp(std::lround(fullLight / std::max(textureGain, 1.0f)), 0L, long{fullLight}));
+}
+
 class Lighter
 {
 public:
     Lighter(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain)
         : scene_(scene), geometry_(geometry), atlas_(atlas), gain_(gain), lightings_(luxels),
           hasPages_(luxels.map().format().hasLightPages()),
+          asStored_(shadeAsStored(luxels.map().game().brightness.texture)),
           page_(luxels.map().column(luxels.map().format().columns.facePage))
     {
         for (const auto &page : atlas.pages)
@@ -31,7 +39,7 @@ public:
         case FaceLighting::Luxels: return placeInAtlas(face);
         case FaceLighting::Vertexes: return brighten(face);
         case FaceLighting::Black: return paint(face, noLight);
-        case FaceLighting::White:
+        case FaceLighting::White: return paint(face, lighting.isAsStored() ? asStored_ : fullLight);
         case FaceLighting::Nothing: return paint(face, fullLight);
         }
     }
@@ -101,6 +109,7 @@ private:
     float gain_;
     FaceLightings lightings_;
     bool hasPages_;
+    quint8 asStored_;
     Column page_;
     std::map<qint64, QRect> pages_;
 };

@@ -5,7 +5,8 @@
 #include "core/scene/scene.h"
 
 // Sets SceneVertex::light, or its colour where that is the light: as baked into Quake III's vertexes at `gain`, white
-// where the game draws full bright, black where it draws black. `geometry` is what the scene was built of.
+// where the game draws full bright, grey where it takes back how much it brightens textures, black where it draws black.
+// `geometry` is what the scene was built of.
 void lightScene(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain);
 
 // What an atlas for drawing holds: all slots as the game adds them up, `gain` times as bright as stored.
