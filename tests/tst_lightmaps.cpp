@@ -34,6 +34,8 @@ class TestLightmaps : public QObject {
 private slots:
     void aFacesLightmapHasTheSizeTheEngineComputes_data();
     void aFacesLightmapHasTheSizeTheEngineComputes();
+    void whereRoundingDecidesTheRoomInTheLumpDoes_data();
+    void whereRoundingDecidesTheRoomInTheLumpDoes();
     void cornersAreCountedOnceAndStylesUpToTheFirstUnusedOne_data() { addEdgeFormatRows(); }
     void cornersAreCountedOnceAndStylesUpToTheFirstUnusedOne();
     void facesThatAreNotLitHaveNone_data();
@@ -80,6 +82,46 @@ void TestLightmaps::aFacesLightmapHasTheSizeTheEngineComputes()
         QTEST(light->width, "width");
         QTEST(light->height, "height");
         QCOMPARE(light->bytes(), 3LL * light->width * light->height);
+    }
+}
+
+// A face of 64 x 32 texels that its s axis moves by a hair, and how many luxels of room its lightmap has. All others fill
+// theirs, but in a map with gaps.
+void TestLightmaps::whereRoundingDecidesTheRoomInTheLumpDoes_data()
+{
+    const auto row = addColumns<double, int, int, int, double, int>("offset", "room", "width", "height", "left", "gaps");
+    // 64.000003 is 64 as float, and more than that as it was computed.
+    row("over the last line, as engines have it", 3e-6, 5 * 3, 5, 3, 0.0, 0);
+    row("over the last line, as computed", 3e-6, 6 * 3, 6, 3, 0.0, 0);
+    row("as computed, but where gaps say nothing", 3e-6, 6 * 3, 5, 3, 0.0, 9);
+    row("over the first line, as engines have it", -3e-6, 6 * 3, 6, 3, -1.0, 0);
+    row("over the first line, as computed", -3e-6, 5 * 3, 5, 3, 0.0, 0);
+    row("in the other axis", 0, 5 * 4, 5, 4, 0.0, 0);
+    row("what fits in no way", 3e-6, 100, 5, 3, 0.0, 0);
+    row("what is no doubt", 0.01, 5 * 3, 6, 3, 0.0, 0);
+}
+
+void TestLightmaps::whereRoundingDecidesTheRoomInTheLumpDoes()
+{
+    QFETCH(double, offset);
+    QFETCH(int, room);
+    QFETCH(int, gaps);
+    const Corners corners{{0, 0, 0}, {0, 0, 32}, {64, 0, 32}, {64, 0, 0}};
+    for (const auto *format : {&bsp::quake2, &bsp::goldsrc}) {
+        auto builder = roomWithFace(*format, corners, {1, 0, 0, offset});
+        builder.set("FACES", 1, "lightofs", -1); // it has the same axes
+        int end = 3 * room;
+        for (const quint32 face : {2U, 3U, 4U, 5U, 6U}) {
+            builder.set("FACES", face, "lightofs", end);
+            end += 3 * (face == 6 ? 3 * 3 : 9 * 9) + gaps;
+        }
+        OPEN_BYTES(map, builder.setLumpBytes("LIGHTING", QByteArray(end, '\x80')).build());
+        const auto light = lightOf(map, 0);
+        QVERIFY(light);
+        QTEST(light->width, "width");
+        QTEST(light->height, "height");
+        QTEST(light->left, "left");
+        QCOMPARE(light->bytes(), 3 * light->width * light->height);
     }
 }
 

@@ -1,14 +1,20 @@
 #include "core/map/facelights.h"
 
 #include "core/map/surfaceflags.h"
+#include "core/sorting.h"
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 namespace
 {
 
 constexpr double longestSide = 65535; // luxels a side; beyond that the face's numbers are garbage
+// Between what a compiler computed in the x87's registers or in single precision and what engines make of a texture
+// coordinate lie so many texels at most: always, and for each that the sum's parts are large.
+constexpr double doubt = 1e-4, doubtOfSize = 1.0 / (1 << 22);
+constexpr quint32 probed = 512; // faces that tell whether lightmaps lie close to each other
 
 // A lightmap for each face and style of light, whose size follows from where the face lies in its texture.
 class StyledLight : public FaceLights::Kind
@@ -17,6 +23,8 @@ public:
     explicit StyledLight(const MapFile &map)
         : loops_(map),
           flags_(map),
+          faces_(map.recordCount(map.format().roles.faces)),
+          lightingBytes_(static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size())),
           texelsPerLuxel_(map.format().texelsPerLuxel),
           bytesPerLuxel_(map.format().bytesPerLuxel)
     {
@@ -34,20 +42,20 @@ public:
 
     std::optional<FaceLight> at(quint32 face) const override
     {
-        if (lightofs_.integer(face) < 0 || styles_[0].integer(face) == 255)
-            return {};
-        auto light = measured(face);
-        if (!light)
-            return {};
-        light->offset = lightofs_.integer(face);
-        while (light->styles < 4 && styles_[light->styles].integer(face) != 255)
-            ++light->styles;
+        const auto bounds = hasOffset(face) && hasLuxels(face) ? textureBounds(face) : std::nullopt;
+        const auto light = bounds ? lightOf(face, edgesOf(*bounds)) : std::nullopt;
+        if (!light || fills(*light))
+            return light;
+        for (const auto &edges : otherEdges(*bounds))
+            if (const auto other = lightOf(face, edges); other && fills(*other) && areClose())
+                return other;
         return light;
     }
 
     std::optional<QSize> roomOf(quint32 face) const override
     {
-        const auto light = isReadByEngine(face) ? measured(face) : std::nullopt;
+        const auto bounds = isReadByEngine(face) && hasLuxels(face) ? textureBounds(face) : std::nullopt;
+        const auto light = bounds ? sizedBy(edgesOf(*bounds)) : std::nullopt;
         return light ? std::optional(QSize(light->width, light->height)) : std::nullopt;
     }
 
@@ -65,40 +73,120 @@ public:
     }
 
 private:
-    // How large it is, and where it lies along the texture's axes.
-    std::optional<FaceLight> measured(quint32 face) const
+    struct Bounds { // of a face in its texture, in texels
+        float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
+        // The same unrounded, and how far a compiler's may lie from it.
+        double exactLow[2] = {INFINITY, INFINITY}, exactHigh[2] = {-INFINITY, -INFINITY}, doubt[2] = {};
+    };
+    struct Edges { // the luxel lines around it, from the texture's first one on
+        double low[2] = {}, high[2] = {};
+        double doubt = 0; // how far off those lie that neither engines take nor who does not round at all
+    };
+
+    bool hasOffset(quint32 face) const { return lightofs_.integer(face) >= 0 && styles_[0].integer(face) != 255; }
+    bool hasLuxels(quint32 face) const
     {
-        if (flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp))
-            return {};
-        const auto bounds = textureBounds(face);
-        if (!bounds)
-            return {};
-        const double width = luxelsAcross(bounds->low[0], bounds->high[0]);
-        const double height = luxelsAcross(bounds->low[1], bounds->high[1]);
+        return !(flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp));
+    }
+
+    Edges edgesOf(const Bounds &bounds) const
+    {
+        Edges edges;
+        for (size_t axis = 0; axis < 2; ++axis) {
+            edges.low[axis] = std::floor(static_cast<double>(bounds.low[axis]) / texelsPerLuxel_);
+            edges.high[axis] = std::ceil(static_cast<double>(bounds.high[axis]) / texelsPerLuxel_);
+        }
+        return edges;
+    }
+
+    // What else a compiler may have taken that rounded otherwise, the likeliest first. What lies on a line exactly hardly
+    // needed it.
+    std::vector<Edges> otherEdges(const Bounds &bounds) const
+    {
+        std::vector<Edges> all{edgesOf(bounds)};
+        const auto vary = [&](size_t axis, double texel, double outwards, double (Edges::*edge)[2]) {
+            const double line = std::round(texel / texelsPerLuxel_);
+            const double distance = std::abs(texel - line * texelsPerLuxel_);
+            if (!(distance <= bounds.doubt[axis]))
+                return;
+            for (size_t i = 0, count = all.size(); i < count; ++i) {
+                auto other = all[i];
+                auto &value = (other.*edge)[axis];
+                value = value == line ? line + outwards : line;
+                const double exact = outwards > 0 ? std::ceil(texel / texelsPerLuxel_) : std::floor(texel / texelsPerLuxel_);
+                other.doubt += value == exact ? 0 : distance > 0 ? distance : bounds.doubt[axis];
+                all.push_back(other);
+            }
+        };
+        for (size_t axis = 0; axis < 2; ++axis) {
+            vary(axis, bounds.exactLow[axis], -1, &Edges::low);
+            vary(axis, bounds.exactHigh[axis], 1, &Edges::high);
+        }
+        all.erase(all.begin());
+        std::ranges::stable_sort(all, {}, &Edges::doubt);
+        return all;
+    }
+
+    // How large it is, and where it lies along the texture's axes.
+    std::optional<FaceLight> sizedBy(const Edges &edges) const
+    {
+        const double width = edges.high[0] - edges.low[0] + 1, height = edges.high[1] - edges.low[1] + 1;
         if (!(width >= 1 && width <= longestSide && height >= 1 && height <= longestSide))
             return {};
         FaceLight light{.width = static_cast<int>(width), .height = static_cast<int>(height)};
-        light.left = std::floor(static_cast<double>(bounds->low[0]) / texelsPerLuxel_);
-        light.top = std::floor(static_cast<double>(bounds->low[1]) / texelsPerLuxel_);
+        light.left = edges.low[0];
+        light.top = edges.low[1];
         light.rowBytes = light.stride = bytesPerLuxel_ * light.width;
         return light;
     }
 
-    struct Bounds { // of a face in its texture, in texels
-        float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
-    };
+    std::optional<FaceLight> lightOf(quint32 face, const Edges &edges) const
+    {
+        auto light = sizedBy(edges);
+        if (!light)
+            return {};
+        light->offset = lightofs_.integer(face);
+        while (light->styles < 4 && styles_[light->styles].integer(face) != 255)
+            ++light->styles;
+        return light;
+    }
+
+    // From where one begins to the next, or to the end of the lump.
+    qint64 roomAt(qint64 offset) const
+    {
+        std::call_once(startsFound_, [this] {
+            for (quint32 face = 0; face < faces_; ++face)
+                if (hasOffset(face) && hasLuxels(face))
+                    starts_.push_back(lightofs_.integer(face));
+            sortUnique(starts_);
+        });
+        const auto next = std::ranges::upper_bound(starts_, offset);
+        return (next == starts_.end() ? lightingBytes_ : *next) - offset;
+    }
+
+    bool fills(const FaceLight &light) const { return light.bytes() == roomAt(light.offset); }
+
+    // Most compilers write lightmaps one right behind the other. Some leave gaps, which tell nothing of a size.
+    bool areClose() const
+    {
+        std::call_once(closenessFound_, [this] {
+            quint32 all = 0, close = 0;
+            for (quint32 face = 0; face < faces_; face += 1 + faces_ / probed) {
+                const auto bounds = hasOffset(face) && hasLuxels(face) ? textureBounds(face) : std::nullopt;
+                if (const auto light = bounds ? lightOf(face, edgesOf(*bounds)) : std::nullopt) {
+                    ++all;
+                    close += fills(*light) ? 1U : 0U;
+                }
+            }
+            areClose_ = 4 * close >= 3 * all;
+        });
+        return areClose_;
+    }
 
     FaceFlags flagsOf(quint32 face) const
     {
         const auto texinfo = texinfo_.integer(face);
         return texinfo >= 0 && texinfo < flags_.count() ? flags_.at(static_cast<quint32>(texinfo)) : FaceFlag::Special;
-    }
-
-    // Luxels along one axis between two texture coordinates, in texels.
-    double luxelsAcross(float low, float high) const
-    {
-        return std::ceil(static_cast<double>(high) / texelsPerLuxel_)
-               - std::floor(static_cast<double>(low) / texelsPerLuxel_) + 1;
     }
 
     // The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs
@@ -109,12 +197,18 @@ private:
         Bounds bounds;
         const bool whole = loops_.walk(face, [&](quint32 vertex) {
             for (size_t axis = 0; axis < 2; ++axis) {
-                double sum = vecs_[axis][3].number(texinfo);
-                for (int c = 0; c < 3; ++c)
-                    sum += point_[c].number(vertex) * vecs_[axis][c].number(texinfo);
+                double sum = vecs_[axis][3].number(texinfo), size = std::abs(sum);
+                for (int c = 0; c < 3; ++c) {
+                    const double part = point_[c].number(vertex) * vecs_[axis][c].number(texinfo);
+                    sum += part;
+                    size += std::abs(part);
+                }
+                bounds.doubt[axis] = std::max(bounds.doubt[axis], doubt + size * doubtOfSize);
                 const auto texel = static_cast<float>(sum);
                 bounds.low[axis] = std::min(bounds.low[axis], texel);
                 bounds.high[axis] = std::max(bounds.high[axis], texel);
+                bounds.exactLow[axis] = std::min(bounds.exactLow[axis], sum);
+                bounds.exactHigh[axis] = std::max(bounds.exactHigh[axis], sum);
             }
         });
         return whole ? std::optional(bounds) : std::nullopt;
@@ -123,8 +217,13 @@ private:
     EdgeLoops loops_;
     Column texinfo_, lightofs_, styles_[4], point_[3], vecs_[2][4];
     SurfaceFlags flags_;
+    quint32 faces_;
+    qint64 lightingBytes_;
     double texelsPerLuxel_;
     qint64 bytesPerLuxel_;
+    mutable std::once_flag startsFound_, closenessFound_;
+    mutable bool areClose_ = false;
+    mutable std::vector<qint64> starts_; // of lightmaps in the lump, ascending
 };
 
 // Pages that faces share, each of which states its part.

@@ -1,5 +1,7 @@
 // Where the light of a face lies in the file, and how large it is. Of lightmaps that faces have for themselves files do
-// not say it: engines compute it from the face's vertexes and texture axes.
+// not say it: engines compute it from the face's vertexes and texture axes. Compilers did so too, some with other rounding:
+// where a face ends within a hair of a luxel's edge, the size counts that fills the room up to the next lightmap, in maps
+// whose lightmaps do so.
 #pragma once
 
 #include "core/map/faceshape.h"
@@ -30,8 +32,8 @@ public:
     std::optional<FaceLight> at(quint32 face) const { return kind_->at(face); }
     // Whether the format's own engine reads the data: Quake II's translucent faces have it, but are drawn without.
     bool isReadByEngine(quint32 face) const { return kind_->isReadByEngine(face); }
-    // Luxels a side of the one image that engines make of all its styles, whether or not the file holds any: they set that
-    // much aside when they load the map. Nothing where they draw none.
+    // Luxels a side, as engines compute it, of the one image that they make of all its styles, whether or not the file holds
+    // any: they set that much aside when they load the map. Nothing where they draw none.
     std::optional<QSize> roomOf(quint32 face) const { return kind_->roomOf(face); }
     // Where a vertex of a face lies in its light, which is what at() gave: in pixels of its lightmap, the middle of the
     // first one at 0.5, and 0 without one; in a page, 0 to 1.
