@@ -47,6 +47,7 @@ extern constexpr Game madeUp{
     .transparentIndex = 255,
     .text = {.token = 40, .pairs = 12},
     .brightness = {.light = 1.5f, .texture = 1.25f},
+    .flow = {.textures = 1.6f, .liquids = 0.5f},
     .landmarks = {.sought = sought, .unseen = unseen}, .eyeHeight = 31,
     .player = {.width = 20, .standing = 50, .crouching = 30, .feet = 15, .step = 10},
     .folders = folders,

@@ -143,7 +143,7 @@ void TestDrawnSentence::facesSayWhatTheyAreDrawnLike_data()
         row(*format, "water", "!green", 1, Liquid | Warp | Special);
         row(*format, "laser", "LaserBeam", 0, Liquid | Warp);
         row(*format, "belt", "scrollbelt", 0, Flowing);
-        row(*format, "fence", "{fence", 0, AlphaTested);
+        row(*format, "fence", "{fence", 0, AlphaTested | HolesIfSolid);
         row(*format, "trigger", "AAATRIGGER", 1, NoDraw | Special);
     }
 }

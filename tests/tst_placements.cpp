@@ -37,6 +37,12 @@ private slots:
     void numbersAreReadAsTheGamesReadThem();
     void halfLifeSaysHowAnEntityIsBlended_data() { addFormatRows(); }
     void halfLifeSaysHowAnEntityIsBlended();
+    void halfLifeSaysHowFastTexturesFlow_data();
+    void halfLifeSaysHowFastTexturesFlow();
+    void effectsThatEndAreAtTheirEnd_data();
+    void effectsThatEndAreAtTheirEnd();
+    void quakeTwoSaysWhoseTexturesAreAnimated_data();
+    void quakeTwoSaysWhoseTexturesAreAnimated();
     void everyModelOfAMapStandsSomewhere_data() { addMapRows(); }
     void everyModelOfAMapStandsSomewhere();
     void entitiesOfOtherModelsPlaceNothing_data() { addFormatRows(); }
@@ -174,6 +180,75 @@ void TestPlacements::halfLifeSaysHowAnEntityIsBlended()
     QCOMPARE(placement.renderMode, blends ? RenderMode::Texture : RenderMode::Normal);
     QCOMPARE(placement.renderAmount, blends ? 120.0 : 0.0);
     QCOMPARE(placement.renderColor, (blends ? std::array<quint8, 3>{10, 255, 0} : std::array<quint8, 3>{}));
+}
+
+void TestPlacements::halfLifeSaysHowFastTexturesFlow_data()
+{
+    const auto row = addColumns<QByteArray, float>("pairs", "flow");
+    row("a conveyor", "classname func_conveyor\n", 100);
+    row("a fast one", "classname FUNC_CONVEYOR\nspeed 250\n", 250);
+    row("one that runs back", "classname func_conveyor\nspeed -50\nrendercolor \"0 9 9\"\n", -50);
+    row("what is none", "classname func_wall\nspeed 250\n", 0);
+    row("a colour that says it", "classname func_wall\nrendercolor \"0 6 64\"\n", 100);
+    row("and that it runs back", "classname func_wall\nrendercolor \"1 6 64\"\n", -100);
+}
+
+void TestPlacements::halfLifeSaysHowFastTexturesFlow()
+{
+    QFETCH(QByteArray, pairs);
+    OPEN_BYTES(map, roomWith(bsp::goldsrc, pairs).build());
+    const auto placements = placementsOf(map);
+    QCOMPARE(placements.at(0).flow, 0.0F); // the world's
+    QVERIFY(placements.at(1).flow);
+    QTEST(*placements.at(1).flow, "flow");
+    OPEN_BYTES(other, roomWith(bsp::quake2, pairs).build());
+    QVERIFY(!placementsOf(other).at(1).flow);
+}
+
+void TestPlacements::effectsThatEndAreAtTheirEnd_data()
+{
+    const auto row = addColumns<int, double, bool>("renderfx", "amount", "seen");
+    row("none", 0, 0.0, false);
+    row("it pulses around nothing", 1, 0.0, true);
+    row("it has faded", 5, 0.0, false);
+    row("it has become solid", 8, 255.0, true);
+    row("it flickers between nothing and nothing", 12, 0.0, false);
+    row("a hologram", 16, 180.0, true);
+    row("unknown", 99, 0.0, false);
+}
+
+void TestPlacements::effectsThatEndAreAtTheirEnd()
+{
+    QFETCH(int, renderfx);
+    const auto pairs = "rendermode 2\nrenderfx " + QByteArray::number(renderfx) + "\nclassname func_wall\n";
+    OPEN_BYTES(map, roomWith(bsp::goldsrc, pairs).build());
+    const auto placement = placementsOf(map).at(1);
+    QTEST(placement.renderAmount, "amount");
+    QTEST(!placement.isFaded(), "seen");
+}
+
+void TestPlacements::quakeTwoSaysWhoseTexturesAreAnimated_data()
+{
+    const auto row = addColumns<QByteArray, float, int>("pairs", "rate", "count");
+    row("a wall", "classname func_wall\n", 0, 0);
+    row("one that is animated", "classname func_wall\nspawnflags 8\n", 2, 0);
+    row("fast", "classname func_wall\nspawnflags 17\n", 10, 0);
+    row("both", "classname func_rotating\nspawnflags 192\n", 2, 0);
+    row("the bit of another class", "classname func_door\nspawnflags 8\n", 0, 0);
+    row("a button", "classname func_button\n", 2, 2);
+}
+
+void TestPlacements::quakeTwoSaysWhoseTexturesAreAnimated()
+{
+    QFETCH(QByteArray, pairs);
+    OPEN_BYTES(map, roomWith(bsp::quake2, pairs).build());
+    const auto placements = placementsOf(map);
+    QVERIFY(!placements.at(0).frames); // the world's are
+    QVERIFY(placements.at(1).frames);
+    QTEST(placements.at(1).frames->rate, "rate");
+    QTEST(static_cast<int>(placements.at(1).frames->count), "count");
+    OPEN_BYTES(other, roomWith(bsp::goldsrc, pairs).build());
+    QVERIFY(!placementsOf(other).at(1).frames);
 }
 
 void TestPlacements::everyModelOfAMapStandsSomewhere()

@@ -36,6 +36,11 @@ private slots:
     void scriptsAreAppliedToASceneThatIsThere();
     void whatHasFadedIsNotSeen();
     void liquidsAndGlassAreAsBrightAsTheirTextures();
+    void halfLifeMakesHolesByRenderModeAlone();
+    void ofLiquidModelsTheTopIsDrawn();
+    void whatFlowsIsSortedByItsSpeed();
+    void glassShowsOneFrame();
+    void amountsPulseAndFlicker();
 };
 
 #define BUILD_SCENE(built) \
@@ -275,6 +280,115 @@ void TestScene::liquidsAndGlassAreAsBrightAsTheirTextures()
     const auto unlit = [](MapBuilder &map) { map.setLumpBytes("LIGHTING", {}); };
     QCOMPARE(brightnessOf(bsp::quake2, unlit), bsp::games::quake2.brightness.texture);
     QCOMPARE(brightnessOf(bsp::goldsrc, [](MapBuilder &map) { nameMiptexes(map, "!water"); }), 1.0F);
+}
+
+namespace
+{
+
+// The batch that shows face 6, the brush model's, of a room with one entity.
+struct ModelBatch {
+    Scene scene;
+    SceneBatch batch;
+    SceneKinds kinds;
+
+    ModelBatch(const bsp::Format &format, const QByteArray &pairs, const std::function<void(MapBuilder &)> &change)
+    {
+        auto room = MapBuilder::room(format);
+        room.setLumpBytes("ENTITIES", "{ classname worldspawn }\n{ model *1\n" + pairs + " }\n" + '\0');
+        change(room);
+        const auto map = MapFile::fromBytes(room.build(), format).value();
+        scene = buildScene(buildGeometry(map), placementsOf(map));
+        const auto shown = scene.shown(6)[0];
+        kinds = scene.faces[shown].kinds;
+        for (const auto &each : scene.batches)
+            if (shown >= each.firstFace && shown < each.firstFace + each.faceCount)
+                batch = each;
+    }
+};
+
+} // namespace
+
+void TestScene::halfLifeMakesHolesByRenderModeAlone()
+{
+    const auto passOf = [](const QByteArray &mode) {
+        const auto named = [](MapBuilder &room) { nameMiptexes(room, "{fence"); };
+        return ModelBatch(bsp::goldsrc, "classname func_wall\nrenderamt 255\nrendermode " + mode, named).batch.pass;
+    };
+    QCOMPARE(passOf("0"), ScenePass::Opaque);
+    QCOMPARE(passOf("4"), ScenePass::AlphaTested);
+    QCOMPARE(passOf("2"), ScenePass::Translucent);
+    const auto grate = [](MapBuilder &room) { room.set("TEXINFO", 2, "flags", 0x2000000); };
+    QCOMPARE(ModelBatch(bsp::quake2, "classname func_wall", grate).batch.pass, ScenePass::AlphaTested);
+}
+
+void TestScene::ofLiquidModelsTheTopIsDrawn()
+{
+    const auto water = [](double lowest) {
+        return [lowest](MapBuilder &room) {
+            nameMiptexes(room, "!water");
+            room.set("VERTEXES", 27, "point.z", lowest);
+        };
+    };
+    // Its one face looks up. As far down as the model goes it is the bottom.
+    const ModelBatch bottom(bsp::goldsrc, "classname func_water", water(0));
+    QVERIFY(bottom.kinds & SceneKind::NoDraw);
+    const ModelBatch top(bsp::goldsrc, "classname func_water", water(-8));
+    QVERIFY(!(top.kinds & SceneKind::NoDraw));
+    QVERIFY(top.batch.flags & FaceFlag::TwoSided);
+    const ModelBatch side(bsp::goldsrc, "classname func_water", [](MapBuilder &room) {
+        nameMiptexes(room, "!water");
+        room.refer("FACES", 6, "PLANES", 0); // of the wall
+    });
+    QVERIFY(side.kinds & SceneKind::NoDraw);
+    const ModelBatch other(bsp::quake2, "classname func_water", [](MapBuilder &room) { room.set("TEXINFO", 2, "flags", 8); });
+    QVERIFY(!(other.kinds & SceneKind::NoDraw) && !(other.batch.flags & FaceFlag::TwoSided));
+}
+
+void TestScene::whatFlowsIsSortedByItsSpeed()
+{
+    const auto scroll = [](MapBuilder &room) { nameMiptexes(room, "scroll1"); };
+    const ModelBatch conveyor(bsp::goldsrc, "classname func_conveyor", scroll);
+    QVERIFY(conveyor.batch.flags & FaceFlag::Flowing && conveyor.batch.flow == 100.0F);
+    for (const auto &batch : conveyor.scene.batches) // the world stands still
+        QVERIFY(batch.flow == 100.0F || !(batch.flags & FaceFlag::Flowing));
+    QVERIFY(!(ModelBatch(bsp::goldsrc, "classname func_wall", scroll).batch.flags & FaceFlag::Flowing));
+    const auto flowing = [](MapBuilder &room) { room.set("TEXINFO", 2, "flags", 0x40); };
+    const ModelBatch stream(bsp::quake2, "classname func_wall", flowing);
+    QVERIFY(stream.batch.flags & FaceFlag::Flowing && !stream.batch.flow);
+    const auto remaster = [](MapBuilder &room) { room.set("TEXINFO", 2, "flags", 0xD0000000); };
+    QCOMPARE(ModelBatch(bsp::quake2, "classname func_wall", remaster).batch.flags,
+             FaceFlag::ScrollsAlongT | FaceFlag::ScrollsBack | FaceFlag::Stretched);
+}
+
+void TestScene::glassShowsOneFrame()
+{
+    const auto framesOf = [](double flags) {
+        const auto change = [flags](MapBuilder &room) { room.set("TEXINFO", 2, "flags", flags); };
+        return ModelBatch(bsp::quake2, "classname func_wall\nspawnflags 8", change).batch.frames;
+    };
+    QCOMPARE(framesOf(0), (FrameCycle{2, 0}));
+    QCOMPARE(framesOf(16), FrameCycle{});
+}
+
+void TestScene::amountsPulseAndFlicker()
+{
+    const auto rangeOf = [](RenderEffect effect, float amount) {
+        std::set<float> amounts;
+        for (int i = 0; i < 2000; ++i)
+            amounts.insert(PulsingAmount{effect, amount, 3}.at(i * 0.05));
+        return std::pair(std::round(*amounts.begin() * 255), std::round(*amounts.rbegin() * 255));
+    };
+    QCOMPARE(rangeOf(RenderEffect::PulseSlow, 100), std::pair(84.0F, 116.0F));
+    QCOMPARE(rangeOf(RenderEffect::PulseFastWide, 100), std::pair(36.0F, 164.0F));
+    QCOMPARE(rangeOf(RenderEffect::PulseSlowWide, 250), std::pair(186.0F, 255.0F));
+    for (const auto effect : {RenderEffect::StrobeSlow, RenderEffect::StrobeFaster, RenderEffect::FlickerFast})
+        QCOMPARE(rangeOf(effect, 100), std::pair(0.0F, 100.0F));
+    const auto room = [](MapBuilder &) {};
+    const auto pulseOfMode = [&](const QByteArray &mode) {
+        return ModelBatch(bsp::goldsrc, "classname func_wall\nrenderamt 90\nrenderfx 2\nrendermode " + mode, room).batch.pulse;
+    };
+    QVERIFY(pulseOfMode("0").isSteady());
+    QCOMPARE(pulseOfMode("2"), (PulsingAmount{RenderEffect::PulseFast, 90, 1}));
 }
 
 QTEST_GUILESS_MAIN(TestScene)

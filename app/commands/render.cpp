@@ -227,6 +227,8 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
     view.animate = job.time > 0;
     view.time = job.time;
     std::vector<quint8> seen, seenFlares;
+    view.flow = map.game().flow;
+    view.ripples = map.game().ripples;
     if (job.usesPvs) {
         const auto cluster = pointInLeaf(map, view.camera.position).cluster;
         seen = scene.pvs->seenFrom(cluster);

@@ -156,6 +156,25 @@ struct UnlitFaces {
     std::uint32_t renderModes = 0; // of the entity whose brushes they belong to: bit N for rendermode N
 };
 
+// How fast textures flow whose faces are Flowing.
+struct Flow {
+    float textures = 0, liquids = 0; // times the picture's width a second, of liquids 64 texels
+    float scrolls = 0;               // likewise, of those that scroll along s or t
+    // Nothing of the above where entities say it: those of this class by their speed, or this where that is 0, in texels a
+    // second; of all others rendercolor is that number: green and blue its high and low byte, in sixteenths, and backwards
+    // where red is not 0.
+    std::string_view conveyors{};
+    double conveyorSpeed = 0;
+};
+
+// Whose brushes show animated textures in turn.
+struct FrameRule {
+    std::string_view name{};     // the class
+    std::uint32_t spawnflags = 0; // one of them is needed; 0: none
+    float rate = 0;              // frames a second
+    std::uint8_t count = 0;      // the first of them alone; 0: all
+};
+
 // What a game makes of faces by a flag of theirs, by the format's name for it.
 struct FlagRule {
     std::string_view flag;
@@ -223,7 +242,7 @@ struct Game {
     std::span<const ClassRule> classes{};
     Turn otherClasses = Turn::Kept;  // of classes that have no rule
     bool anglesOfDirections = false; // `angle` is a yaw only from 0 on; -1 looks up and all else down
-    bool renderModes = false;        // the keys rendermode, renderamt and rendercolor blend a model
+    bool renderModes = false;        // the keys rendermode, renderamt, rendercolor and renderfx blend a model
     TargetKeys targets{};
     bool keysInAnyCase = true; // false: some of its code tells keys that differ in capitals apart
     // Classes that no other game of the format has, which tell its maps; one that ends in _ is all that begin so.
@@ -246,6 +265,10 @@ struct Game {
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
     UnlitFaces unlit{};
     Brightness brightness{};
+    Flow flow{};
+    float ripples = 4;          // texels that the waves of liquids are high
+    bool onlyTopsOfLiquids = false; // of a brush model's liquids nothing else is drawn, and that from below too
+    std::span<const FrameRule> frames{}; // the first that fits counts; none: textures are animated wherever they are
     Landmarks landmarks{};
     float eyeHeight = 0; // of a standing player, above the origin; map units
     PlayerSize player{};

@@ -109,7 +109,7 @@ inline constexpr NameRule halfLifeTextureNames[] = {
     {"laser", FaceFlag::Liquid | FaceFlag::Warp},
     {"water", FaceFlag::Liquid | FaceFlag::Warp},
     {"scroll", FaceFlag::Flowing},
-    {"{", FaceFlag::AlphaTested},
+    {"{", FaceFlag::AlphaTested | FaceFlag::HolesIfSolid}, // Xash3D's ref/gl/gl_rsurf.c, R_SetRenderMode()
     {"aaatrigger", FaceFlag::NoDraw},
     {"clip", FaceFlag::NoDraw},
     {"origin", FaceFlag::NoDraw},
@@ -157,6 +157,10 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         // All render modes but 0 (normal) and 4 (solid).
         .unlit = {.isBlack = true, .renderModes = 0b101110},
         .brightness = {.light = 2, .texture = 1}, // about what its gamma tables make of both
+        // Xash3D's ref/gl/gl_rsurf.c, DrawGLPoly(), and the SDK's dlls/bmodels.cpp, CFuncConveyor
+        .flow = {.conveyors = "func_conveyor", .conveyorSpeed = 100},
+        .ripples = 8,              // ref/gl/warpsin.h
+        .onlyTopsOfLiquids = true, // ref/gl/gl_rsurf.c, R_SortBrushModelSurfaces()
         .landmarks = {.sought = halfLifeSought, .little = halfLifeLittle, .unseen = halfLifeUnseen}, .eyeHeight = 28,
         // pm_shared/pm_shared.c and the engine's hulls 1 and 3; sv_stepsize
         .player = {.width = 32, .standing = 72, .crouching = 36, .feet = 36, .step = 18},

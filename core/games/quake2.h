@@ -89,7 +89,19 @@ inline constexpr FlagRule quake2Surfaces[] = {{"SKY", FaceFlag::Sky},
                                               {"NODRAW", FaceFlag::NoDraw},
                                               {"HINT", FaceFlag::NoDraw},
                                               {"SKIP", FaceFlag::NoDraw},
-                                              {"ALPHATEST", FaceFlag::AlphaTested}};
+                                              {"ALPHATEST", FaceFlag::AlphaTested},
+                                              // rerelease/game.h, surfflags_t
+                                              {"N64_UV", FaceFlag::Stretched},
+                                              {"N64_SCROLL_X", FaceFlag::ScrollsAlongS},
+                                              {"N64_SCROLL_Y", FaceFlag::ScrollsAlongT},
+                                              {"N64_SCROLL_FLIP", FaceFlag::ScrollsBack}};
+
+// EF_ANIM_ALL, EF_ANIM_ALLFAST and EF_ANIM01 of g_func.c and g_misc.c, in the order of client/cl_ents.c,
+// CL_AddPacketEntities().
+inline constexpr FrameRule quake2Frames[] = {
+    {"func_button", 0, 2, 2},     {"func_wall", 8, 2},          {"func_wall", 16, 10},     {"func_object", 2, 2},
+    {"func_object", 4, 10},       {"func_explosive", 2, 2},     {"func_explosive", 4, 10}, {"func_door", 16, 2},
+    {"func_door", 64, 10},        {"func_door_rotating", 16, 2}, {"func_rotating", 64, 2}, {"func_rotating", 128, 10}};
 
 // id's FS_AddGameDirectory: pak0 to pak9 go before the folder's files, each before the one before it. Other archives
 // are what later engines read. "main" is Kingpin's.
@@ -113,6 +125,10 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
         .transparentIndex = 255, // GL_Upload8()
         .text = {.token = 127},
         .brightness = {.light = 1, .texture = 2}, // intensity 2, gl_modulate 1
+        // ref_gl/gl_rsurf.c, DrawGLFlowingPoly(), lets 64 pass in 40 seconds, and gl_warp.c half of one in a second
+        // Q2PRO's src/refresh/state.c, GL_ScrollPos(), has the re-release's.
+        .flow = {.textures = 1.6f, .liquids = 0.5f, .scrolls = 0.78125f},
+        .frames = quake2Frames,
         .landmarks = {.sought = quake2Sought, .little = quake2Little, .unseen = quake2Unseen}, .eyeHeight = 22,
         // qcommon/pmove.c: PM_CheckDuck(), STEPSIZE and MIN_STEP_NORMAL; game/p_client.c, PutClientInServer()
         .player = {.width = 32, .standing = 56, .crouching = 28, .feet = 24, .step = 18},

@@ -45,6 +45,8 @@ public:
           plane_(map.column(map.format().columns.facePlane)),
           side_(map.column(map.format().columns.faceSide)),
           type_(map.column(map.format().columns.faceType)),
+          texinfo_(map.column(map.format().columns.faceTexinfo)),
+          axes_{map.vectors<4>(map.format().columns.texinfoAxes), map.vectors<4>(map.format().columns.texinfoAxes, 4)},
           planeNormal_(map.vectors<3>(map.format().columns.planeNormal)),
           flarePoint_(map.vectors<3>(map.format().columns.flarePoint)),
           flareColor_(map.vectors<3>(map.format().columns.flareColor)),
@@ -127,16 +129,27 @@ private:
         }
     }
 
+    // Engines drop the offset of liquids: SubdividePolygon() of id's gl_warp.c, R_TextureCoord() of Xash3D's gl_rsurf.c.
+    std::array<double, 2> unusedOffset(quint32 face) const
+    {
+        const auto texinfo = texinfo_.integer(face);
+        if (!(geometry_.faces[face].look.flags & FaceFlag::Warp) || texinfo < 0 || texinfo >= axes_[0].count())
+            return {};
+        const auto record = static_cast<quint32>(texinfo);
+        return {axes_[0].at(record)[3], axes_[1].at(record)[3]};
+    }
+
     void addVertexes(quint32 face, const FaceShape &shape)
     {
         const auto light = lights_.at(face);
+        const auto moved = unusedOffset(face);
         for (const auto &vertex : shape.vertexes) {
             GeometryVertex added{.normal = packed(vertex.normal)};
             for (size_t i = 0; i < 3; ++i)
                 added.point[i] = toFloat(vertex.point[i]);
             const auto place = lights_.placeOf(vertex, light);
             for (size_t i = 0; i < 2; ++i) {
-                added.texture[i] = toFloat(vertex.texture[i]);
+                added.texture[i] = toFloat(vertex.texture[i] - moved[i]);
                 added.luxel[i] = toFloat(place[i]);
             }
             for (size_t i = 0; i < 4; ++i)
@@ -195,7 +208,8 @@ private:
     FaceShapes shapes_;
     FaceLights lights_;
     FaceLooks looks_;
-    Column plane_, side_, type_;
+    Column plane_, side_, type_, texinfo_;
+    Vectors<4> axes_[2];
     Vectors<3> planeNormal_, flarePoint_, flareColor_, flareNormal_;
     quint64 room_;
     Geometry geometry_;

@@ -14,8 +14,8 @@
 
 struct GeometryVertex {
     std::array<float, 3> point{}; // map units
-    // Quake II and Half-Life: texels, to be divided by the texture's size; Quake III: 1 is the picture's width or
-    // height.
+    // Quake II and Half-Life: texels, to be divided by the texture's size, or by 64 where it warps; Quake III: 1 is the
+    // picture's width or height.
     std::array<float, 2> texture{};
     // Quake II and Half-Life: pixels of the face's own lightmap (FaceLight::width x height), the middle of the first
     // one at 0.5; 0 for a face without one. Quake III: in its page, 0 to 1.

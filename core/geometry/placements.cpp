@@ -29,7 +29,7 @@ struct Keys {
 
     QByteArrayView classname;
     Point origin{}, angles{}, color{};
-    double mode = 0, amount = 0;
+    double mode = 0, amount = 0, effect = 0, speed = 0, spawnflags = 0;
 
 private:
     void read(QByteArrayView key, QByteArrayView value, const bsp::Game &game)
@@ -49,6 +49,12 @@ private:
             amount = readNumber(value);
         else if (game.renderModes && is("rendercolor"))
             readNumbers(value, color);
+        else if (game.renderModes && is("renderfx"))
+            effect = readNumber(value);
+        else if (is("speed"))
+            speed = readNumber(value);
+        else if (is("spawnflags"))
+            spawnflags = std::clamp(readNumber(value), 0.0, double{INT32_MAX});
     }
 
     // Quake II and III, F_ANGLEHACK; GoldSrc, pr_edict.cpp.
@@ -61,6 +67,43 @@ private:
         return {static_cast<int>(std::max(angle, -2.0)) == -1 ? -90.0 : 90.0, 0, 0};
     }
 };
+
+// What the effect makes of the amount in the end: fading goes on until nothing is left, or all of it is there.
+double lastingAmount(RenderEffect effect, double amount)
+{
+    constexpr double whole = 255, distorted = 180;
+    switch (effect) {
+    case RenderEffect::FadeSlow:
+    case RenderEffect::FadeFast: return 0;
+    case RenderEffect::SolidSlow:
+    case RenderEffect::SolidFast: return whole;
+    case RenderEffect::Distort:
+    case RenderEffect::Hologram: return distorted;
+    default: return std::clamp(amount, 0.0, whole);
+    }
+}
+
+// The code that conveyors give their speed in is read as it is of all others.
+std::optional<float> flowOf(const Keys &keys, const bsp::Flow &flow)
+{
+    if (flow.conveyors.empty())
+        return {};
+    if (isSame(keys.classname, viewOf(flow.conveyors)))
+        return static_cast<float>(std::clamp(keys.speed == 0 ? flow.conveyorSpeed : keys.speed, -4096.0, 4096.0));
+    const double speed = (std::floor(keys.color[1]) * 256 + std::floor(keys.color[2])) / 16;
+    return static_cast<float>(keys.color[0] >= 1 ? -speed : speed);
+}
+
+std::optional<FrameCycle> framesOf(const Keys &keys, std::span<const bsp::FrameRule> rules)
+{
+    if (rules.empty())
+        return {};
+    for (const auto &rule : rules)
+        if (isSame(keys.classname, viewOf(rule.name))
+            && (rule.spawnflags == 0 || static_cast<quint32>(keys.spawnflags) & rule.spawnflags))
+            return FrameCycle{rule.rate, rule.count};
+    return FrameCycle{};
+}
 
 ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
 {
@@ -75,7 +118,12 @@ ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
                              .transform = transformOf(keys.origin, keys.angles),
                              .isDrawn = rule.isDrawn,
                              .renderMode = static_cast<RenderMode>(std::clamp(keys.mode, 0.0, 5.0)),
-                             .renderAmount = std::clamp(keys.amount, 0.0, 255.0)};
+                             .flow = flowOf(keys, map.game().flow),
+                             .frames = framesOf(keys, map.game().frames),
+                             .onlyTopsOfLiquids = map.game().onlyTopsOfLiquids};
+    if (constexpr auto last = static_cast<double>(RenderEffect::Hologram); keys.effect >= 0 && keys.effect < last + 1)
+        placement.renderEffect = static_cast<RenderEffect>(keys.effect);
+    placement.renderAmount = lastingAmount(placement.renderEffect, keys.amount);
     for (size_t i = 0; i < 3; ++i)
         placement.renderColor[i] = static_cast<quint8>(keys.color[i]);
     return placement;
@@ -102,8 +150,9 @@ std::vector<ModelPlacement> placementsOf(const MapFile &map)
 {
     const quint32 models = map.recordCount(map.format().roles.models);
     std::vector<ModelPlacement> placements;
+    const auto stands = map.game().flow.conveyors.empty() ? std::nullopt : std::optional(0.0f);
     if (models > 0)
-        placements.push_back({});
+        placements.push_back({.flow = stands});
     std::vector<bool> used(models);
     const Link link(map, map.format().columns.entityModel);
     for (quint32 entity = 0; entity < link.count(); ++entity)
@@ -113,7 +162,7 @@ std::vector<ModelPlacement> placementsOf(const MapFile &map)
         }
     for (quint32 model = 1; model < models; ++model)
         if (!used[model])
-            placements.push_back({.model = model});
+            placements.push_back({.model = model, .flow = stands});
     return placements;
 }
 

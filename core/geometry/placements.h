@@ -1,9 +1,11 @@
 // Where the models of a map stand: an entity with the model *N brings model N to its origin, turned by its angles.
 #pragma once
 
+#include "core/games/faceflags.h"
 #include "core/geometry/transform.h"
 #include "core/map/references.h"
 
+#include <compare>
 #include <optional>
 #include <vector>
 
@@ -12,6 +14,23 @@ struct GeometryModel;
 // Half-Life's ways to blend an entity, by the numbers of its key. Of brushes Color leaves the texture out, Glow is as
 // Texture, and Solid makes holes where the texture has them (R_SetRenderMode()).
 enum class RenderMode : quint8 { Normal, Color, Texture, Glow, Solid, Add };
+
+// How an entity's amount changes, by the number of its key renderfx; others stay as they are (CL_FxBlend() of Xash3D's
+// ref/gl/gl_rmain.c).
+enum class RenderEffect : quint8 {
+    None,
+    PulseSlow, PulseFast, PulseSlowWide, PulseFastWide,
+    FadeSlow, FadeFast, SolidSlow, SolidFast,
+    StrobeSlow, StrobeFast, StrobeFaster, FlickerSlow, FlickerFast,
+    NoDissipation, Distort, Hologram,
+};
+
+// Which frames of animated textures are shown.
+struct FrameCycle {
+    float rate = 0;   // a second; 0: the first
+    quint8 count = 0; // of the first of them; 0: all
+    friend auto operator<=>(const FrameCycle &, const FrameCycle &) = default;
+};
 
 struct ModelPlacement {
     quint32 model = 0;
@@ -24,12 +43,29 @@ struct ModelPlacement {
     RenderMode renderMode{};
     double renderAmount = 0;
     std::array<quint8, 3> renderColor{};
+    RenderEffect renderEffect{};
+    // Half-Life: how fast textures flow here, in texels a second against their s axis. Nothing: as in all the map.
+    std::optional<float> flow{};
+    std::optional<FrameCycle> frames{}; // Quake II, of brush models. Nothing: as the textures say
+    bool onlyTopsOfLiquids = false; // Game::onlyTopsOfLiquids, for brush models
 
     bool isWorld() const { return model == 0; }
     bool isUnused() const { return model != 0 && entity < 0; }
     // GoldSrc leaves out what has faded to 0 in every mode but Normal (R_DrawTEntitiesOnList()). That holds for Solid too,
-    // although its amount says nothing else: such entities are switched on with env_render.
-    bool isFaded() const { return renderMode != RenderMode::Normal && renderAmount <= 0; }
+    // although its amount says nothing else: such entities are switched on with env_render. What pulses is seen now and
+    // then.
+    bool isFaded() const
+    {
+        return renderMode != RenderMode::Normal && renderAmount <= 0
+               && (renderEffect < RenderEffect::PulseSlow || renderEffect > RenderEffect::PulseFastWide);
+    }
+    // Whether the game leaves a face of it out as the side or the bottom of a liquid: `normal` and `height` are the face's,
+    // `lowest` is where the model begins; all in the model's space.
+    bool hidesLiquid(FaceFlags flags, const Point &normal, double height, double lowest) const
+    {
+        return onlyTopsOfLiquids && flags & FaceFlag::Warp
+               && (std::abs(normal[2]) < 1 || lowest + transform.origin[2] >= height);
+    }
 };
 
 // The world first, then entities in the order of their text, then models that nobody uses. A model that several

@@ -4,6 +4,7 @@
 #include "core/geometry/facelook.h"
 #include "core/geometry/placements.h"
 #include "core/map/faceshape.h"
+#include "core/map/space.h"
 #include "core/map/surfaceflags.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,7 @@ private:
     QString whyNever() const;
     QString undrawnByTexture() const;
     QString placed(const std::vector<ModelPlacement> &placements) const;
+    bool isHiddenLiquid(const ModelPlacement &placement) const;
     QString undrawn(const ModelPlacement &placement) const;
     QString drawnIn(const std::vector<ModelPlacement> &drawn) const;
     QString how(const ModelPlacement &placement) const;
@@ -97,6 +99,18 @@ QString Sentence::placed(const std::vector<ModelPlacement> &placements) const
     return sentences.join(u' ');
 }
 
+bool Sentence::isHiddenLiquid(const ModelPlacement &placement) const
+{
+    if (!placement.onlyTopsOfLiquids)
+        return false;
+    const auto &columns = map_.format().columns;
+    const auto plane = Planes(map_).validAt(map_.column(columns.facePlane).integer(face_));
+    const auto shape = FaceShapes(map_).at(face_);
+    return plane && !shape.vertexes.empty()
+           && placement.hidesLiquid(look_.flags, plane->normal, shape.vertexes.front().point[2],
+                                    StoredBox(map_, columns.modelBox, placement.model).low[2]);
+}
+
 QString Sentence::undrawn(const ModelPlacement &placement) const
 {
     if (placement.isUnused())
@@ -106,6 +120,9 @@ QString Sentence::undrawn(const ModelPlacement &placement) const
     if (placement.isFaded())
         return DrawnText::tr("Not drawn: rendermode %1 with renderamt 0 of %2.")
             .arg(QString::number(static_cast<int>(placement.renderMode)), entityName(placement.entity));
+    if (isHiddenLiquid(placement))
+        return DrawnText::tr("Not drawn: of the liquid of %1 the game shows nothing but the top.")
+            .arg(entityName(placement.entity));
     return {};
 }
 
@@ -156,8 +173,7 @@ QString Sentence::how(const ModelPlacement &placement) const
         return DrawnText::tr("See-through: TRANS33, a third of it covers what lies behind.");
     if (look_.flags & FaceFlag::Translucent66)
         return DrawnText::tr("See-through: TRANS66, two thirds of it cover what lies behind.");
-    const bool needsMode = map_.game().renderModes; // such games cut holes by rendermode 4 alone
-    return hasHoles && !needsMode ? holes : QString();
+    return hasHoles && !(look_.flags & FaceFlag::HolesIfSolid) ? holes : QString();
 }
 
 } // namespace

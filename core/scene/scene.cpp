@@ -10,7 +10,12 @@ namespace
 constexpr quint64 mostTimesTheMap = 8; // as large as a scene gets
 constexpr quint64 alwaysTaken = 65536; // however small the map is; counted as effortOf() counts
 
-using BatchKey = std::tuple<ScenePass, qint32, quint16, float, std::array<quint8, 3>, bool, qint32>;
+using BatchKey = std::tuple<ScenePass, qint32, quint32, float, std::array<quint8, 3>, bool, std::optional<float>,
+                            std::optional<FrameCycle>, PulsingAmount, qint32>;
+
+constexpr FaceFlags ofBatches = FaceFlag::TwoSided | FaceFlag::FullBright | FaceFlag::Warp | FaceFlag::Flowing
+                                | FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT | FaceFlag::ScrollsBack
+                                | FaceFlag::Stretched;
 
 ScenePass passOf(FaceFlags flags)
 {
@@ -24,10 +29,21 @@ ScenePass passOf(FaceFlags flags)
 BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
 {
     const auto flags = face.look.flags;
-    const auto kept = flags & (FaceFlags(FaceFlag::TwoSided) | FaceFlag::Warp | FaceFlag::Flowing | FaceFlag::FullBright);
+    auto kept = flags & ofBatches;
+    if (placement.flow == 0.0f)
+        kept.setFlag(FaceFlag::Flowing, false);
+    if (placement.onlyTopsOfLiquids && flags & FaceFlag::Warp)
+        kept |= FaceFlag::TwoSided;
+    const auto flow = kept & FaceFlag::Flowing ? placement.flow : std::nullopt;
+    // id's gl_rsurf.c, R_DrawAlphaSurfaces(), binds the first picture.
+    const bool standsStill = flags & (FaceFlags(FaceFlag::Translucent33) | FaceFlag::Translucent66);
+    const auto frames = standsStill ? std::optional(FrameCycle{}) : placement.frames;
     const auto key = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}, bool isPlain = false) {
-        return BatchKey{pass, face.look.image, static_cast<quint16>(kept.toInt()), alpha, color, isPlain, face.look.fog};
+        return BatchKey{pass, face.look.image, static_cast<quint32>(kept.toInt()), alpha, color, isPlain, flow, frames,
+                        pulseOf(placement), face.look.fog};
     };
+    const auto solid = [&](bool hasHoles) { return key(hasHoles ? ScenePass::AlphaTested : ScenePass::Opaque); };
+    const bool hasHoles = flags & FaceFlag::AlphaTested;
     const auto amount = static_cast<float>(std::clamp(placement.renderAmount, 0.0, 255.0) / 255);
     if (flags & FaceFlag::Sky)
         return key(ScenePass::Sky);
@@ -38,7 +54,7 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
     case RenderMode::Texture:
     case RenderMode::Glow: return key(ScenePass::Translucent, amount);
     case RenderMode::Add: return key(ScenePass::Additive, amount);
-    case RenderMode::Solid: return key(flags & FaceFlag::AlphaTested ? ScenePass::AlphaTested : ScenePass::Opaque);
+    case RenderMode::Solid: return solid(hasHoles);
     case RenderMode::Normal: break;
     }
     if (flags & FaceFlag::Translucent33)
@@ -47,7 +63,7 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
         return key(ScenePass::Translucent, 0.66f);
     if (flags & FaceFlag::Blended)
         return key(passOf(flags));
-    return key(flags & FaceFlag::AlphaTested ? ScenePass::AlphaTested : ScenePass::Opaque);
+    return solid(hasHoles && !(flags & FaceFlag::HolesIfSolid));
 }
 
 SceneKinds kindsOf(const GeometryFace &face, const ModelPlacement &placement)
@@ -133,10 +149,11 @@ void Builder::sortFaces()
 
 void Builder::addBatch(const BatchKey &key, const std::vector<Member> &members)
 {
-    const auto &[pass, image, flags, alpha, color, isPlain, fog] = key;
+    const auto &[pass, image, flags, alpha, color, isPlain, flow, frames, pulse, fog] = key;
     scene_.batches.push_back({.image = image, .pass = pass, .flags = FaceFlags::fromInt(flags), .isPlain = isPlain,
-                              .alpha = alpha, .color = color, .fog = fog,
-                              .firstFace = static_cast<quint32>(scene_.faces.size()), .faceCount = static_cast<quint32>(members.size())});
+                              .alpha = alpha, .color = color, .flow = flow, .frames = frames, .pulse = pulse, .fog = fog,
+                              .firstFace = static_cast<quint32>(scene_.faces.size()),
+                              .faceCount = static_cast<quint32>(members.size())});
     for (const auto member : members) {
         if (stop_.stop_requested())
             return;
@@ -152,6 +169,13 @@ void Builder::addFace(Member member)
                    .firstIndex = static_cast<quint32>(scene_.indexes.size()), .indexCount = from.indexCount,
                    .firstVertex = static_cast<quint32>(scene_.vertexes.size()), .vertexCount = from.vertexCount};
     face.kinds = kindsOf(from, scene_.placements[member.placement]);
+    if (from.vertexCount > 0) {
+        const auto &first = geometry_.vertexes[from.firstVertex];
+        const Point normal{first.normal[0] / 127.0, first.normal[1] / 127.0, first.normal[2] / 127.0};
+        if (scene_.placements[member.placement].hidesLiquid(from.look.flags, normal, static_cast<double>(first.point[2]),
+                                                            geometry_.models[static_cast<size_t>(from.model)].low[2]))
+            face.kinds |= SceneKind::NoDraw;
+    }
     const bool isMoved = transform != Transform{};
     for (quint32 i = 0; i < from.vertexCount; ++i) {
         const auto &built = geometry_.vertexes[from.firstVertex + i];

@@ -5,6 +5,7 @@
 #include "core/geometry/boxtree.h"
 #include "core/geometry/geometry.h"
 #include "core/geometry/placements.h"
+#include "core/scene/pulsingamount.h"
 #include "core/sorting.h"
 
 #include <QFlags>
@@ -51,10 +52,13 @@ struct SceneFace {
 struct SceneBatch {
     qint32 image = -1; // record of the derived images; -1: none
     ScenePass pass{};
-    FaceFlags flags{}; // TwoSided, Warp, Flowing, FullBright
+    FaceFlags flags{}; // TwoSided, FullBright, and what moves or stretches its texture
     bool isPlain = false; // drawn without the picture, in its colour alone
     float alpha = 1;   // of Translucent and Additive
     std::array<quint8, 3> color{255, 255, 255}; // that tints it
+    std::optional<float> flow{};                // of Flowing: ModelPlacement::flow
+    std::optional<FrameCycle> frames{};         // ModelPlacement::frames; what is TRANS33 or TRANS66 stands still
+    PulsingAmount pulse{};
     qint32 fog = -1;                            // record of the fogs that it lies in; -1: none
     quint32 firstFace = 0, faceCount = 0;       // in Scene::faces; their indexes are one run
 };

@@ -2,6 +2,7 @@
 // before the destructor.
 #pragma once
 
+#include "core/games/game.h"
 #include "core/scene/drawingorder.h"
 #include "core/scene/fogs.h"
 #include "core/scene/scenetexture.h"
@@ -36,6 +37,8 @@ struct SceneView {
     float brightness = 1;
     float textureGain = 1;
     SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw | SceneKind::Flare; // no game draws them unasked
+    bsp::Flow flow{}; // of textures, in the map's game
+    float ripples = 4; // texels; likewise
     std::span<const quint8> shown{}, inPvs{}; // as CullChoice
     std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
     std::span<const quint8> inSight{}; // likewise; elsewhere nothing is seen to move, though it is drawn

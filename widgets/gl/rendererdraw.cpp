@@ -9,12 +9,16 @@
 namespace
 {
 
-// id's gl_warp.c: r_turbsin halved. Half-Life's waves are twice as high.
-constexpr float rippleTexels = 4;
-// Textures a second: gl_rsurf.c lets 64 pass in 40 seconds, gl_warp.c half a texture of liquids. Half-Life's conveyors
-// run about as fast as the first when nothing else is said.
-constexpr double flowing = 64.0 / 40, flowingLiquid = 0.5;
+// Whatever the size of a liquid's picture, it is drawn so large (EmitWaterPolys() of id's gl_warp.c and of Xash3D's).
+constexpr QSizeF liquidSize(64, 64);
 constexpr float hiddenFade = 0.35f; // of lines behind something
+
+constexpr FaceFlags scrolls = FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT;
+
+bool isAnimated(const SceneBatch &batch, const SceneTexture &look)
+{
+    return look.frames.size() > 1 && (!batch.frames || batch.frames->rate > 0);
+}
 
 // What of a scene is seen as sky: where faces are told apart, those of the sky are as well.
 bool showsSky(DrawMode mode)
@@ -79,9 +83,11 @@ QOpenGLTexture *SceneRenderer::textureOf(const SceneView &view, const SceneBatch
         return white_.get();
     const auto &look = picture.look;
     auto *texture = picture.texture.get();
-    if (view.animate && look.frames.size() > 1) {
-        const auto count = static_cast<int>(look.frames.size());
-        const int frame = (frameAt(view.time, look.framesPerSecond, count) + look.firstFrame) % count;
+    if (view.animate && isAnimated(batch, look)) {
+        const auto all = static_cast<int>(look.frames.size());
+        const auto rate = batch.frames ? static_cast<double>(batch.frames->rate) : look.framesPerSecond;
+        const int count = batch.frames && batch.frames->count > 0 ? std::min<int>(batch.frames->count, all) : all;
+        const int frame = (frameAt(view.time, rate, count) + look.firstFrame) % all;
         const auto at = static_cast<size_t>(look.frames[static_cast<size_t>(frame)] + 1);
         if (at < pictures_.size() && pictures_[at].texture)
             texture = pictures_[at].texture.get();
@@ -96,7 +102,10 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
                                        const Picture &picture)
 {
     const auto &look = picture.look;
-    const QSizeF size = look.size.isEmpty() ? QSizeF(64, 64) : QSizeF(look.size);
+    const bool warps = batch.flags & FaceFlag::Warp;
+    QSizeF size = warps ? liquidSize : look.size.isEmpty() ? QSizeF(64, 64) : QSizeF(look.size);
+    if (batch.flags & FaceFlag::Stretched)
+        size *= 2;
     auto &gl = *program.program;
     gl.setUniformValue(program.textureScale, look.areFractions
                                                  ? QVector2D(1, 1)
@@ -106,13 +115,23 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
         return;
     const double time = view.animate ? view.time : 0;
     auto place = placeAt(look.motions, time);
-    const bool warps = batch.flags & FaceFlag::Warp;
-    if (batch.flags & FaceFlag::Flowing)
-        place.across[2] -= static_cast<float>(std::fmod(time * (warps ? flowingLiquid : flowing), 1));
+    if (batch.flags & FaceFlag::Flowing) {
+        const double always = static_cast<double>(warps ? view.flow.liquids : view.flow.textures);
+        const double speed = batch.flow ? static_cast<double>(*batch.flow) / size.width() : always;
+        place.across[2] -= static_cast<float>(std::fmod(time * speed, 1));
+    }
+    if (batch.flags & scrolls) {
+        const float way = batch.flags & FaceFlag::ScrollsBack ? 1 : -1;
+        const auto far = way * static_cast<float>(std::fmod(time * static_cast<double>(view.flow.scrolls), 1));
+        if (batch.flags & FaceFlag::ScrollsAlongT)
+            place.down[2] -= far;
+        else
+            place.across[2] += far;
+    }
     gl.setUniformValue(program.across, vectorOf(place.across));
     gl.setUniformValue(program.down, vectorOf(place.down));
     gl.setUniformValue(program.texels, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
-    gl.setUniformValue(program.ripples, QVector2D(warps && view.animate ? rippleTexels : 0, static_cast<float>(time)));
+    gl.setUniformValue(program.ripples, QVector2D(warps && view.animate ? view.ripples : 0, static_cast<float>(time)));
     gl.setUniformValue(program.turbulence, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
 }
 
@@ -131,14 +150,19 @@ bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) co
 bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
 {
     const auto pass = passIn(view.mode, batch.pass);
+    const bool pulses = !batch.pulse.isSteady() && drawsPictures(view.mode);
+    drewMotion_ = drewMotion_ || (pulses && isInSight(view, batch));
+    const float alpha = pulses && view.animate ? batch.pulse.at(view.time) : batch.alpha;
+    if (pulses && alpha <= 0)
+        return false;
     batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setUpBlending(pass, ghost);
     auto &picture = pictureOf(batch.image);
-    const bool flows = batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing);
+    const bool flows = batch.flags & (scrolls | FaceFlag::Warp | FaceFlag::Flowing);
     const bool moves = !picture.look.motions.empty() || (view.animate && flows);
     const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // where it is seen through
     drewMotion_ = drewMotion_
-                  || (showsPicture && (flows || !picture.look.motions.empty() || picture.look.frames.size() > 1)
+                  || (showsPicture && (flows || !picture.look.motions.empty() || isAnimated(batch, picture.look))
                       && isInSight(view, batch));
     const bool blends = ghost || pass >= ScenePass::Filter;
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested,
@@ -150,8 +174,9 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     texture->bind(pictureUnit);
     setTextureUniforms(*program, view, batch, picture);
     auto &gl = *program->program;
-    gl.setUniformValue(program->alpha, batch.alpha);
-    gl.setUniformValue(program->usesAlpha, pass == ScenePass::Translucent && !batch.isPlain);
+    gl.setUniformValue(program->alpha, alpha);
+    const bool addsHoles = pass == ScenePass::Additive && picture.look.isCutOut; // which add nothing
+    gl.setUniformValue(program->usesAlpha, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);
     gl.setUniformValue(program->ghost, ghost);
     const auto [from, to] = picture.look.keptAlphas;
     gl.setUniformValue(program->keptAlphas, QVector2D(from, to));

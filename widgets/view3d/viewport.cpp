@@ -182,8 +182,12 @@ void Viewport::drawGL(QSize pixels)
         view_.inSight = pvs_.inSight(*scene_, place());
     view_.time = motion_.seconds();
     view_.newPrograms = programsPerFrame;
-    if (document_)
-        view_.textureGain = document_->map().game().brightness.texture;
+    if (document_) {
+        const auto &game = document_->map().game();
+        view_.textureGain = game.brightness.texture;
+        view_.flow = game.flow;
+        view_.ripples = game.ripples;
+    }
     renderer_->draw(view_, pixels);
     overlay_.draw(camera_, pixels);
     if (renderer_->isUnfinished())
