@@ -5,6 +5,7 @@
 #include "core/images/pngwriter.h"
 #include "core/map/mapsource.h"
 #include "core/map/pointinleaf.h"
+#include "core/scene/decals.h"
 #include "core/scene/facecolors.h"
 #include "core/scene/fogs.h"
 #include "core/scene/mapscene.h"
@@ -215,6 +216,7 @@ void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, co
 struct Surroundings {
     SkyLook sky;
     std::vector<SceneFog> fogs;
+    SceneDecals decals;
 };
 
 Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<SceneTexture> &textures,
@@ -226,9 +228,9 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
     view.fog = job.drawsFog;
     view.animate = job.time > 0;
     view.time = job.time;
-    std::vector<quint8> seen, seenFlares;
     view.flow = map.game().flow;
     view.ripples = map.game().ripples;
+    std::vector<quint8> seen, seenFlares;
     if (job.usesPvs) {
         const auto cluster = pointInLeaf(map, view.camera.position).cluster;
         seen = scene.pvs->seenFrom(cluster);
@@ -245,6 +247,7 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
             renderer.setTexture(texture);
         renderer.setSky(around.sky);
         renderer.setFogs(around.fogs);
+        renderer.setDecals(around.decals);
     };
     return drawOffscreen(fill, view, job.size);
 }
@@ -298,11 +301,14 @@ int render(const Arguments &arguments)
     for (int i = 0; i < source->count(); ++i)
         flags.push_back(textures[static_cast<size_t>(i)].flags);
     const auto scene = buildMapScene(map, externalPagesOf(*map, file, *files), flags);
-    const auto picture = draw(job, *scene, textures,
-                              {findSky(*map, *files, *source, skyImage(scene->scene)), fogsOf(*map, *source)});
+    const Surroundings around{findSky(*map, *files, *source, skyImage(scene->scene)), fogsOf(*map, *source),
+                              findDecals(*scene, *files)};
+    const auto picture = draw(job, *scene, textures, around);
     if (!picture)
         return fail(u"render"_s, picture.error());
     tellMissing(file, missingTextures(*map, *source, *files));
+    if (!around.decals.missing.isEmpty())
+        fail(u"%1: %2"_s.arg(file, around.decals.sentence()));
     tellEmpty(file, *map, cameraOf(job, *map), picture.value());
     const auto written = writePng(picture.value(), job.output);
     return written ? Fine : fail(job.output, written.error());

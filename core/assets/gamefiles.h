@@ -28,6 +28,9 @@ public:
     // With the WADs that the map names.
     GameFiles(const QString &path, const MapFile &map, const QStringList &added = {});
 
+    // The same files with other WADs.
+    GameFiles withWads(const QStringList &wads) const { return GameFiles(path_, *game_, added_, wads); }
+
     // `name` is relative to the game's folder. One that leads out of it by ".." is never found.
     std::optional<GameFile> find(const QString &name) const;
     // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is

@@ -72,7 +72,7 @@ void SceneLoader::readAnew()
 
 void SceneLoader::dropTextures()
 {
-    for (auto *work : {&loading_, &findingSky_, &telling_})
+    for (auto *work : {&loading_, &findingSky_, &findingDecals_, &telling_})
         work->cancel();
     textures_.reset();
     imageFlags_.clear();
@@ -82,6 +82,7 @@ void SceneLoader::dropTextures()
     nextTexture_ = nextFrame_ = 0;
     sky_.reset();
     fogs_.clear();
+    decals_.reset();
     emit texturesDropped();
 }
 
@@ -122,8 +123,10 @@ void SceneLoader::build()
 void SceneLoader::take(std::shared_ptr<const MapScene> scene)
 {
     scene_ = std::move(scene);
+    decals_.reset(); // they lie on its faces
     emit sceneMade();
     findSkyOfScene();
+    findDecalsOfScene();
     if (!imageFlags_.empty())
         return;
     imageFlags_.assign(static_cast<size_t>(textures_->count()), {});
@@ -143,6 +146,16 @@ void SceneLoader::findSkyOfScene()
             sky_ = std::make_shared<const SkyLook>(std::move(found.first));
             fogs_ = std::move(found.second);
             emit skyFound();
+        });
+}
+
+void SceneLoader::findDecalsOfScene()
+{
+    findingDecals_.run(
+        [scene = scene_, files = document_->gameFiles()](std::stop_token stop) { return findDecals(*scene, *files, stop); },
+        [this](SceneDecals decals) {
+            decals_ = std::make_shared<const SceneDecals>(std::move(decals));
+            emit decalsFound();
         });
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
+#include "core/scene/decals.h"
 #include "core/scene/fogs.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/picturebudget.h"
@@ -31,11 +32,14 @@ public:
     const std::shared_ptr<const MapScene> &scene() const { return scene_; }
     bool isRunning() const
     {
-        return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning() || telling_.isRunning();
+        return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning()
+               || findingDecals_.isRunning() || telling_.isRunning();
     }
     // Null until it is known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
     const std::vector<SceneFog> &fogs() const { return fogs_; } // empty until the sky is known
+    // Of the scene. Null until they are known.
+    const std::shared_ptr<const SceneDecals> &decals() const { return decals_; }
     // Of the textures that faces are drawn with: how many are missing, and where they were looked for
     // (MissingTextures::sentence()). Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
@@ -45,6 +49,7 @@ public:
 signals:
     void sceneMade();
     void skyFound();
+    void decalsFound();
     void texturesKnown(); // all are read, or found to be missing
     void texturesRead(const std::vector<SceneTexture> &textures);
     void texturesDropped(); // all that were read are of no map any more, or are about to be read anew
@@ -58,6 +63,7 @@ private:
     void build();
     void take(std::shared_ptr<const MapScene> scene);
     void findSkyOfScene();
+    void findDecalsOfScene();
     void readTextures();
     void takeTextures(std::vector<SceneTexture> read);
     void readFrames();
@@ -67,6 +73,7 @@ private:
     std::shared_ptr<const MapScene> scene_;
     std::shared_ptr<const SkyLook> sky_;
     std::vector<SceneFog> fogs_;
+    std::shared_ptr<const SceneDecals> decals_;
     std::shared_ptr<const TextureSource> textures_;
     ImageFlags imageFlags_; // empty until textures are read
     QString missingSentence_;
@@ -74,7 +81,7 @@ private:
     std::shared_ptr<PictureBudget> budget_; // of whoever reads, one after the other
     PictureNumbers numbers_;
     int nextTexture_ = 0, nextFrame_ = 0;
-    LatestWork building_, loading_, findingSky_, telling_;
+    LatestWork building_, loading_, findingSky_, findingDecals_, telling_;
     QTimer rebuild_; // after edits, which may move models
     bool wanted_ = false;
     Stale stale_ = Stale::Nothing;

@@ -175,6 +175,14 @@ struct FrameRule {
     std::uint8_t count = 0;      // the first of them alone; 0: all
 };
 
+// Entities that put a picture onto the faces beside them as the game begins.
+struct DecalClass {
+    std::string_view name{}, key{}; // the class, and its key that names the picture; empty: there are none
+    std::string_view wad{};         // which has the pictures
+    double reach = 0;               // map units along each axis in which a brush model beside it gets it, else the world
+    double thickness = 0;           // map units from its origin in which faces do
+};
+
 // What a game makes of faces by a flag of theirs, by the format's name for it.
 struct FlagRule {
     std::string_view flag;
@@ -269,6 +277,7 @@ struct Game {
     float ripples = 4;          // texels that the waves of liquids are high
     bool onlyTopsOfLiquids = false; // of a brush model's liquids nothing else is drawn, and that from below too
     std::span<const FrameRule> frames{}; // the first that fits counts; none: textures are animated wherever they are
+    DecalClass decals{};
     Landmarks landmarks{};
     float eyeHeight = 0; // of a standing player, above the origin; map units
     PlayerSize player{};

@@ -161,6 +161,8 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .flow = {.conveyors = "func_conveyor", .conveyorSpeed = 100},
         .ripples = 8,              // ref/gl/warpsin.h
         .onlyTopsOfLiquids = true, // ref/gl/gl_rsurf.c, R_SortBrushModelSurfaces()
+        // dlls/world.cpp, CDecal::StaticDecal(), and ref/gl/gl_decals.c, DECAL_DISTANCE
+        .decals = {.name = "infodecal", .key = "texture", .wad = "decals.wad", .reach = 5, .thickness = 4},
         .landmarks = {.sought = halfLifeSought, .little = halfLifeLittle, .unseen = halfLifeUnseen}, .eyeHeight = 28,
         // pm_shared/pm_shared.c and the engine's hulls 1 and 3; sv_stepsize
         .player = {.width = 32, .standing = 72, .crouching = 36, .feet = 36, .step = 18},

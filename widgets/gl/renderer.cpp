@@ -31,6 +31,8 @@ QString SceneRenderer::initialize()
         fault = skyPainter_.initialize();
     if (fault.isEmpty())
         fault = flarePainter_.initialize();
+    if (fault.isEmpty())
+        fault = decalPainter_.initialize();
     if (!fault.isEmpty())
         return fault;
     deformed_.initialize();
@@ -96,6 +98,8 @@ void SceneRenderer::setScene(const Scene *scene)
 {
     scene_ = scene;
     cull_.reset();
+    if (ready_)
+        decalPainter_.setDecals({});
     if (!scene)
         return;
     cull_ = std::make_unique<SceneCull>(*scene);

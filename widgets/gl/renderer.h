@@ -6,6 +6,7 @@
 #include "core/scene/drawingorder.h"
 #include "core/scene/fogs.h"
 #include "core/scene/scenetexture.h"
+#include "widgets/gl/decalpainter.h"
 #include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/flarepainter.h"
 #include "widgets/gl/markpainter.h"
@@ -66,6 +67,8 @@ public:
     void setTexture(const SceneTexture &texture);
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
     void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // by SceneBatch::fog
+    // Of the scene; another has none until it is told its own.
+    void setDecals(const SceneDecals &decals) { decalPainter_.setDecals(decals); }
     // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
     void setLight(const QImage &atlas);
     void setLightPart(QPoint at, const QImage &part);
@@ -125,6 +128,7 @@ private:
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
     void beginFrame(const SceneView &view);
+    void drawDecals(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const Camera &camera);
     Picture &pictureOf(qint32 image);
@@ -141,6 +145,7 @@ private:
     std::vector<SceneFog> fogs_;
     SkyPainter skyPainter_;
     FlarePainter flarePainter_;
+    DecalPainter decalPainter_;
     QMatrix4x4 toClip_; // of the frame that is drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
     MarkPainter outlines_, pointed_;

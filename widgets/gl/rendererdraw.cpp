@@ -290,6 +290,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();
     drawInOrder(view, chosen);
+    drawDecals(view);
     drawBlended(view, chosen, false);
     if (view.wireframe)
         drawWires(view);
@@ -302,6 +303,20 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     glDepthMask(GL_TRUE);
     drawLines(view.camera);
     glDisable(GL_BLEND);
+}
+
+void SceneRenderer::drawDecals(const SceneView &view)
+{
+    if (!drawsPictures(view.mode))
+        return;
+    const bool isLit = view.mode == DrawMode::Lit;
+    decalPainter_.draw({.toClip = toClip_,
+                        .isLit = isLit,
+                        .textureGain = isLit ? view.textureGain : 1,
+                        .brightness = view.brightness,
+                        .linear = view.linear},
+                       *cull_);
+    vertexArray_.bind();
 }
 
 void SceneRenderer::drawGhosts(const SceneView &view, CullChoice choice)

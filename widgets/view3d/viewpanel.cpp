@@ -222,6 +222,8 @@ void ViewPanel::connectLook()
             sentences.append(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game, "
                                 "or see the <a href=\"games\">game configurations</a>.")
                                  .arg(missing.toHtmlEscaped()));
+        if (const auto &decals = viewport_->loader().decals(); decals && !decals->missing.isEmpty())
+            sentences.append(decals->sentence().toHtmlEscaped());
         if (const auto coarser = viewport_->loader().coarserSentence(); !coarser.isEmpty())
             sentences.append(coarser.toHtmlEscaped());
         missing_->setText(sentences.join(u' '));
@@ -229,6 +231,7 @@ void ViewPanel::connectLook()
     };
     connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);
+    connect(&viewport_->loader(), &SceneLoader::decalsFound, this, tell);
 }
 
 QLabel *ViewPanel::status() const

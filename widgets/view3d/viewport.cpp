@@ -151,6 +151,8 @@ void Viewport::upload()
         renderer_->setSky(*loader_.sky());
         renderer_->setFogs(loader_.fogs());
     }
+    if (std::exchange(decalsChanged_, false) && loader_.decals())
+        renderer_->setDecals(*loader_.decals());
     for (const auto &[face, part] : std::exchange(lightParts_, {}))
         renderer_->setLightPart(part.at, part.luxels);
     for (qsizetype sent = 0; sent < bytesPerFrame && !waiting_.empty();) {

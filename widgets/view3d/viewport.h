@@ -115,7 +115,8 @@ public:
     const Box &selectedBox() const { return marks_.selectedBox(); }
     // The face that is drawn at a place of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
-    // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
+    // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity,
+    // and before a decal's that which put it there.
     std::vector<RecordRef> recordsAt(QPoint at) const;
     ViewOverlay &overlay() { return overlay_; }
     SightTint &sight() { return sight_; }
@@ -148,6 +149,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    std::optional<quint32> decalAt(const RayHit &hit) const;
     template <typename Value>
     void change(Value &value, Value to) // of what is drawn
     {
@@ -213,7 +215,7 @@ private:
     bool areEntitiesStale_ = false;    // those of the scene: their numbers may be others now
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<TextureSizes> sent_;   // before
-    bool mapChanged_ = false, sceneChanged_ = false, skyChanged_ = false, colorsChanged_ = false;
+    bool mapChanged_ = false, sceneChanged_ = false, skyChanged_ = false, decalsChanged_ = false, colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;

@@ -9,6 +9,10 @@ void Viewport::connectLook()
         skyChanged_ = true;
         update();
     });
+    connect(&loader_, &SceneLoader::decalsFound, this, [this] {
+        decalsChanged_ = true;
+        update();
+    });
     connect(&styles_, &SceneStyles::lit, this, &Viewport::relight);
     connect(&motion_, &ViewMotion::ticked, this, [this] {
         playStyles();

@@ -81,6 +81,17 @@ RayOptions Viewport::whatIsDrawn() const
     return options;
 }
 
+// The entity whose decal is seen where a ray met a face.
+std::optional<quint32> Viewport::decalAt(const RayHit &hit) const
+{
+    const auto &scene = scene_->scene;
+    if (const auto &decals = loader_.decals())
+        for (const quint32 shown : scene.shown(hit.face))
+            if (scene.faces[shown].placement == hit.placement)
+                return decals->entityAt(shown, hit.point);
+    return {};
+}
+
 std::optional<RayHit> Viewport::hitAt(QPoint at) const
 {
     if (!scene_)
@@ -104,6 +115,8 @@ std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
     for (const auto &hit : scene_->caster->all(ray, scene_->scene.placements, whatIsDrawn())) {
         for (; mark != marks.end() && mark->distance <= hit.distance; ++mark)
             add(mark->record);
+        if (const auto entity = decalAt(hit); entity && !areEntitiesStale_)
+            add({roles.entityList, *entity});
         add({roles.faces, hit.face});
         if (hit.entity >= 0 && !areEntitiesStale_)
             add({roles.entityList, static_cast<quint32>(hit.entity)});

@@ -1,0 +1,105 @@
+// That decals are seen where they lie, and that what is clicked there is the entity that put them.
+#include "core/assets/maptextures.h"
+#include "core/scene/decals.h"
+#include "tests/gamefolder.h"
+#include "tests/mapbuilder.h"
+#include "tests/picturebuilder.h"
+#include "tests/viewfixture.h"
+#include "widgets/gl/offscreen.h"
+
+using namespace Qt::StringLiterals;
+
+class TestDecalDrawing : public ViewFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void itsColourCoversTheWall_data();
+    void itsColourCoversTheWall();
+    void aClickFindsItsEntity();
+    void whatIsMissingIsTold();
+
+private:
+    // At the decal's left, where no mark of its entity is in front of it.
+    static Camera camera() { return {.position = {0, 20, 4}, .yaw = 180}; }
+    QString path_;
+    GameFolder game_, elsewhere_;
+};
+
+void TestDecalDrawing::initTestCase()
+{
+    useOpenGL();
+    auto colors = someColors();
+    colors[255] = qRgb(250, 20, 20);
+    game_.save(u"valve/decals.wad"_s, wadOf({{.name = "{mark", .bytes = miptexOf("{mark", {32, 16}, colors)}}));
+    auto room = MapBuilder::room(bsp::goldsrc);
+    room.setLumpBytes("ENTITIES", QByteArray("{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"infodecal\"\n"
+                                             "\"origin\" \"-62 8 4\"\n\"texture\" \"{mark\"\n}\n") + '\0');
+    path_ = game_.save(u"valve/maps/a.bsp"_s, room.build());
+    elsewhere_.save(u"maps/a.bsp"_s, room.build());
+}
+
+void TestDecalDrawing::itsColourCoversTheWall_data()
+{
+    const auto row = addColumns<int, bool>("mode", "seen");
+    row("lit", static_cast<int>(DrawMode::Lit), true);
+    row("textures alone", static_cast<int>(DrawMode::Textured), true);
+    row("light alone", static_cast<int>(DrawMode::Lightmap), false);
+    row("one colour a face", static_cast<int>(DrawMode::Flat), false);
+}
+
+void TestDecalDrawing::itsColourCoversTheWall()
+{
+    QFETCH(int, mode);
+    const auto map = std::make_shared<const MapFile>(openMap(path_).value());
+    const auto files = std::make_shared<const GameFiles>(path_, *map);
+    const auto textures = mapTextures(map, files);
+    const auto made = buildMapScene(map, {}, {});
+    const auto decals = findDecals(*made, *files);
+    const auto drawn = [&](const SceneDecals &shown) {
+        const auto fill = [&](SceneRenderer &renderer) {
+            renderer.setScene(&made->scene);
+            renderer.setLight(made->light.image);
+            for (qint32 i = 0; i < textures->count(); ++i)
+                renderer.setTexture(readSceneTexture(*map, *textures, i));
+            renderer.setDecals(shown);
+        };
+        const SceneView view{.camera = camera(), .mode = static_cast<DrawMode>(mode)};
+        return drawOffscreen(fill, view, {128, 96}).value();
+    };
+    const auto with = drawn(decals), without = drawn({});
+    const auto isRed = [](const QImage &picture, int x, int y) {
+        return qRed(picture.pixel(x, y)) > qBlue(picture.pixel(x, y)) + 30;
+    };
+    QTEST(countPixels(with, [&](int x, int y) { return isRed(with, x, y); }) > 100, "seen");
+    QCOMPARE(countPixels(without, [&](int x, int y) { return isRed(without, x, y); }), 0);
+    QCOMPARE(with.pixel(120, 90), without.pixel(120, 90)); // beside it
+}
+
+void TestDecalDrawing::aClickFindsItsEntity()
+{
+    show(path_);
+    view()->setCamera(camera());
+    const auto records = view()->recordsAt(middle());
+    QCOMPARE(records.size(), 2U);
+    QCOMPARE(records[0], (RecordRef{document()->map().format().roles.entityList, 1}));
+    QCOMPARE(records[1], face(0));
+    auto beside = camera();
+    beside.position = {0, 40, 4};
+    view()->setCamera(beside);
+    QCOMPARE(view()->recordsAt(middle()).front(), face(0));
+}
+
+void TestDecalDrawing::whatIsMissingIsTold()
+{
+    show(elsewhere_.path(u"maps/a.bsp"_s));
+    QTRY_VERIFY(std::ranges::any_of(window_->view()->findChildren<QLabel *>(), [](const QLabel *label) {
+        return label->isVisibleTo(label->parentWidget()) && label->text().contains(u"{mark"_s);
+    }));
+}
+
+QTEST_MAIN(TestDecalDrawing)
+#include "tst_decaldrawing.moc"

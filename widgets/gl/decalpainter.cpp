@@ -1,0 +1,72 @@
+#include "widgets/gl/decalpainter.h"
+
+#include "widgets/gl/sceneunits.h"
+#include "widgets/gl/shaderprogram.h"
+
+#include <cstddef>
+
+using namespace Qt::StringLiterals;
+
+QString DecalPainter::initialize()
+{
+    initializeOpenGLFunctions();
+    array_.create();
+    vertexes_.create();
+    QString fault;
+    program_ = makeProgram(u"decals"_s, {}, fault);
+    return fault;
+}
+
+void DecalPainter::setDecals(const SceneDecals &decals)
+{
+    decals_ = decals.decals;
+    pictures_.clear();
+    for (const auto &picture : decals.pictures) {
+        auto texture = std::make_unique<QOpenGLTexture>(picture);
+        texture->setWrapMode(QOpenGLTexture::ClampToEdge);
+        texture->setMinificationFilter(QOpenGLTexture::LinearMipMapNearest);
+        pictures_.push_back(std::move(texture));
+    }
+    array_.bind();
+    vertexes_.bind();
+    vertexes_.allocate(decals.vertexes.data(), static_cast<int>(decals.vertexes.size() * sizeof(DecalVertex)));
+    const auto at = [](size_t offset) { return reinterpret_cast<const void *>(offset); };
+    constexpr GLsizei stride = sizeof(DecalVertex);
+    for (GLuint i = 0; i < 4; ++i)
+        glEnableVertexAttribArray(i);
+    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride, at(offsetof(DecalVertex, point)));
+    glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(DecalVertex, texture)));
+    glVertexAttribPointer(2, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(DecalVertex, light)));
+    glVertexAttribPointer(3, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, at(offsetof(DecalVertex, color)));
+    array_.release();
+}
+
+void DecalPainter::draw(const DecalLook &look, const SceneCull &cull)
+{
+    if (decals_.empty())
+        return;
+    program_->bind();
+    program_->setUniformValue("toClip", look.toClip);
+    program_->setUniformValue("picture", pictureUnit);
+    program_->setUniformValue("light", lightUnit);
+    program_->setUniformValue("isLit", look.isLit);
+    program_->setUniformValue("textureGain", look.textureGain);
+    program_->setUniformValue("brightness", look.brightness);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    glDepthMask(GL_FALSE);
+    glEnable(GL_CULL_FACE);
+    glEnable(GL_POLYGON_OFFSET_FILL);
+    glPolygonOffset(-1, -2);
+    array_.bind();
+    for (const auto &decal : decals_) {
+        if (!cull.isChosen(decal.face))
+            continue;
+        auto &picture = *pictures_[decal.picture];
+        picture.setMagnificationFilter(look.linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
+        picture.bind(pictureUnit);
+        glDrawArrays(GL_TRIANGLES, static_cast<GLint>(decal.firstVertex), static_cast<GLsizei>(decal.vertexCount));
+    }
+    array_.release();
+    glDisable(GL_POLYGON_OFFSET_FILL);
+}
