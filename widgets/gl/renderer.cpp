@@ -103,6 +103,9 @@ void SceneRenderer::setScene(const Scene *scene)
     if (!scene)
         return;
     cull_ = std::make_unique<SceneCull>(*scene);
+    box_ = {};
+    for (const auto &face : scene->faces)
+        box_.add(face.box);
     vertexArray_.bind();
     vertexes_.bind();
     vertexes_.allocate(scene->vertexes.data(), static_cast<int>(scene->vertexes.size() * sizeof(SceneVertex)));

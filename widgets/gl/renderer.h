@@ -99,6 +99,7 @@ private:
     };
     // What is opaque, or drawn in the order of shaders; what else blends is drawn by backToFront().
     void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
+    double furthestFrom(const Point &eye) const;
     void drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
     void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
@@ -138,6 +139,7 @@ private:
 
     const Scene *scene_ = nullptr;
     std::unique_ptr<SceneCull> cull_;
+    Box box_; // of the scene
     quint32 drawnFaces_ = 0, drawnTriangles_ = 0;
     ScenePrograms programs_;
     StagePrograms stagePrograms_;

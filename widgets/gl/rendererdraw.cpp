@@ -214,6 +214,15 @@ void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::ve
     }
 }
 
+// How far the furthest corner of the scene's box is; map units.
+double SceneRenderer::furthestFrom(const Point &eye) const
+{
+    double most = 0;
+    for (unsigned bits = 0; bits < 8; ++bits)
+        most = std::max(most, length(cornerOf(toPoint(box_.low), toPoint(box_.high), bits) - eye));
+    return most;
+}
+
 void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
 {
     batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
@@ -223,6 +232,13 @@ void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std:
         skyPainter_.begin(pass, toClip_, view.camera, view.animate ? view.time : 0, view.brightness);
         drawRanges(ranges);
     }
+    // id's engine fogs clouds as it does all that is opaque, at the corners of their dome (tr_sky.c: MakeSkyVec()).
+    const auto *fog = view.fog && skyPainter_.passes() > 1 ? fogOf(batch) : nullptr;
+    if (!fog)
+        return;
+    constexpr double ofFurthest = 1 / 1.75;
+    skyPainter_.beginFog(*fog, furthestFrom(view.camera.eye()) * ofFurthest, view.camera);
+    drawRanges(ranges);
 }
 
 // Without shaders' stages.

@@ -205,9 +205,8 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
     program.setUniformValue(made.brightness, isLight(part.blend) ? view.brightness : 1.0f);
     if (fog && part.variant.fog != FogEffect::None) {
         const auto seen = fogSeenFrom(*fog, view.camera.eye(), view.camera.forward());
-        const auto four = [](const std::array<float, 4> &values) { return QVector4D(values[0], values[1], values[2], values[3]); };
-        program.setUniformValue(made.fogDistance, four(seen.distance));
-        program.setUniformValue(made.fogInside, four(seen.inside));
+        program.setUniformValue(made.fogDistance, fourOf(seen.distance));
+        program.setUniformValue(made.fogInside, fourOf(seen.inside));
         program.setUniformValue(made.fogEye, seen.eye);
         program.setUniformValue(made.fogColor, vectorOf(fog->color));
     }

@@ -3,6 +3,9 @@
 
 #include <QColor>
 #include <QVector3D>
+#include <QVector4D>
+
+#include <array>
 
 inline constexpr int pictureUnit = 0, lightUnit = 1, stateUnit = 2, colorUnit = 3, boxUnit = 4; // texture units
 inline constexpr QVector3D markColor{1.0f, 0.62f, 0.1f}; // that tints what is selected or pointed at
@@ -14,4 +17,9 @@ template <typename Numbers>
 QVector3D vectorOf(const Numbers &numbers)
 {
     return {static_cast<float>(numbers[0]), static_cast<float>(numbers[1]), static_cast<float>(numbers[2])};
+}
+
+inline QVector4D fourOf(const std::array<float, 4> &numbers)
+{
+    return {numbers[0], numbers[1], numbers[2], numbers[3]};
 }

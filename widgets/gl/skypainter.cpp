@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-enum SkyKind { PlainSky, BoxSky, CloudSky }; // of sky.frag
+enum SkyKind { PlainSky, BoxSky, CloudSky, FogBeforeSky }; // of sky.frag
 
 } // namespace
 
@@ -94,4 +94,17 @@ void SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &came
     setBlending(*this, layer ? layer->stage.blend : StageBlend{});
     if (layer)
         layer->picture->bind(pictureUnit);
+}
+
+void SkyPainter::beginFog(const SceneFog &fog, double reach, const Camera &camera)
+{
+    const auto seen = fogSeenFrom(fog, camera.eye(), camera.forward());
+    program_->setUniformValue("kind", FogBeforeSky);
+    program_->setUniformValue("brightness", 1.0f);
+    program_->setUniformValue("fogColor", vectorOf(fog.color));
+    program_->setUniformValue("fogDistance", fourOf(seen.distance));
+    program_->setUniformValue("fogInside", fourOf(seen.inside));
+    program_->setUniformValue("fogEye", seen.eye);
+    program_->setUniformValue("reach", static_cast<float>(reach));
+    setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
 }

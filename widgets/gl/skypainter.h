@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/camera/camera.h"
+#include "core/scene/fogs.h"
 #include "core/scene/sky.h"
 
 #include <QOpenGLFunctions_3_3_Core>
@@ -21,6 +22,8 @@ public:
     // once for each pass(), in turn: what is behind all clouds, and each layer of them.
     size_t passes() const { return 1 + layers_.size(); }
     void begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
+    // The same for the fog that lies before them; `reach` is how far away they are, map units.
+    void beginFog(const SceneFog &fog, double reach, const Camera &camera);
 
 private:
     struct Layer {
