@@ -1,9 +1,10 @@
-// Small maps of every format, small archives, images, rules and definitions, whole and broken, for the fuzzers to start from:
-// fuzz_seeds map|archive|image|rules|definitions FOLDER
+// Small maps of every format, small archives, images, models, rules and definitions, whole and broken, for the fuzzers to start from:
+// fuzz_seeds map|archive|image|model|rules|definitions FOLDER
 #include "core/format/formats.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
 #include "tests/mapbuilder.h"
+#include "tests/modelbuilder.h"
 #include "tests/picturebuilder.h"
 
 #include <QBuffer>
@@ -94,6 +95,16 @@ void saveImages(const QDir &folder)
     save(folder, u"palette"_s, '\6' + pcxOf(size, indexes, someColors()));
 }
 
+void saveModels(const QDir &folder)
+{
+    save(folder, u"md2"_s, md2Of("models/a/skin"));
+    save(folder, u"md3"_s, md3Of("models/a/skin"));
+    save(folder, u"mdl"_s, studioOf());
+    save(folder, u"mdl-beside"_s, studioOf({.withTextures = false, .sequenceGroup = 1}));
+    for (int format = 0; format < 4; ++format)
+        save(folder, u"spr%1"_s.arg(format), spriteOf(format, format));
+}
+
 void saveRules(const QDir &folder)
 {
     save(folder, u"json"_s,
@@ -133,6 +144,8 @@ int main(int argc, char **argv)
         saveArchives(folder);
     else if (words.value(1) == u"image")
         saveImages(folder);
+    else if (words.value(1) == u"model")
+        saveModels(folder);
     else if (words.value(1) == u"rules")
         saveRules(folder);
     else if (words.value(1) == u"definitions")

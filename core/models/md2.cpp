@@ -1,0 +1,118 @@
+// MD2, Quake II's models (qcommon/qfiles.h, dmdl_t; ref_gl/gl_model.c, Mod_LoadAliasModel()):
+//    0 char ident[4] "IDP2"   4 i32 version 8   8 i32 skinwidth, skinheight, framesize, num_skins, num_xyz, num_st, num_tris,
+//   num_glcmds, num_frames, ofs_skins, ofs_st, ofs_tris, ofs_frames, ofs_glcmds, ofs_end
+// Points are bytes, to be scaled and moved by numbers of their frame. Texture coordinates are in texels of the skin. Triangles
+// name points and texture coordinates apart, so that a point of several coordinates becomes several corners. The frames'
+// rate is the game's: ten a second.
+#include "core/models/modelparts.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 headerBytes = 68, skinBytes = 64, placeBytes = 4, triangleBytes = 12, frameHeader = 40, pointBytes = 4;
+
+struct Header {
+    qint64 skinWidth, skinHeight, frameSize, skins, points, places, triangles, frames;
+    qint64 skinsAt, placesAt, trianglesAt, framesAt;
+};
+
+Header headerOf(QByteArrayView bytes)
+{
+    const auto number = [&](qint64 at) { return qint64{numberAt<qint32>(bytes, at)}; };
+    return {number(8),  number(12), number(16), number(20), number(24), number(28),
+            number(32), number(40), number(44), number(48), number(52), number(56)};
+}
+
+// Corners as pairs of a point and a texture coordinate, each once.
+struct Corners {
+    std::vector<quint32> points; // by corner, its point
+    QHash<quint32, quint32> numbers; // by both
+};
+
+bool addTriangles(QByteArrayView bytes, const Header &header, Model &model, Corners &corners)
+{
+    const auto width = static_cast<float>(std::max<qint64>(header.skinWidth, 1)),
+               height = static_cast<float>(std::max<qint64>(header.skinHeight, 1));
+    for (qint64 i = 0; i < header.triangles; ++i)
+        for (qint64 corner = 0; corner < 3; ++corner) {
+            const auto at = header.trianglesAt + i * triangleBytes + corner * 2;
+            const quint32 point = numberAt<quint16>(bytes, at), place = numberAt<quint16>(bytes, at + 6);
+            if (point >= header.points || place >= header.places)
+                return false;
+            const auto next = static_cast<quint32>(corners.points.size());
+            const auto known = corners.numbers.constFind(point << 16 | place);
+            model.indexes.push_back(known == corners.numbers.constEnd() ? next : *known);
+            if (known != corners.numbers.constEnd())
+                continue;
+            corners.numbers.insert(point << 16 | place, next);
+            corners.points.push_back(point);
+            const auto from = header.placesAt + place * placeBytes;
+            model.texture.push_back({(static_cast<float>(numberAt<qint16>(bytes, from)) + 0.5f) / width,
+                                     (static_cast<float>(numberAt<qint16>(bytes, from + 2)) + 0.5f) / height});
+        }
+    return true;
+}
+
+void addFrame(QByteArrayView bytes, qint64 at, const Corners &corners, Model &model)
+{
+    std::array<float, 3> scale{}, move{};
+    for (size_t axis = 0; axis < 3; ++axis) {
+        scale[axis] = soundNumber(numberAt<float>(bytes, at + 4 * static_cast<qint64>(axis)));
+        move[axis] = soundNumber(numberAt<float>(bytes, at + 12 + 4 * static_cast<qint64>(axis)));
+    }
+    model.frames.push_back({.name = textAt(bytes, at + 24, 16)});
+    const auto first = model.points.size();
+    for (const auto point : corners.points) {
+        ModelPoint corner;
+        for (size_t axis = 0; axis < 3; ++axis)
+            corner.point[axis] = static_cast<float>(numberAt<quint8>(bytes, at + frameHeader + point * pointBytes
+                                                                                + static_cast<qint64>(axis)))
+                                     * scale[axis]
+                                 + move[axis];
+        model.points.push_back(corner);
+    }
+    addNormals(std::span(model.points).subspan(first), model.indexes, corners.points);
+}
+
+} // namespace
+
+Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
+{
+    Model model;
+    model.kind = u"MD2"_s;
+    model.framesPerSecond = 10;
+    if (bytes.size() < headerBytes)
+        return headerIsCutOff(model.kind, bytes.size(), headerBytes);
+    if (const auto version = numberAt<qint32>(bytes, 4); version != 8)
+        return isOfVersion(model.kind, version, 8);
+    const auto header = headerOf(bytes);
+    if (!holds(bytes, header.skinsAt, header.skins, skinBytes))
+        return leadsOut(model.kind, u"skins"_s);
+    if (!holds(bytes, header.placesAt, header.places, placeBytes))
+        return leadsOut(model.kind, u"st"_s);
+    if (!holds(bytes, header.trianglesAt, header.triangles, triangleBytes))
+        return leadsOut(model.kind, u"tris"_s);
+    if (header.points < 0 || header.frameSize < frameHeader || header.points > (header.frameSize - frameHeader) / pointBytes
+        || !holds(bytes, header.framesAt, header.frames, header.frameSize))
+        return leadsOut(model.kind, u"frames"_s);
+    if (header.triangles == 0 || header.frames == 0)
+        return isEmptyModel(model.kind);
+    Corners corners;
+    if (!addTriangles(bytes, header, model, corners))
+        return leadsOut(model.kind, u"tris"_s);
+    ModelRoom room(bytes.size());
+    const auto frames = room.takeSome(header.frames, static_cast<qint64>(corners.points.size() * sizeof(ModelPoint)
+                                                                         + model.indexes.size() * sizeof(quint32)));
+    for (qint64 i = 0; i < frames; ++i)
+        addFrame(bytes, header.framesAt + i * header.frameSize, corners, model);
+    for (qint64 i = 0; i < header.skins; ++i)
+        model.skins.push_back({.name = textAt(bytes, header.skinsAt + i * skinBytes, skinBytes)});
+    const auto skin = choice.skin >= 0 && choice.skin < header.skins ? choice.skin : 0;
+    model.surfaces.push_back({.indexCount = static_cast<quint32>(model.indexes.size()), .skin = header.skins > 0 ? skin : -1});
+    measureFrames(model);
+    return model;
+}

@@ -1,0 +1,136 @@
+// MD3, Quake III's models (qcommon/qfiles.h, md3Header_t; renderer/tr_model.c, R_LoadMD3()):
+//    0 char ident[4] "IDP3"   4 i32 version 15   8 char name[64]   72 i32 flags, numFrames, numTags, numSurfaces, numSkins,
+//   ofsFrames, ofsTags, ofsSurfaces, ofsEnd
+// Frames are 56 bytes: a box, an origin, a radius and char name[16]. Surfaces follow each other, each with its own points:
+//    0 char ident[4]   4 char name[64]   68 i32 flags, numFrames, numShaders, numVerts, numTriangles, ofsTriangles, ofsShaders,
+//   ofsSt, ofsXyzNormals, ofsEnd, from the surface's first byte
+// A point is i16 xyz in 64ths and a normal of two angles, 256 a turn. Frames have no rate: games bring it.
+#include "core/models/modelparts.h"
+
+#include <numbers>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 headerBytes = 108, frameBytes = 56, surfaceHeader = 108, shaderBytes = 68, placeBytes = 8,
+                 triangleBytes = 12, pointBytes = 8;
+constexpr float pointScale = 1.0f / 64;
+
+struct Surface {
+    qint64 frames, shaders, points, triangles, trianglesAt, shadersAt, placesAt, pointsAt, end;
+    qint64 at; // its first byte
+    quint32 firstCorner = 0;
+};
+
+// LerpMeshVertexes() of renderer/tr_surface.c.
+Point normalOf(quint16 packed)
+{
+    const double turn = 2 * std::numbers::pi / 256;
+    const double around = (packed >> 8) * turn, down = (packed & 0xff) * turn;
+    return {std::cos(around) * std::sin(down), std::sin(around) * std::sin(down), std::cos(down)};
+}
+
+Surface surfaceAt(QByteArrayView bytes, qint64 at)
+{
+    const auto number = [&](qint64 from) { return qint64{numberAt<qint32>(bytes, at + from)}; };
+    return {number(72),      number(76),      number(80),      number(84), at + number(88), at + number(92),
+            at + number(96), at + number(100), at + number(104), at};
+}
+
+// Empty where its parts lie inside; else which do not.
+QString missingPart(QByteArrayView bytes, const Surface &surface, qint64 frames)
+{
+    if (!holds(bytes, surface.trianglesAt, surface.triangles, triangleBytes))
+        return u"triangles"_s;
+    if (!holds(bytes, surface.shadersAt, surface.shaders, shaderBytes))
+        return u"shaders"_s;
+    if (!holds(bytes, surface.placesAt, surface.points, placeBytes))
+        return u"st"_s;
+    // As many of each frame; the product is of numbers that fit the file.
+    return surface.frames == frames && frames <= bytes.size()
+                   && holds(bytes, surface.pointsAt, surface.points * frames, pointBytes)
+               ? QString()
+               : u"xyzNormals"_s;
+}
+
+// False where an index leads out.
+bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
+{
+    ModelSurface drawn{.name = textAt(bytes, surface.at + 4, 64), .firstIndex = static_cast<quint32>(model.indexes.size()),
+                       .indexCount = static_cast<quint32>(3 * surface.triangles)};
+    for (qint64 i = 0; i < 3 * surface.triangles; ++i) {
+        const auto index = numberAt<qint32>(bytes, surface.trianglesAt + 4 * i);
+        if (index < 0 || index >= surface.points)
+            return false;
+        model.indexes.push_back(surface.firstCorner + static_cast<quint32>(index));
+    }
+    for (qint64 i = 0; i < surface.points; ++i) {
+        const auto at = surface.placesAt + i * placeBytes;
+        model.texture.push_back({soundNumber(numberAt<float>(bytes, at)), soundNumber(numberAt<float>(bytes, at + 4))});
+    }
+    if (surface.shaders > 0) { // as the engine: of several the first, unless another skin is asked for
+        drawn.skin = static_cast<qint32>(model.skins.size());
+        model.skins.push_back({.name = textAt(bytes, surface.shadersAt, 64)});
+    }
+    model.surfaces.push_back(drawn);
+    return true;
+}
+
+void addPoints(QByteArrayView bytes, const Surface &surface, qint64 frame, Model &model)
+{
+    for (qint64 i = 0; i < surface.points; ++i) {
+        const auto at = surface.pointsAt + (frame * surface.points + i) * pointBytes;
+        ModelPoint point;
+        for (size_t axis = 0; axis < 3; ++axis)
+            point.point[axis] = static_cast<float>(numberAt<qint16>(bytes, at + 2 * static_cast<qint64>(axis))) * pointScale;
+        point.normal = packedNormal(normalOf(numberAt<quint16>(bytes, at + 6)));
+        model.points.push_back(point);
+    }
+}
+
+} // namespace
+
+Result<Model> readMd3(QByteArrayView bytes)
+{
+    Model model;
+    model.kind = u"MD3"_s;
+    if (bytes.size() < headerBytes)
+        return headerIsCutOff(model.kind, bytes.size(), headerBytes);
+    if (const auto version = numberAt<qint32>(bytes, 4); version != 15)
+        return isOfVersion(model.kind, version, 15);
+    const qint64 frames = numberAt<qint32>(bytes, 76), count = numberAt<qint32>(bytes, 84),
+                 framesAt = numberAt<qint32>(bytes, 92);
+    if (!holds(bytes, framesAt, frames, frameBytes))
+        return leadsOut(model.kind, u"frames"_s);
+    ModelRoom room(bytes.size());
+    std::vector<Surface> surfaces;
+    quint32 corners = 0;
+    for (qint64 i = 0, at = numberAt<qint32>(bytes, 100); i < count; ++i) {
+        if (!holds(bytes, at, 1, surfaceHeader))
+            return leadsOut(model.kind, u"surfaces"_s);
+        auto surface = surfaceAt(bytes, at);
+        if (const auto missing = missingPart(bytes, surface, frames); !missing.isEmpty())
+            return leadsOut(model.kind, missing);
+        // Damaged ones may all lie in the same place.
+        if (!room.take(surface.points * (frames * qint64{sizeof(ModelPoint)} + placeBytes) + surface.triangles * triangleBytes
+                       + qint64{sizeof(Surface) + sizeof(ModelSurface)}))
+            return leadsOut(model.kind, u"surfaces"_s);
+        surface.firstCorner = corners;
+        corners += static_cast<quint32>(surface.points);
+        if (!addSurface(bytes, surface, model))
+            return leadsOut(model.kind, u"triangles"_s);
+        surfaces.push_back(surface);
+        at = surface.end;
+    }
+    if (frames == 0 || model.indexes.empty())
+        return isEmptyModel(model.kind);
+    for (qint64 frame = 0; frame < frames; ++frame) {
+        model.frames.push_back({.name = textAt(bytes, framesAt + frame * frameBytes + 40, 16)});
+        for (const auto &surface : surfaces)
+            addPoints(bytes, surface, frame, model);
+    }
+    measureFrames(model);
+    return model;
+}

@@ -1,0 +1,89 @@
+// A model or sprite that a game brings in a file of its own: MD2 (Quake II), MD3 (Quake III), MDL version 10 and SPR version 2
+// (Half-Life). All come down to triangles whose corners move from frame to frame.
+#pragma once
+
+#include "core/point.h"
+#include "core/result.h"
+
+#include <QByteArrayView>
+#include <QImage>
+#include <QString>
+
+#include <array>
+#include <functional>
+#include <span>
+#include <vector>
+
+struct ModelPoint {
+    std::array<float, 3> point{};   // map units, in the model
+    std::array<qint8, 4> normal{};  // in 127ths
+};
+static_assert(sizeof(ModelPoint) == 16);
+
+struct ModelSkin {
+    QString name;   // of a file, or of a shader; of an embedded picture what its header says
+    QImage picture; // embedded, Format_RGBA8888; null: a file of that name has it
+    bool isChrome = false;     // it mirrors, and does not lie on the surface
+    bool isCutOut = false;     // where its alpha is low it has holes
+    bool adds = false;         // to what lies behind
+    bool isFullBright = false; // whatever light falls on it
+};
+
+struct ModelSurface {
+    QString name;
+    quint32 firstIndex = 0, indexCount = 0; // in Model::indexes, a multiple of 3
+    qint32 skin = -1;                       // in Model::skins; -1: none is told
+    qint32 frame = -1;                      // the only one that shows it; -1: all do
+};
+
+struct ModelFrame {
+    QString name;  // empty: it has none
+    Point low{}, high{}; // around it; map units, in the model
+};
+
+// How a model is turned. All but Fixed are sprites'.
+enum class ModelFacing : quint8 {
+    Fixed,         // as its entity is
+    Parallel,      // parallel to the picture
+    ParallelUpright, // the same, but upright
+    Upright,       // to the eye, but upright
+    ParallelOriented, // parallel to the picture, rolled as its entity is
+};
+
+struct Model {
+    QString kind; // "MD2", "MD3", "MDL", "SPR"
+    std::vector<ModelPoint> points; // cornerCount() of each frame, frame by frame
+    std::vector<std::array<float, 2>> texture; // of each corner, in whole pictures
+    std::vector<quint32> indexes;   // of corners, three a triangle; seen from the front they go clockwise
+    std::vector<ModelSurface> surfaces;
+    std::vector<ModelSkin> skins;
+    std::vector<ModelFrame> frames; // at least one
+    double framesPerSecond = 0;     // 0: the file does not tell
+    ModelFacing facing{};
+
+    quint32 cornerCount() const { return static_cast<quint32>(texture.size()); }
+    std::span<const ModelPoint> pointsOf(size_t frame) const
+    {
+        return std::span(points).subspan(frame * texture.size(), texture.size());
+    }
+};
+
+// Which of a Half-Life model's bodies, skins and sequences an entity shows, by its keys of these names. Numbers that the
+// model does not have stand for 0.
+struct ModelChoice {
+    qint32 body = 0, skin = 0, sequence = 0;
+    auto operator<=>(const ModelChoice &) const = default;
+};
+
+// Of a file beside the model, what its name has behind the model's: "t" for NAMEt.mdl, where textures may be, "01" for
+// NAME01.mdl, where sequences may be. An empty array: there is none.
+using ModelCompanion = std::function<QByteArray(const QString &more)>;
+
+// Told by its first bytes. Fails with a sentence where it is none of these, or where a size, an offset or an index leads out of
+// its bytes. Memory is bounded by the bytes, whatever they say: of very many frames the first ones are read. May be called from
+// several threads at once.
+Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice = {}, const ModelCompanion &companion = {});
+
+// What the names of models end in, lower case and with the dot.
+std::span<const QLatin1StringView> modelEndings();
+bool isModelName(QStringView name);

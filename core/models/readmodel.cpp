@@ -1,0 +1,115 @@
+#include "core/models/modelparts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr QLatin1StringView endings[] = {".md2"_L1, ".md3"_L1, ".mdl"_L1, ".spr"_L1};
+constexpr float farthest = 1 << 20; // map units; no map is as large
+
+} // namespace
+
+bool holds(QByteArrayView bytes, qint64 at, qint64 count, qint64 size)
+{
+    return at >= 0 && count >= 0 && at <= bytes.size() && count <= (bytes.size() - at) / size;
+}
+
+Error leadsOut(const QString &kind, const QString &what)
+{
+    return Error{ModelText::tr("This %1 is damaged: its %2 are not where it says.").arg(kind, what)};
+}
+
+Error headerIsCutOff(const QString &kind, qsizetype size, qint64 headerSize)
+{
+    return Error{ModelText::tr("This ends after %L1 bytes, but the header of an %2 alone has %L3.")
+                     .arg(size)
+                     .arg(kind)
+                     .arg(headerSize)};
+}
+
+Error isOfVersion(const QString &kind, qint32 version, qint32 read)
+{
+    return Error{ModelText::tr("This %1 has version %2; the game reads %3.").arg(kind).arg(version).arg(read)};
+}
+
+Error isEmptyModel(const QString &kind)
+{
+    return Error{ModelText::tr("This %1 has no triangles, or no frame.").arg(kind)};
+}
+
+qint64 ModelRoom::takeSome(qint64 wanted, qint64 each)
+{
+    const auto some = std::clamp<qint64>(std::max<qint64>(left_, 0) / std::max<qint64>(each, 1), 1, std::max<qint64>(wanted, 1));
+    left_ -= some * each;
+    return some;
+}
+
+float soundNumber(float number)
+{
+    return std::abs(number) < farthest ? number : 0; // not so of one that is none
+}
+
+std::array<qint8, 4> packedNormal(const Point &normal)
+{
+    const double size = length(normal);
+    if (!(size > 0) || std::isinf(size))
+        return {0, 0, 127, 0};
+    std::array<qint8, 4> packed{};
+    for (size_t i = 0; i < 3; ++i)
+        packed[i] = static_cast<qint8>(std::lround(normal[i] / size * 127));
+    return packed;
+}
+
+void addNormals(std::span<ModelPoint> frame, std::span<const quint32> indexes, std::span<const quint32> at)
+{
+    std::vector<Point> sums(frame.empty() ? 0 : *std::ranges::max_element(at) + 1);
+    for (size_t i = 0; i + 2 < indexes.size(); i += 3) {
+        const auto a = toPoint(frame[indexes[i]].point), b = toPoint(frame[indexes[i + 1]].point),
+                   c = toPoint(frame[indexes[i + 2]].point);
+        const auto normal = cross(c - a, b - a);
+        for (size_t j = 0; j < 3; ++j)
+            sums[at[indexes[i + j]]] = sums[at[indexes[i + j]]] + normal;
+    }
+    for (size_t i = 0; i < frame.size(); ++i)
+        frame[i].normal = packedNormal(sums[at[i]]);
+}
+
+void measureFrames(Model &model)
+{
+    for (size_t f = 0; f < model.frames.size(); ++f) {
+        auto &frame = model.frames[f];
+        const auto points = model.pointsOf(f);
+        frame.low = frame.high = toPoint(points.front().point);
+        for (const auto &each : points)
+            for (size_t axis = 0; axis < 3; ++axis) {
+                frame.low[axis] = std::min<double>(frame.low[axis], each.point[axis]);
+                frame.high[axis] = std::max<double>(frame.high[axis], each.point[axis]);
+            }
+    }
+}
+
+std::span<const QLatin1StringView> modelEndings()
+{
+    return endings;
+}
+
+bool isModelName(QStringView name)
+{
+    return std::ranges::any_of(endings, [name](QLatin1StringView ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
+}
+
+Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice, const ModelCompanion &companion)
+{
+    if (bytes.startsWith("IDP2"))
+        return readMd2(bytes, choice);
+    if (bytes.startsWith("IDP3"))
+        return readMd3(bytes);
+    if (bytes.startsWith("IDST"))
+        return readStudio(bytes, choice, companion);
+    if (bytes.startsWith("IDSP"))
+        return readSprite(bytes);
+    return Error{ModelText::tr("This is no model: it begins neither as an MD2, an MD3 and a Half-Life MDL, nor as a sprite.")};
+}

@@ -1,0 +1,131 @@
+// SPR version 2, Half-Life's sprites (engine/spritegn.h and cl_dll of the SDK; Xash3D's ref/gl/gl_sprite.c, Mod_LoadSpriteModel()):
+//    0 char ident[4] "IDSP"   4 i32 version 2   8 i32 type   12 i32 texFormat   16 f32 boundingradius   20 i32 width, height,
+//   numframes   32 f32 beamlength   36 i32 synctype   40 u16 colours (256), and red, green and blue of each
+// and frames: i32 0 (one picture) or 1 (a group: i32 count, f32 intervals[count]); of a picture i32 left, up, width, height, and
+// its indexes.
+#include "core/models/modelparts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 headerBytes = 42, frameHeader = 16;
+constexpr int colors = 256;
+enum TextureFormat { Normal, Additive, IndexAlpha, AlphaTest };
+constexpr ModelFacing facings[] = {ModelFacing::ParallelUpright, ModelFacing::Upright, ModelFacing::Parallel, ModelFacing::Fixed,
+                                   ModelFacing::ParallelOriented};
+
+class SpriteReader
+{
+public:
+    explicit SpriteReader(QByteArrayView bytes) : bytes_(bytes), room_(bytes.size()) {}
+
+    Result<Model> read()
+    {
+        model_.kind = u"SPR"_s;
+        model_.framesPerSecond = 10; // env_sprite's, where its key does not tell
+        const auto type = numberAt<qint32>(bytes_, 8);
+        model_.facing = type >= 0 && type < std::ssize(facings) ? facings[type] : ModelFacing::Parallel;
+        format_ = numberAt<qint32>(bytes_, 12);
+        if (numberAt<quint16>(bytes_, 40) != colors || !holds(bytes_, headerBytes, colors, 3))
+            return leadsOut(model_.kind, u"colors"_s);
+        setColors();
+        qint64 at = headerBytes + 3 * colors;
+        const qint64 count = numberAt<qint32>(bytes_, 28);
+        for (qint64 i = 0; i < count; ++i) {
+            if (!holds(bytes_, at, 1, 4))
+                return leadsOut(model_.kind, u"frames"_s);
+            const bool isGroup = numberAt<qint32>(bytes_, at) != 0;
+            at += 4;
+            qint64 pictures = 1;
+            if (isGroup) {
+                pictures = holds(bytes_, at, 1, 4) ? numberAt<qint32>(bytes_, at) : -1;
+                if (!holds(bytes_, at + 4, pictures, 4))
+                    return leadsOut(model_.kind, u"frames"_s);
+                at += 4 + 4 * pictures;
+            }
+            for (qint64 j = 0; j < pictures; ++j)
+                if (!readPicture(at))
+                    return leadsOut(model_.kind, u"frames"_s);
+        }
+        if (model_.skins.empty())
+            return isEmptyModel(model_.kind);
+        addFrames();
+        return std::move(model_);
+    }
+
+private:
+    struct Quad {
+        float left, up, width, height;
+    };
+
+    // Of IndexAlpha all are the last one's, as strong as their index.
+    void setColors()
+    {
+        const auto own = opaqueColors(bytes_.sliced(headerBytes, 3 * colors));
+        for (int i = 0; i < colors; ++i) {
+            const auto color = own[format_ == IndexAlpha ? colors - 1 : i];
+            const bool isHole = format_ == AlphaTest && i == colors - 1;
+            palette_.append(qRgba(qRed(color), qGreen(color), qBlue(color), format_ == IndexAlpha ? i : isHole ? 0 : 255));
+        }
+    }
+
+    bool readPicture(qint64 &at)
+    {
+        if (!holds(bytes_, at, 1, frameHeader))
+            return false;
+        const auto width = qint64{numberAt<qint32>(bytes_, at + 8)}, height = qint64{numberAt<qint32>(bytes_, at + 12)};
+        const auto pixels = at + frameHeader;
+        if (refuseSize(model_.kind, width, height, bytes_.size()) || !holds(bytes_, pixels, width * height, 1)
+            || !room_.take(4 * width * height + qint64{sizeof(ModelSkin) + sizeof(ModelSurface)}))
+            return false;
+        auto image = blankImage({static_cast<int>(width), static_cast<int>(height)}, QImage::Format_RGBA8888);
+        if (!image)
+            return false;
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x)
+                image.value().setPixel(x, y, palette_[numberAt<quint8>(bytes_, pixels + y * width + x)]);
+        quads_.push_back({static_cast<float>(numberAt<qint32>(bytes_, at)), static_cast<float>(numberAt<qint32>(bytes_, at + 4)),
+                          static_cast<float>(width), static_cast<float>(height)});
+        model_.skins.push_back({.picture = image.value(), .isCutOut = format_ == AlphaTest, .adds = format_ == Additive,
+                                .isFullBright = true});
+        at = pixels + width * height;
+        return true;
+    }
+
+    // Four corners, as large as the picture of the frame; y is left and z is up of who looks at it along x.
+    void addFrames()
+    {
+        model_.texture = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+        model_.indexes = {0, 1, 2, 0, 2, 3};
+        for (size_t i = 0; i < quads_.size(); ++i) {
+            const auto &quad = quads_[i];
+            for (const auto &[x, y] : model_.texture)
+                model_.points.push_back({{0, -soundNumber(quad.left + x * quad.width), soundNumber(quad.up - y * quad.height)},
+                                         {-127, 0, 0, 0}});
+            const auto number = static_cast<qint32>(i);
+            model_.surfaces.push_back({.indexCount = 6, .skin = number, .frame = number});
+            model_.frames.emplace_back();
+        }
+        measureFrames(model_);
+    }
+
+    QByteArrayView bytes_;
+    ModelRoom room_;
+    Model model_;
+    qint32 format_ = Normal;
+    Palette palette_;
+    std::vector<Quad> quads_;
+};
+
+} // namespace
+
+Result<Model> readSprite(QByteArrayView bytes)
+{
+    if (bytes.size() < headerBytes)
+        return headerIsCutOff(u"SPR"_s, bytes.size(), headerBytes);
+    if (const auto version = numberAt<qint32>(bytes, 4); version != 2)
+        return isOfVersion(u"SPR"_s, version, 2);
+    return SpriteReader(bytes).read();
+}

@@ -1,0 +1,26 @@
+// Small models of every kind made in memory, for tests and for the fuzzer to start from: what a reader must give is what went in.
+#pragma once
+
+#include <QByteArray>
+
+#include <array>
+
+// Two triangles, a square in the plane of y and z around the origin that looks along +x. Of two frames, which lie `step` units
+// apart along x.
+inline constexpr float squareSide = 16, frameStep = 8;
+
+// Its skins are NAME.pcx and NAME2.pcx; frames are called stand1 and stand2.
+QByteArray md2Of(const QByteArray &skin);
+QByteArray md3Of(const QByteArray &shader);
+
+struct StudioKind {
+    bool withTextures = true; // else they are in studioTexturesOf()
+    qint32 sequenceGroup = 0;
+};
+// Two bodies, of which the second lies 100 units above the first; two skins of one colour each, red and blue; a sequence of two
+// frames that moves the only bone.
+QByteArray studioOf(const StudioKind &kind = {});
+QByteArray studioTexturesOf();
+
+// Of two frames of 4 x 2 texels, of which the second is in a group.
+QByteArray spriteOf(qint32 type = 2, qint32 textureFormat = 0);
