@@ -85,6 +85,13 @@ ClassRule EntityClass::rule() const
     return found == game_->classes.end() ? ClassRule{.turn = game_->otherClasses} : *found;
 }
 
+const ClassModel *EntityClass::model() const
+{
+    const auto found =
+        std::ranges::find_if(game_->models, [this](const ClassModel &model) { return isSame(viewOf(model.name), name_); });
+    return found == game_->models.end() ? nullptr : &*found;
+}
+
 KeyUse EntityClass::use(QByteArrayView key) const
 {
     if (const auto use = useByTables(key); use != KeyUse::NamesNobody)

@@ -37,6 +37,8 @@ public:
     // How views mark those that have no shape of their own.
     ClassLook look() const;
     ClassRule rule() const;
+    // What the game shows of one that has no brushes; null: the tables tell of nothing.
+    const ClassModel *model() const;
     KeyUse use(QByteArrayView key) const;
     // Whether the key's value is one more name of the entity, as the targetname2 of some mods.
     bool isFurtherName(QByteArrayView key) const;

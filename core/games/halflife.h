@@ -1,7 +1,7 @@
 // Half-Life's tables, as the SDK's dlls/ and GoldSrc have it, and what its mods have inherited of them.
 #pragma once
 
-#include "core/games/common.h"
+#include "core/games/halflifemodels.h"
 
 namespace bsp::games {
 
@@ -153,6 +153,9 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .starts = halfLifeStarts,
         .hulls = halfLifeHulls, .surfaces = halfLifeSurfaces, .textureNames = halfLifeTextureNames,
         .sky = {.key = "skyname", .fallback = "desert", .folder = "gfx/env/", .endings = "tga bmp"}, // sv_skyname
+        // Xash3D, ref/gl/gl_studio.c, R_StudioLighting(), of a light that falls straight down
+        .models = halfLifeModels, .modelKeys = halfLifeModelKeys,
+        .shade = {.across = 0.7f, .slope = 0.6f, .top = 0.5f},
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
         // All render modes but 0 (normal) and 4 (solid).
         .unlit = {.isBlack = true, .renderModes = 0b101110},

@@ -32,6 +32,7 @@ constexpr Game table()
     game.definesAll = false;
     game.looks = looks;
     game.ownClasses = ownClasses;
+    game.models = {}; // it has files of another kind, MDX
     game.spawnModes = modes;
     game.sky.fallback = "sr";
     game.eyeHeight = 40;

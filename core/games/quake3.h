@@ -1,7 +1,7 @@
 // Quake III's tables, and what games that were made of it have inherited of them.
 #pragma once
 
-#include "core/games/common.h"
+#include "core/games/quake3models.h"
 
 namespace bsp::games {
 
@@ -93,6 +93,8 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
                   .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
         .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
+        // renderer/tr_light.c, R_SetupEntityLighting(), where the map has no grid
+        .models = quake3Models, .modelKeys = quake3ModelKeys, .shade = {.across = 1, .slope = 0.5f, .back = 0},
         .grammar = {.blockComments = true}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
         .brightness = {.light = 4, .texture = 1}, // r_mapOverBrightBits 2
         .landmarks = {.sought = quake3Sought, .little = quake3Little, .unseen = quake3Unseen}, .eyeHeight = 26,

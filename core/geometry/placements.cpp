@@ -105,6 +105,19 @@ std::optional<FrameCycle> framesOf(const Keys &keys, std::span<const bsp::FrameR
     return FrameCycle{};
 }
 
+ModelPlacement placementBy(const Keys &keys, quint32 entity)
+{
+    ModelPlacement placement{.entity = static_cast<qint32>(entity),
+                             .transform = transformOf(keys.origin, keys.angles),
+                             .renderMode = static_cast<RenderMode>(std::clamp(keys.mode, 0.0, 5.0))};
+    if (constexpr auto last = static_cast<double>(RenderEffect::Hologram); keys.effect >= 0 && keys.effect < last + 1)
+        placement.renderEffect = static_cast<RenderEffect>(keys.effect);
+    placement.renderAmount = lastingAmount(placement.renderEffect, keys.amount);
+    for (size_t i = 0; i < 3; ++i)
+        placement.renderColor[i] = static_cast<quint8>(keys.color[i]);
+    return placement;
+}
+
 ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
 {
     Keys keys(map, map.entities().entities[entity], map.game());
@@ -113,19 +126,12 @@ ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
         keys.angles = {};
     else if (rule.turn == Turn::WithoutYaw)
         keys.angles[1] = 0;
-    ModelPlacement placement{.model = model,
-                             .entity = static_cast<qint32>(entity),
-                             .transform = transformOf(keys.origin, keys.angles),
-                             .isDrawn = rule.isDrawn,
-                             .renderMode = static_cast<RenderMode>(std::clamp(keys.mode, 0.0, 5.0)),
-                             .flow = flowOf(keys, map.game().flow),
-                             .frames = framesOf(keys, map.game().frames),
-                             .onlyTopsOfLiquids = map.game().onlyTopsOfLiquids};
-    if (constexpr auto last = static_cast<double>(RenderEffect::Hologram); keys.effect >= 0 && keys.effect < last + 1)
-        placement.renderEffect = static_cast<RenderEffect>(keys.effect);
-    placement.renderAmount = lastingAmount(placement.renderEffect, keys.amount);
-    for (size_t i = 0; i < 3; ++i)
-        placement.renderColor[i] = static_cast<quint8>(keys.color[i]);
+    auto placement = placementBy(keys, entity);
+    placement.model = model;
+    placement.isDrawn = rule.isDrawn;
+    placement.flow = flowOf(keys, map.game().flow);
+    placement.frames = framesOf(keys, map.game().frames);
+    placement.onlyTopsOfLiquids = map.game().onlyTopsOfLiquids;
     return placement;
 }
 
@@ -164,6 +170,11 @@ std::vector<ModelPlacement> placementsOf(const MapFile &map)
         if (!used[model])
             placements.push_back({.model = model, .flow = stands});
     return placements;
+}
+
+ModelPlacement placementByKeys(const MapFile &map, quint32 entity)
+{
+    return placementBy(Keys(map, map.entities().entities[entity], map.game()), entity);
 }
 
 std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face)

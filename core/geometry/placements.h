@@ -75,6 +75,8 @@ struct ModelPlacement {
 // direction and clear it (G_SetMovedir(), SetMovedir()), so that a door of angle 90 is not turned. Moving things stand
 // where they are made: trains and platforms are not brought to where they start.
 std::vector<ModelPlacement> placementsOf(const MapFile &map);
+// Where an entity stands and how it is blended, by its keys alone: whatever its class makes of them, and without a model.
+ModelPlacement placementByKeys(const MapFile &map, quint32 entity);
 // Those of the model that a face belongs to, of several in a damaged map the first: with Transform::point() they bring
 // places on the face into the world, where its space is the model's. Empty: it belongs to none.
 std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face);
