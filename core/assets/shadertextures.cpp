@@ -56,7 +56,8 @@ private:
 // (tr_shader.c, ScanAndLoadShaderFiles()).
 void ShaderTextures::readScripts() const
 {
-    QSet<QString> wanted; // the map's: others would only fill the memory
+    // The map's, and below what models may name, which are no walls': others would only fill the memory.
+    QSet<QString> wanted;
     for (int i = 0; i < count(); ++i)
         wanted.insert(shaderName(name(i)));
     QHash<QString, Shader> broken; // of scripts that ioquake3 would not read: better than none
@@ -77,7 +78,8 @@ void ShaderTextures::readScripts() const
             problems.append(script.problem);
         auto &found = script.isWhole ? shaders_ : broken;
         for (auto &shader : script.shaders)
-            if (const auto key = shader.name.toLower().replace(u'\\', u'/'); wanted.contains(key) && !found.contains(key))
+            if (const auto key = shader.name.toLower().replace(u'\\', u'/');
+                (wanted.contains(key) || !key.startsWith(u"textures/")) && !found.contains(key))
                 found.insert(key, std::move(shader));
     }
     for (auto shader = broken.cbegin(); shader != broken.cend(); ++shader)

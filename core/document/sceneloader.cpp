@@ -13,6 +13,7 @@ namespace
 {
 
 constexpr int rebuildAfter = 300;   // milliseconds without an edit
+constexpr qint64 partOfModels = 4;  // of the memory for textures, beside it
 constexpr int texturesPerBatch = 8; // read between two looks at what the window wants
 
 // One for which there is no memory is missing; the others may be small.
@@ -79,6 +80,7 @@ void SceneLoader::dropTextures()
     missingSentence_.clear();
     numbers_ = {};
     budget_ = std::make_shared<PictureBudget>(mostPictures_);
+    models_.drop(mostPictures_ / partOfModels);
     nextTexture_ = nextFrame_ = 0;
     sky_.reset();
     fogs_.clear();
@@ -127,6 +129,7 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
     emit sceneMade();
     findSkyOfScene();
     findDecalsOfScene();
+    models_.find(scene_, document_->gameFiles(), textures_);
     if (!imageFlags_.empty())
         return;
     imageFlags_.assign(static_cast<size_t>(textures_->count()), {});

@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
+#include "core/document/modelloader.h"
 #include "core/scene/decals.h"
 #include "core/scene/fogs.h"
 #include "core/scene/mapscene.h"
@@ -33,8 +34,10 @@ public:
     bool isRunning() const
     {
         return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning()
-               || findingDecals_.isRunning() || telling_.isRunning();
+               || findingDecals_.isRunning() || telling_.isRunning() || models_.isRunning();
     }
+    // Of the scene that was made last, once it is found.
+    const ModelLoader &models() const { return models_; }
     // Null until it is known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
     const std::vector<SceneFog> &fogs() const { return fogs_; } // empty until the sky is known
@@ -81,6 +84,7 @@ private:
     std::shared_ptr<PictureBudget> budget_; // of whoever reads, one after the other
     PictureNumbers numbers_;
     int nextTexture_ = 0, nextFrame_ = 0;
+    ModelLoader models_;
     LatestWork building_, loading_, findingSky_, findingDecals_, telling_;
     QTimer rebuild_; // after edits, which may move models
     bool wanted_ = false;

@@ -105,14 +105,15 @@ std::vector<EntityHit> entitiesAlong(const EntityMarks &marks, const Ray &ray)
     return hits;
 }
 
-Marks boxesOf(const EntityMarks &marks)
+Marks boxesOf(const EntityMarks &marks, std::span<const qint32> open)
 {
     Marks drawn;
     size_t boxes = 0;
     for (const auto &mark : marks.marks) {
         if (mark.isBrush || boxes++ >= mostBoxes)
             continue;
-        const auto edges = withAlpha(mark.color, edgeAlpha), fill = withAlpha(mark.color, fillAlpha);
+        const bool isOpen = std::ranges::binary_search(open, mark.entity);
+        const auto edges = withAlpha(mark.color, edgeAlpha), fill = withAlpha(mark.color, isOpen ? 0 : fillAlpha);
         if (mark.isLight)
             addDiamond(drawn, mark.low, mark.high, edges, fill);
         else

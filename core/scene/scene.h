@@ -20,6 +20,7 @@ enum class SceneKind : quint16 { // by which views show and hide faces
     NoDraw = 0x10, // tools' textures: clip, hint, origin, ...
     Liquid = 0x20,
     Flare = 0x40,
+    Model = 0x80, // what entities show of files of their own
 };
 Q_DECLARE_FLAGS(SceneKinds, SceneKind)
 Q_DECLARE_OPERATORS_FOR_FLAGS(SceneKinds)

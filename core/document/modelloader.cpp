@@ -1,0 +1,110 @@
+#include "core/document/modelloader.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr size_t modelsPerBatch = 4; // read between two looks at what the window wants
+
+} // namespace
+
+void ModelLoader::drop(qint64 most)
+{
+    for (auto *work : {&finding_, &reading_, &comparing_})
+        work->cancel();
+    scene_.reset();
+    files_.reset();
+    textures_.reset();
+    budget_ = std::make_shared<PictureBudget>(most);
+    shown_.clear();
+    leftOver_.clear();
+    names_.clear();
+    models_.clear();
+    emit dropped();
+}
+
+void ModelLoader::find(std::shared_ptr<const MapScene> scene, std::shared_ptr<const GameFiles> files,
+                       std::shared_ptr<const TextureSource> textures)
+{
+    scene_ = std::move(scene);
+    files_ = std::move(files);
+    textures_ = std::move(textures);
+    comparing_.cancel();
+    finding_.run([made = scene_](std::stop_token stop) { return entityModels(*made, stop); },
+                 [this](EntityModels found) { take(std::move(found)); });
+}
+
+void ModelLoader::take(EntityModels found)
+{
+    std::vector<quint32> numbers;
+    for (auto &file : found.files) {
+        const auto known = std::ranges::find(names_, file);
+        numbers.push_back(static_cast<quint32>(known - names_.begin()));
+        if (known == names_.end())
+            names_.push_back(std::move(file));
+    }
+    shown_.clear();
+    leftOver_.clear();
+    for (auto &shown : found.shown) {
+        shown.file = numbers[shown.file];
+        (shown.isLeftOver ? leftOver_ : shown_).push_back(shown);
+    }
+    emit shownChanged();
+    if (!reading_.isRunning())
+        read();
+}
+
+void ModelLoader::read()
+{
+    const auto first = models_.size(), end = std::min(first + modelsPerBatch, names_.size());
+    if (first == end)
+        return compareLeftOver();
+    reading_.run(
+        [files = files_, textures = textures_, budget = budget_, first,
+         names = std::vector<ModelFile>(names_.begin() + static_cast<qptrdiff>(first), names_.begin() + static_cast<qptrdiff>(end))](
+            std::stop_token stop) {
+            std::vector<SceneModel> read;
+            for (size_t i = 0; i < names.size() && !stop.stop_requested(); ++i) {
+                read.push_back(readSceneModel(*files, *textures, names[i], static_cast<quint32>(first + i)));
+                for (auto &skin : read.back().skins)
+                    budget->fit(skin);
+            }
+            return read;
+        },
+        [this](std::vector<SceneModel> read) { takeRead(std::move(read)); });
+}
+
+void ModelLoader::takeRead(std::vector<SceneModel> done)
+{
+    for (const auto &model : done) {
+        models_.push_back(model);
+        for (auto &skin : models_.back().skins)
+            skin.picture = {};
+    }
+    emit modelsRead(done);
+    read();
+}
+
+// What compilers have made faces of stands there already.
+void ModelLoader::compareLeftOver()
+{
+    if (leftOver_.empty())
+        return;
+    comparing_.run(
+        [scene = scene_, leftOver = leftOver_, models = models_](std::stop_token) {
+            const CompiledModels compiled(scene->geometry);
+            std::vector<ShownModel> others;
+            for (const auto &shown : leftOver)
+                if (models[shown.file].isThere() && !compiled.has(*models[shown.file].model, shown))
+                    others.push_back(shown);
+            return others;
+        },
+        [this](const std::vector<ShownModel> &others) {
+            leftOver_.clear();
+            shown_.insert(shown_.end(), others.begin(), others.end());
+            std::ranges::stable_sort(shown_, {}, &ShownModel::entity);
+            if (!others.empty())
+                emit shownChanged();
+        });
+}

@@ -1,0 +1,49 @@
+// Finds what entities of a scene show of models and sprites, and reads these beside the window, a few at a time. A model that was
+// read once is kept for the scenes that follow, until it is dropped.
+#pragma once
+
+#include "core/document/latestwork.h"
+#include "core/scene/entitymodels.h"
+#include "core/scene/picturebudget.h"
+#include "core/scene/scenemodel.h"
+
+class ModelLoader : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ModelLoader(QObject *parent = nullptr) : QObject(parent) {}
+
+    // What was read is of no map any more, or about to be read anew. Its pictures may take `most` bytes then.
+    void drop(qint64 most);
+    void find(std::shared_ptr<const MapScene> scene, std::shared_ptr<const GameFiles> files,
+              std::shared_ptr<const TextureSource> textures);
+
+    // By entity; ShownModel::file is a number that model() takes.
+    const std::vector<ShownModel> &shown() const { return shown_; }
+    // Null until it is read.
+    const SceneModel *model(quint32 file) const
+    {
+        return file < models_.size() && models_[file].model ? &models_[file] : nullptr;
+    }
+    bool isRunning() const { return finding_.isRunning() || reading_.isRunning() || comparing_.isRunning(); }
+
+signals:
+    void shownChanged();
+    void modelsRead(const std::vector<SceneModel> &models);
+    void dropped();
+
+private:
+    void take(EntityModels found);
+    void read();
+    void takeRead(std::vector<SceneModel> read);
+    void compareLeftOver();
+
+    std::shared_ptr<const MapScene> scene_;
+    std::shared_ptr<const GameFiles> files_;
+    std::shared_ptr<const TextureSource> textures_;
+    std::shared_ptr<PictureBudget> budget_ = std::make_shared<PictureBudget>();
+    std::vector<ShownModel> shown_, leftOver_; // of the latter it is not known whether the map has them as faces
+    std::vector<ModelFile> names_;   // by file
+    std::vector<SceneModel> models_; // likewise, those that were read; without pictures
+    LatestWork finding_, reading_, comparing_;
+};

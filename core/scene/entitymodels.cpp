@@ -1,0 +1,180 @@
+#include "core/scene/entitymodels.h"
+
+#include "core/entities/edits.h"
+#include "core/games/entityclass.h"
+#include "core/map/pointinleaf.h"
+#include "core/map/visibility.h"
+#include "core/numbers.h"
+#include "core/scene/entitylooks.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr double fallsUpTo = 4096; // map units; Quake III lets items fall as far
+constexpr double aboveFeet = 1;    // where a fall begins: what stands on the floor touches it
+constexpr qint32 largestChoice = 1 << 20;
+
+std::array<qint32, 3> cellOf(const Point &point)
+{
+    std::array<qint32, 3> cell{};
+    for (size_t i = 0; i < 3; ++i)
+        cell[i] = static_cast<qint32>(std::lround(2 * std::clamp(point[i], -farthestPlace, farthestPlace)));
+    return cell;
+}
+
+class Finder
+{
+public:
+    explicit Finder(const MapScene &scene)
+        : map_(*scene.map), source_(map_.entitySource()), classes_(map_.classes()), lights_(scene), leafs_(map_)
+    {
+    }
+
+    EntityModels find(const std::stop_token &stop)
+    {
+        const auto count = static_cast<qint32>(map_.entities().entities.size());
+        for (qint32 entity = 1; entity < count && found_.shown.size() < mostShownModels && !stop.stop_requested(); ++entity)
+            add(entity);
+        return std::move(found_);
+    }
+
+private:
+    QByteArrayView value(qint32 entity, QByteArrayView key) const { return edits::valueOf(source_, entity, key); }
+
+    qint32 choice(qint32 entity, QByteArrayView key) const
+    {
+        return static_cast<qint32>(std::clamp<qint64>(leadingNumber(value(entity, key)), 0, largestChoice));
+    }
+
+    // Empty: none names one.
+    QString namedFile(qint32 entity) const
+    {
+        for (const auto key : map_.game().modelKeys)
+            if (const auto name = QString::fromLatin1(value(entity, viewOf(key))); isModelName(name))
+                return name;
+        return {};
+    }
+
+    void add(qint32 entity)
+    {
+        const bsp::EntityClass itsClass(classes_, value(entity, "classname"));
+        const auto *known = itsClass.model();
+        const auto rule = known ? *known : bsp::ClassModel();
+        const bool isNamed = !value(entity, "targetname").isEmpty();
+        const auto flags = static_cast<quint32>(leadingNumber(value(entity, "spawnflags")));
+        if (isNamed && rule.shownBy != 0 && !(flags & rule.shownBy))
+            return;
+        QStringList files;
+        if (const auto named = namedFile(entity); !named.isEmpty())
+            files.append(named);
+        else if (known)
+            files = fromView(rule.files).split(u' ', Qt::SkipEmptyParts);
+        else if (const auto shown = QString::fromUtf8(itsClass.definition().shown()); isModelName(shown))
+            files.append(shown);
+        if (files.isEmpty())
+            return;
+        auto shown = standing(entity, rule, flags);
+        shown.isLeftOver = itsClass.isFreed(isNamed);
+        for (const auto &file : files) {
+            if (found_.shown.size() >= mostShownModels)
+                return;
+            shown.file = fileOf({.name = file, .choice = {.body = choice(entity, "body"),
+                                                          .skin = rule.skin > 0 ? rule.skin : choice(entity, "skin"),
+                                                          .sequence = choice(entity, "sequence")}});
+            found_.shown.push_back(shown);
+        }
+    }
+
+    ShownModel standing(qint32 entity, const bsp::ClassModel &rule, quint32 flags)
+    {
+        const auto placement = placementByKeys(map_, static_cast<quint32>(entity));
+        ShownModel shown{.entity = entity, .transform = placement.transform, .scale = static_cast<double>(rule.scale),
+                         .turn = static_cast<double>(rule.turn), .isCentred = rule.isCentred,
+                         .renderMode = placement.renderMode, .renderAmount = placement.renderAmount,
+                         .renderColor = placement.renderColor, .firstFrame = choice(entity, "frame")};
+        if (rule.turn != 0)
+            shown.transform = {.origin = placement.transform.origin};
+        // q3map's misc_model says modelscale; GoldSrc's sprites scale, where 0 is 1.
+        for (const auto *key : {"modelscale", "scale"})
+            if (const double factor = readNumber(value(entity, key)); factor > 0 && factor <= farthestPlace)
+                shown.scale *= factor;
+        shown.framesPerSecond = std::clamp(readNumber(value(entity, "framerate")), 0.0, 1000.0);
+        auto &origin = shown.transform.origin;
+        if (rule.falls && !(flags & rule.hangs))
+            letFall(origin, static_cast<double>(rule.feet));
+        const auto leaf = leafs_.steps() < LeafFinder::mostSteps ? leafs_.leafAt(origin) : -1;
+        shown.cluster = leaf < 0 ? -1 : clusterOfLeaf(map_, static_cast<quint32>(leaf));
+        shown.light = lights_.at(origin, shown.transform.axes[0]);
+        origin[2] += static_cast<double>(rule.lift);
+        return shown;
+    }
+
+    void letFall(Point &origin, double feet) const
+    {
+        if (const auto floor = lights_.floorUnder(origin + Point{0, 0, aboveFeet}, fallsUpTo + feet))
+            origin[2] = *floor + feet;
+    }
+
+    quint32 fileOf(const ModelFile &file)
+    {
+        const auto key = u"%1\n%2 %3 %4"_s.arg(file.name.toLower()).arg(file.choice.body).arg(file.choice.skin).arg(file.choice.sequence);
+        const auto known = numbers_.constFind(key);
+        if (known != numbers_.constEnd())
+            return *known;
+        const auto number = static_cast<quint32>(found_.files.size());
+        found_.files.push_back(file);
+        numbers_.insert(key, number);
+        return number;
+    }
+
+    const MapFile &map_;
+    EntitySource source_;
+    bsp::GameClasses classes_;
+    ModelLights lights_;
+    LeafFinder leafs_;
+    EntityModels found_;
+    QHash<QString, quint32> numbers_;
+};
+
+} // namespace
+
+EntityModels entityModels(const MapScene &scene, std::stop_token stop)
+{
+    return Finder(scene).find(stop);
+}
+
+CompiledModels::CompiledModels(const Geometry &geometry)
+{
+    corners_.reserve(geometry.vertexes.size());
+    for (const auto &vertex : geometry.vertexes)
+        corners_.push_back(cellOf(toPoint(vertex.point)));
+    std::ranges::sort(corners_);
+    const auto same = std::unique(corners_.begin(), corners_.end());
+    corners_.erase(same, corners_.end());
+}
+
+// Compilers round a little: the cells around count too.
+bool CompiledModels::hasCorner(const Point &point) const
+{
+    const auto cell = cellOf(point);
+    for (qint32 x = -1; x <= 1; ++x)
+        for (qint32 y = -1; y <= 1; ++y)
+            for (qint32 z = -1; z <= 1; ++z)
+                if (std::ranges::binary_search(corners_, std::array<qint32, 3>{cell[0] + x, cell[1] + y, cell[2] + z}))
+                    return true;
+    return false;
+}
+
+bool CompiledModels::has(const Model &model, const ShownModel &shown) const
+{
+    for (size_t i = 0; i < 3; ++i)
+        if (!hasCorner(shown.transform.point(toPoint(model.points[model.indexes[i]].point) * shown.scale)))
+            return false;
+    return true;
+}

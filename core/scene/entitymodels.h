@@ -1,0 +1,55 @@
+// What entities show of models and sprites that lie in files of their own: which file, where, and in which light.
+#pragma once
+
+#include "core/models/model.h"
+#include "core/scene/modellight.h"
+
+struct ModelFile {
+    QString name; // relative to the game's folder
+    ModelChoice choice;
+    friend bool operator==(const ModelFile &, const ModelFile &) = default;
+};
+
+// Of one file at one entity.
+struct ShownModel {
+    qint32 entity = -1;
+    quint32 file = 0;    // in EntityModels::files
+    Transform transform; // where the game would have put it
+    double scale = 1;    // times the size that the file has
+    double turn = 0;     // degrees a second about up
+    bool isCentred = false; // the middle of its box is at the transform's origin
+    bool isLeftOver = false; // compilers make faces of it: where the map has those, it is not shown
+    RenderMode renderMode{}; // as ModelPlacement has these
+    double renderAmount = 0;
+    std::array<quint8, 3> renderColor{};
+    int firstFrame = 0;         // that is shown while nothing moves
+    double framesPerSecond = 0; // 0: the file's
+    qint64 cluster = -1; // of its origin; -1: outside of all, or in something solid
+    ModelLight light;
+};
+
+struct EntityModels {
+    std::vector<ModelFile> files; // each once
+    std::vector<ShownModel> shown; // by entity
+};
+
+inline constexpr size_t mostShownModels = 10'000; // of more the first are shown
+
+// By the entity's own keys, else by the game's table of its class, else by its definition. Whether the files are there is for
+// whoever reads them. Takes a few rays for each; an early end is asked for with `stop`, and what comes back then is to be thrown
+// away.
+EntityModels entityModels(const MapScene &scene, std::stop_token stop = {});
+
+// Whether a map has the first triangle of a model that stands there, as compilers leave it.
+class CompiledModels
+{
+public:
+    // The geometry is not kept.
+    explicit CompiledModels(const Geometry &geometry);
+    bool has(const Model &model, const ShownModel &shown) const;
+
+private:
+    bool hasCorner(const Point &point) const;
+
+    std::vector<std::array<qint32, 3>> corners_; // in half units, ascending
+};

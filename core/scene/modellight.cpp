@@ -1,0 +1,176 @@
+#include "core/scene/modellight.h"
+
+#include "core/entities/edits.h"
+#include "core/map/space.h"
+#include "core/numbers.h"
+
+#include <numbers>
+
+namespace
+{
+
+constexpr double lightReach = 2048; // R_LightPoint() of Quake II and GoldSrc
+constexpr std::array<double, 3> gridStep{64, 64, 128};
+constexpr double ambientScale = 0.6, least = 32.0 / 255; // r_ambientScale; what R_SetupEntityLighting() adds
+
+std::array<float, 3> scaled(const std::array<float, 3> &color, double factor)
+{
+    auto result = color;
+    for (auto &part : result)
+        part = static_cast<float>(part * factor);
+    return result;
+}
+
+} // namespace
+
+ModelLights::ModelLights(const MapScene &scene) : scene_(scene)
+{
+    findGrid();
+}
+
+// renderer/tr_bsp.c, R_LoadLightGrid(): a grid of another size than the world's box asks for is none.
+void ModelLights::findGrid()
+{
+    const auto &map = *scene_.map;
+    const int lump = map.findLump(u"LIGHTGRID");
+    if (lump < 0 || map.recordCount(map.format().roles.models) == 0)
+        return;
+    Grid grid{.step = gridStep};
+    readNumbers(edits::valueOf(map.entitySource(), 0, "gridsize"), grid.step);
+    const StoredBox world(map, map.format().columns.modelBox, 0);
+    double records = 1;
+    for (size_t i = 0; i < 3; ++i) {
+        if (!(grid.step[i] >= 1) || !world.isSound())
+            return;
+        grid.low[i] = grid.step[i] * std::ceil(world.low[i] / grid.step[i]);
+        const double count = std::floor(world.high[i] / grid.step[i]) - std::ceil(world.low[i] / grid.step[i]) + 1;
+        if (!(count >= 1 && count <= farthestPlace))
+            return;
+        grid.count[i] = static_cast<qint64>(count);
+        records *= count;
+    }
+    for (int i = 0; i < 8; ++i)
+        grid.columns[static_cast<size_t>(i)] = map.column(lump, i);
+    if (records == grid.columns[0].count())
+        grid_ = grid;
+}
+
+// renderer/tr_light.c, R_SetupEntityLightingGrid(): of the eight points around, those in walls do not count.
+std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
+{
+    if (!grid_)
+        return {};
+    std::array<qint64, 3> first{};
+    std::array<double, 3> part{};
+    for (size_t i = 0; i < 3; ++i) {
+        const double at = std::clamp((point[i] - grid_->low[i]) / grid_->step[i], 0.0, static_cast<double>(grid_->count[i] - 1));
+        first[i] = static_cast<qint64>(at);
+        part[i] = at - static_cast<double>(first[i]);
+    }
+    Point ambient{}, directed{}, towards{};
+    double total = 0;
+    for (unsigned bits = 0; bits < 8; ++bits) {
+        double share = 1;
+        std::array<qint64, 3> at = first;
+        for (size_t i = 0; i < 3; ++i) {
+            const bool isFar = bits & (1u << i);
+            share *= isFar ? part[i] : 1 - part[i];
+            at[i] = std::min(at[i] + (isFar ? 1 : 0), grid_->count[i] - 1);
+        }
+        const auto record = static_cast<quint32>((at[2] * grid_->count[1] + at[1]) * grid_->count[0] + at[0]);
+        const auto number = [&](size_t column) { return grid_->columns[column].number(record); };
+        if (share <= 0 || number(0) + number(1) + number(2) == 0)
+            continue;
+        total += share;
+        ambient = ambient + Point{number(0), number(1), number(2)} * share;
+        directed = directed + Point{number(3), number(4), number(5)} * share;
+        const double down = number(6) * 2 * std::numbers::pi / 256, around = number(7) * 2 * std::numbers::pi / 256;
+        towards = towards + Point{std::cos(around) * std::sin(down), std::sin(around) * std::sin(down), std::cos(down)} * share;
+    }
+    const double size = length(towards);
+    if (!(total > 0) || !(size > 0))
+        return ModelLight{.ambient = {0, 0, 0}};
+    const double gain = scene_.map->game().brightness.light / total / 255;
+    ModelLight light{.ambient = scaled(narrow(ambient), gain * ambientScale), .directed = scaled(narrow(directed), gain),
+                     .towards = towards * (1 / size)};
+    for (auto &channel : light.ambient)
+        channel += static_cast<float>(least);
+    return light;
+}
+
+// As the face is drawn there.
+std::array<float, 3> ModelLights::lightOf(const RayHit &hit) const
+{
+    const auto &built = scene_.geometry.faces[hit.face];
+    for (const quint32 number : scene_.scene.shown(hit.face)) {
+        const auto &face = scene_.scene.faces[number];
+        if (face.placement != hit.placement)
+            continue;
+        std::array<const SceneVertex *, 3> corners{};
+        std::array<Point, 3> places{};
+        for (quint32 i = 0; i < 3; ++i) {
+            const auto vertex = scene_.geometry.indexes[hit.triangle + i] - built.firstVertex;
+            corners[i] = &scene_.scene.vertexes[face.firstVertex + vertex];
+            places[i] = toPoint(corners[i]->point);
+        }
+        const auto area = [](const Point &a, const Point &b, const Point &c) { return length(cross(b - a, c - a)); };
+        const double whole = area(places[0], places[1], places[2]);
+        if (!(whole > 0))
+            return {};
+        std::array<double, 3> shares{};
+        for (size_t i = 0; i < 3; ++i)
+            shares[i] = area(hit.point, places[(i + 1) % 3], places[(i + 2) % 3]) / whole;
+        const bool isMapped = corners[0]->light[0] >= 0 && !scene_.light.image.isNull();
+        Point color{};
+        double x = 0, y = 0;
+        for (size_t i = 0; i < 3; ++i) {
+            x += shares[i] * corners[i]->light[0];
+            y += shares[i] * corners[i]->light[1];
+            for (size_t channel = 0; channel < 3; ++channel)
+                color[channel] += shares[i] * corners[i]->color[channel];
+        }
+        if (isMapped) {
+            const auto &image = scene_.light.image;
+            const auto luxel = image.pixel(std::clamp(static_cast<int>(x * image.width()), 0, image.width() - 1),
+                                           std::clamp(static_cast<int>(y * image.height()), 0, image.height() - 1));
+            color = {static_cast<double>(qRed(luxel)), static_cast<double>(qGreen(luxel)), static_cast<double>(qBlue(luxel))};
+        }
+        return scaled(narrow(color), 1.0 / 255);
+    }
+    return {};
+}
+
+// Black where there is none.
+std::array<float, 3> ModelLights::ofFloor(const Point &point) const
+{
+    RayOptions options{.reach = lightReach};
+    options.accepts = [this](quint32 face, const ModelPlacement &placement) {
+        const auto flags = scene_.geometry.faces[face].look.flags;
+        return placement.isWorld() && !(flags & (FaceFlags(FaceFlag::Sky) | FaceFlag::NoDraw | FaceFlag::Warp));
+    };
+    const auto hit = scene_.caster->first({point, {0, 0, -1}}, scene_.scene.placements, options);
+    return hit ? lightOf(*hit) : std::array<float, 3>{};
+}
+
+ModelLight ModelLights::at(const Point &point, const Point &forward) const
+{
+    if (const auto light = ofGrid(point))
+        return *light;
+    const auto &shade = scene_.map->game().shade;
+    const auto color = ofFloor(point);
+    const auto towards = Point{0, 0, 1} + forward * static_cast<double>(shade.ahead);
+    const double size = length(towards);
+    return {.ambient = scaled(color, static_cast<double>(shade.across)), .directed = scaled(color, static_cast<double>(shade.slope)),
+            .towards = size > 0 ? towards * (1 / size) : Point{0, 0, 1}, .back = shade.back, .top = shade.top};
+}
+
+std::optional<double> ModelLights::floorUnder(const Point &point, double reach) const
+{
+    RayOptions options{.reach = reach};
+    options.accepts = [this](quint32 face, const ModelPlacement &placement) {
+        const auto flags = scene_.geometry.faces[face].look.flags;
+        return placement.isDrawn && !placement.isUnused() && !(flags & (FaceFlags(FaceFlag::Sky) | FaceFlag::NoDraw | FaceFlag::Liquid));
+    };
+    const auto hit = scene_.caster->first({point, {0, 0, -1}}, scene_.scene.placements, options);
+    return hit ? std::optional(hit->point[2]) : std::nullopt;
+}

@@ -1,0 +1,37 @@
+// The light that a model stands in: of Quake III's grid, else that of the floor under it, as the games take it.
+#pragma once
+
+#include "core/scene/mapscene.h"
+
+struct ModelLight {
+    // At the game's stock brightness, 0 to 1 and beyond. A side gets `ambient` and the cosine between it and `towards` times
+    // `directed`: from `back` times the cosine where that is below 0 up to `top`.
+    std::array<float, 3> ambient{1, 1, 1}, directed{};
+    Point towards{0, 0, 1}; // the light, in the world; of length 1
+    float back = 0, top = 1;
+};
+
+class ModelLights
+{
+public:
+    // The scene must outlive it.
+    explicit ModelLights(const MapScene &scene);
+    // `forward`: where the model looks.
+    ModelLight at(const Point &point, const Point &forward) const;
+    // The first face under a point that things fall onto: not what is seen through, nor what triggers.
+    std::optional<double> floorUnder(const Point &point, double reach) const;
+
+private:
+    struct Grid {
+        std::array<double, 3> step{}, low{};
+        std::array<qint64, 3> count{};
+        std::array<Column, 8> columns; // ambient, directed, zenith and azimuth
+    };
+    void findGrid();
+    std::optional<ModelLight> ofGrid(const Point &point) const;
+    std::array<float, 3> ofFloor(const Point &point) const;
+    std::array<float, 3> lightOf(const RayHit &hit) const;
+
+    const MapScene &scene_;
+    std::optional<Grid> grid_;
+};

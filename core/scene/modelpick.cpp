@@ -1,0 +1,66 @@
+#include "core/scene/modelpick.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+// In units of the ray's direction; infinity where it passes by, or comes from behind.
+double distanceTo(const Ray &ray, const Point &a, const Point &b, const Point &c)
+{
+    const auto one = b - a, other = c - a;
+    const auto normal = cross(other, one); // clockwise as seen from the front
+    const double facing = dot(normal, ray.direction);
+    if (!(facing < 0))
+        return INFINITY;
+    const double distance = dot(normal, a - ray.origin) / facing;
+    const auto at = ray.origin + ray.direction * distance - a;
+    const double u = -dot(cross(other, at), normal), v = -dot(cross(at, one), normal), whole = dot(normal, normal);
+    const bool isInside = -u >= 0 && -v >= 0 && -u - v <= whole;
+    return isInside && distance > 0 ? distance : INFINITY;
+}
+
+double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ray)
+{
+    const auto &model = *read.model;
+    const auto frame = read.at(shown, 0, false).from;
+    const auto &box = model.frames[frame];
+    const auto middle = shown.isCentred ? (box.low + box.high) * 0.5 : Point{};
+    const auto moved = [&](const Point &point) { return shown.transform.pointBack(point) + middle; };
+    // In the space of the model, as large as it is drawn.
+    const Ray own{moved(ray.origin), shown.transform.directionBack(ray.direction)};
+    auto low = box.low * shown.scale, high = box.high * shown.scale;
+    const bool turns = model.facing != ModelFacing::Fixed;
+    for (size_t axis = 0; axis < 3 && turns; ++axis)
+        high[axis] = -(low[axis] = -std::max(length(box.low), length(box.high)) * shown.scale);
+    const double entry = entryInto(own, low, high);
+    if (std::isinf(entry) || turns)
+        return entry;
+    const auto points = model.pointsOf(frame);
+    const auto corner = [&](size_t i) { return toPoint(points[model.indexes[i]].point) * shown.scale; };
+    double nearest = INFINITY;
+    for (size_t i = 0; i + 2 < model.indexes.size(); i += 3)
+        nearest = std::min(nearest, distanceTo(own, corner(i), corner(i + 1), corner(i + 2)));
+    return nearest;
+}
+
+} // namespace
+
+std::vector<EntityHit> modelsAlong(std::span<const ShownModel> shown, const std::function<const SceneModel *(quint32)> &modelOf,
+                                   const Ray &ray)
+{
+    std::vector<EntityHit> hits;
+    for (const auto &each : shown) {
+        const auto *model = modelOf(each.file);
+        const double distance = model ? distanceTo(each, *model, ray) : INFINITY;
+        if (!(distance > 0) || std::isinf(distance))
+            continue;
+        if (!hits.empty() && hits.back().entity == each.entity) // by entity
+            hits.back().distance = std::min(hits.back().distance, distance);
+        else
+            hits.push_back({each.entity, distance});
+    }
+    std::ranges::stable_sort(hits, {}, &EntityHit::distance);
+    return hits;
+}

@@ -1,0 +1,12 @@
+// What a ray meets of the models that entities show.
+#pragma once
+
+#include "core/scene/entitymarks.h"
+#include "core/scene/scenemodel.h"
+
+#include <functional>
+
+// Of each entity the nearest triangle that looks at the ray's origin, from near to far, as models stand while nothing moves.
+// Those that turn to the eye are met by their boxes. `modelOf` gives the model of a file, or null.
+std::vector<EntityHit> modelsAlong(std::span<const ShownModel> shown, const std::function<const SceneModel *(quint32)> &modelOf,
+                                   const Ray &ray);

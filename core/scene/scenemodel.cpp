@@ -1,0 +1,137 @@
+#include "core/scene/scenemodel.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 largestModel = 64 << 20; // bytes
+
+// Later engines take these for a skin that the file names with another ending, before that.
+constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1};
+
+QByteArray bytesOfFile(const GameFiles &files, const QString &name)
+{
+    const auto file = files.find(name);
+    const auto bytes = file ? files.read(*file, largestModel) : Result<QByteArray>(Error{});
+    return bytes ? bytes.value() : QByteArray();
+}
+
+void setPicture(SceneTexture &drawn, const Picture &picture, qint64 fileBytes)
+{
+    drawn.picture = picture.image().convertToFormat(QImage::Format_RGBA8888);
+    drawn.fileBytes = fileBytes;
+}
+
+// A picture by its very name.
+void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn)
+{
+    const auto dot = name.lastIndexOf(u'.');
+    QStringList names;
+    for (const auto ending : replacements)
+        names.append(name.left(dot > name.lastIndexOf(u'/') ? dot : name.size()) + ending);
+    names.append(name);
+    for (const auto &each : names) {
+        const auto bytes = bytesOfFile(files, each);
+        const auto picture = bytes.isEmpty() ? Result<Picture>(Error{}) : readPicture(bytes, each, {});
+        if (picture)
+            return setPicture(drawn, picture.value(), bytes.size());
+    }
+}
+
+// What MD3 names: the main stage of a shader, else a picture.
+void readShader(const TextureSource &textures, const QString &name, SceneTexture &drawn, ModelSkin &skin)
+{
+    auto texture = textures.load(name);
+    if (texture.shader) {
+        drawn.flags = flagsOf(*texture.shader);
+        if (const auto *stage = texture.shader->mainStage()) {
+            drawn.motions = stage->motions;
+            skin.isChrome = stage->isReflection;
+            if (!texture.shader->editorImage.isEmpty())
+                texture = textures.load(isPictureName(stage->map) ? stage->map : stage->map + u".tga"_s);
+        }
+    }
+    if (!texture.isMissing())
+        setPicture(drawn, texture.picture, texture.fileBytes);
+    skin.isCutOut = drawn.flags & FaceFlag::AlphaTested;
+    skin.adds = drawn.flags & FaceFlag::Adds;
+    skin.isFullBright = drawn.flags & FaceFlag::FullBright;
+}
+
+// Quake II's frames are called stand01, stand02 and so on; what stands idle plays them, and what has only one sort all of it.
+QStringView withoutNumber(QStringView name)
+{
+    while (!name.isEmpty() && name.back().isDigit())
+        name.chop(1);
+    return name;
+}
+
+void findIdle(SceneModel &read)
+{
+    const auto &frames = read.model->frames;
+    read.framesPerSecond = read.model->framesPerSecond;
+    if (read.model->kind == u"MDL" || read.model->kind == u"SPR")
+        read.frameCount = static_cast<quint32>(frames.size());
+    if (read.model->kind != u"MD2")
+        return;
+    const auto isIdle = [](const ModelFrame &frame) { return frame.name.startsWith(u"stand", Qt::CaseInsensitive); };
+    auto first = std::ranges::find_if(frames, isIdle);
+    if (first == frames.end())
+        first = frames.begin();
+    const auto name = withoutNumber(first->name);
+    const auto end = std::find_if(first, frames.end(), [name](const ModelFrame &frame) { return withoutNumber(frame.name) != name; });
+    read.firstFrame = static_cast<quint32>(first - frames.begin());
+    read.frameCount = static_cast<quint32>(end - first);
+}
+
+} // namespace
+
+SceneModel::Moment SceneModel::at(const ShownModel &shown, double seconds, bool animates) const
+{
+    const double rate = shown.framesPerSecond > 0 && model->facing != ModelFacing::Fixed ? shown.framesPerSecond : framesPerSecond;
+    if (!animates || frameCount < 2 || !(rate > 0)) {
+        const auto still = firstFrame + static_cast<quint32>(std::clamp(shown.firstFrame, 0, static_cast<int>(frameCount) - 1));
+        return {still, still, 0};
+    }
+    const double at = std::fmod(seconds * rate, static_cast<double>(frameCount));
+    const auto number = static_cast<quint32>(at);
+    return {firstFrame + number, firstFrame + (number + 1) % frameCount, static_cast<float>(at - number)};
+}
+
+SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number)
+{
+    SceneModel read{.file = number};
+    const auto found = files.find(file.name);
+    if (!found)
+        return read;
+    const auto bytes = files.read(*found, largestModel);
+    const auto base = file.name.left(file.name.lastIndexOf(u'.'));
+    auto model = bytes ? readModel(bytes.value(), file.choice,
+                                   [&](const QString &more) { return bytesOfFile(files, base + more + u".mdl"_s); })
+                       : Result<Model>(Error{bytes.error()});
+    if (!model) {
+        read.why = u"%1: %2"_s.arg(found->path, model.error());
+        return read;
+    }
+    for (auto &skin : model.value().skins) {
+        SceneTexture drawn{.areFractions = true};
+        if (!skin.picture.isNull()) {
+            drawn.picture = skin.picture;
+            drawn.fileBytes = skin.picture.sizeInBytes() / 4; // an index a texel
+        } else {
+            if (model.value().kind == u"MD3")
+                readShader(textures, skin.name, drawn, skin);
+            if (drawn.picture.isNull())
+                readFile(files, skin.name, drawn);
+        }
+        skin.picture = {};
+        drawn.isCutOut = skin.isCutOut;
+        read.skins.push_back(std::move(drawn));
+    }
+    read.model = std::make_shared<const Model>(std::move(model).value());
+    findIdle(read);
+    return read;
+}

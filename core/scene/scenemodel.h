@@ -1,0 +1,29 @@
+// A model that entities show, read with its pictures, as drawing takes it.
+#pragma once
+
+#include "core/assets/gamefiles.h"
+#include "core/scene/entitymodels.h"
+#include "core/scene/scenetexture.h"
+
+#include <memory>
+
+struct SceneModel {
+    quint32 file = 0;                   // in EntityModels::files
+    std::shared_ptr<const Model> model; // null: missing, or it cannot be read
+    QString why;                        // of one that is there but cannot be read: a sentence, with its path
+    std::vector<SceneTexture> skins;    // by Model::skins
+    // What it does while nothing happens: these frames in turn. One: it stands still.
+    quint32 firstFrame = 0, frameCount = 1;
+    double framesPerSecond = 0;
+
+    bool isThere() const { return model != nullptr; }
+    // Which frames are seen at a time, the second so much more than the first.
+    struct Moment {
+        quint32 from = 0, to = 0;
+        float share = 0;
+    };
+    Moment at(const ShownModel &shown, double seconds, bool animates) const;
+};
+
+// Reads it now, found as the game finds files. `textures` are those of the map. May be called from several threads at once.
+SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number);

@@ -1,0 +1,286 @@
+// What entities show of models and sprites: which files, where, in which light, and what a ray meets of them.
+#include "core/assets/maptextures.h"
+#include "core/document/sceneloader.h"
+#include "core/scene/modelpick.h"
+#include "tests/entitymap.h"
+#include "tests/gamefolder.h"
+#include "tests/modelbuilder.h"
+#include "tests/picturebuilder.h"
+#include "tests/rows.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr double floorOfRoom = -64;
+
+std::shared_ptr<const MapScene> sceneOf(const MapBuilder &builder)
+{
+    auto map = std::make_shared<const MapFile>(std::move(MapFile::fromBytes(builder.build()).value()));
+    return buildMapScene(map, {}, {});
+}
+
+std::shared_ptr<const MapScene> sceneWith(const bsp::Format &format, const QByteArray &text)
+{
+    return sceneOf(MapBuilder::room(format).setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + text + '\0'));
+}
+
+EntityModels modelsWith(const bsp::Format &format, const QByteArray &text)
+{
+    return entityModels(*sceneWith(format, text));
+}
+
+QStringList namesOf(const EntityModels &models)
+{
+    QStringList names;
+    for (const auto &shown : models.shown)
+        names.append(models.files[shown.file].name);
+    return names;
+}
+
+constexpr Point upInTheAir{0, 0, 20};
+const QByteArray there = "\"origin\" \"0 0 20\" ";
+
+} // namespace
+
+class TestEntityModels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void classesShowWhatTheirGamesGiveThem_data();
+    void classesShowWhatTheirGamesGiveThem();
+    void theKeyOfAnEntityGoesBeforeItsClass();
+    void itemsLieOnTheFloorUnlessTheyHang();
+    void whatWaitsToBeTriggeredIsNotSeen();
+    void equalFilesAreThereOnce();
+    void noMoreAreShownThanAreBounded();
+    void modelsAreAsBrightAsTheFloorUnderThem();
+    void quake3sGridLightsModelsInTheAir();
+    void aModelIsReadWithItsSkinAsTheGameFindsIt();
+    void aBrokenModelTellsWhyAndAMissingOneDoesNot();
+    void idleFramesArePlayedInTurn();
+    void compiledModelsAreToldFromOthers();
+    void aRayMeetsTrianglesNotBoxes();
+    void aLoaderReadsEachModelOnceWhateverIsEdited();
+};
+
+void TestEntityModels::classesShowWhatTheirGamesGiveThem_data()
+{
+    const auto row = addFormatColumns<QByteArray, QString>("classname", "files");
+    row(bsp::quake3, "item_health", "item_health", u"models/powerups/health/medium_cross.md3 models/powerups/health/medium_sphere.md3"_s);
+    row(bsp::quake3, "weapon in capitals", "WEAPON_ROCKETLAUNCHER", u"models/weapons2/rocketl/rocketl.md3"_s);
+    row(bsp::quake3, "info_player_start", "info_player_start", QString());
+    row(bsp::quake2, "monster_soldier_ss", "monster_soldier_ss", u"models/monsters/soldier/tris.md2"_s);
+    row(bsp::quake2, "weapon_blaster", "weapon_blaster", QString());
+    row(bsp::goldsrc, "item_battery", "item_battery", u"models/w_battery.mdl"_s);
+}
+
+void TestEntityModels::classesShowWhatTheirGamesGiveThem()
+{
+    QFETCH(const QByteArray, classname);
+    QFETCH(const QString, files);
+    const auto models = modelsWith(fetchFormat(), "{ \"classname\" \"" + classname + "\" " + there + "}");
+    QCOMPARE(namesOf(models).join(u' '), files);
+    for (const auto &shown : models.shown)
+        QCOMPARE(shown.entity, 1);
+}
+
+void TestEntityModels::theKeyOfAnEntityGoesBeforeItsClass()
+{
+    const auto models = modelsWith(bsp::goldsrc, "{ \"classname\" \"item_battery\" \"model\" \"models/Own.MDL\" \"body\" \"2\" \"skin\" \"1\" "
+                                                 + there + "} { \"classname\" \"func_wall\" \"model\" \"*1\" } "
+                                                           "{ \"classname\" \"anything\" \"model\" \"models/a.txt\" }");
+    QCOMPARE(namesOf(models), QStringList{u"models/Own.MDL"_s});
+    QCOMPARE(models.files.front().choice, (ModelChoice{.body = 2, .skin = 1}));
+    QCOMPARE(modelsWith(bsp::quake2, "{ \"classname\" \"monster_soldier_ss\" }").files.front().choice.skin, 4);
+}
+
+void TestEntityModels::itemsLieOnTheFloorUnlessTheyHang()
+{
+    const auto item = [](const char *more) {
+        return modelsWith(bsp::quake3, "{ \"classname\" \"ammo_shells\" " + there + more + " }").shown.front();
+    };
+    QCOMPARE(item("").transform.origin[2], floorOfRoom + 15 + 4);
+    QCOMPARE(item("\"spawnflags\" \"1\"").transform.origin[2], upInTheAir[2] + 4);
+    const auto barney = modelsWith(bsp::goldsrc, "{ \"classname\" \"monster_barney\" \"angle\" \"90\" " + there + "}").shown.front();
+    QCOMPARE(barney.transform.origin[2], floorOfRoom);
+    QVERIFY(barney.transform.axes[0][1] > 0.999);
+}
+
+void TestEntityModels::whatWaitsToBeTriggeredIsNotSeen()
+{
+    const QByteArray sprite = "{ \"classname\" \"env_sprite\" \"model\" \"sprites/a.spr\" \"rendermode\" \"5\" \"renderamt\" \"200\" "
+                              "\"framerate\" \"7\" \"scale\" \"2\" ";
+    const auto shown = modelsWith(bsp::goldsrc, sprite + "} " + sprite + "\"targetname\" \"a\" } " + sprite
+                                                    + "\"targetname\" \"a\" \"spawnflags\" \"1\" }")
+                           .shown;
+    QCOMPARE(shown.size(), size_t{2});
+    QCOMPARE(shown[1].entity, 3);
+    QCOMPARE(shown[0].renderMode, RenderMode::Add);
+    QCOMPARE(shown[0].renderAmount, 200.0);
+    QCOMPARE(shown[0].framesPerSecond, 7.0);
+    QCOMPARE(shown[0].scale, 2.0);
+}
+
+void TestEntityModels::equalFilesAreThereOnce()
+{
+    const auto models = modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\" } { \"classname\" \"monster_soldier\" } "
+                                                "{ \"classname\" \"item_quad\" } { \"classname\" \"monster_soldier_ss\" }");
+    QCOMPARE(models.shown.size(), size_t{4});
+    QCOMPARE(models.files.size(), size_t{3}); // the soldiers differ in their skins
+    QCOMPARE(models.shown[0].file, models.shown[2].file);
+}
+
+void TestEntityModels::noMoreAreShownThanAreBounded()
+{
+    const auto models = modelsWith(bsp::quake2, QByteArray("{ \"classname\" \"item_quad\" } ").repeated(mostShownModels + 5));
+    QCOMPARE(models.shown.size(), mostShownModels);
+}
+
+void TestEntityModels::modelsAreAsBrightAsTheFloorUnderThem()
+{
+    const auto light = modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\" " + there + "}").shown.front().light;
+    for (const auto channel : light.ambient)
+        QVERIFY(std::abs(channel - 128.0f / 255) < 0.02f);
+    QCOMPARE(light.ambient, light.directed);
+    const auto outside = modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\" \"origin\" \"0 0 -4000\" }").shown.front().light;
+    QCOMPARE(outside.ambient, (std::array<float, 3>{0, 0, 0}));
+}
+
+void TestEntityModels::quake3sGridLightsModelsInTheAir()
+{
+    auto room = MapBuilder::room(bsp::quake3);
+    room.setLumpBytes("ENTITIES", QByteArray("{ \"classname\" \"worldspawn\" } { \"classname\" \"ammo_shells\" ") + there + "}" + '\0');
+    // The room is 128 units wide: three points across, three along, two or one up.
+    for (const int points : {9, 18, 27}) {
+        auto lit = MapBuilder(room).setLumpBytes("LIGHTGRID", QByteArray("\x20\x10\x08\x04\x02\x01\x00\x00", 8).repeated(points));
+        const auto light = entityModels(*sceneOf(lit)).shown.front().light;
+        if (light.directed[0] != 4.0f * 4 / 255)
+            continue; // a grid of another size is none
+        QVERIFY(std::abs(light.ambient[0] - (0.6f * 4 * 32 + 32) / 255) < 0.001f);
+        QCOMPARE(light.towards, (Point{0, 0, 1}));
+        QCOMPARE(light.back, 0.0f);
+        return;
+    }
+    QFAIL("no grid was taken");
+}
+
+void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
+{
+    const GameFolder folder;
+    folder.save(u"baseq3/models/a/square.md3"_s, md3Of("models/a/skin"));
+    folder.save(u"baseq3/models/a/skin.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, qRgb(10, 20, 30))));
+    folder.save(u"baseq3/models/a/env.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, qRgb(40, 50, 60))));
+    const auto path = folder.save(u"baseq3/maps/room.bsp"_s, MapBuilder::room(bsp::quake3).build());
+    const auto read = [&path] {
+        const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+        const auto files = std::make_shared<const GameFiles>(path, *map);
+        return readSceneModel(*files, *mapTextures(map, files), {.name = u"models/A/Square.md3"_s}, 3);
+    };
+    const auto plain = read();
+    QVERIFY(plain.isThere());
+    QCOMPARE(plain.file, 3u);
+    QCOMPARE(plain.skins.front().picture.pixel(0, 0), qRgb(10, 20, 30));
+    folder.save(u"baseq3/scripts/models.shader"_s, "models/a/skin\n{\ncull none\n{\nmap models/a/env.tga\ntcGen environment\nblendFunc add\n}\n}\n");
+    const auto scripted = read();
+    QCOMPARE(scripted.skins.front().picture.pixel(0, 0), qRgb(40, 50, 60));
+    QVERIFY(scripted.model->skins.front().isChrome && scripted.model->skins.front().adds);
+    QVERIFY(scripted.skins.front().flags & FaceFlag::TwoSided);
+}
+
+void TestEntityModels::aBrokenModelTellsWhyAndAMissingOneDoesNot()
+{
+    const GameFolder folder;
+    const auto broken = folder.save(u"baseq2/models/broken.md2"_s, md2Of("a").first(100));
+    const auto path = folder.save(u"baseq2/maps/room.bsp"_s, MapBuilder::room(bsp::quake2).build());
+    const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+    const auto files = std::make_shared<const GameFiles>(path, *map);
+    const auto textures = mapTextures(map, files);
+    const auto found = readSceneModel(*files, *textures, {.name = u"models/broken.md2"_s}, 0);
+    QVERIFY(!found.isThere() && found.why.startsWith(broken) && found.why.endsWith(u'.'));
+    const auto missing = readSceneModel(*files, *textures, {.name = u"models/none.md2"_s}, 0);
+    QVERIFY(!missing.isThere() && missing.why.isEmpty());
+}
+
+void TestEntityModels::idleFramesArePlayedInTurn()
+{
+    SceneModel model{.model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .frameCount = 2, .framesPerSecond = 10};
+    const ShownModel shown;
+    const auto still = model.at(shown, 0.16, false);
+    QCOMPARE(still.from, 0u);
+    QCOMPARE(still.share, 0.0f);
+    const auto moving = model.at(shown, 0.16, true);
+    QCOMPARE(moving.from, 1u);
+    QCOMPARE(moving.to, 0u);
+    QVERIFY(std::abs(moving.share - 0.6f) < 0.001f);
+    QCOMPARE(model.at({.firstFrame = 9}, 0, false).from, 1u);
+}
+
+void TestEntityModels::compiledModelsAreToldFromOthers()
+{
+    const auto scene = sceneWith(bsp::quake3, "{ \"classname\" \"misc_model\" \"model\" \"models/a.md3\" \"modelscale\" \"3\" }");
+    const auto models = entityModels(*scene);
+    QVERIFY(models.shown.front().isLeftOver);
+    QCOMPARE(models.shown.front().scale, 3.0);
+    auto model = readModel(md3Of("a")).value();
+    const CompiledModels compiled(scene->geometry);
+    QVERIFY(!compiled.has(model, {}));
+    const auto &geometry = scene->geometry;
+    for (size_t i = 0; i < 3; ++i) // a triangle of the room's
+        model.points[model.indexes[i]].point = geometry.vertexes[geometry.indexes[i]].point;
+    QVERIFY(compiled.has(model, {}));
+    QVERIFY(!compiled.has(model, {.scale = 2}));
+}
+
+void TestEntityModels::aRayMeetsTrianglesNotBoxes()
+{
+    auto made = readModel(md3Of("a")).value();
+    made.indexes.resize(3); // the half above the diagonal from the upper left
+    made.surfaces.front().indexCount = 3;
+    const SceneModel model{.model = std::make_shared<const Model>(std::move(made))};
+    const std::vector<ShownModel> shown{{.entity = 7, .transform = {.origin = {100, 0, 0}}, .scale = 2}};
+    const auto along = [&](const Point &origin, double x) {
+        return modelsAlong(shown, [&model](quint32) { return &model; }, {origin, {x, 0, 0}});
+    };
+    const auto hit = along({300, 10, 12}, -1);
+    QCOMPARE(hit.size(), size_t{1});
+    QCOMPARE(hit.front().entity, 7);
+    QCOMPARE(hit.front().distance, 200.0);
+    QVERIFY(along({300, -10, -12}, -1).empty()); // in the box, beside the triangle
+    QVERIFY(along({300, 10, 17}, -1).empty());
+    QVERIFY(along({-300, 10, 12}, 1).empty()); // from behind
+}
+
+void TestEntityModels::aLoaderReadsEachModelOnceWhateverIsEdited()
+{
+    const GameFolder folder;
+    folder.save(u"baseq2/models/items/quaddama/tris.md2"_s, md2Of("a"));
+    const QByteArray text = "{ \"classname\" \"worldspawn\" } { \"classname\" \"item_quad\" } { \"classname\" \"item_pack\" }";
+    const auto path = folder.save(u"baseq2/maps/room.bsp"_s, mapWithEntities(bsp::quake2, text));
+    Document document(path, std::move(MapFile::open(path).value()));
+    SceneLoader loader;
+    QSignalSpy shown(&loader.models(), &ModelLoader::shownChanged), read(&loader.models(), &ModelLoader::modelsRead);
+    loader.setDocument(&document);
+    loader.setWanted(true);
+    QTRY_VERIFY(!loader.isRunning() && read.count() > 0);
+    QCOMPARE(loader.models().shown().size(), size_t{2});
+    QVERIFY(loader.models().model(loader.models().shown()[0].file));
+    QVERIFY(!loader.models().model(loader.models().shown()[1].file)); // it is missing
+    const auto files = read.count();
+    const auto before = shown.count();
+    const std::array entities{1};
+    document.edit(edits::duplicate(document.entitySource(), entities));
+    QTRY_VERIFY(shown.count() > before && !loader.isRunning());
+    QCOMPARE(loader.models().shown().size(), size_t{3});
+    QCOMPARE(read.count(), files);
+    loader.setDocument(nullptr);
+    QVERIFY(loader.models().shown().empty());
+}
+
+QTEST_MAIN(TestEntityModels)
+#include "tst_entitymodels.moc"
