@@ -33,6 +33,8 @@ QString SceneRenderer::initialize()
         fault = flarePainter_.initialize();
     if (fault.isEmpty())
         fault = decalPainter_.initialize();
+    if (fault.isEmpty())
+        fault = modelPainter_.initialize();
     if (!fault.isEmpty())
         return fault;
     deformed_.initialize();
@@ -143,6 +145,11 @@ void SceneRenderer::setTexture(const SceneTexture &texture)
         entry.texture->setMinMagFilters(QOpenGLTexture::NearestMipMapLinear, QOpenGLTexture::Linear);
     if (texture.isClamped)
         entry.texture->setWrapMode(QOpenGLTexture::ClampToEdge);
+}
+
+void SceneRenderer::setModel(const SceneModel &model)
+{
+    modelPainter_.setModel(model, [this](const QImage &picture) { return upload(picture, true); });
 }
 
 void SceneRenderer::setLight(const QImage &atlas)

@@ -10,6 +10,7 @@
 #include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/flarepainter.h"
 #include "widgets/gl/markpainter.h"
+#include "widgets/gl/modelpainter.h"
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/skypainter.h"
 #include "widgets/gl/stageprograms.h"
@@ -42,6 +43,7 @@ struct SceneView {
     float ripples = 4; // texels; likewise
     std::span<const quint8> shown{}, inPvs{}; // as CullChoice
     std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
+    std::span<const quint8> clustersInPvs{}; // by cluster, of what entities show of models; empty: all are seen
     std::span<const quint8> inSight{}; // likewise; elsewhere nothing is seen to move, though it is drawn
     bool ghosts = false;             // what the PVS hides is drawn faintly
     // Pixels. Of a picture that is drawn in parts the size, and where the part begins that is drawn; empty: it is whole.
@@ -65,6 +67,10 @@ public:
     void clearTextures() { pictures_.clear(); }
     // A checkerboard is drawn where a picture is missing, and plain grey until it is known.
     void setTexture(const SceneTexture &texture);
+    // What entities show of models and sprites, and what of these was read; models stay until they are cleared.
+    void setShownModels(std::vector<ShownModel> shown) { modelPainter_.setShown(std::move(shown)); }
+    void setModel(const SceneModel &model);
+    void clearModels() { modelPainter_.clear(); }
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
     void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // by SceneBatch::fog
     // Of the scene; another has none until it is told its own.
@@ -106,6 +112,8 @@ private:
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
     bool isInSight(const SceneView &view, const SceneBatch &batch) const;
     void setUpBlending(ScenePass pass, bool ghost);
+    // As what a pass is drawn in a mode.
+    static ScenePass passIn(DrawMode mode, ScenePass pass);
     const SceneFog *fogOf(const SceneBatch &batch) const;
     const SceneShader *stagedBy(const SceneView &view, const SceneBatch &batch);
     std::vector<size_t> drawingOrder(const SceneView &view);
@@ -129,7 +137,10 @@ private:
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
     void beginFrame(const SceneView &view);
+    // Between what is opaque and what blends.
+    void drawBetween(const SceneView &view);
     void drawDecals(const SceneView &view);
+    void drawModels(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const Camera &camera);
     Picture &pictureOf(qint32 image);
@@ -148,6 +159,7 @@ private:
     SkyPainter skyPainter_;
     FlarePainter flarePainter_;
     DecalPainter decalPainter_;
+    ModelPainter modelPainter_;
     QMatrix4x4 toClip_; // of the frame that is drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
     MarkPainter outlines_, pointed_;

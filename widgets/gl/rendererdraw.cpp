@@ -20,19 +20,6 @@ bool isAnimated(const SceneBatch &batch, const SceneTexture &look)
     return look.frames.size() > 1 && (!batch.frames || batch.frames->rate > 0);
 }
 
-// What of a scene is seen as sky: where faces are told apart, those of the sky are as well.
-bool showsSky(DrawMode mode)
-{
-    return drawsPictures(mode) || mode == DrawMode::Lightmap;
-}
-
-ScenePass passIn(DrawMode mode, ScenePass pass)
-{
-    if (pass == ScenePass::Sky)
-        return showsSky(mode) ? pass : ScenePass::Opaque;
-    return drawsPictures(mode) || pass == ScenePass::AlphaTested ? pass : ScenePass::Opaque;
-}
-
 // What of the whole picture lies in a part of it fills that part.
 QMatrix4x4 toPart(QSize whole, QRect part)
 {
@@ -200,47 +187,6 @@ void SceneRenderer::drawRanges(std::span<const IndexRange> ranges)
                         static_cast<GLsizei>(counts_.size()));
 }
 
-void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
-{
-    for (const size_t i : drawingOrder(view)) {
-        const auto &batch = scene_->batches[i];
-        if (ranges[i].empty())
-            continue;
-        if (passIn(view.mode, batch.pass) == ScenePass::Sky)
-            drawSky(view, batch, ranges[i]);
-        else if (const auto *shader = stagedBy(view, batch); !shader || !drawStaged(view, *shader, batch, ranges[i]))
-            if (setUpBatch(view, batch, false))
-                drawRanges(ranges[i]);
-    }
-}
-
-// How far the furthest corner of the scene's box is; map units.
-double SceneRenderer::furthestFrom(const Point &eye) const
-{
-    double most = 0;
-    for (unsigned bits = 0; bits < 8; ++bits)
-        most = std::max(most, length(cornerOf(toPoint(box_.low), toPoint(box_.high), bits) - eye));
-    return most;
-}
-
-void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
-{
-    batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-    glDepthMask(GL_TRUE);
-    drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
-    for (size_t pass = 0; pass < skyPainter_.passes(); ++pass) {
-        skyPainter_.begin(pass, toClip_, view.camera, view.animate ? view.time : 0, view.brightness);
-        drawRanges(ranges);
-    }
-    // id's engine fogs clouds as it does all that is opaque, at the corners of their dome (tr_sky.c: MakeSkyVec()).
-    const auto *fog = view.fog && skyPainter_.passes() > 1 ? fogOf(batch) : nullptr;
-    if (!fog)
-        return;
-    constexpr double ofFurthest = 1 / 1.75;
-    skyPainter_.beginFog(*fog, furthestFrom(view.camera.eye()) * ofFurthest, view.camera);
-    drawRanges(ranges);
-}
-
 // Without shaders' stages.
 void SceneRenderer::drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
 {
@@ -306,7 +252,6 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();
     drawInOrder(view, chosen);
-    drawDecals(view);
     drawBlended(view, chosen, false);
     if (view.wireframe)
         drawWires(view);
@@ -319,20 +264,6 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     glDepthMask(GL_TRUE);
     drawLines(view.camera);
     glDisable(GL_BLEND);
-}
-
-void SceneRenderer::drawDecals(const SceneView &view)
-{
-    if (!drawsPictures(view.mode))
-        return;
-    const bool isLit = view.mode == DrawMode::Lit;
-    decalPainter_.draw({.toClip = toClip_,
-                        .isLit = isLit,
-                        .textureGain = isLit ? view.textureGain : 1,
-                        .brightness = view.brightness,
-                        .linear = view.linear},
-                       *cull_);
-    vertexArray_.bind();
 }
 
 void SceneRenderer::drawGhosts(const SceneView &view, CullChoice choice)

@@ -67,33 +67,6 @@ const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBat
     return isWhole ? &*shader : nullptr;
 }
 
-// Shaders in the order that they ask for; of one rank in that of their first faces, as the engine meets them. What is drawn
-// plainly and blends goes last, and is not among them.
-std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
-{
-    struct Ranked {
-        double sort;
-        quint32 face;
-        size_t batch;
-        auto operator<=>(const Ranked &) const = default;
-    };
-    std::vector<Ranked> ranked;
-    for (size_t i = 0; i < scene_->batches.size(); ++i) {
-        const auto &batch = scene_->batches[i];
-        constexpr double opaque = 3;
-        const auto *shader = stagedBy(view, batch);
-        if (shader)
-            ranked.push_back({shader->sort, scene_->faces[batch.firstFace].face, i});
-        else if (!drawsPictures(view.mode) || batch.pass < ScenePass::Filter)
-            ranked.push_back({opaque, 0, i});
-    }
-    std::ranges::stable_sort(ranked);
-    std::vector<size_t> order;
-    for (const auto &each : ranked)
-        order.push_back(each.batch);
-    return order;
-}
-
 SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect)
 {
     const auto stages = std::span(shader.stages).subspan(group.first, group.count);

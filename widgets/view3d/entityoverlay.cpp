@@ -41,7 +41,7 @@ void EntityOverlay::setDocument(Document *document)
 
 void EntityOverlay::markStale()
 {
-    areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
+    areModelsStale_ = areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
     hovered_ = -1; // numbers may be others now
     emit changed();
 }
@@ -49,7 +49,7 @@ void EntityOverlay::markStale()
 // An edit on its own is seen at once. While one follows the other, as when someone types, the picture waits for the end.
 void EntityOverlay::followEdit()
 {
-    areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
+    areModelsStale_ = areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
     if (std::exchange(hovered_, -1) >= 0) // numbers may be others now
         emit changed();
     if (!settle_.isActive())
@@ -84,6 +84,15 @@ void EntityOverlay::setLinksShown(bool shown)
     emit changed();
 }
 
+void EntityOverlay::setModelled(std::vector<qint32> entities, ModelsAlong along)
+{
+    modelled_ = std::move(entities);
+    modelsAlong_ = std::move(along);
+    areModelsStale_ = false;
+    areBoxesStale_ = true;
+    emit changed();
+}
+
 const EntityMarks &EntityOverlay::marks() const
 {
     if (std::exchange(areMarksStale_, false))
@@ -99,6 +108,17 @@ std::vector<EntityHit> EntityOverlay::along(const Ray &ray) const
     auto hits = entitiesAlong(marks(), ray);
     if (!isShown_) // selected ones are outlined all the same
         std::erase_if(hits, [this](const EntityHit &hit) { return !isSelected(hit.entity); });
+    // While edits are not drawn yet, numbers may be others now.
+    if (!modelsAlong_ || areModelsStale_)
+        return hits;
+    for (const auto &model : modelsAlong_(ray)) {
+        const auto box = std::ranges::find(hits, model.entity, &EntityHit::entity);
+        if (box == hits.end())
+            hits.push_back(model);
+        else
+            box->distance = std::min(box->distance, model.distance);
+    }
+    std::ranges::stable_sort(hits, {}, &EntityHit::distance);
     return hits;
 }
 
@@ -146,7 +166,7 @@ QString EntityOverlay::nameOf(qint32 entity) const
 void EntityOverlay::update()
 {
     if (std::exchange(areBoxesStale_, false))
-        painter_.set(OverlayLayer::Entities, isShown_ && document_ ? boxesOf(marks()) : Marks());
+        painter_.set(OverlayLayer::Entities, isShown_ && document_ ? boxesOf(marks(), modelsAlong_ && !areModelsStale_ ? std::span<const qint32>(modelled_) : std::span<const qint32>()) : Marks());
     if (!std::exchange(areLayersStale_, false))
         return;
     painter_.set(OverlayLayer::Links, document_ ? links() : Marks());

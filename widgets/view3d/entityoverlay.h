@@ -21,9 +21,13 @@ public:
     void setNamesShown(bool shown);
     void setLinksShown(bool shown);
 
+    // Entities (ascending) whose models are drawn: their boxes are only edges, and the models are met by a ray too.
+    using ModelsAlong = std::function<std::vector<EntityHit>(const Ray &)>;
+    void setModelled(std::vector<qint32> entities, ModelsAlong along);
+
     // As the entities are now.
     const EntityMarks &marks() const;
-    // Those whose boxes can be met by a ray, from near to far.
+    // Those whose boxes or models can be met by a ray, from near to far.
     std::vector<EntityHit> along(const Ray &ray) const;
     void hover(qint32 entity); // -1: none
     qint32 hovered() const { return hovered_; }
@@ -55,4 +59,7 @@ private:
     bool isShown_ = true, areNamesShown_ = false, areLinksShown_ = false;
     std::vector<qint32> selected_; // ascending
     qint32 hovered_ = -1;
+    std::vector<qint32> modelled_;
+    ModelsAlong modelsAlong_; // not set: no models are drawn
+    bool areModelsStale_ = false; // the entities were edited since
 };

@@ -134,13 +134,17 @@ void ViewPanel::fillKinds(QMenu *menu)
                                                    {SceneKind::Sky, tr("&Sky")},
                                                    {SceneKind::NoDraw, tr("T&ools' surfaces")},
                                                    {SceneKind::Liquid, tr("Li&quids")},
-                                                   {SceneKind::Flare, tr("Fl&ares")}};
-    for (const auto &[kind, name] : kinds)
-        addSwitch(menu, name, !(viewport_->hidden() & kind), this, [this, which = kind](bool shown) {
+                                                   {SceneKind::Flare, tr("Fl&ares")},
+                                                   {SceneKind::Model, tr("Mode&ls and sprites\tO")}};
+    for (const auto &[kind, name] : kinds) {
+        auto *action = addSwitch(menu, name, !(viewport_->hidden() & kind), this, [this, which = kind](bool shown) {
             auto hidden = viewport_->hidden();
             hidden.setFlag(which, !shown);
             viewport_->setHidden(hidden);
         });
+        connect(viewport_, &Viewport::hiddenChanged, action, // by a key
+                [action, which = kind](SceneKinds hidden) { action->setChecked(!(hidden & which)); });
+    }
     fillOverlayMenu(menu, viewport_->overlay());
     menu->addSeparator();
     addSwitch(menu, tr("Wire&frame"), false, viewport_, &Viewport::setWireframe);

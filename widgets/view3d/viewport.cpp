@@ -42,6 +42,7 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent)
         update();
     });
     connectLook();
+    connectModels();
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
         waiting_.clear();
         sent_.clear();
@@ -162,10 +163,11 @@ void Viewport::upload()
         sent_.push_back({next.image, next.picture.size(), next.size});
         waiting_.pop_front();
     }
+    uploadModels();
     marks_.send(*renderer_);
     if (std::exchange(colorsChanged_, false) && scene_ && faceColors_.size() == scene_->scene.faces.size())
         renderer_->setFaceColors(faceColors_);
-    if (!waiting_.empty())
+    if (!waiting_.empty() || !waitingModels_.empty())
         update();
 }
 
@@ -178,6 +180,7 @@ void Viewport::drawGL(QSize pixels)
     view_.shown = shownOnly_.faces();
     view_.inPvs = pvs_.faces();
     view_.flaresInPvs = shownOnly_.flares(pvs_.flares());
+    view_.clustersInPvs = pvs_.clusters();
     view_.animate = motion_.isOn();
     view_.inSight = {};
     if (scene_ && view_.animate)

@@ -91,7 +91,7 @@ public:
     void setBrightness(double times); // of the game's stock brightness
     SceneStyles &styles() { return styles_; }
     const SceneLoader &loader() const { return loader_; }
-    void setHidden(SceneKinds kinds) { change(view_.hidden, kinds); }
+    void setHidden(SceneKinds kinds);
     DrawMode mode() const { return view_.mode; }
     // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
     void setFaceColors(std::vector<QRgb> colors);
@@ -101,7 +101,7 @@ public:
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
-    bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || overlay_.isBusy(); }
+    bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || !waitingModels_.empty() || overlay_.isBusy(); }
     // Of an image record, once it was read.
     std::optional<TextureSizes> textureOf(qint32 image) const;
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
@@ -123,6 +123,7 @@ public:
     ShownOnly &shownOnly() { return shownOnly_; }
 
 signals:
+    void hiddenChanged(SceneKinds kinds);
     void cameraMoved();
     void jumped(); // by jumpTo()
     void menuWanted(QPoint at, bool ofSelection); // of what lies there, or of what is selected
@@ -157,10 +158,13 @@ private:
         update();
     }
     void adoptScene();
+    void connectModels();
+    void tellModels();
     void connectLook();
     void relight(const std::vector<LightPart> &parts);
     void playStyles();
     void upload();
+    void uploadModels();
     void adoptSelection();
     void frameAll();
     void frameFlat(const Point &low, const Point &high);
@@ -215,6 +219,8 @@ private:
     bool areEntitiesStale_ = false;    // those of the scene: their numbers may be others now
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<TextureSizes> sent_;   // before
+    std::deque<SceneModel> waitingModels_; // likewise
+    bool areModelsDropped_ = false, areShownChanged_ = false;
     bool mapChanged_ = false, sceneChanged_ = false, skyChanged_ = false, decalsChanged_ = false, colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;

@@ -42,6 +42,7 @@ void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const PointI
     area_ = area;
     faces_ = scene.pvs->seenFrom(cluster);
     flares_ = scene.pvs->flaresSeenFrom(cluster);
+    clusters_ = clustersSeenFrom(*scene.map, cluster);
     doors.limit(faces_, *scene.pvs, area);
 }
 

@@ -19,6 +19,7 @@ public:
     {
         faces_.clear();
         flares_.clear();
+        clusters_.clear();
         inSight_.clear();
     }
     // The cluster of PvsMode::Selected is that of the records.
@@ -30,6 +31,7 @@ public:
     // By scene face, 0: not seen; empty: all are.
     const std::vector<quint8> &faces() const { return faces_; }
     const std::vector<quint8> &flares() const { return flares_; } // likewise, by scene flare
+    const std::vector<quint8> &clusters() const { return clusters_; } // likewise, by cluster
     // What the camera's cluster sees, whatever the mode, by scene face; of cluster -1 everything.
     const std::vector<quint8> &inSight(const MapScene &scene, const PointInLeaf &place);
 
@@ -40,5 +42,5 @@ private:
     qint64 cluster_ = none, area_ = -1; // that faces_ is of
     qint64 selected_ = -1;
     qint64 sightCluster_ = none; // that inSight_ is of
-    std::vector<quint8> faces_, flares_, inSight_;
+    std::vector<quint8> faces_, flares_, clusters_, inSight_;
 };

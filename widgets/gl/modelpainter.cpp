@@ -1,0 +1,261 @@
+#include "widgets/gl/modelpainter.h"
+
+#include "core/scene/texturemotion.h"
+#include "widgets/gl/sceneunits.h"
+#include "widgets/gl/shaderprogram.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QVector3D vectorOfColor(const std::array<quint8, 3> &color)
+{
+    const bool isNone = color[0] == 0 && color[1] == 0 && color[2] == 0;
+    return isNone ? QVector3D(1, 1, 1) : vectorOf(color) / 255;
+}
+
+// What the picture must blend with what lies behind.
+bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
+{
+    return skin.adds || flags & FaceFlag::Blended || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
+}
+
+QMatrix4x4 matrixOf(const std::array<Point, 3> &axes, const Point &origin)
+{
+    QMatrix4x4 matrix;
+    for (size_t i = 0; i < 3; ++i)
+        matrix.setColumn(static_cast<int>(i), QVector4D(vectorOf(axes[i]), 0));
+    matrix.setColumn(3, QVector4D(vectorOf(origin), 1));
+    return matrix;
+}
+
+// Of a sprite: who looks at it does so along its x, and y is to the left.
+std::array<Point, 3> axesOf(ModelFacing facing, const Transform &transform, const Camera &camera)
+{
+    const Point up{0, 0, 1};
+    const auto forward = facing == ModelFacing::Upright ? transform.origin - camera.eye() : camera.forward();
+    const auto left = camera.right() * -1;
+    if (facing == ModelFacing::Parallel)
+        return {forward, left, camera.up()};
+    if (facing == ModelFacing::ParallelOriented) {
+        const double roll = std::atan2(transform.axes[1][2], transform.axes[2][2]);
+        return {forward, left * std::cos(roll) + camera.up() * std::sin(roll), camera.up() * std::cos(roll) - left * std::sin(roll)};
+    }
+    const auto level = cross(up, forward);
+    const double size = length(level);
+    return {forward, size > 0 ? level * (1 / size) : left, up};
+}
+
+// Whether all of a box lies beyond one side of what is seen.
+bool isOutside(const QMatrix4x4 &toClip, const Point &low, const Point &high)
+{
+    std::array<int, 6> beyond{};
+    for (unsigned bits = 0; bits < 8; ++bits) {
+        const auto corner = toClip * QVector4D(vectorOf(cornerOf(low, high, bits)), 1);
+        for (int i = 0; i < 3; ++i) {
+            beyond[static_cast<size_t>(2 * i)] += corner[i] < -corner.w();
+            beyond[static_cast<size_t>(2 * i + 1)] += corner[i] > corner.w();
+        }
+    }
+    return std::ranges::any_of(beyond, [](int count) { return count == 8; });
+}
+
+} // namespace
+
+QString ModelPainter::initialize()
+{
+    initializeOpenGLFunctions();
+    QString fault;
+    program_ = makeProgram(u"models"_s, {}, fault);
+    return fault;
+}
+
+void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
+{
+    if (model.file >= models_.size())
+        models_.resize(size_t{model.file} + 1);
+    auto &slot = models_[model.file];
+    slot.reset();
+    if (!model.isThere())
+        return;
+    if (!grey_) {
+        QImage grey(1, 1, QImage::Format_RGBA8888);
+        grey.fill(Qt::lightGray);
+        grey_ = upload(grey);
+    }
+    slot = std::make_unique<Drawn>();
+    auto &drawn = *slot;
+    for (const auto &skin : model.skins)
+        drawn.textures.push_back(skin.picture.isNull() ? nullptr : upload(skin.picture));
+    drawn.array = std::make_unique<QOpenGLVertexArrayObject>();
+    drawn.array->create();
+    drawn.array->bind();
+    const auto fill = [](QOpenGLBuffer &buffer, const auto &values) {
+        buffer.create();
+        buffer.bind();
+        buffer.allocate(values.data(), static_cast<int>(values.size() * sizeof(values[0])));
+    };
+    fill(drawn.indexes, model.model->indexes);
+    fill(drawn.points, model.model->points);
+    fill(drawn.places, model.model->texture);
+    for (GLuint i = 0; i < 5; ++i)
+        glEnableVertexAttribArray(i);
+    glVertexAttribPointer(4, 2, GL_FLOAT, GL_FALSE, 0, nullptr);
+    drawn.array->release();
+    drawn.model = model;
+    for (auto &skin : drawn.model.skins)
+        skin.picture = {};
+}
+
+// The frames that are mixed lie in one buffer.
+void ModelPainter::pointTo(const Drawn &drawn, const SceneModel::Moment &moment)
+{
+    QOpenGLBuffer points = drawn.points;
+    points.bind();
+    const auto frameBytes = drawn.model.model->texture.size() * sizeof(ModelPoint);
+    const std::array frames{moment.from, moment.to};
+    for (GLuint i = 0; i < 2; ++i) {
+        const auto at = frames[i] * frameBytes;
+        glVertexAttribPointer(2 * i, 3, GL_FLOAT, GL_FALSE, sizeof(ModelPoint), reinterpret_cast<const void *>(at));
+        glVertexAttribPointer(2 * i + 1, 4, GL_BYTE, GL_TRUE, sizeof(ModelPoint),
+                              reinterpret_cast<const void *>(at + offsetof(ModelPoint, normal)));
+    }
+}
+
+QMatrix4x4 ModelPainter::placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const
+{
+    auto axes = model.model->facing == ModelFacing::Fixed ? shown.transform.axes
+                                                          : axesOf(model.model->facing, shown.transform, view.camera);
+    if (shown.turn != 0 && view.animate)
+        axes = transformOf({}, {0, std::fmod(shown.turn * view.time, 360.0), 0}).axes;
+    auto origin = shown.transform.origin;
+    if (shown.isCentred) {
+        const auto &box = model.model->frames.front();
+        origin = origin - Transform{.axes = axes}.direction((box.low + box.high) * 0.5);
+    }
+    auto matrix = matrixOf(axes, origin);
+    matrix.scale(static_cast<float>(shown.scale));
+    return matrix;
+}
+
+std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
+{
+    std::vector<Placed> found;
+    const auto &seen = view.seenClusters;
+    for (const auto &shown : shown_) {
+        const bool isHidden = shown.cluster >= 0 && shown.cluster < std::ssize(seen) && seen[static_cast<size_t>(shown.cluster)] == 0;
+        auto *drawn = shown.file < models_.size() ? models_[shown.file].get() : nullptr;
+        if (isHidden || !drawn || (shown.renderMode != RenderMode::Normal && shown.renderAmount <= 0))
+            continue;
+        const auto moment = drawn->model.at(shown, view.time, view.animate);
+        const auto toWorld = placeOf(shown, drawn->model, view);
+        const auto &frames = drawn->model.model->frames;
+        if (isOutside(view.toClip * toWorld, frames[moment.from].low, frames[moment.from].high)
+            && isOutside(view.toClip * toWorld, frames[moment.to].low, frames[moment.to].high))
+            continue;
+        found.push_back({&shown, drawn, toWorld, moment, view.camera.distanceTo(shown.transform.origin)});
+        drewMotion_ = drewMotion_ || shown.turn != 0 || (drawn->model.frameCount > 1 && drawn->model.framesPerSecond > 0);
+    }
+    return found;
+}
+
+void ModelPainter::draw(const ModelView &view)
+{
+    drewMotion_ = false;
+    auto placed = visible(view);
+    if (placed.empty())
+        return;
+    program_->bind();
+    program_->setUniformValue("toClip", view.toClip);
+    program_->setUniformValue("eye", vectorOf(view.camera.eye()));
+    program_->setUniformValue("mode", static_cast<int>(view.mode));
+    program_->setUniformValue("textureGain", view.textureGain);
+    program_->setUniformValue("picture", pictureUnit);
+    for (const auto &each : placed)
+        drawOne(view, each, false);
+    std::ranges::stable_sort(placed, std::ranges::greater(), &Placed::distance);
+    for (const auto &each : placed)
+        drawOne(view, each, true);
+    glDepthMask(GL_TRUE);
+}
+
+void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool blended)
+{
+    const auto &model = *placed.drawn->model.model;
+    bool isSetUp = false;
+    for (const auto &surface : model.surfaces) {
+        const auto skin = surface.skin < 0 ? ModelSkin() : model.skins[static_cast<size_t>(surface.skin)];
+        const auto flags = surface.skin < 0 ? FaceFlags() : placed.drawn->model.skins[static_cast<size_t>(surface.skin)].flags;
+        if ((surface.frame >= 0 && surface.frame != static_cast<qint32>(placed.moment.from))
+            || blends(*placed.shown, skin, flags) != blended)
+            continue;
+        if (!std::exchange(isSetUp, true)) {
+            placed.drawn->array->bind();
+            pointTo(*placed.drawn, placed.moment);
+            const auto &light = placed.shown->light;
+            program_->setUniformValue("toWorld", placed.toWorld);
+            program_->setUniformValue("share", surface.frame < 0 ? placed.moment.share : 0);
+            program_->setUniformValue("towards", vectorOf(light.towards));
+            program_->setUniformValue("back", light.back);
+            program_->setUniformValue("top", light.top);
+        }
+        drawSurface(view, placed, surface);
+    }
+    if (isSetUp)
+        placed.drawn->array->release();
+}
+
+void ModelPainter::setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
+{
+    if (!blends(shown, skin, flags)) {
+        glDisable(GL_BLEND);
+        glDepthMask(GL_TRUE);
+        return;
+    }
+    glEnable(GL_BLEND);
+    glDepthMask(GL_FALSE);
+    if (skin.adds || shown.renderMode == RenderMode::Add || shown.renderMode == RenderMode::Glow)
+        glBlendFunc(GL_SRC_ALPHA, GL_ONE);
+    else if (flags & FaceFlag::Filters)
+        glBlendFunc(GL_DST_COLOR, GL_ZERO);
+    else if (flags & FaceFlag::Darkens)
+        glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_COLOR);
+    else
+        glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+}
+
+void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface)
+{
+    const auto &drawn = *placed.drawn;
+    const auto &shown = *placed.shown;
+    const auto number = static_cast<size_t>(std::max(surface.skin, 0));
+    const bool hasSkin = surface.skin >= 0;
+    const auto skin = hasSkin ? drawn.model.model->skins[number] : ModelSkin();
+    const auto look = hasSkin ? drawn.model.skins[number] : SceneTexture();
+    auto *texture = hasSkin && drawn.textures[number] ? drawn.textures[number].get() : grey_.get();
+    texture->setMagnificationFilter(view.linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
+    texture->bind(pictureUnit);
+    const bool isSprite = drawn.model.model->kind == u"SPR";
+    look.flags & FaceFlag::TwoSided || isSprite ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    setBlending(shown, skin, look.flags);
+    const QVector3D full(1, 1, 1);
+    program_->setUniformValue("ambient", skin.isFullBright ? full : vectorOf(shown.light.ambient));
+    program_->setUniformValue("directed", skin.isFullBright ? QVector3D() : vectorOf(shown.light.directed));
+    program_->setUniformValue("isChrome", skin.isChrome);
+    program_->setUniformValue("hasHoles", skin.isCutOut);
+    program_->setUniformValue("usesAlpha", !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
+    program_->setUniformValue("tint", isSprite ? vectorOfColor(shown.renderColor) : full);
+    program_->setUniformValue("alpha", shown.renderMode == RenderMode::Normal ? 1 : static_cast<float>(shown.renderAmount / 255));
+    const bool isFilter = look.flags & (FaceFlags(FaceFlag::Filters) | FaceFlag::Darkens);
+    program_->setUniformValue("brightness", isFilter ? 1 : view.brightness);
+    const auto moved = placeAt(look.motions, view.animate ? view.time : 0);
+    program_->setUniformValue("across", vectorOf(moved.across));
+    program_->setUniformValue("down", vectorOf(moved.down));
+    glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(surface.indexCount), GL_UNSIGNED_INT,
+                   reinterpret_cast<const void *>(size_t{surface.firstIndex} * sizeof(quint32)));
+}

@@ -1,0 +1,69 @@
+// Draws what entities show of models and sprites, each of which the graphics driver has once, however many show it.
+#pragma once
+
+#include "core/camera/camera.h"
+#include "core/scene/scenemodel.h"
+#include "widgets/gl/sceneprograms.h"
+
+#include <QOpenGLBuffer>
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLTexture>
+#include <QOpenGLVertexArrayObject>
+
+#include <functional>
+
+struct ModelView {
+    Camera camera;
+    QMatrix4x4 toClip;
+    DrawMode mode = DrawMode::Lit;
+    bool linear = true, animate = false;
+    double time = 0; // seconds
+    float brightness = 1, textureGain = 1;
+    std::span<const quint8> seenClusters{}; // 0: what is there is left out; empty: nothing is
+};
+
+class ModelPainter : protected QOpenGLFunctions_3_3_Core
+{
+public:
+    using Upload = std::function<std::unique_ptr<QOpenGLTexture>(const QImage &)>;
+
+    // Not empty: why nothing can be drawn, in a sentence.
+    QString initialize();
+    // Forgets all models that were set.
+    void clear() { models_.clear(); }
+    void setShown(std::vector<ShownModel> shown) { shown_ = std::move(shown); }
+    // `upload` makes a texture of a picture.
+    void setModel(const SceneModel &model, const Upload &upload);
+    // Behind the faces that are opaque: what blends goes behind all others. Leaves blending on, and the culling as it is.
+    void draw(const ModelView &view);
+    // Of the last picture: whether something in it moves in the game.
+    bool drewMotion() const { return drewMotion_; }
+
+private:
+    struct Drawn { // a model as the driver has it
+        SceneModel model; // without its points and pictures
+        std::vector<std::unique_ptr<QOpenGLTexture>> textures; // by skin; null: missing
+        std::unique_ptr<QOpenGLVertexArrayObject> array;
+        QOpenGLBuffer points{QOpenGLBuffer::VertexBuffer}, places{QOpenGLBuffer::VertexBuffer},
+            indexes{QOpenGLBuffer::IndexBuffer};
+    };
+    struct Placed {
+        const ShownModel *shown = nullptr;
+        Drawn *drawn = nullptr;
+        QMatrix4x4 toWorld;
+        SceneModel::Moment moment;
+        double distance = 0; // from the eye
+    };
+    QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
+    std::vector<Placed> visible(const ModelView &view);
+    void drawOne(const ModelView &view, const Placed &placed, bool blended);
+    void drawSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface);
+    void setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags);
+    void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
+
+    std::unique_ptr<QOpenGLShaderProgram> program_;
+    std::unique_ptr<QOpenGLTexture> grey_; // of skins that are missing
+    std::vector<std::unique_ptr<Drawn>> models_; // by file
+    std::vector<ShownModel> shown_;
+    bool drewMotion_ = false;
+};

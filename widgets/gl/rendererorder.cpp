@@ -1,0 +1,117 @@
+// What of a scene is drawn when, and what lies around its faces.
+#include "widgets/gl/renderer.h"
+
+// Where faces are told apart, those of the sky are as well.
+ScenePass SceneRenderer::passIn(DrawMode mode, ScenePass pass)
+{
+    if (pass == ScenePass::Sky)
+        return drawsPictures(mode) || mode == DrawMode::Lightmap ? pass : ScenePass::Opaque;
+    return drawsPictures(mode) || pass == ScenePass::AlphaTested ? pass : ScenePass::Opaque;
+}
+
+// Shaders in the order that they ask for; of one rank in that of their first faces, as the engine meets them. What is drawn
+// plainly and blends goes last, and is not among them.
+std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
+{
+    struct Ranked {
+        double sort;
+        quint32 face;
+        size_t batch;
+        auto operator<=>(const Ranked &) const = default;
+    };
+    std::vector<Ranked> ranked;
+    for (size_t i = 0; i < scene_->batches.size(); ++i) {
+        const auto &batch = scene_->batches[i];
+        constexpr double opaque = 3;
+        const auto *shader = stagedBy(view, batch);
+        if (shader)
+            ranked.push_back({shader->sort, scene_->faces[batch.firstFace].face, i});
+        else if (!drawsPictures(view.mode) || batch.pass < ScenePass::Filter)
+            ranked.push_back({opaque, 0, i});
+    }
+    std::ranges::stable_sort(ranked);
+    std::vector<size_t> order;
+    for (const auto &each : ranked)
+        order.push_back(each.batch);
+    return order;
+}
+
+void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
+{
+    bool isBlending = false;
+    for (const size_t i : drawingOrder(view)) {
+        const auto &batch = scene_->batches[i];
+        const auto *shader = stagedBy(view, batch);
+        if (shader && !shader->isOpaque() && !std::exchange(isBlending, true))
+            drawBetween(view);
+        if (ranges[i].empty())
+            continue;
+        if (passIn(view.mode, batch.pass) == ScenePass::Sky)
+            drawSky(view, batch, ranges[i]);
+        else if ((!shader || !drawStaged(view, *shader, batch, ranges[i])) && setUpBatch(view, batch, false))
+            drawRanges(ranges[i]);
+    }
+    if (!isBlending)
+        drawBetween(view);
+}
+
+void SceneRenderer::drawBetween(const SceneView &view)
+{
+    drawDecals(view);
+    drawModels(view);
+}
+
+void SceneRenderer::drawDecals(const SceneView &view)
+{
+    if (!drawsPictures(view.mode))
+        return;
+    const bool isLit = view.mode == DrawMode::Lit;
+    decalPainter_.draw({.toClip = toClip_,
+                        .isLit = isLit,
+                        .textureGain = isLit ? view.textureGain : 1,
+                        .brightness = view.brightness,
+                        .linear = view.linear},
+                       *cull_);
+    vertexArray_.bind();
+}
+
+// Between what is opaque and what blends; what blends of models lies behind that of faces then.
+void SceneRenderer::drawModels(const SceneView &view)
+{
+    if (view.hidden & SceneKind::Model)
+        return;
+    vertexArray_.release();
+    modelPainter_.draw({.camera = view.camera, .toClip = toClip_, .mode = view.mode, .linear = view.linear,
+                        .animate = view.animate, .time = view.time, .brightness = view.brightness,
+                        .textureGain = view.mode == DrawMode::Textured ? 1.0f : view.textureGain,
+                        .seenClusters = view.clustersInPvs});
+    drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
+    vertexArray_.bind();
+}
+
+// How far the furthest corner of the scene's box is; map units.
+double SceneRenderer::furthestFrom(const Point &eye) const
+{
+    double most = 0;
+    for (unsigned bits = 0; bits < 8; ++bits)
+        most = std::max(most, length(cornerOf(toPoint(box_.low), toPoint(box_.high), bits) - eye));
+    return most;
+}
+
+void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
+{
+    batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    glDepthMask(GL_TRUE);
+    drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
+    for (size_t pass = 0; pass < skyPainter_.passes(); ++pass) {
+        skyPainter_.begin(pass, toClip_, view.camera, view.animate ? view.time : 0, view.brightness);
+        drawRanges(ranges);
+    }
+    // id's engine fogs clouds as it does all that is opaque, at the corners of their dome (tr_sky.c: MakeSkyVec()).
+    const auto *fog = view.fog && skyPainter_.passes() > 1 ? fogOf(batch) : nullptr;
+    if (!fog)
+        return;
+    constexpr double ofFurthest = 1 / 1.75;
+    skyPainter_.beginFog(*fog, furthestFrom(view.camera.eye()) * ofFurthest, view.camera);
+    drawRanges(ranges);
+}

@@ -1,0 +1,77 @@
+// What entities show of models and sprites, in the viewport.
+#include "core/scene/modelpick.h"
+#include "widgets/view3d/viewport.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr qsizetype modelBytesPerFrame = 4 << 20; // of models, sent to the graphics driver
+
+qsizetype bytesOf(const SceneModel &model)
+{
+    qsizetype bytes = 1;
+    for (const auto &skin : model.skins)
+        bytes += skin.picture.sizeInBytes();
+    return bytes + (model.isThere() ? std::ssize(model.model->points) * qsizetype{sizeof(ModelPoint)} : 0);
+}
+
+} // namespace
+
+void Viewport::connectModels()
+{
+    const auto &models = loader_.models();
+    connect(&models, &ModelLoader::dropped, this, [this] {
+        waitingModels_.clear();
+        areModelsDropped_ = areShownChanged_ = true;
+        tellModels();
+    });
+    connect(&models, &ModelLoader::shownChanged, this, [this] {
+        areShownChanged_ = true;
+        tellModels();
+    });
+    connect(&models, &ModelLoader::modelsRead, this, [this](const std::vector<SceneModel> &read) {
+        waitingModels_.insert(waitingModels_.end(), read.begin(), read.end());
+        tellModels();
+    });
+}
+
+// Whose boxes are to be seen through: where a model is drawn.
+void Viewport::tellModels()
+{
+    std::vector<qint32> entities;
+    EntityOverlay::ModelsAlong along;
+    if (!(view_.hidden & SceneKind::Model)) {
+        for (const auto &shown : loader_.models().shown())
+            if (loader_.models().model(shown.file) && (entities.empty() || entities.back() != shown.entity))
+                entities.push_back(shown.entity);
+        along = [this](const Ray &ray) {
+            const auto &models = loader_.models();
+            return modelsAlong(models.shown(), [&models](quint32 file) { return models.model(file); }, ray);
+        };
+    }
+    overlay_.entities().setModelled(std::move(entities), std::move(along));
+    update();
+}
+
+void Viewport::setHidden(SceneKinds kinds)
+{
+    const bool wereHidden = view_.hidden & SceneKind::Model;
+    change(view_.hidden, kinds);
+    if (wereHidden != static_cast<bool>(kinds & SceneKind::Model))
+        tellModels();
+    emit hiddenChanged(kinds);
+}
+
+void Viewport::uploadModels()
+{
+    if (std::exchange(areModelsDropped_, false))
+        renderer_->clearModels();
+    if (std::exchange(areShownChanged_, false))
+        renderer_->setShownModels(loader_.models().shown());
+    for (qsizetype sent = 0; sent < modelBytesPerFrame && !waitingModels_.empty(); waitingModels_.pop_front()) {
+        sent += bytesOf(waitingModels_.front());
+        renderer_->setModel(waitingModels_.front());
+    }
+}
