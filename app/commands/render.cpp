@@ -54,6 +54,7 @@ struct Job {
     const Mode *mode = modes;
     bool usesPvs = false, drawsFog = true;
     double time = 0; // seconds
+    SceneKinds hidden = SceneView().hidden;
     // What was given of the camera; the rest is the player start's.
     std::optional<Point> position;
     std::optional<std::array<double, 2>> angles; // pitch, yaw
@@ -89,6 +90,14 @@ QString faultOfSwitch(bool &is, const Arguments &arguments, const QString &name)
     const auto given = arguments.value(name);
     is = given == u"on";
     return is || given == u"off" ? QString() : CommandText::tr("--%1 takes on or off, not %2.").arg(name, given);
+}
+
+void chooseKinds(Job &job, const Arguments &arguments)
+{
+    if (arguments.has(u"no-entities"_s))
+        job.hidden |= SceneKinds(SceneKind::BrushModel) | SceneKind::Model;
+    if (arguments.has(u"no-models"_s))
+        job.hidden |= SceneKind::Model;
 }
 
 QString faultOfSize(Job &job, const Arguments &arguments)
@@ -155,6 +164,7 @@ QString faultOf(Job &job, const Arguments &arguments)
             return fault;
     if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
         return fault;
+    chooseKinds(job, arguments);
     if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
         return CommandText::tr("There is no display to draw with. One in memory will do, as xvfb-run makes it.");
     return {};
@@ -189,6 +199,29 @@ std::vector<SceneTexture> readTextures(const MapFile &map, const TextureSource &
     return textures;
 }
 
+// What entities show of files of their own.
+struct Models {
+    std::vector<ShownModel> shown;
+    std::vector<SceneModel> read; // by ShownModel::file
+};
+
+Models readModels(const MapScene &scene, const GameFiles &files, const TextureSource &source)
+{
+    auto found = entityModels(scene);
+    Models models;
+    PictureBudget budget;
+    for (const auto &file : found.files) {
+        models.read.push_back(readSceneModel(files, source, file, static_cast<quint32>(models.read.size())));
+        for (auto &skin : models.read.back().skins)
+            budget.fit(skin);
+    }
+    const CompiledModels compiled(scene.geometry);
+    for (const auto &shown : found.shown)
+        if (const auto &model = models.read[shown.file].model; model && !(shown.isLeftOver && compiled.has(*model, shown)))
+            models.shown.push_back(shown);
+    return models;
+}
+
 void tellMissing(const QString &file, const MissingTextures &missing)
 {
     if (missing.count() > 0)
@@ -217,6 +250,7 @@ struct Surroundings {
     SkyLook sky;
     std::vector<SceneFog> fogs;
     SceneDecals decals;
+    Models models;
 };
 
 Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<SceneTexture> &textures,
@@ -224,20 +258,23 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
 {
     const auto &map = *scene.map;
     SceneView view{.camera = cameraOf(job, map), .mode = job.mode->draws, .wireframe = job.mode->wireframe};
+    view.hidden = job.hidden;
     view.textureGain = map.game().brightness.texture;
     view.fog = job.drawsFog;
     view.animate = job.time > 0;
     view.time = job.time;
     view.flow = map.game().flow;
     view.ripples = map.game().ripples;
-    std::vector<quint8> seen, seenFlares;
+    std::vector<quint8> seen, seenFlares, seenClusters;
     if (job.usesPvs) {
         const auto cluster = pointInLeaf(map, view.camera.position).cluster;
         seen = scene.pvs->seenFrom(cluster);
         seenFlares = scene.pvs->flaresSeenFrom(cluster);
+        seenClusters = clustersSeenFrom(map, cluster);
     }
     view.inPvs = seen;
     view.flaresInPvs = seenFlares;
+    view.clustersInPvs = seenClusters;
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&scene.scene);
         renderer.setLight(scene.light.image);
@@ -248,6 +285,9 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
         renderer.setSky(around.sky);
         renderer.setFogs(around.fogs);
         renderer.setDecals(around.decals);
+        renderer.setShownModels(around.models.shown);
+        for (const auto &model : around.models.read)
+            renderer.setModel(model);
     };
     return drawOffscreen(fill, view, job.size);
 }
@@ -278,6 +318,9 @@ Synopsis renderSynopsis()
          {u"fog"_s, u"on|off"_s, CommandText::tr("off: leave out fog; on, unless told.")},
          {u"pvs"_s, u"camera|off"_s,
           CommandText::tr("camera: leave out what the map's visibility hides from the eye; off, unless told: draw it all.")},
+         {.name = u"no-models"_s, .help = CommandText::tr("Leave out the models and sprites that entities show.")},
+         {.name = u"no-entities"_s,
+          .help = CommandText::tr("Leave out all that entities add to the world: brush models, models and sprites.")},
          gameOption()}};
 }
 
@@ -301,8 +344,10 @@ int render(const Arguments &arguments)
     for (int i = 0; i < source->count(); ++i)
         flags.push_back(textures[static_cast<size_t>(i)].flags);
     const auto scene = buildMapScene(map, externalPagesOf(*map, file, *files), flags);
-    const Surroundings around{findSky(*map, *files, *source, skyImage(scene->scene)), fogsOf(*map, *source),
-                              findDecals(*scene, *files)};
+    // What lies on faces is there by entities.
+    const auto decals = job.hidden & SceneKind::BrushModel ? SceneDecals() : findDecals(*scene, *files);
+    const Surroundings around{findSky(*map, *files, *source, skyImage(scene->scene)), fogsOf(*map, *source), decals,
+                              job.hidden & SceneKind::Model ? Models() : readModels(*scene, *files, *source)};
     const auto picture = draw(job, *scene, textures, around);
     if (!picture)
         return fail(u"render"_s, picture.error());
