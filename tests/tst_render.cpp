@@ -1,5 +1,8 @@
 // `lumpscope render` as scripts meet it: pictures of maps, and sentences where none can be made.
 #include "tests/commandline.h"
+#include "tests/gamefolder.h"
+#include "tests/mapbuilder.h"
+#include "tests/modelbuilder.h"
 #include "tests/pixels.h"
 
 #include <QtEndian>
@@ -28,6 +31,7 @@ private slots:
     void missingTexturesAreToldAndSeenInTheDark();
     void anEmptyPictureIsTold();
     void whatCannotBeWrittenIsTold();
+    void modelsAreDrawnUnlessTheyAreLeftOut();
     void mapsOfAFewFacesAreDrawn_data() { addFormatRows(); }
     void mapsOfAFewFacesAreDrawn();
 
@@ -117,8 +121,31 @@ void TestRender::helpNeedsNoDisplay()
     const auto ended = run({u"render"_s, u"--help"_s});
     QCOMPARE(ended.code, 0);
     for (const auto *option : {"--output PNG", "--size WxH", "--position X Y Z", "--angles PITCH YAW", "--fov DEG",
-                               "--mode lit|textured|", "--pvs camera|off", "--game PATH"})
+                               "--mode lit|textured|", "--pvs camera|off", "--no-models", "--no-entities", "--game PATH"})
         QVERIFY2(ended.out.contains(option), option);
+}
+
+// A square that an item shows, seen from before it and from where its back is.
+void TestRender::modelsAreDrawnUnlessTheyAreLeftOut()
+{
+    NEEDS_OPENGL();
+    const GameFolder folder;
+    folder.save(u"baseq2/models/items/quaddama/tris.md2"_s, md2Of("a"));
+    const QByteArray text("{ \"classname\" \"worldspawn\" } { \"classname\" \"item_quad\" \"origin\" \"0 0 0\" }");
+    const auto path = folder.save(u"baseq2/maps/room.bsp"_s,
+                                  MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build());
+    const auto seen = [&](const QStringList &words) {
+        QFile::remove(output_);
+        const auto ended = draw(QStringList{path, u"--output"_s, output_, u"--size"_s, u"64x64"_s} + words);
+        return ended.code == 0 ? QImage(output_) : QImage();
+    };
+    const auto before = u"--position 50 0 -49 --angles 0 180"_s.split(u' '), behind = u"--position -50 0 -49 --angles 0 0"_s.split(u' ');
+    const auto with = seen(before), without = seen(before + QStringList{u"--no-models"_s});
+    QVERIFY(!with.isNull() && with.size() == without.size());
+    QVERIFY(with.pixel(32, 32) != without.pixel(32, 32));
+    QCOMPARE(with.pixel(2, 32), without.pixel(2, 32));
+    QCOMPARE(seen(before + QStringList{u"--no-entities"_s}).pixel(32, 32), without.pixel(32, 32));
+    QCOMPARE(seen(behind).pixel(32, 32), seen(behind + QStringList{u"--no-models"_s}).pixel(32, 32));
 }
 
 void TestRender::theArrowPointsUp_data()
