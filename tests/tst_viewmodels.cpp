@@ -17,6 +17,7 @@ private slots:
     void aClickSelectsWhoShowsIt();
     void theKeyAndTheMenuSwitchThem();
     void anEditMovesThem();
+    void whereOnlySomeFacesAreShownTheyAreNot();
 
 private:
     // An item that shows a square, seen from before it; without boxes.
@@ -73,6 +74,17 @@ void TestViewModels::anEditMovesThem()
     QTRY_VERIFY_WITH_TIMEOUT(!view()->isBusy() && view()->loader().models().shown().front().transform.origin[1] == 40, 10'000);
     view()->setCamera({.position = {50, 40, -49}, .yaw = 180});
     QVERIFY(isUnder(middle()));
+}
+
+void TestViewModels::whereOnlySomeFacesAreShownTheyAreNot()
+{
+    showItem();
+    const auto with = picture();
+    view()->showOnly({face(0)});
+    QVERIFY(!isUnder(middle()));
+    view()->shownOnly().showAll();
+    QVERIFY(isUnder(middle()));
+    QCOMPARE(picture(), with);
 }
 
 QTEST_MAIN(TestViewModels)

@@ -39,7 +39,7 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent)
     connect(&shownOnly_, &ShownOnly::changed, this, [this] {
         marks_.setHovered(-1);
         depth_.forget();
-        update();
+        tellModels();
     });
     connectLook();
     connectModels();
@@ -193,7 +193,9 @@ void Viewport::drawGL(QSize pixels)
         view_.flow = game.flow;
         view_.ripples = game.ripples;
     }
-    renderer_->draw(view_, pixels);
+    auto drawn = view_;
+    drawn.hidden.setFlag(SceneKind::Model, !areModelsSeen());
+    renderer_->draw(drawn, pixels);
     overlay_.draw(camera_, pixels);
     if (renderer_->isUnfinished())
         update();

@@ -160,6 +160,7 @@ private:
     void adoptScene();
     void connectModels();
     void tellModels();
+    bool areModelsSeen() const { return !(view_.hidden & SceneKind::Model) && !shownOnly_.isOn(); }
     void connectLook();
     void relight(const std::vector<LightPart> &parts);
     void playStyles();

@@ -42,7 +42,7 @@ void Viewport::tellModels()
 {
     std::vector<qint32> entities;
     EntityOverlay::ModelsAlong along;
-    if (!(view_.hidden & SceneKind::Model)) {
+    if (areModelsSeen()) {
         for (const auto &shown : loader_.models().shown())
             if (loader_.models().model(shown.file) && (entities.empty() || entities.back() != shown.entity))
                 entities.push_back(shown.entity);
