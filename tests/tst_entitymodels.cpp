@@ -260,7 +260,9 @@ void TestEntityModels::aLoaderReadsEachModelOnceWhateverIsEdited()
 {
     const GameFolder folder;
     folder.save(u"baseq2/models/items/quaddama/tris.md2"_s, md2Of("a"));
-    const QByteArray text = "{ \"classname\" \"worldspawn\" } { \"classname\" \"item_quad\" } { \"classname\" \"item_pack\" }";
+    const auto broken = folder.save(u"baseq2/models/items/band/tris.md2"_s, "IDP2");
+    const QByteArray text = "{ \"classname\" \"worldspawn\" } { \"classname\" \"item_quad\" } { \"classname\" \"item_pack\" } "
+                            "{ \"classname\" \"item_bandolier\" } { \"classname\" \"item_bandolier\" }";
     const auto path = folder.save(u"baseq2/maps/room.bsp"_s, mapWithEntities(bsp::quake2, text));
     Document document(path, std::move(MapFile::open(path).value()));
     SceneLoader loader;
@@ -268,7 +270,9 @@ void TestEntityModels::aLoaderReadsEachModelOnceWhateverIsEdited()
     loader.setDocument(&document);
     loader.setWanted(true);
     QTRY_VERIFY(!loader.isRunning() && read.count() > 0);
-    QCOMPARE(loader.models().shown().size(), size_t{2});
+    QCOMPARE(loader.models().shown().size(), size_t{4});
+    QCOMPARE(loader.models().problems().size(), 1);
+    QVERIFY(loader.models().problems().front().startsWith(broken));
     QVERIFY(loader.models().model(loader.models().shown()[0].file));
     QVERIFY(!loader.models().model(loader.models().shown()[1].file)); // it is missing
     const auto files = read.count();
@@ -276,7 +280,7 @@ void TestEntityModels::aLoaderReadsEachModelOnceWhateverIsEdited()
     const std::array entities{1};
     document.edit(edits::duplicate(document.entitySource(), entities));
     QTRY_VERIFY(shown.count() > before && !loader.isRunning());
-    QCOMPARE(loader.models().shown().size(), size_t{3});
+    QCOMPARE(loader.models().shown().size(), size_t{5});
     QCOMPARE(read.count(), files);
     loader.setDocument(nullptr);
     QVERIFY(loader.models().shown().empty());

@@ -354,6 +354,9 @@ int render(const Arguments &arguments)
     tellMissing(file, missingTextures(*map, *source, *files));
     if (!around.decals.missing.isEmpty())
         fail(u"%1: %2"_s.arg(file, around.decals.sentence()));
+    for (const auto &model : around.models.read)
+        if (!model.why.isEmpty())
+            fail(model.why);
     tellEmpty(file, *map, cameraOf(job, *map), picture.value());
     const auto written = writePng(picture.value(), job.output);
     return written ? Fine : fail(job.output, written.error());

@@ -6,6 +6,7 @@ namespace
 {
 
 constexpr size_t modelsPerBatch = 4; // read between two looks at what the window wants
+constexpr size_t mostBytes = 512 << 20; // of all models together, without their pictures; what follows is missing
 
 } // namespace
 
@@ -21,7 +22,17 @@ void ModelLoader::drop(qint64 most)
     leftOver_.clear();
     names_.clear();
     models_.clear();
+    bytes_ = 0;
     emit dropped();
+}
+
+QStringList ModelLoader::problems() const
+{
+    QStringList sentences;
+    for (const auto &model : models_)
+        if (!model.why.isEmpty() && !sentences.contains(model.why))
+            sentences.append(model.why);
+    return sentences;
 }
 
 void ModelLoader::find(std::shared_ptr<const MapScene> scene, std::shared_ptr<const GameFiles> files,
@@ -57,7 +68,7 @@ void ModelLoader::take(EntityModels found)
 
 void ModelLoader::read()
 {
-    const auto first = models_.size(), end = std::min(first + modelsPerBatch, names_.size());
+    const auto first = models_.size(), end = bytes_ > mostBytes ? first : std::min(first + modelsPerBatch, names_.size());
     if (first == end)
         return compareLeftOver();
     reading_.run(
@@ -79,6 +90,7 @@ void ModelLoader::takeRead(std::vector<SceneModel> done)
 {
     for (const auto &model : done) {
         models_.push_back(model);
+        bytes_ += model.isThere() ? model.model->points.size() * sizeof(ModelPoint) : 0;
         for (auto &skin : models_.back().skins)
             skin.picture = {};
     }
@@ -96,7 +108,7 @@ void ModelLoader::compareLeftOver()
             const CompiledModels compiled(scene->geometry);
             std::vector<ShownModel> others;
             for (const auto &shown : leftOver)
-                if (models[shown.file].isThere() && !compiled.has(*models[shown.file].model, shown))
+                if (shown.file < models.size() && models[shown.file].isThere() && !compiled.has(*models[shown.file].model, shown))
                     others.push_back(shown);
             return others;
         },

@@ -25,6 +25,8 @@ public:
     {
         return file < models_.size() && models_[file].model ? &models_[file] : nullptr;
     }
+    // A sentence on each file that is there but cannot be read.
+    QStringList problems() const;
     bool isRunning() const { return finding_.isRunning() || reading_.isRunning() || comparing_.isRunning(); }
 
 signals:
@@ -45,5 +47,6 @@ private:
     std::vector<ShownModel> shown_, leftOver_; // of the latter it is not known whether the map has them as faces
     std::vector<ModelFile> names_;   // by file
     std::vector<SceneModel> models_; // likewise, those that were read; without pictures
+    size_t bytes_ = 0; // that they take
     LatestWork finding_, reading_, comparing_;
 };

@@ -35,6 +35,7 @@ namespace
 {
 
 constexpr int statusInterval = 60; // milliseconds
+constexpr int mostModelProblems = 3; // told at once
 constexpr int narrowestBox = 90, widestBox = 280; // pixels
 
 } // namespace
@@ -230,10 +231,13 @@ void ViewPanel::connectLook()
             sentences.append(decals->sentence().toHtmlEscaped());
         if (const auto coarser = viewport_->loader().coarserSentence(); !coarser.isEmpty())
             sentences.append(coarser.toHtmlEscaped());
+        for (const auto &problem : viewport_->loader().models().problems().mid(0, mostModelProblems))
+            sentences.append(problem.toHtmlEscaped());
         missing_->setText(sentences.join(u' '));
         missing_->setVisible(!sentences.isEmpty());
     };
     connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
+    connect(&viewport_->loader().models(), &ModelLoader::modelsRead, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);
     connect(&viewport_->loader(), &SceneLoader::decalsFound, this, tell);
 }
