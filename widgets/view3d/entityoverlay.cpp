@@ -165,8 +165,10 @@ QString EntityOverlay::nameOf(qint32 entity) const
 
 void EntityOverlay::update()
 {
-    if (std::exchange(areBoxesStale_, false))
-        painter_.set(OverlayLayer::Entities, isShown_ && document_ ? boxesOf(marks(), modelsAlong_ && !areModelsStale_ ? std::span<const qint32>(modelled_) : std::span<const qint32>()) : Marks());
+    if (std::exchange(areBoxesStale_, false)) {
+        const std::span open(modelled_.data(), modelsAlong_ && !areModelsStale_ ? modelled_.size() : 0);
+        painter_.set(OverlayLayer::Entities, isShown_ && document_ ? boxesOf(marks(), open) : Marks());
+    }
     if (!std::exchange(areLayersStale_, false))
         return;
     painter_.set(OverlayLayer::Links, document_ ? links() : Marks());
