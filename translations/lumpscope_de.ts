@@ -1635,6 +1635,13 @@
     </message>
 </context>
 <context>
+    <name>Decals</name>
+    <message>
+        <source>Some decals are not drawn: %1 is not there, or has no picture %2.</source>
+        <translation>Manche Decals werden nicht gezeichnet: %1 ist nicht da, oder hat kein Bild %2.</translation>
+    </message>
+</context>
+<context>
     <name>DefinitionList</name>
     <message>
         <source>%1: cannot be read</source>
@@ -1781,6 +1788,10 @@
     <message>
         <source>See-through: TRANS66, two thirds of it cover what lies behind.</source>
         <translation>Durchscheinend: TRANS66, verdeckt zu zwei Dritteln, was dahinter liegt.</translation>
+    </message>
+    <message>
+        <source>Not drawn: of the liquid of %1 the game shows nothing but the top.</source>
+        <translation>Nicht gezeichnet: Von der Flüssigkeit von %1 zeigt das Spiel nur die Oberseite.</translation>
     </message>
 </context>
 <context>
@@ -5049,6 +5060,29 @@
     </message>
 </context>
 <context>
+    <name>Models</name>
+    <message>
+        <source>This %1 is damaged: its %2 are not where it says.</source>
+        <translation>Diese %1-Datei ist beschädigt: Ihre %2 sind nicht dort, wo sie sagt.</translation>
+    </message>
+    <message>
+        <source>This ends after %L1 bytes, but the header of an %2 alone has %L3.</source>
+        <translation>Dies endet nach %L1 Bytes, aber allein der Kopf einer %2-Datei hat %L3.</translation>
+    </message>
+    <message>
+        <source>This %1 has version %2; the game reads %3.</source>
+        <translation>Diese %1-Datei hat Version %2; das Spiel liest %3.</translation>
+    </message>
+    <message>
+        <source>This %1 has no triangles, or no frame.</source>
+        <translation>Diese %1-Datei hat keine Dreiecke oder kein Bild der Bewegung.</translation>
+    </message>
+    <message>
+        <source>This is no model: it begins neither as an MD2, an MD3 and a Half-Life MDL, nor as a sprite.</source>
+        <translation>Dies ist kein Modell: Es beginnt weder wie ein MD2, ein MD3 und ein MDL von Half-Life noch wie ein Sprite.</translation>
+    </message>
+</context>
+<context>
     <name>NamedFilters</name>
     <message>
         <source>Named filters</source>
@@ -7095,6 +7129,18 @@ F1 sagt mehr.</translation>
         <source>Go back to where the camera was before it was brought elsewhere</source>
         <translation>Dorthin zurückgehen, wo die Kamera war, bevor sie woandershin gebracht wurde</translation>
     </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Hide and show the models and sprites of entities</source>
+        <translation>Die Modelle und Sprites von Entities aus- und einblenden</translation>
+    </message>
+    <message>
+        <source>Mode&amp;ls and sprites	O</source>
+        <translation>Mode&amp;lle und Sprites	O</translation>
+    </message>
 </context>
 <context>
     <name>Viewport</name>
@@ -8794,6 +8840,30 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>--where: No entity of these maps has this key: %1.</source>
         <comment>1: keys</comment>
         <translation>--where: Keine Entity dieser Maps hat diesen Schlüssel: %1.</translation>
+    </message>
+    <message>
+        <source>--%1 takes on or off, not %2.</source>
+        <translation>--%1 nimmt on oder off, nicht %2.</translation>
+    </message>
+    <message>
+        <source>--time takes seconds from 0 on, not %1.</source>
+        <translation>--time nimmt Sekunden ab 0, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The moment that is drawn: what moves in the game is where it is so long after its start; 0.</source>
+        <translation>Der Augenblick, der gezeichnet wird: Was sich im Spiel bewegt, ist dort, wo es so lange nach dessen Beginn ist; 0.</translation>
+    </message>
+    <message>
+        <source>off: leave out fog; on, unless told.</source>
+        <translation>off: Nebel weglassen; on, wenn nichts gesagt ist.</translation>
+    </message>
+    <message>
+        <source>Leave out the models and sprites that entities show.</source>
+        <translation>Die Modelle und Sprites weglassen, die Entities zeigen.</translation>
+    </message>
+    <message>
+        <source>Leave out all that entities add to the world: brush models, models and sprites.</source>
+        <translation>Alles weglassen, was Entities der Welt hinzufügen: Brush-Modelle, Modelle und Sprites.</translation>
     </message>
 </context>
 <context>

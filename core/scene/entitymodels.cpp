@@ -28,10 +28,10 @@ std::array<qint32, 3> cellOf(const Point &point)
     return cell;
 }
 
-class Finder
+class ModelFinder
 {
 public:
-    explicit Finder(const MapScene &scene)
+    explicit ModelFinder(const MapScene &scene)
         : map_(*scene.map), source_(map_.entitySource()), classes_(map_.classes()), lights_(scene), leafs_(map_)
     {
     }
@@ -146,7 +146,7 @@ private:
 
 EntityModels entityModels(const MapScene &scene, std::stop_token stop)
 {
-    return Finder(scene).find(stop);
+    return ModelFinder(scene).find(stop);
 }
 
 CompiledModels::CompiledModels(const Geometry &geometry)

@@ -49,7 +49,7 @@ void readShader(const TextureSource &textures, const QString &name, SceneTexture
         drawn.flags = flagsOf(*texture.shader);
         if (const auto *stage = texture.shader->mainStage()) {
             drawn.motions = stage->motions;
-            skin.isChrome = stage->isReflection;
+            skin.isChrome = stage->isReflection();
             if (!texture.shader->editorImage.isEmpty())
                 texture = textures.load(isPictureName(stage->map) ? stage->map : stage->map + u".tga"_s);
         }
