@@ -39,7 +39,7 @@ bool isNear(const QColor &a, const QColor &b)
 #define COMPARE_COLORS(actual, expected) \
     do { \
         const QColor is = actual, wanted = expected; \
-        QVERIFY2(isNear(is, wanted), qPrintable(is.name() + u", not " + wanted.name())); \
+        QVERIFY2(isNear(is, wanted), qPrintable(u"%1, not %2"_s.arg(is.name(), wanted.name()))); \
     } while (false)
 
 QColor TestShaderStages::wall(const QByteArray &script, const QStringList &words, const std::function<void(MapBuilder &)> &change)
@@ -61,8 +61,10 @@ QColor TestShaderStages::wall(const QByteArray &script, const QStringList &words
                                        u"0"_s, u"0"_s, u"--angles"_s, u"0"_s, u"180"_s}
                                + words,
                            {}, {}, QProcessEnvironment::systemEnvironment());
-    if (ended.code != 0)
+    if (ended.code != 0) {
         qWarning("%s", ended.err.constData());
+        return Qt::magenta; // as nothing here is
+    }
     return QImage(picture).pixelColor(32, 24);
 }
 

@@ -5,8 +5,8 @@
 //   follow nexttexinfo.
 // - Miptex: in the map, else by name in the WADs. Animations are the names that differ in the digit behind +, or in the
 //   letter; names that begin with - are tiles chosen at random and stand still.
-// - ShaderNames: by the shader scripts of all places, of which the first listed that defines a name counts, as in the
-//   engine. Without one the name is an image's.
+// - ShaderNames: by the shader scripts of all places, of which the last listed that defines a name counts, or the
+//   first (Game::firstShaderCounts). Without one the name is an image's.
 #pragma once
 
 #include "core/assets/gamefiles.h"

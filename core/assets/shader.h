@@ -29,8 +29,8 @@ struct TextureMotion {
 // How a shader's corners move (deformVertexes).
 struct ShaderDeform {
     enum Kind { Wave, Normal, Move, Bulge, AutoSprite, AutoSprite2 } kind = Wave;
-    // Wave: cycles a map unit. Normal: amplitude, frequency. Move: map units in x, y and z. Bulge: cycles a texture, map
-    // units, cycles a second.
+    // Wave: cycles a map unit. Normal: amplitude, frequency. Move: map units in x, y and z. Bulge: radians a texture, map
+    // units, radians a second.
     std::array<double, 3> values{};
     ShaderWave wave{}; // of Wave and Move, in map units
     friend bool operator==(const ShaderDeform &, const ShaderDeform &) = default;

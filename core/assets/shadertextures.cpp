@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr qsizetype mostOfModels = 20'000; // shaders that are no walls'; games have some 2,000
 constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB
 
 // After the one that is written. id's engine knows TGA and JPEG, later ones the others.
@@ -79,7 +80,7 @@ void ShaderTextures::readScripts() const
         auto &found = script.isWhole ? shaders_ : broken;
         for (auto &shader : script.shaders)
             if (const auto key = shader.name.toLower().replace(u'\\', u'/');
-                (wanted.contains(key) || !key.startsWith(u"textures/")) && !found.contains(key))
+                (wanted.contains(key) || (!key.startsWith(u"textures/") && found.size() < mostOfModels)) && !found.contains(key))
                 found.insert(key, std::move(shader));
     }
     for (auto shader = broken.cbegin(); shader != broken.cend(); ++shader)

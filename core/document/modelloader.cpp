@@ -8,6 +8,20 @@ namespace
 constexpr size_t modelsPerBatch = 4; // read between two looks at what the window wants
 constexpr size_t mostBytes = 512 << 20; // of all models together, without their pictures; what follows is missing
 
+// One for which there is no memory is missing; the others may be small.
+SceneModel fitted(PictureBudget &budget, const GameFiles &files, const TextureSource &textures, const ModelFile &name, quint32 number)
+{
+    try {
+        auto model = readSceneModel(files, textures, name, number);
+        for (auto &skin : model.skins)
+            budget.fit(skin);
+        return model;
+    } catch (const std::bad_alloc &) {
+        MemoryFaults::all().tell();
+        return {.file = number};
+    }
+}
+
 } // namespace
 
 void ModelLoader::drop(qint64 most)
@@ -57,6 +71,7 @@ void ModelLoader::take(EntityModels found)
     }
     shown_.clear();
     leftOver_.clear();
+    comparing_.cancel(); // of those that were left over before
     for (auto &shown : found.shown) {
         shown.file = numbers[shown.file];
         (shown.isLeftOver ? leftOver_ : shown_).push_back(shown);
@@ -76,11 +91,8 @@ void ModelLoader::read()
          names = std::vector<ModelFile>(names_.begin() + static_cast<qptrdiff>(first), names_.begin() + static_cast<qptrdiff>(end))](
             std::stop_token stop) {
             std::vector<SceneModel> read;
-            for (size_t i = 0; i < names.size() && !stop.stop_requested(); ++i) {
-                read.push_back(readSceneModel(*files, *textures, names[i], static_cast<quint32>(first + i)));
-                for (auto &skin : read.back().skins)
-                    budget->fit(skin);
-            }
+            for (size_t i = 0; i < names.size() && !stop.stop_requested(); ++i)
+                read.push_back(fitted(*budget, *files, *textures, names[i], static_cast<quint32>(first + i)));
             return read;
         },
         [this](std::vector<SceneModel> read) { takeRead(std::move(read)); });

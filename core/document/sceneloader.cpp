@@ -52,6 +52,10 @@ void SceneLoader::setDocument(Document *document)
     dropTextures();
     if (document_) {
         connect(document_, &Document::entitiesChanged, &rebuild_, qOverload<>(&QTimer::start));
+        connect(document_, &Document::gameChanged, this, [this] { // classes may show other models
+            if (scene_ && textures_)
+                models_.find(scene_, document_->gameFiles(), textures_);
+        });
         connect(document_, &Document::gameFilesChanged, this, &SceneLoader::readAnew);
     }
     markStale(Stale::All);
@@ -143,7 +147,7 @@ void SceneLoader::findSkyOfScene()
     findingSky_.run(
         [scene = scene_, files = document_->gameFiles(), textures = textures_](std::stop_token stop) {
             auto sky = findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
-            return std::pair(std::move(sky), fogsOf(*scene->map, *textures));
+            return std::pair(std::move(sky), fogsOf(*scene->map, *textures, stop));
         },
         [this](std::pair<SkyLook, std::vector<SceneFog>> found) {
             sky_ = std::make_shared<const SkyLook>(std::move(found.first));

@@ -7,6 +7,7 @@
 // A point is i16 xyz in 64ths and a normal of two angles, 256 a turn. Frames have no rate: games bring it.
 #include "core/models/modelparts.h"
 
+#include <algorithm>
 #include <numbers>
 
 using namespace Qt::StringLiterals;
@@ -14,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr size_t mostSkins = 256; // the engine has room for 32 surfaces
 constexpr qint64 headerBytes = 108, frameBytes = 56, surfaceHeader = 108, shaderBytes = 68, placeBytes = 8,
                  triangleBytes = 12, pointBytes = 8;
 constexpr float pointScale = 1.0f / 64;
@@ -55,6 +57,18 @@ QString missingPart(QByteArrayView bytes, const Surface &surface, qint64 frames)
                : u"xyzNormals"_s;
 }
 
+// By its name; -1 beyond what any model has, since each is a picture that is read.
+qint32 skinOf(const QString &name, Model &model)
+{
+    const auto known = std::ranges::find(model.skins, name, &ModelSkin::name);
+    if (known == model.skins.end() && model.skins.size() >= mostSkins)
+        return -1;
+    const auto skin = static_cast<qint32>(known - model.skins.begin());
+    if (known == model.skins.end())
+        model.skins.push_back({.name = name});
+    return skin;
+}
+
 // False where an index leads out.
 bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
 {
@@ -70,10 +84,8 @@ bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
         const auto at = surface.placesAt + i * placeBytes;
         model.texture.push_back({soundNumber(numberAt<float>(bytes, at)), soundNumber(numberAt<float>(bytes, at + 4))});
     }
-    if (surface.shaders > 0) { // as the engine: of several the first, unless another skin is asked for
-        drawn.skin = static_cast<qint32>(model.skins.size());
-        model.skins.push_back({.name = textAt(bytes, surface.shadersAt, 64)});
-    }
+    if (surface.shaders > 0) // as the engine: of several the first, unless another skin is asked for
+        drawn.skin = skinOf(textAt(bytes, surface.shadersAt, 64), model);
     model.surfaces.push_back(drawn);
     return true;
 }

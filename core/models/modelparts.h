@@ -30,7 +30,7 @@ Error isEmptyModel(const QString &kind);
 class ModelRoom
 {
 public:
-    explicit ModelRoom(qsizetype bytes) : left_(64 * qint64{bytes} + 65'536) {}
+    explicit ModelRoom(qsizetype bytes) : left_(std::min(64 * qint64{bytes} + 65'536, most)) {}
     // False where that is not left.
     bool take(qint64 bytes)
     {
@@ -41,6 +41,7 @@ public:
     qint64 takeSome(qint64 wanted, qint64 each);
 
 private:
+    static constexpr qint64 most = 128 << 20; // of any model
     qint64 left_;
 };
 

@@ -31,14 +31,15 @@ std::optional<SceneFog::Surface> surfaceOf(const MapFile &map, quint32 fog)
 
 } // namespace
 
-std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures)
+std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, std::stop_token stop)
 {
     const auto lump = map.format().columns.fogBrush.lump;
-    std::vector<SceneFog> fogs(lump == bsp::none ? 0 : map.recordCount(lump));
+    constexpr quint32 mostFogs = 256; // MAX_MAP_FOGS of qfiles.h
+    std::vector<SceneFog> fogs(lump == bsp::none ? 0 : std::min(map.recordCount(lump), mostFogs));
     if (fogs.empty())
         return fogs;
     const auto names = map.column(lump, 0);
-    for (quint32 i = 0; i < fogs.size(); ++i) {
+    for (quint32 i = 0; i < fogs.size() && !stop.stop_requested(); ++i) {
         fogs[i].surface = surfaceOf(map, i);
         const auto texture = textures.load(QString::fromLatin1(names.chars(i)));
         if (!texture.shader)

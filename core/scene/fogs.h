@@ -6,6 +6,7 @@
 #include "core/point.h"
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 struct SceneFog {
@@ -20,7 +21,8 @@ struct SceneFog {
 };
 
 // By record of the fogs. One whose shader says nothing of fog is black and swallows all, as in the engine.
-std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures);
+// Reads the pictures of their shaders: for another thread. An early end is asked for with `stop`.
+std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, std::stop_token stop = {});
 
 // What a program needs to know of a fog: RB_CalcFogTexCoords() of tr_shade_calc.c.
 struct FogView {

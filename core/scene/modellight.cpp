@@ -89,7 +89,10 @@ std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
     }
     const double size = length(towards);
     if (!(total > 0) || !(size > 0))
-        return ModelLight{.ambient = {0, 0, 0}};
+        {
+        constexpr auto lowest = static_cast<float>(least);
+        return ModelLight{.ambient = {lowest, lowest, lowest}};
+    }
     const double gain = scene_.map->game().brightness.light / total / 255;
     ModelLight light{.ambient = scaled(narrow(ambient), gain * ambientScale), .directed = scaled(narrow(directed), gain),
                      .towards = towards * (1 / size)};

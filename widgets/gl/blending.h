@@ -29,3 +29,10 @@ inline void setBlending(QOpenGLFunctions_3_3_Core &gl, const StageBlend &blend)
     blend.isOpaque() ? gl.glDisable(GL_BLEND) : gl.glEnable(GL_BLEND);
     gl.glBlendFuncSeparate(factorOf(blend.source), factorOf(blend.target), GL_ZERO, GL_ONE);
 }
+
+// Whether what is drawn is light, which the picture's brightness changes, or only changes what is there.
+inline bool isLight(const StageBlend &blend)
+{
+    using enum BlendFactor;
+    return blend.source != TargetColor && blend.source != Zero;
+}

@@ -21,15 +21,15 @@ void DeformBuffer::fill(const Scene &scene, const SceneBatch &batch, std::span<c
     vertexes_.clear();
     indexes_.clear();
     const ViewAxes view{camera.forward(), camera.right(), camera.up()};
-    const auto isIn = [ranges](const SceneFace &face) {
-        return std::ranges::any_of(ranges, [&face](const IndexRange &range) {
-            return face.firstIndex >= range.first && face.firstIndex < range.first + range.count;
-        });
-    };
     std::vector<quint32> corners;
+    auto range = ranges.begin(); // they ascend, as the faces do
     for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i) {
         const auto &face = scene.faces[i];
-        if (!isIn(face))
+        while (range != ranges.end() && range->first + range->count <= face.firstIndex)
+            ++range;
+        if (range == ranges.end())
+            break;
+        if (face.firstIndex < range->first)
             continue;
         const auto first = static_cast<quint32>(vertexes_.size());
         const auto from = scene.vertexes.begin() + face.firstVertex;

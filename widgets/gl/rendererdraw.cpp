@@ -282,6 +282,8 @@ void SceneRenderer::drawWires(const SceneView &view)
     glEnable(GL_POLYGON_OFFSET_LINE);
     glPolygonOffset(-1, -1);
     glDepthMask(GL_FALSE);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     const auto *program = useProgram(view, {.wires = true});
     for (size_t i = 0; i < scene_->batches.size(); ++i) {
         scene_->batches[i].flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);

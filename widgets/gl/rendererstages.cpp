@@ -20,13 +20,6 @@ FogEffect effectOn(const StageBlend &blend)
     return blend == StageBlend{One, OneMinusSourceAlpha} ? FogEffect::FadeBoth : FogEffect::None;
 }
 
-// Whether what is drawn is light, which the picture's brightness changes, or only changes what is there.
-bool isLight(const StageBlend &blend)
-{
-    using enum BlendFactor;
-    return blend.source != TargetColor && blend.source != Zero;
-}
-
 qint32 imageAt(const SceneStage &stage, double seconds)
 {
     const auto count = static_cast<int>(stage.images.size());
@@ -56,8 +49,11 @@ const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBat
     if (view.mode != DrawMode::Lit || batch.pass == ScenePass::Sky || batch.image < 0)
         return nullptr;
     const auto &shader = pictureOf(batch.image).look.shader;
+    const bool isFogged = view.fog && fogOf(batch);
     const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
-    if (!shader || (isImplicit && (!fogOf(batch) || !view.fog)))
+    if (!shader || (isImplicit && !isFogged))
+        return nullptr;
+    if (shader->stages.empty() && !(shader->isFog && isFogged)) // the game shows nothing of it; who asks for it sees something
         return nullptr;
     const auto isThere = [this](qint32 image) {
         return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size() && pictures_[static_cast<size_t>(image) + 1].texture;

@@ -69,7 +69,7 @@ void SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &came
     program_->setUniformValue("eye", vectorOf(camera.eye()));
     program_->setUniformValue("states", stateUnit);
     program_->setUniformValue("kind", layer ? CloudSky : box_ ? BoxSky : PlainSky);
-    program_->setUniformValue("brightness", brightness);
+    program_->setUniformValue("brightness", !layer || isLight(layer->stage.blend) ? brightness : 1.0f);
     program_->setUniformValue("selectedColor", markColor);
     program_->setUniformValue("seenColor", seenColor);
     program_->setUniformValue("oneWayColor", oneWayColor);

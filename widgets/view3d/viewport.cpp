@@ -139,8 +139,10 @@ void Viewport::adoptScene()
 // What has come since the last frame goes to the graphics driver; the context is current.
 void Viewport::upload()
 {
-    if (std::exchange(mapChanged_, false))
+    if (std::exchange(mapChanged_, false)) {
         renderer_->clearTextures();
+        renderer_->setFogs({});
+    }
     if (std::exchange(sceneChanged_, false)) {
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
         if (scene_)
