@@ -26,6 +26,7 @@ constexpr Command subcommands[] = {{infoSynopsis, info},
                            {atSynopsis, at},
                            {pvsSynopsis, pvs},
                            {.synopsis = imagesSynopsis, .runOnFile = images},
+                           {.synopsis = shadersSynopsis, .runOnFile = shaders},
                            {.synopsis = renderSynopsis, .runOnFile = render, .draws = true}};
 
 QString overview()

@@ -62,6 +62,8 @@ Synopsis imagesSynopsis();
 int images(const Arguments &arguments);
 Synopsis renderSynopsis();
 int render(const Arguments &arguments);
+Synopsis shadersSynopsis();
+int shaders(const Arguments &arguments);
 
 // All subcommands, in the order of the help.
 QList<Synopsis> synopses();

@@ -1,0 +1,105 @@
+#include "app/commands/commands.h"
+#include "core/assets/maptextures.h"
+#include "core/map/mapsource.h"
+#include "core/scene/shaderlist.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace commands
+{
+namespace
+{
+
+QJsonObject jsonOf(const ListedShader &shader)
+{
+    QJsonArray stages;
+    for (const auto &stage : shader.stages)
+        stages.append(QJsonObject{{u"words"_s, QJsonArray::fromStringList(stage.words)},
+                                  {u"images"_s, QJsonArray::fromStringList(stage.images)},
+                                  {u"found"_s, QJsonArray::fromStringList(stage.found)},
+                                  {u"group"_s, stage.group}});
+    return {{u"name"_s, shader.name},
+            {u"faces"_s, static_cast<qint64>(shader.faces)},
+            {u"script"_s, shader.file.isEmpty() ? QJsonValue() : QJsonValue(shader.file)},
+            {u"line"_s, shader.line},
+            {u"sort"_s, shader.sort},
+            {u"words"_s, QJsonArray::fromStringList(shader.words)},
+            {u"ignored"_s, QJsonArray::fromStringList(shader.ignored)},
+            {u"stages"_s, stages}};
+}
+
+QString textOf(const ListedStage &stage)
+{
+    QStringList lines;
+    lines.append(u"    "_s + (stage.words.isEmpty() ? CommandText::tr("lightmap, or the light of its vertexes") : stage.words.join(u"; ")));
+    for (qsizetype i = 0; i < stage.images.size(); ++i)
+        lines.append(u"        "_s
+                     + (stage.found[i].isEmpty() ? CommandText::tr("%1 is missing").arg(stage.images[i]) : stage.found[i]));
+    return lines.join(u'\n');
+}
+
+QString textOf(const ListedShader &shader)
+{
+    QStringList lines;
+    lines.append(CommandText::tr("%1: %n faces", nullptr, static_cast<int>(shader.faces)).arg(shader.name));
+    lines.append(u"  "_s
+                 + (shader.file.isEmpty() ? CommandText::tr("no script: its image")
+                                          : CommandText::tr("%1, line %2, sort %3").arg(shader.file).arg(shader.line).arg(shader.sort)));
+    if (!shader.words.isEmpty())
+        lines.append(u"  "_s + shader.words.join(u"; "));
+    int group = -1;
+    for (const auto &stage : shader.stages) {
+        if (shader.stages.size() > 1 && std::exchange(group, stage.group) != stage.group)
+            lines.append(u"  "_s + CommandText::tr("drawn at once:"));
+        lines.append(textOf(stage));
+    }
+    if (!shader.file.isEmpty() && shader.stages.empty() && !shader.isSky)
+        lines.append(u"  "_s + CommandText::tr("no stages: nothing of it is drawn but fog"));
+    if (!shader.ignored.isEmpty())
+        lines.append(u"  "_s + CommandText::tr("ignored: %1").arg(shader.ignored.join(u", ")));
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace
+
+Synopsis shadersSynopsis()
+{
+    return {u"shaders"_s,
+            u"FILE"_s,
+            CommandText::tr("Tells of every shader of a Quake III map how it is drawn: where its script stands, what its stages "
+                            "show, which of them are drawn at once, where their images were found, and what is ignored."),
+            {{u"json"_s, {}, CommandText::tr("For programs.")}, gameOption()}};
+}
+
+int shaders(const Arguments &arguments)
+{
+    if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
+        return fail(u"shaders"_s, fault);
+    const auto &file = arguments.file();
+    auto opened = openMap(file);
+    if (!opened)
+        return fail(file, opened.error());
+    const auto places = adoptGame(opened.value(), arguments);
+    if (!places)
+        return fail(u"shaders"_s, places.error());
+    const auto map = std::make_shared<const MapFile>(std::move(opened).value());
+    if (map->format().images != bsp::Images::ShaderNames)
+        return fail(file, CommandText::tr("Maps of this format have no shaders: Quake III's have."));
+    const auto files = std::make_shared<const GameFiles>(file, *map, places.value().places);
+    const auto list = listShaders(*map, *mapTextures(map, files));
+    if (arguments.has(u"json"_s)) {
+        QJsonArray all;
+        for (const auto &shader : list)
+            all.append(jsonOf(shader));
+        return printJson(QJsonObject{{u"shaders"_s, all}});
+    }
+    QString text;
+    for (const auto &shader : list)
+        text += textOf(shader);
+    return print(text);
+}
+
+} // namespace commands
