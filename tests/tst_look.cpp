@@ -3,6 +3,7 @@
 #include "tests/texturemaps.h"
 #include "tests/viewfixture.h"
 #include "widgets/view3d/lightbutton.h"
+#include "widgets/view3d/momentslider.h"
 
 #include <QLabel>
 #include <QSlider>
@@ -232,6 +233,17 @@ void TestLook::texturesPlayTheirFrames()
     QTRY_VERIFY(isRed()); // half a second each
     view()->setAnimated(false);
     QTRY_VERIFY(isRed());
+    auto *slider = window_->view()->findChild<QSlider *>();
+    for (auto *menu : window_->view()->findChildren<QMenu *>())
+        for (auto *action : menu->actions())
+            if (auto *moment = qobject_cast<MomentSlider *>(action))
+                slider = moment->slider();
+    QVERIFY(slider);
+    QTest::keyClick(slider, Qt::Key_PageUp); // a second: as at the start
+    QTRY_VERIFY(isRed());
+    for (int i = 0; i < 10; ++i)
+        QTest::keyClick(slider, Qt::Key_Right); // and a half
+    QTRY_VERIFY(!isRed() && middleColor().blue() > 50);
 }
 
 void TestLook::brightnessAndTheMemoryOfTexturesAreRemembered()

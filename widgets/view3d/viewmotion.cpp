@@ -14,7 +14,19 @@ void ViewMotion::setOn(bool on)
     emit ticked();
 }
 
+void ViewMotion::setMoment(double seconds)
+{
+    moment_ = seconds;
+    if (!on_)
+        emit ticked();
+}
+
 double ViewMotion::seconds() const
+{
+    return on_ ? ran() : moment_;
+}
+
+double ViewMotion::ran() const
 {
     return before_ + (timer_.isActive() ? static_cast<double>(clock_.elapsed()) / 1000 : 0);
 }
@@ -24,7 +36,7 @@ void ViewMotion::run()
     const bool runs = on_ && view_->isVisible();
     if (runs == timer_.isActive())
         return;
-    before_ = seconds();
+    before_ = ran();
     clock_.start();
     runs ? timer_.start(interval, this) : timer_.stop();
 }

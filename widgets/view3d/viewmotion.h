@@ -15,7 +15,10 @@ public:
 
     void setOn(bool on);
     bool isOn() const { return on_; }
-    double seconds() const; // for how long it ran
+    // The moment that is shown while it is off, in seconds; 0: what moves is where the map has it.
+    void setMoment(double seconds);
+    bool isMoved() const { return on_ || moment_ > 0; }
+    double seconds() const; // for how long it ran; while it is off the moment
 
 signals:
     void ticked();
@@ -26,10 +29,12 @@ protected:
 
 private:
     void run();
+    double ran() const;
 
     QWidget *view_;
     bool on_ = false;
     QBasicTimer timer_;
     QElapsedTimer clock_; // while the timer runs
     double before_ = 0;   // seconds until then
+    double moment_ = 0;
 };

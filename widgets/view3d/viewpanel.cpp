@@ -11,6 +11,7 @@
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/facehints.h"
+#include "widgets/view3d/momentslider.h"
 #include "widgets/view3d/overlaymenu.h"
 #include "widgets/view3d/lightbutton.h"
 #include "widgets/view3d/ruler.h"
@@ -151,7 +152,11 @@ void ViewPanel::fillKinds(QMenu *menu)
     addSwitch(menu, tr("Wire&frame"), false, viewport_, &Viewport::setWireframe);
     addSwitch(menu, tr("Smooth te&xtures"), true, viewport_, &Viewport::setLinear);
     addSwitch(menu, tr("What the PVS hides as &ghosts"), false, viewport_, &Viewport::setGhosts);
-    addSwitch(menu, tr("A&nimation"), false, viewport_, &Viewport::setAnimated);
+    auto *animation = addSwitch(menu, tr("A&nimation"), false, viewport_, &Viewport::setAnimated);
+    auto *moment = new MomentSlider(menu);
+    menu->addAction(moment);
+    connect(moment, &MomentSlider::moved, viewport_, &Viewport::setMoment);
+    connect(animation, &QAction::toggled, moment, [moment](bool runs) { moment->setEnabled(!runs); });
     addSwitch(menu, tr("What the selected cluster sees (&u)"), true, &viewport_->sight(), &SightTint::setShown);
     menu->addAction(colorModes_->legendAction());
     keepOpenWhileSwitching(menu);

@@ -183,7 +183,7 @@ void Viewport::drawGL(QSize pixels)
     view_.inPvs = pvs_.faces();
     view_.flaresInPvs = shownOnly_.flares(pvs_.flares());
     view_.clustersInPvs = pvs_.clusters();
-    view_.animate = motion_.isOn();
+    view_.animate = motion_.isMoved();
     view_.inSight = {};
     if (scene_ && view_.animate)
         view_.inSight = pvs_.inSight(*scene_, place());

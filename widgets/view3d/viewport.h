@@ -87,6 +87,8 @@ public:
     void setGhosts(bool shown) { change(view_.ghosts, shown); }
     // What moves in the game moves: liquids, animated and moving textures, the sky, and light styles if those play.
     void setAnimated(bool on) { motion_.setOn(on); }
+    // The moment that is drawn while nothing is animated, in seconds after the game's start.
+    void setMoment(double seconds) { motion_.setMoment(seconds); }
     void setStylesPlay(bool on);
     void setBrightness(double times); // of the game's stock brightness
     SceneStyles &styles() { return styles_; }

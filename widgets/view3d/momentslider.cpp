@@ -1,0 +1,36 @@
+#include "widgets/view3d/momentslider.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSlider>
+
+namespace
+{
+
+constexpr int steps = 20; // a second
+
+} // namespace
+
+MomentSlider::MomentSlider(QObject *parent) : QWidgetAction(parent)
+{
+    auto *line = new QWidget;
+    slider_ = new QSlider(Qt::Horizontal, line);
+    slider_->setRange(0, longest * steps);
+    slider_->setPageStep(steps);
+    slider_->setAccessibleName(tr("Moment, in seconds after the game's start"));
+    slider_->setToolTip(tr("Where what moves in the game is so long after its start, while nothing is animated"));
+    told_ = new QLabel(line);
+    auto *layout = new QHBoxLayout(line);
+    layout->addWidget(new QLabel(tr("Moment"), line));
+    layout->addWidget(slider_, 1);
+    layout->addWidget(told_);
+    setDefaultWidget(line);
+    const auto tell = [this](int value) {
+        const double seconds = static_cast<double>(value) / steps;
+        told_->setText(tr("%1 s").arg(QLocale().toString(seconds, 'f', 2)));
+        emit moved(seconds);
+    };
+    tell(0);
+    connect(slider_, &QSlider::valueChanged, this, tell);
+}

@@ -1,0 +1,24 @@
+// The moment that a view shows while nothing in it is animated, in a menu.
+#pragma once
+
+#include <QWidgetAction>
+
+class QLabel;
+class QSlider;
+
+class MomentSlider : public QWidgetAction
+{
+    Q_OBJECT
+public:
+    static constexpr int longest = 60; // seconds
+
+    explicit MomentSlider(QObject *parent = nullptr);
+    QSlider *slider() const { return slider_; }
+
+signals:
+    void moved(double seconds);
+
+private:
+    QSlider *slider_;
+    QLabel *told_;
+};
