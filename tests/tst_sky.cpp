@@ -192,7 +192,7 @@ void TestSky::quake3HasItsCloudsInLayersWithABoxOrWithout()
     const auto sky = skyOf(path, 0);
     QVERIFY(!sky.hasBox());
     QCOMPARE(sky.layers.size(), size_t(1));
-    QCOMPARE(sky.layers[0].picture.pixel(1, 1), qRgb(250, 2, 1)); // what is drawn, not what editors show
+    QCOMPARE(sky.layers[0].pictures[0].pixel(1, 1), qRgb(250, 2, 1)); // what is drawn, not what editors show
     QCOMPARE(sky.cloudHeight, 300.0);
     const auto &motions = sky.layers[0].stage.script.motions;
     QCOMPARE(motions.size(), size_t(2));

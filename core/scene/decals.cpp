@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr quint64 mostSteps = 50'000'000; // faces that all decals together are held against
+constexpr quint64 mostSteps = 50'000'000; // faces and models in their places that all decals together are held against
 constexpr size_t mostVertexes = 1'000'000;
 constexpr qint64 mostTexels = 4096 * 4096; // of all pictures; those of games have some 300,000
 constexpr FaceFlags bare = FaceFlag::Sky | FaceFlag::Warp | FaceFlag::Flowing | FaceFlag::AlphaTested;
@@ -116,7 +116,8 @@ void Finder::add(quint32 entity)
     }
     if (!isSame(classname, viewOf(rule_.name)) || name.isEmpty() || waits || !isPlace(origin))
         return;
-    const auto picture = pictureOf(QString::fromLatin1(name));
+    steps_ += made_.scene.placements.size();
+    const auto picture = steps_ < mostSteps ? pictureOf(QString::fromLatin1(name)) : std::nullopt;
     const auto *placement = picture ? placementAt(origin) : nullptr;
     if (!placement)
         return;
@@ -172,10 +173,12 @@ void Finder::addTo(const ModelPlacement &placement, quint32 face, const Point &o
     const auto &from = made_.geometry.faces[face];
     if (from.look.flags & bare || texinfo < 0 || texinfo >= axes_[0].count())
         return;
-    const auto shown = std::ranges::find_if(made_.scene.shown(face), [&](quint32 scene) {
+    const auto places = made_.scene.shown(face);
+    const auto shown = std::ranges::find_if(places, [&](quint32 scene) {
         return &made_.scene.placements[made_.scene.faces[scene].placement] == &placement;
     });
-    if (shown == made_.scene.shown(face).end())
+    steps_ += places.size();
+    if (shown == places.end())
         return;
     decal.face = *shown;
     const auto &picture = found_.pictures[decal.picture];

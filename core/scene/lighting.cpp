@@ -54,10 +54,16 @@ private:
             light(scene_.vertexes[face.firstVertex + i], geometry_.vertexes[built + i]);
     }
 
+    // Shaders of compilers have lightmaps of their own, which lie where a face without one says.
+    static std::array<float, 2> withoutLightmap(const GeometryVertex &built)
+    {
+        return {-1 - std::max(built.luxel[0], 0.0f), -1 - std::max(built.luxel[1], 0.0f)};
+    }
+
     void paint(const SceneFace &face, quint8 shade)
     {
         lightEach(face, [shade](SceneVertex &vertex, const GeometryVertex &built) {
-            vertex.light = {-1, -1};
+            vertex.light = withoutLightmap(built);
             vertex.color = {shade, shade, shade, built.color[3]};
         });
     }
@@ -98,8 +104,7 @@ private:
     {
         lightEach(face, [this](SceneVertex &vertex, const GeometryVertex &built) {
             vertex.color = brightened(built.color);
-            // Shaders of compilers have lightmaps of their own, at these places.
-            vertex.light = {-1 - std::max(built.luxel[0], 0.0f), -1 - std::max(built.luxel[1], 0.0f)};
+            vertex.light = withoutLightmap(built);
         });
     }
 

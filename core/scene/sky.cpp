@@ -49,15 +49,26 @@ void findBox(SkyLook &sky, const GameFiles &files, const QString &base, const bs
         sky.box = cubeOf(sides, plainSky);
 }
 
+QImage fitting(const QImage &picture)
+{
+    if (std::max(picture.width(), picture.height()) <= largestSquare)
+        return picture;
+    return picture.scaled(largestSquare, largestSquare, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+        .convertToFormat(QImage::Format_RGBA8888);
+}
+
 // Stages whose picture is missing are left out, and so are lightmaps, which no sky has.
 void addLayers(SkyLook &sky, const TextureSource &textures, const Shader &shader, const std::stop_token &stop)
 {
     for (auto &stage : sceneShader(shader).stages) {
         if (stop.stop_requested() || stage.names.empty())
             continue;
-        const auto frame = readSceneFrame(textures, stage.names.front(), -1);
-        if (!frame.picture.isNull())
-            sky.layers.push_back({std::move(stage), frame.picture});
+        std::vector<QImage> pictures;
+        for (const auto &name : stage.names)
+            if (auto picture = readSceneFrame(textures, name, -1).picture; !picture.isNull())
+                pictures.push_back(fitting(picture));
+        if (!pictures.empty())
+            sky.layers.push_back({std::move(stage), std::move(pictures)});
     }
 }
 

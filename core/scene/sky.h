@@ -12,7 +12,7 @@
 // A stage of a sky's shader, over those before it.
 struct SkyLayer {
     SceneStage stage;
-    QImage picture; // Format_RGBA8888
+    std::vector<QImage> pictures; // shown in turn, one at least; Format_RGBA8888
 };
 
 struct SkyLook {

@@ -67,6 +67,8 @@ void main()
     if (kind == Box) {
         result = texture(box, (turn * way).xzy).rgb;
     } else if (kind == Clouds) {
+        if (-way.z > max(abs(way.x), abs(way.y)))
+            discard; // no clouds lie beneath the eye (FillCloudBox())
         vec4 clouds = cloudColor(way) * tint;
         result = clouds.rgb;
         alpha = clouds.a;

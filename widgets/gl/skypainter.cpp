@@ -31,10 +31,13 @@ void SkyPainter::setSky(const SkyLook &sky)
     if (sky.hasBox())
         uploadBox(sky);
     for (const auto &layer : sky.layers) {
-        auto picture = std::make_unique<QOpenGLTexture>(layer.picture);
-        picture->setWrapMode(QOpenGLTexture::Repeat);
-        picture->setMinMagFilters(QOpenGLTexture::LinearMipMapLinear, QOpenGLTexture::Linear);
-        layers_.push_back({layer.stage, std::move(picture)});
+        Layer uploaded{.stage = layer.stage};
+        for (const auto &image : layer.pictures) {
+            auto &picture = uploaded.pictures.emplace_back(std::make_unique<QOpenGLTexture>(image));
+            picture->setWrapMode(QOpenGLTexture::Repeat);
+            picture->setMinMagFilters(QOpenGLTexture::LinearMipMapLinear, QOpenGLTexture::Linear);
+        }
+        layers_.push_back(std::move(uploaded));
     }
     axis_ = sky.axis;
     turn_ = sky.turn;
@@ -92,8 +95,10 @@ void SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &came
     if (box_)
         box_->bind(boxUnit);
     setBlending(*this, layer ? layer->stage.blend : StageBlend{});
-    if (layer)
-        layer->picture->bind(pictureUnit);
+    if (layer) {
+        const auto frame = frameAt(seconds, layer->stage.script.framesPerSecond, static_cast<int>(layer->pictures.size()));
+        layer->pictures[static_cast<size_t>(frame)]->bind(pictureUnit);
+    }
 }
 
 void SkyPainter::beginFog(const SceneFog &fog, double reach, const Camera &camera)

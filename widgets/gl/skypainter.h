@@ -28,7 +28,7 @@ public:
 private:
     struct Layer {
         SceneStage stage;
-        std::unique_ptr<QOpenGLTexture> picture;
+        std::vector<std::unique_ptr<QOpenGLTexture>> pictures;
     };
     void uploadBox(const SkyLook &sky);
 
