@@ -61,6 +61,7 @@ private slots:
     void noMoreAreShownThanAreBounded();
     void modelsAreAsBrightAsTheFloorUnderThem();
     void quake3sGridLightsModelsInTheAir();
+    void withoutEntitiesNothingIsShown();
     void aModelIsReadWithItsSkinAsTheGameFindsIt();
     void aBrokenModelTellsWhyAndAMissingOneDoesNot();
     void idleFramesArePlayedInTurn();
@@ -168,6 +169,13 @@ void TestEntityModels::quake3sGridLightsModelsInTheAir()
         return;
     }
     QFAIL("no grid was taken");
+}
+
+// While a text is typed a map may have none; a grid is of the size that worldspawn says.
+void TestEntityModels::withoutEntitiesNothingIsShown()
+{
+    for (const auto *format : bsp::formats())
+        QVERIFY(entityModels(*sceneOf(MapBuilder::room(*format).setLumpBytes("ENTITIES", "none"))).shown.empty());
 }
 
 void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()

@@ -640,6 +640,13 @@
 <context>
     <name>commands</name>
     <message numerus="yes">
+        <source>%1: %Ln faces</source>
+        <translation>
+            <numerusform>%1: %Ln face</numerusform>
+            <numerusform>%1: %Ln faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>looked for in %1 (%n textures)</source>
         <translation>
             <numerusform>looked for in %1 (%n texture)</numerusform>

@@ -44,7 +44,7 @@ QString textOf(const ListedStage &stage)
 QString textOf(const ListedShader &shader)
 {
     QStringList lines;
-    lines.append(CommandText::tr("%1: %n faces", nullptr, static_cast<int>(shader.faces)).arg(shader.name));
+    lines.append(CommandText::tr("%1: %Ln faces", nullptr, static_cast<int>(shader.faces)).arg(shader.name));
     lines.append(u"  "_s
                  + (shader.file.isEmpty() ? CommandText::tr("no script: its image")
                                           : CommandText::tr("%1, line %2, sort %3").arg(shader.file).arg(shader.line).arg(shader.sort)));
@@ -86,10 +86,11 @@ int shaders(const Arguments &arguments)
     if (!places)
         return fail(u"shaders"_s, places.error());
     const auto map = std::make_shared<const MapFile>(std::move(opened).value());
-    if (map->format().images != bsp::Images::ShaderNames)
-        return fail(file, CommandText::tr("Maps of this format have no shaders: Quake III's have."));
     const auto files = std::make_shared<const GameFiles>(file, *map, places.value().places);
-    const auto list = listShaders(*map, *mapTextures(map, files));
+    const auto textures = mapTextures(map, files);
+    if (!textures->hasShaders())
+        return fail(file, CommandText::tr("Maps of this format have no shaders: Quake III's have."));
+    const auto list = listShaders(*map, *textures);
     if (arguments.has(u"json"_s)) {
         QJsonArray all;
         for (const auto &shader : list)

@@ -36,6 +36,7 @@ public:
     using MapTextures::load;
     Texture load(int index) const override { return loadShader(name(index)); }
     QString missingImage(int index) const override;
+    bool hasShaders() const override { return true; }
     QStringList notices() const override;
 
 protected:

@@ -42,6 +42,8 @@ public:
     virtual QString missingImage(int /*index*/) const { return {}; }
     // Whether the game looks for pictures in the WADs that a map names.
     virtual bool isFromWads() const { return false; }
+    // Whether names are those of shaders, which scripts may define.
+    virtual bool hasShaders() const { return false; }
     // Sentences on what all of them lack, as a palette, and where it was looked for; known once one was loaded.
     virtual QStringList notices() const = 0;
     // The folders and archives that are searched, in order, as paths. May have to list and open them.

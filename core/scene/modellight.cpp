@@ -36,7 +36,8 @@ void ModelLights::findGrid()
     if (lump < 0 || map.recordCount(map.format().roles.models) == 0)
         return;
     Grid grid{.step = gridStep};
-    readNumbers(edits::valueOf(map.entitySource(), 0, "gridsize"), grid.step);
+    if (!map.entities().entities.empty())
+        readNumbers(edits::valueOf(map.entitySource(), 0, "gridsize"), grid.step);
     const StoredBox world(map, map.format().columns.modelBox, 0);
     double records = 1;
     for (size_t i = 0; i < 3; ++i) {

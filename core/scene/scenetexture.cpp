@@ -129,7 +129,7 @@ SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures,
     auto source = texture.source;
     if (texture.shader)
         setShader(drawn, textures, *texture.shader, source);
-    if (map.format().images == bsp::Images::ShaderNames) {
+    if (textures.hasShaders()) {
         drawn.shader = texture.shader ? sceneShader(*texture.shader) : implicitShader(textures.name(image));
         setShown(drawn, source);
     }
