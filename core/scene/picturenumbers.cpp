@@ -23,6 +23,9 @@ void PictureNumbers::number(SceneTexture &texture)
     texture.frames.clear();
     for (const auto &name : texture.frameNames)
         texture.frames.push_back(&name == &texture.frameNames.front() ? texture.image : of(name));
+    texture.alternates.clear();
+    for (const auto &name : texture.alternateNames)
+        texture.alternates.push_back(of(name));
     if (!texture.shader)
         return;
     for (auto &stage : texture.shader->stages) {

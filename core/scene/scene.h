@@ -59,6 +59,7 @@ struct SceneBatch {
     std::array<quint8, 3> color{255, 255, 255}; // that tints it
     std::optional<float> flow{};                // of Flowing: ModelPlacement::flow
     std::optional<FrameCycle> frames{};         // ModelPlacement::frames; what is TRANS33 or TRANS66 stands still
+    bool showsAlternates = false;               // ModelPlacement::showsAlternates
     PulsingAmount pulse{};
     qint32 fog = -1;                            // record of the fogs that it lies in; -1: none
     quint32 firstFace = 0, faceCount = 0;       // in Scene::faces; their indexes are one run

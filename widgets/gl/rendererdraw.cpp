@@ -15,9 +15,29 @@ constexpr float hiddenFade = 0.35f; // of lines behind something
 
 constexpr FaceFlags scrolls = FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT;
 
+bool showsAlternates(const SceneBatch &batch, const SceneTexture &look)
+{
+    return batch.showsAlternates && !look.alternates.empty();
+}
+
 bool isAnimated(const SceneBatch &batch, const SceneTexture &look)
 {
-    return look.frames.size() > 1 && (!batch.frames || batch.frames->rate > 0);
+    const auto &shown = showsAlternates(batch, look) ? look.alternates : look.frames;
+    return shown.size() > 1 && (!batch.frames || batch.frames->rate > 0);
+}
+
+// Of the pictures that are shown in turn the one that is, `time` being null where nothing moves; -1: its own.
+qint32 frameShown(const SceneBatch &batch, const SceneTexture &look, std::optional<double> time)
+{
+    const bool isAlternate = showsAlternates(batch, look);
+    const auto &shown = isAlternate ? look.alternates : look.frames;
+    if (!time || !isAnimated(batch, look))
+        return isAlternate ? shown.front() : -1;
+    const auto all = static_cast<int>(shown.size());
+    const auto rate = batch.frames ? static_cast<double>(batch.frames->rate) : look.framesPerSecond;
+    const int count = batch.frames && batch.frames->count > 0 ? std::min<int>(batch.frames->count, all) : all;
+    const int frame = (frameAt(*time, rate, count) + (isAlternate ? 0 : look.firstFrame)) % all;
+    return shown[static_cast<size_t>(frame)];
 }
 
 // What of the whole picture lies in a part of it fills that part.
@@ -70,15 +90,9 @@ QOpenGLTexture *SceneRenderer::textureOf(const SceneView &view, const SceneBatch
         return white_.get();
     const auto &look = picture.look;
     auto *texture = picture.texture.get();
-    if (view.animate && isAnimated(batch, look)) {
-        const auto all = static_cast<int>(look.frames.size());
-        const auto rate = batch.frames ? static_cast<double>(batch.frames->rate) : look.framesPerSecond;
-        const int count = batch.frames && batch.frames->count > 0 ? std::min<int>(batch.frames->count, all) : all;
-        const int frame = (frameAt(view.time, rate, count) + look.firstFrame) % all;
-        const auto at = static_cast<size_t>(look.frames[static_cast<size_t>(frame)] + 1);
-        if (at < pictures_.size() && pictures_[at].texture)
+    if (const auto frame = frameShown(batch, look, view.animate ? std::optional(view.time) : std::nullopt); frame >= 0)
+        if (const auto at = static_cast<size_t>(frame) + 1; at < pictures_.size() && pictures_[at].texture)
             texture = pictures_[at].texture.get();
-    }
     if (texture)
         return texture;
     const bool isKnown = batch.image < 0 || look.image >= 0;

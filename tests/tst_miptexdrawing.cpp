@@ -1,0 +1,111 @@
+// Which of Half-Life's textures a face is drawn with, where its name stands for several.
+#include "core/assets/maptextures.h"
+#include "core/scene/mapscene.h"
+#include "core/scene/picturenumbers.h"
+#include "tests/gamefolder.h"
+#include "tests/picturebuilder.h"
+#include "tests/texturemaps.h"
+#include "tests/viewfixture.h"
+#include "widgets/gl/offscreen.h"
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr QRgb red = qRgb(240, 10, 10), green = qRgb(10, 240, 10), blue = qRgb(10, 10, 240), grey = qRgb(100, 100, 100);
+
+struct Miptex {
+    QByteArray name;
+    QRgb color;
+};
+
+// A room of which all faces have the first of these textures, and an entity with the model in its middle.
+QByteArray roomOf(const QList<Miptex> &miptexes, const QByteArray &pairs)
+{
+    QByteArray offsets, data;
+    const auto headerSize = 4 + 4 * miptexes.size();
+    for (const auto &[name, color] : miptexes) {
+        offsets += words({headerSize + data.size()});
+        data += miptexOf(name, {16, 16}, QList<QRgb>(256, color)).leftJustified(1200, '\0');
+    }
+    auto room = MapBuilder::room(bsp::goldsrc);
+    room.setLumpBytes("TEXTURES", words({miptexes.size()}) + offsets + data);
+    for (quint32 i = 0; i < 3; ++i)
+        room.set("TEXINFO", i, "miptex", 0);
+    room.setLumpBytes("ENTITIES", "{ classname worldspawn }\n{ model *1\n" + pairs + " }\n" + '\0');
+    return room.build();
+}
+
+// Looks down at the model; the floor lies around it.
+QImage drawn(const QString &path, SceneView view)
+{
+    const auto map = std::make_shared<const MapFile>(openMap(path).value());
+    const auto textures = mapTextures(map, std::make_shared<const GameFiles>(path, *map));
+    const auto made = buildMapScene(map, {}, {});
+    const auto fill = [&](SceneRenderer &renderer) {
+        renderer.setScene(&made->scene);
+        renderer.setLight(made->light.image);
+        PictureNumbers numbers(*textures);
+        for (qint32 i = 0; i < textures->count(); ++i) {
+            auto texture = readSceneTexture(*map, *textures, i);
+            numbers.number(texture);
+            renderer.setTexture(texture);
+        }
+        for (qint32 i = 0; i < numbers.others().size(); ++i)
+            renderer.setTexture(readSceneFrame(*textures, numbers.others()[i], numbers.firstOther() + i));
+    };
+    view.camera = {.position = {0, 0, 40}, .pitch = 89};
+    return drawOffscreen(fill, view, {64, 48}).value();
+}
+
+QRgb middleOf(const QImage &picture)
+{
+    return picture.pixel(picture.width() / 2, picture.height() / 2);
+}
+
+bool isLike(QRgb a, QRgb b)
+{
+    return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) < 24;
+}
+
+} // namespace
+
+class TestMiptexDrawing : public ViewFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOpenGL(); }
+    void anEntitysFrameChoosesTheAlternates_data();
+    void anEntitysFrameChoosesTheAlternates();
+
+private:
+    GameFolder game_;
+};
+
+void TestMiptexDrawing::anEntitysFrameChoosesTheAlternates_data()
+{
+    const auto row = addColumns<QByteArray, double, QRgb>("pairs", "time", "expected");
+    row("as it is", "classname func_button", -1, red);
+    row("as it is, a frame later", "classname func_button", 0.15, green);
+    row("pressed", "classname func_button\nframe 1", -1, blue);
+    row("pressed, at its beginning", "classname func_button\nframe 1", 0.05, blue);
+    row("pressed, a frame later", "classname func_button\nframe 1", 0.15, grey);
+}
+
+void TestMiptexDrawing::anEntitysFrameChoosesTheAlternates()
+{
+    QFETCH(QByteArray, pairs);
+    QFETCH(double, time);
+    QFETCH(QRgb, expected);
+    const auto path = game_.save(u"valve/maps/a.bsp"_s,
+                                 roomOf({{"+0b", red}, {"+1b", green}, {"+ab", blue}, {"+bb", grey}}, pairs));
+    const SceneView view{.mode = DrawMode::Textured, .animate = time >= 0, .time = std::max(time, 0.0)};
+    const auto picture = drawn(path, view);
+    QVERIFY(isLike(middleOf(picture), expected));
+    QVERIFY(isLike(picture.pixel(2, 2), time >= 0.1 ? green : red)); // the world has no frame
+}
+
+QTEST_MAIN(TestMiptexDrawing)
+#include "tst_miptexdrawing.moc"
