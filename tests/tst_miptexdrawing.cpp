@@ -1,5 +1,6 @@
 // Which of Half-Life's textures a face is drawn with, where its name stands for several.
 #include "core/assets/maptextures.h"
+#include "core/geometry/randomtiles.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/picturenumbers.h"
 #include "tests/gamefolder.h"
@@ -79,6 +80,7 @@ private slots:
     void initTestCase() { useOpenGL(); }
     void anEntitysFrameChoosesTheAlternates_data();
     void anEntitysFrameChoosesTheAlternates();
+    void aFaceShowsItsTile();
 
 private:
     GameFolder game_;
@@ -105,6 +107,17 @@ void TestMiptexDrawing::anEntitysFrameChoosesTheAlternates()
     const auto picture = drawn(path, view);
     QVERIFY(isLike(middleOf(picture), expected));
     QVERIFY(isLike(picture.pixel(2, 2), time >= 0.1 ? green : red)); // the world has no frame
+}
+
+// The model lies from -16 on in both ways: in the engine's table that is the number in row 15 and column 15.
+void TestMiptexDrawing::aFaceShowsItsTile()
+{
+    const QList<Miptex> miptexes{{"-0t", red}, {"-1t", green}, {"-2t", blue}};
+    const auto path = game_.save(u"valve/maps/t.bsp"_s, roomOf(miptexes, "classname func_wall"));
+    const RandomTiles tiles(openMap(path).value());
+    const auto expected = tiles.shown(0, -16, -16);
+    QVERIFY(expected >= 0);
+    QVERIFY(isLike(middleOf(drawn(path, {.mode = DrawMode::Textured})), miptexes[expected].color));
 }
 
 QTEST_MAIN(TestMiptexDrawing)

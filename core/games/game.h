@@ -291,6 +291,7 @@ struct Game {
     // Alternates of animated textures are shown where this key is not 0, unless the first rule that fits says otherwise.
     std::string_view alternateKey{};
     std::span<const AlternateRule> alternates{};
+    bool randomTiles = false; // textures whose names differ in the digit behind a - take turns by where a face lies
     DecalClass decals{};
     Landmarks landmarks{};
     float eyeHeight = 0; // of a standing player, above the origin; map units

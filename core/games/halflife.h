@@ -171,7 +171,7 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .ripples = 8,              // ref/gl/warpsin.h
         .onlyTopsOfLiquids = true, // ref/gl/gl_rsurf.c, R_SortBrushModelSurfaces()
         // dlls/util.cpp, gEntvarsDescription; Xash3D's ref/gl/gl_rsurf.c, R_TextureAnimation()
-        .alternateKey = "frame", .alternates = halfLifeAlternates,
+        .alternateKey = "frame", .alternates = halfLifeAlternates, .randomTiles = true,
         // dlls/world.cpp, CDecal::StaticDecal(), and ref/gl/gl_decals.c, DECAL_DISTANCE
         .decals = {.name = "infodecal", .key = "texture", .wad = "decals.wad", .reach = 5, .thickness = 4},
         .landmarks = {.sought = halfLifeSought, .little = halfLifeLittle, .unseen = halfLifeUnseen}, .eyeHeight = 28,

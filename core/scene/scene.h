@@ -52,6 +52,7 @@ struct SceneFace {
 
 struct SceneBatch {
     qint32 image = -1; // record of the derived images; -1: none
+    qint32 tile = -1;  // GeometryFace::tile
     ScenePass pass{};
     FaceFlags flags{}; // TwoSided, FullBright, and what moves or stretches its texture
     bool isPlain = false; // drawn without the picture, in its colour alone

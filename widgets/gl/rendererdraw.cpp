@@ -26,13 +26,13 @@ bool isAnimated(const SceneBatch &batch, const SceneTexture &look)
     return shown.size() > 1 && (!batch.frames || batch.frames->rate > 0);
 }
 
-// Of the pictures that are shown in turn the one that is, `time` being null where nothing moves; -1: its own.
+// Of the pictures that are shown in turn, or at random, the one that is, `time` being null where nothing moves; -1: its own.
 qint32 frameShown(const SceneBatch &batch, const SceneTexture &look, std::optional<double> time)
 {
     const bool isAlternate = showsAlternates(batch, look);
     const auto &shown = isAlternate ? look.alternates : look.frames;
     if (!time || !isAnimated(batch, look))
-        return isAlternate ? shown.front() : -1;
+        return isAlternate ? shown.front() : batch.tile;
     const auto all = static_cast<int>(shown.size());
     const auto rate = batch.frames ? static_cast<double>(batch.frames->rate) : look.framesPerSecond;
     const int count = batch.frames && batch.frames->count > 0 ? std::min<int>(batch.frames->count, all) : all;
