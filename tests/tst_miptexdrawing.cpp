@@ -39,7 +39,7 @@ QByteArray roomOf(const QList<Miptex> &miptexes, const QByteArray &pairs)
 }
 
 // Looks down at the model; the floor lies around it.
-QImage drawn(const QString &path, SceneView view)
+QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
 {
     const auto map = std::make_shared<const MapFile>(openMap(path).value());
     const auto textures = mapTextures(map, std::make_shared<const GameFiles>(path, *map));
@@ -57,7 +57,7 @@ QImage drawn(const QString &path, SceneView view)
             renderer.setTexture(readSceneFrame(*textures, numbers.others()[i], numbers.firstOther() + i));
     };
     view.camera = {.position = {0, 0, 40}, .pitch = 89};
-    return drawOffscreen(fill, view, {64, 48}).value();
+    return drawOffscreen(fill, view, size).value();
 }
 
 QRgb middleOf(const QImage &picture)
@@ -81,6 +81,8 @@ private slots:
     void anEntitysFrameChoosesTheAlternates_data();
     void anEntitysFrameChoosesTheAlternates();
     void aFaceShowsItsTile();
+    void aDetailDarkensAndBrightens();
+    void aDetailIsRepeatedByItsScale();
 
 private:
     GameFolder game_;
@@ -118,6 +120,46 @@ void TestMiptexDrawing::aFaceShowsItsTile()
     const auto expected = tiles.shown(0, -16, -16);
     QVERIFY(expected >= 0);
     QVERIFY(isLike(middleOf(drawn(path, {.mode = DrawMode::Textured})), miptexes[expected].color));
+}
+
+void TestMiptexDrawing::aDetailDarkensAndBrightens()
+{
+    const auto room = roomOf({{"wall", grey}}, "classname func_wall");
+    const auto plain = drawn(game_.save(u"valve/maps/p.bsp"_s, room), {});
+    const auto path = game_.save(u"valve/maps/d.bsp"_s, room);
+    game_.save(u"valve/maps/d_detail.txt"_s, "wall detail/fine 4 4\n");
+    QVERIFY(isLike(middleOf(drawn(path, {})), middleOf(plain))); // its picture is nowhere
+    const auto with = [&](int shade, DrawMode mode = DrawMode::Lit) {
+        game_.save(u"valve/gfx/detail/fine.tga"_s, tga({8, 8}, qRgb(shade, shade, shade)));
+        return qGreen(middleOf(drawn(path, {.mode = mode})));
+    };
+    const int before = qGreen(middleOf(plain));
+    QVERIFY(before > 20 && before < 235);
+    QCOMPARE(with(0), 0);
+    QVERIFY(std::abs(with(128) - before) < 4);
+    QVERIFY(std::abs(with(64) - before / 2) < 4);
+    QVERIFY(with(192) > before + before / 3 || with(192) > 250);
+    QVERIFY(with(0, DrawMode::Textured) > 20);  // as it is stored
+    QVERIFY(with(0, DrawMode::Lightmap) > 20);
+}
+
+void TestMiptexDrawing::aDetailIsRepeatedByItsScale()
+{
+    const auto path = game_.save(u"valve/maps/s.bsp"_s, roomOf({{"wall", grey}}, "classname func_wall"));
+    game_.save(u"valve/gfx/detail/stripes.tga"_s, tgaOf({}, {1, 2}, {qRgb(0, 0, 0), qRgb(128, 128, 128)}));
+    // Across the model, which lies along y, as the texture's t does.
+    const auto changes = [&](const QByteArray &scale) {
+        game_.save(u"valve/maps/s_detail.txt"_s, "wall detail/stripes " + scale + "\n");
+        const auto picture = drawn(path, {.linear = false}, {256, 192});
+        int count = 0;
+        for (int x = 84; x < 172; ++x)
+            count += std::abs(qGreen(picture.pixel(x, 96)) - qGreen(picture.pixel(x - 1, 96))) > 20 ? 1 : 0;
+        return count;
+    };
+    const int once = changes("1 1");
+    QVERIFY(once >= 2 && once <= 6);
+    QCOMPARE(changes("4 1"), once);
+    QVERIFY(changes("1 4") >= 3 * once);
 }
 
 QTEST_MAIN(TestMiptexDrawing)

@@ -1,6 +1,7 @@
 // Half-Life's textures.
 #include "core/assets/maptexturekinds.h"
 
+#include "core/assets/detailtextures.h"
 #include "core/assets/gamepalette.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace
 {
 
 constexpr double miptexFrameRate = 10; // the engine's R_TextureAnimation
+constexpr qint64 longestList = 1 << 20; // bytes of detail textures; those of games have under 10,000
 
 // What tells the frames of an animation apart.
 char16_t digitOf(const QString &name)
@@ -41,9 +43,12 @@ private:
     bool takeFromWads(Texture &texture) const;
     std::vector<QString> sequence(const QString &name, char16_t first) const;
     void addFrames(Texture &texture) const;
+    void addDetail(Texture &texture) const;
 
     Column width_, height_, offset_, embedded_;
     std::vector<qint64> starts_; // of all headers, ascending: where one ends
+    mutable std::once_flag detailsRead_;
+    mutable QHash<QString, DetailTexture> details_;
 };
 
 MiptexTextures::MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
@@ -126,6 +131,17 @@ void MiptexTextures::addFrames(Texture &texture) const
     texture.firstFrame = static_cast<int>(std::ranges::min_element(texture.frames, {}, digitOf) - texture.frames.begin());
 }
 
+void MiptexTextures::addDetail(Texture &texture) const
+{
+    std::call_once(detailsRead_, [this] {
+        const auto file = files().find(u"maps/"_s + files().mapName() + u"_detail.txt"_s);
+        if (const auto bytes = file ? files().read(*file, longestList) : Result<QByteArray>(Error{}); bytes)
+            details_ = readDetailTextures(bytes.value());
+    });
+    if (const auto found = details_.constFind(texture.name.toLower()); found != details_.constEnd())
+        texture.detail = *found;
+}
+
 Texture MiptexTextures::load(int index) const
 {
     const auto record = static_cast<quint32>(index);
@@ -133,6 +149,7 @@ Texture MiptexTextures::load(int index) const
     texture.size = QSize(static_cast<int>(std::min<qint64>(width_.integer(record), largestSide)),
                          static_cast<int>(std::min<qint64>(height_.integer(record), largestSide)));
     addFrames(texture);
+    addDetail(texture);
     if (offset_.integer(record) < 0) {
         texture.why = TextureText::tr("The map leaves this texture out: it has neither a name nor pixels.");
         return texture;
@@ -152,7 +169,7 @@ QString MiptexTextures::missingImage(int index) const
 Texture MiptexTextures::loadOther(const QString &name) const
 {
     Texture texture{.name = name};
-    if (takeFromWads(texture))
+    if (isPictureName(name) ? take(texture, name) : takeFromWads(texture)) // the first are details
         texture.size = texture.picture.size();
     return texture;
 }

@@ -26,6 +26,7 @@ void PictureNumbers::number(SceneTexture &texture)
     texture.alternates.clear();
     for (const auto &name : texture.alternateNames)
         texture.alternates.push_back(of(name));
+    texture.detail = texture.detailName.isEmpty() ? -1 : of(texture.detailName);
     if (!texture.shader)
         return;
     for (auto &stage : texture.shader->stages) {
