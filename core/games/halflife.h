@@ -99,7 +99,7 @@ inline constexpr std::string_view halfLifeUnseen[] = {"light", "path_",    "info
                                                       "func_", "ambient_", "env_beam", "multi_"};
 
 // The SDK's dlls/buttons.cpp, CButtonTarget::Spawn() and SF_BTARGET_ON; healthkit.cpp, CWallHealth::Spawn(); h_battery.cpp,
-// CRecharge::Spawn(). Of what else is made of brushes none touches its frame before it is used: CFuncWall::Use(),
+// CRecharge::Spawn(). Walls and buttons keep what the key says until they are used: CFuncWall::Use() of bmodels.cpp,
 // CBaseButton::TriggerAndWait() and ButtonReturn().
 inline constexpr AlternateRule halfLifeAlternates[] = {
     {"button_target", 2, true}, {"func_healthcharger"}, {"func_recharge"}};
