@@ -231,22 +231,34 @@ void MapTexturesTest::halfLifeTakesTheMapBeforeTheWads()
 void MapTexturesTest::halfLifeAnimatesByTheDigitAndTheLetter()
 {
     QList<QByteArray> miptexes;
-    for (const auto *name : {"+0fire", "+1FIRE", "+3fire", "+afire", "+Bfire", "+0alone", "-0tile", "-1tile", "fire", "+", "+zfire"})
+    for (const auto *name : {"+0fire", "+1FIRE", "+2fire", "+afire", "+Bfire", "+0alone", "-0tile", "-1tile", "fire", "+", "+zfire",
+                             "+0lamp", "+aLamp", "+0hole", "+2hole", "+ahole", "+chole", "+1late", "+alate"})
         miptexes.append(miptexElsewhere(name, 16, 16));
     const GameFolder folder;
     const auto textures = texturesOf(folder.save(u"a.bsp"_s, halfLifeMap(miptexes)));
     const auto frames = [&textures](const QString &name) { return asList(textures->load(name).frames); };
-    QCOMPARE(frames(u"+0fire"_s), (QStringList{u"+0fire"_s, u"+1FIRE"_s, u"+3fire"_s}));
-    QCOMPARE(frames(u"+3FIRE"_s), (QStringList{u"+3fire"_s, u"+0fire"_s, u"+1FIRE"_s}));
+    const auto alternates = [&textures](const QString &name) { return asList(textures->load(name).alternates); };
+    QCOMPARE(frames(u"+0fire"_s), (QStringList{u"+0fire"_s, u"+1FIRE"_s, u"+2fire"_s}));
+    QCOMPARE(frames(u"+2FIRE"_s), (QStringList{u"+2fire"_s, u"+0fire"_s, u"+1FIRE"_s}));
     QCOMPARE(frames(u"+bfire"_s), (QStringList{u"+Bfire"_s, u"+afire"_s}));
     QCOMPARE(textures->load(u"+0fire"_s).framesPerSecond, 10);
     // All that belong together begin with the same.
-    for (const auto &name : {u"+0fire"_s, u"+1FIRE"_s, u"+3fire"_s}) {
+    for (const auto &name : {u"+0fire"_s, u"+1FIRE"_s, u"+2fire"_s}) {
         const auto texture = textures->load(name);
         QCOMPARE(texture.frames[static_cast<size_t>(texture.firstFrame)], u"+0fire"_s);
+        QCOMPARE(alternates(name), (QStringList{u"+afire"_s, u"+Bfire"_s}));
     }
+    QCOMPARE(alternates(u"+bfire"_s), (QStringList{u"+0fire"_s, u"+1FIRE"_s, u"+2fire"_s}));
     for (const auto &name : {u"+0alone"_s, u"-0tile"_s, u"fire"_s, u"+"_s, u"+zfire"_s})
+        QVERIFY2(frames(name).isEmpty() && alternates(name).isEmpty(), qPrintable(name));
+    QVERIFY(frames(u"+0lamp"_s).isEmpty());
+    QCOMPARE(alternates(u"+0lamp"_s), QStringList{u"+aLamp"_s});
+    QCOMPARE(alternates(u"+alamp"_s), QStringList{u"+0lamp"_s});
+    // Where one between them is missing, they stand still.
+    for (const auto &name : {u"+0hole"_s, u"+2hole"_s, u"+chole"_s})
         QVERIFY2(frames(name).isEmpty(), qPrintable(name));
+    QCOMPARE(alternates(u"+0hole"_s), QStringList{u"+ahole"_s});
+    QVERIFY(alternates(u"+alate"_s).isEmpty()); // its first is missing
 }
 
 void MapTexturesTest::aMiptexOfQuakeTakesTheGamesPalette()

@@ -43,6 +43,8 @@ private slots:
     void effectsThatEndAreAtTheirEnd();
     void quakeTwoSaysWhoseTexturesAreAnimated_data();
     void quakeTwoSaysWhoseTexturesAreAnimated();
+    void halfLifeSaysWhoShowsAlternates_data();
+    void halfLifeSaysWhoShowsAlternates();
     void everyModelOfAMapStandsSomewhere_data() { addMapRows(); }
     void everyModelOfAMapStandsSomewhere();
     void entitiesOfOtherModelsPlaceNothing_data() { addFormatRows(); }
@@ -249,6 +251,30 @@ void TestPlacements::quakeTwoSaysWhoseTexturesAreAnimated()
     QTEST(static_cast<int>(placements.at(1).frames->count), "count");
     OPEN_BYTES(other, roomWith(bsp::goldsrc, pairs).build());
     QVERIFY(!placementsOf(other).at(1).frames);
+}
+
+void TestPlacements::halfLifeSaysWhoShowsAlternates_data()
+{
+    const auto row = addColumns<QByteArray, bool>("pairs", "shown");
+    row("a wall", "classname func_wall\n", false);
+    row("by its frame", "classname func_wall\nframe 1\n", true);
+    row("of any number", "classname func_button\nframe 2.5\n", true);
+    row("none", "classname func_button\nframe 0\n", false);
+    row("a target that is on", "classname button_target\nspawnflags 3\n", true);
+    row("one that is off", "classname button_target\nspawnflags 1\n", false);
+    row("one that is off, by its frame", "classname button_target\nspawnflags 1\nframe 1\n", true);
+    row("a charger is full", "classname func_recharge\nframe 1\n", false);
+    row("whatever its flags", "classname func_healthcharger\nframe 1\nspawnflags 2\n", false);
+}
+
+void TestPlacements::halfLifeSaysWhoShowsAlternates()
+{
+    QFETCH(QByteArray, pairs);
+    OPEN_BYTES(map, roomWith(bsp::goldsrc, pairs).build());
+    QVERIFY(!placementsOf(map).at(0).showsAlternates);
+    QTEST(placementsOf(map).at(1).showsAlternates, "shown");
+    OPEN_BYTES(other, roomWith(bsp::quake2, pairs).build());
+    QVERIFY(!placementsOf(other).at(1).showsAlternates);
 }
 
 void TestPlacements::everyModelOfAMapStandsSomewhere()

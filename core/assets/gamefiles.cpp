@@ -88,6 +88,11 @@ QString GameFiles::mapFolder() const
     return info.isFile() ? info.absolutePath() : QString();
 }
 
+QString GameFiles::mapName() const
+{
+    return QFileInfo(path_).completeBaseName();
+}
+
 void GameFiles::findPlaces() const
 {
     std::call_once(placesFound_, [this] {

@@ -53,6 +53,7 @@ public:
     bool knowsGame() const;
     // The folder that the map lies in.
     QString mapFolder() const;
+    QString mapName() const; // without folder and extension; empty where there is no map
     // The WADs that it was made for.
     const QStringList &wads() const { return wadNames_; }
     // The folders and archives, in order, as paths; behind them the WADs that were found. May have to list folders and

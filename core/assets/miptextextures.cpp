@@ -1,6 +1,7 @@
 // Half-Life's textures.
 #include "core/assets/maptexturekinds.h"
 
+#include "core/assets/detailtextures.h"
 #include "core/assets/gamepalette.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace
 {
 
 constexpr double miptexFrameRate = 10; // the engine's R_TextureAnimation
+constexpr qint64 longestList = 1 << 20; // bytes of detail textures; those of games have under 10,000
 
 // What tells the frames of an animation apart.
 char16_t digitOf(const QString &name)
@@ -39,10 +41,14 @@ protected:
 private:
     bool takeFromMap(Texture &texture, quint32 index) const;
     bool takeFromWads(Texture &texture) const;
-    std::vector<QString> framesOf(const QString &name) const;
+    std::vector<QString> sequence(const QString &name, char16_t first) const;
+    void addFrames(Texture &texture) const;
+    void addDetail(Texture &texture) const;
 
     Column width_, height_, offset_, embedded_;
     std::vector<qint64> starts_; // of all headers, ascending: where one ends
+    mutable std::once_flag detailsRead_;
+    mutable QHash<QString, DetailTexture> details_;
 };
 
 MiptexTextures::MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
@@ -84,22 +90,56 @@ bool MiptexTextures::takeFromWads(Texture &texture) const
     return take(texture, file, file ? QStringList() : files().triedInWads(lump));
 }
 
-// The names of the map with the same letters behind + and the digit, from this one on; or of those with a letter.
-std::vector<QString> MiptexTextures::framesOf(const QString &name) const
+// The names of the map with the same letters behind + and one of ten digits, or letters, from `first` on. Where one is
+// missing between them Xash3D shows no others (Mod_SequenceAnimatedTexture() of its mod_bmodel.c), and GoldSrc does not
+// load the map: then the first is left, if it is there.
+std::vector<QString> MiptexTextures::sequence(const QString &name, char16_t first) const
 {
-    std::vector<QString> frames;
+    std::vector<QString> names;
+    size_t count = 0; // up to the last that is there
+    for (size_t i = 0; i < 10; ++i) {
+        const int index = indexOf(u"+"_s + QChar(static_cast<char16_t>(first + i)) + name.mid(2));
+        if (index < 0)
+            continue;
+        count = i + 1;
+        names.push_back(this->name(index));
+    }
+    if (names.size() == count)
+        return names;
+    const bool hasFirst = digitOf(names.front()) == first;
+    return hasFirst ? std::vector<QString>{names.front()} : std::vector<QString>();
+}
+
+// Its own sequence begins with it; the other one, which is shown where an entity's frame is not 0, with its first.
+void MiptexTextures::addFrames(Texture &texture) const
+{
+    const auto &name = texture.name;
     if (name.size() < 2 || name[0] != u'+')
-        return frames;
-    const char16_t own = name[1].toLower().unicode();
+        return;
+    const char16_t own = digitOf(name);
     const char16_t first = own >= u'0' && own <= u'9' ? u'0' : u'a';
     if (own < first || own > first + 9)
-        return frames;
-    for (int i = 0; i < 10; ++i) {
-        const auto place = static_cast<char16_t>(first + (own - first + i) % 10);
-        if (const int index = indexOf(u"+"_s + QChar(place) + name.mid(2)); index >= 0)
-            frames.push_back(this->name(index));
-    }
-    return frames.size() > 1 ? frames : std::vector<QString>();
+        return;
+    texture.framesPerSecond = miptexFrameRate;
+    texture.alternates = sequence(name, first == u'0' ? u'a' : u'0');
+    auto frames = sequence(name, first);
+    if (frames.size() < 2)
+        return;
+    std::ranges::rotate(frames, frames.begin() + (own - first));
+    texture.frames = std::move(frames);
+    // All that belong together show the same one, whichever a face names.
+    texture.firstFrame = static_cast<int>(std::ranges::min_element(texture.frames, {}, digitOf) - texture.frames.begin());
+}
+
+void MiptexTextures::addDetail(Texture &texture) const
+{
+    std::call_once(detailsRead_, [this] {
+        const auto file = files().find(u"maps/"_s + files().mapName() + u"_detail.txt"_s);
+        if (const auto bytes = file ? files().read(*file, longestList) : Result<QByteArray>(Error{}); bytes)
+            details_ = readDetailTextures(bytes.value());
+    });
+    if (const auto found = details_.constFind(texture.name.toLower()); found != details_.constEnd())
+        texture.detail = *found;
 }
 
 Texture MiptexTextures::load(int index) const
@@ -108,12 +148,8 @@ Texture MiptexTextures::load(int index) const
     Texture texture{.name = name(index)};
     texture.size = QSize(static_cast<int>(std::min<qint64>(width_.integer(record), largestSide)),
                          static_cast<int>(std::min<qint64>(height_.integer(record), largestSide)));
-    texture.frames = framesOf(texture.name);
-    if (!texture.frames.empty()) {
-        texture.framesPerSecond = miptexFrameRate;
-        // All that belong together show the same one, whichever a face names.
-        texture.firstFrame = static_cast<int>(std::ranges::min_element(texture.frames, {}, digitOf) - texture.frames.begin());
-    }
+    addFrames(texture);
+    addDetail(texture);
     if (offset_.integer(record) < 0) {
         texture.why = TextureText::tr("The map leaves this texture out: it has neither a name nor pixels.");
         return texture;
@@ -133,7 +169,7 @@ QString MiptexTextures::missingImage(int index) const
 Texture MiptexTextures::loadOther(const QString &name) const
 {
     Texture texture{.name = name};
-    if (takeFromWads(texture))
+    if (isPictureName(name) ? take(texture, name) : takeFromWads(texture)) // the first are details
         texture.size = texture.picture.size();
     return texture;
 }

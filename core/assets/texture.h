@@ -1,6 +1,7 @@
 // The textures of a map, or of a folder or archive: a numbered list of names, each loaded when it is asked for.
 #pragma once
 
+#include "core/assets/detailtextures.h"
 #include "core/assets/shader.h"
 #include "core/images/picture.h"
 
@@ -21,8 +22,10 @@ struct Texture {
     QString why;        // of a missing one: the sentence of a file that is there but cannot be read; else empty
     std::optional<Shader> shader;  // Quake III: the script's entry, where there is one
     std::vector<QString> frames;   // names of an animation's pictures, this one's first; empty: it stands still
-    double framesPerSecond = 0;
+    std::vector<QString> alternates; // likewise, from the first on, of what entities show instead; may be one alone
+    double framesPerSecond = 0;      // of both
     int firstFrame = 0; // of frames: the one that a game begins with
+    std::optional<DetailTexture> detail; // Half-Life: drawn over it; whether its file is there, who loads it sees
 
     bool isMissing() const { return picture.mips.empty(); }
 };

@@ -198,7 +198,7 @@ void SceneLoader::takeTextures(std::vector<SceneTexture> read)
     readTextures();
 }
 
-// Those that scripts name, which are images without a shader of their own.
+// Those that scripts and lists of details name, which are images without a shader of their own.
 void SceneLoader::readFrames()
 {
     if (nextFrame_ >= numbers_.others().size()) {

@@ -176,6 +176,13 @@ struct FrameRule {
     std::uint8_t count = 0;      // the first of them alone; 0: all
 };
 
+// Entities whose code says as the game begins which of two sequences of animated textures their brushes show.
+struct AlternateRule {
+    std::string_view name{};      // the class
+    std::uint32_t spawnflags = 0; // one of them is needed; 0: none
+    bool isShown = false;         // the alternates
+};
+
 // Entities that put a picture onto the faces beside them as the game begins.
 struct DecalClass {
     std::string_view name{}, key{}; // the class, and its key that names the picture; empty: there are none
@@ -281,6 +288,10 @@ struct Game {
     float ripples = 4;          // texels that the waves of liquids are high
     bool onlyTopsOfLiquids = false; // of a brush model's liquids nothing else is drawn, and that from below too
     std::span<const FrameRule> frames{}; // the first that fits counts; none: textures are animated wherever they are
+    // Alternates of animated textures are shown where this key is not 0, unless the first rule that fits says otherwise.
+    std::string_view alternateKey{};
+    std::span<const AlternateRule> alternates{};
+    bool randomTiles = false; // textures whose names differ in the digit behind a - take turns by where a face lies
     DecalClass decals{};
     Landmarks landmarks{};
     float eyeHeight = 0; // of a standing player, above the origin; map units

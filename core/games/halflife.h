@@ -98,6 +98,12 @@ inline constexpr std::string_view halfLifeLittle[] = {"ammo_"};
 inline constexpr std::string_view halfLifeUnseen[] = {"light", "path_",    "info_n",   "target_", "trigger_",
                                                       "func_", "ambient_", "env_beam", "multi_"};
 
+// The SDK's dlls/buttons.cpp, CButtonTarget::Spawn() and SF_BTARGET_ON; healthkit.cpp, CWallHealth::Spawn(); h_battery.cpp,
+// CRecharge::Spawn(). Walls and buttons keep what the key says until they are used: CFuncWall::Use() of bmodels.cpp,
+// CBaseButton::TriggerAndWait() and ButtonReturn().
+inline constexpr AlternateRule halfLifeAlternates[] = {
+    {"button_target", 2, true}, {"func_healthcharger"}, {"func_recharge"}};
+
 inline constexpr FlagRule halfLifeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
 
 // ReHLDS' Mod_LoadFaces() goes by the names of textures; that of Xash3D has the asterisk, Quake's. What scrolls is no
@@ -164,6 +170,8 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .flow = {.conveyors = "func_conveyor", .conveyorSpeed = 100},
         .ripples = 8,              // ref/gl/warpsin.h
         .onlyTopsOfLiquids = true, // ref/gl/gl_rsurf.c, R_SortBrushModelSurfaces()
+        // dlls/util.cpp, gEntvarsDescription; Xash3D's ref/gl/gl_rsurf.c, R_TextureAnimation()
+        .alternateKey = "frame", .alternates = halfLifeAlternates, .randomTiles = true,
         // dlls/world.cpp, CDecal::StaticDecal(), and ref/gl/gl_decals.c, DECAL_DISTANCE
         .decals = {.name = "infodecal", .key = "texture", .wad = "decals.wad", .reach = 5, .thickness = 4},
         .landmarks = {.sought = halfLifeSought, .little = halfLifeLittle, .unseen = halfLifeUnseen}, .eyeHeight = 28,

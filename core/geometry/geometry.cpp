@@ -1,5 +1,6 @@
 #include "core/geometry/geometry.h"
 
+#include "core/geometry/randomtiles.h"
 #include "core/map/facelights.h"
 #include "core/map/faceshape.h"
 #include "core/map/firstclaims.h"
@@ -42,6 +43,7 @@ public:
           shapes_(map),
           lights_(map),
           looks_(map),
+          tiles_(map),
           plane_(map.column(map.format().columns.facePlane)),
           side_(map.column(map.format().columns.faceSide)),
           type_(map.column(map.format().columns.faceType)),
@@ -88,6 +90,7 @@ private:
             ++geometry_.leftOut;
             return;
         }
+        added.tile = tileOf(added.look, shape);
         setNormals(face, shape);
         addVertexes(face, shape);
         for (const auto &triangle : shape.triangles)
@@ -127,6 +130,17 @@ private:
             for (const quint32 corner : {a, b, c})
                 shape.vertexes[corner].normal = shape.vertexes[corner].normal + normal;
         }
+    }
+
+    qint32 tileOf(const FaceLook &look, const FaceShape &shape) const
+    {
+        if (tiles_.isEmpty())
+            return -1;
+        double low[] = {INFINITY, INFINITY};
+        for (const auto &vertex : shape.vertexes)
+            for (size_t i = 0; i < 2; ++i)
+                low[i] = std::min(low[i], static_cast<double>(toFloat(vertex.texture[i])));
+        return tiles_.shown(look.image, low[0], low[1]);
     }
 
     // Engines drop the offset of liquids: SubdividePolygon() of id's gl_warp.c, R_TextureCoord() of Xash3D's gl_rsurf.c.
@@ -208,6 +222,7 @@ private:
     FaceShapes shapes_;
     FaceLights lights_;
     FaceLooks looks_;
+    RandomTiles tiles_;
     Column plane_, side_, type_, texinfo_;
     Vectors<4> axes_[2];
     Vectors<3> planeNormal_, flarePoint_, flareColor_, flareNormal_;

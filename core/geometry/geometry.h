@@ -29,6 +29,7 @@ struct GeometryFace {
     quint32 firstIndex = 0, indexCount = 0;   // in Geometry::indexes, three a triangle; none: it has no shape
     qint32 model = -1;                        // the model it belongs to; -1: none, and no engine draws it
     FaceLook look;
+    qint32 tile = -1; // record of the images that is drawn instead of look.image (randomtiles.h); -1: none
 };
 
 struct GeometryModel {

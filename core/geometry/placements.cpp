@@ -29,7 +29,7 @@ struct Keys {
 
     QByteArrayView classname;
     Point origin{}, angles{}, color{};
-    double mode = 0, amount = 0, effect = 0, speed = 0, spawnflags = 0;
+    double mode = 0, amount = 0, effect = 0, speed = 0, spawnflags = 0, frame = 0;
 
 private:
     void read(QByteArrayView key, QByteArrayView value, const bsp::Game &game)
@@ -53,6 +53,8 @@ private:
             effect = readNumber(value);
         else if (is("speed"))
             speed = readNumber(value);
+        else if (!game.alternateKey.empty() && is(viewOf(game.alternateKey)))
+            frame = readNumber(value);
         else if (is("spawnflags"))
             spawnflags = std::clamp(readNumber(value), 0.0, double{INT32_MAX});
     }
@@ -94,15 +96,29 @@ std::optional<float> flowOf(const Keys &keys, const bsp::Flow &flow)
     return static_cast<float>(keys.color[0] >= 1 ? -speed : speed);
 }
 
+// The first that is for that class and one of its spawnflags; null: none.
+template <typename Rule>
+const Rule *ruleFor(const Keys &keys, std::span<const Rule> rules)
+{
+    const auto found = std::ranges::find_if(rules, [&keys](const Rule &rule) {
+        return isSame(keys.classname, viewOf(rule.name))
+               && (rule.spawnflags == 0 || static_cast<quint32>(keys.spawnflags) & rule.spawnflags);
+    });
+    return found == rules.end() ? nullptr : &*found;
+}
+
 std::optional<FrameCycle> framesOf(const Keys &keys, std::span<const bsp::FrameRule> rules)
 {
     if (rules.empty())
         return {};
-    for (const auto &rule : rules)
-        if (isSame(keys.classname, viewOf(rule.name))
-            && (rule.spawnflags == 0 || static_cast<quint32>(keys.spawnflags) & rule.spawnflags))
-            return FrameCycle{rule.rate, rule.count};
-    return FrameCycle{};
+    const auto *rule = ruleFor(keys, rules);
+    return rule ? FrameCycle{rule->rate, rule->count} : FrameCycle{};
+}
+
+bool alternatesOf(const Keys &keys, std::span<const bsp::AlternateRule> rules)
+{
+    const auto *rule = ruleFor(keys, rules);
+    return rule ? rule->isShown : keys.frame != 0;
 }
 
 ModelPlacement placementBy(const Keys &keys, quint32 entity)
@@ -131,6 +147,7 @@ ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
     placement.isDrawn = rule.isDrawn;
     placement.flow = flowOf(keys, map.game().flow);
     placement.frames = framesOf(keys, map.game().frames);
+    placement.showsAlternates = alternatesOf(keys, map.game().alternates);
     placement.onlyTopsOfLiquids = map.game().onlyTopsOfLiquids;
     return placement;
 }

@@ -47,6 +47,7 @@ struct ModelPlacement {
     // Half-Life: how fast textures flow here, in texels a second against their s axis. Nothing: as in all the map.
     std::optional<float> flow{};
     std::optional<FrameCycle> frames{}; // Quake II, of brush models. Nothing: as the textures say
+    bool showsAlternates = false; // of animated textures: Game::alternateKey, for brush models
     bool onlyTopsOfLiquids = false; // Game::onlyTopsOfLiquids, for brush models
 
     bool isWorld() const { return model == 0; }

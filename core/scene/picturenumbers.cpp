@@ -23,6 +23,10 @@ void PictureNumbers::number(SceneTexture &texture)
     texture.frames.clear();
     for (const auto &name : texture.frameNames)
         texture.frames.push_back(&name == &texture.frameNames.front() ? texture.image : of(name));
+    texture.alternates.clear();
+    for (const auto &name : texture.alternateNames)
+        texture.alternates.push_back(of(name));
+    texture.detail = texture.detailName.isEmpty() ? -1 : of(texture.detailName);
     if (!texture.shader)
         return;
     for (auto &stage : texture.shader->stages) {

@@ -12,7 +12,7 @@ public:
     PictureNumbers() = default;
     explicit PictureNumbers(const TextureSource &textures);
 
-    // Fills the images of its frames and of its shader's stages.
+    // Fills the images of its frames, of their alternates, of its detail and of its shader's stages.
     void number(SceneTexture &texture);
     // By number, from the map's count on.
     const QStringList &others() const { return others_; }

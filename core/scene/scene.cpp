@@ -10,8 +10,8 @@ namespace
 constexpr quint64 mostTimesTheMap = 8; // as large as a scene gets
 constexpr quint64 alwaysTaken = 65536; // however small the map is; counted as effortOf() counts
 
-using BatchKey = std::tuple<ScenePass, qint32, quint32, float, std::array<quint8, 3>, bool, std::optional<float>,
-                            std::optional<FrameCycle>, PulsingAmount, qint32>;
+using BatchKey = std::tuple<ScenePass, qint32, qint32, quint32, float, std::array<quint8, 3>, bool, std::optional<float>,
+                            std::optional<FrameCycle>, bool, PulsingAmount, qint32>;
 
 constexpr FaceFlags ofBatches = FaceFlag::TwoSided | FaceFlag::FullBright | FaceFlag::Warp | FaceFlag::Flowing
                                 | FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT | FaceFlag::ScrollsBack
@@ -39,8 +39,8 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
     const bool standsStill = flags & (FaceFlags(FaceFlag::Translucent33) | FaceFlag::Translucent66);
     const auto frames = standsStill ? std::optional(FrameCycle{}) : placement.frames;
     const auto key = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}, bool isPlain = false) {
-        return BatchKey{pass, face.look.image, static_cast<quint32>(kept.toInt()), alpha, color, isPlain, flow, frames,
-                        pulseOf(placement), face.look.fog};
+        return BatchKey{pass, face.look.image, face.tile, static_cast<quint32>(kept.toInt()), alpha, color, isPlain, flow, frames,
+                        placement.showsAlternates, pulseOf(placement), face.look.fog};
     };
     const auto solid = [&](bool hasHoles) { return key(hasHoles ? ScenePass::AlphaTested : ScenePass::Opaque); };
     const bool hasHoles = flags & FaceFlag::AlphaTested;
@@ -149,9 +149,10 @@ void Builder::sortFaces()
 
 void Builder::addBatch(const BatchKey &key, const std::vector<Member> &members)
 {
-    const auto &[pass, image, flags, alpha, color, isPlain, flow, frames, pulse, fog] = key;
-    scene_.batches.push_back({.image = image, .pass = pass, .flags = FaceFlags::fromInt(flags), .isPlain = isPlain,
-                              .alpha = alpha, .color = color, .flow = flow, .frames = frames, .pulse = pulse, .fog = fog,
+    const auto &[pass, image, tile, flags, alpha, color, isPlain, flow, frames, showsAlternates, pulse, fog] = key;
+    scene_.batches.push_back({.image = image, .tile = tile, .pass = pass, .flags = FaceFlags::fromInt(flags), .isPlain = isPlain,
+                              .alpha = alpha, .color = color, .flow = flow, .frames = frames,
+                              .showsAlternates = showsAlternates, .pulse = pulse, .fog = fog,
                               .firstFace = static_cast<quint32>(scene_.faces.size()),
                               .faceCount = static_cast<quint32>(members.size())});
     for (const auto member : members) {

@@ -52,6 +52,7 @@ struct SceneFace {
 
 struct SceneBatch {
     qint32 image = -1; // record of the derived images; -1: none
+    qint32 tile = -1;  // GeometryFace::tile
     ScenePass pass{};
     FaceFlags flags{}; // TwoSided, FullBright, and what moves or stretches its texture
     bool isPlain = false; // drawn without the picture, in its colour alone
@@ -59,6 +60,7 @@ struct SceneBatch {
     std::array<quint8, 3> color{255, 255, 255}; // that tints it
     std::optional<float> flow{};                // of Flowing: ModelPlacement::flow
     std::optional<FrameCycle> frames{};         // ModelPlacement::frames; what is TRANS33 or TRANS66 stands still
+    bool showsAlternates = false;               // ModelPlacement::showsAlternates
     PulsingAmount pulse{};
     qint32 fog = -1;                            // record of the fogs that it lies in; -1: none
     quint32 firstFace = 0, faceCount = 0;       // in Scene::faces; their indexes are one run

@@ -118,8 +118,12 @@ FaceFlags flagsOf(const Shader &shader)
 SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures, qint32 image)
 {
     const auto texture = textures.load(image);
-    SceneTexture drawn{.image = image, .frameNames = texture.frames, .framesPerSecond = texture.framesPerSecond,
-                       .firstFrame = texture.firstFrame};
+    SceneTexture drawn{.image = image, .frameNames = texture.frames, .alternateNames = texture.alternates,
+                       .framesPerSecond = texture.framesPerSecond, .firstFrame = texture.firstFrame};
+    if (const auto &detail = texture.detail) {
+        drawn.detailName = detail->name;
+        drawn.detailScale = {detail->across, detail->down};
+    }
     drawn.areFractions = map.format().hasTextureFractions();
     if (!drawn.areFractions)
         drawn.size = texture.size;

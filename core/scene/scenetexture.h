@@ -26,8 +26,15 @@ struct SceneTexture {
     // PictureNumbers', and so are those of the shader's stages.
     std::vector<QString> frameNames;
     std::vector<qint32> frames;
+    // Likewise, where SceneBatch::showsAlternates, from the first on; may be one alone. Empty: the same are shown.
+    std::vector<QString> alternateNames;
+    std::vector<qint32> alternates;
     double framesPerSecond = 0;
     int firstFrame = 0; // of them, that is shown at second 0
+    // Half-Life's detail texture, its image as PictureNumbers' and how often it is there across the picture and down.
+    QString detailName; // empty: none
+    qint32 detail = -1;
+    std::array<float, 2> detailScale{1, 1};
     std::optional<SceneShader> shader; // Quake III: how a script, or else the engine, draws it where all is shown
     QString shownName; // of the shader's stages' images that is the picture; empty: none
 };

@@ -1,6 +1,6 @@
 #version 330 core
 // Made once for each way of drawing: software renderers run both sides of a condition. MODE is a DrawMode or WIRES;
-// TESTS: pictures with holes; MOVES: textures that move; BLENDS: a ScenePass from Filter on.
+// TESTS: pictures with holes; MOVES: textures that move; BLENDS: a ScenePass from Filter on; DETAILS: a detail texture.
 in vec2 textureAt;
 in vec2 lightAt;
 in vec3 vertexColor;
@@ -28,6 +28,10 @@ uniform vec2 keptAlphas; // from and up to, of what is drawn
 uniform vec2 texels;     // of the picture
 uniform vec2 ripples;    // of liquids: how high in texels, and the time in seconds
 uniform vec2 turbulence; // Quake III's: how high in textures, and the phase in cycles
+#ifdef DETAILS
+uniform sampler2D detail;
+uniform vec2 detailScale; // how often it is there in a picture
+#endif
 
 out vec4 color;
 
@@ -63,6 +67,10 @@ void main()
 #if MODE == LIT
     // Light gives a map its shape also where all pictures are missing.
     vec3 stored = isMissing ? texel.rgb * (0.45 + 0.55 * min(lit, 1.0)) : min(texel.rgb * textureGain, 1.0) * lit;
+#ifdef DETAILS
+    // As a texture unit of GL_RGB_SCALE 2, behind those that hand on no more than 1.
+    stored = min(stored, 1.0) * texture(detail, textureAt * detailScale).rgb * 2.0;
+#endif
     vec3 result = stored * (brightness * tint);
 #elif MODE == TEXTURED
     vec3 result = min(texel.rgb * textureGain, 1.0) * (brightness * tint);

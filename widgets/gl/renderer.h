@@ -133,7 +133,9 @@ private:
     SceneProgram *useProgram(const SceneView &view, const ShaderVariant &way);
     void setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
                             const Picture &picture);
-    QOpenGLTexture *textureOf(const SceneView &view, const SceneBatch &batch, const Picture &picture);
+    const Picture &shownOf(const SceneView &view, const SceneBatch &batch, const Picture &picture) const;
+    QOpenGLTexture *textureOf(const SceneBatch &batch, const Picture &shown);
+    QOpenGLTexture *detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const;
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
     void beginFrame(const SceneView &view);

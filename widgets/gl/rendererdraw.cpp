@@ -15,9 +15,35 @@ constexpr float hiddenFade = 0.35f; // of lines behind something
 
 constexpr FaceFlags scrolls = FaceFlag::ScrollsAlongS | FaceFlag::ScrollsAlongT;
 
+bool showsAlternates(const SceneBatch &batch, const SceneTexture &look)
+{
+    return batch.showsAlternates && !look.alternates.empty();
+}
+
 bool isAnimated(const SceneBatch &batch, const SceneTexture &look)
 {
-    return look.frames.size() > 1 && (!batch.frames || batch.frames->rate > 0);
+    const auto &shown = showsAlternates(batch, look) ? look.alternates : look.frames;
+    return shown.size() > 1 && (!batch.frames || batch.frames->rate > 0);
+}
+
+// Of the pictures that are shown in turn, or at random, the one that is, `time` being null where nothing moves; -1: its own.
+qint32 frameShown(const SceneBatch &batch, const SceneTexture &look, std::optional<double> time)
+{
+    const bool isAlternate = showsAlternates(batch, look);
+    const auto &shown = isAlternate ? look.alternates : look.frames;
+    if (!time || !isAnimated(batch, look))
+        return isAlternate ? shown.front() : batch.tile;
+    const auto all = static_cast<int>(shown.size());
+    const auto rate = batch.frames ? static_cast<double>(batch.frames->rate) : look.framesPerSecond;
+    const int count = batch.frames && batch.frames->count > 0 ? std::min<int>(batch.frames->count, all) : all;
+    const int frame = (frameAt(*time, rate, count) + (isAlternate ? 0 : look.firstFrame)) % all;
+    return shown[static_cast<size_t>(frame)];
+}
+
+void bindFiltered(QOpenGLTexture &texture, bool linear, uint unit)
+{
+    texture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
+    texture.bind(unit);
 }
 
 // What of the whole picture lies in a part of it fills that part.
@@ -64,25 +90,31 @@ void SceneRenderer::setUpBlending(ScenePass pass, bool ghost)
         glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_COLOR);
 }
 
-QOpenGLTexture *SceneRenderer::textureOf(const SceneView &view, const SceneBatch &batch, const Picture &picture)
+// What is drawn of a batch's picture: itself, or one that is shown instead.
+const SceneRenderer::Picture &SceneRenderer::shownOf(const SceneView &view, const SceneBatch &batch, const Picture &picture) const
+{
+    const auto frame = frameShown(batch, picture.look, view.animate ? std::optional(view.time) : std::nullopt);
+    const auto at = static_cast<size_t>(frame) + 1;
+    return frame >= 0 && at < pictures_.size() && pictures_[at].texture ? pictures_[at] : picture;
+}
+
+QOpenGLTexture *SceneRenderer::textureOf(const SceneBatch &batch, const Picture &shown)
 {
     if (batch.isPlain)
         return white_.get();
-    const auto &look = picture.look;
-    auto *texture = picture.texture.get();
-    if (view.animate && isAnimated(batch, look)) {
-        const auto all = static_cast<int>(look.frames.size());
-        const auto rate = batch.frames ? static_cast<double>(batch.frames->rate) : look.framesPerSecond;
-        const int count = batch.frames && batch.frames->count > 0 ? std::min<int>(batch.frames->count, all) : all;
-        const int frame = (frameAt(view.time, rate, count) + look.firstFrame) % all;
-        const auto at = static_cast<size_t>(look.frames[static_cast<size_t>(frame)] + 1);
-        if (at < pictures_.size() && pictures_[at].texture)
-            texture = pictures_[at].texture.get();
-    }
-    if (texture)
-        return texture;
-    const bool isKnown = batch.image < 0 || look.image >= 0;
+    if (shown.texture)
+        return shown.texture.get();
+    const bool isKnown = batch.image < 0 || shown.look.image >= 0;
     return isKnown ? checkers() : grey_.get();
+}
+
+// Null: nothing lies over it. Liquids have none: Xash3D draws them by EmitWaterPolys() alone.
+QOpenGLTexture *SceneRenderer::detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const
+{
+    const auto at = static_cast<size_t>(shown.look.detail) + 1;
+    const bool hasOne = view.mode == DrawMode::Lit && !batch.isPlain && !(batch.flags & FaceFlag::Warp) && shown.texture
+                        && shown.look.detail >= 0 && at < pictures_.size();
+    return hasOne ? pictures_[at].texture.get() : nullptr;
 }
 
 void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
@@ -152,16 +184,20 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
                   || (showsPicture && (flows || !picture.look.motions.empty() || isAnimated(batch, picture.look))
                       && isInSight(view, batch));
     const bool blends = ghost || pass >= ScenePass::Filter;
+    const auto &shown = shownOf(view, batch, picture);
+    auto *detail = detailOf(view, batch, shown);
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested,
-                                            .moves = moves, .blends = blends});
+                                            .moves = moves, .blends = blends, .details = detail != nullptr});
     if (!program)
         return false;
-    auto *texture = textureOf(view, batch, picture);
-    texture->setMagnificationFilter(view.linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
-    texture->bind(pictureUnit);
+    if (detail)
+        bindFiltered(*detail, view.linear, detailUnit);
+    auto *texture = textureOf(batch, shown);
+    bindFiltered(*texture, view.linear, pictureUnit);
     setTextureUniforms(*program, view, batch, picture);
     auto &gl = *program->program;
     gl.setUniformValue(program->alpha, alpha);
+    gl.setUniformValue(program->detailScale, QVector2D(shown.look.detailScale[0], shown.look.detailScale[1]));
     const bool addsHoles = pass == ScenePass::Additive && picture.look.isCutOut; // which add nothing
     gl.setUniformValue(program->usesAlpha, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);
     gl.setUniformValue(program->ghost, ghost);

@@ -13,7 +13,8 @@ QByteArray definesOf(const ShaderVariant &way)
     QByteArray defines = "#define LIT 0\n#define TEXTURED 1\n#define LIGHTMAP 2\n#define FLAT 3\n#define NORMALS 4\n"
                          "#define WIRES 5\n#define MODE ";
     defines += QByteArray::number(way.wires ? 5 : static_cast<int>(way.mode)) + '\n';
-    for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"), {way.moves, "MOVES"}, {way.blends, "BLENDS"}})
+    for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"), {way.moves, "MOVES"}, {way.blends, "BLENDS"},
+                                      {way.details, "DETAILS"}})
         if (isSet)
             defines += QByteArray("#define ") + name + '\n';
     return defines;
@@ -33,13 +34,14 @@ SceneProgram *ScenePrograms::of(const ShaderVariant &way)
             {&made.texels, "texels"},             {&made.ripples, "ripples"},       {&made.turbulence, "turbulence"},
             {&made.alpha, "alpha"},               {&made.tint, "tint"},             {&made.usesAlpha, "usesAlpha"},
             {&made.brightness, "brightness"},     {&made.textureGain, "textureGain"}, {&made.ghost, "ghost"},
-            {&made.keptAlphas, "keptAlphas"},
+            {&made.keptAlphas, "keptAlphas"},     {&made.detailScale, "detailScale"},
             {&made.isMissing, "isMissing"}};
         for (const auto &[location, name] : places)
             *location = made.program->uniformLocation(name);
         made.program->bind();
         const std::pair<const char *, int> units[] = {
-            {"picture", pictureUnit}, {"light", lightUnit}, {"states", stateUnit}, {"faceColors", colorUnit}};
+            {"picture", pictureUnit}, {"light", lightUnit}, {"states", stateUnit}, {"faceColors", colorUnit},
+            {"detail", detailUnit}};
         for (const auto &[name, unit] : units)
             made.program->setUniformValue(name, unit);
         made.program->setUniformValue("selectedColor", markColor);

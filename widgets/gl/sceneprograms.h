@@ -19,6 +19,7 @@ struct ShaderVariant {
     bool tests = false; // the picture has holes
     bool moves = false; // it is not where the vertexes say
     bool blends = false;
+    bool details = false; // a detail texture lies over it; counts where light does
     friend auto operator<=>(const ShaderVariant &, const ShaderVariant &) = default;
 };
 
@@ -26,7 +27,7 @@ struct SceneProgram {
     std::unique_ptr<QOpenGLShaderProgram> program;
     int textureScale = -1, across = -1, down = -1, texels = -1, ripples = -1, turbulence = -1; // locations
     int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, isMissing = -1,
-        keptAlphas = -1;
+        keptAlphas = -1, detailScale = -1;
     bool isSetUp = false; // for the frame that is drawn
 };
 
