@@ -266,6 +266,8 @@ struct Game {
     SkyNames sky{};
     // Of shaders that scripts define twice the first counts; else that of the last script, and in it the first.
     bool firstShaderCounts = false;
+    // How keys of the first entity begin whose value is two shaders, "OLD;NEW": faces of the first are drawn as by the other.
+    std::string_view remaps{};
     SwitchedStyles styles{};
     std::span<const ClassModel> models{};
     std::span<const std::string_view> modelKeys{}; // that name a file which is shown, the first that does

@@ -93,6 +93,7 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
                   .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
         .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
+        .remaps = "remapshader", // renderer/tr_bsp.c, R_LoadEntities()
         // renderer/tr_light.c, R_SetupEntityLighting(), where the map has no grid
         .models = quake3Models, .modelKeys = quake3ModelKeys, .shade = {.across = 1, .slope = 0.5f, .back = 0},
         .grammar = {.blockComments = true}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
