@@ -184,6 +184,13 @@ struct DecalClass {
     double thickness = 0;           // map units from its origin in which faces do
 };
 
+// Entities that make faces show what is seen from elsewhere.
+struct PortalClasses {
+    std::string_view surface{}; // the class that lies beside such faces; empty: there are none
+    std::string_view camera{};  // that of whom it targets: from there it is seen; without a target it is a mirror
+    double reach = 0;           // map units from the faces' plane in which it counts
+};
+
 // What a game makes of faces by a flag of theirs, by the format's name for it.
 struct FlagRule {
     std::string_view flag;
@@ -284,6 +291,7 @@ struct Game {
     bool onlyTopsOfLiquids = false; // of a brush model's liquids nothing else is drawn, and that from below too
     std::span<const FrameRule> frames{}; // the first that fits counts; none: textures are animated wherever they are
     DecalClass decals{};
+    PortalClasses portals{};
     Landmarks landmarks{};
     float eyeHeight = 0; // of a standing player, above the origin; map units
     PlayerSize player{};
