@@ -20,7 +20,7 @@ struct ScenePortal {
     double spin = 0;        // degrees a second that it turns about where it looks; the roll does not count then
     bool swings = false;    // else by as much as 4 degrees to and fro
 
-    bool moves() const { return spin != 0 || swings; }
+    bool moves() const { return !isMirror && (spin != 0 || swings); }
 };
 
 // Of the map's game, in the order of its entities: locateCamera() and SP_misc_portal_camera() of game/g_misc.c, and
