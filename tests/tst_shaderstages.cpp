@@ -15,6 +15,8 @@ private slots:
     void stagesAreMixedAsTheyBlend_data();
     void stagesAreMixedAsTheyBlend();
     void fogLiesOverWhatIsInIt();
+    void mirrorsAndPortalsShowWhatIsSeenInThem_data();
+    void mirrorsAndPortalsShowWhatIsSeenInThem();
     void theWorldsFacesTakeLightWhereTheyHaveIt_data();
     void theWorldsFacesTakeLightWhereTheyHaveIt();
 
@@ -155,6 +157,42 @@ void TestShaderStages::fogLiesOverWhatIsInIt()
         inFog(builder);
         builder.set("FOGS", 0, "visibleSide", 5);
     }), image);
+}
+
+void TestShaderStages::mirrorsAndPortalsShowWhatIsSeenInThem_data()
+{
+    const auto row = addColumns<QByteArray, QByteArray, QStringList, QColor>("entities", "keywords", "words", "expected");
+    const auto portal = [](const QByteArray &origin, const QByteArray &more = {}) {
+        return "{ \"classname\" \"misc_portal_surface\" \"origin\" \"" + origin + "\" " + more + " }\n";
+    };
+    const QByteArray camera = "{ \"classname\" \"misc_portal_camera\" \"targetname\" \"there\" \"origin\" \"0 0 0\" }\n";
+    const auto mirror = portal("-60 0 0"), seen = camera + portal("-60 0 0", "\"target\" \"there\"");
+    const QColor nothing(41, 43, 48); // what pictures begin with
+    row("a mirror", mirror, {}, {}, image);
+    row("switched off", mirror, {}, {u"--portals"_s, u"off"_s}, nothing);
+    row("none beside it", {}, {}, {}, nothing);
+    row("too far away from it", portal("10 0 0"), {}, {}, nothing);
+    row("from elsewhere", seen, {}, {}, image);
+    row("from nowhere", portal("-60 0 0", "\"target\" \"there\""), {}, {}, nothing);
+    row("within its range", seen, "alphaGen portal 150\n", {}, image);
+    row("out of its range", seen, "alphaGen portal 130\n", {}, nothing);
+    row("mirrors have no range", mirror, "alphaGen portal 130\n", {}, image);
+    row("what the PVS hides is seen there", mirror, {}, {u"--pvs"_s, u"camera"_s}, image);
+}
+
+// The wall shows the one behind who looks, and adds nothing to it.
+void TestShaderStages::mirrorsAndPortalsShowWhatIsSeenInThem()
+{
+    QFETCH(QByteArray, entities);
+    QFETCH(QByteArray, keywords);
+    QFETCH(QStringList, words);
+    QFETCH(QColor, expected);
+    const auto script = "wall\n{\n{\nmap a\n}\n}\nmirror\n{\nportal\n{\nmap black\nblendFunc add\ndepthWrite\n" + keywords + "}\n}\n";
+    COMPARE_COLORS(wall(script, words, [&entities](MapBuilder &builder) {
+        builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + entities);
+        const auto shader = builder.addRecord("SHADERS");
+        builder.set("SHADERS", shader, "shader", "mirror").set("SURFACES", 0, "shaderNum", shader);
+    }), expected);
 }
 
 QTEST_MAIN(TestShaderStages)

@@ -14,6 +14,7 @@ private slots:
     void quake3TakesTheShadersImageAndOfNoStageButTheMainOne();
     void theLastListedShaderCounts();
     void whatAnimatesIsShownByItsFirstFrame();
+    void mapsPutShadersInTheirPlace();
 };
 
 void ShaderTexturesTest::quake3TakesTheShadersImageAndOfNoStageButTheMainOne()
@@ -103,6 +104,37 @@ void ShaderTexturesTest::whatAnimatesIsShownByItsFirstFrame()
     QCOMPARE(shadeOf(textures->load(1)), 1);
     QCOMPARE(shadeOf(textures->load(2)), 1);
     QCOMPARE(textures->load(3).frames.size(), size_t(8)); // the engine takes no more
+}
+
+void ShaderTexturesTest::mapsPutShadersInTheirPlace()
+{
+    const GameFolder folder;
+    MapBuilder builder(bsp::quake3);
+    for (const auto *name : {"textures/a/wall", "textures/a/floor", "textures/a/roof", "textures/a/last", "textures/a/new"})
+        builder.set("SHADERS", builder.addRecord("SHADERS"), "shader", name);
+    builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"remapshader1\" \"Textures/A/Wall;textures/a/new\"\n"
+                                     "\"remapshader\" \"textures/a/floor;textures/a/none\"\n"
+                                     "\"remapshaderB\" \"textures/a/new;textures/a/plain\"\n"
+                                     "\"RemapShader\" \"textures/a/roof;textures/a/new\"\n"
+                                     "\"vertexremapshader\" \"textures/a/roof;textures/a/new\"\n"
+                                     "\"remapshaderC\" \"textures/a/roof\"\n"
+                                     "\"remapshaderD\" \"textures/a/last;textures/a/new\" }\n"
+                                     "{ \"classname\" \"info_null\" \"remapshader\" \"textures/a/last;textures/a/new\" }\n");
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, builder.build());
+    folder.save(u"baseq3/scripts/a.shader"_s, "textures/a/new { surfaceparm trans\n { map textures/a/gone.tga\n } }\n");
+    int shade = 0;
+    for (const auto &name : {u"wall"_s, u"floor"_s, u"roof"_s, u"last"_s, u"plain"_s})
+        folder.save(u"baseq3/textures/a/"_s + name + u".tga"_s, tga({1, 1}, qRgb(++shade, 0, 0)));
+    const auto textures = texturesOf(map);
+    const auto wall = textures->load(0);
+    QVERIFY(wall.shader && wall.shader->has(u"trans"_s)); // and not the plain one that takes that one's place
+    QCOMPARE(wall.name, u"textures/a/wall"_s);
+    QCOMPARE(textures->missingImage(0), u"textures/a/gone.tga"_s);
+    const auto shadeOf = [&textures](int index) { return qRed(textures->load(index).picture.image().pixel(0, 0)); };
+    QCOMPARE(shadeOf(1), 2); // the other is nowhere
+    QCOMPARE(shadeOf(2), 3); // keys are told by their capitals
+    QCOMPARE(shadeOf(3), 4); // behind what is no pair, and in another entity than the first
+    QCOMPARE(shadeOf(4), 5);
 }
 
 QTEST_GUILESS_MAIN(ShaderTexturesTest)

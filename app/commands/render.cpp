@@ -11,6 +11,7 @@
 #include "core/scene/mapscene.h"
 #include "core/scene/picturebudget.h"
 #include "core/scene/picturenumbers.h"
+#include "core/scene/portalview.h"
 #include "core/scene/pvs.h"
 #include "core/scene/sky.h"
 #include "core/scene/startplace.h"
@@ -52,7 +53,7 @@ struct Job {
     QString output;
     QSize size{1024, 768};
     const Mode *mode = modes;
-    bool usesPvs = false, drawsFog = true;
+    bool usesPvs = false, drawsFog = true, drawsPortals = true;
     double time = 0; // seconds
     SceneKinds hidden = SceneView().hidden;
     // What was given of the camera; the rest is the player start's.
@@ -122,8 +123,9 @@ QString faultOfSize(Job &job, const Arguments &arguments)
 
 QString faultOfTime(Job &job, const Arguments &arguments)
 {
-    if (const auto fault = faultOfSwitch(job.drawsFog, arguments, u"fog"_s); !fault.isEmpty())
-        return fault;
+    for (const auto &[is, name] : {std::pair(&job.drawsFog, u"fog"_s), std::pair(&job.drawsPortals, u"portals"_s)})
+        if (const auto fault = faultOfSwitch(*is, arguments, name); !fault.isEmpty())
+            return fault;
     const auto time = numbersOf(arguments.values(u"time"_s));
     if (!time)
         return time.error();
@@ -249,6 +251,7 @@ void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, co
 struct Surroundings {
     SkyLook sky;
     std::vector<SceneFog> fogs;
+    std::vector<ScenePortal> portals;
     SceneDecals decals;
     Models models;
 };
@@ -261,6 +264,7 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
     view.hidden = job.hidden;
     view.textureGain = map.game().brightness.texture;
     view.fog = job.drawsFog;
+    view.portals = job.drawsPortals;
     view.animate = job.time > 0;
     view.time = job.time;
     view.flow = map.game().flow;
@@ -284,6 +288,7 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
             renderer.setTexture(texture);
         renderer.setSky(around.sky);
         renderer.setFogs(around.fogs);
+        renderer.setPortals(around.portals);
         renderer.setDecals(around.decals);
         renderer.setShownModels(around.models.shown);
         for (const auto &model : around.models.read)
@@ -316,6 +321,7 @@ Synopsis renderSynopsis()
          {u"time"_s, u"SECONDS"_s,
           CommandText::tr("The moment that is drawn: what moves in the game is where it is so long after its start; 0.")},
          {u"fog"_s, u"on|off"_s, CommandText::tr("off: leave out fog; on, unless told.")},
+         {u"portals"_s, u"on|off"_s, CommandText::tr("off: leave out what mirrors and portals show; on, unless told.")},
          {u"pvs"_s, u"camera|off"_s,
           CommandText::tr("camera: leave out what the map's visibility hides from the eye; off, unless told: draw it all.")},
          {.name = u"no-models"_s, .help = CommandText::tr("Leave out the models and sprites that entities show.")},
@@ -346,7 +352,7 @@ int render(const Arguments &arguments)
     const auto scene = buildMapScene(map, externalPagesOf(*map, file, *files), flags);
     // What lies on faces is there by entities.
     const auto decals = job.hidden & SceneKind::BrushModel ? SceneDecals() : findDecals(*scene, *files);
-    const Surroundings around{findSky(*map, *files, *source, skyImage(scene->scene)), fogsOf(*map, *source), decals,
+    const Surroundings around{findSky(*map, *files, *source, skyImage(scene->scene)), fogsOf(*map, *source), portalsOf(*map), decals,
                               job.hidden & SceneKind::Model ? Models() : readModels(*scene, *files, *source)};
     const auto picture = draw(job, *scene, textures, around);
     if (!picture)

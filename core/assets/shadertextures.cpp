@@ -1,6 +1,8 @@
 // Quake III's textures: images behind shaders.
 #include "core/assets/maptexturekinds.h"
 
+#include "core/text.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -28,13 +30,38 @@ QString shaderName(const QString &name)
     return withoutExtension(name.toLower().replace(u'\\', u'/'));
 }
 
+// By shader the other that its faces are drawn by: R_LoadEntities() of tr_bsp.c, which reads no further than the first value
+// without a semicolon; of several for one shader the last counts.
+QHash<QString, QString> remapsOf(const MapFile &map)
+{
+    const auto begin = viewOf(map.game().remaps);
+    QHash<QString, QString> remaps;
+    if (begin.isEmpty() || map.entities().entities.empty())
+        return remaps;
+    const auto text = map.entityBytes();
+    for (const auto &pair : map.entities().pairsOf(map.entities().entities.front())) {
+        const auto value = spanOf(text, pair.value);
+        if (!spanOf(text, pair.key).startsWith(begin))
+            continue;
+        const auto semicolon = value.indexOf(';');
+        if (semicolon < 0)
+            break;
+        remaps.insert(shaderName(QString::fromLatin1(value.first(semicolon))),
+                      QString::fromLatin1(value.sliced(semicolon + 1)));
+    }
+    return remaps;
+}
+
 class ShaderTextures : public MapTextures
 {
 public:
-    using MapTextures::MapTextures;
+    ShaderTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
+        : MapTextures(std::move(map), std::move(files)), remaps_(remapsOf(this->map()))
+    {
+    }
 
     using MapTextures::load;
-    Texture load(int index) const override { return loadShader(name(index)); }
+    Texture load(int index) const override;
     QString missingImage(int index) const override;
     bool hasShaders() const override { return true; }
     QStringList notices() const override;
@@ -44,10 +71,13 @@ protected:
 
 private:
     Texture loadShader(const QString &name) const;
+    QString drawnBy(int index) const;
+    bool isThere(const QString &image) const;
     bool takeImage(Texture &texture, const QString &image) const;
     const Shader *shaderOf(const QString &name) const;
     void readScripts() const;
 
+    const QHash<QString, QString> remaps_;
     mutable std::once_flag read_;
     mutable QHash<QString, Shader> shaders_;
     mutable std::mutex mutex_;
@@ -62,6 +92,8 @@ void ShaderTextures::readScripts() const
     QSet<QString> wanted;
     for (int i = 0; i < count(); ++i)
         wanted.insert(shaderName(name(i)));
+    for (const auto &name : remaps_)
+        wanted.insert(shaderName(name));
     QHash<QString, Shader> broken; // of scripts that ioquake3 would not read: better than none
     QStringList problems;
     qint64 left = longestScripts;
@@ -118,16 +150,37 @@ bool ShaderTextures::takeImage(Texture &texture, const QString &image) const
     return std::ranges::any_of(filesOf(image), [&](const QString &name) { return take(texture, name); });
 }
 
+bool ShaderTextures::isThere(const QString &image) const
+{
+    return std::ranges::any_of(filesOf(image), [this](const QString &file) { return files().find(file).has_value(); });
+}
+
+// Its name, or that of the shader that the map puts in its place. One that is nowhere takes none (R_RemapShader() of
+// tr_shader.c), and what takes a place is not replaced in turn (RB_BeginSurface() of tr_shade.c).
+QString ShaderTextures::drawnBy(int index) const
+{
+    const auto its = name(index);
+    const auto other = remaps_.value(shaderName(its));
+    return !other.isEmpty() && (shaderOf(other) || isThere(other)) ? other : its;
+}
+
 // What editors show instead of a shader's images does not count, and some shaders draw none.
 QString ShaderTextures::missingImage(int index) const
 {
-    const auto *shader = shaderOf(name(index));
+    const auto drawn = drawnBy(index);
+    const auto *shader = shaderOf(drawn);
     const auto *stage = shader ? shader->mainStage() : nullptr;
     if (shader && !stage)
         return {};
-    const auto image = stage ? stage->map : name(index);
-    const auto isThere = [this](const QString &file) { return files().find(file).has_value(); };
-    return std::ranges::any_of(filesOf(image), isThere) ? QString() : image;
+    const auto image = stage ? stage->map : drawn;
+    return isThere(image) ? QString() : image;
+}
+
+Texture ShaderTextures::load(int index) const
+{
+    auto texture = loadShader(drawnBy(index));
+    texture.name = name(index);
+    return texture;
 }
 
 const ShaderStage *animatedStage(const Shader &shader)

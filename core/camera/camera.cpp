@@ -82,17 +82,16 @@ double Camera::verticalAngle() const
 }
 
 // OpenGL looks along -Z with Y up.
-QMatrix4x4 Camera::view() const
+QMatrix4x4 Camera::viewFrom(const Point &eye, const Point &right, const Point &up, const Point &forward)
 {
-    const auto f = forward(), r = right(), u = up();
-    const auto row = [this](const Point &axis, float sign) {
+    const auto row = [&eye](const Point &axis, float sign) {
         return QVector4D(sign * static_cast<float>(axis[0]), sign * static_cast<float>(axis[1]),
-                         sign * static_cast<float>(axis[2]), -sign * static_cast<float>(dot(axis, position)));
+                         sign * static_cast<float>(axis[2]), -sign * static_cast<float>(dot(axis, eye)));
     };
     QMatrix4x4 matrix;
-    matrix.setRow(0, row(r, 1));
-    matrix.setRow(1, row(u, 1));
-    matrix.setRow(2, row(f, -1));
+    matrix.setRow(0, row(right, 1));
+    matrix.setRow(1, row(up, 1));
+    matrix.setRow(2, row(forward, -1));
     return matrix;
 }
 

@@ -37,7 +37,9 @@ struct Camera {
     double distanceTo(const Point &place) const;
     bool isBehind(const Point &place) const { return !isParallel() && dot(place - position, forward()) <= 0; }
 
-    QMatrix4x4 view() const;
+    QMatrix4x4 view() const { return viewFrom(position, right(), up(), forward()); }
+    // Of any eye, whose ways are of length 1 and at right angles; rolled or mirrored, too.
+    static QMatrix4x4 viewFrom(const Point &eye, const Point &right, const Point &up, const Point &forward);
     // `aspect` is width by height. Nothing nearer than nearest() is drawn.
     QMatrix4x4 projection(double aspect) const;
     static constexpr double nearest() { return 2; }         // map units

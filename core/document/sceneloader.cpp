@@ -5,6 +5,7 @@
 #include "core/checks/missingtextures.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -88,6 +89,7 @@ void SceneLoader::dropTextures()
     nextTexture_ = nextFrame_ = 0;
     sky_.reset();
     fogs_.clear();
+    portals_.clear();
     decals_.reset();
     emit texturesDropped();
 }
@@ -147,11 +149,12 @@ void SceneLoader::findSkyOfScene()
     findingSky_.run(
         [scene = scene_, files = document_->gameFiles(), textures = textures_](std::stop_token stop) {
             auto sky = findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
-            return std::pair(std::move(sky), fogsOf(*scene->map, *textures, stop));
+            return std::tuple(std::move(sky), fogsOf(*scene->map, *textures, stop), portalsOf(*scene->map));
         },
-        [this](std::pair<SkyLook, std::vector<SceneFog>> found) {
-            sky_ = std::make_shared<const SkyLook>(std::move(found.first));
-            fogs_ = std::move(found.second);
+        [this](std::tuple<SkyLook, std::vector<SceneFog>, std::vector<ScenePortal>> found) {
+            sky_ = std::make_shared<const SkyLook>(std::move(std::get<0>(found)));
+            fogs_ = std::move(std::get<1>(found));
+            portals_ = std::move(std::get<2>(found));
             emit skyFound();
         });
 }

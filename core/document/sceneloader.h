@@ -7,6 +7,7 @@
 #include "core/document/modelloader.h"
 #include "core/scene/decals.h"
 #include "core/scene/fogs.h"
+#include "core/scene/portalview.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/picturebudget.h"
 #include "core/scene/picturenumbers.h"
@@ -41,6 +42,7 @@ public:
     // Null until it is known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
     const std::vector<SceneFog> &fogs() const { return fogs_; } // empty until the sky is known
+    const std::vector<ScenePortal> &portals() const { return portals_; } // likewise
     // Of the scene. Null until they are known.
     const std::shared_ptr<const SceneDecals> &decals() const { return decals_; }
     // Of the textures that faces are drawn with: how many are missing, and where they were looked for
@@ -76,6 +78,7 @@ private:
     std::shared_ptr<const MapScene> scene_;
     std::shared_ptr<const SkyLook> sky_;
     std::vector<SceneFog> fogs_;
+    std::vector<ScenePortal> portals_;
     std::shared_ptr<const SceneDecals> decals_;
     std::shared_ptr<const TextureSource> textures_;
     ImageFlags imageFlags_; // empty until textures are read

@@ -191,6 +191,13 @@ struct DecalClass {
     double thickness = 0;           // map units from its origin in which faces do
 };
 
+// Entities that make faces show what is seen from elsewhere.
+struct PortalClasses {
+    std::string_view surface{}; // the class that lies beside such faces; empty: there are none
+    std::string_view camera{};  // that of whom it targets: from there it is seen; without a target it is a mirror
+    double reach = 0;           // map units from the faces' plane in which it counts
+};
+
 // What a game makes of faces by a flag of theirs, by the format's name for it.
 struct FlagRule {
     std::string_view flag;
@@ -273,6 +280,8 @@ struct Game {
     SkyNames sky{};
     // Of shaders that scripts define twice the first counts; else that of the last script, and in it the first.
     bool firstShaderCounts = false;
+    // How keys of the first entity begin whose value is two shaders, "OLD;NEW": faces of the first are drawn as by the other.
+    std::string_view remaps{};
     SwitchedStyles styles{};
     std::span<const ClassModel> models{};
     std::span<const std::string_view> modelKeys{}; // that name a file which is shown, the first that does
@@ -293,6 +302,7 @@ struct Game {
     std::span<const AlternateRule> alternates{};
     bool randomTiles = false; // textures whose names differ in the digit behind a - take turns by where a face lies
     DecalClass decals{};
+    PortalClasses portals{};
     Landmarks landmarks{};
     float eyeHeight = 0; // of a standing player, above the origin; map units
     PlayerSize player{};

@@ -50,6 +50,8 @@ constexpr Game table()
     game.spawnModes = {}; // by gametypefilter and cvarfilter
     game.stops = {};      // its engine, DarkPlaces, has room for 32,768, and goes on without a model
     game.starts = starts;
+    game.remaps = {}; // DarkPlaces, model_brush.c, Mod_Q3BSP_LoadEntities(): it asks for gridsize and deluxeMaps alone
+    game.portals = {}; // model_shared.c: its shaders' dpreflect and dpcamera make what reflects
     game.firstShaderCounts = true; // DarkPlaces, model_shared.c, Q3Shader_AddToHash(): others are ignored
     game.models = {}; // its program makes items of its own
     game.eyeHeight = 35;

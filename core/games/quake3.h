@@ -93,10 +93,13 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
                   .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
         .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
+        .remaps = "remapshader", // renderer/tr_bsp.c, R_LoadEntities()
         // renderer/tr_light.c, R_SetupEntityLighting(), where the map has no grid
         .models = quake3Models, .modelKeys = quake3ModelKeys, .shade = {.across = 1, .slope = 0.5f, .back = 0},
         .grammar = {.blockComments = true}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
         .brightness = {.light = 4, .texture = 1}, // r_mapOverBrightBits 2
+        // game/g_misc.c, SP_misc_portal_surface(); renderer/tr_main.c, R_GetPortalOrientations()
+        .portals = {.surface = "misc_portal_surface", .camera = "misc_portal_camera", .reach = 64},
         .landmarks = {.sought = quake3Sought, .little = quake3Little, .unseen = quake3Unseen}, .eyeHeight = 26,
         // code/game/bg_pmove.c, PM_CheckDuck(); bg_local.h, STEPSIZE and MIN_WALK_NORMAL; g_client.c, playerMins
         .player = {.width = 30, .standing = 56, .crouching = 40, .feet = 24, .step = 18},

@@ -26,20 +26,24 @@ std::array<SightPlane, 5> parallelSidesOf(const Camera &camera, double aspect)
     return planes;
 }
 
-// Of the picture's four sides and what lies behind the eye.
-std::array<SightPlane, 5> sidesOf(const Camera &camera, double aspect)
+// Of the picture's four sides and what lies behind the eye, or behind a portal.
+std::array<SightPlane, 5> sidesOf(const Camera &camera, double aspect, const PortalView *through)
 {
     if (camera.isParallel())
         return parallelSidesOf(camera, aspect);
     const std::array corners = {camera.towards(-1, -1, aspect), camera.towards(1, -1, aspect),
                                 camera.towards(1, 1, aspect), camera.towards(-1, 1, aspect)};
     std::array<SightPlane, 5> planes;
-    const auto plane = [&camera](const Point &normal) {
-        return SightPlane{narrow(normal), static_cast<float>(dot(normal, camera.position))};
+    const auto eye = through ? through->point(camera.position) : camera.position;
+    const auto plane = [&](const Point &towards) {
+        const auto normal = through ? through->direction(towards) : towards;
+        return SightPlane{narrow(normal), static_cast<float>(dot(normal, eye))};
     };
     for (size_t i = 0; i < 4; ++i)
         planes[i] = plane(cross(corners[(i + 1) % 4], corners[i]));
     planes[4] = plane(camera.forward());
+    if (through)
+        planes[4] = {narrow(through->clip().normal), static_cast<float>(through->clip().distance)};
     return planes;
 }
 
@@ -58,6 +62,13 @@ bool isOutside(const std::array<SightPlane, 5> &planes, const Box &box)
 
 } // namespace
 
+bool CullChoice::takes(const Scene &scene, quint32 face) const
+{
+    const bool isShown = shown.empty() || shown[face] != 0;
+    const bool isSeen = inPvs.empty() || inPvs[face] != 0;
+    return isShown && !(scene.faces[face].kinds & hidden) && isSeen != onlyOutside;
+}
+
 SceneCull::SceneCull(const Scene &scene) : scene_(scene), ranges_(scene.batches.size())
 {
     for (quint32 batch = 0; batch < scene.batches.size(); ++batch) {
@@ -73,7 +84,7 @@ SceneCull::SceneCull(const Scene &scene) : scene_(scene), ranges_(scene.batches.
 
 const std::vector<std::vector<IndexRange>> &SceneCull::choose(const CullChoice &choice)
 {
-    const auto sides = sidesOf(choice.camera, choice.aspect);
+    const auto sides = sidesOf(choice.camera, choice.aspect, choice.through);
     triangles_ = 0;
     for (auto &ranges : ranges_)
         ranges.clear();
@@ -83,9 +94,7 @@ const std::vector<std::vector<IndexRange>> &SceneCull::choose(const CullChoice &
         auto &ranges = ranges_[chunk.batch];
         for (quint32 i = chunk.firstFace; i < chunk.firstFace + chunk.faceCount; ++i) {
             const auto &face = scene_.faces[i];
-            const bool shown = choice.shown.empty() || choice.shown[i] != 0;
-            const bool seen = choice.inPvs.empty() || choice.inPvs[i] != 0;
-            if (!shown || (face.kinds & choice.hidden) || seen == choice.onlyOutside || isOutside(sides, face.box))
+            if (!choice.takes(scene_, i) || isOutside(sides, face.box))
                 continue;
             triangles_ += face.indexCount / 3;
             if (!ranges.empty() && ranges.back().first + ranges.back().count == face.firstIndex)

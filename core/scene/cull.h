@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/camera/camera.h"
+#include "core/scene/portalview.h"
 #include "core/scene/scene.h"
 
 struct IndexRange {
@@ -16,6 +17,10 @@ struct CullChoice {
     std::span<const quint8> shown{};     // by scene face, 0: left out, whatever else holds; empty: none is
     std::span<const quint8> inPvs{};     // by scene face, 0: not seen; empty: all are
     bool onlyOutside = false;            // just those that the PVS hides: the ghosts
+    const PortalView *through = nullptr; // of a camera in perspective: what it sees there, instead of what is before it
+
+    // Whether a scene face is not left out, wherever it lies.
+    bool takes(const Scene &scene, quint32 face) const;
 };
 
 class SceneCull

@@ -53,6 +53,7 @@ struct SceneShader {
     std::vector<ShaderDeform> deforms;
 
     bool isOpaque() const { return sort <= 3; }
+    bool isPortal() const { return sort <= 1; } // what is seen in it is drawn first
     // Whether it is another at another time, or from another place.
     bool moves() const;
 };

@@ -5,6 +5,7 @@
 #include "core/games/game.h"
 #include "core/scene/drawingorder.h"
 #include "core/scene/fogs.h"
+#include "core/scene/portalview.h"
 #include "core/scene/scenetexture.h"
 #include "widgets/gl/decalpainter.h"
 #include "widgets/gl/deformbuffer.h"
@@ -35,6 +36,7 @@ struct SceneView {
     bool animate = false;
     double time = 0; // seconds, for what moves
     bool fog = true;
+    bool portals = true; // what is seen in the nearest mirror or portal is drawn, of a picture in perspective
     int newPrograms = INT_MAX; // for shaders' stages, that may be made for this picture; without theirs they are drawn plainly
     float brightness = 1;
     float textureGain = 1;
@@ -73,6 +75,7 @@ public:
     void clearModels() { modelPainter_.clear(); }
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
     void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // by SceneBatch::fog
+    void setPortals(std::vector<ScenePortal> portals) { portals_ = std::move(portals); }
     // Of the scene; another has none until it is told its own.
     void setDecals(const SceneDecals &decals) { decalPainter_.setDecals(decals); }
     // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
@@ -138,7 +141,16 @@ private:
     QOpenGLTexture *detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const;
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
-    void beginFrame(const SceneView &view);
+    // Of a frame, which may be of several: what is seen in a portal goes first.
+    void beginView();
+    struct PortalInSight {
+        ScenePortal portal;
+        Plane plane; // of its faces
+        std::vector<IndexRange> faces;
+    };
+    std::optional<PortalInSight> portalInSight(const SceneView &view, const CullChoice &choice);
+    void drawInPortal(const SceneView &view, CullChoice choice, const QMatrix4x4 &part);
+    bool keepToPortal(const SceneView &view, const PortalInSight &seen);
     // Between what is opaque and what blends.
     void drawBetween(const SceneView &view);
     void drawDecals(const SceneView &view);
@@ -158,11 +170,12 @@ private:
     StagePrograms stagePrograms_;
     DeformBuffer deformed_;
     std::vector<SceneFog> fogs_;
+    std::vector<ScenePortal> portals_;
     SkyPainter skyPainter_;
     FlarePainter flarePainter_;
     DecalPainter decalPainter_;
     ModelPainter modelPainter_;
-    QMatrix4x4 toClip_; // of the frame that is drawn
+    QMatrix4x4 toClip_; // of the view that is drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
     MarkPainter outlines_, pointed_;
     QOpenGLVertexArrayObject vertexArray_;

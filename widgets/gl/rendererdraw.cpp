@@ -251,14 +251,14 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
 }
 
 // How OpenGL stands before the first batch; overlays and flares leave it otherwise.
-void SceneRenderer::beginFrame(const SceneView &view)
+void SceneRenderer::beginView()
 {
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
     glFrontFace(GL_CW); // as the games have it
     glCullFace(GL_BACK);
-    programs_.beginFrame();
-    stagePrograms_.beginFrame(view.newPrograms);
+    programs_.beginView();
+    stagePrograms_.beginView();
     light_->bind(lightUnit);
     glActiveTexture(GL_TEXTURE0 + stateUnit);
     glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
@@ -280,10 +280,14 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
     if (!scene_ || !ready_)
         return;
-    toClip_ = toPart(whole, {view.corner, size}) * view.camera.projection(aspect) * view.camera.view();
-    beginFrame(view);
+    const auto part = toPart(whole, {view.corner, size});
     const CullChoice choice{
         .camera = view.camera, .aspect = aspect, .hidden = view.hidden, .shown = view.shown, .inPvs = view.inPvs};
+    stagePrograms_.beginFrame(view.newPrograms);
+    if (view.portals)
+        drawInPortal(view, choice, part);
+    toClip_ = part * view.camera.projection(aspect) * view.camera.view();
+    beginView();
     const auto &chosen = cull_->choose(choice);
     drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();

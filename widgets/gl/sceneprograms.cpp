@@ -52,7 +52,7 @@ SceneProgram *ScenePrograms::of(const ShaderVariant &way)
     return &found->second;
 }
 
-void ScenePrograms::beginFrame()
+void ScenePrograms::beginView()
 {
     for (auto &[way, program] : programs_)
         program.isSetUp = false;

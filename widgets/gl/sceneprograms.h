@@ -28,7 +28,7 @@ struct SceneProgram {
     int textureScale = -1, across = -1, down = -1, texels = -1, ripples = -1, turbulence = -1; // locations
     int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, isMissing = -1,
         keptAlphas = -1, detailScale = -1;
-    bool isSetUp = false; // for the frame that is drawn
+    bool isSetUp = false; // for the view that is drawn
 };
 
 class ScenePrograms
@@ -37,7 +37,7 @@ public:
     // Null where the driver does not take it; why is in fault(), a sentence. The context is current.
     SceneProgram *of(const ShaderVariant &way);
     const QString &fault() const { return fault_; }
-    void beginFrame();
+    void beginView();
 
 private:
     std::map<ShaderVariant, SceneProgram> programs_;

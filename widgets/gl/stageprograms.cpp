@@ -185,6 +185,11 @@ void StagePrograms::beginFrame(int most)
 {
     left_ = most;
     isBehind_ = false;
+    beginView();
+}
+
+void StagePrograms::beginView()
+{
     for (auto &[variant, program] : programs_)
         program.isSetUp = false;
 }

@@ -31,7 +31,7 @@ struct StageProgram {
     int across = -1, down = -1, waves = -1, sAxes = -1, tAxes = -1; // locations
     int tints = -1, brightness = -1, portalRange = -1;
     int fogDistance = -1, fogInside = -1, fogEye = -1, fogColor = -1;
-    bool isSetUp = false; // for the frame that is drawn
+    bool isSetUp = false; // for the view that is drawn
 };
 
 class StagePrograms
@@ -40,6 +40,7 @@ public:
     // Null where the driver does not take it, or where so many were made for this frame. The context is current.
     StageProgram *of(const StageVariant &variant);
     void beginFrame(int most);
+    void beginView(); // of the same frame
     bool isBehind() const { return isBehind_; } // some were not made for this frame
 
 private:

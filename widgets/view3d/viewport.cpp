@@ -142,6 +142,7 @@ void Viewport::upload()
     if (std::exchange(mapChanged_, false)) {
         renderer_->clearTextures();
         renderer_->setFogs({});
+        renderer_->setPortals({});
     }
     if (std::exchange(sceneChanged_, false)) {
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
@@ -153,6 +154,7 @@ void Viewport::upload()
     if (std::exchange(skyChanged_, false) && loader_.sky()) {
         renderer_->setSky(*loader_.sky());
         renderer_->setFogs(loader_.fogs());
+        renderer_->setPortals(loader_.portals());
     }
     if (std::exchange(decalsChanged_, false) && loader_.decals())
         renderer_->setDecals(*loader_.decals());

@@ -83,6 +83,8 @@ public:
     void setMode(DrawMode mode) { change(view_.mode, mode); }
     void setWireframe(bool shown) { change(view_.wireframe, shown); }
     void setLinear(bool linear) { change(view_.linear, linear); }
+    // Whether mirrors and portals show what is seen in them.
+    void setPortals(bool shown) { change(view_.portals, shown); }
     void setPvsMode(PvsMode mode);
     void setGhosts(bool shown) { change(view_.ghosts, shown); }
     // What moves in the game moves: liquids, animated and moving textures, the sky, and light styles if those play.
