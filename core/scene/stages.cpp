@@ -1,6 +1,6 @@
 #include "core/scene/stages.h"
 
-#include "core/images/picture.h"
+#include "core/assets/shadernames.h"
 #include "core/scene/wave.h"
 
 #include <QHash>
@@ -122,11 +122,6 @@ float share(double value)
 }
 
 } // namespace
-
-QString imageName(const QString &name)
-{
-    return isPictureName(name) ? name : name + u".tga"_s;
-}
 
 bool SceneStage::moves() const
 {

@@ -60,9 +60,6 @@ struct SceneShader {
 // A program has this many stages at most: cards of OpenGL 3.3 have room for the places of their textures.
 inline constexpr size_t mostStagesAtOnce = 4;
 
-// By its extension an image is told from a shader of its name; one that a script writes without has one then.
-QString imageName(const QString &name);
-
 // Of a script, as tr_shader.c finishes it.
 SceneShader sceneShader(const Shader &shader);
 // Of an image without one: lit by its lightmap or its vertexes (tr_shader.c, R_FindShader()).
