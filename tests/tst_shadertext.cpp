@@ -86,7 +86,7 @@ void ShaderTextTest::recordsHaveTheShaderThatTheyReferTo()
 {
     auto builder = MapBuilder::room(bsp::quake3);
     QVERIFY(builder.count("SHADERS") > 1 || builder.addRecord("SHADERS") == 1);
-    builder.set("SHADERS", 0, "shader", "one").set("SHADERS", 1, "shader", QByteArray("two"));
+    builder.set("SHADERS", 0, "shader", "one").set("SHADERS", 1, "shader", "two");
     builder.set("SURFACES", 0, "shaderNum", 1).set("BRUSHSIDES", 0, "shaderNum", 1).set("SURFACES", 1, "shaderNum", 999);
     const GameFolder game;
     const auto map = openMap(game.save(u"baseq3/maps/a.bsp"_s, builder.build()));
