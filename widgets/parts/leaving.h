@@ -3,8 +3,8 @@
 
 #include "core/document/document.h"
 
-// What a document, its selection, its visibility, its stages and what points at it tell reaches `receiver` no more. Null: there is
-// none.
+// What a document tells, and its selection, what points at it, what is shown of it and its visibility, reaches `receiver`
+// no more. Null: there is none.
 inline void leaveDocument(Document *document, const QObject *receiver)
 {
     if (!document)

@@ -8,6 +8,8 @@
 #include <QListView>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -19,6 +21,14 @@ QString placeOf(const ListedShader &shader)
                                  : ShaderView::tr("%1, line %2", "a script").arg(shader.file, QString::number(shader.line));
 }
 
+// Where an image is missing, views draw nothing of the stages; those of a sky are drawn without it.
+bool isDrawnPlainly(const ListedShader &shader)
+{
+    return !shader.isSky && shader.stages.size() > 1 && std::ranges::any_of(shader.stages, [](const ListedStage &stage) {
+        return stage.found.contains(QString());
+    });
+}
+
 QString allWordsOf(const ListedShader &shader)
 {
     QStringList lines{shader.words.join(u"; ")};
@@ -26,6 +36,8 @@ QString allWordsOf(const ListedShader &shader)
         lines.append(ShaderView::tr("Not drawn here: %1").arg(shader.ignored.join(u", ")));
     if (shader.stages.empty() && !shader.isSky)
         lines.append(ShaderView::tr("It has no stages: nothing of it is drawn but its fog."));
+    if (isDrawnPlainly(shader))
+        lines.append(ShaderView::tr("An image is missing: the shader is drawn plainly in 3D until its stage is switched off."));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
