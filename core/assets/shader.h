@@ -39,7 +39,7 @@ struct ShaderDeform {
 struct ShaderStage {
     QString map;        // an image, or $lightmap, $whiteimage; of an animMap its first
     bool clamp = false; // clampmap
-    QString video;      // videoMap, which is not played: such a stage has no map, and is not drawn
+    QString video;      // videoMap, which is not played: without a map its stage is not drawn
     // tcGen: where the texture lies.
     enum Coordinates { Base, Lightmap, Environment, Vector } coordinates = Base;
     std::array<std::array<double, 3>, 2> vectors{}; // of Vector: s and t a map unit

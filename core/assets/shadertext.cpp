@@ -126,7 +126,7 @@ QStringList wordsOf(const ShaderStage &stage)
 QStringList remarksOn(const ShaderStage &stage)
 {
     QStringList remarks;
-    if (!stage.video.isEmpty())
+    if (!stage.video.isEmpty() && stage.map.isEmpty())
         remarks.append(StageText::tr("Not drawn here: its image is the video %1.").arg(stage.video));
     if (stage.isDetail)
         remarks.append(StageText::tr("A detail: the game leaves it out where r_detailtextures is 0, and that is 1 unless set."));

@@ -81,7 +81,8 @@ qint32 shaderImageOf(const References &references, RecordRef record)
     const auto &map = references.map();
     const auto &format = map.format();
     const auto &roles = format.roles;
-    if (format.images != bsp::Images::ShaderNames || !map.contains(record))
+    // Texinfos are shaders where they tell what fills brushes.
+    if (format.columns.shaderContents.lump != roles.texinfo || !map.contains(record))
         return -1;
     if (record.lump == roles.images)
         return static_cast<qint32>(record.index);
