@@ -1,6 +1,7 @@
 // Stages of shaders that are switched off in the inspector: the 3D view is drawn without them.
 #include "core/assets/maptextures.h"
 #include "core/scene/picturenumbers.h"
+#include "core/scene/sky.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 #include "tests/texturemaps.h"
@@ -37,52 +38,67 @@ private:
     {
         return static_cast<Qt::CheckState>(stages()->model()->index(row, 0).data(Qt::CheckStateRole).toInt());
     }
-    QString path_;
+    QString path_, skyPath_;
     GameFolder game_;
 };
 
 void TestShaderView::initTestCase()
 {
     useOpenGL();
-    game_.save(u"baseq3/scripts/a.shader"_s, "wall\n{\n{\nmap a.tga\n}\n{\nmap half.tga\nblendFunc filter\n}\n}\n");
+    const QByteArray stages("{\nmap a.tga\n}\n{\nmap half.tga\nblendFunc filter\n}\n}\n");
+    game_.save(u"baseq3/scripts/a.shader"_s, "wall\n{\n" + stages + "heaven\n{\nsurfaceparm sky\nskyparms - 128 -\n" + stages);
     game_.save(u"baseq3/a.tga"_s, tga({4, 4}, qRgb(100, 150, 200)));
     game_.save(u"baseq3/half.tga"_s, tga({4, 4}, qRgb(128, 128, 128)));
-    auto room = MapBuilder::room(bsp::quake3);
-    for (quint32 i = 0; i < room.count("SHADERS"); ++i)
-        room.set("SHADERS", i, "shader", "wall");
-    path_ = game_.save(u"baseq3/maps/a.bsp"_s, room.build());
+    const auto roomOf = [](const char *shader) {
+        auto room = MapBuilder::room(bsp::quake3);
+        for (quint32 i = 0; i < room.count("SHADERS"); ++i)
+            room.set("SHADERS", i, "shader", shader);
+        return room.build();
+    };
+    path_ = game_.save(u"baseq3/maps/a.bsp"_s, roomOf("wall"));
+    skyPath_ = game_.save(u"baseq3/maps/b.bsp"_s, roomOf("heaven"));
 }
 
 void TestShaderView::theOtherStagesAreDrawn_data()
 {
-    const auto row = addColumns<StageBits, QColor>("off", "expected");
-    const QColor behind(41, 43, 48);
-    row("all on", 0U, QColor(50, 75, 100));
-    row("the second off", 2U, QColor(100, 150, 200));
-    row("the first off: what is behind shines through", 1U, QColor(20, 22, 24));
-    row("both off", 3U, behind);
-    row("one off that there is not", 4U, QColor(50, 75, 100));
+    const auto row = addColumns<bool, StageBits, QColor>("isSky", "off", "expected");
+    const QColor whole(50, 75, 100), bright(100, 150, 200), behind(41, 43, 48);
+    row("all on", false, 0U, whole);
+    row("the second off", false, 2U, bright);
+    row("the first off: what is behind shines through", false, 1U, QColor(20, 22, 24));
+    row("both off", false, 3U, behind);
+    row("one off that there is not", false, 4U, whole);
+    row("a sky's, all on", true, 0U, whole);
+    row("a sky's second off", true, 2U, bright);
+    row("a sky's first off: behind it nothing is drawn", true, 1U, QColor(0, 0, 0));
 }
 
 void TestShaderView::theOtherStagesAreDrawn()
 {
+    QFETCH(bool, isSky);
     QFETCH(StageBits, off);
     QFETCH(QColor, expected);
-    const auto map = std::make_shared<const MapFile>(openMap(path_).value());
-    const auto textures = mapTextures(map, std::make_shared<const GameFiles>(path_, *map));
-    const auto made = buildMapScene(map, {}, {});
+    const auto path = isSky ? skyPath_ : path_;
+    const auto map = std::make_shared<const MapFile>(openMap(path).value());
+    const auto files = std::make_shared<const GameFiles>(path, *map);
+    const auto textures = mapTextures(map, files);
+    PictureNumbers numbers(*textures);
+    std::vector<SceneTexture> read;
+    ImageFlags flags;
+    for (qint32 i = 0; i < textures->count(); ++i) {
+        numbers.number(read.emplace_back(readSceneTexture(*map, *textures, i)));
+        flags.push_back(read.back().flags);
+    }
+    for (qint32 i = 0; i < numbers.others().size(); ++i)
+        read.push_back(readSceneFrame(*textures, numbers.others()[i], numbers.firstOther() + i));
+    const auto made = buildMapScene(map, {}, flags);
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&made->scene);
         renderer.setLight(made->light.image);
         renderer.setStagesOff({{0, off}}); // before its texture is known
-        PictureNumbers numbers(*textures);
-        for (qint32 i = 0; i < textures->count(); ++i) {
-            auto texture = readSceneTexture(*map, *textures, i);
-            numbers.number(texture);
+        for (const auto &texture : read)
             renderer.setTexture(texture);
-        }
-        for (qint32 i = 0; i < numbers.others().size(); ++i)
-            renderer.setTexture(readSceneFrame(*textures, numbers.others()[i], numbers.firstOther() + i));
+        renderer.setSky(findSky(*map, *files, *textures, skyImage(made->scene)));
     };
     const auto drawn = drawOffscreen(fill, {.camera = camera()}, {64, 48});
     VERIFY_RESULT(drawn);
