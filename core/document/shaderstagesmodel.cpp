@@ -50,8 +50,9 @@ void ShaderStagesModel::read()
         return;
     if (!textures_)
         textures_ = mapTextures(document_.sharedMap(), document_.gameFiles());
-    reading_.run([textures = textures_, image = image_](std::stop_token) { return listShader(*textures, image, previewSide); },
-                 [this](ListedShader shader) { take(std::move(shader)); });
+    reading_.run(
+        [textures = textures_, image = image_](std::stop_token stop) { return listShader(*textures, image, previewSide, stop); },
+        [this](ListedShader shader) { take(std::move(shader)); });
 }
 
 void ShaderStagesModel::take(std::optional<ListedShader> shader)

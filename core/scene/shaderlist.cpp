@@ -50,9 +50,11 @@ int fieldToShaders(const bsp::Format &format, int lump)
 
 } // namespace
 
-ListedShader listShader(const TextureSource &textures, qint32 image, int previewSide)
+ListedShader listShader(const TextureSource &textures, qint32 image, int previewSide, std::stop_token stop)
 {
     ListedShader entry{.image = image, .name = textures.name(image)};
+    if (stop.stop_requested())
+        return entry;
     const auto texture = textures.load(image);
     const auto drawn = texture.shader ? sceneShader(*texture.shader) : implicitShader(entry.name);
     if (texture.shader) {
@@ -67,7 +69,7 @@ ListedShader listShader(const TextureSource &textures, qint32 image, int preview
     }
     entry.sort = drawn.sort;
     for (size_t group = 0; group < drawn.groups.size(); ++group)
-        for (size_t k = 0; k < drawn.groups[group].count; ++k) {
+        for (size_t k = 0; k < drawn.groups[group].count && !stop.stop_requested(); ++k) {
             const auto &stage = drawn.stages[drawn.groups[group].first + k];
             auto &listed = entry.stages[static_cast<size_t>(stage.number)];
             listed.group = static_cast<int>(group);
@@ -104,7 +106,7 @@ std::vector<ListedShader> listShaders(const MapFile &map, const TextureSource &t
 {
     std::vector<ListedShader> list;
     for (int i = 0; i < textures.count() && !stop.stop_requested(); ++i)
-        list.push_back(listShader(textures, i));
+        list.push_back(listShader(textures, i, 0, stop));
     const FaceLooks looks(map);
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face)
         if (const auto image = looks.at(face).image; image >= 0 && static_cast<size_t>(image) < list.size())

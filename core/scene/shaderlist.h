@@ -30,8 +30,8 @@ struct ListedShader {
 };
 
 // One of them, without its faces. Reads its pictures: for another thread. `previewSide`: the longest side of previews in
-// pixels; 0: none are made.
-ListedShader listShader(const TextureSource &textures, qint32 image, int previewSide = 0);
+// pixels; 0: none are made. Where an end is asked for with `stop`, what is left of the images is not there.
+ListedShader listShader(const TextureSource &textures, qint32 image, int previewSide = 0, std::stop_token stop = {});
 // The record of the derived images whose shader a record has: a record of the images or of the shaders themselves, or of a
 // lump with a field that refers to a shader, as faces and brush sides. -1: none has, or the map's format has no shaders.
 qint32 shaderImageOf(const References &references, RecordRef record);

@@ -172,8 +172,9 @@ std::array<float, 4> colorAt(const SceneStage &stage, double seconds)
 
 SceneShader sceneShader(const Shader &shader)
 {
-    SceneShader result{.ownSort = shader.sort, .isSky = shader.isSky, .isOffset = shader.isOffset, .isFog = shader.has(u"fog"_s), .isTwoSided = shader.cull == u"none",
-                       .showsBack = shader.cull == u"back", .deforms = shader.deforms};
+    SceneShader result{.ownSort = shader.sort, .isSky = shader.isSky, .isOffset = shader.isOffset,
+                       .isFog = shader.has(u"fog"_s), .isTwoSided = shader.cull == u"none", .showsBack = shader.cull == u"back",
+                       .deforms = shader.deforms};
     for (size_t i = 0; i < shader.stages.size(); ++i)
         if (!shader.stages[i].map.isEmpty())
             result.stages.push_back(stageOf(shader.stages[i], static_cast<int>(i)));
