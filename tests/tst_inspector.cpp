@@ -2,11 +2,15 @@
 #include "core/document/hexmodel.h"
 #include "core/document/lumpmodel.h"
 #include "core/document/recordmodel.h"
+#include "tests/gamefolder.h"
+#include "tests/texturemaps.h"
 #include "tests/windowfixture.h"
-#include "widgets/tables/inspector.h"
 #include "widgets/tables/fulltext.h"
+#include "widgets/tables/inspector.h"
+#include "widgets/tables/shaderview.h"
 
 #include <QLabel>
+#include <QListView>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTreeView>
@@ -24,6 +28,7 @@ private slots:
     void theInspectorShowsTheCurrentFieldInWholeAndHowAFaceIsLit();
     void theInspectorShowsFieldsAndBytesBothWays();
     void selectingWhatIsUsedTellsWhatAndOpensATableForIt();
+    void theShaderOfARecordIsToldStageByStage();
 };
 
 void InspectorTest::theInspectorShowsTheCurrentFieldInWholeAndHowAFaceIsLit()
@@ -101,6 +106,39 @@ void InspectorTest::selectingWhatIsUsedTellsWhatAndOpensATableForIt()
     QVERIFY(window_->tables()->currentView() != planes);
     QVERIFY(window_->tables()->currentView()->table()->hasFocus());
     QTRY_VERIFY(!window_->tables()->currentView()->model()->marked().empty());
+}
+
+void InspectorTest::theShaderOfARecordIsToldStageByStage()
+{
+    const GameFolder game;
+    game.save(u"baseq3/scripts/a.shader"_s, "// of walls\nwall\n{\nsurfaceparm nomarks\n{\nmap a.tga\n}\n"
+                                            "{\nmap lost.tga\nblendFunc add\n}\n{\nvideoMap b.roq\n}\n}\n");
+    game.save(u"baseq3/a.tga"_s, tga({4, 4}, qRgb(10, 20, 30)));
+    auto room = MapBuilder::room(bsp::quake3);
+    room.set("SHADERS", 0, "shader", "wall").set("SHADERS", 1, "shader", "plain");
+    room.set("SURFACES", 0, "shaderNum", 0).set("BRUSHSIDES", 0, "shaderNum", 1);
+    open(game.save(u"baseq3/maps/a.bsp"_s, room.build()));
+    const auto *shader = window_->inspector()->shader();
+    const auto row = [&](int number, int role = Qt::DisplayRole) { return shader->stages()->model()->index(number, 0).data(role); };
+    click(table(u"SURFACES"_s)->table(), 0, 0);
+    QTRY_VERIFY(shader->isVisible());
+    QTRY_COMPARE(shader->stages()->model()->rowCount(), 3);
+    QVERIFY(shader->place()->text().contains(u"scripts/a.shader") && shader->place()->text().endsWith(u'2'));
+    QVERIFY(shader->words()->text().contains(u"surfaceparm nomarks"_s));
+    QCOMPARE(row(0).toString(), u"map a.tga\n"_s + game.path(u"baseq3/a.tga"_s));
+    QCOMPARE(row(0, Qt::DecorationRole).value<QImage>().pixel(1, 1), qRgb(10, 20, 30));
+    QVERIFY2(row(1).toString().endsWith(u"lost.tga: not found"_s), qPrintable(row(1).toString()));
+    QVERIFY(row(1, Qt::DecorationRole).isNull());
+    QVERIFY(row(2).toString().contains(u"b.roq"_s));
+    QVERIFY(row(1, Qt::CheckStateRole).isValid() && !row(2, Qt::CheckStateRole).isValid()); // videos are not drawn at all
+    click(table(u"BRUSHSIDES"_s)->table(), 0, 0); // without a script
+    QTRY_COMPARE(shader->stages()->model()->rowCount(), 1);
+    QVERIFY(shader->place()->text().startsWith(u"plain\n"_s));
+    QVERIFY(row(0).toString().endsWith(u"plain.tga: not found"_s));
+    click(table(u"PLANES"_s)->table(), 0, 0);
+    QVERIFY(!shader->isVisible());
+    window_->closeMap();
+    QVERIFY(!window_->document());
 }
 
 QTEST_MAIN(InspectorTest)

@@ -17,6 +17,7 @@ private slots:
     void whatIsToldReadsTheSame_data();
     void whatIsToldReadsTheSame();
     void aListSaysHowEachIsDrawn();
+    void recordsHaveTheShaderThatTheyReferTo();
 };
 
 void ShaderTextTest::whatIsToldReadsTheSame_data()
@@ -56,7 +57,7 @@ void ShaderTextTest::aListSaysHowEachIsDrawn()
 {
     const GameFolder game;
     game.save(u"baseq3/scripts/a.shader"_s, "wall\n{\ndpoffsetmapping - 1 match8 0\n{\nmap $lightmap\n}\n{\nmap one.tga\nblendFunc filter\n}\n"
-                                            "{\nmap lost.tga\nblendFunc add\n}\n}\n");
+                                            "{\nmap lost.tga\nblendFunc add\n}\n{\nvideoMap a.roq\ndetail\n}\n}\n");
     game.save(u"baseq3/one.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
     auto builder = MapBuilder::room(bsp::quake3);
     for (quint32 i = 0; i < builder.count("SHADERS"); ++i)
@@ -69,12 +70,40 @@ void ShaderTextTest::aListSaysHowEachIsDrawn()
     const auto &wall = list[0];
     QVERIFY(wall.file.endsWith(u"scripts/a.shader") && wall.line == 1 && wall.faces > 0);
     QCOMPARE(wall.ignored, QStringList{u"dpoffsetmapping"_s});
-    QCOMPARE(wall.stages.size(), size_t(3));
+    QCOMPARE(wall.stages.size(), size_t(4));
     QVERIFY(wall.stages[0].images.isEmpty());
     QCOMPARE(wall.stages[1].found, QStringList{game.path(u"baseq3/one.tga"_s)});
     QCOMPARE(wall.stages[2].found, QStringList{QString()});
     QCOMPARE(wall.stages[2].group, 0);
+    QCOMPARE(wall.stages[3].group, -1);
+    QCOMPARE(wall.stages[3].remarks.size(), 2); // it is a video, and a detail
+    QVERIFY(wall.stages[3].remarks[0].contains(u"a.roq") && wall.stages[3].remarks[1].contains(u"r_detailtextures"));
+    QVERIFY(wall.stages[0].remarks.isEmpty());
     QVERIFY(list[1].file.isEmpty() && list[1].stages.size() == 1);
+}
+
+void ShaderTextTest::recordsHaveTheShaderThatTheyReferTo()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    QVERIFY(builder.count("SHADERS") > 1 || builder.addRecord("SHADERS") == 1);
+    builder.set("SHADERS", 0, "shader", "one").set("SHADERS", 1, "shader", "two");
+    builder.set("SURFACES", 0, "shaderNum", 1).set("BRUSHSIDES", 0, "shaderNum", 1).set("SURFACES", 1, "shaderNum", 999);
+    const GameFolder game;
+    const auto map = openMap(game.save(u"baseq3/maps/a.bsp"_s, builder.build()));
+    VERIFY_RESULT(map);
+    const References references(map.value());
+    const auto nameOf = [&](const QString &lump, quint32 index) {
+        const auto image = shaderImageOf(references, {map.value().findLump(lump), index});
+        const auto names = map.value().column(map.value().format().roles.images, 0);
+        return image < 0 ? QByteArray() : names.chars(static_cast<quint32>(image)).toByteArray();
+    };
+    QCOMPARE(nameOf(u"SURFACES"_s, 0), QByteArray("two"));
+    QCOMPARE(nameOf(u"BRUSHSIDES"_s, 0), QByteArray("two"));
+    QCOMPARE(nameOf(u"SHADERS"_s, 0), QByteArray("one"));
+    QCOMPARE(nameOf(u"IMAGES"_s, 0), QByteArray("one"));
+    QCOMPARE(nameOf(u"SURFACES"_s, 1), QByteArray()); // there is no such shader
+    QCOMPARE(nameOf(u"PLANES"_s, 0), QByteArray());
+    QCOMPARE(nameOf(u"SURFACES"_s, 9999), QByteArray());
 }
 
 QTEST_GUILESS_MAIN(ShaderTextTest)

@@ -22,6 +22,7 @@ private slots:
     void stagesThatMixAreDrawnAtOnce();
     void shadersAreDrawnInTheOrderTheyAskFor_data();
     void shadersAreDrawnInTheOrderTheyAskFor();
+    void withoutStagesAShaderIsOneOfTheOthers();
     void wavesHaveTheirForms_data();
     void wavesHaveTheirForms();
     void texturesStretchAndMoveBehindTheirWaves();
@@ -112,6 +113,24 @@ void StagesTest::shadersAreDrawnInTheOrderTheyAskFor()
 {
     QFETCH(QByteArray, body);
     QTEST(shaderOf(body).sort, "sort");
+}
+
+void StagesTest::withoutStagesAShaderIsOneOfTheOthers()
+{
+    const auto shader = shaderOf("{\nmap a\n}\n{\nvideoMap b.roq\n}\n{\nmap $lightmap\nblendFunc filter\n}\n");
+    QCOMPARE(shader.stages.size(), size_t(2));
+    QCOMPARE(shader.stages[1].number, 2);
+    const auto unlit = withoutStages(shader, 1U << 2);
+    QVERIFY(unlit.isOpaque() && unlit.stages.size() == 1 && unlit.groups.size() == 1);
+    QCOMPARE(unlit.stages[0].script.map, u"a"_s);
+    const auto light = withoutStages(shader, 1U << 0);
+    QVERIFY(!light.isOpaque() && light.stages[0].isLightmap());
+    QVERIFY(withoutStages(shader, 0b101).groups.empty());
+    const auto same = withoutStages(shader, 0b10); // what is not drawn anyway
+    QCOMPARE(same.stages.size(), shader.stages.size());
+    QCOMPARE(same.sort, shader.sort);
+    QCOMPARE(withoutStages(shaderOf("sort nearest\n{\nmap a\n}\n{\nmap b\nblendFunc add\n}\n"), 1).sort, 16.0);
+    QVERIFY(withoutStages(implicitShader(u"a"_s), 1).stages.empty());
 }
 
 void StagesTest::wavesHaveTheirForms_data()

@@ -20,7 +20,8 @@ QJsonObject jsonOf(const ListedShader &shader)
         stages.append(QJsonObject{{u"words"_s, QJsonArray::fromStringList(stage.words)},
                                   {u"images"_s, QJsonArray::fromStringList(stage.images)},
                                   {u"found"_s, QJsonArray::fromStringList(stage.found)},
-                                  {u"group"_s, stage.group}});
+                                  {u"remarks"_s, QJsonArray::fromStringList(stage.remarks)},
+                                  {u"group"_s, stage.group < 0 ? QJsonValue() : QJsonValue(stage.group)}});
     return {{u"name"_s, shader.name},
             {u"faces"_s, static_cast<qint64>(shader.faces)},
             {u"script"_s, shader.file.isEmpty() ? QJsonValue() : QJsonValue(shader.file)},
@@ -38,6 +39,8 @@ QString textOf(const ListedStage &stage)
     for (qsizetype i = 0; i < stage.images.size(); ++i)
         lines.append(u"        "_s
                      + (stage.found[i].isEmpty() ? CommandText::tr("%1 is missing").arg(stage.images[i]) : stage.found[i]));
+    for (const auto &remark : stage.remarks)
+        lines.append(u"        "_s + remark);
     return lines.join(u'\n');
 }
 
@@ -52,7 +55,7 @@ QString textOf(const ListedShader &shader)
         lines.append(u"  "_s + shader.words.join(u"; "));
     int group = -1;
     for (const auto &stage : shader.stages) {
-        if (shader.stages.size() > 1 && std::exchange(group, stage.group) != stage.group)
+        if (shader.stages.size() > 1 && stage.group >= 0 && std::exchange(group, stage.group) != stage.group)
             lines.append(u"  "_s + CommandText::tr("drawn at once:"));
         lines.append(textOf(stage));
     }

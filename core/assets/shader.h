@@ -39,7 +39,7 @@ struct ShaderDeform {
 struct ShaderStage {
     QString map;        // an image, or $lightmap, $whiteimage; of an animMap its first
     bool clamp = false; // clampmap
-    QString video;      // videoMap, which is not played
+    QString video;      // videoMap, which is not played: without a map its stage is not drawn
     // tcGen: where the texture lies.
     enum Coordinates { Base, Lightmap, Environment, Vector } coordinates = Base;
     std::array<std::array<double, 3>, 2> vectors{}; // of Vector: s and t a map unit
@@ -57,7 +57,7 @@ struct ShaderStage {
     QString blendSource, blendTarget; // GL_ONE, ...; "add", "filter" and "blend" written out. Empty: opaque
     bool isDepthEqual = false; // depthFunc equal: drawn only where something of this shader already was
     bool writesDepth = false;  // depthWrite; opaque stages do without being told
-    bool isDetail = false;
+    bool isDetail = false;     // a game may be told to leave these out; drawn here
 
     bool isImage() const { return !map.isEmpty() && !map.startsWith(u'$') && !map.startsWith(u'*'); }
     bool isLightmap() const { return map.compare(u"$lightmap", Qt::CaseInsensitive) == 0; }

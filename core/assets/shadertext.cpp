@@ -1,11 +1,17 @@
 #include "core/assets/shadertext.h"
 
+#include <QCoreApplication>
+
 #include <span>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
+
+struct StageText {
+    Q_DECLARE_TR_FUNCTIONS(ShaderStage)
+};
 
 QString numbersText(std::span<const double> numbers)
 {
@@ -114,6 +120,17 @@ QStringList wordsOf(const ShaderStage &stage)
             words.append(word);
     words.removeAll(QString());
     return words;
+}
+
+// FinishShader() of tr_shader.c drops detail stages where r_detailtextures is 0; R_Register() of tr_init.c makes it 1.
+QStringList remarksOn(const ShaderStage &stage)
+{
+    QStringList remarks;
+    if (!stage.video.isEmpty() && stage.map.isEmpty())
+        remarks.append(StageText::tr("Not drawn here: its image is the video %1.").arg(stage.video));
+    if (stage.isDetail)
+        remarks.append(StageText::tr("A detail: the game leaves it out where r_detailtextures is 0, and that is 1 unless set."));
+    return remarks;
 }
 
 QStringList wordsOf(const Shader &shader)

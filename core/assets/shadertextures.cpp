@@ -1,5 +1,6 @@
 // Quake III's textures: images behind shaders.
 #include "core/assets/maptexturekinds.h"
+#include "core/assets/shadernames.h"
 
 #include "core/text.h"
 
@@ -17,13 +18,6 @@ constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, o
 
 // After the one that is written. id's engine knows TGA and JPEG, later ones the others.
 constexpr QLatin1StringView endings[] = {".tga"_L1, ".jpg"_L1, ".jpeg"_L1, ".png"_L1, ".pcx"_L1, ".bmp"_L1};
-
-// Up to the dot in the last part.
-QString withoutExtension(const QString &name)
-{
-    const auto dot = name.lastIndexOf(u'.');
-    return dot > name.lastIndexOf(u'/') ? name.left(dot) : name;
-}
 
 QString shaderName(const QString &name)
 {
@@ -210,7 +204,7 @@ QStringList imagesOf(const Shader &shader)
 void addFrames(Texture &texture, const ShaderStage &stage)
 {
     for (const auto &frame : stage.frames)
-        texture.frames.push_back(isPictureName(frame) ? frame : frame + endings[0]);
+        texture.frames.push_back(imageName(frame));
     texture.framesPerSecond = stage.framesPerSecond;
 }
 

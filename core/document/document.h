@@ -6,6 +6,7 @@
 #include "core/checks/checks.h"
 #include "core/document/columnloader.h"
 #include "core/document/definitionloader.h"
+#include "core/document/hiddenstages.h"
 #include "core/document/pointedat.h"
 #include "core/document/selection.h"
 #include "core/document/shownrecords.h"
@@ -54,6 +55,7 @@ public:
     const Selection &selection() const { return selection_; }
     PointedAt &pointedAt() { return pointedAt_; }
     ShownRecords &shown() { return shown_; }
+    HiddenStages &hiddenStages() { return hiddenStages_; }
     VisLoader &vis() { return vis_; }
     ColumnLoader &columns() { return columns_; }
     const ColumnLoader &columns() const { return columns_; }
@@ -138,6 +140,7 @@ private:
     Selection selection_;
     PointedAt pointedAt_;
     ShownRecords shown_;
+    HiddenStages hiddenStages_;
     VisLoader vis_{*this};
     ColumnLoader columns_{*this};
     DefinitionLoader definitions_{*this};

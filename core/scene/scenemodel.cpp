@@ -1,5 +1,7 @@
 #include "core/scene/scenemodel.h"
 
+#include "core/assets/shadernames.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -51,7 +53,7 @@ void readShader(const TextureSource &textures, const QString &name, SceneTexture
             drawn.motions = stage->motions;
             skin.isChrome = stage->isReflection();
             if (!texture.shader->editorImage.isEmpty())
-                texture = textures.load(isPictureName(stage->map) ? stage->map : stage->map + u".tga"_s);
+                texture = textures.load(imageName(stage->map));
         }
     }
     if (!texture.isMissing())

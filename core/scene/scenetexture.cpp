@@ -1,6 +1,6 @@
 #include "core/scene/scenetexture.h"
 
-#include "core/images/picture.h"
+#include "core/assets/shadernames.h"
 
 namespace
 {
@@ -32,19 +32,15 @@ void cutOut(int index, QImage &picture, const QImage &indexed)
         }
 }
 
-// Up to the dot in the last part, in lower case.
-QString withoutExtension(const QString &name)
-{
-    const auto dot = name.lastIndexOf(u'.');
-    return (dot > name.lastIndexOf(u'/') ? name.left(dot) : name).toLower();
-}
-
 // Which of the shader's pictures the texture has already.
 void setShown(SceneTexture &drawn, const QString &source)
 {
+    if (drawn.picture.isNull())
+        return;
+    const auto shown = withoutExtension(source);
     for (const auto &stage : drawn.shader->stages)
         for (const auto &name : stage.names)
-            if (!drawn.picture.isNull() && withoutExtension(source).endsWith(u'/' + withoutExtension(name)))
+            if (shown.endsWith(u'/' + withoutExtension(name), Qt::CaseInsensitive))
                 drawn.shownName = name;
 }
 

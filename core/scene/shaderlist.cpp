@@ -3,45 +3,110 @@
 #include "core/assets/shadertext.h"
 #include "core/geometry/facelook.h"
 
+#include <algorithm>
+#include <array>
+
 namespace
 {
 
-ListedStage listed(const SceneStage &stage, const TextureSource &textures, bool hasScript)
+QImage previewOf(const Picture &picture, int side)
 {
-    ListedStage result;
-    if (hasScript)
-        result.words = wordsOf(stage.script);
+    const auto &image = picture.image();
+    // What a map's stages blend with decides how their alpha is seen: by itself an image is shown without.
+    const auto opaque = image.convertToFormat(QImage::Format_RGB32);
+    return opaque.width() > side || opaque.height() > side
+               ? opaque.scaled(image.size().scaled(side, side, Qt::KeepAspectRatio).expandedTo({1, 1}), Qt::IgnoreAspectRatio,
+                               Qt::SmoothTransformation)
+               : opaque;
+}
+
+void addImages(ListedStage &listed, const SceneStage &stage, const TextureSource &textures, int previewSide)
+{
     for (const auto &name : stage.names) {
-        result.images.append(name);
-        result.found.append(textures.load(name).source);
+        const auto texture = textures.load(name);
+        listed.images.append(name);
+        listed.found.append(texture.source);
+        if (previewSide > 0 && listed.preview.isNull() && !texture.isMissing())
+            listed.preview = previewOf(texture.picture, previewSide);
     }
-    return result;
+}
+
+std::vector<ListedStage> stagesOf(const Shader &shader)
+{
+    std::vector<ListedStage> stages;
+    for (const auto &stage : shader.stages)
+        stages.push_back({.number = static_cast<int>(stages.size()), .words = wordsOf(stage), .remarks = remarksOn(stage)});
+    return stages;
+}
+
+int fieldToShaders(const bsp::Format &format, int lump)
+{
+    const auto fields = format.lumps[static_cast<size_t>(lump)].fields;
+    const auto found = std::ranges::find_if(fields, [&format](const bsp::Field &field) {
+        return field.use == bsp::Use::Index && field.target == format.roles.texinfo;
+    });
+    return found == fields.end() ? -1 : static_cast<int>(found - fields.begin());
 }
 
 } // namespace
 
+ListedShader listShader(const TextureSource &textures, qint32 image, int previewSide, std::stop_token stop)
+{
+    ListedShader entry{.image = image, .name = textures.name(image)};
+    if (stop.stop_requested())
+        return entry;
+    const auto texture = textures.load(image);
+    const auto drawn = texture.shader ? sceneShader(*texture.shader) : implicitShader(entry.name);
+    if (texture.shader) {
+        entry.file = texture.shader->file;
+        entry.line = texture.shader->line;
+        entry.words = wordsOf(*texture.shader);
+        entry.ignored = texture.shader->ignored;
+        entry.isSky = texture.shader->isSky;
+        entry.stages = stagesOf(*texture.shader);
+    } else {
+        entry.stages.resize(1);
+    }
+    entry.sort = drawn.sort;
+    for (size_t group = 0; group < drawn.groups.size(); ++group)
+        for (size_t k = 0; k < drawn.groups[group].count && !stop.stop_requested(); ++k) {
+            const auto &stage = drawn.stages[drawn.groups[group].first + k];
+            auto &listed = entry.stages[static_cast<size_t>(stage.number)];
+            listed.group = static_cast<int>(group);
+            addImages(listed, stage, textures, previewSide);
+        }
+    return entry;
+}
+
+qint32 shaderImageOf(const References &references, RecordRef record)
+{
+    const auto &map = references.map();
+    const auto &format = map.format();
+    const auto &roles = format.roles;
+    // Texinfos are shaders where they tell what fills brushes.
+    if (format.columns.shaderContents.lump != roles.texinfo || !map.contains(record))
+        return -1;
+    if (record.lump == roles.images)
+        return static_cast<qint32>(record.index);
+    qint64 shader = record.index;
+    if (record.lump != roles.texinfo) {
+        const bool isOfFormat = record.lump >= 0 && static_cast<size_t>(record.lump) < format.lumps.size();
+        const int field = isOfFormat ? fieldToShaders(format, record.lump) : -1;
+        if (field < 0)
+            return -1;
+        shader = map.column(record.lump, field).integer(record.index);
+    }
+    if (shader < 0 || shader >= qint64{map.recordCount(roles.texinfo)})
+        return -1;
+    const auto images = references.project(std::array{static_cast<quint32>(shader)}, roles.texinfo, roles.images);
+    return images.empty() ? -1 : static_cast<qint32>(images.front());
+}
+
 std::vector<ListedShader> listShaders(const MapFile &map, const TextureSource &textures, std::stop_token stop)
 {
     std::vector<ListedShader> list;
-    for (int i = 0; i < textures.count() && !stop.stop_requested(); ++i) {
-        ListedShader entry{.image = i, .name = textures.name(i)};
-        const auto texture = textures.load(i);
-        const auto drawn = texture.shader ? sceneShader(*texture.shader) : implicitShader(entry.name);
-        if (texture.shader) {
-            entry.file = texture.shader->file;
-            entry.line = texture.shader->line;
-            entry.words = wordsOf(*texture.shader);
-            entry.ignored = texture.shader->ignored;
-            entry.isSky = texture.shader->isSky;
-        }
-        entry.sort = drawn.sort;
-        for (size_t group = 0; group < drawn.groups.size(); ++group)
-            for (size_t k = 0; k < drawn.groups[group].count; ++k) {
-                entry.stages.push_back(listed(drawn.stages[drawn.groups[group].first + k], textures, texture.shader.has_value()));
-                entry.stages.back().group = static_cast<int>(group);
-            }
-        list.push_back(std::move(entry));
-    }
+    for (int i = 0; i < textures.count() && !stop.stop_requested(); ++i)
+        list.push_back(listShader(textures, i, 0, stop));
     const FaceLooks looks(map);
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face)
         if (const auto image = looks.at(face).image; image >= 0 && static_cast<size_t>(image) < list.size())

@@ -1,6 +1,6 @@
 #include "core/scene/stages.h"
 
-#include "core/images/picture.h"
+#include "core/assets/shadernames.h"
 #include "core/scene/wave.h"
 
 #include <QHash>
@@ -64,9 +64,9 @@ ColorFrom alphaOf(const QString &name)
     return name == u"portal" ? ColorFrom::Portal : colorOf(name);
 }
 
-SceneStage stageOf(const ShaderStage &script)
+SceneStage stageOf(const ShaderStage &script, int number)
 {
-    SceneStage stage{.script = script, .blend = factorsOf(script), .test = testOf(script.alphaFunc),
+    SceneStage stage{.script = script, .number = number, .blend = factorsOf(script), .test = testOf(script.alphaFunc),
                      .color = colorOf(script.colorFrom), .alpha = alphaOf(script.alphaFrom)};
     if (script.frames.size() > 1 && script.framesPerSecond > 0)
         for (const auto &frame : script.frames)
@@ -101,19 +101,27 @@ std::vector<StageGroup> groupsOf(const std::vector<SceneStage> &stages)
     return groups;
 }
 
-double sortOf(const Shader &shader, const std::vector<SceneStage> &stages)
+double sortOf(const SceneShader &shader)
 {
+    const auto &stages = shader.stages;
     if (shader.isSky)
         return skySort;
     if (stages.empty())
         return fogSort;
-    if (shader.sort != 0)
-        return shader.sort;
+    if (shader.ownSort != 0)
+        return shader.ownSort;
     if (shader.isOffset)
         return decalSort;
     if (stages.front().blend.isOpaque())
         return opaqueSort;
     return stages.front().script.writesDepth ? seeThroughSort : blendedSort;
+}
+
+// What follows from its stages.
+void finish(SceneShader &shader)
+{
+    shader.groups = groupsOf(shader.stages);
+    shader.sort = sortOf(shader);
 }
 
 float share(double value)
@@ -122,11 +130,6 @@ float share(double value)
 }
 
 } // namespace
-
-QString imageName(const QString &name)
-{
-    return isPictureName(name) ? name : name + u".tga"_s;
-}
 
 bool SceneStage::moves() const
 {
@@ -169,13 +172,13 @@ std::array<float, 4> colorAt(const SceneStage &stage, double seconds)
 
 SceneShader sceneShader(const Shader &shader)
 {
-    SceneShader result{.isOffset = shader.isOffset, .isFog = shader.has(u"fog"_s), .isTwoSided = shader.cull == u"none",
-                       .showsBack = shader.cull == u"back", .deforms = shader.deforms};
-    for (const auto &script : shader.stages)
-        if (!script.map.isEmpty())
-            result.stages.push_back(stageOf(script));
-    result.groups = groupsOf(result.stages);
-    result.sort = sortOf(shader, result.stages);
+    SceneShader result{.ownSort = shader.sort, .isSky = shader.isSky, .isOffset = shader.isOffset,
+                       .isFog = shader.has(u"fog"_s), .isTwoSided = shader.cull == u"none", .showsBack = shader.cull == u"back",
+                       .deforms = shader.deforms};
+    for (size_t i = 0; i < shader.stages.size(); ++i)
+        if (!shader.stages[i].map.isEmpty())
+            result.stages.push_back(stageOf(shader.stages[i], static_cast<int>(i)));
+    finish(result);
     for (const auto &stage : result.stages)
         if (stage.alpha == ColorFrom::Portal)
             result.portalRange = stage.script.portalRange;
@@ -188,4 +191,11 @@ SceneShader implicitShader(const QString &image)
     stage.script.map = image;
     stage.names = {imageName(image)};
     return {.stages = {stage}, .groups = {{0, 1, true}}};
+}
+
+SceneShader withoutStages(SceneShader shader, StageBits off)
+{
+    std::erase_if(shader.stages, [off](const SceneStage &stage) { return (off >> stage.number & 1) != 0; });
+    finish(shader);
+    return shader;
 }

@@ -4,6 +4,8 @@
 
 #include "core/assets/shader.h"
 
+#include <QHash>
+
 #include <span>
 
 // The factors of a stage's colour and of what is there already, as OpenGL has them.
@@ -21,8 +23,14 @@ struct StageBlend {
 enum class ColorFrom : quint8 { Given, Vertex, OneMinusVertex, Light, Specular, Portal };
 enum class AlphaTest : quint8 { None, AboveZero, Below128, From128 };
 
+// Stages of a shader, a bit each, by their numbers in its script.
+using StageBits = quint32;
+// Those that are left out of what is drawn, by the shaders' images.
+using StagesOff = QHash<qint32, StageBits>;
+
 struct SceneStage {
     ShaderStage script;
+    int number = 0; // in its script, from 0
     StageBlend blend;
     AlphaTest test = AlphaTest::None;
     // Light: the lightmap, or where a face has none the light in its vertexes. Specular and Portal are of alphas alone.
@@ -48,7 +56,8 @@ struct SceneShader {
     std::vector<SceneStage> stages; // those that have something to show
     std::vector<StageGroup> groups; // of all of these, in order
     double sort = 3;                // the smaller is drawn first; up to 3 opaque
-    bool isOffset = false, isFog = false, isTwoSided = false, showsBack = false;
+    double ownSort = 0;             // that it asks for; 0: its stages decide
+    bool isSky = false, isOffset = false, isFog = false, isTwoSided = false, showsBack = false;
     double portalRange = 256; // map units
     std::vector<ShaderDeform> deforms;
 
@@ -61,10 +70,9 @@ struct SceneShader {
 // A program has this many stages at most: cards of OpenGL 3.3 have room for the places of their textures.
 inline constexpr size_t mostStagesAtOnce = 4;
 
-// By its extension an image is told from a shader of its name; one that a script writes without has one then.
-QString imageName(const QString &name);
-
 // Of a script, as tr_shader.c finishes it.
 SceneShader sceneShader(const Shader &shader);
 // Of an image without one: lit by its lightmap or its vertexes (tr_shader.c, R_FindShader()).
 SceneShader implicitShader(const QString &image);
+// As the game would draw it if its script lacked some of its stages: what is left may be see-through, or nothing.
+SceneShader withoutStages(SceneShader shader, StageBits off);

@@ -108,6 +108,8 @@ void SceneRenderer::setScene(const Scene *scene)
     box_ = {};
     for (const auto &face : scene->faces)
         box_.add(face.box);
+    skyImage_ = skyImage(*scene);
+    skyPainter_.setStagesOff(stagesOff_.value(skyImage_));
     vertexArray_.bind();
     vertexes_.bind();
     vertexes_.allocate(scene->vertexes.data(), static_cast<int>(scene->vertexes.size() * sizeof(SceneVertex)));
@@ -139,12 +141,31 @@ void SceneRenderer::setTexture(const SceneTexture &texture)
     entry.texture = texture.picture.isNull() ? nullptr : upload(texture.picture, true);
     entry.look = texture;
     entry.look.picture = {};
+    reduce(texture.image);
     if (!entry.texture)
         return;
     if (texture.isCutOut) // averaged, holes would close
         entry.texture->setMinMagFilters(QOpenGLTexture::NearestMipMapLinear, QOpenGLTexture::Linear);
     if (texture.isClamped)
         entry.texture->setWrapMode(QOpenGLTexture::ClampToEdge);
+}
+
+void SceneRenderer::reduce(qint32 image)
+{
+    auto &entry = pictureOf(image);
+    const auto off = stagesOff_.value(image);
+    entry.reduced.reset();
+    if (off != 0 && entry.look.shader)
+        entry.reduced = withoutStages(*entry.look.shader, off);
+}
+
+void SceneRenderer::setStagesOff(const StagesOff &off)
+{
+    const auto before = std::exchange(stagesOff_, off);
+    for (const StagesOff *each : {&before, &std::as_const(stagesOff_)})
+        for (auto shader = each->cbegin(); shader != each->cend(); ++shader)
+            reduce(shader.key());
+    skyPainter_.setStagesOff(stagesOff_.value(skyImage_));
 }
 
 void SceneRenderer::setModel(const SceneModel &model)

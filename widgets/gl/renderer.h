@@ -67,6 +67,8 @@ public:
     // The scene must outlive it, or be replaced. Null: nothing. Textures stay: they are the map's.
     void setScene(const Scene *scene);
     void clearTextures() { pictures_.clear(); }
+    // Stages that are not drawn, also of textures that are set later.
+    void setStagesOff(const StagesOff &off);
     // A checkerboard is drawn where a picture is missing, and plain grey until it is known.
     void setTexture(const SceneTexture &texture);
     // What entities show of models and sprites, and what of these was read; models stay until they are cleared.
@@ -105,6 +107,7 @@ private:
     struct Picture {
         std::unique_ptr<QOpenGLTexture> texture;
         SceneTexture look; // without its picture
+        std::optional<SceneShader> reduced; // its shader, where stages of it are not drawn
     };
     // What is opaque, or drawn in the order of shaders; what else blends is drawn by backToFront().
     void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
@@ -158,6 +161,7 @@ private:
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const Camera &camera);
     Picture &pictureOf(qint32 image);
+    void reduce(qint32 image);
     QOpenGLTexture *checkers();
     std::unique_ptr<QOpenGLTexture> upload(const QImage &image, bool mips);
     void uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes);
@@ -186,6 +190,8 @@ private:
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
     std::unique_ptr<QOpenGLTexture> light_, checkers_, white_, grey_;
     std::vector<Picture> pictures_;
+    StagesOff stagesOff_;
+    qint32 skyImage_ = -1; // of the scene
     std::vector<GLsizei> counts_;
     std::vector<const void *> offsets_;
     bool ready_ = false;

@@ -43,17 +43,18 @@ const SceneFog *SceneRenderer::fogOf(const SceneBatch &batch) const
     return batch.fog >= 0 && i < fogs_.size() && fogs_[i].depth > 0 ? &fogs_[i] : nullptr;
 }
 
-// Null: it is drawn plainly. A shader without a picture that it needs is.
+// Null: it is drawn plainly. A shader without a picture that it needs is. Of one that has lost all its stages nothing is drawn.
 const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBatch &batch)
 {
     if (view.mode != DrawMode::Lit || batch.pass == ScenePass::Sky || batch.image < 0)
         return nullptr;
-    const auto &shader = pictureOf(batch.image).look.shader;
+    const auto &picture = pictureOf(batch.image);
+    const auto &shader = picture.reduced ? picture.reduced : picture.look.shader;
     const bool isFogged = view.fog && fogOf(batch);
     const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
     if (!shader || (isImplicit && !isFogged))
         return nullptr;
-    if (shader->stages.empty() && !(shader->isFog && isFogged)) // the game shows nothing of it; who asks for it sees something
+    if (shader->stages.empty() && !picture.reduced && !(shader->isFog && isFogged)) // the game shows nothing of it; who asks for it sees something
         return nullptr;
     const auto isThere = [this](qint32 image) {
         return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size() && pictures_[static_cast<size_t>(image) + 1].texture;

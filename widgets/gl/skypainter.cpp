@@ -39,14 +39,29 @@ void SkyPainter::setSky(const SkyLook &sky)
         }
         layers_.push_back(std::move(uploaded));
     }
+    chooseLayers();
     axis_ = sky.axis;
     turn_ = sky.turn;
     cloudHeight_ = sky.cloudHeight;
 }
 
+void SkyPainter::setStagesOff(StageBits off)
+{
+    stagesOff_ = off;
+    chooseLayers();
+}
+
+void SkyPainter::chooseLayers()
+{
+    shown_.clear();
+    for (const auto &layer : layers_)
+        if ((stagesOff_ >> layer.stage.number & 1) == 0)
+            shown_.push_back(&layer);
+}
+
 bool SkyPainter::moves() const
 {
-    return turn_ != 0 || std::ranges::any_of(layers_, [](const Layer &layer) { return layer.stage.moves(); });
+    return turn_ != 0 || std::ranges::any_of(shown_, [](const Layer *layer) { return layer->stage.moves(); });
 }
 
 void SkyPainter::uploadBox(const SkyLook &sky)
@@ -66,7 +81,7 @@ void SkyPainter::uploadBox(const SkyLook &sky)
 
 void SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
 {
-    const auto *layer = pass > 0 ? &layers_[pass - 1] : nullptr;
+    const auto *layer = pass > 0 ? shown_[pass - 1] : nullptr;
     program_->bind();
     program_->setUniformValue("toClip", toClip);
     program_->setUniformValue("eye", vectorOf(camera.eye()));

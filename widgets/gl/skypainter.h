@@ -17,10 +17,12 @@ public:
     // Not empty: why nothing can be drawn, in a sentence.
     QString initialize();
     void setSky(const SkyLook &sky);
+    // Layers of these stages are not drawn.
+    void setStagesOff(StageBits off);
     bool moves() const;
     // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit. It is drawn
     // once for each pass(), in turn: what is behind all clouds, and each layer of them.
-    size_t passes() const { return 1 + layers_.size(); }
+    size_t passes() const { return 1 + shown_.size(); }
     void begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
     // The same for the fog that lies before them; `reach` is how far away they are, map units.
     void beginFog(const SceneFog &fog, double reach, const Camera &camera);
@@ -31,10 +33,13 @@ private:
         std::vector<std::unique_ptr<QOpenGLTexture>> pictures;
     };
     void uploadBox(const SkyLook &sky);
+    void chooseLayers();
 
     std::unique_ptr<QOpenGLShaderProgram> program_;
     std::unique_ptr<QOpenGLTexture> box_;
     std::vector<Layer> layers_;
+    std::vector<const Layer *> shown_; // of them
+    StageBits stagesOff_ = 0;
     Point axis_{0, 0, 1};
     double turn_ = 0, cloudHeight_ = 0;
 };

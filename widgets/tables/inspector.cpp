@@ -13,6 +13,7 @@
 #include "widgets/parts/showin3d.h"
 #include "widgets/tables/fulltext.h"
 #include "widgets/tables/meaningdelegate.h"
+#include "widgets/tables/shaderview.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -44,7 +45,8 @@ Inspector::Inspector(QWidget *parent)
       bytes_(createRecordTable(hex_, nullptr)),
       meanings_(new MeaningDelegate(RecordModel::Value, RecordModel::Meaning, fields_)),
       links_(new QTreeView),
-      whole_(new FullText(tr("The current field in whole")))
+      whole_(new FullText(tr("The current field in whole"))),
+      shader_(new ShaderView)
 {
     empty_->setText(
         tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));
@@ -106,11 +108,12 @@ void Inspector::arrange()
     upperLayout->addWidget(whole_);
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(upper);
+    splitter->addWidget(shader_);
     splitter->addWidget(links_);
     splitter->addWidget(bytes_);
-    splitter->setStretchFactor(0, 5);
-    splitter->setStretchFactor(1, 4);
-    splitter->setStretchFactor(2, 2);
+    constexpr int shares[] = {5, 5, 4, 2};
+    for (int i = 0; i < splitter->count(); ++i)
+        splitter->setStretchFactor(i, shares[i]);
     splitter->setChildrenCollapsible(false);
     auto *inner = createLayout<QVBoxLayout>(body_);
     inner->addWidget(title_);
@@ -149,6 +152,7 @@ void Inspector::setDocument(Document *document, bool)
     fields_->setModel(record_);
     links_->setModel(linked_);
     hex_->setBytes(-1, {});
+    shader_->setDocument(document);
     if (document) {
         fields_->setColumnHidden(RecordModel::Meaning, true); // it stands below the value
         connect(&document->selection(), &Selection::changed, this, &Inspector::showCurrent);
@@ -185,6 +189,7 @@ void Inspector::showCurrent()
     document_->columns().want(current.lump);
     showTitle();
     showFace();
+    shader_->setRecord(current);
     const bool sameLump = record_->record().lump == current.lump;
     const int row = fields_->currentIndex().row();
     record_->setRecord(current);

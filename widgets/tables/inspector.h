@@ -13,6 +13,7 @@ class QTableView;
 class QTreeView;
 class RecordModel;
 class FullText;
+class ShaderView;
 
 class Inspector : public MapView
 {
@@ -27,6 +28,7 @@ public:
     FullText *wholeText() const { return whole_; } // of the current field
     QLabel *light() const { return light_; }         // how a face is lit
     QLabel *drawn() const { return drawn_; }         // and drawn
+    ShaderView *shader() const { return shader_; }
 
 signals:
     void filled(); // with a record
@@ -60,5 +62,6 @@ private:
     MeaningDelegate *meanings_;
     QTreeView *links_;
     FullText *whole_;
+    ShaderView *shader_;
     QTimer relink_; // after edits that may have changed what leads here
 };

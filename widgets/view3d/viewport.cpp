@@ -84,13 +84,14 @@ void Viewport::setDocument(Document *document)
     depth_.forget();
     pvs_.reset();
     place_.reset();
-    mapChanged_ = sceneChanged_ = true;
+    mapChanged_ = stagesChanged_ = sceneChanged_ = true;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, [this] {
             isFrameWanted_ = isFrameWanted_ && hasSelection(); // it was for what is selected no more
             adoptSelection();
         });
         connect(document_, &Document::entitiesChanged, this, [this] { areEntitiesStale_ = true; });
+        connect(&document_->hiddenStages(), &HiddenStages::changed, this, [this] { change(stagesChanged_, true); });
         const double fieldOfView = camera_.fieldOfView;
         camera_ = startPlace(document_->map());
         camera_.fieldOfView = fieldOfView;
@@ -151,6 +152,8 @@ void Viewport::upload()
         marks_.markStale();
         colorsChanged_ = scene_ != nullptr;
     }
+    if (std::exchange(stagesChanged_, false))
+        renderer_->setStagesOff(document_ ? document_->hiddenStages().all() : StagesOff());
     if (std::exchange(skyChanged_, false) && loader_.sky()) {
         renderer_->setSky(*loader_.sky());
         renderer_->setFogs(loader_.fogs());

@@ -1,0 +1,112 @@
+#include "widgets/tables/shaderview.h"
+
+#include "core/document/shaderstagesmodel.h"
+#include "widgets/parts/layout.h"
+#include "widgets/parts/leaving.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString placeOf(const ListedShader &shader)
+{
+    return shader.file.isEmpty() ? ShaderView::tr("No script names it: the engine draws its image.")
+                                 : ShaderView::tr("%1, line %2", "a script").arg(shader.file, QString::number(shader.line));
+}
+
+// Where an image is missing, views draw nothing of the stages; those of a sky are drawn without it.
+bool isDrawnPlainly(const ListedShader &shader)
+{
+    return !shader.isSky && shader.stages.size() > 1 && std::ranges::any_of(shader.stages, [](const ListedStage &stage) {
+        return stage.found.contains(QString());
+    });
+}
+
+QString allWordsOf(const ListedShader &shader)
+{
+    QStringList lines{shader.words.join(u"; ")};
+    if (!shader.ignored.isEmpty())
+        lines.append(ShaderView::tr("Not drawn here: %1").arg(shader.ignored.join(u", ")));
+    if (shader.stages.empty() && !shader.isSky)
+        lines.append(ShaderView::tr("It has no stages: nothing of it is drawn but its fog."));
+    if (isDrawnPlainly(shader))
+        lines.append(ShaderView::tr("An image is missing: the shader is drawn plainly in 3D until its stage is switched off."));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+ShaderView::ShaderView(QWidget *parent)
+    : QWidget(parent),
+      place_(new QLabel),
+      words_(new QLabel),
+      stages_(new QListView),
+      showAll_(new QPushButton(tr("Show All Stages")))
+{
+    for (auto *label : {place_, words_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    place_->setAccessibleName(tr("The shader and its script"));
+    words_->setAccessibleName(tr("What the shader says of all its stages"));
+    stages_->setAccessibleName(tr("Stages of the shader"));
+    stages_->setToolTip(tr("A stage without its check mark is left out in 3D, where textures and light are shown."));
+    stages_->setIconSize({ShaderStagesModel::previewSide, ShaderStagesModel::previewSide});
+    stages_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    stages_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    stages_->setAlternatingRowColors(true);
+    stages_->setMinimumHeight(stages_->iconSize().height());
+    showAll_->setToolTip(tr("Brings back all that is switched off, of all shaders"));
+    showAll_->setEnabled(false);
+    connect(showAll_, &QPushButton::clicked, this, [this] { document_->hiddenStages().showAll(); });
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 2);
+    layout->addWidget(place_);
+    layout->addWidget(words_);
+    layout->addWidget(stages_, 1);
+    layout->addWidget(showAll_, 0, Qt::AlignLeft);
+    hide();
+}
+
+void ShaderView::setDocument(Document *document)
+{
+    leaveDocument(document_, this);
+    document_ = document;
+    delete model_;
+    model_ = document ? new ShaderStagesModel(*document, this) : nullptr;
+    stages_->setModel(model_);
+    hide();
+    if (!document)
+        return;
+    const auto tellAll = [this] { showAll_->setEnabled(!document_->hiddenStages().all().isEmpty()); };
+    connect(model_, &ShaderStagesModel::shaderRead, this, &ShaderView::tell);
+    connect(&document->hiddenStages(), &HiddenStages::changed, this, tellAll);
+    tellAll();
+}
+
+void ShaderView::setRecord(RecordRef record)
+{
+    const auto image = document_ ? shaderImageOf(document_->references(), record) : -1;
+    if (model_)
+        model_->setImage(image);
+    setVisible(image >= 0);
+}
+
+void ShaderView::tell()
+{
+    const auto *shader = model_->shader();
+    place_->setText(shader ? shader->name + u'\n' + placeOf(*shader) : QString());
+    words_->setText(shader ? allWordsOf(*shader) : QString());
+    words_->setVisible(!words_->text().isEmpty());
+    stages_->setVisible(!shader || !shader->stages.empty());
+    if (shader && !shader->stages.empty())
+        stages_->setCurrentIndex(model_->index(0)); // for the keyboard
+}

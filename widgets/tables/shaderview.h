@@ -1,0 +1,36 @@
+// The shader of a record of a Quake III map: where its script stands, what it says, and its stages, which can be switched off
+// in the views.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QPushButton;
+class ShaderStagesModel;
+
+class ShaderView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ShaderView(QWidget *parent = nullptr);
+    // Null: no map.
+    void setDocument(Document *document);
+    // Of any lump; it is hidden where the record has no shader.
+    void setRecord(RecordRef record);
+    QLabel *place() const { return place_; } // its name, and where its script stands
+    QLabel *words() const { return words_; } // what its script says of all stages
+    QListView *stages() const { return stages_; }
+    QPushButton *showAll() const { return showAll_; }
+
+private:
+    void tell();
+
+    Document *document_ = nullptr;
+    ShaderStagesModel *model_ = nullptr;
+    QLabel *place_, *words_;
+    QListView *stages_;
+    QPushButton *showAll_;
+};
