@@ -62,6 +62,7 @@ private slots:
     void modelsAreAsBrightAsTheFloorUnderThem();
     void quake3sGridLightsModelsInTheAir();
     void aModelIsReadWithItsSkinAsTheGameFindsIt();
+    void onlyTheSkinThatIsShownIsRead();
     void aBrokenModelTellsWhyAndAMissingOneDoesNot();
     void idleFramesArePlayedInTurn();
     void compiledModelsAreToldFromOthers();
@@ -180,7 +181,8 @@ void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
     const auto read = [&path] {
         const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
         const auto files = std::make_shared<const GameFiles>(path, *map);
-        return readSceneModel(*files, *mapTextures(map, files), {.name = u"models/A/Square.md3"_s}, 3);
+        PictureBudget budget;
+        return readSceneModel(*files, *mapTextures(map, files), {.name = u"models/A/Square.md3"_s}, 3, budget);
     };
     const auto plain = read();
     QVERIFY(plain.isThere());
@@ -193,6 +195,26 @@ void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
     QVERIFY(scripted.skins.front().flags & FaceFlag::TwoSided);
 }
 
+void TestEntityModels::onlyTheSkinThatIsShownIsRead()
+{
+    const GameFolder folder;
+    folder.save(u"baseq2/models/a/tris.md2"_s, md2Of("models/a/skin"));
+    folder.save(u"baseq2/models/a/skin.tga"_s, tgaOf({}, {64, 64}, QList<QRgb>(64 * 64, qRgb(10, 20, 30))));
+    folder.save(u"baseq2/models/a/skin2.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, qRgb(40, 50, 60))));
+    const auto path = folder.save(u"baseq2/maps/room.bsp"_s, MapBuilder::room(bsp::quake2).build());
+    const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+    const auto files = std::make_shared<const GameFiles>(path, *map);
+    const auto textures = mapTextures(map, files);
+    PictureBudget budget;
+    const auto read = readSceneModel(*files, *textures, {.name = u"models/a/tris.md2"_s, .choice = {.skin = 1}}, 0, budget);
+    QCOMPARE(read.skins.size(), size_t{2});
+    QVERIFY(read.skins[0].picture.isNull());
+    QCOMPARE(read.skins[1].picture.pixel(0, 0), qRgb(40, 50, 60));
+    PictureBudget none(0); // what has no room is drawn as coarse as can be
+    const auto coarse = readSceneModel(*files, *textures, {.name = u"models/a/tris.md2"_s}, 0, none);
+    QCOMPARE(coarse.skins[0].picture.size(), QSize(16, 16));
+}
+
 void TestEntityModels::aBrokenModelTellsWhyAndAMissingOneDoesNot()
 {
     const GameFolder folder;
@@ -201,9 +223,10 @@ void TestEntityModels::aBrokenModelTellsWhyAndAMissingOneDoesNot()
     const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
     const auto files = std::make_shared<const GameFiles>(path, *map);
     const auto textures = mapTextures(map, files);
-    const auto found = readSceneModel(*files, *textures, {.name = u"models/broken.md2"_s}, 0);
+    PictureBudget budget;
+    const auto found = readSceneModel(*files, *textures, {.name = u"models/broken.md2"_s}, 0, budget);
     QVERIFY(!found.isThere() && found.why.startsWith(broken) && found.why.endsWith(u'.'));
-    const auto missing = readSceneModel(*files, *textures, {.name = u"models/none.md2"_s}, 0);
+    const auto missing = readSceneModel(*files, *textures, {.name = u"models/none.md2"_s}, 0, budget);
     QVERIFY(!missing.isThere() && missing.why.isEmpty());
 }
 

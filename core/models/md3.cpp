@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostSkins = 256; // the engine has room for 32 surfaces
 constexpr qint64 headerBytes = 108, frameBytes = 56, surfaceHeader = 108, shaderBytes = 68, placeBytes = 8,
                  triangleBytes = 12, pointBytes = 8;
 constexpr float pointScale = 1.0f / 64;
@@ -61,7 +60,7 @@ QString missingPart(QByteArrayView bytes, const Surface &surface, qint64 frames)
 qint32 skinOf(const QString &name, Model &model)
 {
     const auto known = std::ranges::find(model.skins, name, &ModelSkin::name);
-    if (known == model.skins.end() && model.skins.size() >= mostSkins)
+    if (known == model.skins.end() && std::ssize(model.skins) >= mostSkins)
         return -1;
     const auto skin = static_cast<qint32>(known - model.skins.begin());
     if (known == model.skins.end())
@@ -117,6 +116,8 @@ Result<Model> readMd3(QByteArrayView bytes)
     if (!holds(bytes, framesAt, frames, frameBytes))
         return leadsOut(model.kind, u"frames"_s);
     ModelRoom room(bytes.size());
+    if (!room.take(frames * qint64{sizeof(ModelFrame)}))
+        return leadsOut(model.kind, u"frames"_s);
     std::vector<Surface> surfaces;
     quint32 corners = 0;
     for (qint64 i = 0, at = numberAt<qint32>(bytes, 100); i < count; ++i) {

@@ -62,6 +62,8 @@ struct Model {
     ModelFacing facing{};
 
     quint32 cornerCount() const { return static_cast<quint32>(texture.size()); }
+    // What its arrays take, without embedded pictures.
+    qint64 bytes() const;
     std::span<const ModelPoint> pointsOf(size_t frame) const
     {
         return std::span(points).subspan(frame * texture.size(), texture.size());

@@ -78,7 +78,7 @@ private:
         const auto width = qint64{numberAt<qint32>(bytes_, at + 8)}, height = qint64{numberAt<qint32>(bytes_, at + 12)};
         const auto pixels = at + frameHeader;
         if (refuseSize(model_.kind, width, height, bytes_.size()) || !holds(bytes_, pixels, width * height, 1)
-            || !room_.take(4 * width * height + qint64{sizeof(ModelSkin) + sizeof(ModelSurface)}))
+            || !room_.take(4 * width * height + pictureBytes))
             return false;
         auto image = blankImage({static_cast<int>(width), static_cast<int>(height)}, QImage::Format_RGBA8888);
         if (!image)
@@ -110,6 +110,10 @@ private:
         }
         measureFrames(model_);
     }
+
+    // What each takes beside its pixels.
+    static constexpr qint64 pictureBytes = sizeof(ModelSkin) + sizeof(ModelSurface) + sizeof(ModelFrame) + sizeof(Quad)
+                                           + 4 * sizeof(ModelPoint);
 
     QByteArrayView bytes_;
     ModelRoom room_;

@@ -1,6 +1,7 @@
 #include "core/scene/scenemodel.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -61,6 +62,16 @@ void readShader(const TextureSource &textures, const QString &name, SceneTexture
     skin.isFullBright = drawn.flags & FaceFlag::FullBright;
 }
 
+// A file may name many for the entities of a game to choose from.
+std::vector<bool> usedSkins(const Model &model)
+{
+    std::vector<bool> used(model.skins.size());
+    for (const auto &surface : model.surfaces)
+        if (surface.skin >= 0)
+            used[static_cast<size_t>(surface.skin)] = true;
+    return used;
+}
+
 // Quake II's frames are called stand01, stand02 and so on; what stands idle plays them, and what has only one sort all of it.
 QStringView withoutNumber(QStringView name)
 {
@@ -101,7 +112,8 @@ SceneModel::Moment SceneModel::at(const ShownModel &shown, double seconds, bool 
     return {firstFrame + number, firstFrame + (number + 1) % frameCount, static_cast<float>(at - number)};
 }
 
-SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number)
+SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number,
+                          PictureBudget &budget)
 {
     SceneModel read{.file = number};
     const auto found = files.find(file.name);
@@ -116,19 +128,22 @@ SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures,
         read.why = u"%1: %2"_s.arg(found->path, model.error());
         return read;
     }
+    const auto used = usedSkins(model.value());
     for (auto &skin : model.value().skins) {
         SceneTexture drawn{.areFractions = true};
-        if (!skin.picture.isNull()) {
-            drawn.picture = skin.picture;
+        if (!used[read.skins.size()]) {
+            skin.picture = {};
+        } else if (!skin.picture.isNull()) {
             drawn.fileBytes = skin.picture.sizeInBytes() / 4; // an index a texel
+            drawn.picture = std::exchange(skin.picture, {});
         } else {
             if (model.value().kind == u"MD3")
                 readShader(textures, skin.name, drawn, skin);
             if (drawn.picture.isNull())
                 readFile(files, skin.name, drawn);
         }
-        skin.picture = {};
         drawn.isCutOut = skin.isCutOut;
+        budget.fit(drawn);
         read.skins.push_back(std::move(drawn));
     }
     read.model = std::make_shared<const Model>(std::move(model).value());

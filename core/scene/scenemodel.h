@@ -3,7 +3,7 @@
 
 #include "core/assets/gamefiles.h"
 #include "core/scene/entitymodels.h"
-#include "core/scene/scenetexture.h"
+#include "core/scene/picturebudget.h"
 
 #include <memory>
 
@@ -11,7 +11,7 @@ struct SceneModel {
     quint32 file = 0;                   // in EntityModels::files
     std::shared_ptr<const Model> model; // null: missing, or it cannot be read
     QString why;                        // of one that is there but cannot be read: a sentence, with its path
-    std::vector<SceneTexture> skins;    // by Model::skins
+    std::vector<SceneTexture> skins;    // by Model::skins; those that no surface has are without a picture
     // What it does while nothing happens: these frames in turn. One: it stands still.
     quint32 firstFrame = 0, frameCount = 1;
     double framesPerSecond = 0;
@@ -25,5 +25,10 @@ struct SceneModel {
     Moment at(const ShownModel &shown, double seconds, bool animates) const;
 };
 
-// Reads it now, found as the game finds files. `textures` are those of the map. May be called from several threads at once.
-SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number);
+// Of all models of a map together, without their pictures; those that would follow are missing.
+inline constexpr qint64 mostModelBytes = 512 << 20;
+
+// Reads it now, found as the game finds files. `textures` are those of the map; `budget` takes each picture as it is read. May be
+// called from several threads at once, each with a budget of its own.
+SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number,
+                          PictureBudget &budget);

@@ -95,10 +95,12 @@ void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
     drawn.array = std::make_unique<QOpenGLVertexArrayObject>();
     drawn.array->create();
     drawn.array->bind();
-    const auto fill = [](QOpenGLBuffer &buffer, const auto &values) {
+    const auto fill = [this](QOpenGLBuffer &buffer, const auto &values) {
         buffer.create();
         buffer.bind();
-        buffer.allocate(values.data(), static_cast<int>(values.size() * sizeof(values[0])));
+        // QOpenGLBuffer::allocate() counts in int.
+        glBufferData(static_cast<GLenum>(buffer.type()), static_cast<GLsizeiptr>(values.size() * sizeof(values[0])),
+                     values.data(), GL_STATIC_DRAW);
     };
     fill(drawn.indexes, model.model->indexes);
     fill(drawn.points, model.model->points);

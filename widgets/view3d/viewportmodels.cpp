@@ -14,7 +14,7 @@ qsizetype bytesOf(const SceneModel &model)
     qsizetype bytes = 1;
     for (const auto &skin : model.skins)
         bytes += skin.picture.sizeInBytes();
-    return bytes + (model.isThere() ? std::ssize(model.model->points) * qsizetype{sizeof(ModelPoint)} : 0);
+    return bytes + (model.isThere() ? model.model->bytes() : 0);
 }
 
 } // namespace
