@@ -56,6 +56,7 @@ private slots:
     void classesShowWhatTheirGamesGiveThem();
     void theKeyOfAnEntityGoesBeforeItsClass();
     void itemsLieOnTheFloorUnlessTheyHang();
+    void onlyHalfLifesModelsLookUpByAPositivePitch();
     void whatWaitsToBeTriggeredIsNotSeen();
     void equalFilesAreThereOnce();
     void noMoreAreShownThanAreBounded();
@@ -111,6 +112,19 @@ void TestEntityModels::itemsLieOnTheFloorUnlessTheyHang()
     const auto barney = modelsWith(bsp::goldsrc, "{ \"classname\" \"monster_barney\" \"angle\" \"90\" " + there + "}").shown.front();
     QCOMPARE(barney.transform.origin[2], floorOfRoom);
     QVERIFY(barney.transform.axes[0][1] > 0.999);
+}
+
+void TestEntityModels::onlyHalfLifesModelsLookUpByAPositivePitch()
+{
+    const auto forward = [](const bsp::Format &format, const QByteArray &keys) {
+        return modelsWith(format, "{ \"classname\" \"any\" \"angles\" \"30 90 0\" " + keys + there + "}").shown.front().transform.axes[0];
+    };
+    const auto up = forward(bsp::goldsrc, "\"model\" \"models/a.MDL\" ");
+    QVERIFY(std::abs(up[2] - 0.5) < 1e-6 && up[1] > 0.8);
+    const auto sprite = forward(bsp::goldsrc, "\"model\" \"sprites/a.spr\" ");
+    QVERIFY(std::abs(sprite[2] + 0.5) < 1e-6 && sprite[1] > 0.8);
+    QVERIFY(std::abs(forward(bsp::quake2, "\"model\" \"models/a.md2\" ")[2] + 0.5) < 1e-6);
+    QVERIFY(std::abs(forward(bsp::quake3, "\"model\" \"models/a.md3\" ")[2] + 0.5) < 1e-6);
 }
 
 void TestEntityModels::whatWaitsToBeTriggeredIsNotSeen()

@@ -28,6 +28,17 @@ std::array<qint32, 3> cellOf(const Point &point)
     return cell;
 }
 
+// Half-Life's models look up where their pitch is positive (cl_dll/StudioModelRenderer.cpp, StudioSetUpTransform(); Xash3D's
+// ref/gl/gl_studio.c, R_StudioSetUpTransform()). All else looks down: its sprites (R_DrawSpriteModel()), Quake II's models, which
+// R_DrawAliasModel() of ref_gl/gl_mesh.c turns back before R_RotateForEntity() turns them over, and Quake III's (AnglesToAxis()).
+std::array<Point, 3> axesOf(const ModelPlacement &placement, const QString &file)
+{
+    if (!file.endsWith(u".mdl", Qt::CaseInsensitive))
+        return placement.transform.axes;
+    const auto [pitch, yaw, roll] = placement.angles;
+    return transformOf({}, {-pitch, yaw, roll}).axes;
+}
+
 class ModelFinder
 {
 public:
@@ -79,11 +90,14 @@ private:
             files.append(shown);
         if (files.isEmpty())
             return;
-        auto shown = standing(entity, rule, flags);
+        const auto placement = placementByKeys(map_, static_cast<quint32>(entity));
+        auto shown = standing(placement, rule, flags);
         shown.isLeftOver = itsClass.isFreed(isNamed);
         for (const auto &file : files) {
             if (found_.shown.size() >= mostShownModels)
                 return;
+            if (rule.turn == 0)
+                shown.transform.axes = axesOf(placement, file);
             shown.file = fileOf({.name = file, .choice = {.body = choice(entity, "body"),
                                                           .skin = rule.skin > 0 ? rule.skin : choice(entity, "skin"),
                                                           .sequence = choice(entity, "sequence")}});
@@ -91,9 +105,9 @@ private:
         }
     }
 
-    ShownModel standing(qint32 entity, const bsp::ClassModel &rule, quint32 flags)
+    ShownModel standing(const ModelPlacement &placement, const bsp::ClassModel &rule, quint32 flags)
     {
-        const auto placement = placementByKeys(map_, static_cast<quint32>(entity));
+        const auto entity = placement.entity;
         ShownModel shown{.entity = entity, .transform = placement.transform, .scale = static_cast<double>(rule.scale),
                          .turn = static_cast<double>(rule.turn), .isCentred = rule.isCentred,
                          .renderMode = placement.renderMode, .renderAmount = placement.renderAmount,
