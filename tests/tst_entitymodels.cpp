@@ -1,7 +1,6 @@
-// What entities show of models and sprites: which files, where, in which light, and what a ray meets of them.
+// What entities show of models and sprites: which files, where, and in which light.
 #include "core/assets/maptextures.h"
 #include "core/document/sceneloader.h"
-#include "core/scene/modelpick.h"
 #include "tests/entitymap.h"
 #include "tests/gamefolder.h"
 #include "tests/modelbuilder.h"
@@ -65,9 +64,7 @@ private slots:
     void aModelIsReadWithItsSkinAsTheGameFindsIt();
     void onlyTheSkinThatIsShownIsRead();
     void aBrokenModelTellsWhyAndAMissingOneDoesNot();
-    void idleFramesArePlayedInTurn();
     void compiledModelsAreToldFromOthers();
-    void aRayMeetsTrianglesNotBoxes();
     void aLoaderReadsEachModelOnceWhateverIsEdited();
 };
 
@@ -244,20 +241,6 @@ void TestEntityModels::aBrokenModelTellsWhyAndAMissingOneDoesNot()
     QVERIFY(!missing.isThere() && missing.why.isEmpty());
 }
 
-void TestEntityModels::idleFramesArePlayedInTurn()
-{
-    SceneModel model{.model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .frameCount = 2, .framesPerSecond = 10};
-    const ShownModel shown;
-    const auto still = model.at(shown, 0.16, false);
-    QCOMPARE(still.from, 0u);
-    QCOMPARE(still.share, 0.0f);
-    const auto moving = model.at(shown, 0.16, true);
-    QCOMPARE(moving.from, 1u);
-    QCOMPARE(moving.to, 0u);
-    QVERIFY(std::abs(moving.share - 0.6f) < 0.001f);
-    QCOMPARE(model.at({.firstFrame = 9}, 0, false).from, 1u);
-}
-
 void TestEntityModels::compiledModelsAreToldFromOthers()
 {
     const auto scene = sceneWith(bsp::quake3, "{ \"classname\" \"misc_model\" \"model\" \"models/a.md3\" \"modelscale\" \"3\" }");
@@ -272,25 +255,6 @@ void TestEntityModels::compiledModelsAreToldFromOthers()
         model.points[model.indexes[i]].point = geometry.vertexes[geometry.indexes[i]].point;
     QVERIFY(compiled.has(model, {}));
     QVERIFY(!compiled.has(model, {.scale = 2}));
-}
-
-void TestEntityModels::aRayMeetsTrianglesNotBoxes()
-{
-    auto made = readModel(md3Of("a")).value();
-    made.indexes.resize(3); // the half above the diagonal from the upper left
-    made.surfaces.front().indexCount = 3;
-    const SceneModel model{.model = std::make_shared<const Model>(std::move(made))};
-    const std::vector<ShownModel> shown{{.entity = 7, .transform = {.origin = {100, 0, 0}}, .scale = 2}};
-    const auto along = [&](const Point &origin, double x) {
-        return modelsAlong(shown, [&model](quint32) { return &model; }, {origin, {x, 0, 0}});
-    };
-    const auto hit = along({300, 10, 12}, -1);
-    QCOMPARE(hit.size(), size_t{1});
-    QCOMPARE(hit.front().entity, 7);
-    QCOMPARE(hit.front().distance, 200.0);
-    QVERIFY(along({300, -10, -12}, -1).empty()); // in the box, beside the triangle
-    QVERIFY(along({300, 10, 17}, -1).empty());
-    QVERIFY(along({-300, 10, 12}, 1).empty()); // from behind
 }
 
 void TestEntityModels::aLoaderReadsEachModelOnceWhateverIsEdited()

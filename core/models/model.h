@@ -58,7 +58,7 @@ struct Model {
     std::vector<ModelSurface> surfaces;
     std::vector<ModelSkin> skins;
     std::vector<ModelFrame> frames; // at least one
-    double framesPerSecond = 0;     // 0: the file does not tell
+    double framesPerSecond = 0;     // 0: the file does not tell, as no sprite does
     ModelFacing facing{};
 
     quint32 cornerCount() const { return static_cast<quint32>(texture.size()); }

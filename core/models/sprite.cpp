@@ -24,7 +24,6 @@ public:
     Result<Model> read()
     {
         model_.kind = u"SPR"_s;
-        model_.framesPerSecond = 10; // env_sprite's, where its key does not tell
         const auto type = numberAt<qint32>(bytes_, 8);
         model_.facing = type >= 0 && type < std::ssize(facings) ? facings[type] : ModelFacing::Parallel;
         format_ = numberAt<qint32>(bytes_, 12);

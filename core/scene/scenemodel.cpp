@@ -100,14 +100,30 @@ void findIdle(SceneModel &read)
 
 } // namespace
 
-SceneModel::Moment SceneModel::at(const ShownModel &shown, double seconds, bool animates) const
+// CSprite::TurnOn() of the SDK's dlls/effects.cpp: a sprite without the key stands still.
+double SceneModel::rateOf(const ShownModel &shown) const
 {
-    const double rate = shown.framesPerSecond > 0 && model->facing != ModelFacing::Fixed ? shown.framesPerSecond : framesPerSecond;
-    if (!animates || frameCount < 2 || !(rate > 0)) {
+    return model->kind == u"SPR" ? shown.framesPerSecond : framesPerSecond;
+}
+
+Transform SceneModel::transformOf(const ShownModel &shown, const ModelSight &sight) const
+{
+    auto stands = sight.transformOf(shown);
+    if (shown.isCentred) {
+        const auto &box = model->frames.front();
+        stands.origin = stands.origin - stands.direction((box.low + box.high) * 0.5);
+    }
+    return stands;
+}
+
+SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double> seconds) const
+{
+    const double rate = rateOf(shown);
+    if (!seconds || frameCount < 2 || !(rate > 0)) {
         const auto still = firstFrame + static_cast<quint32>(std::clamp(shown.firstFrame, 0, static_cast<int>(frameCount) - 1));
         return {still, still, 0};
     }
-    const double at = std::fmod(seconds * rate, static_cast<double>(frameCount));
+    const double at = std::fmod(*seconds * rate, static_cast<double>(frameCount));
     const auto number = static_cast<quint32>(at);
     return {firstFrame + number, firstFrame + (number + 1) % frameCount, static_cast<float>(at - number)};
 }

@@ -14,7 +14,7 @@ struct SceneModel {
     std::vector<SceneTexture> skins;    // by Model::skins; those that no surface has are without a picture
     // What it does while nothing happens: these frames in turn. One: it stands still.
     quint32 firstFrame = 0, frameCount = 1;
-    double framesPerSecond = 0;
+    double framesPerSecond = 0; // of sprites their entity's
 
     bool isThere() const { return model != nullptr; }
     // Which frames are seen at a time, the second so much more than the first.
@@ -22,7 +22,14 @@ struct SceneModel {
         quint32 from = 0, to = 0;
         float share = 0;
     };
-    Moment at(const ShownModel &shown, double seconds, bool animates) const;
+    Moment at(const ShownModel &shown, std::optional<double> seconds) const; // none: while nothing moves
+    // Whether something of it is not always the same.
+    bool moves(const ShownModel &shown) const { return shown.moves() || (frameCount > 1 && rateOf(shown) > 0); }
+    // Where its 0 0 0 is and how it is turned then, but for sprites that look at the eye.
+    Transform transformOf(const ShownModel &shown, const ModelSight &sight) const;
+
+private:
+    double rateOf(const ShownModel &shown) const; // frames a second
 };
 
 // Of all models of a map together, without their pictures; those that would follow are missing.

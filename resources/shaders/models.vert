@@ -12,6 +12,7 @@ uniform vec3 eye;
 uniform vec3 ambient, directed, towards; // ModelLight
 uniform float back, top;
 uniform bool isChrome;
+uniform vec4 depthAt; // in the space of the picture: the place as near as which all of it is drawn; w 0: as near as it is
 uniform vec3 across, down; // where a moved texture is, as TextureTransform says
 
 out vec2 textureAt;
@@ -22,6 +23,8 @@ void main()
 {
     vec4 place = toWorld * vec4(mix(point, nextPoint, share), 1.0);
     gl_Position = toClip * place;
+    if (depthAt.w > 0.0)
+        gl_Position.z = depthAt.z / depthAt.w * gl_Position.w;
     facing = normalize(mat3(toWorld) * mix(normal.xyz, nextNormal.xyz, share));
     float cosine = dot(facing, towards);
     lit = clamp(ambient + directed * (cosine < 0.0 ? cosine * back : min(cosine, top)), 0.0, 1.0);

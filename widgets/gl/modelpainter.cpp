@@ -25,6 +25,22 @@ bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
     return skin.adds || flags & FaceFlag::Blended || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
 }
 
+// A glow is drawn over all that stands around it where its middle is seen; what the game's ray may miss of that (map units,
+// R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c) lies behind it.
+constexpr double glowNearer = 8;
+
+bool isGlow(const ShownModel &shown, const SceneModel &model)
+{
+    return shown.renderMode == RenderMode::Glow && model.model->kind == u"SPR";
+}
+
+// Without perspective nothing is far away.
+GlowShare glowOf(const ShownModel &shown, const SceneModel &model, const Camera &camera)
+{
+    const bool fades = isGlow(shown, model) && !camera.isParallel();
+    return fades ? glowShare(shown.renderEffect, camera.distanceTo(shown.transform.origin)) : GlowShare();
+}
+
 QMatrix4x4 matrixOf(const std::array<Point, 3> &axes, const Point &origin)
 {
     QMatrix4x4 matrix;
@@ -131,37 +147,48 @@ void ModelPainter::pointTo(const Drawn &drawn, const SceneModel::Moment &moment)
 
 QMatrix4x4 ModelPainter::placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const
 {
-    auto axes = model.model->facing == ModelFacing::Fixed ? shown.transform.axes
-                                                          : axesOf(model.model->facing, shown.transform, view.camera);
-    if (shown.turn != 0 && view.animate)
-        axes = transformOf({}, {0, std::fmod(shown.turn * view.time, 360.0), 0}).axes;
-    auto origin = shown.transform.origin;
-    if (shown.isCentred) {
-        const auto &box = model.model->frames.front();
-        origin = origin - Transform{.axes = axes}.direction((box.low + box.high) * 0.5);
-    }
-    auto matrix = matrixOf(axes, origin);
-    matrix.scale(static_cast<float>(shown.scale));
+    auto stands = model.transformOf(shown, view.sight);
+    if (model.model->facing != ModelFacing::Fixed)
+        stands.axes = axesOf(model.model->facing, stands, view.camera);
+    auto matrix = matrixOf(stands.axes, stands.origin);
+    matrix.scale(static_cast<float>(shown.scale * glowOf(shown, model, view.camera).scale));
     return matrix;
+}
+
+float ModelPainter::amountOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const
+{
+    const float amount = view.sight.amountOf(shown) * glowOf(shown, model, view.camera).amount;
+    const bool isHologram = shown.renderMode != RenderMode::Normal && shown.renderEffect == RenderEffect::Hologram;
+    if (!isHologram || view.camera.isParallel())
+        return amount;
+    return amount * hologramShare(dot(shown.transform.origin - view.camera.eye(), view.camera.forward()));
+}
+
+QVector4D ModelPainter::depthOf(const Placed &placed, const ModelView &view)
+{
+    if (!isGlow(*placed.shown, placed.drawn->model) || view.camera.isParallel() || placed.distance <= glowNearer)
+        return {};
+    const auto &origin = placed.shown->transform.origin;
+    const auto nearer = origin - (origin - view.camera.eye()) * (glowNearer / placed.distance);
+    return view.toClip * QVector4D(vectorOf(nearer), 1);
 }
 
 std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
 {
     std::vector<Placed> found;
-    const auto &seen = view.seenClusters;
     for (const auto &shown : shown_) {
-        const bool isHidden = shown.cluster >= 0 && shown.cluster < std::ssize(seen) && seen[static_cast<size_t>(shown.cluster)] == 0;
         auto *drawn = shown.file < models_.size() ? models_[shown.file].get() : nullptr;
-        if (isHidden || !drawn || (shown.renderMode != RenderMode::Normal && shown.renderAmount <= 0))
+        if (!drawn || !view.sight.isThere(shown))
             continue;
-        const auto moment = drawn->model.at(shown, view.time, view.animate);
+        const auto moment = drawn->model.at(shown, view.sight.seconds);
         const auto toWorld = placeOf(shown, drawn->model, view);
         const auto &frames = drawn->model.model->frames;
         if (isOutside(view.toClip * toWorld, frames[moment.from].low, frames[moment.from].high)
             && isOutside(view.toClip * toWorld, frames[moment.to].low, frames[moment.to].high))
             continue;
-        found.push_back({&shown, drawn, toWorld, moment, view.camera.distanceTo(shown.transform.origin)});
-        drewMotion_ = drewMotion_ || shown.turn != 0 || (drawn->model.frameCount > 1 && drawn->model.framesPerSecond > 0);
+        drewMotion_ = drewMotion_ || drawn->model.moves(shown); // what flashes too, while it is dark
+        if (const float amount = amountOf(shown, drawn->model, view); amount > 0)
+            found.push_back({&shown, drawn, toWorld, moment, amount, view.camera.distanceTo(shown.transform.origin)});
     }
     return found;
 }
@@ -201,6 +228,7 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
             pointTo(*placed.drawn, placed.moment);
             const auto &light = placed.shown->light;
             program_->setUniformValue("toWorld", placed.toWorld);
+            program_->setUniformValue("depthAt", depthOf(placed, view));
             program_->setUniformValue("share", surface.frame < 0 ? placed.moment.share : 0);
             program_->setUniformValue("towards", vectorOf(light.towards));
             program_->setUniformValue("back", light.back);
@@ -252,10 +280,10 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     program_->setUniformValue("hasHoles", skin.isCutOut);
     program_->setUniformValue("usesAlpha", !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
     program_->setUniformValue("tint", isSprite ? vectorOfColor(shown.renderColor) : full);
-    program_->setUniformValue("alpha", shown.renderMode == RenderMode::Normal ? 1 : static_cast<float>(shown.renderAmount / 255));
+    program_->setUniformValue("alpha", placed.amount);
     const bool isFilter = look.flags & (FaceFlags(FaceFlag::Filters) | FaceFlag::Darkens);
     program_->setUniformValue("brightness", isFilter ? 1 : view.brightness);
-    const auto moved = placeAt(look.motions, view.animate ? view.time : 0);
+    const auto moved = placeAt(look.motions, view.sight.seconds.value_or(0));
     program_->setUniformValue("across", vectorOf(moved.across));
     program_->setUniformValue("down", vectorOf(moved.down));
     glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(surface.indexCount), GL_UNSIGNED_INT,

@@ -16,10 +16,9 @@ struct ModelView {
     Camera camera;
     QMatrix4x4 toClip;
     DrawMode mode = DrawMode::Lit;
-    bool linear = true, animate = false;
-    double time = 0; // seconds
+    bool linear = true;
+    ModelSight sight;
     float brightness = 1, textureGain = 1;
-    std::span<const quint8> seenClusters{}; // 0: what is there is left out; empty: nothing is
 };
 
 class ModelPainter : protected QOpenGLFunctions_3_3_Core
@@ -52,9 +51,12 @@ private:
         Drawn *drawn = nullptr;
         QMatrix4x4 toWorld;
         SceneModel::Moment moment;
+        float amount = 1; // how strongly it is blended
         double distance = 0; // from the eye
     };
     QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
+    float amountOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
+    static QVector4D depthOf(const Placed &placed, const ModelView &view);
     std::vector<Placed> visible(const ModelView &view);
     void drawOne(const ModelView &view, const Placed &placed, bool blended);
     void drawSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface);

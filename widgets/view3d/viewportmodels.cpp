@@ -48,7 +48,9 @@ void Viewport::tellModels()
                 entities.push_back(shown.entity);
         along = [this](const Ray &ray) {
             const auto &models = loader_.models();
-            return modelsAlong(models.shown(), [&models](quint32 file) { return models.model(file); }, ray);
+            const ModelSight sight{.seconds = motion_.isMoved() ? std::optional(motion_.seconds()) : std::nullopt,
+                                   .clusters = pvs_.clusters(), .areas = pvs_.areas()};
+            return modelsAlong(models.shown(), [&models](quint32 file) { return models.model(file); }, ray, sight);
         };
     }
     overlay_.entities().setModelled(std::move(entities), std::move(along));
