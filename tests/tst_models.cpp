@@ -102,6 +102,7 @@ void ModelsTest::skinsAreNamedOrEmbedded()
     QCOMPARE(md2.value().frames[1].name, u"stand2"_s);
     const auto md3 = readModel(md3Of("models/a/shader"));
     QCOMPARE(md3.value().skins.front().name, u"models/a/shader"_s);
+    QCOMPARE(md3.value().frames.front().radius, static_cast<double>(squareSide)); // as fog takes it
     QVERIFY(md3.value().skins.front().picture.isNull());
     const auto studio = readModel(studioOf());
     QCOMPARE(studio.value().skins.front().picture.pixel(0, 0), qRgb(255, 0, 0));

@@ -1,7 +1,7 @@
 // MD3, Quake III's models (qcommon/qfiles.h, md3Header_t; renderer/tr_model.c, R_LoadMD3()):
 //    0 char ident[4] "IDP3"   4 i32 version 15   8 char name[64]   72 i32 flags, numFrames, numTags, numSurfaces, numSkins,
 //   ofsFrames, ofsTags, ofsSurfaces, ofsEnd
-// Frames are 56 bytes: a box, an origin, a radius and char name[16]. Surfaces follow each other, each with its own points:
+// Frames are 56 bytes: f32 box[6], origin[3], radius and char name[16]. Surfaces follow each other, each with its own points:
 //    0 char ident[4]   4 char name[64]   68 i32 flags, numFrames, numShaders, numVerts, numTriangles, ofsTriangles, ofsShaders,
 //   ofsSt, ofsXyzNormals, ofsEnd, from the surface's first byte
 // A point is i16 xyz in 64ths and a normal of two angles, 256 a turn. Frames have no rate: games bring it.
@@ -89,6 +89,13 @@ bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
     return true;
 }
 
+ModelFrame frameAt(QByteArrayView bytes, qint64 at)
+{
+    const auto number = [&](qint64 from) { return static_cast<double>(soundNumber(numberAt<float>(bytes, at + from))); };
+    return {.name = textAt(bytes, at + 40, 16), .middle = {number(24), number(28), number(32)},
+            .radius = std::max(number(36), 0.0)};
+}
+
 void addPoints(QByteArrayView bytes, const Surface &surface, qint64 frame, Model &model)
 {
     for (qint64 i = 0; i < surface.points; ++i) {
@@ -140,7 +147,7 @@ Result<Model> readMd3(QByteArrayView bytes)
     if (frames == 0 || model.indexes.empty())
         return isEmptyModel(model.kind);
     for (qint64 frame = 0; frame < frames; ++frame) {
-        model.frames.push_back({.name = textAt(bytes, framesAt + frame * frameBytes + 40, 16)});
+        model.frames.push_back(frameAt(bytes, framesAt + frame * frameBytes));
         for (const auto &surface : surfaces)
             addPoints(bytes, surface, frame, model);
     }

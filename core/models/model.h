@@ -39,6 +39,8 @@ struct ModelSurface {
 struct ModelFrame {
     QString name;  // empty: it has none
     Point low{}, high{}; // around it; map units, in the model
+    Point middle{};      // of a ball around it, and its radius, as MD3 tells them; others do not
+    double radius = 0;
 };
 
 // How a model is turned. All but Fixed are sprites'.

@@ -15,9 +15,13 @@ uniform bool isChrome;
 uniform vec4 depthAt; // in the space of the picture: the place as near as which all of it is drawn; w 0: as near as it is
 uniform vec3 across, down; // where a moved texture is, as TextureTransform says
 
+uniform vec4 fogDistance, fogInside; // as FogView says
+uniform float fogEye;
+
 out vec2 textureAt;
 out vec3 lit;
 out vec3 facing;
+out vec2 fogAt;
 
 void main()
 {
@@ -33,4 +37,8 @@ void main()
     vec3 mirrored = facing * (2.0 * dot(facing, seen)) - seen;
     vec3 at = vec3(isChrome ? vec2(0.5 + 0.5 * mirrored.y, 0.5 - 0.5 * mirrored.z) : texturePlace, 1.0);
     textureAt = vec2(dot(across, at), dot(down, at));
+    // As stages.vert has it.
+    float inside = dot(fogInside, place);
+    float reach = fogEye < 0.0 ? (inside < 1.0 ? 0.0 : inside / (inside - fogEye)) : (inside < 0.0 ? 0.0 : 1.0);
+    fogAt = vec2(dot(fogDistance, place), reach);
 }

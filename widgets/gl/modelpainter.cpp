@@ -25,6 +25,19 @@ bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
     return skin.adds || flags & FaceFlag::Blended || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
 }
 
+// What a fog does to what is drawn, as models.frag knows it.
+enum class ModelFogEffect { None, Mix, FadeColor, FadeAlpha };
+
+// FinishShader() of renderer/tr_shader.c: fog lies over what is opaque, and lets fade what is added and what is mixed.
+ModelFogEffect effectOfFog(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
+{
+    if (!blends(shown, skin, flags))
+        return ModelFogEffect::Mix;
+    if (skin.adds || flags & FaceFlag::Darkens)
+        return ModelFogEffect::FadeColor;
+    return flags & FaceFlag::Filters ? ModelFogEffect::None : ModelFogEffect::FadeAlpha;
+}
+
 // A glow is drawn over all that stands around it where its middle is seen; what the game's ray may miss of that (map units,
 // R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c) lies behind it.
 constexpr double glowNearer = 8;
@@ -173,6 +186,14 @@ QVector4D ModelPainter::depthOf(const Placed &placed, const ModelView &view)
     return view.toClip * QVector4D(vectorOf(nearer), 1);
 }
 
+const SceneFog *ModelPainter::fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
+                                    const ModelView &view)
+{
+    const auto &frame = drawn.model.model->frames[moment.from];
+    const auto *fog = fogAround(view.fogs, drawn.model.transformOf(shown, view.sight).origin + frame.middle, frame.radius);
+    return fog && fog->depth > 0 ? fog : nullptr;
+}
+
 std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
 {
     std::vector<Placed> found;
@@ -188,7 +209,8 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
             continue;
         drewMotion_ = drewMotion_ || drawn->model.moves(shown); // what flashes too, while it is dark
         if (const float amount = amountOf(shown, drawn->model, view); amount > 0)
-            found.push_back({&shown, drawn, toWorld, moment, amount, view.camera.distanceTo(shown.transform.origin)});
+            found.push_back({&shown, drawn, toWorld, moment, fogOf(shown, *drawn, moment, view), amount,
+                             view.camera.distanceTo(shown.transform.origin)});
     }
     return found;
 }
@@ -233,11 +255,22 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
             program_->setUniformValue("towards", vectorOf(light.towards));
             program_->setUniformValue("back", light.back);
             program_->setUniformValue("top", light.top);
+            if (placed.fog)
+                setUpFog(view, *placed.fog);
         }
         drawSurface(view, placed, surface);
     }
     if (isSetUp)
         placed.drawn->array->release();
+}
+
+void ModelPainter::setUpFog(const ModelView &view, const SceneFog &fog)
+{
+    const auto seen = fogSeenFrom(fog, view.camera.eye(), view.camera.forward());
+    program_->setUniformValue("fogDistance", fourOf(seen.distance));
+    program_->setUniformValue("fogInside", fourOf(seen.inside));
+    program_->setUniformValue("fogEye", seen.eye);
+    program_->setUniformValue("fogColor", vectorOf(fog.color));
 }
 
 void ModelPainter::setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
@@ -281,6 +314,8 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     program_->setUniformValue("usesAlpha", !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
     program_->setUniformValue("tint", isSprite ? vectorOfColor(shown.renderColor) : full);
     program_->setUniformValue("alpha", placed.amount);
+    const auto effect = placed.fog ? effectOfFog(shown, skin, look.flags) : ModelFogEffect::None;
+    program_->setUniformValue("fogEffect", static_cast<int>(effect));
     const bool isFilter = look.flags & (FaceFlags(FaceFlag::Filters) | FaceFlag::Darkens);
     program_->setUniformValue("brightness", isFilter ? 1 : view.brightness);
     const auto moved = placeAt(look.motions, view.sight.seconds.value_or(0));

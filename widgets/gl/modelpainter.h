@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/camera/camera.h"
+#include "core/scene/fogs.h"
 #include "core/scene/scenemodel.h"
 #include "widgets/gl/sceneprograms.h"
 
@@ -19,6 +20,7 @@ struct ModelView {
     bool linear = true;
     ModelSight sight;
     float brightness = 1, textureGain = 1;
+    std::span<const SceneFog> fogs{}; // that models stand in
 };
 
 class ModelPainter : protected QOpenGLFunctions_3_3_Core
@@ -51,15 +53,19 @@ private:
         Drawn *drawn = nullptr;
         QMatrix4x4 toWorld;
         SceneModel::Moment moment;
+        const SceneFog *fog = nullptr;
         float amount = 1; // how strongly it is blended
         double distance = 0; // from the eye
     };
     QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
     float amountOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
+    static const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
+                                 const ModelView &view);
     static QVector4D depthOf(const Placed &placed, const ModelView &view);
     std::vector<Placed> visible(const ModelView &view);
     void drawOne(const ModelView &view, const Placed &placed, bool blended);
     void drawSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface);
+    void setUpFog(const ModelView &view, const SceneFog &fog);
     void setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
 

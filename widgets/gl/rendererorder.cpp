@@ -85,7 +85,8 @@ void SceneRenderer::drawModels(const SceneView &view)
                         .sight = {.seconds = view.animate ? std::optional(view.time) : std::nullopt,
                                   .clusters = view.clustersInPvs, .areas = view.areasReached},
                         .brightness = view.brightness,
-                        .textureGain = view.mode == DrawMode::Textured ? 1.0f : view.textureGain});
+                        .textureGain = view.mode == DrawMode::Textured ? 1.0f : view.textureGain,
+                        .fogs = view.fog ? std::span<const SceneFog>(fogs_) : std::span<const SceneFog>()});
     drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
     vertexArray_.bind();
 }
