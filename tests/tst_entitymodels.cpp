@@ -204,6 +204,19 @@ void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
     QCOMPARE(scripted.skins.front().picture.pixel(0, 0), qRgb(40, 50, 60));
     QVERIFY(scripted.model->skins.front().isChrome && scripted.model->skins.front().adds);
     QVERIFY(scripted.skins.front().flags & FaceFlag::TwoSided);
+    QVERIFY(!plain.skins.front().shader);
+    const QByteArray stages = "models/a/skin\n{\n{\nmap models/a/skin.tga\nrgbGen lightingDiffuse\n}\n"
+                              "{\nmap models/a/env.tga\ntcGen environment\nblendFunc add\n}\n{\nmap models/a/skin.tga\nblendFunc add\n}\n}\n";
+    folder.save(u"baseq3/scripts/models.shader"_s, stages);
+    const auto staged = read();
+    QVERIFY(staged.skins.front().shader);
+    const auto &of = staged.skins.front().shader->stages;
+    QCOMPARE(of.size(), size_t{3});
+    QCOMPARE(staged.images.size(), size_t{2}); // each once
+    QCOMPARE(staged.images[static_cast<size_t>(of[1].images.front())].picture.pixel(0, 0), qRgb(40, 50, 60));
+    QCOMPARE(of[0].images, of[2].images);
+    folder.save(u"baseq3/scripts/models.shader"_s, QByteArray(stages).replace("env.tga", "none.tga"));
+    QVERIFY(!read().skins.front().shader); // drawn plainly, by the stage that is there
 }
 
 void TestEntityModels::onlyTheSkinThatIsShownIsRead()

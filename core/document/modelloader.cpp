@@ -99,8 +99,9 @@ void ModelLoader::takeRead(std::vector<SceneModel> done)
     for (const auto &model : done) {
         models_.push_back(model);
         bytes_ += model.isThere() ? model.model->bytes() : 0;
-        for (auto &skin : models_.back().skins)
-            skin.picture = {};
+        for (auto *pictures : {&models_.back().skins, &models_.back().images})
+            for (auto &texture : *pictures)
+                texture.picture = {};
     }
     emit modelsRead(done);
     read();

@@ -42,12 +42,13 @@ void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn)
     }
 }
 
-// What MD3 names: the main stage of a shader, else a picture.
+// What MD3 names: a shader, whose main stage is shown where not all of them are, else a picture.
 void readShader(const TextureSource &textures, const QString &name, SceneTexture &drawn, ModelSkin &skin)
 {
     auto texture = textures.load(name);
     if (texture.shader) {
         drawn.flags = flagsOf(*texture.shader);
+        drawn.shader = sceneShader(*texture.shader);
         if (const auto *stage = texture.shader->mainStage()) {
             drawn.motions = stage->motions;
             skin.isChrome = stage->isReflection();
@@ -60,6 +61,28 @@ void readShader(const TextureSource &textures, const QString &name, SceneTexture
     skin.isCutOut = drawn.flags & FaceFlag::AlphaTested;
     skin.adds = drawn.flags & FaceFlag::Adds;
     skin.isFullBright = drawn.flags & FaceFlag::FullBright;
+}
+
+// A shader is drawn by its stages where it has some, and all their pictures are there.
+void readStages(const TextureSource &textures, SceneTexture &drawn, SceneModel &read, PictureBudget &budget)
+{
+    auto &shader = *drawn.shader;
+    bool isWhole = !shader.stages.empty();
+    for (auto &stage : shader.stages)
+        for (const auto &name : stage.names) {
+            auto known = std::ranges::find(read.images, name, &SceneTexture::shownName);
+            const auto number = static_cast<qint32>(known - read.images.begin());
+            stage.images.push_back(number);
+            if (known == read.images.end()) {
+                read.images.push_back(readSceneFrame(textures, name, number));
+                read.images.back().shownName = name;
+                budget.fit(read.images.back());
+                known = std::prev(read.images.end());
+            }
+            isWhole = isWhole && !known->picture.isNull();
+        }
+    if (!isWhole)
+        drawn.shader.reset();
 }
 
 // A file may name many for the entities of a game to choose from.
@@ -159,6 +182,8 @@ SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures,
                 readFile(files, skin.name, drawn);
         }
         drawn.isCutOut = skin.isCutOut;
+        if (drawn.shader)
+            readStages(textures, drawn, read, budget);
         budget.fit(drawn);
         read.skins.push_back(std::move(drawn));
     }

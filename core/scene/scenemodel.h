@@ -12,6 +12,7 @@ struct SceneModel {
     std::shared_ptr<const Model> model; // null: missing, or it cannot be read
     QString why;                        // of one that is there but cannot be read: a sentence, with its path
     std::vector<SceneTexture> skins;    // by Model::skins; those that no surface has are without a picture
+    std::vector<SceneTexture> images;   // of the stages of MD3 skins' shaders, by SceneStage::images
     // What it does while nothing happens: these frames in turn. One: it stands still.
     quint32 firstFrame = 0, frameCount = 1;
     double framesPerSecond = 0; // of sprites their entity's

@@ -25,17 +25,14 @@ bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
     return skin.adds || flags & FaceFlag::Blended || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
 }
 
-// What a fog does to what is drawn, as models.frag knows it.
-enum class ModelFogEffect { None, Mix, FadeColor, FadeAlpha };
-
-// FinishShader() of renderer/tr_shader.c: fog lies over what is opaque, and lets fade what is added and what is mixed.
-ModelFogEffect effectOfFog(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
+// Without stages: as FinishShader() of renderer/tr_shader.c has it, fog lies over what is opaque, and lets fade what is added and what is mixed.
+FogEffect effectOfFog(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
 {
     if (!blends(shown, skin, flags))
-        return ModelFogEffect::Mix;
+        return FogEffect::Mix;
     if (skin.adds || flags & FaceFlag::Darkens)
-        return ModelFogEffect::FadeColor;
-    return flags & FaceFlag::Filters ? ModelFogEffect::None : ModelFogEffect::FadeAlpha;
+        return FogEffect::FadeColor;
+    return flags & FaceFlag::Filters ? FogEffect::None : FogEffect::FadeAlpha;
 }
 
 // A glow is drawn over all that stands around it where its middle is seen; what the game's ray may miss of that (map units,
@@ -116,11 +113,15 @@ void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
         QImage grey(1, 1, QImage::Format_RGBA8888);
         grey.fill(Qt::lightGray);
         grey_ = upload(grey);
+        grey.fill(Qt::white);
+        white_ = upload(grey);
     }
     slot = std::make_unique<Drawn>();
     auto &drawn = *slot;
     for (const auto &skin : model.skins)
         drawn.textures.push_back(skin.picture.isNull() ? nullptr : upload(skin.picture));
+    for (const auto &image : model.images)
+        drawn.images.push_back(image.picture.isNull() ? nullptr : upload(image.picture));
     drawn.array = std::make_unique<QOpenGLVertexArrayObject>();
     drawn.array->create();
     drawn.array->bind();
@@ -139,8 +140,9 @@ void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
     glVertexAttribPointer(4, 2, GL_FLOAT, GL_FALSE, 0, nullptr);
     drawn.array->release();
     drawn.model = model;
-    for (auto &skin : drawn.model.skins)
-        skin.picture = {};
+    for (auto *pictures : {&drawn.model.skins, &drawn.model.images})
+        for (auto &texture : *pictures)
+            texture.picture = {};
 }
 
 // The frames that are mixed lie in one buffer.
@@ -240,16 +242,18 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
     const auto &model = *placed.drawn->model.model;
     bool isSetUp = false;
     for (const auto &surface : model.surfaces) {
+        const auto *shader = stagedBy(view, *placed.drawn, surface);
         const auto skin = surface.skin < 0 ? ModelSkin() : model.skins[static_cast<size_t>(surface.skin)];
         const auto flags = surface.skin < 0 ? FaceFlags() : placed.drawn->model.skins[static_cast<size_t>(surface.skin)].flags;
-        if ((surface.frame >= 0 && surface.frame != static_cast<qint32>(placed.moment.from))
-            || blends(*placed.shown, skin, flags) != blended)
+        const bool isBlended = shader ? !shader->isOpaque() : blends(*placed.shown, skin, flags);
+        if ((surface.frame >= 0 && surface.frame != static_cast<qint32>(placed.moment.from)) || isBlended != blended)
             continue;
         if (!std::exchange(isSetUp, true)) {
             placed.drawn->array->bind();
             pointTo(*placed.drawn, placed.moment);
             const auto &light = placed.shown->light;
             program_->setUniformValue("toWorld", placed.toWorld);
+            program_->setUniformValue("eyeInModel", placed.toWorld.inverted().map(vectorOf(view.camera.eye())));
             program_->setUniformValue("depthAt", depthOf(placed, view));
             program_->setUniformValue("share", surface.frame < 0 ? placed.moment.share : 0);
             program_->setUniformValue("towards", vectorOf(light.towards));
@@ -258,7 +262,10 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
             if (placed.fog)
                 setUpFog(view, *placed.fog);
         }
-        drawSurface(view, placed, surface);
+        if (shader)
+            drawStages(view, placed, surface, *shader);
+        else
+            drawSurface(view, placed, surface);
     }
     if (isSetUp)
         placed.drawn->array->release();
@@ -299,7 +306,8 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     const auto number = static_cast<size_t>(std::max(surface.skin, 0));
     const bool hasSkin = surface.skin >= 0;
     const auto skin = hasSkin ? drawn.model.model->skins[number] : ModelSkin();
-    const auto look = hasSkin ? drawn.model.skins[number] : SceneTexture();
+    static const SceneTexture none;
+    const auto &look = hasSkin ? drawn.model.skins[number] : none;
     auto *texture = hasSkin && drawn.textures[number] ? drawn.textures[number].get() : grey_.get();
     texture->setMagnificationFilter(view.linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
     texture->bind(pictureUnit);
@@ -309,18 +317,25 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     const QVector3D full(1, 1, 1);
     program_->setUniformValue("ambient", skin.isFullBright ? full : vectorOf(shown.light.ambient));
     program_->setUniformValue("directed", skin.isFullBright ? QVector3D() : vectorOf(shown.light.directed));
-    program_->setUniformValue("isChrome", skin.isChrome);
-    program_->setUniformValue("hasHoles", skin.isCutOut);
+    program_->setUniformValue("coordinates", static_cast<int>(skin.isChrome ? ModelCoordinates::Chrome : ModelCoordinates::Base));
+    program_->setUniformValue("test", static_cast<int>(skin.isCutOut ? AlphaTest::From128 : AlphaTest::None));
+    program_->setUniformValue("waves", QVector2D());
+    program_->setUniformValue("alphaFrom", static_cast<int>(ModelAlpha::Given));
     program_->setUniformValue("usesAlpha", !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
     program_->setUniformValue("tint", isSprite ? vectorOfColor(shown.renderColor) : full);
     program_->setUniformValue("alpha", placed.amount);
-    const auto effect = placed.fog ? effectOfFog(shown, skin, look.flags) : ModelFogEffect::None;
+    const auto effect = placed.fog ? effectOfFog(shown, skin, look.flags) : FogEffect::None;
     program_->setUniformValue("fogEffect", static_cast<int>(effect));
     const bool isFilter = look.flags & (FaceFlags(FaceFlag::Filters) | FaceFlag::Darkens);
     program_->setUniformValue("brightness", isFilter ? 1 : view.brightness);
     const auto moved = placeAt(look.motions, view.sight.seconds.value_or(0));
     program_->setUniformValue("across", vectorOf(moved.across));
     program_->setUniformValue("down", vectorOf(moved.down));
+    drawTriangles(surface);
+}
+
+void ModelPainter::drawTriangles(const ModelSurface &surface)
+{
     glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(surface.indexCount), GL_UNSIGNED_INT,
                    reinterpret_cast<const void *>(size_t{surface.firstIndex} * sizeof(quint32)));
 }

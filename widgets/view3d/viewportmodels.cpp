@@ -12,8 +12,9 @@ constexpr qsizetype modelBytesPerFrame = 4 << 20; // of models, sent to the grap
 qsizetype bytesOf(const SceneModel &model)
 {
     qsizetype bytes = 1;
-    for (const auto &skin : model.skins)
-        bytes += skin.picture.sizeInBytes();
+    for (const auto *pictures : {&model.skins, &model.images})
+        for (const auto &texture : *pictures)
+            bytes += texture.picture.sizeInBytes();
     return bytes + (model.isThere() ? model.model->bytes() : 0);
 }
 
