@@ -112,6 +112,9 @@ Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
         return isEmptyModel(model.kind);
     Corners corners;
     ModelRoom room(bytes.size());
+    const auto skins = std::min(header.skins, mostSkins);
+    if (!room.take(skins * qint64{sizeof(ModelSkin)}))
+        return leadsOut(model.kind, u"skins"_s);
     if (!addTriangles(bytes, header, model, corners, room))
         return leadsOut(model.kind, u"tris"_s);
     // Each frame goes through all triangles for its normals: of very many it takes fewer frames.
@@ -120,7 +123,6 @@ Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
                                                          + qint64{sizeof(ModelFrame)});
     for (qint64 i = 0; i < frames; ++i)
         addFrame(bytes, header.framesAt + i * header.frameSize, corners, model);
-    const auto skins = std::min(header.skins, mostSkins);
     for (qint64 i = 0; i < skins; ++i)
         model.skins.push_back({.name = textAt(bytes, header.skinsAt + i * skinBytes, skinBytes)});
     const auto skin = choice.skin >= 0 && choice.skin < skins ? choice.skin : 0;

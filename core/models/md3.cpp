@@ -135,7 +135,7 @@ Result<Model> readMd3(QByteArrayView bytes)
             return leadsOut(model.kind, missing);
         // Damaged ones may all lie in the same place.
         if (!room.take(surface.points * (frames * qint64{sizeof(ModelPoint)} + placeBytes) + surface.triangles * triangleBytes
-                       + qint64{sizeof(Surface) + sizeof(ModelSurface)}))
+                       + qint64{sizeof(Surface) + sizeof(ModelSurface) + sizeof(ModelSkin)}))
             return leadsOut(model.kind, u"surfaces"_s);
         surface.firstCorner = corners;
         corners += static_cast<quint32>(surface.points);
