@@ -1,7 +1,6 @@
-// What entities show of models and sprites: which files, where, in which light, and what a ray meets of them.
+// What entities show of models and sprites: which files, where, and in which light.
 #include "core/assets/maptextures.h"
 #include "core/document/sceneloader.h"
-#include "core/scene/modelpick.h"
 #include "tests/entitymap.h"
 #include "tests/gamefolder.h"
 #include "tests/modelbuilder.h"
@@ -56,6 +55,7 @@ private slots:
     void classesShowWhatTheirGamesGiveThem();
     void theKeyOfAnEntityGoesBeforeItsClass();
     void itemsLieOnTheFloorUnlessTheyHang();
+    void onlyHalfLifesModelsLookUpByAPositivePitch();
     void whatWaitsToBeTriggeredIsNotSeen();
     void equalFilesAreThereOnce();
     void noMoreAreShownThanAreBounded();
@@ -63,10 +63,9 @@ private slots:
     void quake3sGridLightsModelsInTheAir();
     void withoutEntitiesNothingIsShown();
     void aModelIsReadWithItsSkinAsTheGameFindsIt();
+    void onlyTheSkinThatIsShownIsRead();
     void aBrokenModelTellsWhyAndAMissingOneDoesNot();
-    void idleFramesArePlayedInTurn();
     void compiledModelsAreToldFromOthers();
-    void aRayMeetsTrianglesNotBoxes();
     void aLoaderReadsEachModelOnceWhateverIsEdited();
 };
 
@@ -111,6 +110,19 @@ void TestEntityModels::itemsLieOnTheFloorUnlessTheyHang()
     const auto barney = modelsWith(bsp::goldsrc, "{ \"classname\" \"monster_barney\" \"angle\" \"90\" " + there + "}").shown.front();
     QCOMPARE(barney.transform.origin[2], floorOfRoom);
     QVERIFY(barney.transform.axes[0][1] > 0.999);
+}
+
+void TestEntityModels::onlyHalfLifesModelsLookUpByAPositivePitch()
+{
+    const auto forward = [](const bsp::Format &format, const QByteArray &keys) {
+        return modelsWith(format, "{ \"classname\" \"any\" \"angles\" \"30 90 0\" " + keys + there + "}").shown.front().transform.axes[0];
+    };
+    const auto up = forward(bsp::goldsrc, "\"model\" \"models/a.MDL\" ");
+    QVERIFY(std::abs(up[2] - 0.5) < 1e-6 && up[1] > 0.8);
+    const auto sprite = forward(bsp::goldsrc, "\"model\" \"sprites/a.spr\" ");
+    QVERIFY(std::abs(sprite[2] + 0.5) < 1e-6 && sprite[1] > 0.8);
+    QVERIFY(std::abs(forward(bsp::quake2, "\"model\" \"models/a.md2\" ")[2] + 0.5) < 1e-6);
+    QVERIFY(std::abs(forward(bsp::quake3, "\"model\" \"models/a.md3\" ")[2] + 0.5) < 1e-6);
 }
 
 void TestEntityModels::whatWaitsToBeTriggeredIsNotSeen()
@@ -188,7 +200,8 @@ void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
     const auto read = [&path] {
         const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
         const auto files = std::make_shared<const GameFiles>(path, *map);
-        return readSceneModel(*files, *mapTextures(map, files), {.name = u"models/A/Square.md3"_s}, 3);
+        PictureBudget budget;
+        return readSceneModel(*files, *mapTextures(map, files), {.name = u"models/A/Square.md3"_s}, 3, budget);
     };
     const auto plain = read();
     QVERIFY(plain.isThere());
@@ -199,6 +212,39 @@ void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
     QCOMPARE(scripted.skins.front().picture.pixel(0, 0), qRgb(40, 50, 60));
     QVERIFY(scripted.model->skins.front().isChrome && scripted.model->skins.front().adds);
     QVERIFY(scripted.skins.front().flags & FaceFlag::TwoSided);
+    QVERIFY(!plain.skins.front().shader);
+    const QByteArray stages = "models/a/skin\n{\n{\nmap models/a/skin.tga\nrgbGen lightingDiffuse\n}\n"
+                              "{\nmap models/a/env.tga\ntcGen environment\nblendFunc add\n}\n{\nmap models/a/skin.tga\nblendFunc add\n}\n}\n";
+    folder.save(u"baseq3/scripts/models.shader"_s, stages);
+    const auto staged = read();
+    QVERIFY(staged.skins.front().shader);
+    const auto &of = staged.skins.front().shader->stages;
+    QCOMPARE(of.size(), size_t{3});
+    QCOMPARE(staged.images.size(), size_t{2}); // each once
+    QCOMPARE(staged.images[static_cast<size_t>(of[1].images.front())].picture.pixel(0, 0), qRgb(40, 50, 60));
+    QCOMPARE(of[0].images, of[2].images);
+    folder.save(u"baseq3/scripts/models.shader"_s, QByteArray(stages).replace("env.tga", "none.tga"));
+    QVERIFY(!read().skins.front().shader); // drawn plainly, by the stage that is there
+}
+
+void TestEntityModels::onlyTheSkinThatIsShownIsRead()
+{
+    const GameFolder folder;
+    folder.save(u"baseq2/models/a/tris.md2"_s, md2Of("models/a/skin"));
+    folder.save(u"baseq2/models/a/skin.tga"_s, tgaOf({}, {64, 64}, QList<QRgb>(64 * 64, qRgb(10, 20, 30))));
+    folder.save(u"baseq2/models/a/skin2.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, qRgb(40, 50, 60))));
+    const auto path = folder.save(u"baseq2/maps/room.bsp"_s, MapBuilder::room(bsp::quake2).build());
+    const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+    const auto files = std::make_shared<const GameFiles>(path, *map);
+    const auto textures = mapTextures(map, files);
+    PictureBudget budget;
+    const auto read = readSceneModel(*files, *textures, {.name = u"models/a/tris.md2"_s, .choice = {.skin = 1}}, 0, budget);
+    QCOMPARE(read.skins.size(), size_t{2});
+    QVERIFY(read.skins[0].picture.isNull());
+    QCOMPARE(read.skins[1].picture.pixel(0, 0), qRgb(40, 50, 60));
+    PictureBudget none(0); // what has no room is drawn as coarse as can be
+    const auto coarse = readSceneModel(*files, *textures, {.name = u"models/a/tris.md2"_s}, 0, none);
+    QCOMPARE(coarse.skins[0].picture.size(), QSize(16, 16));
 }
 
 void TestEntityModels::aBrokenModelTellsWhyAndAMissingOneDoesNot()
@@ -209,24 +255,11 @@ void TestEntityModels::aBrokenModelTellsWhyAndAMissingOneDoesNot()
     const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
     const auto files = std::make_shared<const GameFiles>(path, *map);
     const auto textures = mapTextures(map, files);
-    const auto found = readSceneModel(*files, *textures, {.name = u"models/broken.md2"_s}, 0);
+    PictureBudget budget;
+    const auto found = readSceneModel(*files, *textures, {.name = u"models/broken.md2"_s}, 0, budget);
     QVERIFY(!found.isThere() && found.why.startsWith(broken) && found.why.endsWith(u'.'));
-    const auto missing = readSceneModel(*files, *textures, {.name = u"models/none.md2"_s}, 0);
+    const auto missing = readSceneModel(*files, *textures, {.name = u"models/none.md2"_s}, 0, budget);
     QVERIFY(!missing.isThere() && missing.why.isEmpty());
-}
-
-void TestEntityModels::idleFramesArePlayedInTurn()
-{
-    SceneModel model{.model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .frameCount = 2, .framesPerSecond = 10};
-    const ShownModel shown;
-    const auto still = model.at(shown, 0.16, false);
-    QCOMPARE(still.from, 0u);
-    QCOMPARE(still.share, 0.0f);
-    const auto moving = model.at(shown, 0.16, true);
-    QCOMPARE(moving.from, 1u);
-    QCOMPARE(moving.to, 0u);
-    QVERIFY(std::abs(moving.share - 0.6f) < 0.001f);
-    QCOMPARE(model.at({.firstFrame = 9}, 0, false).from, 1u);
 }
 
 void TestEntityModels::compiledModelsAreToldFromOthers()
@@ -243,25 +276,6 @@ void TestEntityModels::compiledModelsAreToldFromOthers()
         model.points[model.indexes[i]].point = geometry.vertexes[geometry.indexes[i]].point;
     QVERIFY(compiled.has(model, {}));
     QVERIFY(!compiled.has(model, {.scale = 2}));
-}
-
-void TestEntityModels::aRayMeetsTrianglesNotBoxes()
-{
-    auto made = readModel(md3Of("a")).value();
-    made.indexes.resize(3); // the half above the diagonal from the upper left
-    made.surfaces.front().indexCount = 3;
-    const SceneModel model{.model = std::make_shared<const Model>(std::move(made))};
-    const std::vector<ShownModel> shown{{.entity = 7, .transform = {.origin = {100, 0, 0}}, .scale = 2}};
-    const auto along = [&](const Point &origin, double x) {
-        return modelsAlong(shown, [&model](quint32) { return &model; }, {origin, {x, 0, 0}});
-    };
-    const auto hit = along({300, 10, 12}, -1);
-    QCOMPARE(hit.size(), size_t{1});
-    QCOMPARE(hit.front().entity, 7);
-    QCOMPARE(hit.front().distance, 200.0);
-    QVERIFY(along({300, -10, -12}, -1).empty()); // in the box, beside the triangle
-    QVERIFY(along({300, 10, 17}, -1).empty());
-    QVERIFY(along({-300, 10, 12}, 1).empty()); // from behind
 }
 
 void TestEntityModels::aLoaderReadsEachModelOnceWhateverIsEdited()

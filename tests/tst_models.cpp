@@ -58,6 +58,7 @@ private slots:
     void everyKindIsReadAsItWasMade_data() { addKinds(); }
     void everyKindIsReadAsItWasMade();
     void skinsAreNamedOrEmbedded();
+    void ofManySkinsTheFirstAreKept();
     void aHalfLifeModelShowsTheBodyAndSkinThatAreAskedFor();
     void itsTexturesAndSequencesMayBeInFilesBesideIt();
     void spritesTellHowTheyAreTurnedAndCutOut();
@@ -101,10 +102,29 @@ void ModelsTest::skinsAreNamedOrEmbedded()
     QCOMPARE(md2.value().frames[1].name, u"stand2"_s);
     const auto md3 = readModel(md3Of("models/a/shader"));
     QCOMPARE(md3.value().skins.front().name, u"models/a/shader"_s);
+    QCOMPARE(md3.value().frames.front().radius, static_cast<double>(squareSide)); // as fog takes it
     QVERIFY(md3.value().skins.front().picture.isNull());
     const auto studio = readModel(studioOf());
     QCOMPARE(studio.value().skins.front().picture.pixel(0, 0), qRgb(255, 0, 0));
     QCOMPARE(studio.value().framesPerSecond, 12.0);
+}
+
+// A file may claim as many as it has bytes for, and each is a picture.
+void ModelsTest::ofManySkinsTheFirstAreKept()
+{
+    auto bytes = md2Of("models/a/skin");
+    const auto put = [&bytes](qsizetype at, qint64 number) {
+        for (int i = 0; i < 4; ++i)
+            bytes[at + i] = static_cast<char>(number >> (8 * i));
+    };
+    put(20, 300); // num_skins, ofs_skins
+    put(44, bytes.size());
+    for (int i = 0; i < 300; ++i)
+        bytes += ("skin" + QByteArray::number(i) + ".pcx").leftJustified(64, '\0');
+    const auto last = readModel(bytes, {.skin = 255}).value();
+    QCOMPARE(last.skins.size(), size_t{256});
+    QCOMPARE(last.skins[static_cast<size_t>(last.surfaces.front().skin)].name, u"skin255.pcx"_s);
+    QCOMPARE(readModel(bytes, {.skin = 299}).value().surfaces.front().skin, 0);
 }
 
 void ModelsTest::aHalfLifeModelShowsTheBodyAndSkinThatAreAskedFor()
@@ -173,8 +193,7 @@ void ModelsTest::modelsWithAnyNumberBrokenAreRefusedOrSound()
             const auto read = readModel(broken);
             QVERIFY2(read ? isSound(read.value()) : isSentence(read.error()), qPrintable(QString::number(at)));
             if (read)
-                QVERIFY2(read.value().points.size() * sizeof(ModelPoint) <= 64 * static_cast<size_t>(bytes.size()) + 65'536,
-                         qPrintable(QString::number(at)));
+                QVERIFY2(read.value().bytes() <= 64 * bytes.size() + 65'536, qPrintable(QString::number(at)));
         }
 }
 

@@ -264,13 +264,20 @@ void StagesTest::fogsHaveTheirShadersColorAndTheirBrushsSide()
     QVERIFY(fogs[0].surface);
     QCOMPARE(fogs[0].surface->normal, (Point{0, 0, 1}));
     QCOMPARE(fogs[0].surface->distance, -64.0);
+    QVERIFY(fogs[0].bounds);
+    QCOMPARE((*fogs[0].bounds)[1][2], -64.0);
+    QVERIFY((*fogs[0].bounds)[0][2] < -64);
+    QCOMPARE(fogAround(fogs, {0, 0, -60}, 10), &fogs[0]); // it stands on the floor and reaches into it
+    QVERIFY(!fogAround(fogs, {0, 0, -54}, 10)); // touching is not enough
+    QVERIFY(!fogAround(fogs, {0, 9000, -60}, 10));
     const auto seen = fogSeenFrom(fogs[0], {10, 0, 0}, {1, 0, 0});
     QCOMPARE(seen.eye, -64.0F); // it is 64 units below
     QVERIFY(std::abs(seen.distance[0] * 110 + seen.distance[3] - 1.0 / 512 - 100.0 / 800) < 1e-6);
     builder.set("FOGS", 0, "brushNum", 99999).set("SURFACES", 0, "fogNum", 7);
     const auto broken = MapFile::fromBytes(builder.build());
     VERIFY_RESULT(broken);
-    QVERIFY(!fogsOf(broken.value(), *texturesOf(path)).at(0).surface);
+    const auto none = fogsOf(broken.value(), *texturesOf(path)).at(0);
+    QVERIFY(!none.surface && !none.bounds);
     QCOMPARE(FaceLooks(broken.value()).at(0).fog, -1);
 }
 

@@ -212,10 +212,13 @@ Models readModels(const MapScene &scene, const GameFiles &files, const TextureSo
     auto found = entityModels(scene);
     Models models;
     PictureBudget budget;
+    qint64 bytes = 0;
     for (const auto &file : found.files) {
-        models.read.push_back(readSceneModel(files, source, file, static_cast<quint32>(models.read.size())));
-        for (auto &skin : models.read.back().skins)
-            budget.fit(skin);
+        const auto number = static_cast<quint32>(models.read.size());
+        models.read.push_back(bytes < mostModelBytes ? readSceneModel(files, source, file, number, budget)
+                                                     : SceneModel{.file = number});
+        const auto &read = models.read.back();
+        bytes += read.isThere() ? read.model->bytes() : 0;
     }
     const CompiledModels compiled(scene.geometry);
     for (const auto &shown : found.shown)

@@ -6,16 +6,12 @@ namespace
 {
 
 constexpr size_t modelsPerBatch = 4; // read between two looks at what the window wants
-constexpr size_t mostBytes = 512 << 20; // of all models together, without their pictures; what follows is missing
 
 // One for which there is no memory is missing; the others may be small.
 SceneModel fitted(PictureBudget &budget, const GameFiles &files, const TextureSource &textures, const ModelFile &name, quint32 number)
 {
     try {
-        auto model = readSceneModel(files, textures, name, number);
-        for (auto &skin : model.skins)
-            budget.fit(skin);
-        return model;
+        return readSceneModel(files, textures, name, number, budget);
     } catch (const std::bad_alloc &) {
         MemoryFaults::all().tell();
         return {.file = number};
@@ -83,7 +79,7 @@ void ModelLoader::take(EntityModels found)
 
 void ModelLoader::read()
 {
-    const auto first = models_.size(), end = bytes_ > mostBytes ? first : std::min(first + modelsPerBatch, names_.size());
+    const auto first = models_.size(), end = bytes_ >= mostModelBytes ? first : std::min(first + modelsPerBatch, names_.size());
     if (first == end)
         return compareLeftOver();
     reading_.run(
@@ -102,9 +98,10 @@ void ModelLoader::takeRead(std::vector<SceneModel> done)
 {
     for (const auto &model : done) {
         models_.push_back(model);
-        bytes_ += model.isThere() ? model.model->points.size() * sizeof(ModelPoint) : 0;
-        for (auto &skin : models_.back().skins)
-            skin.picture = {};
+        bytes_ += model.isThere() ? model.model->bytes() : 0;
+        for (auto *pictures : {&models_.back().skins, &models_.back().images})
+            for (auto &texture : *pictures)
+                texture.picture = {};
     }
     emit modelsRead(done);
     read();

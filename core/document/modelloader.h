@@ -4,7 +4,6 @@
 
 #include "core/document/latestwork.h"
 #include "core/scene/entitymodels.h"
-#include "core/scene/picturebudget.h"
 #include "core/scene/scenemodel.h"
 
 class ModelLoader : public QObject
@@ -47,6 +46,6 @@ private:
     std::vector<ShownModel> shown_, leftOver_; // of the latter it is not known whether the map has them as faces
     std::vector<ModelFile> names_;   // by file
     std::vector<SceneModel> models_; // likewise, those that were read; without pictures
-    size_t bytes_ = 0; // that they take
+    qint64 bytes_ = 0; // that they take
     LatestWork finding_, reading_, comparing_;
 };

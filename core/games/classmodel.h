@@ -14,6 +14,7 @@ struct ClassModel {
     float lift = 0;           // map units that it is drawn above its origin
     float scale = 1;          // times the size that its file has
     float turn = 0;           // degrees a second that it turns about; its angles do not count then
+    float bob = 0;            // map units that it goes up and down by, as Quake III's items do
     int skin = 0;             // of those that its file has
     bool isCentred = false;   // the middle of its box is where its origin would be
     bool falls = false;       // it is put onto the floor,

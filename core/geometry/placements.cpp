@@ -125,6 +125,7 @@ ModelPlacement placementBy(const Keys &keys, quint32 entity)
 {
     ModelPlacement placement{.entity = static_cast<qint32>(entity),
                              .transform = transformOf(keys.origin, keys.angles),
+                             .angles = keys.angles,
                              .renderMode = static_cast<RenderMode>(std::clamp(keys.mode, 0.0, 5.0))};
     if (constexpr auto last = static_cast<double>(RenderEffect::Hologram); keys.effect >= 0 && keys.effect < last + 1)
         placement.renderEffect = static_cast<RenderEffect>(keys.effect);

@@ -38,6 +38,7 @@ struct ModelPlacement {
     // stands at its own place.
     qint32 entity = -1;
     Transform transform;
+    Point angles{}; // degrees, that the transform is turned by
     bool isDrawn = true; // false: the game never shows it, whatever its faces are; triggers, ladders
     // Half-Life: how it is blended, how strongly (0 to 255, does not count for Normal), and its colour.
     RenderMode renderMode{};

@@ -3,7 +3,8 @@
 //   num_glcmds, num_frames, ofs_skins, ofs_st, ofs_tris, ofs_frames, ofs_glcmds, ofs_end
 // Points are bytes, to be scaled and moved by numbers of their frame. Texture coordinates are in texels of the skin. Triangles
 // name points and texture coordinates apart, so that a point of several coordinates becomes several corners. The frames'
-// rate is the game's: ten a second.
+// rate is the game's: ten a second. The skin is one of those that are named, by number; the first where there is none
+// (R_DrawAliasModel() of ref_gl/gl_mesh.c).
 #include "core/models/modelparts.h"
 
 #include <QHash>
@@ -33,8 +34,14 @@ struct Corners {
     QHash<quint32, quint32> numbers; // by both
 };
 
-bool addTriangles(QByteArrayView bytes, const Header &header, Model &model, Corners &corners)
+// With its place, and with the only point of a model of one frame.
+constexpr qint64 cornerBytes = knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>) + sizeof(ModelPoint);
+
+// False where an index leads out, or where there is no room.
+bool addTriangles(QByteArrayView bytes, const Header &header, Model &model, Corners &corners, ModelRoom &room)
 {
+    if (!room.take(header.triangles * 3 * qint64{sizeof(quint32)}))
+        return false;
     const auto width = static_cast<float>(std::max<qint64>(header.skinWidth, 1)),
                height = static_cast<float>(std::max<qint64>(header.skinHeight, 1));
     for (qint64 i = 0; i < header.triangles; ++i)
@@ -48,6 +55,8 @@ bool addTriangles(QByteArrayView bytes, const Header &header, Model &model, Corn
             model.indexes.push_back(known == corners.numbers.constEnd() ? next : *known);
             if (known != corners.numbers.constEnd())
                 continue;
+            if (!room.take(cornerBytes))
+                return false;
             corners.numbers.insert(point << 16 | place, next);
             corners.points.push_back(point);
             const auto from = header.placesAt + place * placeBytes;
@@ -102,17 +111,22 @@ Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
     if (header.triangles == 0 || header.frames == 0)
         return isEmptyModel(model.kind);
     Corners corners;
-    if (!addTriangles(bytes, header, model, corners))
-        return leadsOut(model.kind, u"tris"_s);
     ModelRoom room(bytes.size());
-    const auto frames = room.takeSome(header.frames, static_cast<qint64>(corners.points.size() * sizeof(ModelPoint)
-                                                                         + model.indexes.size() * sizeof(quint32)));
+    const auto skins = std::min(header.skins, mostSkins);
+    if (!room.take(skins * qint64{sizeof(ModelSkin)}))
+        return leadsOut(model.kind, u"skins"_s);
+    if (!addTriangles(bytes, header, model, corners, room))
+        return leadsOut(model.kind, u"tris"_s);
+    // Each frame goes through all triangles for its normals: of very many it takes fewer frames.
+    const auto frames = room.takeSome(header.frames, std::ssize(corners.points) * qint64{sizeof(ModelPoint)}
+                                                         + std::ssize(model.indexes) * qint64{sizeof(quint32)}
+                                                         + qint64{sizeof(ModelFrame)});
     for (qint64 i = 0; i < frames; ++i)
         addFrame(bytes, header.framesAt + i * header.frameSize, corners, model);
-    for (qint64 i = 0; i < header.skins; ++i)
+    for (qint64 i = 0; i < skins; ++i)
         model.skins.push_back({.name = textAt(bytes, header.skinsAt + i * skinBytes, skinBytes)});
-    const auto skin = choice.skin >= 0 && choice.skin < header.skins ? choice.skin : 0;
-    model.surfaces.push_back({.indexCount = static_cast<quint32>(model.indexes.size()), .skin = header.skins > 0 ? skin : -1});
+    const auto skin = choice.skin >= 0 && choice.skin < skins ? choice.skin : 0;
+    model.surfaces.push_back({.indexCount = static_cast<quint32>(model.indexes.size()), .skin = skins > 0 ? skin : -1});
     measureFrames(model);
     return model;
 }

@@ -1,7 +1,7 @@
 // MD3, Quake III's models (qcommon/qfiles.h, md3Header_t; renderer/tr_model.c, R_LoadMD3()):
 //    0 char ident[4] "IDP3"   4 i32 version 15   8 char name[64]   72 i32 flags, numFrames, numTags, numSurfaces, numSkins,
 //   ofsFrames, ofsTags, ofsSurfaces, ofsEnd
-// Frames are 56 bytes: a box, an origin, a radius and char name[16]. Surfaces follow each other, each with its own points:
+// Frames are 56 bytes: f32 box[6], origin[3], radius and char name[16]. Surfaces follow each other, each with its own points:
 //    0 char ident[4]   4 char name[64]   68 i32 flags, numFrames, numShaders, numVerts, numTriangles, ofsTriangles, ofsShaders,
 //   ofsSt, ofsXyzNormals, ofsEnd, from the surface's first byte
 // A point is i16 xyz in 64ths and a normal of two angles, 256 a turn. Frames have no rate: games bring it.
@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostSkins = 256; // the engine has room for 32 surfaces
 constexpr qint64 headerBytes = 108, frameBytes = 56, surfaceHeader = 108, shaderBytes = 68, placeBytes = 8,
                  triangleBytes = 12, pointBytes = 8;
 constexpr float pointScale = 1.0f / 64;
@@ -61,7 +60,7 @@ QString missingPart(QByteArrayView bytes, const Surface &surface, qint64 frames)
 qint32 skinOf(const QString &name, Model &model)
 {
     const auto known = std::ranges::find(model.skins, name, &ModelSkin::name);
-    if (known == model.skins.end() && model.skins.size() >= mostSkins)
+    if (known == model.skins.end() && std::ssize(model.skins) >= mostSkins)
         return -1;
     const auto skin = static_cast<qint32>(known - model.skins.begin());
     if (known == model.skins.end())
@@ -88,6 +87,13 @@ bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
         drawn.skin = skinOf(textAt(bytes, surface.shadersAt, 64), model);
     model.surfaces.push_back(drawn);
     return true;
+}
+
+ModelFrame frameAt(QByteArrayView bytes, qint64 at)
+{
+    const auto number = [&](qint64 from) { return static_cast<double>(soundNumber(numberAt<float>(bytes, at + from))); };
+    return {.name = textAt(bytes, at + 40, 16), .middle = {number(24), number(28), number(32)},
+            .radius = std::max(number(36), 0.0)};
 }
 
 void addPoints(QByteArrayView bytes, const Surface &surface, qint64 frame, Model &model)
@@ -117,6 +123,8 @@ Result<Model> readMd3(QByteArrayView bytes)
     if (!holds(bytes, framesAt, frames, frameBytes))
         return leadsOut(model.kind, u"frames"_s);
     ModelRoom room(bytes.size());
+    if (!room.take(frames * qint64{sizeof(ModelFrame)}))
+        return leadsOut(model.kind, u"frames"_s);
     std::vector<Surface> surfaces;
     quint32 corners = 0;
     for (qint64 i = 0, at = numberAt<qint32>(bytes, 100); i < count; ++i) {
@@ -127,7 +135,7 @@ Result<Model> readMd3(QByteArrayView bytes)
             return leadsOut(model.kind, missing);
         // Damaged ones may all lie in the same place.
         if (!room.take(surface.points * (frames * qint64{sizeof(ModelPoint)} + placeBytes) + surface.triangles * triangleBytes
-                       + qint64{sizeof(Surface) + sizeof(ModelSurface)}))
+                       + qint64{sizeof(Surface) + sizeof(ModelSurface) + sizeof(ModelSkin)}))
             return leadsOut(model.kind, u"surfaces"_s);
         surface.firstCorner = corners;
         corners += static_cast<quint32>(surface.points);
@@ -139,7 +147,7 @@ Result<Model> readMd3(QByteArrayView bytes)
     if (frames == 0 || model.indexes.empty())
         return isEmptyModel(model.kind);
     for (qint64 frame = 0; frame < frames; ++frame) {
-        model.frames.push_back({.name = textAt(bytes, framesAt + frame * frameBytes + 40, 16)});
+        model.frames.push_back(frameAt(bytes, framesAt + frame * frameBytes));
         for (const auto &surface : surfaces)
             addPoints(bytes, surface, frame, model);
     }

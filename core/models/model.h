@@ -39,6 +39,8 @@ struct ModelSurface {
 struct ModelFrame {
     QString name;  // empty: it has none
     Point low{}, high{}; // around it; map units, in the model
+    Point middle{};      // of a ball around it, and its radius, as MD3 tells them; others do not
+    double radius = 0;
 };
 
 // How a model is turned. All but Fixed are sprites'.
@@ -58,10 +60,12 @@ struct Model {
     std::vector<ModelSurface> surfaces;
     std::vector<ModelSkin> skins;
     std::vector<ModelFrame> frames; // at least one
-    double framesPerSecond = 0;     // 0: the file does not tell
+    double framesPerSecond = 0;     // 0: the file does not tell, as no sprite does
     ModelFacing facing{};
 
     quint32 cornerCount() const { return static_cast<quint32>(texture.size()); }
+    // What its arrays take, without embedded pictures.
+    qint64 bytes() const;
     std::span<const ModelPoint> pointsOf(size_t frame) const
     {
         return std::span(points).subspan(frame * texture.size(), texture.size());

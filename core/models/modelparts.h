@@ -26,7 +26,14 @@ Error isOfVersion(const QString &kind, qint32 version, qint32 read); // and not 
 // There is nothing to be drawn in it.
 Error isEmptyModel(const QString &kind);
 
-// What a model may take beyond its bytes: corners are split where texture coordinates meet, poses are unpacked.
+// More pictures than any model has, since each is read: skins beyond these are none. The engines have room for 32 (MAX_MD2SKINS
+// of qfiles.h) and for as many surfaces (MD3_MAX_SURFACES).
+inline constexpr qint64 mostSkins = 256;
+// What a corner takes in a table of those that are known, by and large.
+inline constexpr qint64 knownCornerBytes = 32;
+
+// What a model may take beyond its bytes, all its arrays together: corners are split where texture coordinates meet, poses are
+// unpacked. Counted in 64 bits, before an array grows.
 class ModelRoom
 {
 public:

@@ -40,6 +40,12 @@ Error isEmptyModel(const QString &kind)
     return Error{ModelText::tr("This %1 has no triangles, or no frame.").arg(kind)};
 }
 
+qint64 Model::bytes() const
+{
+    const auto of = [](const auto &values) { return std::ssize(values) * qint64{sizeof(values[0])}; };
+    return of(points) + of(texture) + of(indexes) + of(surfaces) + of(skins) + of(frames);
+}
+
 qint64 ModelRoom::takeSome(qint64 wanted, qint64 each)
 {
     const auto some = std::clamp<qint64>(std::max<qint64>(left_, 0) / std::max<qint64>(each, 1), 1, std::max<qint64>(wanted, 1));

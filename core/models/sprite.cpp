@@ -24,7 +24,6 @@ public:
     Result<Model> read()
     {
         model_.kind = u"SPR"_s;
-        model_.framesPerSecond = 10; // env_sprite's, where its key does not tell
         const auto type = numberAt<qint32>(bytes_, 8);
         model_.facing = type >= 0 && type < std::ssize(facings) ? facings[type] : ModelFacing::Parallel;
         format_ = numberAt<qint32>(bytes_, 12);
@@ -78,7 +77,7 @@ private:
         const auto width = qint64{numberAt<qint32>(bytes_, at + 8)}, height = qint64{numberAt<qint32>(bytes_, at + 12)};
         const auto pixels = at + frameHeader;
         if (refuseSize(model_.kind, width, height, bytes_.size()) || !holds(bytes_, pixels, width * height, 1)
-            || !room_.take(4 * width * height + qint64{sizeof(ModelSkin) + sizeof(ModelSurface)}))
+            || !room_.take(4 * width * height + pictureBytes))
             return false;
         auto image = blankImage({static_cast<int>(width), static_cast<int>(height)}, QImage::Format_RGBA8888);
         if (!image)
@@ -110,6 +109,10 @@ private:
         }
         measureFrames(model_);
     }
+
+    // What each takes beside its pixels.
+    static constexpr qint64 pictureBytes = sizeof(ModelSkin) + sizeof(ModelSurface) + sizeof(ModelFrame) + sizeof(Quad)
+                                           + 4 * sizeof(ModelPoint);
 
     QByteArrayView bytes_;
     ModelRoom room_;

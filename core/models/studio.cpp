@@ -14,6 +14,9 @@ namespace
 
 constexpr qint64 headerBytes = 244, textureBytes = 80, partBytes = 76, modelBytes = 112, meshBytes = 20, vectorBytes = 12,
                  cornerBytes = 8, paletteBytes = 768;
+// What a corner of a run takes at most: it makes a triangle, is known by its bytes, and has a place and one point.
+constexpr qint64 runCornerBytes = 3 * sizeof(quint32) + sizeof(StudioCorner) + knownCornerBytes + sizeof(std::array<float, 2>)
+                                  + sizeof(ModelPoint);
 enum TextureFlag : quint32 { Chrome = 2, FullBright = 4, Additive = 0x20, Masked = 0x40 };
 
 qint64 numberOf(QByteArrayView bytes, qint64 at)
@@ -145,7 +148,7 @@ private:
     {
         std::array<quint32, 2> before{};
         for (qint64 i = 0; i < count; ++i) {
-            if (!room_.take(qint64{3 * sizeof(quint32) + sizeof(StudioCorner)}))
+            if (!room_.take(runCornerBytes))
                 return false;
             const auto corner = cornerAt(from + i * cornerBytes, skin, source);
             if (!corner)

@@ -102,6 +102,8 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, qint32 sequence,
                  sequences = numberAt<qint32>(bytes, 164), sequencesAt = numberAt<qint32>(bytes, 168);
     if (count < 1 || count > mostBones || !holds(bytes, bonesAt, count, boneBytes))
         return leadsOut(u"MDL"_s, u"bones"_s);
+    if (!room.take(count * qint64{sizeof(Bone)}))
+        return leadsOut(u"MDL"_s, u"bones"_s);
     auto bones = bonesOf(bytes, bonesAt, count);
     StudioSequence read;
     if (sequences < 1 || !holds(bytes, sequencesAt, sequences, sequenceBytes)) {
@@ -120,7 +122,8 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, qint32 sequence,
     const bool moves = holds(motion, animsAt, count, animBytes);
     const auto frames = static_cast<size_t>(
         room.takeSome(moves ? numberAt<qint32>(bytes, at + 56) : 1,
-                      cornerBytes + count * qint64{sizeof(Transform) + channels * sizeof(float)}));
+                      cornerBytes + qint64{sizeof(ModelFrame) + sizeof(StudioPose)}
+                          + count * qint64{sizeof(Transform) + channels * sizeof(float)}));
     for (qint64 i = 0; i < count && moves; ++i)
         for (qint64 channel = 0; channel < channels; ++channel) {
             const auto anim = animsAt + i * animBytes;

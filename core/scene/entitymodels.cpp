@@ -10,6 +10,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +20,11 @@ namespace
 constexpr double fallsUpTo = 4096; // map units; Quake III lets items fall as far
 constexpr double aboveFeet = 1;    // where a fall begins: what stands on the floor touches it
 constexpr qint32 largestChoice = 1 << 20;
+// CG_Item() of Quake III's cgame/cg_ents.c: five radians a second, and a little more for each number that the game has given an
+// entity. The first 64 are the players' (MAX_CLIENTS); what the game frees at once lets the others have its number, so that they
+// need not be the map's.
+constexpr double slowestBob = 5, fasterByNumber = 0.01, bobsBefore = 1; // the last in seconds
+constexpr int firstNumber = 64;
 
 std::array<qint32, 3> cellOf(const Point &point)
 {
@@ -28,11 +34,23 @@ std::array<qint32, 3> cellOf(const Point &point)
     return cell;
 }
 
+// Half-Life's models look up where their pitch is positive (cl_dll/StudioModelRenderer.cpp, StudioSetUpTransform(); Xash3D's
+// ref/gl/gl_studio.c, R_StudioSetUpTransform()). All else looks down: its sprites (R_DrawSpriteModel()), Quake II's models, which
+// R_DrawAliasModel() of ref_gl/gl_mesh.c turns back before R_RotateForEntity() turns them over, and Quake III's (AnglesToAxis()).
+std::array<Point, 3> axesOf(const ModelPlacement &placement, const QString &file)
+{
+    if (!file.endsWith(u".mdl", Qt::CaseInsensitive))
+        return placement.transform.axes;
+    const auto [pitch, yaw, roll] = placement.angles;
+    return transformOf({}, {-pitch, yaw, roll}).axes;
+}
+
 class ModelFinder
 {
 public:
     explicit ModelFinder(const MapScene &scene)
-        : map_(*scene.map), source_(map_.entitySource()), classes_(map_.classes()), lights_(scene), leafs_(map_)
+        : map_(*scene.map), source_(map_.entitySource()), classes_(map_.classes()), lights_(scene), leafs_(map_),
+          areas_(map_.column(map_.format().columns.leafArea))
     {
     }
 
@@ -79,11 +97,16 @@ private:
             files.append(shown);
         if (files.isEmpty())
             return;
-        auto shown = standing(entity, rule, flags);
+        const auto placement = placementByKeys(map_, static_cast<quint32>(entity));
+        if (placement.isFaded())
+            return;
+        auto shown = standing(placement, rule, flags);
         shown.isLeftOver = itsClass.isFreed(isNamed);
         for (const auto &file : files) {
             if (found_.shown.size() >= mostShownModels)
                 return;
+            if (rule.turn == 0)
+                shown.transform.axes = axesOf(placement, file);
             shown.file = fileOf({.name = file, .choice = {.body = choice(entity, "body"),
                                                           .skin = rule.skin > 0 ? rule.skin : choice(entity, "skin"),
                                                           .sequence = choice(entity, "sequence")}});
@@ -91,13 +114,15 @@ private:
         }
     }
 
-    ShownModel standing(qint32 entity, const bsp::ClassModel &rule, quint32 flags)
+    ShownModel standing(const ModelPlacement &placement, const bsp::ClassModel &rule, quint32 flags)
     {
-        const auto placement = placementByKeys(map_, static_cast<quint32>(entity));
+        const auto entity = placement.entity;
         ShownModel shown{.entity = entity, .transform = placement.transform, .scale = static_cast<double>(rule.scale),
-                         .turn = static_cast<double>(rule.turn), .isCentred = rule.isCentred,
+                         .turn = static_cast<double>(rule.turn), .bob = static_cast<double>(rule.bob),
+                         .bobRate = slowestBob + fasterByNumber * (firstNumber + entity), .isCentred = rule.isCentred,
                          .renderMode = placement.renderMode, .renderAmount = placement.renderAmount,
-                         .renderColor = placement.renderColor, .firstFrame = choice(entity, "frame")};
+                         .renderColor = placement.renderColor, .renderEffect = placement.renderEffect,
+                         .pulse = pulseOf(placement), .firstFrame = choice(entity, "frame")};
         if (rule.turn != 0)
             shown.transform = {.origin = placement.transform.origin};
         // q3map's misc_model says modelscale; GoldSrc's sprites scale, where 0 is 1.
@@ -110,6 +135,7 @@ private:
             letFall(origin, static_cast<double>(rule.feet));
         const auto leaf = leafs_.steps() < LeafFinder::mostSteps ? leafs_.leafAt(origin) : -1;
         shown.cluster = leaf < 0 ? -1 : clusterOfLeaf(map_, static_cast<quint32>(leaf));
+        shown.area = leaf < 0 || areas_.count() == 0 ? -1 : areas_.integer(static_cast<quint32>(leaf));
         shown.light = lights_.at(origin, shown.transform.axes[0]);
         origin[2] += static_cast<double>(rule.lift);
         return shown;
@@ -138,11 +164,44 @@ private:
     bsp::GameClasses classes_;
     ModelLights lights_;
     LeafFinder leafs_;
+    Column areas_;
     EntityModels found_;
     QHash<QString, quint32> numbers_;
 };
 
 } // namespace
+
+Transform ShownModel::transformAt(double seconds) const
+{
+    auto moved = transform;
+    if (turn != 0)
+        moved.axes = transformOf({}, {0, std::fmod(turn * seconds, 360.0), 0}).axes;
+    moved.origin[2] += bob * std::cos((seconds + bobsBefore) * bobRate);
+    return moved;
+}
+
+float ShownModel::amountAt(double seconds) const
+{
+    if (renderMode == RenderMode::Normal)
+        return 1;
+    return pulse.isSteady() ? static_cast<float>(renderAmount / 255) : pulse.at(seconds);
+}
+
+bool ModelSight::isThere(const ShownModel &shown) const
+{
+    const auto isIn = [](qint64 number, std::span<const quint8> seen) {
+        return number < 0 || number >= std::ssize(seen) || seen[static_cast<size_t>(number)] != 0;
+    };
+    // Area 0 is that of solid leafs: what has its origin there is in none, as faces are.
+    return isIn(shown.cluster, clusters) && (shown.area <= 0 || isIn(shown.area, areas));
+}
+
+float ModelSight::amountOf(const ShownModel &shown) const
+{
+    if (seconds || shown.renderMode == RenderMode::Normal)
+        return shown.amountAt(seconds.value_or(0));
+    return static_cast<float>(shown.renderAmount / 255);
+}
 
 EntityModels entityModels(const MapScene &scene, std::stop_token stop)
 {

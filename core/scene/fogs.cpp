@@ -29,6 +29,29 @@ std::optional<SceneFog::Surface> surfaceOf(const MapFile &map, quint32 fog)
                              map.column(columns.planeNormal, 3).number(number)};
 }
 
+// R_LoadFogs() of renderer/tr_bsp.c: the first six sides of a brush are its box, each axis' low one before the high.
+std::optional<std::array<Point, 2>> boundsOf(const MapFile &map, quint32 fog)
+{
+    const auto &columns = map.format().columns;
+    const auto brush = map.column(columns.fogBrush).integer(fog);
+    if (brush < 0 || brush >= map.recordCount(columns.brushSides.lump))
+        return {};
+    const Link sides(map, columns.brushSides), plane(map, columns.sidePlane);
+    const auto range = sides.at(static_cast<quint32>(brush));
+    if (range.count < 6)
+        return {};
+    const auto distances = map.column(columns.planeNormal, 3);
+    std::array<Point, 2> bounds{};
+    for (quint32 side = 0; side < 6; ++side) {
+        const auto target = plane.at(range.first + side);
+        if (target.count == 0)
+            return {};
+        const double distance = distances.number(target.first);
+        bounds[side % 2][side / 2] = side % 2 == 0 ? -distance : distance;
+    }
+    return bounds;
+}
+
 } // namespace
 
 std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, std::stop_token stop)
@@ -41,6 +64,7 @@ std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, 
     const auto names = map.column(lump, 0);
     for (quint32 i = 0; i < fogs.size() && !stop.stop_requested(); ++i) {
         fogs[i].surface = surfaceOf(map, i);
+        fogs[i].bounds = boundsOf(map, i);
         const auto texture = textures.load(QString::fromLatin1(names.chars(i)));
         if (!texture.shader)
             continue;
@@ -50,6 +74,18 @@ std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, 
         fogs[i].depth = std::max(1.0, fog.depth);
     }
     return fogs;
+}
+
+const SceneFog *fogAround(std::span<const SceneFog> fogs, const Point &middle, double radius)
+{
+    const auto isReached = [&](const SceneFog &fog) {
+        for (size_t i = 0; i < 3; ++i)
+            if (!fog.bounds || middle[i] - radius >= (*fog.bounds)[1][i] || middle[i] + radius <= (*fog.bounds)[0][i])
+                return false;
+        return true;
+    };
+    const auto first = std::ranges::find_if(fogs, isReached);
+    return first == fogs.end() ? nullptr : &*first;
 }
 
 FogView fogSeenFrom(const SceneFog &fog, const Point &eye, const Point &forward)

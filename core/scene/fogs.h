@@ -6,6 +6,7 @@
 #include "core/point.h"
 
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -18,11 +19,16 @@ struct SceneFog {
         double distance = 0; // map units
     };
     std::optional<Surface> surface;
+    std::optional<std::array<Point, 2>> bounds; // of its brush, the low and the high corner; none: it is broken
 };
 
 // By record of the fogs. One whose shader says nothing of fog is black and swallows all, as in the engine.
 // Reads the pictures of their shaders: for another thread. An early end is asked for with `stop`.
 std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, std::stop_token stop = {});
+
+// In which of them a model is whose frame has a ball around it there: the first that the ball reaches into; null: in none
+// (R_ComputeFogNum() of renderer/tr_mesh.c).
+const SceneFog *fogAround(std::span<const SceneFog> fogs, const Point &middle, double radius);
 
 // What a program needs to know of a fog: RB_CalcFogTexCoords() of tr_shade_calc.c.
 struct FogView {

@@ -21,15 +21,14 @@ double distanceTo(const Ray &ray, const Point &a, const Point &b, const Point &c
     return isInside && distance > 0 ? distance : INFINITY;
 }
 
-double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ray)
+double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ray, const ModelSight &sight)
 {
     const auto &model = *read.model;
-    const auto frame = read.at(shown, 0, false).from;
+    const auto frame = read.at(shown, sight.seconds).from;
     const auto &box = model.frames[frame];
-    const auto middle = shown.isCentred ? (box.low + box.high) * 0.5 : Point{};
-    const auto moved = [&](const Point &point) { return shown.transform.pointBack(point) + middle; };
+    const auto stands = read.transformOf(shown, sight);
     // In the space of the model, as large as it is drawn.
-    const Ray own{moved(ray.origin), shown.transform.directionBack(ray.direction)};
+    const Ray own{stands.pointBack(ray.origin), stands.directionBack(ray.direction)};
     auto low = box.low * shown.scale, high = box.high * shown.scale;
     const bool turns = model.facing != ModelFacing::Fixed;
     for (size_t axis = 0; axis < 3 && turns; ++axis)
@@ -48,12 +47,12 @@ double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ra
 } // namespace
 
 std::vector<EntityHit> modelsAlong(std::span<const ShownModel> shown, const std::function<const SceneModel *(quint32)> &modelOf,
-                                   const Ray &ray)
+                                   const Ray &ray, const ModelSight &sight)
 {
     std::vector<EntityHit> hits;
     for (const auto &each : shown) {
-        const auto *model = modelOf(each.file);
-        const double distance = model ? distanceTo(each, *model, ray) : INFINITY;
+        const auto *model = sight.shows(each) ? modelOf(each.file) : nullptr;
+        const double distance = model ? distanceTo(each, *model, ray, sight) : INFINITY;
         if (!(distance > 0) || std::isinf(distance))
             continue;
         if (!hits.empty() && hits.back().entity == each.entity) // by entity

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-// Of each entity the nearest triangle that looks at the ray's origin, from near to far, as models stand while nothing moves.
-// Those that turn to the eye are met by their boxes. `modelOf` gives the model of a file, or null.
+// Of each entity of which something is seen the nearest triangle that looks at the ray's origin, from near to far. Those that turn
+// to the eye are met by their boxes. `modelOf` gives the model of a file, or null.
 std::vector<EntityHit> modelsAlong(std::span<const ShownModel> shown, const std::function<const SceneModel *(quint32)> &modelOf,
-                                   const Ray &ray);
+                                   const Ray &ray, const ModelSight &sight = {});

@@ -26,6 +26,20 @@ float PulsingAmount::at(double seconds) const
     return static_cast<float>(std::clamp(now, 0.0, 255.0) / 255);
 }
 
+float hologramShare(double ahead)
+{
+    constexpr double whole = 100, fade = 400; // map units
+    return ahead <= 0 ? 0 : static_cast<float>(std::clamp(1 - (ahead - whole) / fade, 0.0, 1.0));
+}
+
+GlowShare glowShare(RenderEffect effect, double distance)
+{
+    constexpr double falloff = 19'000, least = 0.05, ofItsSize = 200; // GLARE_FALLOFF; the last in map units
+    if (effect == RenderEffect::NoDissipation || !(distance > 0))
+        return {};
+    return {static_cast<float>(std::clamp(falloff / (distance * distance), least, 1.0)), distance / ofItsSize};
+}
+
 PulsingAmount pulseOf(const ModelPlacement &placement)
 {
     const auto effect = placement.renderEffect;

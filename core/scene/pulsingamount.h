@@ -17,3 +17,13 @@ struct PulsingAmount {
 };
 
 PulsingAmount pulseOf(const ModelPlacement &placement);
+
+// How much is left of a hologram so far ahead of the eye (map units), 0 to 1; CL_FxBlend(), which lets it flicker besides.
+float hologramShare(double ahead);
+// What is left of a glow so far from the eye, 0 to 1, and how many times larger it is drawn: from far away they stay as large as
+// they are in the picture (R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c).
+struct GlowShare {
+    float amount = 1;
+    double scale = 1;
+};
+GlowShare glowShare(RenderEffect effect, double distance);

@@ -3,6 +3,7 @@
 #include "core/assets/shadernames.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -43,12 +44,13 @@ void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn)
     }
 }
 
-// What MD3 names: the main stage of a shader, else a picture.
+// What MD3 names: a shader, whose main stage is shown where not all of them are, else a picture.
 void readShader(const TextureSource &textures, const QString &name, SceneTexture &drawn, ModelSkin &skin)
 {
     auto texture = textures.load(name);
     if (texture.shader) {
         drawn.flags = flagsOf(*texture.shader);
+        drawn.shader = sceneShader(*texture.shader);
         if (const auto *stage = texture.shader->mainStage()) {
             drawn.motions = stage->motions;
             skin.isChrome = stage->isReflection();
@@ -61,6 +63,38 @@ void readShader(const TextureSource &textures, const QString &name, SceneTexture
     skin.isCutOut = drawn.flags & FaceFlag::AlphaTested;
     skin.adds = drawn.flags & FaceFlag::Adds;
     skin.isFullBright = drawn.flags & FaceFlag::FullBright;
+}
+
+// A shader is drawn by its stages where it has some, and all their pictures are there.
+void readStages(const TextureSource &textures, SceneTexture &drawn, SceneModel &read, PictureBudget &budget)
+{
+    auto &shader = *drawn.shader;
+    bool isWhole = !shader.stages.empty();
+    for (auto &stage : shader.stages)
+        for (const auto &name : stage.names) {
+            auto known = std::ranges::find(read.images, name, &SceneTexture::shownName);
+            const auto number = static_cast<qint32>(known - read.images.begin());
+            stage.images.push_back(number);
+            if (known == read.images.end()) {
+                read.images.push_back(readSceneFrame(textures, name, number));
+                read.images.back().shownName = name;
+                budget.fit(read.images.back());
+                known = std::prev(read.images.end());
+            }
+            isWhole = isWhole && !known->picture.isNull();
+        }
+    if (!isWhole)
+        drawn.shader.reset();
+}
+
+// A file may name many for the entities of a game to choose from.
+std::vector<bool> usedSkins(const Model &model)
+{
+    std::vector<bool> used(model.skins.size());
+    for (const auto &surface : model.surfaces)
+        if (surface.skin >= 0)
+            used[static_cast<size_t>(surface.skin)] = true;
+    return used;
 }
 
 // Quake II's frames are called stand01, stand02 and so on; what stands idle plays them, and what has only one sort all of it.
@@ -91,19 +125,36 @@ void findIdle(SceneModel &read)
 
 } // namespace
 
-SceneModel::Moment SceneModel::at(const ShownModel &shown, double seconds, bool animates) const
+// CSprite::TurnOn() of the SDK's dlls/effects.cpp: a sprite without the key stands still.
+double SceneModel::rateOf(const ShownModel &shown) const
 {
-    const double rate = shown.framesPerSecond > 0 && model->facing != ModelFacing::Fixed ? shown.framesPerSecond : framesPerSecond;
-    if (!animates || frameCount < 2 || !(rate > 0)) {
+    return model->kind == u"SPR" ? shown.framesPerSecond : framesPerSecond;
+}
+
+Transform SceneModel::transformOf(const ShownModel &shown, const ModelSight &sight) const
+{
+    auto stands = sight.transformOf(shown);
+    if (shown.isCentred) {
+        const auto &box = model->frames.front();
+        stands.origin = stands.origin - stands.direction((box.low + box.high) * 0.5);
+    }
+    return stands;
+}
+
+SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double> seconds) const
+{
+    const double rate = rateOf(shown);
+    if (!seconds || frameCount < 2 || !(rate > 0)) {
         const auto still = firstFrame + static_cast<quint32>(std::clamp(shown.firstFrame, 0, static_cast<int>(frameCount) - 1));
         return {still, still, 0};
     }
-    const double at = std::fmod(seconds * rate, static_cast<double>(frameCount));
+    const double at = std::fmod(*seconds * rate, static_cast<double>(frameCount));
     const auto number = static_cast<quint32>(at);
     return {firstFrame + number, firstFrame + (number + 1) % frameCount, static_cast<float>(at - number)};
 }
 
-SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number)
+SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number,
+                          PictureBudget &budget)
 {
     SceneModel read{.file = number};
     const auto found = files.find(file.name);
@@ -118,19 +169,24 @@ SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures,
         read.why = u"%1: %2"_s.arg(found->path, model.error());
         return read;
     }
+    const auto used = usedSkins(model.value());
     for (auto &skin : model.value().skins) {
         SceneTexture drawn{.areFractions = true};
-        if (!skin.picture.isNull()) {
-            drawn.picture = skin.picture;
+        if (!used[read.skins.size()]) {
+            skin.picture = {};
+        } else if (!skin.picture.isNull()) {
             drawn.fileBytes = skin.picture.sizeInBytes() / 4; // an index a texel
+            drawn.picture = std::exchange(skin.picture, {});
         } else {
             if (model.value().kind == u"MD3")
                 readShader(textures, skin.name, drawn, skin);
             if (drawn.picture.isNull())
                 readFile(files, skin.name, drawn);
         }
-        skin.picture = {};
         drawn.isCutOut = skin.isCutOut;
+        if (drawn.shader)
+            readStages(textures, drawn, read, budget);
+        budget.fit(drawn);
         read.skins.push_back(std::move(drawn));
     }
     read.model = std::make_shared<const Model>(std::move(model).value());

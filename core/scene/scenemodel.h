@@ -3,7 +3,7 @@
 
 #include "core/assets/gamefiles.h"
 #include "core/scene/entitymodels.h"
-#include "core/scene/scenetexture.h"
+#include "core/scene/picturebudget.h"
 
 #include <memory>
 
@@ -11,10 +11,11 @@ struct SceneModel {
     quint32 file = 0;                   // in EntityModels::files
     std::shared_ptr<const Model> model; // null: missing, or it cannot be read
     QString why;                        // of one that is there but cannot be read: a sentence, with its path
-    std::vector<SceneTexture> skins;    // by Model::skins
+    std::vector<SceneTexture> skins;    // by Model::skins; those that no surface has are without a picture
+    std::vector<SceneTexture> images;   // of the stages of MD3 skins' shaders, by SceneStage::images
     // What it does while nothing happens: these frames in turn. One: it stands still.
     quint32 firstFrame = 0, frameCount = 1;
-    double framesPerSecond = 0;
+    double framesPerSecond = 0; // of sprites their entity's
 
     bool isThere() const { return model != nullptr; }
     // Which frames are seen at a time, the second so much more than the first.
@@ -22,8 +23,20 @@ struct SceneModel {
         quint32 from = 0, to = 0;
         float share = 0;
     };
-    Moment at(const ShownModel &shown, double seconds, bool animates) const;
+    Moment at(const ShownModel &shown, std::optional<double> seconds) const; // none: while nothing moves
+    // Whether something of it is not always the same.
+    bool moves(const ShownModel &shown) const { return shown.moves() || (frameCount > 1 && rateOf(shown) > 0); }
+    // Where its 0 0 0 is and how it is turned then, but for sprites that look at the eye.
+    Transform transformOf(const ShownModel &shown, const ModelSight &sight) const;
+
+private:
+    double rateOf(const ShownModel &shown) const; // frames a second
 };
 
-// Reads it now, found as the game finds files. `textures` are those of the map. May be called from several threads at once.
-SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number);
+// Of all models of a map together, without their pictures; those that would follow are missing.
+inline constexpr qint64 mostModelBytes = 512 << 20;
+
+// Reads it now, found as the game finds files. `textures` are those of the map; `budget` takes each picture as it is read. May be
+// called from several threads at once, each with a budget of its own.
+SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number,
+                          PictureBudget &budget);

@@ -1,6 +1,8 @@
 #include "core/scene/stages.h"
 
 #include "core/assets/shadernames.h"
+#include "core/images/picture.h"
+#include "core/scene/texturemotion.h"
 #include "core/scene/wave.h"
 
 #include <QHash>
@@ -168,6 +170,12 @@ std::array<float, 4> colorAt(const SceneStage &stage, double seconds)
     else if (script.alphaFrom == u"oneminusentity")
         color[3] = 0;
     return color;
+}
+
+qint32 imageAt(const SceneStage &stage, double seconds)
+{
+    const auto count = static_cast<int>(stage.images.size());
+    return stage.images[static_cast<size_t>(frameAt(seconds, stage.script.framesPerSecond, count))];
 }
 
 SceneShader sceneShader(const Shader &shader)

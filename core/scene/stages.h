@@ -46,6 +46,9 @@ struct SceneStage {
 // What is given at that moment: red, green, blue and alpha, 0 to 1.
 std::array<float, 4> colorAt(const SceneStage &stage, double seconds);
 
+// Which of its images is shown then; of one that has some.
+qint32 imageAt(const SceneStage &stage, double seconds);
+
 // Stages that are drawn at once: the first blends with what is behind the shader, the others with those before them.
 struct StageGroup {
     size_t first = 0, count = 0;

@@ -2,6 +2,8 @@
 in vec2 textureAt;
 in vec3 lit;
 in vec3 facing;
+in vec2 fogAt;
+in float stageAlpha;
 
 uniform sampler2D picture;
 uniform int mode; // a DrawMode
@@ -9,26 +11,48 @@ uniform float textureGain;
 uniform float brightness;
 uniform vec3 tint;
 uniform float alpha;
-uniform bool usesAlpha, hasHoles;
+uniform bool usesAlpha;
+uniform int test;      // an AlphaTest
+uniform int fogEffect; // a FogEffect
+uniform vec3 fogColor;
 
 out vec4 color;
 
 const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3;
+const int AboveZero = 1, Below128 = 2, From128 = 3;
+const int NoFog = 0, MixFog = 1, FadeColor = 2, FadeAlpha = 3, FadeBoth = 4, FogAlone = 5;
 
 void main()
 {
     vec4 texel = texture(picture, textureAt);
-    if (hasHoles && texel.a < 0.5)
+    float opacity = alpha * stageAlpha * (usesAlpha ? texel.a : 1.0);
+    float tested = usesAlpha ? opacity : texel.a;
+    // The bounds lie between two of the 256 alphas that pictures have.
+    if ((test == AboveZero && tested <= 0.5 / 255.0) || (test == Below128 && tested >= 127.5 / 255.0)
+        || (test == From128 && tested <= 127.5 / 255.0))
         discard;
     vec3 stored = min(texel.rgb * textureGain, 1.0) * tint;
     vec3 result = normalize(facing) * 0.5 + 0.5;
-    if (mode == Lit)
-        result = stored * lit * brightness;
+    if (mode == Lit) {
+        result = stored * lit;
+        float fog = fogEffect == NoFog ? 0.0 : sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
+        if (fogEffect == MixFog)
+            result = mix(result, fogColor, fog);
+        if (fogEffect == FadeColor || fogEffect == FadeBoth)
+            result *= 1.0 - fog;
+        if (fogEffect == FadeAlpha || fogEffect == FadeBoth)
+            opacity *= 1.0 - fog;
+        if (fogEffect == FogAlone) {
+            result = fogColor;
+            opacity = fog;
+        }
+        result *= brightness;
+    }
     else if (mode == Textured)
         result = stored * brightness;
     else if (mode == Lightmap)
         result = lit * brightness;
     else if (mode == Flat)
         result = vec3(0.5 + 0.2 * facing.z);
-    color = vec4(result, alpha * (usesAlpha ? texel.a : 1.0));
+    color = vec4(result, opacity);
 }

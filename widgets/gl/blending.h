@@ -5,6 +5,9 @@
 
 #include <QOpenGLFunctions_3_3_Core>
 
+// Of shaders with polygonOffset.
+inline constexpr float offsetFactor = -1, offsetUnits = -2; // r_offsetfactor, r_offsetunits
+
 inline GLenum factorOf(BlendFactor factor)
 {
     switch (factor) {

@@ -25,6 +25,32 @@ bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
     return skin.adds || flags & FaceFlag::Blended || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
 }
 
+// Without stages: as FinishShader() of renderer/tr_shader.c has it, fog lies over what is opaque, and lets fade what is added and what is mixed.
+FogEffect effectOfFog(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
+{
+    if (!blends(shown, skin, flags))
+        return FogEffect::Mix;
+    if (skin.adds || flags & FaceFlag::Darkens)
+        return FogEffect::FadeColor;
+    return flags & FaceFlag::Filters ? FogEffect::None : FogEffect::FadeAlpha;
+}
+
+// A glow is drawn over all that stands around it where its middle is seen; what the game's ray may miss of that (map units,
+// R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c) lies behind it.
+constexpr double glowNearer = 8;
+
+bool isGlow(const ShownModel &shown, const SceneModel &model)
+{
+    return shown.renderMode == RenderMode::Glow && model.model->kind == u"SPR";
+}
+
+// Without perspective nothing is far away.
+GlowShare glowOf(const ShownModel &shown, const SceneModel &model, const Camera &camera)
+{
+    const bool fades = isGlow(shown, model) && !camera.isParallel();
+    return fades ? glowShare(shown.renderEffect, camera.distanceTo(shown.transform.origin)) : GlowShare();
+}
+
 QMatrix4x4 matrixOf(const std::array<Point, 3> &axes, const Point &origin)
 {
     QMatrix4x4 matrix;
@@ -87,18 +113,24 @@ void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
         QImage grey(1, 1, QImage::Format_RGBA8888);
         grey.fill(Qt::lightGray);
         grey_ = upload(grey);
+        grey.fill(Qt::white);
+        white_ = upload(grey);
     }
     slot = std::make_unique<Drawn>();
     auto &drawn = *slot;
     for (const auto &skin : model.skins)
         drawn.textures.push_back(skin.picture.isNull() ? nullptr : upload(skin.picture));
+    for (const auto &image : model.images)
+        drawn.images.push_back(image.picture.isNull() ? nullptr : upload(image.picture));
     drawn.array = std::make_unique<QOpenGLVertexArrayObject>();
     drawn.array->create();
     drawn.array->bind();
-    const auto fill = [](QOpenGLBuffer &buffer, const auto &values) {
+    const auto fill = [this](QOpenGLBuffer &buffer, const auto &values) {
         buffer.create();
         buffer.bind();
-        buffer.allocate(values.data(), static_cast<int>(values.size() * sizeof(values[0])));
+        // QOpenGLBuffer::allocate() counts in int.
+        glBufferData(static_cast<GLenum>(buffer.type()), static_cast<GLsizeiptr>(values.size() * sizeof(values[0])),
+                     values.data(), GL_STATIC_DRAW);
     };
     fill(drawn.indexes, model.model->indexes);
     fill(drawn.points, model.model->points);
@@ -108,8 +140,9 @@ void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
     glVertexAttribPointer(4, 2, GL_FLOAT, GL_FALSE, 0, nullptr);
     drawn.array->release();
     drawn.model = model;
-    for (auto &skin : drawn.model.skins)
-        skin.picture = {};
+    for (auto *pictures : {&drawn.model.skins, &drawn.model.images})
+        for (auto &texture : *pictures)
+            texture.picture = {};
 }
 
 // The frames that are mixed lie in one buffer.
@@ -129,37 +162,57 @@ void ModelPainter::pointTo(const Drawn &drawn, const SceneModel::Moment &moment)
 
 QMatrix4x4 ModelPainter::placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const
 {
-    auto axes = model.model->facing == ModelFacing::Fixed ? shown.transform.axes
-                                                          : axesOf(model.model->facing, shown.transform, view.camera);
-    if (shown.turn != 0 && view.animate)
-        axes = transformOf({}, {0, std::fmod(shown.turn * view.time, 360.0), 0}).axes;
-    auto origin = shown.transform.origin;
-    if (shown.isCentred) {
-        const auto &box = model.model->frames.front();
-        origin = origin - Transform{.axes = axes}.direction((box.low + box.high) * 0.5);
-    }
-    auto matrix = matrixOf(axes, origin);
-    matrix.scale(static_cast<float>(shown.scale));
+    auto stands = model.transformOf(shown, view.sight);
+    if (model.model->facing != ModelFacing::Fixed)
+        stands.axes = axesOf(model.model->facing, stands, view.camera);
+    auto matrix = matrixOf(stands.axes, stands.origin);
+    matrix.scale(static_cast<float>(shown.scale * glowOf(shown, model, view.camera).scale));
     return matrix;
+}
+
+float ModelPainter::amountOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const
+{
+    const float amount = view.sight.amountOf(shown) * glowOf(shown, model, view.camera).amount;
+    const bool isHologram = shown.renderMode != RenderMode::Normal && shown.renderEffect == RenderEffect::Hologram;
+    if (!isHologram || view.camera.isParallel())
+        return amount;
+    return amount * hologramShare(dot(shown.transform.origin - view.camera.eye(), view.camera.forward()));
+}
+
+QVector4D ModelPainter::depthOf(const Placed &placed, const ModelView &view)
+{
+    if (!isGlow(*placed.shown, placed.drawn->model) || view.camera.isParallel() || placed.distance <= glowNearer)
+        return {};
+    const auto &origin = placed.shown->transform.origin;
+    const auto nearer = origin - (origin - view.camera.eye()) * (glowNearer / placed.distance);
+    return view.toClip * QVector4D(vectorOf(nearer), 1);
+}
+
+const SceneFog *ModelPainter::fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
+                                    const ModelView &view)
+{
+    const auto &frame = drawn.model.model->frames[moment.from];
+    const auto *fog = fogAround(view.fogs, drawn.model.transformOf(shown, view.sight).origin + frame.middle, frame.radius);
+    return fog && fog->depth > 0 ? fog : nullptr;
 }
 
 std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
 {
     std::vector<Placed> found;
-    const auto &seen = view.seenClusters;
     for (const auto &shown : shown_) {
-        const bool isHidden = shown.cluster >= 0 && shown.cluster < std::ssize(seen) && seen[static_cast<size_t>(shown.cluster)] == 0;
         auto *drawn = shown.file < models_.size() ? models_[shown.file].get() : nullptr;
-        if (isHidden || !drawn || (shown.renderMode != RenderMode::Normal && shown.renderAmount <= 0))
+        if (!drawn || !view.sight.isThere(shown))
             continue;
-        const auto moment = drawn->model.at(shown, view.time, view.animate);
+        const auto moment = drawn->model.at(shown, view.sight.seconds);
         const auto toWorld = placeOf(shown, drawn->model, view);
         const auto &frames = drawn->model.model->frames;
         if (isOutside(view.toClip * toWorld, frames[moment.from].low, frames[moment.from].high)
             && isOutside(view.toClip * toWorld, frames[moment.to].low, frames[moment.to].high))
             continue;
-        found.push_back({&shown, drawn, toWorld, moment, view.camera.distanceTo(shown.transform.origin)});
-        drewMotion_ = drewMotion_ || shown.turn != 0 || (drawn->model.frameCount > 1 && drawn->model.framesPerSecond > 0);
+        drewMotion_ = drewMotion_ || drawn->model.moves(shown); // what flashes too, while it is dark
+        if (const float amount = amountOf(shown, drawn->model, view); amount > 0)
+            found.push_back({&shown, drawn, toWorld, moment, fogOf(shown, *drawn, moment, view), amount,
+                             view.camera.distanceTo(shown.transform.origin)});
     }
     return found;
 }
@@ -189,25 +242,42 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
     const auto &model = *placed.drawn->model.model;
     bool isSetUp = false;
     for (const auto &surface : model.surfaces) {
+        const auto *shader = stagedBy(view, *placed.drawn, surface);
         const auto skin = surface.skin < 0 ? ModelSkin() : model.skins[static_cast<size_t>(surface.skin)];
         const auto flags = surface.skin < 0 ? FaceFlags() : placed.drawn->model.skins[static_cast<size_t>(surface.skin)].flags;
-        if ((surface.frame >= 0 && surface.frame != static_cast<qint32>(placed.moment.from))
-            || blends(*placed.shown, skin, flags) != blended)
+        const bool isBlended = shader ? !shader->isOpaque() : blends(*placed.shown, skin, flags);
+        if ((surface.frame >= 0 && surface.frame != static_cast<qint32>(placed.moment.from)) || isBlended != blended)
             continue;
         if (!std::exchange(isSetUp, true)) {
             placed.drawn->array->bind();
             pointTo(*placed.drawn, placed.moment);
             const auto &light = placed.shown->light;
             program_->setUniformValue("toWorld", placed.toWorld);
+            program_->setUniformValue("eyeInModel", placed.toWorld.inverted().map(vectorOf(view.camera.eye())));
+            program_->setUniformValue("depthAt", depthOf(placed, view));
             program_->setUniformValue("share", surface.frame < 0 ? placed.moment.share : 0);
             program_->setUniformValue("towards", vectorOf(light.towards));
             program_->setUniformValue("back", light.back);
             program_->setUniformValue("top", light.top);
+            if (placed.fog)
+                setUpFog(view, *placed.fog);
         }
-        drawSurface(view, placed, surface);
+        if (shader)
+            drawStages(view, placed, surface, *shader);
+        else
+            drawSurface(view, placed, surface);
     }
     if (isSetUp)
         placed.drawn->array->release();
+}
+
+void ModelPainter::setUpFog(const ModelView &view, const SceneFog &fog)
+{
+    const auto seen = fogSeenFrom(fog, view.camera.eye(), view.camera.forward());
+    program_->setUniformValue("fogDistance", fourOf(seen.distance));
+    program_->setUniformValue("fogInside", fourOf(seen.inside));
+    program_->setUniformValue("fogEye", seen.eye);
+    program_->setUniformValue("fogColor", vectorOf(fog.color));
 }
 
 void ModelPainter::setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
@@ -236,7 +306,8 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     const auto number = static_cast<size_t>(std::max(surface.skin, 0));
     const bool hasSkin = surface.skin >= 0;
     const auto skin = hasSkin ? drawn.model.model->skins[number] : ModelSkin();
-    const auto look = hasSkin ? drawn.model.skins[number] : SceneTexture();
+    static const SceneTexture none;
+    const auto &look = hasSkin ? drawn.model.skins[number] : none;
     auto *texture = hasSkin && drawn.textures[number] ? drawn.textures[number].get() : grey_.get();
     texture->setMagnificationFilter(view.linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
     texture->bind(pictureUnit);
@@ -246,16 +317,25 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     const QVector3D full(1, 1, 1);
     program_->setUniformValue("ambient", skin.isFullBright ? full : vectorOf(shown.light.ambient));
     program_->setUniformValue("directed", skin.isFullBright ? QVector3D() : vectorOf(shown.light.directed));
-    program_->setUniformValue("isChrome", skin.isChrome);
-    program_->setUniformValue("hasHoles", skin.isCutOut);
+    program_->setUniformValue("coordinates", static_cast<int>(skin.isChrome ? ModelCoordinates::Chrome : ModelCoordinates::Base));
+    program_->setUniformValue("test", static_cast<int>(skin.isCutOut ? AlphaTest::From128 : AlphaTest::None));
+    program_->setUniformValue("waves", QVector2D());
+    program_->setUniformValue("alphaFrom", static_cast<int>(ModelAlpha::Given));
     program_->setUniformValue("usesAlpha", !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
     program_->setUniformValue("tint", isSprite ? vectorOfColor(shown.renderColor) : full);
-    program_->setUniformValue("alpha", shown.renderMode == RenderMode::Normal ? 1 : static_cast<float>(shown.renderAmount / 255));
+    program_->setUniformValue("alpha", placed.amount);
+    const auto effect = placed.fog ? effectOfFog(shown, skin, look.flags) : FogEffect::None;
+    program_->setUniformValue("fogEffect", static_cast<int>(effect));
     const bool isFilter = look.flags & (FaceFlags(FaceFlag::Filters) | FaceFlag::Darkens);
     program_->setUniformValue("brightness", isFilter ? 1 : view.brightness);
-    const auto moved = placeAt(look.motions, view.animate ? view.time : 0);
+    const auto moved = placeAt(look.motions, view.sight.seconds.value_or(0));
     program_->setUniformValue("across", vectorOf(moved.across));
     program_->setUniformValue("down", vectorOf(moved.down));
+    drawTriangles(surface);
+}
+
+void ModelPainter::drawTriangles(const ModelSurface &surface)
+{
     glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(surface.indexCount), GL_UNSIGNED_INT,
                    reinterpret_cast<const void *>(size_t{surface.firstIndex} * sizeof(quint32)));
 }

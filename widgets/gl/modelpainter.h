@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/camera/camera.h"
+#include "core/scene/fogs.h"
 #include "core/scene/scenemodel.h"
 #include "widgets/gl/sceneprograms.h"
+#include "widgets/gl/stageprograms.h"
 
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
@@ -16,11 +18,16 @@ struct ModelView {
     Camera camera;
     QMatrix4x4 toClip;
     DrawMode mode = DrawMode::Lit;
-    bool linear = true, animate = false;
-    double time = 0; // seconds
+    bool linear = true;
+    ModelSight sight;
     float brightness = 1, textureGain = 1;
-    std::span<const quint8> seenClusters{}; // 0: what is there is left out; empty: nothing is
+    std::span<const SceneFog> fogs{}; // that models stand in
 };
+
+// Where a texture lies: as the model has it, mirrored in the world (Half-Life's), mirrored in the model (Quake III's), or by vectors.
+// As models.vert knows them.
+enum class ModelCoordinates { Base, Chrome, Environment, Vector };
+enum class ModelAlpha { Given, Specular, Portal }; // likewise
 
 class ModelPainter : protected QOpenGLFunctions_3_3_Core
 {
@@ -43,6 +50,7 @@ private:
     struct Drawn { // a model as the driver has it
         SceneModel model; // without its points and pictures
         std::vector<std::unique_ptr<QOpenGLTexture>> textures; // by skin; null: missing
+        std::vector<std::unique_ptr<QOpenGLTexture>> images;   // by SceneModel::images
         std::unique_ptr<QOpenGLVertexArrayObject> array;
         QOpenGLBuffer points{QOpenGLBuffer::VertexBuffer}, places{QOpenGLBuffer::VertexBuffer},
             indexes{QOpenGLBuffer::IndexBuffer};
@@ -52,17 +60,30 @@ private:
         Drawn *drawn = nullptr;
         QMatrix4x4 toWorld;
         SceneModel::Moment moment;
+        const SceneFog *fog = nullptr;
+        float amount = 1; // how strongly it is blended
         double distance = 0; // from the eye
     };
     QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
+    float amountOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
+    static const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
+                                 const ModelView &view);
+    static QVector4D depthOf(const Placed &placed, const ModelView &view);
     std::vector<Placed> visible(const ModelView &view);
     void drawOne(const ModelView &view, const Placed &placed, bool blended);
     void drawSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface);
+    void drawTriangles(const ModelSurface &surface);
+    // Null: it is drawn plainly.
+    static const SceneShader *stagedBy(const ModelView &view, const Drawn &drawn, const ModelSurface &surface);
+    void drawStages(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
+    void setUpStage(const ModelView &view, const Placed &placed, const SceneStage &stage);
+    void setUpStageColor(const ModelView &view, const Placed &placed, const SceneStage &stage);
+    void setUpFog(const ModelView &view, const SceneFog &fog);
     void setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
 
     std::unique_ptr<QOpenGLShaderProgram> program_;
-    std::unique_ptr<QOpenGLTexture> grey_; // of skins that are missing
+    std::unique_ptr<QOpenGLTexture> grey_, white_; // of skins that are missing, of stages without a picture
     std::vector<std::unique_ptr<Drawn>> models_; // by file
     std::vector<ShownModel> shown_;
     bool drewMotion_ = false;

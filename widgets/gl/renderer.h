@@ -45,8 +45,9 @@ struct SceneView {
     float ripples = 4; // texels; likewise
     std::span<const quint8> shown{}, inPvs{}; // as CullChoice
     std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
-    std::span<const quint8> clustersInPvs{}; // by cluster, of what entities show of models; empty: all are seen
-    std::span<const quint8> inSight{}; // likewise; elsewhere nothing is seen to move, though it is drawn
+    // Of what entities show of models, by cluster and by area, 0: not seen; empty: all are.
+    std::span<const quint8> clustersInPvs{}, areasReached{};
+    std::span<const quint8> inSight{}; // by scene face; elsewhere nothing is seen to move, though it is drawn
     bool ghosts = false;             // what the PVS hides is drawn faintly
     // Pixels. Of a picture that is drawn in parts the size, and where the part begins that is drawn; empty: it is whole.
     QSize whole{};

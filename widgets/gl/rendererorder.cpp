@@ -82,9 +82,11 @@ void SceneRenderer::drawModels(const SceneView &view)
         return;
     vertexArray_.release();
     modelPainter_.draw({.camera = view.camera, .toClip = toClip_, .mode = view.mode, .linear = view.linear,
-                        .animate = view.animate, .time = view.time, .brightness = view.brightness,
+                        .sight = {.seconds = view.animate ? std::optional(view.time) : std::nullopt,
+                                  .clusters = view.clustersInPvs, .areas = view.areasReached},
+                        .brightness = view.brightness,
                         .textureGain = view.mode == DrawMode::Textured ? 1.0f : view.textureGain,
-                        .seenClusters = view.clustersInPvs});
+                        .fogs = view.fog ? std::span<const SceneFog>(fogs_) : std::span<const SceneFog>()});
     drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
     vertexArray_.bind();
 }

@@ -4,39 +4,6 @@
 #include "widgets/gl/renderer.h"
 #include "widgets/gl/sceneunits.h"
 
-namespace
-{
-
-constexpr float offsetFactor = -1, offsetUnits = -2; // r_offsetfactor, r_offsetunits
-
-// FinishShader() of tr_shader.c: what it cannot fade it leaves as it is.
-FogEffect effectOn(const StageBlend &blend)
-{
-    using enum BlendFactor;
-    if (blend == StageBlend{One, One} || blend == StageBlend{Zero, OneMinusSourceColor})
-        return FogEffect::FadeColor;
-    if (blend == StageBlend{SourceAlpha, OneMinusSourceAlpha})
-        return FogEffect::FadeAlpha;
-    return blend == StageBlend{One, OneMinusSourceAlpha} ? FogEffect::FadeBoth : FogEffect::None;
-}
-
-qint32 imageAt(const SceneStage &stage, double seconds)
-{
-    const auto count = static_cast<int>(stage.images.size());
-    return stage.images[static_cast<size_t>(frameAt(seconds, stage.script.framesPerSecond, count))];
-}
-
-void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit)
-{
-    texture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
-    const auto wrap = clamps ? QOpenGLTexture::ClampToEdge : QOpenGLTexture::Repeat;
-    if (texture.wrapMode(QOpenGLTexture::DirectionS) != wrap)
-        texture.setWrapMode(wrap);
-    texture.bind(unit);
-}
-
-} // namespace
-
 const SceneFog *SceneRenderer::fogOf(const SceneBatch &batch) const
 {
     const auto i = static_cast<size_t>(batch.fog);

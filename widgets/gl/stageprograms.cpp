@@ -145,6 +145,25 @@ QByteArray definesOf(const StageVariant &variant)
 
 } // namespace
 
+FogEffect effectOn(const StageBlend &blend)
+{
+    using enum BlendFactor;
+    if (blend == StageBlend{One, One} || blend == StageBlend{Zero, OneMinusSourceColor})
+        return FogEffect::FadeColor;
+    if (blend == StageBlend{SourceAlpha, OneMinusSourceAlpha})
+        return FogEffect::FadeAlpha;
+    return blend == StageBlend{One, OneMinusSourceAlpha} ? FogEffect::FadeBoth : FogEffect::None;
+}
+
+void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit)
+{
+    texture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
+    const auto wrap = clamps ? QOpenGLTexture::ClampToEdge : QOpenGLTexture::Repeat;
+    if (texture.wrapMode(QOpenGLTexture::DirectionS) != wrap)
+        texture.setWrapMode(wrap);
+    texture.bind(unit);
+}
+
 StageProgram *StagePrograms::of(const StageVariant &variant)
 {
     auto found = programs_.find(variant);

@@ -4,12 +4,18 @@
 #include "core/scene/stages.h"
 
 #include <QOpenGLShaderProgram>
+#include <QOpenGLTexture>
 
 #include <map>
 #include <memory>
 
 // What a fog does to what is drawn: it is mixed in, fades what is blended, or is drawn by itself over the rest.
 enum class FogEffect : quint8 { None, Mix, FadeColor, FadeAlpha, FadeBoth, Alone };
+
+// FinishShader() of tr_shader.c: what it cannot fade it leaves as it is.
+FogEffect effectOn(const StageBlend &blend);
+// A stage's picture, as its script lets it go on around its border.
+void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit);
 
 struct StageVariant {
     struct Stage {

@@ -45,11 +45,9 @@ void AreaDoors::select(size_t portal)
         document_->selection().set(portals_[portal].brushes);
 }
 
-void AreaDoors::limit(std::vector<quint8> &drawn, const ScenePvs &pvs, qint64 area) const
+std::vector<quint8> AreaDoors::reachedFrom(qint64 area) const
 {
     if (!document_ || std::ranges::none_of(closed_, [](quint8 closed) { return closed != 0; }))
-        return;
-    const auto reached = pvs.inAreas(areasReached(document_->map(), portals_, closed_, area));
-    for (size_t i = 0; i < std::min(drawn.size(), reached.size()); ++i)
-        drawn[i] = drawn[i] && reached[i];
+        return {};
+    return areasReached(document_->map(), portals_, closed_, area);
 }

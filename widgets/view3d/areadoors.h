@@ -1,9 +1,8 @@
-// Which of a map's area portals are closed by hand, and what that hides.
+// Which of a map's area portals are closed by hand, and what that seals off.
 #pragma once
 
 #include "core/document/latestwork.h"
 #include "core/scene/areas.h"
-#include "core/scene/pvs.h"
 #include "widgets/view3d/viewpart.h"
 
 class AreaDoors : public ViewPart
@@ -22,8 +21,8 @@ public:
     // Selects the brushes of one.
     void select(size_t portal);
 
-    // Takes from what is drawn (by scene face, not 0) all that cannot be reached from an area.
-    void limit(std::vector<quint8> &drawn, const ScenePvs &pvs, qint64 area) const;
+    // By area, 0 where it cannot be reached from one; empty while nothing is closed.
+    std::vector<quint8> reachedFrom(qint64 area) const;
 
 private:
     std::vector<AreaPortal> portals_;

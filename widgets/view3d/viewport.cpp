@@ -188,6 +188,7 @@ void Viewport::drawGL(QSize pixels)
     view_.inPvs = pvs_.faces();
     view_.flaresInPvs = shownOnly_.flares(pvs_.flares());
     view_.clustersInPvs = pvs_.clusters();
+    view_.areasReached = pvs_.areas();
     view_.animate = motion_.isMoved();
     view_.inSight = {};
     if (scene_ && view_.animate)

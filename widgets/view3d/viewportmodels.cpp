@@ -12,9 +12,10 @@ constexpr qsizetype modelBytesPerFrame = 4 << 20; // of models, sent to the grap
 qsizetype bytesOf(const SceneModel &model)
 {
     qsizetype bytes = 1;
-    for (const auto &skin : model.skins)
-        bytes += skin.picture.sizeInBytes();
-    return bytes + (model.isThere() ? std::ssize(model.model->points) * qsizetype{sizeof(ModelPoint)} : 0);
+    for (const auto *pictures : {&model.skins, &model.images})
+        for (const auto &texture : *pictures)
+            bytes += texture.picture.sizeInBytes();
+    return bytes + (model.isThere() ? model.model->bytes() : 0);
 }
 
 } // namespace
@@ -48,7 +49,9 @@ void Viewport::tellModels()
                 entities.push_back(shown.entity);
         along = [this](const Ray &ray) {
             const auto &models = loader_.models();
-            return modelsAlong(models.shown(), [&models](quint32 file) { return models.model(file); }, ray);
+            const ModelSight sight{.seconds = motion_.isMoved() ? std::optional(motion_.seconds()) : std::nullopt,
+                                   .clusters = pvs_.clusters(), .areas = pvs_.areas()};
+            return modelsAlong(models.shown(), [&models](quint32 file) { return models.model(file); }, ray, sight);
         };
     }
     overlay_.entities().setModelled(std::move(entities), std::move(along));

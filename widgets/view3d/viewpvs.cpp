@@ -1,5 +1,7 @@
 #include "widgets/view3d/viewpvs.h"
 
+#include <algorithm>
+
 void ViewPvs::setMode(PvsMode mode)
 {
     mode_ = mode;
@@ -43,7 +45,12 @@ void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const PointI
     faces_ = scene.pvs->seenFrom(cluster);
     flares_ = scene.pvs->flaresSeenFrom(cluster);
     clusters_ = clustersSeenFrom(*scene.map, cluster);
-    doors.limit(faces_, *scene.pvs, area);
+    areas_ = doors.reachedFrom(area);
+    if (areas_.empty())
+        return;
+    const auto reached = scene.pvs->inAreas(areas_);
+    for (size_t i = 0; i < std::min(faces_.size(), reached.size()); ++i)
+        faces_[i] = faces_[i] && reached[i];
 }
 
 const std::vector<quint8> &ViewPvs::inSight(const MapScene &scene, const PointInLeaf &place)

@@ -20,6 +20,7 @@ public:
         faces_.clear();
         flares_.clear();
         clusters_.clear();
+        areas_.clear();
         inSight_.clear();
     }
     // The cluster of PvsMode::Selected is that of the records.
@@ -32,6 +33,7 @@ public:
     const std::vector<quint8> &faces() const { return faces_; }
     const std::vector<quint8> &flares() const { return flares_; } // likewise, by scene flare
     const std::vector<quint8> &clusters() const { return clusters_; } // likewise, by cluster
+    const std::vector<quint8> &areas() const { return areas_; } // likewise, by area: what doors leave
     // What the camera's cluster sees, whatever the mode, by scene face; of cluster -1 everything.
     const std::vector<quint8> &inSight(const MapScene &scene, const PointInLeaf &place);
 
@@ -42,5 +44,5 @@ private:
     qint64 cluster_ = none, area_ = -1; // that faces_ is of
     qint64 selected_ = -1;
     qint64 sightCluster_ = none; // that inSight_ is of
-    std::vector<quint8> faces_, flares_, clusters_, inSight_;
+    std::vector<quint8> faces_, flares_, clusters_, areas_, inSight_;
 };

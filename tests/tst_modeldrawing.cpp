@@ -1,0 +1,123 @@
+// The colour of a model as the renderer draws it: by the stages of its shader, in fog, and where a view leaves it out.
+#include "core/assets/maptextures.h"
+#include "core/scene/mapscene.h"
+#include "tests/gamefolder.h"
+#include "tests/mapbuilder.h"
+#include "tests/modelbuilder.h"
+#include "tests/picturebuilder.h"
+#include "widgets/gl/offscreen.h"
+#include "widgets/gl/opengl.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestModelDrawing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void itsStagesAreMixed_data();
+    void itsStagesAreMixed();
+    void fogLiesOverIt();
+    void whatAViewLeavesOutIsNotDrawn();
+
+private:
+    // The middle of a square that looks at the eye from 50 units away, with this script.
+    QColor drawn(const QByteArray &script, const std::vector<SceneFog> &fogs = {}, std::span<const quint8> areas = {}) const;
+};
+
+namespace
+{
+
+constexpr QRgb redImage = qRgb(100, 0, 0), greenImage = qRgb(0, 100, 0);
+const QByteArray redStage = "{\nmap red.tga\n}\n", greenAdded = "{\nmap green.tga\nblendFunc add\n}\n";
+
+QByteArray scriptOf(const QByteArray &stages)
+{
+    return "models/skin\n{\n" + stages + "}\n";
+}
+
+void compareColors(const QColor &is, const QColor &wanted)
+{
+    constexpr int most = 3;
+    const bool isNear = std::abs(is.red() - wanted.red()) <= most && std::abs(is.green() - wanted.green()) <= most
+                        && std::abs(is.blue() - wanted.blue()) <= most;
+    QVERIFY2(isNear, qPrintable(u"%1, not %2"_s.arg(is.name(), wanted.name())));
+}
+
+} // namespace
+
+void TestModelDrawing::initTestCase()
+{
+    if (!OffscreenContext().create())
+        QSKIP("There is no OpenGL 3.3 here: models are not drawn.");
+}
+
+QColor TestModelDrawing::drawn(const QByteArray &script, const std::vector<SceneFog> &fogs, std::span<const quint8> areas) const
+{
+    const GameFolder game;
+    game.save(u"baseq3/scripts/a.shader"_s, script);
+    game.save(u"baseq3/models/square.md3"_s, md3Of("models/skin"));
+    game.save(u"baseq3/red.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, redImage)));
+    game.save(u"baseq3/green.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, greenImage)));
+    const auto path = game.save(u"baseq3/maps/room.bsp"_s, MapBuilder::room(bsp::quake3).build());
+    const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+    const auto files = std::make_shared<const GameFiles>(path, *map);
+    const auto scene = buildMapScene(map, {}, {});
+    PictureBudget budget;
+    const auto model = readSceneModel(*files, *mapTextures(map, files), {.name = u"models/square.md3"_s}, 0, budget);
+    const ShownModel shown{.entity = 1, .transform = {.origin = {0, 0, -49}}, .area = 1, .light = {.ambient = {0.5f, 0.5f, 0.5f}}};
+    const auto fill = [&](SceneRenderer &renderer) {
+        renderer.setScene(&scene->scene);
+        renderer.setLight(scene->light.image);
+        renderer.setFogs(fogs);
+        renderer.setShownModels({shown});
+        renderer.setModel(model);
+    };
+    const SceneView view{.camera = {.position = {50, 0, -49}, .yaw = 180}, .areasReached = areas};
+    const auto picture = drawOffscreen(fill, view, {64, 48});
+    return picture ? picture.value().pixelColor(32, 24) : QColor();
+}
+
+void TestModelDrawing::itsStagesAreMixed_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<QColor>("color");
+    QTest::newRow("one") << scriptOf(redStage) << QColor(100, 0, 0);
+    QTest::newRow("two") << scriptOf(redStage + greenAdded) << QColor(100, 100, 0);
+    QTest::newRow("in its light") << scriptOf("{\nmap red.tga\nrgbGen lightingDiffuse\n}\n" + greenAdded) << QColor(50, 100, 0);
+    QTest::newRow("a colour") << scriptOf("{\nmap red.tga\nrgbGen const ( 0.5 1 1 )\n}\n") << QColor(50, 0, 0);
+    QTest::newRow("mirroring") << scriptOf(redStage + "{\nmap green.tga\ntcGen environment\nblendFunc add\n}\n") << QColor(100, 100, 0);
+    QTest::newRow("a picture is missing") << scriptOf("{\nmap red.tga\nrgbGen lightingDiffuse\n}\n{\nmap none.tga\nblendFunc add\n}\n")
+                                          << QColor(50, 0, 0);
+}
+
+void TestModelDrawing::itsStagesAreMixed()
+{
+    QFETCH(const QByteArray, script);
+    QFETCH(const QColor, color);
+    compareColors(drawn(script), color);
+}
+
+// 50 map units away, in a fog that is whole at 200: half of it, the root of a quarter.
+void TestModelDrawing::fogLiesOverIt()
+{
+    SceneFog fog{.color = {0, 0, 1}, .depth = 200};
+    fog.bounds = std::array<Point, 2>{Point{-64, -64, -64}, Point{64, 64, 64}};
+    compareColors(drawn(scriptOf(redStage + greenAdded), {fog}), QColor(50, 50, 128));
+    fog.bounds = std::array<Point, 2>{Point{-64, -64, 0}, Point{64, 64, 64}};
+    compareColors(drawn(scriptOf(redStage + greenAdded), {fog}), QColor(100, 100, 0)); // above it
+}
+
+void TestModelDrawing::whatAViewLeavesOutIsNotDrawn()
+{
+    const std::vector<quint8> reached{0, 1}, closed{0, 0};
+    compareColors(drawn(scriptOf(redStage), {}, reached), QColor(100, 0, 0));
+    const auto without = drawn(scriptOf(redStage), {}, closed);
+    QVERIFY(without.isValid() && (std::abs(without.red() - 100) > 3 || without.green() > 3));
+}
+
+QTEST_MAIN(TestModelDrawing)
+#include "tst_modeldrawing.moc"

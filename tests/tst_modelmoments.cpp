@@ -1,0 +1,155 @@
+// How models and sprites that entities show change with the time and the view, and what a ray meets of them.
+#include "core/scene/modelpick.h"
+#include "tests/mapbuilder.h"
+#include "tests/modelbuilder.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Of an entity in a room, with these keys beside its origin.
+std::vector<ShownModel> shownBy(const bsp::Format &format, const QByteArray &keys)
+{
+    const QByteArray text = "{ \"classname\" \"worldspawn\" }\n{ " + keys + " \"origin\" \"0 0 20\" }";
+    const auto builder = MapBuilder::room(format).setLumpBytes("ENTITIES", text + '\0');
+    const auto map = std::make_shared<const MapFile>(std::move(MapFile::fromBytes(builder.build()).value()));
+    return entityModels(*buildMapScene(map, {}, {})).shown;
+}
+
+} // namespace
+
+class TestModelMoments : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void idleFramesArePlayedInTurn();
+    void spritesPlayAtTheRateOfTheirKey();
+    void itemsOfQuake3TurnAndBob();
+    void whatFlashesIsSeenNowAndThen();
+    void glowsFadeAndGrowWithTheDistance();
+    void whatAViewLeavesOutIsNotMet();
+    void aRayMeetsTrianglesNotBoxes();
+};
+
+void TestModelMoments::idleFramesArePlayedInTurn()
+{
+    SceneModel model{.model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .frameCount = 2, .framesPerSecond = 10};
+    const ShownModel shown;
+    const auto still = model.at(shown, {});
+    QCOMPARE(still.from, 0u);
+    QCOMPARE(still.share, 0.0f);
+    const auto moving = model.at(shown, 0.16);
+    QCOMPARE(moving.from, 1u);
+    QCOMPARE(moving.to, 0u);
+    QVERIFY(std::abs(moving.share - 0.6f) < 0.001f);
+    QCOMPARE(model.at({.firstFrame = 9}, {}).from, 1u);
+}
+
+void TestModelMoments::spritesPlayAtTheRateOfTheirKey()
+{
+    for (const int type : {2, 3}) { // parallel to the picture, and turned as the entity is
+        const SceneModel sprite{.model = std::make_shared<const Model>(readModel(spriteOf(type)).value()), .frameCount = 2};
+        const ShownModel shown{.framesPerSecond = 4}, without;
+        QCOMPARE(sprite.at(shown, 0.3).from, 1u);
+        QVERIFY(sprite.moves(shown));
+        QCOMPARE(sprite.at(without, 0.3).from, 0u);
+        QVERIFY(!sprite.moves(without));
+    }
+}
+
+void TestModelMoments::itemsOfQuake3TurnAndBob()
+{
+    const auto item = shownBy(bsp::quake3, "\"classname\" \"ammo_shells\"").front();
+    const double middle = item.transform.origin[2];
+    double low = middle, high = middle;
+    for (int i = 0; i < 200; ++i) {
+        const double now = item.transformAt(i * 0.01).origin[2];
+        low = std::min(low, now);
+        high = std::max(high, now);
+    }
+    QVERIFY(low >= middle - 4 && low < middle - 3.9);
+    QVERIFY(high <= middle + 4 && high > middle + 3.9);
+    QVERIFY(std::abs(item.transformAt(0.512).axes[0][1] - 1) < 1e-6); // a quarter of its turn
+    QCOMPARE(ModelSight().transformOf(item), item.transform);
+    const auto other = shownBy(bsp::quake2, "\"classname\" \"item_quad\"").front();
+    QCOMPARE(other.transformAt(0.7).origin, other.transform.origin);
+}
+
+void TestModelMoments::whatFlashesIsSeenNowAndThen()
+{
+    const auto sprite = [](const QByteArray &keys) {
+        return shownBy(bsp::goldsrc, "\"classname\" \"env_sprite\" \"model\" \"sprites/a.spr\" \"rendermode\" \"5\" " + keys);
+    };
+    QVERIFY(sprite("\"renderamt\" \"0\" ").empty()); // it is never drawn
+    const auto steady = sprite("\"renderamt\" \"255\" ");
+    QVERIFY(!steady.front().moves());
+    QCOMPARE(steady.front().amountAt(3), 1.0f);
+    const auto strobes = sprite("\"renderamt\" \"255\" \"renderfx\" \"9\" ").front(); // kRenderFxStrobeSlow
+    QVERIFY(strobes.moves());
+    int dark = 0, bright = 0;
+    for (int i = 0; i < 200; ++i) {
+        const ModelSight sight{.seconds = i * 0.02};
+        const float amount = sight.amountOf(strobes);
+        dark += amount == 0 && !sight.shows(strobes);
+        bright += amount == 1 && sight.shows(strobes);
+    }
+    QCOMPARE(dark + bright, 200);
+    QVERIFY(dark > 50 && bright > 50);
+    QCOMPARE(ModelSight().amountOf(strobes), 1.0f);
+    QCOMPARE(hologramShare(50), 1.0f);
+    QCOMPARE(hologramShare(300), 0.5f);
+    QCOMPARE(hologramShare(-1), 0.0f);
+}
+
+void TestModelMoments::glowsFadeAndGrowWithTheDistance()
+{
+    const auto near = glowShare({}, 100), far = glowShare({}, 400), furthest = glowShare({}, 4000);
+    QCOMPARE(near.amount, 1.0f);
+    QCOMPARE(near.scale, 0.5);
+    QVERIFY(std::abs(far.amount - 19'000.0f / 160'000) < 1e-5f);
+    QCOMPARE(far.scale, 2.0);
+    QCOMPARE(furthest.amount, 0.05f);
+    const auto lasting = glowShare(RenderEffect::NoDissipation, 4000);
+    QCOMPARE(lasting.amount, 1.0f);
+    QCOMPARE(lasting.scale, 1.0);
+}
+
+void TestModelMoments::whatAViewLeavesOutIsNotMet()
+{
+    const SceneModel model{.model = std::make_shared<const Model>(readModel(md3Of("a")).value())};
+    const std::vector<ShownModel> shown{{.entity = 7, .cluster = 1, .area = 2}};
+    const auto isMet = [&](const ModelSight &sight) {
+        return !modelsAlong(shown, [&model](quint32) { return &model; }, {{100, 1, 2}, {-1, 0, 0}}, sight).empty();
+    };
+    const std::vector<quint8> without{1, 0, 0}, with{0, 1, 1};
+    QVERIFY(isMet({}));
+    QVERIFY(isMet({.clusters = with, .areas = with}));
+    QVERIFY(!isMet({.clusters = without, .areas = with}));
+    QVERIFY(!isMet({.clusters = with, .areas = without}));
+}
+
+void TestModelMoments::aRayMeetsTrianglesNotBoxes()
+{
+    auto made = readModel(md3Of("a")).value();
+    made.indexes.resize(3); // the half above the diagonal from the upper left
+    made.surfaces.front().indexCount = 3;
+    const SceneModel model{.model = std::make_shared<const Model>(std::move(made))};
+    const std::vector<ShownModel> shown{{.entity = 7, .transform = {.origin = {100, 0, 0}}, .scale = 2}};
+    const auto along = [&](const Point &origin, double x) {
+        return modelsAlong(shown, [&model](quint32) { return &model; }, {origin, {x, 0, 0}});
+    };
+    const auto hit = along({300, 10, 12}, -1);
+    QCOMPARE(hit.size(), size_t{1});
+    QCOMPARE(hit.front().entity, 7);
+    QCOMPARE(hit.front().distance, 200.0);
+    QVERIFY(along({300, -10, -12}, -1).empty()); // in the box, beside the triangle
+    QVERIFY(along({300, 10, 17}, -1).empty());
+    QVERIFY(along({-300, 10, 12}, 1).empty()); // from behind
+}
+
+QTEST_GUILESS_MAIN(TestModelMoments)
+#include "tst_modelmoments.moc"

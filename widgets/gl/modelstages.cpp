@@ -1,0 +1,107 @@
+// How models are drawn by the stages of Quake III's shaders: one after the other, as the engine does where it has a single texture
+// unit (RB_IterateStagesGeneric() of renderer/tr_shade.c). Their corners do not move (deformVertexes).
+#include "core/scene/texturemotion.h"
+#include "widgets/gl/blending.h"
+#include "widgets/gl/modelpainter.h"
+#include "widgets/gl/sceneunits.h"
+
+namespace
+{
+
+// What is lit as an entity; what compilers bake into the corners of maps' models is that light, too.
+bool isLit(const SceneStage &stage)
+{
+    return stage.script.colorFrom == u"lightingdiffuse" || stage.color == ColorFrom::Vertex;
+}
+
+ModelCoordinates coordinatesOf(const SceneStage &stage)
+{
+    switch (stage.script.coordinates) {
+    case ShaderStage::Environment: return ModelCoordinates::Environment;
+    case ShaderStage::Vector: return ModelCoordinates::Vector;
+    case ShaderStage::Base:
+    case ShaderStage::Lightmap: break; // a model has no places in lightmaps
+    }
+    return ModelCoordinates::Base;
+}
+
+ModelAlpha alphaOf(const SceneStage &stage)
+{
+    if (stage.alpha == ColorFrom::Specular)
+        return ModelAlpha::Specular;
+    return stage.alpha == ColorFrom::Portal ? ModelAlpha::Portal : ModelAlpha::Given;
+}
+
+} // namespace
+
+const SceneShader *ModelPainter::stagedBy(const ModelView &view, const Drawn &drawn, const ModelSurface &surface)
+{
+    if (view.mode != DrawMode::Lit || surface.skin < 0)
+        return nullptr;
+    const auto &shader = drawn.model.skins[static_cast<size_t>(surface.skin)].shader;
+    return shader ? &*shader : nullptr;
+}
+
+void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader)
+{
+    drewMotion_ = drewMotion_ || shader.moves();
+    shader.isTwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    glCullFace(shader.showsBack ? GL_FRONT : GL_BACK);
+    if (shader.isOffset) {
+        glEnable(GL_POLYGON_OFFSET_FILL);
+        glPolygonOffset(offsetFactor, offsetUnits);
+    }
+    program_->setUniformValue("usesAlpha", true);
+    program_->setUniformValue("portalRange", static_cast<float>(shader.portalRange));
+    for (const auto &stage : shader.stages) {
+        setUpStage(view, placed, stage);
+        const bool fades = placed.fog && !shader.isOpaque();
+        program_->setUniformValue("fogEffect", static_cast<int>(fades ? effectOn(stage.blend) : FogEffect::None));
+        drawTriangles(surface);
+    }
+    if (placed.fog && shader.isOpaque()) { // RB_FogPass(): over what was drawn
+        ::setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
+        glDepthMask(GL_FALSE);
+        glDepthFunc(GL_EQUAL);
+        program_->setUniformValue("test", static_cast<int>(AlphaTest::None));
+        program_->setUniformValue("brightness", view.brightness);
+        program_->setUniformValue("fogEffect", static_cast<int>(FogEffect::Alone));
+        drawTriangles(surface);
+    }
+    glDepthFunc(GL_LEQUAL);
+    glDisable(GL_POLYGON_OFFSET_FILL);
+    glCullFace(GL_BACK);
+}
+
+void ModelPainter::setUpStage(const ModelView &view, const Placed &placed, const SceneStage &stage)
+{
+    const double time = view.sight.seconds.value_or(0);
+    auto &texture = stage.images.empty() ? *white_ : *placed.drawn->images[static_cast<size_t>(imageAt(stage, time))];
+    bindStage(texture, stage.script.clamp, view.linear, pictureUnit);
+    const auto moved = placeAt(stage.script.motions, time);
+    program_->setUniformValue("across", vectorOf(moved.across));
+    program_->setUniformValue("down", vectorOf(moved.down));
+    program_->setUniformValue("waves", QVector2D(moved.waves, moved.wavePhase));
+    program_->setUniformValue("coordinates", static_cast<int>(coordinatesOf(stage)));
+    program_->setUniformValue("sAxis", vectorOf(stage.script.vectors[0]));
+    program_->setUniformValue("tAxis", vectorOf(stage.script.vectors[1]));
+    program_->setUniformValue("test", static_cast<int>(stage.test));
+    setUpStageColor(view, placed, stage);
+    ::setBlending(*this, stage.blend);
+    glDepthMask(stage.blend.isOpaque() || stage.script.writesDepth ? GL_TRUE : GL_FALSE);
+    glDepthFunc(stage.script.isDepthEqual ? GL_EQUAL : GL_LEQUAL);
+}
+
+void ModelPainter::setUpStageColor(const ModelView &view, const Placed &placed, const SceneStage &stage)
+{
+    const auto &light = placed.shown->light;
+    const bool takesLight = isLit(stage);
+    const auto given = colorAt(stage, view.sight.seconds.value_or(0));
+    const QVector3D full(1, 1, 1);
+    program_->setUniformValue("ambient", takesLight ? vectorOf(light.ambient) : full);
+    program_->setUniformValue("directed", takesLight ? vectorOf(light.directed) : QVector3D());
+    program_->setUniformValue("tint", takesLight ? full : QVector3D(given[0], given[1], given[2]));
+    program_->setUniformValue("alpha", placed.amount * given[3]);
+    program_->setUniformValue("alphaFrom", static_cast<int>(alphaOf(stage)));
+    program_->setUniformValue("brightness", isLight(stage.blend) ? view.brightness : 1.0f);
+}
