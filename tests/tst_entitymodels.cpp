@@ -54,7 +54,9 @@ class TestEntityModels : public QObject
 private slots:
     void classesShowWhatTheirGamesGiveThem_data();
     void classesShowWhatTheirGamesGiveThem();
-    void theKeyOfAnEntityGoesBeforeItsClass();
+    void keysNameModelsWhereTheGameAsksThem();
+    void classesShowTheSkinsAndPosesOfTheirKind();
+    void turretsHangFromCeilings();
     void itemsLieOnTheFloorUnlessTheyHang();
     void whatWaitsToBeTriggeredIsNotSeen();
     void equalFilesAreThereOnce();
@@ -90,14 +92,50 @@ void TestEntityModels::classesShowWhatTheirGamesGiveThem()
         QCOMPARE(shown.entity, 1);
 }
 
-void TestEntityModels::theKeyOfAnEntityGoesBeforeItsClass()
+void TestEntityModels::keysNameModelsWhereTheGameAsksThem()
 {
-    const auto models = modelsWith(bsp::goldsrc, "{ \"classname\" \"item_battery\" \"model\" \"models/Own.MDL\" \"body\" \"2\" \"skin\" \"1\" "
-                                                 + there + "} { \"classname\" \"func_wall\" \"model\" \"*1\" } "
-                                                           "{ \"classname\" \"anything\" \"model\" \"models/a.txt\" }");
+    const QByteArray own = " \"model\" \"models/Own.MDL\" \"body\" \"2\" \"skin\" \"1\" ";
+    const auto models = modelsWith(bsp::goldsrc, "{ \"classname\" \"cycler\"" + own + there
+                                                 + "} { \"classname\" \"func_wall\" \"model\" \"*1\" } "
+                                                   "{ \"classname\" \"anything\" \"model\" \"models/a.txt\" }");
     QCOMPARE(namesOf(models), QStringList{u"models/Own.MDL"_s});
     QCOMPARE(models.files.front().choice, (ModelChoice{.body = 2, .skin = 1}));
-    QCOMPARE(modelsWith(bsp::quake2, "{ \"classname\" \"monster_soldier_ss\" }").files.front().choice.skin, 4);
+    QCOMPARE(namesOf(modelsWith(bsp::goldsrc, "{ \"classname\" \"item_battery\"" + own + "}")), QStringList{u"models/w_battery.mdl"_s});
+    QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\"" + own + "}")), QStringList{u"models/Own.MDL"_s});
+    QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_health\"" + own + "}")),
+             QStringList{u"models/items/healing/medium/tris.md2"_s});
+}
+
+void TestEntityModels::classesShowTheSkinsAndPosesOfTheirKind()
+{
+    const auto choiceOf = [](const bsp::Format &format, const QByteArray &entity) {
+        return modelsWith(format, "{ " + entity + " }").files.front().choice;
+    };
+    QCOMPARE(choiceOf(bsp::quake2, "\"classname\" \"monster_soldier_ss\"").skin, 4);
+    QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_barney\" \"sequence\" \"9\"").activity, 1);
+    QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_scientist\" \"body\" \"2\"").skin, 1);
+    const auto poseOf = [&](const char *pose) {
+        return choiceOf(bsp::goldsrc, QByteArray("\"classname\" \"monster_barney_dead\" \"pose\" \"") + pose + '"').sequenceName;
+    };
+    QVERIFY(poseOf("0") == "lying_on_back");
+    QVERIFY(poseOf("2") == "lying_on_stomach");
+    QVERIFY(poseOf("3").empty());
+    const auto dead = modelsWith(bsp::quake2, "{ \"classname\" \"misc_deadsoldier\" \"spawnflags\" \"2056\" }").shown.front();
+    QCOMPARE(dead.firstFrame, 3);
+    QCOMPARE(dead.frameCount, 1);
+}
+
+void TestEntityModels::turretsHangFromCeilings()
+{
+    const QByteArray turret = "{ \"classname\" \"monster_turret\" " + there;
+    const auto stands = modelsWith(bsp::goldsrc, turret + "}").shown.front();
+    QCOMPARE(stands.transform.axes[2], (Point{0, 0, 1}));
+    QVERIFY(stands.light.towards[2] > 0.99);
+    const auto hangs = modelsWith(bsp::goldsrc, turret + "\"orientation\" \"1\" }").shown.front();
+    QCOMPARE(hangs.transform.axes[2], (Point{0, 0, -1}));
+    QCOMPARE(hangs.transform.axes[0], stands.transform.axes[0]);
+    QCOMPARE(hangs.transform.origin, upInTheAir);
+    QVERIFY(hangs.light.towards[2] < -0.99);
 }
 
 void TestEntityModels::itemsLieOnTheFloorUnlessTheyHang()
@@ -148,6 +186,8 @@ void TestEntityModels::modelsAreAsBrightAsTheFloorUnderThem()
     for (const auto channel : light.ambient)
         QVERIFY(std::abs(channel - 128.0f / 255) < 0.02f);
     QCOMPARE(light.ambient, light.directed);
+    const auto turned = modelsWith(bsp::quake2, "{ \"classname\" \"misc_banner\" \"angle\" \"90\" " + there + "}").shown.front().light;
+    QVERIFY(length(turned.towards - Point{1, 0, 1} * std::sqrt(0.5)) < 0.001);
     const auto outside = modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\" \"origin\" \"0 0 -4000\" }").shown.front().light;
     QCOMPARE(outside.ambient, (std::array<float, 3>{0, 0, 0}));
 }
@@ -219,6 +259,10 @@ void TestEntityModels::idleFramesArePlayedInTurn()
     QCOMPARE(moving.to, 0u);
     QVERIFY(std::abs(moving.share - 0.6f) < 0.001f);
     QCOMPARE(model.at({.firstFrame = 9}, 0, false).from, 1u);
+    const ShownModel stiff{.firstFrame = 1, .frameCount = 1};
+    QCOMPARE(model.at(stiff, 0.06, true).from, 1u);
+    QCOMPARE(model.at(stiff, 0.06, true).to, 1u);
+    QCOMPARE(model.at({.firstFrame = 9, .frameCount = 9}, 0.06, true).from, 1u);
 }
 
 void TestEntityModels::compiledModelsAreToldFromOthers()

@@ -10,6 +10,9 @@ namespace
 {
 
 constexpr double lightReach = 2048; // R_LightPoint() of Quake II and GoldSrc
+// Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): where it begins to look for the floor, how far around the point it
+// compares, and what it takes for a brightness of 1.
+constexpr double studioStart = 8, studioAround = 16, studioFull = 768.0 / 255;
 constexpr std::array<double, 3> gridStep{64, 64, 128};
 constexpr double ambientScale = 0.6, least = 32.0 / 255; // r_ambientScale; what R_SetupEntityLighting() adds
 
@@ -88,8 +91,7 @@ std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
         towards = towards + Point{std::cos(around) * std::sin(down), std::sin(around) * std::sin(down), std::cos(down)} * share;
     }
     const double size = length(towards);
-    if (!(total > 0) || !(size > 0))
-        {
+    if (!(total > 0) || !(size > 0)) {
         constexpr auto lowest = static_cast<float>(least);
         return ModelLight{.ambient = {lowest, lowest, lowest}};
     }
@@ -143,28 +145,44 @@ std::array<float, 3> ModelLights::lightOf(const RayHit &hit) const
     return {};
 }
 
-// Black where there is none.
-std::array<float, 3> ModelLights::ofFloor(const Point &point) const
+// Under the point, or above it where `up` is 1. Black where there is none.
+std::array<float, 3> ModelLights::ofSurface(const Point &point, double up) const
 {
     RayOptions options{.reach = lightReach};
     options.accepts = [this](quint32 face, const ModelPlacement &placement) {
         const auto flags = scene_.geometry.faces[face].look.flags;
         return placement.isWorld() && !(flags & (FaceFlags(FaceFlag::Sky) | FaceFlag::NoDraw | FaceFlag::Warp));
     };
-    const auto hit = scene_.caster->first({point, {0, 0, -1}}, scene_.scene.placements, options);
+    const auto hit = scene_.caster->first({point, {0, 0, up}}, scene_.scene.placements, options);
     return hit ? lightOf(*hit) : std::array<float, 3>{};
 }
 
-ModelLight ModelLights::at(const Point &point, const Point &forward) const
+// R_StudioDynamicLight(): the light comes from the corner of a square around the point where the floor is brightest.
+Point ModelLights::slopeAt(const Point &point, double up) const
+{
+    Point slope{};
+    for (const double x : {-1.0, 1.0})
+        for (const double y : {-1.0, 1.0}) {
+            const auto color = ofSurface(point + Point{x, y, 0} * studioAround, up);
+            const double bright = static_cast<double>(color[0] + color[1] + color[2]) / studioFull;
+            slope = slope + Point{x, y, 0} * bright;
+        }
+    return slope;
+}
+
+ModelLight ModelLights::at(const Point &point, bool ofCeiling) const
 {
     if (const auto light = ofGrid(point))
         return *light;
     const auto &shade = scene_.map->game().shade;
-    const auto color = ofFloor(point);
-    const auto towards = Point{0, 0, 1} + forward * static_cast<double>(shade.ahead);
-    const double size = length(towards);
+    const double up = ofCeiling ? 1 : -1;
+    const auto start = point - Point{0, 0, shade.isSloped ? up * studioStart : 0};
+    const auto color = ofSurface(start, up);
+    auto towards = Point{static_cast<double>(shade.east), 0, -up};
+    if (shade.isSloped)
+        towards = towards + slopeAt(start, up);
     return {.ambient = scaled(color, static_cast<double>(shade.across)), .directed = scaled(color, static_cast<double>(shade.slope)),
-            .towards = size > 0 ? towards * (1 / size) : Point{0, 0, 1}, .back = shade.back, .top = shade.top};
+            .towards = towards * (1 / length(towards)), .back = shade.back, .top = shade.top};
 }
 
 std::optional<double> ModelLights::floorUnder(const Point &point, double reach) const
