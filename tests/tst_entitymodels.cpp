@@ -55,6 +55,7 @@ private slots:
     void classesShowWhatTheirGamesGiveThem_data();
     void classesShowWhatTheirGamesGiveThem();
     void keysNameModelsWhereTheGameAsksThem();
+    void gamesThatTheirClassesTellShowTheirOwn();
     void classesShowTheSkinsAndPosesOfTheirKind();
     void turretsHangFromCeilings();
     void itemsLieOnTheFloorUnlessTheyHang();
@@ -79,6 +80,8 @@ void TestEntityModels::classesShowWhatTheirGamesGiveThem_data()
     row(bsp::quake3, "info_player_start", "info_player_start", QString());
     row(bsp::quake2, "monster_soldier_ss", "monster_soldier_ss", u"models/monsters/soldier/tris.md2"_s);
     row(bsp::quake2, "weapon_blaster", "weapon_blaster", QString());
+    row(bsp::quake2, "of a mission pack", "monster_gekk", u"models/monsters/gekk/tris.md2"_s);
+    row(bsp::quake2, "of two models", "monster_jorg", u"models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2"_s);
     row(bsp::goldsrc, "item_battery", "item_battery", u"models/w_battery.mdl"_s);
 }
 
@@ -104,6 +107,14 @@ void TestEntityModels::keysNameModelsWhereTheGameAsksThem()
     QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\"" + own + "}")), QStringList{u"models/Own.MDL"_s});
     QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_health\"" + own + "}")),
              QStringList{u"models/items/healing/medium/tris.md2"_s});
+}
+
+void TestEntityModels::gamesThatTheirClassesTellShowTheirOwn()
+{
+    const auto models = modelsWith(bsp::quake3, "{ \"classname\" \"weapon_hagar\" " + there + "} { \"classname\" \"weapon_nex\" } "
+                                                "{ \"classname\" \"item_bullets\" }");
+    QCOMPARE(namesOf(models), (QStringList{u"models/weapons/g_hagar.md3"_s, u"models/weapons/g_nex.md3"_s}));
+    QCOMPARE(models.shown.front().transform.origin[2], floorOfRoom);
 }
 
 void TestEntityModels::classesShowTheSkinsAndPosesOfTheirKind()
