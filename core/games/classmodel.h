@@ -37,6 +37,9 @@ struct ModelShade {
     float across = 1, slope = 0, back = 1, top = 1;
     float east = 0;        // the light comes from above, and so much from +X, however the model is turned; 1: equally from both
     bool isSloped = false; // the light comes from where the floor around is brighter
+    // Where the sky is seen towards the sun, its light counts instead: its colour and brightness are the value of this key of
+    // the class, and where it shines are the entity's angles.
+    std::string_view sun{}, sunKey{};
 };
 
 } // namespace bsp

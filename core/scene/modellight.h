@@ -27,7 +27,13 @@ private:
         std::array<qint64, 3> count{};
         std::array<Column, 8> columns; // ambient, directed, zenith and azimuth
     };
+    struct Sun {
+        std::array<float, 3> color{};
+        Point towards{};
+    };
     void findGrid();
+    void findSun();
+    bool seesSun(const Point &point) const;
     std::optional<ModelLight> ofGrid(const Point &point) const;
     std::array<float, 3> ofSurface(const Point &point, double up) const;
     Point slopeAt(const Point &point, double up) const;
@@ -35,4 +41,5 @@ private:
 
     const MapScene &scene_;
     std::optional<Grid> grid_;
+    std::optional<Sun> sun_;
 };
