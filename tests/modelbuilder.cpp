@@ -137,15 +137,24 @@ void addBones(QByteArray &bytes, const StudioKind &kind)
                                           + shorts({0, static_cast<int>(frameStep * 2)}));
     QByteArray sequence(176, '\0');
     sequence.replace(0, 36, padded("idle", 32) + floats({12}));
+    put(sequence, 40, 1);
+    put(sequence, 44, 5);
     put(sequence, 56, 2);
     put(sequence, 72, -1);
     put(sequence, 120, 1);
     put(sequence, 124, animsAt);
     put(sequence, 156, kind.sequenceGroup);
-    const int sequencesAt = placed(bytes, sequence);
+    QByteArray walk;
+    if (kind.walkWeight >= 0) {
+        walk = sequence;
+        walk.replace(0, 36, padded("walk", 32) + floats({30}));
+        put(walk, 44, kind.walkWeight);
+        put(walk, 56, 1);
+    }
+    const int sequencesAt = placed(bytes, walk + sequence);
     put(bytes, 140, 1);
     put(bytes, 144, bonesAt);
-    put(bytes, 164, 1);
+    put(bytes, 164, walk.isEmpty() ? 1 : 2);
     put(bytes, 168, sequencesAt);
 }
 

@@ -16,6 +16,7 @@ QByteArray md3Of(const QByteArray &shader);
 struct StudioKind {
     bool withTextures = true; // else they are in studioTexturesOf()
     qint32 sequenceGroup = 0;
+    qint32 walkWeight = -1; // of a sequence of one frame before the other, called walk, of activity 1 as that is; -1: none
 };
 // Two bodies, of which the second lies 100 units above the first; two skins of one colour each, red and blue; a sequence of two
 // frames that moves the only bone.

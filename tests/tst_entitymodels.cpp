@@ -53,7 +53,10 @@ class TestEntityModels : public QObject
 private slots:
     void classesShowWhatTheirGamesGiveThem_data();
     void classesShowWhatTheirGamesGiveThem();
-    void theKeyOfAnEntityGoesBeforeItsClass();
+    void keysNameModelsWhereTheGameAsksThem();
+    void gamesThatTheirClassesTellShowTheirOwn();
+    void classesShowTheSkinsAndPosesOfTheirKind();
+    void turretsHangFromCeilings();
     void itemsLieOnTheFloorUnlessTheyHang();
     void onlyHalfLifesModelsLookUpByAPositivePitch();
     void whatWaitsToBeTriggeredIsNotSeen();
@@ -77,6 +80,8 @@ void TestEntityModels::classesShowWhatTheirGamesGiveThem_data()
     row(bsp::quake3, "info_player_start", "info_player_start", QString());
     row(bsp::quake2, "monster_soldier_ss", "monster_soldier_ss", u"models/monsters/soldier/tris.md2"_s);
     row(bsp::quake2, "weapon_blaster", "weapon_blaster", QString());
+    row(bsp::quake2, "of a mission pack", "monster_gekk", u"models/monsters/gekk/tris.md2"_s);
+    row(bsp::quake2, "of two models", "monster_jorg", u"models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2"_s);
     row(bsp::goldsrc, "item_battery", "item_battery", u"models/w_battery.mdl"_s);
 }
 
@@ -90,14 +95,58 @@ void TestEntityModels::classesShowWhatTheirGamesGiveThem()
         QCOMPARE(shown.entity, 1);
 }
 
-void TestEntityModels::theKeyOfAnEntityGoesBeforeItsClass()
+void TestEntityModels::keysNameModelsWhereTheGameAsksThem()
 {
-    const auto models = modelsWith(bsp::goldsrc, "{ \"classname\" \"item_battery\" \"model\" \"models/Own.MDL\" \"body\" \"2\" \"skin\" \"1\" "
-                                                 + there + "} { \"classname\" \"func_wall\" \"model\" \"*1\" } "
-                                                           "{ \"classname\" \"anything\" \"model\" \"models/a.txt\" }");
+    const QByteArray own = " \"model\" \"models/Own.MDL\" \"body\" \"2\" \"skin\" \"1\" ";
+    const auto models = modelsWith(bsp::goldsrc, "{ \"classname\" \"cycler\"" + own + there
+                                                 + "} { \"classname\" \"func_wall\" \"model\" \"*1\" } "
+                                                   "{ \"classname\" \"anything\" \"model\" \"models/a.txt\" }");
     QCOMPARE(namesOf(models), QStringList{u"models/Own.MDL"_s});
     QCOMPARE(models.files.front().choice, (ModelChoice{.body = 2, .skin = 1}));
-    QCOMPARE(modelsWith(bsp::quake2, "{ \"classname\" \"monster_soldier_ss\" }").files.front().choice.skin, 4);
+    QCOMPARE(namesOf(modelsWith(bsp::goldsrc, "{ \"classname\" \"item_battery\"" + own + "}")), QStringList{u"models/w_battery.mdl"_s});
+    QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\"" + own + "}")), QStringList{u"models/Own.MDL"_s});
+    QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_health\"" + own + "}")),
+             QStringList{u"models/items/healing/medium/tris.md2"_s});
+}
+
+void TestEntityModels::gamesThatTheirClassesTellShowTheirOwn()
+{
+    const auto models = modelsWith(bsp::quake3, "{ \"classname\" \"weapon_hagar\" " + there + "} { \"classname\" \"weapon_nex\" } "
+                                                "{ \"classname\" \"item_bullets\" }");
+    QCOMPARE(namesOf(models), (QStringList{u"models/weapons/g_hagar.md3"_s, u"models/weapons/g_nex.md3"_s}));
+    QCOMPARE(models.shown.front().transform.origin[2], floorOfRoom);
+}
+
+void TestEntityModels::classesShowTheSkinsAndPosesOfTheirKind()
+{
+    const auto choiceOf = [](const bsp::Format &format, const QByteArray &entity) {
+        return modelsWith(format, "{ " + entity + " }").files.front().choice;
+    };
+    QCOMPARE(choiceOf(bsp::quake2, "\"classname\" \"monster_soldier_ss\"").skin, 4);
+    QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_barney\" \"sequence\" \"9\"").activity, 1);
+    QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_scientist\" \"body\" \"2\"").skin, 1);
+    const auto poseOf = [&](const char *pose) {
+        return choiceOf(bsp::goldsrc, QByteArray("\"classname\" \"monster_barney_dead\" \"pose\" \"") + pose + '"').sequenceName;
+    };
+    QVERIFY(poseOf("0") == "lying_on_back");
+    QVERIFY(poseOf("2") == "lying_on_stomach");
+    QVERIFY(poseOf("3").empty());
+    const auto dead = modelsWith(bsp::quake2, "{ \"classname\" \"misc_deadsoldier\" \"spawnflags\" \"2056\" }").shown.front();
+    QCOMPARE(dead.firstFrame, 3);
+    QCOMPARE(dead.frameCount, 1);
+}
+
+void TestEntityModels::turretsHangFromCeilings()
+{
+    const QByteArray turret = "{ \"classname\" \"monster_turret\" " + there;
+    const auto stands = modelsWith(bsp::goldsrc, turret + "}").shown.front();
+    QCOMPARE(stands.transform.axes[2], (Point{0, 0, 1}));
+    QVERIFY(stands.light.towards[2] > 0.99);
+    const auto hangs = modelsWith(bsp::goldsrc, turret + "\"orientation\" \"1\" }").shown.front();
+    QCOMPARE(hangs.transform.axes[2], (Point{0, 0, -1}));
+    QCOMPARE(hangs.transform.axes[0], stands.transform.axes[0]);
+    QCOMPARE(hangs.transform.origin, upInTheAir);
+    QVERIFY(hangs.light.towards[2] < -0.99);
 }
 
 void TestEntityModels::itemsLieOnTheFloorUnlessTheyHang()
@@ -161,6 +210,8 @@ void TestEntityModels::modelsAreAsBrightAsTheFloorUnderThem()
     for (const auto channel : light.ambient)
         QVERIFY(std::abs(channel - 128.0f / 255) < 0.02f);
     QCOMPARE(light.ambient, light.directed);
+    const auto turned = modelsWith(bsp::quake2, "{ \"classname\" \"misc_banner\" \"angle\" \"90\" " + there + "}").shown.front().light;
+    QVERIFY(length(turned.towards - Point{1, 0, 1} * std::sqrt(0.5)) < 0.001);
     const auto outside = modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\" \"origin\" \"0 0 -4000\" }").shown.front().light;
     QCOMPARE(outside.ambient, (std::array<float, 3>{0, 0, 0}));
 }

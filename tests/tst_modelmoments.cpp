@@ -47,6 +47,10 @@ void TestModelMoments::idleFramesArePlayedInTurn()
     QCOMPARE(moving.to, 0u);
     QVERIFY(std::abs(moving.share - 0.6f) < 0.001f);
     QCOMPARE(model.at({.firstFrame = 9}, {}).from, 1u);
+    const ShownModel stiff{.firstFrame = 1, .frameCount = 1};
+    QCOMPARE(model.at(stiff, 0.06).from, 1u);
+    QCOMPARE(model.at(stiff, 0.06).to, 1u);
+    QCOMPARE(model.at({.firstFrame = 9, .frameCount = 9}, 0.06).from, 1u);
 }
 
 void TestModelMoments::spritesPlayAtTheRateOfTheirKey()

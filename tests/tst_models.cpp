@@ -60,6 +60,7 @@ private slots:
     void skinsAreNamedOrEmbedded();
     void ofManySkinsTheFirstAreKept();
     void aHalfLifeModelShowsTheBodyAndSkinThatAreAskedFor();
+    void aSequenceIsAskedForByItsNumberNameOrActivity();
     void itsTexturesAndSequencesMayBeInFilesBesideIt();
     void spritesTellHowTheyAreTurnedAndCutOut();
     void modelsCutOffAnywhereAreRefusedOrSound_data() { addKinds(); }
@@ -136,6 +137,20 @@ void ModelsTest::aHalfLifeModelShowsTheBodyAndSkinThatAreAskedFor()
     QCOMPARE(none.value().frames.front().low[2], 5.0 - squareSide / 2);
     QCOMPARE(none.value().surfaces.front().skin, 0);
     QCOMPARE(none.value().frames.size(), size_t{2});
+}
+
+void ModelsTest::aSequenceIsAskedForByItsNumberNameOrActivity()
+{
+    const auto nameOf = [](const ModelChoice &choice, qint32 walkWeight = 1) {
+        return readModel(studioOf({.walkWeight = walkWeight}), choice).value().frames.front().name;
+    };
+    QCOMPARE(nameOf({}), u"walk"_s);
+    QCOMPARE(nameOf({.sequence = 1}), u"idle"_s);
+    QCOMPARE(nameOf({.sequenceName = "IDLE"}), u"idle"_s);
+    QCOMPARE(nameOf({.sequence = 1, .sequenceName = "none"}), u"idle"_s);
+    QCOMPARE(nameOf({.activity = 1}), u"idle"_s);
+    QCOMPARE(nameOf({.activity = 1}, 9), u"walk"_s);
+    QCOMPARE(nameOf({.sequence = 1, .activity = 2}, 9), u"idle"_s);
 }
 
 void ModelsTest::itsTexturesAndSequencesMayBeInFilesBesideIt()

@@ -15,8 +15,17 @@ struct ClassModel {
     float scale = 1;          // times the size that its file has
     float turn = 0;           // degrees a second that it turns about; its angles do not count then
     float bob = 0;            // map units that it goes up and down by, as Quake III's items do
-    int skin = 0;             // of those that its file has
+    float opacity = 1;        // below 1: what lies behind is seen through it
+    int body = 0, skin = 0, sequence = 0; // of those that its file has; 0: its keys say which
+    int otherBody = 0; // that one of the bodies that its keys say has skin 1; 0: none has
+    int activity = 0;  // its sequence is the most usual one of this activity; 0: it goes by none
+    std::string_view poses{}; // names of sequences, between spaces: it shows the one that its key `pose` has the number of
+    int frame = 0, frames = 0; // which it shows in turn; none: what its file has for who stands idle
+    std::uint32_t framed = 0; // it shows the frame whose number the lowest of these bits has that its spawnflags have
+    bool isRenamable = false; // what a key names is shown instead of its files
     bool isCentred = false;   // the middle of its box is where its origin would be
+    bool isOfCeiling = false; // it is lit as what is above it, and from below
+    std::string_view ceilingKey{}; // where this key is 1, it hangs upside down and is of the ceiling
     bool falls = false;       // it is put onto the floor,
     float feet = 0;           // on which it stands so far below its origin,
     std::uint32_t hangs = 0;  // unless its spawnflags have one of these bits
@@ -27,7 +36,11 @@ struct ClassModel {
 // `across` where it is 0, and changes by `slope` up to the cosine `top`, and `back` times as much where the face looks away.
 struct ModelShade {
     float across = 1, slope = 0, back = 1, top = 1;
-    float ahead = 0; // the light comes from above, and so much from where the model looks to; 1: equally from both
+    float east = 0;        // the light comes from above, and so much from +X, however the model is turned; 1: equally from both
+    bool isSloped = false; // the light comes from where the floor around is brighter
+    // Where the sky is seen towards the sun, its light counts instead: its colour and brightness are the value of this key of
+    // the class, and where it shines are the entity's angles.
+    std::string_view sun{}, sunKey{};
 };
 
 } // namespace bsp

@@ -159,9 +159,11 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .starts = halfLifeStarts,
         .hulls = halfLifeHulls, .surfaces = halfLifeSurfaces, .textureNames = halfLifeTextureNames,
         .sky = {.key = "skyname", .fallback = "desert", .folder = "gfx/env/", .endings = "tga bmp"}, // sv_skyname
-        // Xash3D, ref/gl/gl_studio.c, R_StudioLighting(), of a light that falls straight down
+        // Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): a tenth of the light is everywhere, nine come from one side;
+        // R_StudioLighting() with its SHADE_LAMBERT of 1.495 spreads those.
         .models = halfLifeModels, .modelKeys = halfLifeModelKeys,
-        .shade = {.across = 0.7f, .slope = 0.6f, .top = 0.5f},
+        .shade = {.across = 1 - 0.9f * 0.495f / 1.495f, .slope = 0.9f / 1.495f, .top = 0.495f, .isSloped = true, .sun = "light_environment",
+                  .sunKey = "_light"}, // dlls/lights.cpp, CEnvLight
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
         // All render modes but 0 (normal) and 4 (solid).
         .unlit = {.isBlack = true, .renderModes = 0b101110},

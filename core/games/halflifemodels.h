@@ -1,104 +1,148 @@
-// What Half-Life shows of the entities of its classes: what their Spawn() gives to SET_MODEL() in the SDK's dlls/.
+// What Half-Life shows of the entities of its classes: what their Spawn() gives to SET_MODEL() in the SDK's dlls/. Nearly all
+// name their file themselves, and the key `model` is nothing to them.
 #pragma once
 
 #include "core/games/common.h"
 
 namespace bsp::games {
 
-// CBasePlayerItem::FallInit(), CItem::Spawn(), DROP_TO_FLOOR() of monsters that walk: their origin is at their feet.
-constexpr ClassModel halfLifeModel(std::string_view name, std::string_view file)
+// CBasePlayerItem::FallInit() and CBasePlayerAmmo::Spawn() of weapons.cpp, CItem::Spawn() of items.cpp: their low side is at
+// their origin.
+constexpr ClassModel halfLifeItem(std::string_view name, std::string_view file)
 {
     return {.name = name, .files = file, .falls = true};
 }
 
-// Who hangs, flies or swims.
-constexpr ClassModel halfLifeFlyer(std::string_view name, std::string_view file)
+// What stays where it is, and how its keys say.
+constexpr ClassModel halfLifeThing(std::string_view name, std::string_view file)
 {
     return {.name = name, .files = file};
+}
+
+// dlls/activity.h
+inline constexpr int halfLifeIdle = 1, halfLifeFlight = 5, halfLifeSwim = 6;
+
+// Who thinks shows an activity, and not its key `sequence`. CBaseMonster::StartMonster() of monsters.cpp puts onto the floor
+// whoever is not of MOVETYPE_FLY.
+constexpr ClassModel halfLifeMonster(std::string_view name, std::string_view file)
+{
+    return {.name = name, .files = file, .activity = halfLifeIdle, .falls = true};
+}
+
+constexpr ClassModel halfLifeFlyer(std::string_view name, std::string_view file, int activity = halfLifeIdle)
+{
+    return {.name = name, .files = file, .activity = activity};
+}
+
+// CBaseMonster::MonsterInitDead(): they lie still, in one of m_szPoses.
+constexpr ClassModel halfLifeCorpse(std::string_view name, std::string_view file, std::string_view poses)
+{
+    return {.name = name, .files = file, .poses = poses, .frames = 1, .falls = true};
+}
+
+// turret.cpp, CBaseTurret::Spawn() and Initialize(): MOVETYPE_FLY, asleep.
+constexpr ClassModel halfLifeTurret(std::string_view name, std::string_view file)
+{
+    return {.name = name, .files = file, .frames = 1, .ceilingKey = "orientation"};
 }
 
 // effects.cpp, CSprite::Spawn(): one with a name waits until it is triggered, but for SF_SPRITE_STARTON.
 inline constexpr ClassModel halfLifeModels[] = {
     {.name = "env_sprite", .shownBy = 1},
-    halfLifeModel("weapon_crowbar", "models/w_crowbar.mdl"),
-    halfLifeModel("weapon_9mmhandgun", "models/w_9mmhandgun.mdl"),
-    halfLifeModel("weapon_glock", "models/w_9mmhandgun.mdl"),
-    halfLifeModel("weapon_357", "models/w_357.mdl"),
-    halfLifeModel("weapon_python", "models/w_357.mdl"),
-    halfLifeModel("weapon_mp5", "models/w_9mmAR.mdl"),
-    halfLifeModel("weapon_9mmAR", "models/w_9mmAR.mdl"),
-    halfLifeModel("weapon_shotgun", "models/w_shotgun.mdl"),
-    halfLifeModel("weapon_crossbow", "models/w_crossbow.mdl"),
-    halfLifeModel("weapon_rpg", "models/w_rpg.mdl"),
-    halfLifeModel("weapon_gauss", "models/w_gauss.mdl"),
-    halfLifeModel("weapon_egon", "models/w_egon.mdl"),
-    halfLifeModel("weapon_hornetgun", "models/w_hgun.mdl"),
-    halfLifeModel("weapon_handgrenade", "models/w_grenade.mdl"),
-    halfLifeModel("weapon_satchel", "models/w_satchel.mdl"),
-    halfLifeModel("weapon_tripmine", "models/v_tripmine.mdl"),
-    halfLifeModel("weapon_snark", "models/w_sqknest.mdl"),
-    halfLifeModel("ammo_357", "models/w_357ammobox.mdl"),
-    halfLifeModel("ammo_9mmclip", "models/w_9mmclip.mdl"),
-    halfLifeModel("ammo_glockclip", "models/w_9mmclip.mdl"),
-    halfLifeModel("ammo_9mmAR", "models/w_9mmARclip.mdl"),
-    halfLifeModel("ammo_mp5clip", "models/w_9mmARclip.mdl"),
-    halfLifeModel("ammo_9mmbox", "models/w_chainammo.mdl"),
-    halfLifeModel("ammo_ARgrenades", "models/w_ARgrenade.mdl"),
-    halfLifeModel("ammo_mp5grenades", "models/w_ARgrenade.mdl"),
-    halfLifeModel("ammo_buckshot", "models/w_shotbox.mdl"),
-    halfLifeModel("ammo_crossbow", "models/w_crossbow_clip.mdl"),
-    halfLifeModel("ammo_rpgclip", "models/w_rpgammo.mdl"),
-    halfLifeModel("ammo_gaussclip", "models/w_gaussammo.mdl"),
-    halfLifeModel("ammo_egonclip", "models/w_chainammo.mdl"),
-    halfLifeModel("item_battery", "models/w_battery.mdl"),
-    halfLifeModel("item_healthkit", "models/w_medkit.mdl"),
-    halfLifeModel("item_antidote", "models/w_antidote.mdl"),
-    halfLifeModel("item_longjump", "models/w_longjump.mdl"),
-    halfLifeModel("item_suit", "models/w_suit.mdl"),
-    halfLifeModel("item_security", "models/w_security.mdl"),
-    halfLifeModel("item_airtank", "models/w_oxygen.mdl"),
-    halfLifeModel("monster_alien_grunt", "models/agrunt.mdl"),
-    halfLifeModel("monster_alien_slave", "models/islave.mdl"),
-    halfLifeModel("monster_babycrab", "models/baby_headcrab.mdl"),
-    halfLifeModel("monster_barney", "models/barney.mdl"),
-    halfLifeModel("monster_barney_dead", "models/barney.mdl"),
-    halfLifeModel("monster_bigmomma", "models/big_mom.mdl"),
-    halfLifeModel("monster_bullchicken", "models/bullsquid.mdl"),
-    halfLifeModel("monster_cockroach", "models/roach.mdl"),
-    halfLifeModel("monster_gargantua", "models/garg.mdl"),
-    halfLifeModel("monster_gman", "models/gman.mdl"),
-    halfLifeModel("monster_headcrab", "models/headcrab.mdl"),
-    halfLifeModel("monster_hevsuit_dead", "models/player.mdl"),
-    halfLifeModel("monster_hgrunt_dead", "models/hgrunt.mdl"),
-    halfLifeModel("monster_houndeye", "models/houndeye.mdl"),
-    halfLifeModel("monster_human_assassin", "models/hassassin.mdl"),
-    halfLifeModel("monster_human_grunt", "models/hgrunt.mdl"),
-    halfLifeModel("monster_rat", "models/bigrat.mdl"),
-    halfLifeModel("monster_scientist", "models/scientist.mdl"),
-    halfLifeModel("monster_scientist_dead", "models/scientist.mdl"),
-    halfLifeModel("monster_sitting_scientist", "models/scientist.mdl"),
-    halfLifeModel("monster_sentry", "models/sentry.mdl"),
-    halfLifeModel("monster_snark", "models/w_squeak.mdl"),
-    halfLifeModel("monster_zombie", "models/zombie.mdl"),
+    halfLifeItem("weapon_crowbar", "models/w_crowbar.mdl"),
+    halfLifeItem("weapon_9mmhandgun", "models/w_9mmhandgun.mdl"),
+    halfLifeItem("weapon_glock", "models/w_9mmhandgun.mdl"),
+    halfLifeItem("weapon_357", "models/w_357.mdl"),
+    halfLifeItem("weapon_python", "models/w_357.mdl"),
+    halfLifeItem("weapon_mp5", "models/w_9mmAR.mdl"),
+    halfLifeItem("weapon_9mmAR", "models/w_9mmAR.mdl"),
+    halfLifeItem("weapon_shotgun", "models/w_shotgun.mdl"),
+    halfLifeItem("weapon_crossbow", "models/w_crossbow.mdl"),
+    halfLifeItem("weapon_rpg", "models/w_rpg.mdl"),
+    halfLifeItem("weapon_gauss", "models/w_gauss.mdl"),
+    halfLifeItem("weapon_egon", "models/w_egon.mdl"),
+    halfLifeItem("weapon_hornetgun", "models/w_hgun.mdl"),
+    halfLifeItem("weapon_handgrenade", "models/w_grenade.mdl"),
+    halfLifeItem("weapon_satchel", "models/w_satchel.mdl"),
+    // tripmine.cpp: TRIPMINE_GROUND, and TRIPMINE_WORLD of those that are laid
+    {.name = "weapon_tripmine", .files = "models/v_tripmine.mdl", .body = 3, .sequence = 8, .frames = 1, .falls = true},
+    {.name = "monster_tripmine", .files = "models/v_tripmine.mdl", .body = 3, .sequence = 7, .frames = 1},
+    halfLifeItem("weapon_snark", "models/w_sqknest.mdl"),
+    halfLifeItem("ammo_357", "models/w_357ammobox.mdl"),
+    halfLifeItem("ammo_9mmclip", "models/w_9mmclip.mdl"),
+    halfLifeItem("ammo_glockclip", "models/w_9mmclip.mdl"),
+    halfLifeItem("ammo_9mmAR", "models/w_9mmARclip.mdl"),
+    halfLifeItem("ammo_mp5clip", "models/w_9mmARclip.mdl"),
+    halfLifeItem("ammo_9mmbox", "models/w_chainammo.mdl"),
+    halfLifeItem("ammo_ARgrenades", "models/w_ARgrenade.mdl"),
+    halfLifeItem("ammo_mp5grenades", "models/w_ARgrenade.mdl"),
+    halfLifeItem("ammo_buckshot", "models/w_shotbox.mdl"),
+    halfLifeItem("ammo_crossbow", "models/w_crossbow_clip.mdl"),
+    halfLifeItem("ammo_rpgclip", "models/w_rpgammo.mdl"),
+    halfLifeItem("ammo_gaussclip", "models/w_gaussammo.mdl"),
+    halfLifeItem("ammo_egonclip", "models/w_chainammo.mdl"),
+    halfLifeItem("item_battery", "models/w_battery.mdl"),
+    halfLifeItem("item_healthkit", "models/w_medkit.mdl"),
+    halfLifeItem("item_antidote", "models/w_antidote.mdl"),
+    halfLifeItem("item_longjump", "models/w_longjump.mdl"),
+    halfLifeItem("item_suit", "models/w_suit.mdl"),
+    halfLifeItem("item_security", "models/w_security.mdl"),
+    halfLifeItem("item_sodacan", "models/can.mdl"),
+    halfLifeItem("weaponbox", "models/w_weaponbox.mdl"),
+    halfLifeThing("item_airtank", "models/w_oxygen.mdl"), // airtank.cpp: MOVETYPE_FLY
+    // They show what the key `model` names: genericmonster.cpp; scripted.cpp, CFurniture
+    {.name = "monster_generic", .activity = halfLifeIdle, .falls = true},
+    {.name = "monster_furniture", .activity = halfLifeIdle, .falls = true},
+    halfLifeMonster("monster_alien_grunt", "models/agrunt.mdl"),
+    halfLifeMonster("monster_alien_slave", "models/islave.mdl"),
+    halfLifeMonster("monster_vortigaunt", "models/islave.mdl"),
+    halfLifeMonster("monster_babycrab", "models/baby_headcrab.mdl"),
+    halfLifeMonster("monster_barney", "models/barney.mdl"),
+    halfLifeCorpse("monster_barney_dead", "models/barney.mdl", "lying_on_back lying_on_side lying_on_stomach"),
+    halfLifeMonster("monster_bigmomma", "models/big_mom.mdl"),
+    halfLifeMonster("monster_bullchicken", "models/bullsquid.mdl"),
+    halfLifeMonster("monster_cockroach", "models/roach.mdl"),
+    halfLifeMonster("monster_gargantua", "models/garg.mdl"),
+    halfLifeMonster("monster_gman", "models/gman.mdl"),
+    halfLifeMonster("monster_headcrab", "models/headcrab.mdl"),
+    // player.cpp, CDeadHEV::Spawn(): with a helmet
+    {.name = "monster_hevsuit_dead", .files = "models/player.mdl", .body = 1, .poses = "deadback deadsitting deadstomach deadtable",
+     .frames = 1, .falls = true},
+    halfLifeCorpse("monster_hgrunt_dead", "models/hgrunt.mdl", "deadstomach deadside deadsitting"),
+    halfLifeMonster("monster_houndeye", "models/houndeye.mdl"),
+    halfLifeMonster("monster_human_assassin", "models/hassassin.mdl"),
+    halfLifeMonster("monster_human_grunt", "models/hgrunt.mdl"),
+    halfLifeMonster("monster_rat", "models/bigrat.mdl"),
+    // scientist.cpp: HEAD_LUTHER has other hands
+    {.name = "monster_scientist", .files = "models/scientist.mdl", .otherBody = 2, .activity = halfLifeIdle, .falls = true},
+    {.name = "monster_scientist_dead", .files = "models/scientist.mdl", .otherBody = 2,
+     .poses = "lying_on_back lying_on_stomach dead_sitting dead_hang dead_table1 dead_table2 dead_table3", .frames = 1,
+     .falls = true},
+    {.name = "monster_sitting_scientist", .files = "models/scientist.mdl", .otherBody = 2, .poses = "sitlookleft", .falls = true},
+    // squeakgrenade.cpp: WSQUEAK_RUN
+    {.name = "monster_snark", .files = "models/w_squeak.mdl", .sequence = 3, .falls = true},
+    halfLifeMonster("monster_zombie", "models/zombie.mdl"),
     halfLifeFlyer("monster_alien_controller", "models/controller.mdl"),
-    halfLifeFlyer("monster_apache", "models/apache.mdl"),
-    halfLifeFlyer("monster_barnacle", "models/barnacle.mdl"),
+    halfLifeThing("monster_apache", "models/apache.mdl"),
+    {.name = "monster_barnacle", .files = "models/barnacle.mdl", .activity = halfLifeIdle, .isOfCeiling = true}, // EF_INVLIGHT
     halfLifeFlyer("monster_bloater", "models/floater.mdl"),
-    halfLifeFlyer("monster_flyer_flock", "models/boid.mdl"),
+    halfLifeFlyer("monster_flyer", "models/boid.mdl", halfLifeFlight),
+    halfLifeFlyer("monster_flyer_flock", "models/boid.mdl", halfLifeFlight), // they fly around its place
     halfLifeFlyer("monster_ichthyosaur", "models/icky.mdl"),
-    halfLifeFlyer("monster_leech", "models/leech.mdl"),
-    halfLifeFlyer("monster_nihilanth", "models/nihilanth.mdl"),
-    halfLifeFlyer("monster_osprey", "models/osprey.mdl"),
-    halfLifeFlyer("monster_tentacle", "models/tentacle2.mdl"),
-    halfLifeFlyer("monster_turret", "models/turret.mdl"),
-    halfLifeFlyer("monster_miniturret", "models/miniturret.mdl"),
-    halfLifeFlyer("monster_tripmine", "models/v_tripmine.mdl"),
+    halfLifeFlyer("monster_leech", "models/leech.mdl", halfLifeSwim),
+    halfLifeThing("monster_nihilanth", "models/nihilanth.mdl"),
+    halfLifeThing("monster_osprey", "models/osprey.mdl"),
+    halfLifeThing("monster_tentacle", "models/tentacle2.mdl"),
+    halfLifeTurret("monster_turret", "models/turret.mdl"),
+    halfLifeTurret("monster_miniturret", "models/miniturret.mdl"),
+    halfLifeTurret("monster_sentry", "models/sentry.mdl"),
     halfLifeFlyer("xen_plantlight", "models/light.mdl"),
-    halfLifeFlyer("xen_hair", "models/hair.mdl"),
+    halfLifeThing("xen_hair", "models/hair.mdl"),
     halfLifeFlyer("xen_tree", "models/tree.mdl"),
-    halfLifeFlyer("xen_spore_small", "models/fungus(small).mdl"),
-    halfLifeFlyer("xen_spore_medium", "models/fungus.mdl"),
-    halfLifeFlyer("xen_spore_large", "models/fungus(large).mdl"),
+    // xen.cpp, CXenSporeMed::Spawn() and CXenSporeLarge::Spawn()
+    halfLifeThing("xen_spore_small", "models/fungus(small).mdl"),
+    {.name = "xen_spore_medium", .files = "models/fungus.mdl", .skin = 1},
+    {.name = "xen_spore_large", .files = "models/fungus(large).mdl", .skin = 2},
 };
 inline constexpr std::string_view halfLifeModelKeys[] = {"model"};
 

@@ -1,4 +1,5 @@
 // Nexuiz, by the definitions that its data come with (scripts/entities.def) and its PL_VIEW_OFS.
+#include "core/games/nexuizmodels.h"
 #include "core/games/quake3.h"
 
 namespace bsp::games {
@@ -53,7 +54,7 @@ constexpr Game table()
     game.remaps = {}; // DarkPlaces, model_brush.c, Mod_Q3BSP_LoadEntities(): it asks for gridsize and deluxeMaps alone
     game.portals = {}; // model_shared.c: its shaders' dpreflect and dpcamera make what reflects
     game.firstShaderCounts = true; // DarkPlaces, model_shared.c, Q3Shader_AddToHash(): others are ignored
-    game.models = {}; // its program makes items of its own
+    game.models = nexuizModels;
     game.eyeHeight = 35;
     // PL_MIN to PL_CROUCH_MAX; a server sets the step
     game.player = {.width = 32, .standing = 69, .crouching = 49, .feet = 24};

@@ -1,7 +1,7 @@
 // Quake II's tables, and what games that were made of it have inherited of them.
 #pragma once
 
-#include "core/games/quake2models.h"
+#include "core/games/quake2packs.h"
 
 namespace bsp::games {
 
@@ -122,8 +122,9 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
         // SP_worldspawn() of g_spawn.c
         .sky = {.key = "sky", .fallback = "unit1_", .folder = "env/", .endings = "tga png jpg pcx",
                 .turnKey = "skyrotate", .axisKey = "skyaxis"},
-        // ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp() and R_DrawAliasModel(): r_avertexnormal_dots
-        .models = quake2Models, .modelKeys = quake2ModelKeys, .shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .ahead = 1},
+        // ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp() and R_DrawAliasModel(). What r_avertexnormal_dots of anormtab.h has for each
+        // sixteenth of a turn is, in the world, always the cosine with {1, 0, 1}.
+        .models = quake2AllModels, .modelKeys = quake2ModelKeys, .shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1},
         .transparentIndex = 255, // GL_Upload8()
         .text = {.token = 127},
         .brightness = {.light = 1, .texture = 2}, // intensity 2, gl_modulate 1

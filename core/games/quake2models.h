@@ -1,17 +1,19 @@
-// What Quake II shows of the entities of its classes (game/g_items.c, itemlist[] and SpawnItem(); g_misc.c; m_*.c).
+// What Quake II shows of the entities of its classes (game/g_items.c, itemlist[] and SpawnItem(); g_misc.c; m_*.c; g_turret.c),
+// those too that wait to be triggered.
 #pragma once
 
 #include "core/games/common.h"
 
 namespace bsp::games {
 
-// Boxes of 15 units to each side, which fall 128 units at most; items of EF_ROTATE turn by a tenth of the milliseconds
-// (client/cl_ents.c, CL_AddPacketEntities()).
+// Boxes of 15 units to each side, which droptofloor() lets fall 128 units, and MOVETYPE_TOSS all the way; they show their
+// first frame. The key `model` is for all of itemlist[].
 constexpr ClassModel quake2Still(std::string_view name, std::string_view file)
 {
-    return {.name = name, .files = file, .falls = true, .feet = 15};
+    return {.name = name, .files = file, .frames = 1, .isRenamable = true, .falls = true, .feet = 15};
 }
 
+// EF_ROTATE: they turn by a tenth of the milliseconds (client/cl_ents.c, CL_AddPacketEntities()).
 constexpr ClassModel quake2Item(std::string_view name, std::string_view file)
 {
     auto item = quake2Still(name, file);
@@ -19,15 +21,37 @@ constexpr ClassModel quake2Item(std::string_view name, std::string_view file)
     return item;
 }
 
-// Whoever walks is put onto the floor (g_monster.c, walkmonster_start_go()); `feet` is the low side of the box.
+// SP_item_health() and its like say themselves which.
+constexpr ClassModel quake2Health(std::string_view name, std::string_view file)
+{
+    auto health = quake2Still(name, file);
+    health.isRenamable = false;
+    return health;
+}
+
+// Whoever walks is put onto the floor (g_monster.c, walkmonster_start_go(), or MOVETYPE_STEP); `feet` is the low side of the
+// box.
 constexpr ClassModel quake2Walker(std::string_view name, std::string_view file, float feet = 24, int skin = 0)
 {
     return {.name = name, .files = file, .skin = skin, .falls = true, .feet = feet};
 }
 
-constexpr ClassModel quake2Flyer(std::string_view name, std::string_view file, int skin = 0)
+// Who flies or swims.
+constexpr ClassModel quake2Flyer(std::string_view name, std::string_view file)
 {
-    return {.name = name, .files = file, .skin = skin};
+    return {.name = name, .files = file};
+}
+
+// What stays where it is, and shows these frames in turn.
+constexpr ClassModel quake2Thing(std::string_view name, std::string_view file, int frame = 0, int frames = 1)
+{
+    return {.name = name, .files = file, .frame = frame, .frames = frames};
+}
+
+// What falls and shows its first frame.
+constexpr ClassModel quake2Fallen(std::string_view name, std::string_view file)
+{
+    return {.name = name, .files = file, .frames = 1, .falls = true};
 }
 
 inline constexpr ClassModel quake2Models[] = {
@@ -70,10 +94,10 @@ inline constexpr ClassModel quake2Models[] = {
     quake2Item("key_red_key", "models/items/keys/red_key/tris.md2"),
     quake2Item("key_airstrike_target", "models/items/keys/target/tris.md2"),
     quake2Still("key_commander_head", "models/monsters/commandr/head/tris.md2"),
-    quake2Still("item_health", "models/items/healing/medium/tris.md2"),
-    quake2Still("item_health_small", "models/items/healing/stimpack/tris.md2"),
-    quake2Still("item_health_large", "models/items/healing/large/tris.md2"),
-    quake2Still("item_health_mega", "models/items/mega_h/tris.md2"),
+    quake2Health("item_health", "models/items/healing/medium/tris.md2"),
+    quake2Health("item_health_small", "models/items/healing/stimpack/tris.md2"),
+    quake2Health("item_health_large", "models/items/healing/large/tris.md2"),
+    quake2Health("item_health_mega", "models/items/mega_h/tris.md2"),
     quake2Walker("monster_berserk", "models/monsters/berserk/tris.md2"),
     quake2Walker("monster_gladiator", "models/monsters/gladiatr/tris.md2"),
     quake2Walker("monster_gunner", "models/monsters/gunner/tris.md2"),
@@ -89,36 +113,46 @@ inline constexpr ClassModel quake2Models[] = {
     quake2Walker("monster_brain", "models/monsters/brain/tris.md2"),
     quake2Walker("monster_mutant", "models/monsters/mutant/tris.md2"),
     quake2Walker("monster_supertank", "models/monsters/boss1/tris.md2", 0),
-    quake2Walker("monster_boss3_stand", "models/monsters/boss3/rider/tris.md2", 0),
-    quake2Walker("monster_jorg", "models/monsters/boss3/jorg/tris.md2", 0),
-    quake2Walker("monster_makron", "models/monsters/boss3/rider/tris.md2", 0),
+    // m_boss32.h: from FRAME_stand201 to FRAME_stand260
+    {.name = "monster_boss3_stand", .files = "models/monsters/boss3/rider/tris.md2", .frame = 414, .frames = 60, .falls = true},
+    // m_boss31.h: from FRAME_stand01 to FRAME_stand51, both alike
+    {.name = "monster_jorg", .files = "models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2", .frame = 112,
+     .frames = 51, .falls = true},
     quake2Flyer("monster_flipper", "models/monsters/flipper/tris.md2"),
     quake2Flyer("monster_flyer", "models/monsters/flyer/tris.md2"),
     quake2Flyer("monster_floater", "models/monsters/float/tris.md2"),
     quake2Flyer("monster_hover", "models/monsters/hover/tris.md2"),
     quake2Flyer("monster_boss2", "models/monsters/boss2/tris.md2"),
-    quake2Walker("monster_commander_body", "models/monsters/commandr/tris.md2", 0),
-    quake2Walker("misc_insane", "models/monsters/insane/tris.md2"),
-    quake2Flyer("misc_deadsoldier", "models/deadbods/dude/tris.md2"),
-    quake2Walker("misc_explobox", "models/objects/barrels/tris.md2", 0),
-    quake2Flyer("misc_banner", "models/objects/banner/tris.md2"),
-    quake2Flyer("misc_satellite_dish", "models/objects/satellite/tris.md2"),
-    quake2Flyer("misc_easterchick", "models/monsters/bitch/tris.md2"),
-    quake2Flyer("misc_easterchick2", "models/monsters/bitch/tris.md2"),
-    quake2Flyer("misc_eastertank", "models/monsters/tank/tris.md2"),
-    quake2Flyer("misc_gib_arm", "models/objects/gibs/arm/tris.md2"),
-    quake2Flyer("misc_gib_leg", "models/objects/gibs/leg/tris.md2"),
-    quake2Flyer("misc_gib_head", "models/objects/gibs/head/tris.md2"),
-    quake2Flyer("misc_bigviper", "models/ships/bigviper/tris.md2"),
-    quake2Flyer("misc_viper", "models/ships/viper/tris.md2"),
-    quake2Flyer("misc_viper_bomb", "models/objects/bomb/tris.md2"),
-    quake2Flyer("misc_strogg_ship", "models/ships/strogg1/tris.md2"),
-    quake2Flyer("misc_teleporter", "models/objects/dmspot/tris.md2"),
-    quake2Flyer("misc_teleporter_dest", "models/objects/dmspot/tris.md2"),
-    quake2Flyer("light_mine1", "models/objects/minelite/light1/tris.md2"),
-    quake2Flyer("light_mine2", "models/objects/minelite/light2/tris.md2"),
+    quake2Walker("misc_actor", "players/male/tris.md2"),
+    // Whom spawnflag 8 crucifies hangs there.
+    {.name = "misc_insane", .files = "models/monsters/insane/tris.md2", .falls = true, .feet = 24, .hangs = 8},
+    quake2Thing("turret_driver", "models/monsters/infantry/tris.md2"),
+    quake2Fallen("monster_commander_body", "models/monsters/commandr/tris.md2"),
+    quake2Fallen("misc_explobox", "models/objects/barrels/tris.md2"),
+    // SP_misc_deadsoldier(): spawnflags 2, 4, 8, 16 and 32 are frames 1 to 5
+    {.name = "misc_deadsoldier", .files = "models/deadbods/dude/tris.md2", .frames = 1, .framed = 2 | 4 | 8 | 16 | 32},
+    quake2Thing("misc_banner", "models/objects/banner/tris.md2", 0, 16),
+    quake2Thing("misc_satellite_dish", "models/objects/satellite/tris.md2"),
+    quake2Thing("misc_easterchick", "models/monsters/bitch/tris.md2", 208, 39),
+    quake2Thing("misc_easterchick2", "models/monsters/bitch/tris.md2", 248, 39),
+    quake2Thing("misc_eastertank", "models/monsters/tank/tris.md2", 254, 39),
+    quake2Fallen("misc_gib_arm", "models/objects/gibs/arm/tris.md2"),
+    quake2Fallen("misc_gib_leg", "models/objects/gibs/leg/tris.md2"),
+    quake2Fallen("misc_gib_head", "models/objects/gibs/head/tris.md2"),
+    quake2Thing("misc_bigviper", "models/ships/bigviper/tris.md2"),
+    quake2Thing("misc_viper", "models/ships/viper/tris.md2"),
+    quake2Thing("misc_viper_bomb", "models/objects/bomb/tris.md2"),
+    quake2Thing("misc_strogg_ship", "models/ships/strogg1/tris.md2"),
+    // RF_TRANSLUCENT, and client/cl_ents.c, CL_AddPacketEntities()
+    {.name = "misc_blackhole", .files = "models/objects/black/tris.md2", .opacity = 0.7f, .frames = 19},
+    {.name = "misc_teleporter", .files = "models/objects/dmspot/tris.md2", .skin = 1, .frames = 1},
+    quake2Thing("misc_teleporter_dest", "models/objects/dmspot/tris.md2"),
+    // In deathmatch (p_client.c, SP_info_player_deathmatch()).
+    quake2Thing("info_player_deathmatch", "models/objects/dmspot/tris.md2"),
+    quake2Thing("light_mine1", "models/objects/minelite/light1/tris.md2"),
+    quake2Thing("light_mine2", "models/objects/minelite/light2/tris.md2"),
+    quake2Thing("viewthing", "models/objects/banner/tris.md2", 0, 7),
 };
-// SP_misc_explobox() and others bring their own; itemlist[]' may be another (SpawnItem()).
 inline constexpr std::string_view quake2ModelKeys[] = {"model"};
 
 } // namespace bsp::games

@@ -62,6 +62,16 @@ constexpr std::string_view ownClasses[] = {
 constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                        "info_player_dm2"};
 
+// Its definitions give monsters a key for a model of one's own.
+consteval auto renamable()
+{
+    auto models = std::to_array(halfLifeModels);
+    for (auto &model : models)
+        model.isRenamable = model.name.starts_with("monster_");
+    return models;
+}
+constexpr auto models = renamable();
+
 constexpr std::string_view installed[] = {"Sven Co-op"};
 
 constexpr Game table()
@@ -82,6 +92,7 @@ constexpr Game table()
     game.targets.hasWildcards = true;
     game.ownClasses = ownClasses;
     game.starts = starts;
+    game.models = models;
     game.spawnModes = halfLifeRoomyModes;
     game.folders.names = game.folders.bases = " svencoop ";
     game.folders.installed = installed;

@@ -11,10 +11,10 @@
 namespace
 {
 
-constexpr size_t side = 20; // MOD_FRAMES
+constexpr size_t tableSide = 20; // MOD_FRAMES
 constexpr double luxel = 16; // texels that the beginning of a face is counted in (CalcSurfaceExtents())
 constexpr double farthest = 1 << 30; // texels
-using Table = std::array<std::array<quint32, side>, side>;
+using Table = std::array<std::array<quint32, tableSide>, tableSide>;
 
 // As GL_InitRandomTable() fills it, by COM_RandomLong() of engine/common/common.c: the minimal standard generator, shuffled by
 // its own last number through a table of 32, which begins eight numbers late; COM_SetRandomSeed() makes this of 255.
@@ -41,8 +41,8 @@ size_t cellOf(double at, qint64 size)
 {
     constexpr qint64 ahead = 65536;
     const auto begin = static_cast<qint64>(std::floor(std::clamp(at, -farthest, farthest) / luxel) * luxel);
-    const auto cell = (begin + ahead * size) / size % qint64{side};
-    return static_cast<size_t>(cell < 0 ? cell + qint64{side} : cell);
+    const auto cell = (begin + ahead * size) / size % qint64{tableSide};
+    return static_cast<size_t>(cell < 0 ? cell + qint64{tableSide} : cell);
 }
 
 } // namespace

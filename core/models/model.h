@@ -12,6 +12,7 @@
 #include <array>
 #include <functional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 struct ModelPoint {
@@ -73,9 +74,12 @@ struct Model {
 };
 
 // Which of a Half-Life model's bodies, skins and sequences an entity shows, by its keys of these names. Numbers that the
-// model does not have stand for 0.
+// model does not have stand for 0. A sequence that the model has by this name, in any case, goes before the number, and so
+// does the one of this activity that has the most weight.
 struct ModelChoice {
     qint32 body = 0, skin = 0, sequence = 0;
+    qint32 activity = 0;             // 0: none
+    std::string_view sequenceName{}; // what it views must outlive the choice
     auto operator<=>(const ModelChoice &) const = default;
 };
 

@@ -196,7 +196,7 @@ private:
 
     Result<Model> pose(const ModelChoice &choice, const ModelCompanion &companion)
     {
-        const auto read = readStudioSequence(bytes_, choice.sequence, std::ssize(corners_) * qint64{sizeof(ModelPoint)}, room_,
+        const auto read = readStudioSequence(bytes_, choice, std::ssize(corners_) * qint64{sizeof(ModelPoint)}, room_,
                                              companion);
         if (!read)
             return Error{read.error()};

@@ -21,5 +21,5 @@ struct StudioSequence {
 
 // The sequence, as far as `cornerBytes` for each frame have room; where it is missing or in a file that is, the pose that
 // bones have without one. Fails where bones lead out of the bytes.
-Result<StudioSequence> readStudioSequence(QByteArrayView bytes, qint32 sequence, qint64 cornerBytes, ModelRoom &room,
+Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes, ModelRoom &room,
                                           const ModelCompanion &companion);

@@ -93,9 +93,27 @@ StudioPose poseOf(const std::vector<Bone> &bones, size_t frame)
     return pose;
 }
 
+// As dlls/animation.cpp, LookupSequence() and LookupActivityHeaviest(), find it.
+qint64 sequenceOf(QByteArrayView bytes, qint64 at, qint64 count, const ModelChoice &choice)
+{
+    const auto name = QLatin1StringView(choice.sequenceName.data(), static_cast<qsizetype>(choice.sequenceName.size()));
+    qint64 found = choice.sequence >= 0 && choice.sequence < count ? choice.sequence : 0;
+    qint32 weight = 0;
+    for (qint64 i = 0; i < count; ++i) {
+        const auto one = at + i * sequenceBytes;
+        if (!name.isEmpty() && textAt(bytes, one, 32).compare(name, Qt::CaseInsensitive) == 0)
+            return i;
+        if (choice.activity > 0 && numberAt<qint32>(bytes, one + 40) == choice.activity && numberAt<qint32>(bytes, one + 44) > weight) {
+            weight = numberAt<qint32>(bytes, one + 44);
+            found = i;
+        }
+    }
+    return found;
+}
+
 } // namespace
 
-Result<StudioSequence> readStudioSequence(QByteArrayView bytes, qint32 sequence, qint64 cornerBytes, ModelRoom &room,
+Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes, ModelRoom &room,
                                           const ModelCompanion &companion)
 {
     const qint64 count = numberAt<qint32>(bytes, 140), bonesAt = numberAt<qint32>(bytes, 144),
@@ -110,7 +128,7 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, qint32 sequence,
         read.poses.push_back(poseOf(bones, 0));
         return read;
     }
-    const auto at = sequencesAt + (sequence >= 0 && sequence < sequences ? sequence : 0) * sequenceBytes;
+    const auto at = sequencesAt + sequenceOf(bytes, sequencesAt, sequences, choice) * sequenceBytes;
     read.name = textAt(bytes, at, 32);
     read.framesPerSecond = std::max(soundNumber(numberAt<float>(bytes, at + 32)), 0.0f);
     const qint32 group = numberAt<qint32>(bytes, at + 156);

@@ -10,6 +10,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -37,12 +38,23 @@ std::array<qint32, 3> cellOf(const Point &point)
 // Half-Life's models look up where their pitch is positive (cl_dll/StudioModelRenderer.cpp, StudioSetUpTransform(); Xash3D's
 // ref/gl/gl_studio.c, R_StudioSetUpTransform()). All else looks down: its sprites (R_DrawSpriteModel()), Quake II's models, which
 // R_DrawAliasModel() of ref_gl/gl_mesh.c turns back before R_RotateForEntity() turns them over, and Quake III's (AnglesToAxis()).
-std::array<Point, 3> axesOf(const ModelPlacement &placement, const QString &file)
+std::array<Point, 3> axesOf(const ModelPlacement &placement, const QString &file, bool isUpsideDown)
 {
-    if (!file.endsWith(u".mdl", Qt::CaseInsensitive))
-        return placement.transform.axes;
     const auto [pitch, yaw, roll] = placement.angles;
-    return transformOf({}, {-pitch, yaw, roll}).axes;
+    const bool isStudio = file.endsWith(u".mdl", Qt::CaseInsensitive);
+    auto axes = isStudio ? transformOf({}, {-pitch, yaw, roll}).axes : placement.transform.axes;
+    if (isUpsideDown)
+        for (auto &axis : std::span(axes).last(2))
+            axis = axis * -1;
+    return axes;
+}
+
+// Of words between spaces, counted from 0; empty: there are not so many.
+std::string_view wordAt(std::string_view words, qint32 number)
+{
+    for (; !words.empty() && number > 0; --number)
+        words.remove_prefix(std::min(words.find(' '), words.size() - 1) + 1);
+    return words.substr(0, words.find(' '));
 }
 
 class ModelFinder
@@ -88,13 +100,7 @@ private:
         const auto flags = static_cast<quint32>(leadingNumber(value(entity, "spawnflags")));
         if (isNamed && rule.shownBy != 0 && !(flags & rule.shownBy))
             return;
-        QStringList files;
-        if (const auto named = namedFile(entity); !named.isEmpty())
-            files.append(named);
-        else if (known)
-            files = fromView(rule.files).split(u' ', Qt::SkipEmptyParts);
-        else if (const auto shown = QString::fromUtf8(itsClass.definition().shown()); isModelName(shown))
-            files.append(shown);
+        const auto files = filesOf(entity, itsClass);
         if (files.isEmpty())
             return;
         const auto placement = placementByKeys(map_, static_cast<quint32>(entity));
@@ -106,12 +112,36 @@ private:
             if (found_.shown.size() >= mostShownModels)
                 return;
             if (rule.turn == 0)
-                shown.transform.axes = axesOf(placement, file);
-            shown.file = fileOf({.name = file, .choice = {.body = choice(entity, "body"),
-                                                          .skin = rule.skin > 0 ? rule.skin : choice(entity, "skin"),
-                                                          .sequence = choice(entity, "sequence")}});
+                shown.transform.axes = axesOf(placement, file, isUpsideDown(entity, rule));
+            shown.file = fileOf({.name = file, .choice = choiceOf(entity, rule)});
             found_.shown.push_back(shown);
         }
+    }
+
+    bool isUpsideDown(qint32 entity, const bsp::ClassModel &rule) const
+    {
+        return !rule.ceilingKey.empty() && leadingNumber(value(entity, viewOf(rule.ceilingKey))) == 1;
+    }
+
+    QStringList filesOf(qint32 entity, const bsp::EntityClass &itsClass) const
+    {
+        const auto *known = itsClass.model();
+        if (!known || known->files.empty() || known->isRenamable)
+            if (const auto named = namedFile(entity); !named.isEmpty())
+                return {named};
+        if (known)
+            return fromView(known->files).split(u' ', Qt::SkipEmptyParts);
+        const auto shown = QString::fromUtf8(itsClass.definition().shown());
+        return isModelName(shown) ? QStringList{shown} : QStringList();
+    }
+
+    ModelChoice choiceOf(qint32 entity, const bsp::ClassModel &rule) const
+    {
+        const auto either = [&](int ruled, QByteArrayView key) { return ruled > 0 ? ruled : choice(entity, key); };
+        const auto body = either(rule.body, "body");
+        return {.body = body, .skin = rule.otherBody != 0 && body == rule.otherBody ? 1 : either(rule.skin, "skin"),
+                .sequence = either(rule.sequence, "sequence"), .activity = rule.activity,
+                .sequenceName = wordAt(rule.poses, choice(entity, "pose"))};
     }
 
     ShownModel standing(const ModelPlacement &placement, const bsp::ClassModel &rule, quint32 flags)
@@ -123,6 +153,15 @@ private:
                          .renderMode = placement.renderMode, .renderAmount = placement.renderAmount,
                          .renderColor = placement.renderColor, .renderEffect = placement.renderEffect,
                          .pulse = pulseOf(placement), .firstFrame = choice(entity, "frame")};
+        if (rule.frames > 0) {
+            const auto bits = flags & rule.framed;
+            shown.firstFrame = bits != 0 ? std::countr_zero(bits) : rule.frame;
+            shown.frameCount = rule.frames;
+        }
+        if (rule.opacity < 1) {
+            shown.renderMode = RenderMode::Texture;
+            shown.renderAmount = 255 * static_cast<double>(rule.opacity);
+        }
         if (rule.turn != 0)
             shown.transform = {.origin = placement.transform.origin};
         // q3map's misc_model says modelscale; GoldSrc's sprites scale, where 0 is 1.
@@ -136,7 +175,7 @@ private:
         const auto leaf = leafs_.steps() < LeafFinder::mostSteps ? leafs_.leafAt(origin) : -1;
         shown.cluster = leaf < 0 ? -1 : clusterOfLeaf(map_, static_cast<quint32>(leaf));
         shown.area = leaf < 0 || areas_.count() == 0 ? -1 : areas_.integer(static_cast<quint32>(leaf));
-        shown.light = lights_.at(origin, shown.transform.axes[0]);
+        shown.light = lights_.at(origin, rule.isOfCeiling || isUpsideDown(entity, rule));
         origin[2] += static_cast<double>(rule.lift);
         return shown;
     }
@@ -149,7 +188,8 @@ private:
 
     quint32 fileOf(const ModelFile &file)
     {
-        const auto key = u"%1\n%2 %3 %4"_s.arg(file.name.toLower()).arg(file.choice.body).arg(file.choice.skin).arg(file.choice.sequence);
+        const auto key = u"%1\n%2 %3 %4 %5 %6"_s.arg(file.name.toLower()).arg(file.choice.body).arg(file.choice.skin)
+                             .arg(file.choice.sequence).arg(file.choice.activity).arg(fromView(file.choice.sequenceName));
         const auto known = numbers_.constFind(key);
         if (known != numbers_.constEnd())
             return *known;

@@ -26,7 +26,8 @@ struct ShownModel {
     std::array<quint8, 3> renderColor{};
     RenderEffect renderEffect{};
     PulsingAmount pulse{};
-    int firstFrame = 0;         // that is shown while nothing moves
+    int firstFrame = 0;         // that is shown while nothing moves: of those that are played
+    int frameCount = 0;         // of the file's frames so many from firstFrame on are played; 0: the file's own
     double framesPerSecond = 0; // of sprites; 0: they stand still
     qint64 cluster = -1, area = -1; // of its origin; -1: outside of all, or in something solid
     ModelLight light;
@@ -56,7 +57,7 @@ struct EntityModels {
 
 inline constexpr size_t mostShownModels = 10'000; // of more the first are shown
 
-// By the entity's own keys, else by the game's table of its class, else by its definition; none that has faded away for good.
+// By the game's table of its class, else by the entity's own keys, else by its definition; none that has faded away for good.
 // Whether the files are there is for whoever reads them. Takes a few rays for each; an early end is asked for with `stop`, and what
 // comes back then is to be thrown away.
 EntityModels entityModels(const MapScene &scene, std::stop_token stop = {});

@@ -3,6 +3,7 @@
 #include "core/entities/edits.h"
 #include "core/map/space.h"
 #include "core/numbers.h"
+#include "core/text.h"
 
 #include <numbers>
 
@@ -10,6 +11,11 @@ namespace
 {
 
 constexpr double lightReach = 2048; // R_LightPoint() of Quake II and GoldSrc
+// Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): where it begins to look for the floor, how far around the point it
+// compares, and what it takes for a brightness of 1.
+constexpr double studioStart = 8, studioAround = 16, studioFull = 768.0 / 255;
+// There, too: how far it looks for the sky, and the sum of the three channels from which on the sun counts.
+constexpr double sunReach = 8192, leastSun = 16;
 constexpr std::array<double, 3> gridStep{64, 64, 128};
 constexpr double ambientScale = 0.6, least = 32.0 / 255; // r_ambientScale; what R_SetupEntityLighting() adds
 
@@ -21,11 +27,25 @@ std::array<float, 3> scaled(const std::array<float, 3> &color, double factor)
     return result;
 }
 
+// What the game makes of the brightness that compilers are told: sv_skycolor_r, g and b, 0 to 255 each.
+Point skyColor(QByteArrayView value)
+{
+    std::array<double, 4> given{};
+    const int count = readNumbers(value, given);
+    Point color{};
+    for (size_t i = 0; i < 3; ++i) {
+        const double part = count == 1 ? given[0] : count == 4 ? std::trunc(given[i] * given[3] / 255) : given[i];
+        color[i] = std::min(std::trunc(std::pow(std::max(part, 0.0) / 114, 0.6) * 264), 255.0);
+    }
+    return color;
+}
+
 } // namespace
 
 ModelLights::ModelLights(const MapScene &scene) : scene_(scene)
 {
     findGrid();
+    findSun();
 }
 
 // renderer/tr_bsp.c, R_LoadLightGrid(): a grid of another size than the world's box asks for is none.
@@ -54,6 +74,40 @@ void ModelLights::findGrid()
         grid.columns[static_cast<size_t>(i)] = map.column(lump, i);
     if (records == grid.columns[0].count())
         grid_ = grid;
+}
+
+// dlls/lights.cpp, CEnvLight::KeyValue() and Spawn(): the last one counts, and none whose colour is nearly black.
+void ModelLights::findSun()
+{
+    const auto &map = *scene_.map;
+    const auto &shade = map.game().shade;
+    const auto source = map.entitySource();
+    const auto count = static_cast<qint32>(map.entities().entities.size());
+    for (qint32 entity = 1; entity < count && !shade.sun.empty(); ++entity) {
+        const auto value = [&](QByteArrayView key) { return edits::valueOf(source, entity, key); };
+        if (!isSame(value("classname"), viewOf(shade.sun)))
+            continue;
+        const auto color = skyColor(value(viewOf(shade.sunKey)));
+        std::array<double, 3> angles{0, readNumber(value("angle")), 0};
+        readNumbers(value("angles"), angles);
+        readNumbers(value("pitch"), std::span(angles).first(1));
+        constexpr double degree = std::numbers::pi / 180;
+        const double pitch = angles[0] * degree, yaw = angles[1] * degree;
+        const Point shines{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw), std::sin(pitch)};
+        sun_.reset();
+        if (color[0] + color[1] + color[2] >= leastSun)
+            sun_ = Sun{.color = scaled(narrow(color), static_cast<double>(map.game().brightness.light) / 255), .towards = shines * -1};
+    }
+}
+
+bool ModelLights::seesSun(const Point &point) const
+{
+    RayOptions options{.reach = sunReach};
+    options.accepts = [this](quint32 face, const ModelPlacement &placement) {
+        return placement.isWorld() && !(scene_.geometry.faces[face].look.flags & (FaceFlags(FaceFlag::Liquid) | FaceFlag::Warp));
+    };
+    const auto hit = scene_.caster->first({point, sun_->towards}, scene_.scene.placements, options);
+    return hit && (scene_.geometry.faces[hit->face].look.flags & FaceFlag::Sky);
 }
 
 // renderer/tr_light.c, R_SetupEntityLightingGrid(): of the eight points around, those in walls do not count.
@@ -89,8 +143,7 @@ std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
         towards = towards + Point{std::cos(around) * std::sin(down), std::sin(around) * std::sin(down), std::cos(down)} * share;
     }
     const double size = length(towards);
-    if (!(total > 0) || !(size > 0))
-        {
+    if (!(total > 0) || !(size > 0)) {
         constexpr auto lowest = static_cast<float>(least);
         return ModelLight{.ambient = {lowest, lowest, lowest}};
     }
@@ -144,28 +197,50 @@ std::array<float, 3> ModelLights::lightOf(const RayHit &hit) const
     return {};
 }
 
-// Black where there is none.
-std::array<float, 3> ModelLights::ofFloor(const Point &point) const
+// Under the point, or above it where `up` is 1. Black where there is none.
+std::array<float, 3> ModelLights::ofSurface(const Point &point, double up) const
 {
     RayOptions options{.reach = lightReach};
     options.accepts = [this](quint32 face, const ModelPlacement &placement) {
         const auto flags = scene_.geometry.faces[face].look.flags;
         return placement.isWorld() && !(flags & (FaceFlags(FaceFlag::Sky) | FaceFlag::NoDraw | FaceFlag::Warp));
     };
-    const auto hit = scene_.caster->first({point, {0, 0, -1}}, scene_.scene.placements, options);
+    const auto hit = scene_.caster->first({point, {0, 0, up}}, scene_.scene.placements, options);
     return hit ? lightOf(*hit) : std::array<float, 3>{};
 }
 
-ModelLight ModelLights::at(const Point &point, const Point &forward) const
+// R_StudioDynamicLight(): the light comes from the corner of a square around the point where the floor is brightest.
+Point ModelLights::slopeAt(const Point &point, double up) const
+{
+    Point slope{};
+    for (const double x : {-1.0, 1.0})
+        for (const double y : {-1.0, 1.0}) {
+            const auto color = ofSurface(point + Point{x, y, 0} * studioAround, up);
+            const double bright = static_cast<double>(color[0] + color[1] + color[2]) / studioFull;
+            slope = slope + Point{x, y, 0} * bright;
+        }
+    return slope;
+}
+
+ModelLight ModelLights::at(const Point &point, bool ofCeiling) const
 {
     if (const auto light = ofGrid(point))
         return *light;
     const auto &shade = scene_.map->game().shade;
-    const auto color = ofFloor(point);
-    const auto towards = Point{0, 0, 1} + forward * static_cast<double>(shade.ahead);
-    const double size = length(towards);
+    const double up = ofCeiling ? 1 : -1;
+    const auto start = point - Point{0, 0, shade.isSloped ? up * studioStart : 0};
+    std::array<float, 3> color{};
+    auto towards = Point{static_cast<double>(shade.east), 0, -up};
+    if (sun_ && seesSun(start)) {
+        color = sun_->color;
+        towards = sun_->towards;
+    } else {
+        color = ofSurface(start, up);
+        if (shade.isSloped)
+            towards = towards + slopeAt(start, up);
+    }
     return {.ambient = scaled(color, static_cast<double>(shade.across)), .directed = scaled(color, static_cast<double>(shade.slope)),
-            .towards = size > 0 ? towards * (1 / size) : Point{0, 0, 1}, .back = shade.back, .top = shade.top};
+            .towards = towards * (1 / length(towards)), .back = shade.back, .top = shade.top};
 }
 
 std::optional<double> ModelLights::floorUnder(const Point &point, double reach) const

@@ -16,8 +16,8 @@ class ModelLights
 public:
     // The scene must outlive it.
     explicit ModelLights(const MapScene &scene);
-    // `forward`: where the model looks.
-    ModelLight at(const Point &point, const Point &forward) const;
+    // A few rays. `ofCeiling`: in the light of what is above the point instead of the floor; a grid knows no such thing.
+    ModelLight at(const Point &point, bool ofCeiling = false) const;
     // The first face under a point that things fall onto: not what is seen through, nor what triggers.
     std::optional<double> floorUnder(const Point &point, double reach) const;
 
@@ -27,11 +27,19 @@ private:
         std::array<qint64, 3> count{};
         std::array<Column, 8> columns; // ambient, directed, zenith and azimuth
     };
+    struct Sun {
+        std::array<float, 3> color{};
+        Point towards{};
+    };
     void findGrid();
+    void findSun();
+    bool seesSun(const Point &point) const;
     std::optional<ModelLight> ofGrid(const Point &point) const;
-    std::array<float, 3> ofFloor(const Point &point) const;
+    std::array<float, 3> ofSurface(const Point &point, double up) const;
+    Point slopeAt(const Point &point, double up) const;
     std::array<float, 3> lightOf(const RayHit &hit) const;
 
     const MapScene &scene_;
     std::optional<Grid> grid_;
+    std::optional<Sun> sun_;
 };

@@ -26,12 +26,12 @@ double sentRoll(double degrees)
 // PerpendicularVector() of q_math.c: of the axes, the one that a way has the least of decides.
 Point besides(const Point &way)
 {
-    size_t least = 0;
+    size_t smallest = 0;
     for (size_t i = 1; i < 3; ++i)
-        if (std::abs(way[i]) < std::abs(way[least]))
-            least = i;
+        if (std::abs(way[i]) < std::abs(way[smallest]))
+            smallest = i;
     Point axis{};
-    axis[least] = 1;
+    axis[smallest] = 1;
     const auto beside = axis - way * dot(axis, way);
     return beside * (1 / length(beside));
 }

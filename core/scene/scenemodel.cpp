@@ -143,14 +143,21 @@ Transform SceneModel::transformOf(const ShownModel &shown, const ModelSight &sig
 
 SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double> seconds) const
 {
+    auto first = firstFrame, count = frameCount;
+    if (shown.frameCount > 0) {
+        const auto last = static_cast<int>(model->frames.size()) - 1;
+        first = static_cast<quint32>(std::clamp(shown.firstFrame, 0, last));
+        count = std::min(static_cast<quint32>(shown.frameCount), static_cast<quint32>(last) + 1 - first);
+    }
     const double rate = rateOf(shown);
-    if (!seconds || frameCount < 2 || !(rate > 0)) {
-        const auto still = firstFrame + static_cast<quint32>(std::clamp(shown.firstFrame, 0, static_cast<int>(frameCount) - 1));
+    if (!seconds || count < 2 || !(rate > 0)) {
+        const int further = shown.frameCount > 0 ? 0 : std::clamp(shown.firstFrame, 0, static_cast<int>(count) - 1);
+        const auto still = first + static_cast<quint32>(further);
         return {still, still, 0};
     }
-    const double at = std::fmod(*seconds * rate, static_cast<double>(frameCount));
+    const double at = std::fmod(*seconds * rate, static_cast<double>(count));
     const auto number = static_cast<quint32>(at);
-    return {firstFrame + number, firstFrame + (number + 1) % frameCount, static_cast<float>(at - number)};
+    return {first + number, first + (number + 1) % count, static_cast<float>(at - number)};
 }
 
 SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number,
