@@ -5083,6 +5083,25 @@
     </message>
 </context>
 <context>
+    <name>MomentSlider</name>
+    <message>
+        <source>Moment, in seconds after the game&apos;s start</source>
+        <translation>Augenblick, in Sekunden nach dem Start des Spiels</translation>
+    </message>
+    <message>
+        <source>Where what moves in the game is so long after its start, while nothing is animated</source>
+        <translation>Wo das, was sich im Spiel bewegt, so lange nach dessen Start ist, solange nichts animiert wird</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Augenblick</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+</context>
+<context>
     <name>NamedFilters</name>
     <message>
         <source>Named filters</source>
@@ -6082,6 +6101,80 @@
     <message>
         <source>Behind the shader&apos;s name %1 there is no {.</source>
         <translation>Hinter dem Shadernamen %1 steht kein {.</translation>
+    </message>
+</context>
+<context>
+    <name>ShaderStage</name>
+    <message>
+        <source>Not drawn here: its image is the video %1.</source>
+        <translation>Hier nicht gezeichnet: Ihr Bild ist das Video %1.</translation>
+    </message>
+    <message>
+        <source>A detail: the game leaves it out where r_detailtextures is 0, and that is 1 unless set.</source>
+        <translation>Ein Detail: Das Spiel lässt es weg, wenn r_detailtextures 0 ist; ungesetzt ist es 1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShaderStagesModel</name>
+    <message>
+        <source>Its image, lit by the lightmap or by the light of its vertexes</source>
+        <translation>Sein Bild, beleuchtet von der Lightmap oder vom Licht seiner Vertexe</translation>
+    </message>
+    <message>
+        <source>%1: not found</source>
+        <translation>%1: nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2</source>
+        <translation>Stage %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ShaderView</name>
+    <message>
+        <source>No script names it: the engine draws its image.</source>
+        <translation>Kein Skript nennt ihn: Die Engine zeichnet sein Bild.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a script</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Not drawn here: %1</source>
+        <translation>Hier nicht gezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>It has no stages: nothing of it is drawn but its fog.</source>
+        <translation>Er hat keine Stages: Außer seinem Nebel wird nichts von ihm gezeichnet.</translation>
+    </message>
+    <message>
+        <source>An image is missing: the shader is drawn plainly in 3D until its stage is switched off.</source>
+        <translation>Ein Bild fehlt: In 3D wird der Shader schlicht gezeichnet, bis dessen Stage abgeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>Show All Stages</source>
+        <translation>Alle Stages zeigen</translation>
+    </message>
+    <message>
+        <source>The shader and its script</source>
+        <translation>Der Shader und sein Skript</translation>
+    </message>
+    <message>
+        <source>What the shader says of all its stages</source>
+        <translation>Was der Shader über alle seine Stages sagt</translation>
+    </message>
+    <message>
+        <source>Stages of the shader</source>
+        <translation>Stages des Shaders</translation>
+    </message>
+    <message>
+        <source>A stage without its check mark is left out in 3D, where textures and light are shown.</source>
+        <translation>Eine Stage ohne Häkchen wird in 3D weggelassen, wo Texturen und Licht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Brings back all that is switched off, of all shaders</source>
+        <translation>Bringt alles Abgeschaltete zurück, bei allen Shadern</translation>
     </message>
 </context>
 <context>
@@ -7140,6 +7233,10 @@ F1 sagt mehr.</translation>
     <message>
         <source>Mode&amp;ls and sprites	O</source>
         <translation>Mode&amp;lle und Sprites	O</translation>
+    </message>
+    <message>
+        <source>W&amp;hat mirrors and portals show</source>
+        <translation>Was Spiegel und Portale &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -8864,6 +8961,53 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>Leave out all that entities add to the world: brush models, models and sprites.</source>
         <translation>Alles weglassen, was Entities der Welt hinzufügen: Brush-Modelle, Modelle und Sprites.</translation>
+    </message>
+    <message>
+        <source>off: leave out what mirrors and portals show; on, unless told.</source>
+        <translation>off: weglassen, was Spiegel und Portale zeigen; on, wenn nichts gesagt ist.</translation>
+    </message>
+    <message>
+        <source>lightmap, or the light of its vertexes</source>
+        <translation>Lightmap, oder das Licht seiner Vertexe</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln faces</source>
+        <translation>
+            <numerusform>%1: %Ln Face</numerusform>
+            <numerusform>%1: %Ln Faces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no script: its image</source>
+        <translation>kein Skript: sein Bild</translation>
+    </message>
+    <message>
+        <source>%1, line %2, sort %3</source>
+        <translation>%1, Zeile %2, sort %3</translation>
+    </message>
+    <message>
+        <source>drawn at once:</source>
+        <translation>auf einmal gezeichnet:</translation>
+    </message>
+    <message>
+        <source>no stages: nothing of it is drawn but fog</source>
+        <translation>keine Stages: außer Nebel wird nichts von ihm gezeichnet</translation>
+    </message>
+    <message>
+        <source>ignored: %1</source>
+        <translation>nicht beachtet: %1</translation>
+    </message>
+    <message>
+        <source>Tells of every shader of a Quake III map how it is drawn: where its script stands, what its stages show, which of them are drawn at once, where their images were found, and what is ignored.</source>
+        <translation>Sagt von jedem Shader einer Quake-III-Map, wie er gezeichnet wird: wo sein Skript steht, was seine Stages zeigen, welche davon auf einmal gezeichnet werden, wo ihre Bilder gefunden wurden, und was nicht beachtet wird.</translation>
+    </message>
+    <message>
+        <source>Maps of this format have no shaders: Quake III&apos;s have.</source>
+        <translation>Maps dieses Formats haben keine Shader: Die von Quake III haben welche.</translation>
     </message>
 </context>
 <context>
