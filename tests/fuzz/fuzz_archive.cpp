@@ -1,5 +1,6 @@
 // Whatever the bytes: an archive opens or says why not, and every entry is found, and read or refused. What is no archive
-// is read as a script of shaders.
+// is read as a script of shaders and as a list of detail textures.
+#include "core/assets/detailtextures.h"
 #include "core/assets/shader.h"
 #include "core/files/archive.h"
 
@@ -10,6 +11,9 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     if (!opened) {
         for (const auto &shader : parseShaders(whole, QStringLiteral("fuzz.shader")).shaders)
             if (shader.name.isEmpty() && !whole.contains("\"\""))
+                abort();
+        for (const auto &detail : readDetailTextures(whole))
+            if (!(detail.across > 0 && detail.down > 0))
                 abort();
         return 0;
     }
