@@ -60,6 +60,17 @@ std::vector<double> fly(Viewport &view, const std::vector<Point> &points)
     return times;
 }
 
+// As a user flies, whatever else the window does meanwhile.
+double picturesASecond(Viewport &view)
+{
+    constexpr int held = 4000; // milliseconds
+    QSignalSpy drawn(&view, &Viewport::drawn);
+    QTest::keyPress(&view, Qt::Key_W);
+    QTest::qWait(held);
+    QTest::keyRelease(&view, Qt::Key_W);
+    return static_cast<double>(drawn.size()) * 1000 / held;
+}
+
 // How much longer the next picture takes after a change that is made and taken back in turn, in milliseconds.
 template <typename Change>
 double costOf(Viewport &view, Change change)
@@ -140,6 +151,7 @@ int main(int argc, char **argv)
         tell(name, QByteArray(what) + ", 99 of 100 within", quantile(times, 0.99));
     }
     std::printf("%-16s %-52s %dx%d\n", "", "size of the view", view->width(), view->height());
+    std::printf("%-16s %-52s %8.1f\n", qPrintable(name), "pictures a second while W is held, PVS off", picturesASecond(*view));
     window.hide();
     measureSelecting(arguments.first());
     return 0;
