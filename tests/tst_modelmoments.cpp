@@ -50,6 +50,7 @@ void TestModelMoments::idleFramesArePlayedInTurn()
     const ShownModel stiff{.firstFrame = 1, .frameCount = 1};
     QCOMPARE(model.at(stiff, 0.06).from, 1u);
     QCOMPARE(model.at(stiff, 0.06).to, 1u);
+    QVERIFY(model.moves(shown) && !model.moves(stiff));
     QCOMPARE(model.at({.firstFrame = 9, .frameCount = 9}, 0.06).from, 1u);
 }
 

@@ -18,6 +18,7 @@ private slots:
     void aHiddenViewIsNotBuiltAnewForItsScripts();
     void anotherMapTakesThePlaceOfTheFirst();
     void anEditReadsTexturesAnewOnlyIfTheMapNamesOtherWads();
+    void anEditPutsOtherShadersInTheirPlace();
 
 private:
     // Of Quake III, whose scripts say how faces are drawn.
@@ -118,6 +119,26 @@ void TestSceneLoader::anEditReadsTexturesAnewOnlyIfTheMapNamesOtherWads()
     setOfWorld(u"wad"_s, u"nowhere.wad"_s);
     QTRY_COMPARE(anew.count(), 1);
     QTRY_COMPARE(known.count(), 2);
+}
+
+void TestSceneLoader::anEditPutsOtherShadersInTheirPlace()
+{
+    const auto path = sampleFile(u"quake3/maps/gallery.bsp");
+    Document document(path, std::move(MapFile::open(path).value()));
+    SceneLoader loader;
+    QSignalSpy known(&loader, &SceneLoader::texturesKnown), anew(&document, &Document::gameFilesChanged);
+    loader.setWanted(true);
+    loader.setDocument(&document);
+    QTRY_COMPARE(known.count(), 1);
+    const auto setOfWorld = [&](const QString &key, const QString &value) {
+        document.edit(edits::setValue(document.map().entitySource(), std::array{0}, key, value).value());
+    };
+    setOfWorld(u"message"_s, u"Another title"_s);
+    setOfWorld(u"remapshader"_s, u"textures/a;textures/b"_s);
+    QTRY_COMPARE(anew.count(), 1);
+    QTRY_COMPARE(known.count(), 2);
+    document.undoStack().undo();
+    QTRY_COMPARE(anew.count(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestSceneLoader)

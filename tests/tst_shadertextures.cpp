@@ -135,6 +135,7 @@ void ShaderTexturesTest::mapsPutShadersInTheirPlace()
     QCOMPARE(shadeOf(2), 3); // keys are told by their capitals
     QCOMPARE(shadeOf(3), 4); // behind what is no pair, and in another entity than the first
     QCOMPARE(shadeOf(4), 5);
+    QCOMPARE(textures->load(4).drawnBy, u"textures/a/plain"_s); // an image, which views draw as that
 }
 
 QTEST_GUILESS_MAIN(ShaderTexturesTest)

@@ -12,9 +12,14 @@
 #include "core/assets/gamefiles.h"
 #include "core/assets/texture.h"
 
+#include <QHash>
+
 #include <memory>
 
 class MapFile;
+
+// By shader the other that its faces are drawn by, as the map's entities say (Game::remaps); in lower case, without extension.
+QHash<QString, QString> shaderRemaps(const MapFile &map);
 
 // `files` are those of the map; no reference to anything else is kept. Nothing is read before it is asked for.
 std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map,

@@ -13,6 +13,19 @@ namespace
 
 constexpr qsizetype mostFrames = 8; // MAX_IMAGE_ANIMATIONS
 constexpr size_t mostMotions = 4;   // TR_MAX_TEXMODS
+
+// Scripts that name more than there are do not count.
+void addOnce(QStringList &list, const QString &word)
+{
+    constexpr qsizetype most = 64;
+    if (list.size() < most && !list.contains(word))
+        list.append(word);
+}
+
+void ignore(Shader &shader, const QString &keyword)
+{
+    addOnce(shader.ignored, keyword);
+}
 constexpr size_t mostDeforms = 3;   // MAX_SHADER_DEFORMS
 constexpr double widestSpread = 100; // cycles a map unit, of a wave whose length is 0
 
@@ -127,7 +140,7 @@ bool readStageKeyword(Shader &shader, ShaderStage &stage, const QString &keyword
         stage.map = stage.frames.value(0);
     } else if (keyword == u"videomap") {
         stage.video = line.take();
-        shader.ignored.append(keyword);
+        ignore(shader, keyword);
     } else if (keyword == u"alphafunc") {
         stage.alphaFunc = line.take().toUpper();
     } else if (keyword == u"depthfunc") {
@@ -181,7 +194,7 @@ void readDeform(Shader &shader, ShaderLine &line)
         deform.wave = line.takeWave();
         add(ShaderDeform::Move);
     } else { // projectionShadow and text, which only models have
-        shader.ignored.append(u"deformvertexes "_s + name);
+        ignore(shader, u"deformvertexes "_s + name);
     }
 }
 
@@ -213,8 +226,9 @@ bool readShaderKeyword(Shader &shader, const QString &keyword, ShaderLine &line)
     if (keyword == u"qer_editorimage") {
         shader.editorImage = line.take();
     } else if (keyword == u"surfaceparm") {
-        shader.surfaceParms.append(line.takeLower());
-        shader.isSky |= shader.surfaceParms.last() == u"sky";
+        const auto parm = line.takeLower();
+        addOnce(shader.surfaceParms, parm);
+        shader.isSky |= parm == u"sky";
     } else if (keyword == u"skyparms") {
         readSky(shader, line);
     } else if (keyword == u"cull") {
@@ -255,8 +269,8 @@ void readLine(Shader &shader, ShaderLine &line, Read read)
         if (read(keyword))
             continue;
         line.takeRest();
-        if (!isForOthers(keyword) && !shader.ignored.contains(keyword))
-            shader.ignored.append(keyword);
+        if (!isForOthers(keyword))
+            ignore(shader, keyword);
     }
 }
 

@@ -24,33 +24,11 @@ QString shaderName(const QString &name)
     return withoutExtension(name.toLower().replace(u'\\', u'/'));
 }
 
-// By shader the other that its faces are drawn by: R_LoadEntities() of tr_bsp.c, which reads no further than the first value
-// without a semicolon; of several for one shader the last counts.
-QHash<QString, QString> remapsOf(const MapFile &map)
-{
-    const auto begin = viewOf(map.game().remaps);
-    QHash<QString, QString> remaps;
-    if (begin.isEmpty() || map.entities().entities.empty())
-        return remaps;
-    const auto text = map.entityBytes();
-    for (const auto &pair : map.entities().pairsOf(map.entities().entities.front())) {
-        const auto value = spanOf(text, pair.value);
-        if (!spanOf(text, pair.key).startsWith(begin))
-            continue;
-        const auto semicolon = value.indexOf(';');
-        if (semicolon < 0)
-            break;
-        remaps.insert(shaderName(QString::fromLatin1(value.first(semicolon))),
-                      QString::fromLatin1(value.sliced(semicolon + 1)));
-    }
-    return remaps;
-}
-
 class ShaderTextures : public MapTextures
 {
 public:
     ShaderTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
-        : MapTextures(std::move(map), std::move(files)), remaps_(remapsOf(this->map()))
+        : MapTextures(std::move(map), std::move(files)), remaps_(shaderRemaps(this->map()))
     {
     }
 
@@ -173,7 +151,7 @@ QString ShaderTextures::missingImage(int index) const
 Texture ShaderTextures::load(int index) const
 {
     auto texture = loadShader(drawnBy(index));
-    texture.name = name(index);
+    texture.drawnBy = std::exchange(texture.name, name(index));
     return texture;
 }
 
@@ -245,6 +223,28 @@ QStringList ShaderTextures::notices() const
 }
 
 } // namespace
+
+// R_LoadEntities() of tr_bsp.c, which reads no further than the first value without a semicolon; of several for one shader the
+// last counts.
+QHash<QString, QString> shaderRemaps(const MapFile &map)
+{
+    const auto begin = viewOf(map.game().remaps);
+    QHash<QString, QString> remaps;
+    if (begin.isEmpty() || map.entities().entities.empty())
+        return remaps;
+    const auto text = map.entityBytes();
+    for (const auto &pair : map.entities().pairsOf(map.entities().entities.front())) {
+        const auto value = spanOf(text, pair.value);
+        if (!spanOf(text, pair.key).startsWith(begin))
+            continue;
+        const auto semicolon = value.indexOf(';');
+        if (semicolon < 0)
+            break;
+        remaps.insert(shaderName(QString::fromLatin1(value.first(semicolon))),
+                      QString::fromLatin1(value.sliced(semicolon + 1)));
+    }
+    return remaps;
+}
 
 MapTexturesPointer shaderTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
 {

@@ -4,6 +4,7 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <algorithm>
 #include <utility>
 
 struct ShaderWord {
@@ -12,7 +13,8 @@ struct ShaderWord {
     bool isQuoted = false; // a brace in quotes is a name
     qsizetype at = 0;      // its first byte
 
-    QString text() const { return QString::fromLatin1(bytes); }
+    // As much of it as the engine reads (MAX_TOKEN_CHARS of q_shared.h; COM_ParseExt()).
+    QString text() const { return QString::fromLatin1(bytes.first(std::min<qsizetype>(bytes.size(), 1023))); }
     bool isEnd() const { return line == 0; }
     // Where a keyword or a shader's name may stand, all that begins with a brace is one.
     bool begins(char brace) const { return !isQuoted && bytes.startsWith(brace); }

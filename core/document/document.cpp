@@ -1,5 +1,6 @@
 #include "core/document/document.h"
 
+#include "core/assets/maptextures.h"
 #include "core/document/memoryfaults.h"
 #include "core/document/splicecommand.h"
 
@@ -62,11 +63,13 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
     connect(&columns_, &ColumnLoader::failed, this, &Document::columnsComputed);
     connect(this, &Document::entitiesChanged, &columns_, &ColumnLoader::renewOfEntities);
     connect(this, &Document::gameChanged, &columns_, qOverload<>(&ColumnLoader::renew));
-    wadsMayDiffer_.setSingleShot(true);
-    wadsMayDiffer_.setInterval(typed);
-    connect(this, &Document::entitiesChanged, &wadsMayDiffer_, qOverload<>(&QTimer::start));
-    connect(&wadsMayDiffer_, &QTimer::timeout, this, [this] {
-        if (gameFiles_ && gameFiles_->wads() != wadNames(*map_))
+    remaps_ = shaderRemaps(*map_);
+    texturesMayDiffer_.setSingleShot(true);
+    texturesMayDiffer_.setInterval(typed);
+    connect(this, &Document::entitiesChanged, &texturesMayDiffer_, qOverload<>(&QTimer::start));
+    connect(&texturesMayDiffer_, &QTimer::timeout, this, [this] {
+        const auto before = std::exchange(remaps_, shaderRemaps(*map_));
+        if (gameFiles_ && (remaps_ != before || gameFiles_->wads() != wadNames(*map_)))
             renewGameFiles();
     });
 }

@@ -148,7 +148,8 @@ private:
     std::shared_ptr<const MapFile> edited_; // for the edit that is being made
     GameConfiguration configuration_; // the usual one has no name
     mutable std::shared_ptr<const GameFiles> gameFiles_; // until asked for
-    QTimer wadsMayDiffer_;
+    QTimer texturesMayDiffer_;
+    QHash<QString, QString> remaps_; // of shaders, as gameFilesChanged() was last told of
     int engine_ = 0;
     QStringList hiddenProblems_;
     std::vector<Problem> allProblems_, problems_;

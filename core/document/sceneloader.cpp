@@ -149,7 +149,7 @@ void SceneLoader::findSkyOfScene()
     findingSky_.run(
         [scene = scene_, files = document_->gameFiles(), textures = textures_](std::stop_token stop) {
             auto sky = findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
-            return std::tuple(std::move(sky), fogsOf(*scene->map, *textures, stop), portalsOf(*scene->map));
+            return std::tuple(std::move(sky), fogsOf(*scene->map, *textures, stop), portalsOf(*scene->map, stop));
         },
         [this](std::tuple<SkyLook, std::vector<SceneFog>, std::vector<ScenePortal>> found) {
             sky_ = std::make_shared<const SkyLook>(std::move(std::get<0>(found)));

@@ -42,7 +42,8 @@ Point skyColor(QByteArrayView value)
 
 } // namespace
 
-ModelLights::ModelLights(const MapScene &scene) : scene_(scene)
+ModelLights::ModelLights(const MapScene &scene)
+    : scene_(scene), world_(std::span(scene.scene.placements).first(scene.scene.placements.empty() ? 0 : 1))
 {
     findGrid();
     findSun();
@@ -106,7 +107,7 @@ bool ModelLights::seesSun(const Point &point) const
     options.accepts = [this](quint32 face, const ModelPlacement &placement) {
         return placement.isWorld() && !(scene_.geometry.faces[face].look.flags & (FaceFlags(FaceFlag::Liquid) | FaceFlag::Warp));
     };
-    const auto hit = scene_.caster->first({point, sun_->towards}, scene_.scene.placements, options);
+    const auto hit = scene_.caster->first({point, sun_->towards}, world_, options);
     return hit && (scene_.geometry.faces[hit->face].look.flags & FaceFlag::Sky);
 }
 
@@ -205,7 +206,7 @@ std::array<float, 3> ModelLights::ofSurface(const Point &point, double up) const
         const auto flags = scene_.geometry.faces[face].look.flags;
         return placement.isWorld() && !(flags & (FaceFlags(FaceFlag::Sky) | FaceFlag::NoDraw | FaceFlag::Warp));
     };
-    const auto hit = scene_.caster->first({point, {0, 0, up}}, scene_.scene.placements, options);
+    const auto hit = scene_.caster->first({point, {0, 0, up}}, world_, options);
     return hit ? lightOf(*hit) : std::array<float, 3>{};
 }
 

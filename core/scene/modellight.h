@@ -40,6 +40,7 @@ private:
     std::array<float, 3> lightOf(const RayHit &hit) const;
 
     const MapScene &scene_;
+    const std::span<const ModelPlacement> world_; // alone lights what stands in it
     std::optional<Grid> grid_;
     std::optional<Sun> sun_;
 };

@@ -81,7 +81,7 @@ Point triangleNormal(const Scene &scene, quint32 index)
 
 } // namespace
 
-std::vector<ScenePortal> portalsOf(const MapFile &map)
+std::vector<ScenePortal> portalsOf(const MapFile &map, std::stop_token stop)
 {
     std::vector<ScenePortal> portals;
     const auto &rule = map.game().portals;
@@ -89,9 +89,12 @@ std::vector<ScenePortal> portalsOf(const MapFile &map)
         return portals;
     const auto source = map.entitySource();
     std::optional<Targets> targets; // only where there is a portal
-    for (qint32 entity = 0; entity < std::ssize(map.entities().entities); ++entity) {
+    size_t met = 0;
+    for (qint32 entity = 0; entity < std::ssize(map.entities().entities) && !stop.stop_requested(); ++entity) {
         if (edits::valueOf(source, entity, "classname") != viewOf(rule.surface))
             continue;
+        if (++met > mostPortals)
+            break;
         ScenePortal portal{.place = originOf(source, entity).value_or(Point()), .reach = rule.reach};
         if (!edits::valueOf(source, entity, "target").isNull()) {
             if (!targets)

@@ -8,6 +8,7 @@
 #include "core/scene/scene.h"
 
 #include <span>
+#include <stop_token>
 
 // What an entity of PortalClasses::surface shows.
 struct ScenePortal {
@@ -25,8 +26,10 @@ struct ScenePortal {
 
 // Of the map's game, in the order of its entities: locateCamera() and SP_misc_portal_camera() of game/g_misc.c, and
 // CG_Portal() of cgame/cg_ents.c. One whose target nobody is shows nothing, as in the game. The direction is exact, where
-// the game sends one of 162. Time is in proportion to the text, and to how many portals there are.
-std::vector<ScenePortal> portalsOf(const MapFile &map);
+// the game sends one of 162. Of more than mostPortals the first count. An early end is asked for with `stop`; what comes
+// back then is to be thrown away.
+std::vector<ScenePortal> portalsOf(const MapFile &map, std::stop_token stop = {});
+inline constexpr size_t mostPortals = 1024; // MAX_GENTITIES of q_shared.h: the game has room for no more entities
 
 // The plane of a face's first triangle, out of its front; of a face without a shape nothing.
 std::optional<Plane> planeOf(const Scene &scene, const SceneFace &face);

@@ -11,6 +11,7 @@ namespace
 {
 
 constexpr qint64 largestModel = 64 << 20; // bytes
+constexpr size_t mostStageImages = 64; // of a model's shaders together
 
 // Later engines take these for a skin that the file names with another ending, before that.
 constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1};
@@ -65,13 +66,15 @@ void readShader(const TextureSource &textures, const QString &name, SceneTexture
     skin.isFullBright = drawn.flags & FaceFlag::FullBright;
 }
 
-// A shader is drawn by its stages where it has some, and all their pictures are there.
+// A shader is drawn by its stages where it has some, all their pictures are there, and the model has no more than a game's.
 void readStages(const TextureSource &textures, SceneTexture &drawn, SceneModel &read, PictureBudget &budget)
 {
     auto &shader = *drawn.shader;
     bool isWhole = !shader.stages.empty();
     for (auto &stage : shader.stages)
         for (const auto &name : stage.names) {
+            if (read.images.size() >= mostStageImages)
+                return drawn.shader.reset();
             auto known = std::ranges::find(read.images, name, &SceneTexture::shownName);
             const auto number = static_cast<qint32>(known - read.images.begin());
             stage.images.push_back(number);
@@ -141,14 +144,18 @@ Transform SceneModel::transformOf(const ShownModel &shown, const ModelSight &sig
     return stands;
 }
 
+SceneModel::Frames SceneModel::framesOf(const ShownModel &shown) const
+{
+    if (shown.frameCount <= 0)
+        return {firstFrame, frameCount};
+    const auto last = static_cast<int>(model->frames.size()) - 1;
+    const auto first = static_cast<quint32>(std::clamp(shown.firstFrame, 0, last));
+    return {first, std::min(static_cast<quint32>(shown.frameCount), static_cast<quint32>(last) + 1 - first)};
+}
+
 SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double> seconds) const
 {
-    auto first = firstFrame, count = frameCount;
-    if (shown.frameCount > 0) {
-        const auto last = static_cast<int>(model->frames.size()) - 1;
-        first = static_cast<quint32>(std::clamp(shown.firstFrame, 0, last));
-        count = std::min(static_cast<quint32>(shown.frameCount), static_cast<quint32>(last) + 1 - first);
-    }
+    const auto [first, count] = framesOf(shown);
     const double rate = rateOf(shown);
     if (!seconds || count < 2 || !(rate > 0)) {
         const int further = shown.frameCount > 0 ? 0 : std::clamp(shown.firstFrame, 0, static_cast<int>(count) - 1);

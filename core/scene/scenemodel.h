@@ -25,11 +25,15 @@ struct SceneModel {
     };
     Moment at(const ShownModel &shown, std::optional<double> seconds) const; // none: while nothing moves
     // Whether something of it is not always the same.
-    bool moves(const ShownModel &shown) const { return shown.moves() || (frameCount > 1 && rateOf(shown) > 0); }
+    bool moves(const ShownModel &shown) const { return shown.moves() || (framesOf(shown).count > 1 && rateOf(shown) > 0); }
     // Where its 0 0 0 is and how it is turned then, but for sprites that look at the eye.
     Transform transformOf(const ShownModel &shown, const ModelSight &sight) const;
 
 private:
+    struct Frames {
+        quint32 first = 0, count = 1;
+    };
+    Frames framesOf(const ShownModel &shown) const; // that are played
     double rateOf(const ShownModel &shown) const; // frames a second
 };
 

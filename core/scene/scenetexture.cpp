@@ -130,7 +130,7 @@ SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures,
     if (texture.shader)
         setShader(drawn, textures, *texture.shader, source);
     if (textures.hasShaders()) {
-        drawn.shader = texture.shader ? sceneShader(*texture.shader) : implicitShader(textures.name(image));
+        drawn.shader = texture.shader ? sceneShader(*texture.shader) : implicitShader(texture.drawnBy);
         setShown(drawn, source);
     }
     return drawn;

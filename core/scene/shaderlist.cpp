@@ -56,7 +56,7 @@ ListedShader listShader(const TextureSource &textures, qint32 image, int preview
     if (stop.stop_requested())
         return entry;
     const auto texture = textures.load(image);
-    const auto drawn = texture.shader ? sceneShader(*texture.shader) : implicitShader(entry.name);
+    const auto drawn = texture.shader ? sceneShader(*texture.shader) : implicitShader(texture.drawnBy);
     if (texture.shader) {
         entry.file = texture.shader->file;
         entry.line = texture.shader->line;
@@ -68,12 +68,17 @@ ListedShader listShader(const TextureSource &textures, qint32 image, int preview
         entry.stages.resize(1);
     }
     entry.sort = drawn.sort;
+    const auto shows = [&](const ListedStage &stage) { // a sky has no lightmap, and no checkers where an image is missing
+        return !entry.isSky || !std::ranges::all_of(stage.found, &QString::isEmpty);
+    };
     for (size_t group = 0; group < drawn.groups.size(); ++group)
         for (size_t k = 0; k < drawn.groups[group].count && !stop.stop_requested(); ++k) {
             const auto &stage = drawn.stages[drawn.groups[group].first + k];
             auto &listed = entry.stages[static_cast<size_t>(stage.number)];
             listed.group = static_cast<int>(group);
             addImages(listed, stage, textures, previewSide);
+            if (!shows(listed))
+                listed.group = -1;
         }
     return entry;
 }

@@ -49,24 +49,29 @@ void findBox(SkyLook &sky, const GameFiles &files, const QString &base, const bs
         sky.box = cubeOf(sides, plainSky);
 }
 
-QImage fitting(const QImage &picture)
+QImage fitting(const QImage &picture, int side)
 {
-    if (std::max(picture.width(), picture.height()) <= largestSquare)
+    if (std::max(picture.width(), picture.height()) <= side)
         return picture;
-    return picture.scaled(largestSquare, largestSquare, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-        .convertToFormat(QImage::Format_RGBA8888);
+    return picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_RGBA8888);
 }
 
 // Stages whose picture is missing are left out, and so are lightmaps, which no sky has.
 void addLayers(SkyLook &sky, const TextureSource &textures, const Shader &shader, const std::stop_token &stop)
 {
-    for (auto &stage : sceneShader(shader).stages) {
+    auto stages = sceneShader(shader).stages;
+    size_t all = 1;
+    for (const auto &stage : stages)
+        all += stage.names.size();
+    // So that all of them together take no more than four of the largest.
+    const int side = std::min(largestSquare, static_cast<int>(2 * largestSquare / std::sqrt(static_cast<double>(all))));
+    for (auto &stage : stages) {
         if (stop.stop_requested() || stage.names.empty())
             continue;
         std::vector<QImage> pictures;
         for (const auto &name : stage.names)
-            if (auto picture = readSceneFrame(textures, name, -1).picture; !picture.isNull())
-                pictures.push_back(fitting(picture));
+            if (auto picture = stop.stop_requested() ? QImage() : readSceneFrame(textures, name, -1).picture; !picture.isNull())
+                pictures.push_back(fitting(picture, side));
         if (!pictures.empty())
             sky.layers.push_back({std::move(stage), std::move(pictures)});
     }

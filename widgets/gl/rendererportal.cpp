@@ -10,11 +10,15 @@ std::optional<SceneRenderer::PortalInSight> SceneRenderer::portalInSight(const S
     std::optional<PortalInSight> found;
     std::vector<quint32> faces; // that could be of it
     double nearest = std::numeric_limits<double>::infinity();
+    // The engine meets only what the PVS of the eye has.
+    const auto isKnownHidden = [&](quint32 face) { return view.inSight.size() == scene_->faces.size() && view.inSight[face] == 0; };
     for (const auto &batch : scene_->batches) {
         const auto *shader = stagedBy(view, batch);
         if (!shader || !shader->isPortal())
             continue;
         for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i) {
+            if (isKnownHidden(i))
+                continue;
             const auto &face = scene_->faces[i];
             const auto distance = choice.takes(*scene_, i) ? distanceInSight(*scene_, face, view.camera, choice.aspect)
                                                            : std::nullopt;
@@ -22,8 +26,8 @@ std::optional<SceneRenderer::PortalInSight> SceneRenderer::portalInSight(const S
             if (!plane)
                 continue;
             faces.push_back(i);
-            const auto *portal = portalBeside(portals_, *plane, face.box.middle());
-            if (!portal || *distance >= nearest || (!portal->isMirror && *distance > shader->portalRange))
+            const auto *portal = *distance < nearest ? portalBeside(portals_, *plane, face.box.middle()) : nullptr;
+            if (!portal || (!portal->isMirror && *distance > shader->portalRange))
                 continue;
             nearest = *distance;
             found = PortalInSight{*portal, *plane, {}};

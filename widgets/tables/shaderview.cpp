@@ -22,21 +22,21 @@ QString placeOf(const ListedShader &shader)
 }
 
 // Where an image is missing, views draw nothing of the stages; those of a sky are drawn without it.
-bool isDrawnPlainly(const ListedShader &shader)
+bool isDrawnPlainly(const ListedShader &shader, const HiddenStages &hidden)
 {
-    return !shader.isSky && shader.stages.size() > 1 && std::ranges::any_of(shader.stages, [](const ListedStage &stage) {
-        return stage.found.contains(QString());
+    return !shader.isSky && shader.stages.size() > 1 && std::ranges::any_of(shader.stages, [&](const ListedStage &stage) {
+        return stage.found.contains(QString()) && !hidden.isHidden(shader.image, stage.number);
     });
 }
 
-QString allWordsOf(const ListedShader &shader)
+QString allWordsOf(const ListedShader &shader, const HiddenStages &hidden)
 {
     QStringList lines{shader.words.join(u"; ")};
     if (!shader.ignored.isEmpty())
         lines.append(ShaderView::tr("Not drawn here: %1").arg(shader.ignored.join(u", ")));
     if (shader.stages.empty() && !shader.isSky)
         lines.append(ShaderView::tr("It has no stages: nothing of it is drawn but its fog."));
-    if (isDrawnPlainly(shader))
+    if (isDrawnPlainly(shader, hidden))
         lines.append(ShaderView::tr("An image is missing: the shader is drawn plainly in 3D until its stage is switched off."));
     lines.removeAll(QString());
     return lines.join(u'\n');
@@ -86,7 +86,10 @@ void ShaderView::setDocument(Document *document)
     hide();
     if (!document)
         return;
-    const auto tellAll = [this] { showAll_->setEnabled(!document_->hiddenStages().all().isEmpty()); };
+    const auto tellAll = [this] {
+        showAll_->setEnabled(!document_->hiddenStages().all().isEmpty());
+        tellWords();
+    };
     connect(model_, &ShaderStagesModel::shaderRead, this, &ShaderView::tell);
     connect(&document->hiddenStages(), &HiddenStages::changed, this, tellAll);
     tellAll();
@@ -104,9 +107,15 @@ void ShaderView::tell()
 {
     const auto *shader = model_->shader();
     place_->setText(shader ? shader->name + u'\n' + placeOf(*shader) : QString());
-    words_->setText(shader ? allWordsOf(*shader) : QString());
-    words_->setVisible(!words_->text().isEmpty());
+    tellWords();
     stages_->setVisible(!shader || !shader->stages.empty());
     if (shader && !shader->stages.empty())
         stages_->setCurrentIndex(model_->index(0)); // for the keyboard
+}
+
+void ShaderView::tellWords()
+{
+    const auto *shader = model_->shader();
+    words_->setText(shader ? allWordsOf(*shader, document_->hiddenStages()) : QString());
+    words_->setVisible(!words_->text().isEmpty());
 }

@@ -27,6 +27,7 @@ public:
 
 private:
     void tell();
+    void tellWords();
 
     Document *document_ = nullptr;
     ShaderStagesModel *model_ = nullptr;

@@ -191,7 +191,7 @@ void Viewport::drawGL(QSize pixels)
     view_.areasReached = pvs_.areas();
     view_.animate = motion_.isMoved();
     view_.inSight = {};
-    if (scene_ && view_.animate)
+    if (scene_ && (view_.animate || (view_.portals && !loader_.portals().empty())))
         view_.inSight = pvs_.inSight(*scene_, place());
     view_.time = motion_.seconds();
     view_.newPrograms = programsPerFrame;
