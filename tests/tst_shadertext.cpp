@@ -69,7 +69,7 @@ void ShaderTextTest::aListSaysHowEachIsDrawn()
     QCOMPARE(list.size(), size_t(2));
     const auto &wall = list[0];
     QVERIFY(wall.file.endsWith(u"scripts/a.shader") && wall.line == 1 && wall.faces > 0);
-    QCOMPARE(wall.ignored, QStringList{u"dpoffsetmapping"_s});
+    QCOMPARE(wall.ignored, (QStringList{u"dpoffsetmapping"_s, u"videomap"_s}));
     QCOMPARE(wall.stages.size(), size_t(4));
     QVERIFY(wall.stages[0].images.isEmpty());
     QCOMPARE(wall.stages[1].found, QStringList{game.path(u"baseq3/one.tga"_s)});
