@@ -125,7 +125,7 @@ void MiptexTextures::addFrames(Texture &texture) const
     auto frames = sequence(name, first);
     if (frames.size() < 2)
         return;
-    std::ranges::rotate(frames, frames.begin() + (own - first));
+    std::rotate(frames.begin(), frames.begin() + (own - first), frames.end());
     texture.frames = std::move(frames);
     // All that belong together show the same one, whichever a face names.
     texture.firstFrame = static_cast<int>(std::ranges::min_element(texture.frames, {}, digitOf) - texture.frames.begin());
