@@ -1,19 +1,13 @@
 #include "app/commands/commands.h"
+#include "app/commands/drawnmap.h"
 #include "core/assets/gamepicture.h"
 #include "core/assets/maptextures.h"
 #include "core/checks/missingtextures.h"
 #include "core/images/pngwriter.h"
 #include "core/map/mapsource.h"
 #include "core/map/pointinleaf.h"
-#include "core/scene/decals.h"
 #include "core/scene/facecolors.h"
-#include "core/scene/fogs.h"
-#include "core/scene/mapscene.h"
-#include "core/scene/picturebudget.h"
-#include "core/scene/picturenumbers.h"
-#include "core/scene/portalview.h"
 #include "core/scene/pvs.h"
-#include "core/scene/sky.h"
 #include "core/scene/startplace.h"
 #include "widgets/gl/offscreen.h"
 
@@ -184,49 +178,6 @@ Camera cameraOf(const Job &job, const MapFile &map)
     return camera;
 }
 
-std::vector<SceneTexture> readTextures(const MapFile &map, const TextureSource &source)
-{
-    std::vector<SceneTexture> textures;
-    PictureBudget budget;
-    PictureNumbers numbers(source);
-    for (int i = 0; i < source.count(); ++i) {
-        textures.push_back(readSceneTexture(map, source, i));
-        numbers.number(textures.back());
-        budget.fit(textures.back());
-    }
-    for (const auto &name : numbers.others()) {
-        textures.push_back(readSceneFrame(source, name, static_cast<qint32>(textures.size())));
-        budget.fit(textures.back());
-    }
-    return textures;
-}
-
-// What entities show of files of their own.
-struct Models {
-    std::vector<ShownModel> shown;
-    std::vector<SceneModel> read; // by ShownModel::file
-};
-
-Models readModels(const MapScene &scene, const GameFiles &files, const TextureSource &source)
-{
-    auto found = entityModels(scene);
-    Models models;
-    PictureBudget budget;
-    qint64 bytes = 0;
-    for (const auto &file : found.files) {
-        const auto number = static_cast<quint32>(models.read.size());
-        models.read.push_back(bytes < mostModelBytes ? readSceneModel(files, source, file, number, budget)
-                                                     : SceneModel{.file = number});
-        const auto &read = models.read.back();
-        bytes += read.isThere() ? read.model->bytes() : 0;
-    }
-    const CompiledModels compiled(scene.geometry);
-    for (const auto &shown : found.shown)
-        if (const auto &model = models.read[shown.file].model; model && !(shown.isLeftOver && compiled.has(*model, shown)))
-            models.shown.push_back(shown);
-    return models;
-}
-
 void tellMissing(const QString &file, const MissingTextures &missing)
 {
     if (missing.count() > 0)
@@ -250,18 +201,9 @@ void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, co
              .arg(file));
 }
 
-// What lies around the faces.
-struct Surroundings {
-    SkyLook sky;
-    std::vector<SceneFog> fogs;
-    std::vector<ScenePortal> portals;
-    SceneDecals decals;
-    Models models;
-};
-
-Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<SceneTexture> &textures,
-                    const Surroundings &around)
+Result<QImage> draw(const Job &job, const DrawnMap &drawn)
 {
+    const auto &scene = *drawn.scene;
     const auto &map = *scene.map;
     SceneView view{.camera = cameraOf(job, map), .mode = job.mode->draws, .wireframe = job.mode->wireframe};
     view.hidden = job.hidden;
@@ -283,19 +225,9 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
     view.flaresInPvs = seenFlares;
     view.clustersInPvs = seenClusters;
     const auto fill = [&](SceneRenderer &renderer) {
-        renderer.setScene(&scene.scene);
-        renderer.setLight(scene.light.image);
+        drawn.give(renderer);
         if (job.mode->draws == DrawMode::Flat)
-            renderer.setFaceColors(colorFaces(scene, *scene.map, {.by = job.mode->colors}).colors);
-        for (const auto &texture : textures)
-            renderer.setTexture(texture);
-        renderer.setSky(around.sky);
-        renderer.setFogs(around.fogs);
-        renderer.setPortals(around.portals);
-        renderer.setDecals(around.decals);
-        renderer.setShownModels(around.models.shown);
-        for (const auto &model : around.models.read)
-            renderer.setModel(model);
+            renderer.setFaceColors(colorFaces(scene, map, {.by = job.mode->colors}).colors);
     };
     return drawOffscreen(fill, view, job.size);
 }
@@ -348,22 +280,14 @@ int render(const Arguments &arguments)
     const auto map = std::make_shared<const MapFile>(std::move(opened).value());
     const auto files = std::make_shared<const GameFiles>(file, *map, places.value().places);
     const auto source = mapTextures(map, files);
-    const auto textures = readTextures(*map, *source);
-    ImageFlags flags;
-    for (int i = 0; i < source->count(); ++i)
-        flags.push_back(textures[static_cast<size_t>(i)].flags);
-    const auto scene = buildMapScene(map, externalPagesOf(*map, file, *files), flags);
-    // What lies on faces is there by entities.
-    const auto decals = job.hidden & SceneKind::BrushModel ? SceneDecals() : findDecals(*scene, *files);
-    const Surroundings around{findSky(*map, *files, *source, skyImage(scene->scene)), fogsOf(*map, *source), portalsOf(*map), decals,
-                              job.hidden & SceneKind::Model ? Models() : readModels(*scene, *files, *source)};
-    const auto picture = draw(job, *scene, textures, around);
+    const auto drawn = readDrawnMap(map, file, *files, *source, job.hidden);
+    const auto picture = draw(job, drawn);
     if (!picture)
         return fail(u"render"_s, picture.error());
     tellMissing(file, missingTextures(*map, *source, *files));
-    if (!around.decals.missing.isEmpty())
-        fail(u"%1: %2"_s.arg(file, around.decals.sentence()));
-    for (const auto &model : around.models.read)
+    if (!drawn.decals.missing.isEmpty())
+        fail(u"%1: %2"_s.arg(file, drawn.decals.sentence()));
+    for (const auto &model : drawn.models)
         if (!model.why.isEmpty())
             fail(model.why);
     tellEmpty(file, *map, cameraOf(job, *map), picture.value());
