@@ -235,10 +235,11 @@ void MainWindow::startChecks()
     const auto map = document_->sharedMap();
     checking_->run(
         tr("Checking the map..."),
-        [map, files = document_->gameFiles(), path = document_->path(), engine = document_->engine()](std::stop_token stop) {
+        [map, files = document_->gameFiles(), textures = document_->textures(), path = document_->path(),
+         engine = document_->engine()](std::stop_token stop) {
             const References references(*map);
             return check({.map = *map, .references = references, .engine = engine, .stop = stop, .files = files,
-                          .pointFile = pointFileBeside(path)});
+                          .textures = textures, .pointFile = pointFileBeside(path)});
         },
         [this](std::vector<Problem> problems) {
             document_->setProblems(std::move(problems));

@@ -1,7 +1,5 @@
 #include "core/document/shaderstagesmodel.h"
 
-#include "core/assets/maptextures.h"
-
 #include <QCoreApplication>
 
 #include <utility>
@@ -29,10 +27,7 @@ ShaderStagesModel::ShaderStagesModel(Document &document, QObject *parent) : QAbs
         if (rowCount() > 0)
             emit dataChanged(index(0), index(rowCount() - 1), {Qt::CheckStateRole});
     });
-    connect(&document, &Document::gameFilesChanged, this, [this] {
-        textures_.reset();
-        read();
-    });
+    connect(&document, &Document::gameFilesChanged, this, &ShaderStagesModel::read);
 }
 
 void ShaderStagesModel::setImage(qint32 image)
@@ -48,10 +43,10 @@ void ShaderStagesModel::read()
     take({});
     if (image_ < 0)
         return;
-    if (!textures_)
-        textures_ = mapTextures(document_.sharedMap(), document_.gameFiles());
     reading_.run(
-        [textures = textures_, image = image_](std::stop_token stop) { return listShader(*textures, image, previewSide, stop); },
+        [textures = document_.textures(), image = image_](std::stop_token stop) {
+            return listShader(*textures, image, previewSide, stop);
+        },
         [this](ListedShader shader) { take(std::move(shader)); });
 }
 
