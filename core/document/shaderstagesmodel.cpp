@@ -19,6 +19,17 @@ QString linesOf(const ListedStage &stage)
     return (lines + stage.remarks).join(u'\n');
 }
 
+// Wrapped where it is long, as only rich text is.
+QString toolTipOf(const ListedStage &stage)
+{
+    auto lines = linesOf(stage);
+    if (stage.group >= 0)
+        lines += u"\n\n"_s
+                 + ShaderStagesModel::tr("Without its check mark the stage is left out in 3D, where textures and light are "
+                                         "shown.");
+    return u"<p>%1</p>"_s.arg(lines.toHtmlEscaped().replace(u'\n', u"<br>"_s));
+}
+
 } // namespace
 
 ShaderStagesModel::ShaderStagesModel(Document &document, QObject *parent) : QAbstractListModel(parent), document_(document)
@@ -70,6 +81,8 @@ QVariant ShaderStagesModel::data(const QModelIndex &index, int role) const
     const auto &stage = stageAt(index);
     if (role == Qt::DisplayRole)
         return linesOf(stage);
+    if (role == Qt::ToolTipRole)
+        return toolTipOf(stage);
     if (role == Qt::AccessibleTextRole)
         return tr("Stage %1: %2").arg(QString::number(stage.number + 1), linesOf(stage));
     if (role == Qt::DecorationRole && !stage.preview.isNull())
