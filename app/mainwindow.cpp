@@ -134,9 +134,11 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     games_->adopt(*document);
     textCode_->adopt(*document);
-    if (keepState)
+    if (keepState) {
         document->selection().adopt(document_->selection(),
                                     [&](RecordRef ref) { return document->map().contains(ref); });
+        document->hiddenStages().adopt(document_->hiddenStages(), document_->map(), document->map());
+    }
     endEditing();
     setDocument(std::move(document), keepState);
     entities_->setSpawnMode(settings_.spawnMode(id));
