@@ -134,9 +134,11 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     games_->adopt(*document);
     textCode_->adopt(*document);
-    if (keepState)
+    if (keepState) {
         document->selection().adopt(document_->selection(),
                                     [&](RecordRef ref) { return document->map().contains(ref); });
+        document->hiddenStages().adopt(document_->hiddenStages(), document_->map(), document->map());
+    }
     endEditing();
     setDocument(std::move(document), keepState);
     entities_->setSpawnMode(settings_.spawnMode(id));
@@ -235,10 +237,11 @@ void MainWindow::startChecks()
     const auto map = document_->sharedMap();
     checking_->run(
         tr("Checking the map..."),
-        [map, files = document_->gameFiles(), path = document_->path(), engine = document_->engine()](std::stop_token stop) {
+        [map, files = document_->gameFiles(), textures = document_->textures(), path = document_->path(),
+         engine = document_->engine()](std::stop_token stop) {
             const References references(*map);
             return check({.map = *map, .references = references, .engine = engine, .stop = stop, .files = files,
-                          .pointFile = pointFileBeside(path)});
+                          .textures = textures, .pointFile = pointFileBeside(path)});
         },
         [this](std::vector<Problem> problems) {
             document_->setProblems(std::move(problems));

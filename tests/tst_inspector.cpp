@@ -11,6 +11,7 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QScrollBar>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTreeView>
@@ -29,6 +30,7 @@ private slots:
     void theInspectorShowsFieldsAndBytesBothWays();
     void selectingWhatIsUsedTellsWhatAndOpensATableForIt();
     void theShaderOfARecordIsToldStageByStage();
+    void longWordsOfAStageAreWrapped();
 };
 
 void InspectorTest::theInspectorShowsTheCurrentFieldInWholeAndHowAFaceIsLit()
@@ -139,6 +141,37 @@ void InspectorTest::theShaderOfARecordIsToldStageByStage()
     QVERIFY(!shader->isVisible());
     window_->closeMap();
     QVERIFY(!window_->document());
+}
+
+void InspectorTest::longWordsOfAStageAreWrapped()
+{
+    const GameFolder game;
+    game.save(u"baseq3/scripts/a.shader"_s,
+              "wall\n{\n{\nmap textures/of_a_folder/of_long_names/and_of_others_that_are_longer/and_one_more.tga\n"
+              "tcMod turb 0 0.25 0.5 0.75\n}\n{\nmap "
+                  + QByteArray(200, 'x') + ".tga\n}\n{\nmap <i>a.tga\n}\n}\n");
+    auto room = MapBuilder::room(bsp::quake3);
+    room.set("SHADERS", 0, "shader", "wall");
+    const auto path = game.save(u"baseq3/maps/a.bsp"_s, room.build());
+    Document document(path, std::move(MapFile::open(path).value()));
+    ShaderView shader;
+    shader.setDocument(&document);
+    shader.resize(900, 500);
+    shader.setRecord({document.map().findLump(u"SHADERS"_s), 0});
+    const auto *list = shader.stages();
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    const auto row = [list](int number) { return list->visualRect(list->model()->index(number, 0)); };
+    const int wide = row(0).height();
+    shader.resize(240, 500);
+    QTRY_VERIFY(row(0).height() > wide);
+    QTRY_COMPARE(list->horizontalScrollBar()->maximum(), 0);
+    for (const int number : {0, 1, 2})
+        QVERIFY(row(number).width() <= list->viewport()->width());
+    QCOMPARE(row(1).top(), row(0).bottom() + 1);
+
+    const auto toolTip = [list](int number) { return list->model()->index(number, 0).data(Qt::ToolTipRole).toString(); };
+    QVERIFY(toolTip(0).contains(u"and_one_more.tga"_s) && toolTip(0).contains(u"tcMod turb"_s));
+    QVERIFY2(toolTip(2).contains(u"&lt;i&gt;a.tga"_s), qPrintable(toolTip(2)));
 }
 
 QTEST_MAIN(InspectorTest)

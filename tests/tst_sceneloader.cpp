@@ -1,7 +1,9 @@
 // What is made for a 3D view beside the window: in whatever order the view is shown and hidden, and folders are added.
+#include "core/assets/shadertext.h"
 #include "core/document/sceneloader.h"
 #include "core/entities/edits.h"
-#include "tests/files.h"
+#include "tests/gamefolder.h"
+#include "tests/mapbuilder.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -19,6 +21,7 @@ private slots:
     void anotherMapTakesThePlaceOfTheFirst();
     void anEditReadsTexturesAnewOnlyIfTheMapNamesOtherWads();
     void anEditPutsOtherShadersInTheirPlace();
+    void scriptsAreReadOnceUntilFilesAreLookedForAnew();
 
 private:
     // Of Quake III, whose scripts say how faces are drawn.
@@ -139,6 +142,29 @@ void TestSceneLoader::anEditPutsOtherShadersInTheirPlace()
     QTRY_COMPARE(known.count(), 2);
     document.undoStack().undo();
     QTRY_COMPARE(anew.count(), 2);
+}
+
+void TestSceneLoader::scriptsAreReadOnceUntilFilesAreLookedForAnew()
+{
+    const GameFolder game;
+    const auto writeScript = [&game](const QByteArray &word) {
+        game.save(u"baseq3/scripts/a.shader"_s, "textures/room/floor\n{\nsurfaceparm " + word + "\n}\n");
+    };
+    writeScript("nomarks");
+    const auto path = game.save(u"baseq3/maps/a.bsp"_s, MapBuilder::room(bsp::quake3).build());
+    Document document(path, std::move(MapFile::open(path).value()));
+    const auto words = [&document] {
+        const auto texture = document.textures()->load(u"textures/room/floor"_s);
+        return texture.shader ? wordsOf(*texture.shader) : QStringList();
+    };
+    QCOMPARE(words(), QStringList{u"surfaceparm nomarks"_s});
+    writeScript("slick");
+    QCOMPARE(words(), QStringList{u"surfaceparm nomarks"_s});
+    document.renewGameFiles();
+    QCOMPARE(words(), QStringList{u"surfaceparm slick"_s});
+    writeScript("dust");
+    document.setConfiguration({.places = added_});
+    QCOMPARE(words(), QStringList{u"surfaceparm dust"_s});
 }
 
 QTEST_GUILESS_MAIN(TestSceneLoader)

@@ -9,10 +9,24 @@
 #include "widgets/gl/offscreen.h"
 #include "widgets/tables/shaderview.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QByteArray roomOf(const char *firstShader, const char *others)
+{
+    auto room = MapBuilder::room(bsp::quake3);
+    for (quint32 i = 0; i < room.count("SHADERS"); ++i)
+        room.set("SHADERS", i, "shader", i == 0 ? firstShader : others);
+    return room.build();
+}
+
+} // namespace
 
 class TestShaderView : public ViewFixture
 {
@@ -26,11 +40,14 @@ private slots:
     void theOtherStagesAreDrawn();
     void theKeyAndTheBoxSwitchThem();
     void allComeBack();
+    void theViewSaysHowManyAreOff();
+    void theyStayOffWhenTheMapIsReloaded();
 
 private:
     static Camera camera() { return {.position = {40, 0, 0}, .yaw = 180}; }
-    void showFace();
-    // Once all that it needs was made.
+    void showFace() { showFace(path_); }
+    void showFace(const QString &path);
+    // The middle of the view, clear of notices, once all that it needs was made.
     QImage settled() const;
     QListView *stages() const { return window_->inspector()->shader()->stages(); }
     QPushButton *all() const { return window_->inspector()->shader()->showAll(); }
@@ -49,14 +66,8 @@ void TestShaderView::initTestCase()
     game_.save(u"baseq3/scripts/a.shader"_s, "wall\n{\n" + stages + "heaven\n{\nsurfaceparm sky\nskyparms - 128 -\n" + stages);
     game_.save(u"baseq3/a.tga"_s, tga({4, 4}, qRgb(100, 150, 200)));
     game_.save(u"baseq3/half.tga"_s, tga({4, 4}, qRgb(128, 128, 128)));
-    const auto roomOf = [](const char *shader) {
-        auto room = MapBuilder::room(bsp::quake3);
-        for (quint32 i = 0; i < room.count("SHADERS"); ++i)
-            room.set("SHADERS", i, "shader", shader);
-        return room.build();
-    };
-    path_ = game_.save(u"baseq3/maps/a.bsp"_s, roomOf("wall"));
-    skyPath_ = game_.save(u"baseq3/maps/b.bsp"_s, roomOf("heaven"));
+    path_ = game_.save(u"baseq3/maps/a.bsp"_s, roomOf("wall", "wall"));
+    skyPath_ = game_.save(u"baseq3/maps/b.bsp"_s, roomOf("heaven", "heaven"));
 }
 
 void TestShaderView::theOtherStagesAreDrawn_data()
@@ -109,9 +120,9 @@ void TestShaderView::theOtherStagesAreDrawn()
     QVERIFY2(isNear, qPrintable(u"%1, not %2"_s.arg(is.name(), expected.name())));
 }
 
-void TestShaderView::showFace()
+void TestShaderView::showFace(const QString &path)
 {
-    open(path_);
+    open(path);
     QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
     selection().set({face(0)});
     QTRY_VERIFY(stages()->isVisible());
@@ -123,7 +134,7 @@ QImage TestShaderView::settled() const
 {
     QImage last;
     for (int i = 0; i < 30; ++i) {
-        const auto now = picture();
+        const auto now = picture().copy(QRect(middle() - QPoint(50, 50), QSize(100, 100)));
         if (i > 3 && now == last)
             break;
         last = now;
@@ -171,6 +182,48 @@ void TestShaderView::allComeBack()
     QTest::mouseClick(all(), Qt::LeftButton);
     QVERIFY(!all()->isEnabled() && stateOf(0) == Qt::Checked && stateOf(1) == Qt::Checked);
     QCOMPARE(settled(), whole);
+}
+
+void TestShaderView::theViewSaysHowManyAreOff()
+{
+    showFace();
+    const auto *notice = view()->stagesNotice();
+    const auto *sentence = notice->findChild<QLabel *>();
+    QVERIFY(!notice->isVisible());
+    for (const int row : {0, 1}) {
+        stages()->setCurrentIndex(stages()->model()->index(row, 0));
+        QTest::keyClick(stages(), Qt::Key_Space);
+        QVERIFY(notice->isVisible());
+        QVERIFY2(sentence->text().startsWith(QString::number(row + 1)), qPrintable(sentence->text()));
+    }
+    view()->showOnlySelected();
+    const auto *other = view()->shownOnly().notice();
+    QVERIFY(other->isVisible() && !other->geometry().intersects(notice->geometry()));
+    QTest::mouseClick(notice->findChild<QPushButton *>(), Qt::LeftButton);
+    QVERIFY(!notice->isVisible() && other->isVisible());
+    QVERIFY(stateOf(0) == Qt::Checked && stateOf(1) == Qt::Checked);
+}
+
+void TestShaderView::theyStayOffWhenTheMapIsReloaded()
+{
+    const auto path = game_.save(u"baseq3/maps/c.bsp"_s, roomOf("wall", "wall"));
+    showFace(path);
+    stages()->setCurrentIndex(stages()->model()->index(1, 0));
+    QTest::keyClick(stages(), Qt::Key_Space);
+    QCOMPARE(document()->hiddenStages().all(), (StagesOff{{0, 2}}));
+
+    game_.save(u"baseq3/maps/c.bsp"_s, roomOf("heaven", "wall"));
+    reload();
+    QCOMPARE(document()->hiddenStages().all(), (StagesOff{{1, 2}})); // the walls' image has another number
+    QVERIFY(view()->stagesNotice()->isVisible() && all()->isEnabled());
+    selection().set({RecordRef{lump(u"SHADERS"_s), 1}});
+    QTRY_COMPARE(stages()->model()->rowCount(), 2);
+    QVERIFY(stateOf(0) == Qt::Checked && stateOf(1) == Qt::Unchecked);
+
+    game_.save(u"baseq3/maps/c.bsp"_s, roomOf("heaven", "heaven"));
+    reload();
+    QVERIFY(document()->hiddenStages().all().isEmpty());
+    QVERIFY(!view()->stagesNotice()->isVisible() && !all()->isEnabled());
 }
 
 QTEST_MAIN(TestShaderView)

@@ -10,8 +10,11 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
+#include <optional>
 #include <vector>
 
+class GameFiles;
 class OutputFile;
 struct EditFaults;
 class QJsonArray;
@@ -89,6 +92,14 @@ struct GivenPlaces {
 // --game for the game, and with the folders, that the window would (gameOf()). The sentence of a fault says which games the
 // map's format has.
 Result<GivenPlaces> adoptGame(MapFile &map, const Arguments &arguments);
+// A map as one of its game, and that game's files.
+struct GameMap {
+    std::shared_ptr<const MapFile> map;
+    std::shared_ptr<const GameFiles> files;
+};
+// Opens the file of a command, and takes it for a game by adoptGame(). Nothing: it cannot be opened, or --game does not fit
+// it; that is told, and the command has Failed.
+std::optional<GameMap> openForGame(const QString &command, const Arguments &arguments);
 // The folders and archives of --game where there is no map.
 QStringList gamePlaces(const Arguments &arguments);
 // The option, whose help says what the folders are searched for.

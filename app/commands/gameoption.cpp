@@ -3,7 +3,9 @@
 #include "app/gamechoice.h"
 #include "app/gameconfigurations.h"
 #include "app/opening.h"
+#include "core/assets/gamefiles.h"
 #include "core/files/archive.h"
+#include "core/map/mapsource.h"
 #include "core/text.h"
 
 #include <QFileInfo>
@@ -132,6 +134,23 @@ Result<GivenPlaces> adoptGame(MapFile &map, const Arguments &arguments)
     if (game)
         map.setGame(*game);
     return GivenPlaces{places, definitions};
+}
+
+std::optional<GameMap> openForGame(const QString &command, const Arguments &arguments)
+{
+    const auto &file = arguments.file();
+    auto opened = openMap(file);
+    if (!opened) {
+        fail(file, opened.error());
+        return {};
+    }
+    const auto places = adoptGame(opened.value(), arguments);
+    if (!places) {
+        fail(command, places.error());
+        return {};
+    }
+    const auto map = std::make_shared<const MapFile>(std::move(opened).value());
+    return GameMap{map, std::make_shared<const GameFiles>(file, *map, places.value().places)};
 }
 
 QStringList gamePlaces(const Arguments &arguments)

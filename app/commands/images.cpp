@@ -2,7 +2,6 @@
 
 #include "core/files/archive.h"
 #include "core/images/picture.h"
-#include "core/map/mapsource.h"
 
 #include <QFileInfo>
 #include <QJsonObject>
@@ -80,15 +79,11 @@ int images(const Arguments &arguments)
                   .added = {},
                   .json = arguments.has(u"json"_s)};
     if (!holdsImages(job.file)) {
-        auto map = openMap(job.file);
-        if (!map)
-            return fail(job.file, map.error());
-        auto places = adoptGame(map.value(), arguments);
-        if (!places)
-            return fail(u"images"_s, places.error());
-        job.added = std::move(places).value().places;
-        job.map = std::make_shared<const MapFile>(std::move(map).value());
-        job.files = std::make_shared<const GameFiles>(job.file, *job.map, job.added);
+        auto opened = openForGame(u"images"_s, arguments);
+        if (!opened)
+            return Failed;
+        job.map = std::move(opened->map);
+        job.files = std::move(opened->files);
     } else {
         job.added = gamePlaces(arguments);
     }

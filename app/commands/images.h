@@ -16,7 +16,7 @@ namespace commands
 struct ImagesJob {
     QString file;                           // as it was given
     QString folder;                         // where images go
-    QStringList added;                      // folders and archives to search first
+    QStringList added;                      // folders and archives to search first, where the file is no map
     std::shared_ptr<const MapFile> map;     // null: the file is no map, but holds images
     std::shared_ptr<const GameFiles> files; // of the map's game; null without a map
     bool json = false;                      // what there is to say is told at the end, in one object

@@ -4,7 +4,6 @@
 #include "core/assets/maptextures.h"
 #include "core/checks/missingtextures.h"
 #include "core/images/pngwriter.h"
-#include "core/map/mapsource.h"
 #include "core/map/pointinleaf.h"
 #include "core/scene/facecolors.h"
 #include "core/scene/pvs.h"
@@ -270,15 +269,11 @@ int render(const Arguments &arguments)
     Job job;
     if (const auto fault = faultOf(job, arguments); !fault.isEmpty())
         return fail(u"render"_s, fault);
-    const auto &file = arguments.file();
-    auto opened = openMap(file);
+    const auto opened = openForGame(u"render"_s, arguments);
     if (!opened)
-        return fail(file, opened.error());
-    const auto places = adoptGame(opened.value(), arguments);
-    if (!places)
-        return fail(u"render"_s, places.error());
-    const auto map = std::make_shared<const MapFile>(std::move(opened).value());
-    const auto files = std::make_shared<const GameFiles>(file, *map, places.value().places);
+        return Failed;
+    const auto &[map, files] = *opened;
+    const auto &file = arguments.file();
     const auto source = mapTextures(map, files);
     const auto drawn = readDrawnMap(map, file, *files, *source, job.hidden);
     const auto picture = draw(job, drawn);

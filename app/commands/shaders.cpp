@@ -1,6 +1,5 @@
 #include "app/commands/commands.h"
 #include "core/assets/maptextures.h"
-#include "core/map/mapsource.h"
 #include "core/scene/shaderlist.h"
 
 #include <QJsonArray>
@@ -81,18 +80,13 @@ int shaders(const Arguments &arguments)
 {
     if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
         return fail(u"shaders"_s, fault);
-    const auto &file = arguments.file();
-    auto opened = openMap(file);
+    const auto opened = openForGame(u"shaders"_s, arguments);
     if (!opened)
-        return fail(file, opened.error());
-    const auto places = adoptGame(opened.value(), arguments);
-    if (!places)
-        return fail(u"shaders"_s, places.error());
-    const auto map = std::make_shared<const MapFile>(std::move(opened).value());
-    const auto files = std::make_shared<const GameFiles>(file, *map, places.value().places);
-    const auto textures = mapTextures(map, files);
+        return Failed;
+    const auto &map = opened->map;
+    const auto textures = mapTextures(map, opened->files);
     if (!textures->hasShaders())
-        return fail(file, CommandText::tr("Maps of this format have no shaders: Quake III's have."));
+        return fail(arguments.file(), CommandText::tr("Maps of this format have no shaders: Quake III's have."));
     const auto list = listShaders(*map, *textures);
     if (arguments.has(u"json"_s)) {
         QJsonArray all;

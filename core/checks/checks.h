@@ -11,6 +11,7 @@
 #include <vector>
 
 class GameFiles;
+class TextureSource;
 
 // Error: the game's own engine refuses the file, crashes, or reads outside a lump. Warning: it loads, but not as
 // meant. Note: worth knowing, such as a compiler's limit that the engine does not have.
@@ -78,6 +79,7 @@ struct CheckContext {
     std::stop_token stop{};
     WantedKinds wanted{};
     std::shared_ptr<const GameFiles> files{}; // where the map's textures are looked for; null: they are not
+    std::shared_ptr<const TextureSource> textures{}; // those by these files, of who has them already; null: nobody
     QString pointFile{};                      // the path of one that lies beside the map; empty: none does
     quint32 keptFindings = Problems::usualFindings; // of each kind; the rest is counted
 };

@@ -57,7 +57,7 @@ void checkTextures(const CheckContext &context, Problems &problems)
         return;
     const auto &map = context.map;
     const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &map); // outlives the textures
-    const auto textures = mapTextures(unowned, context.files);
+    const auto textures = context.textures ? context.textures : mapTextures(unowned, context.files);
     const auto missing = missingTextures(map, *textures, *context.files, context.stop);
     if (missing.textures.empty())
         return;

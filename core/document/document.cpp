@@ -191,6 +191,13 @@ const std::shared_ptr<const GameFiles> &Document::gameFiles() const
     return gameFiles_;
 }
 
+const std::shared_ptr<const TextureSource> &Document::textures() const
+{
+    if (!textures_)
+        textures_ = mapTextures(sharedMap(), gameFiles());
+    return textures_;
+}
+
 void Document::setConfiguration(const GameConfiguration &configuration)
 {
     if (configuration_ == configuration)
@@ -206,9 +213,15 @@ const bsp::Game *Document::toldGame() const
     return ::toldGame(*map_, path_, configuration_);
 }
 
-void Document::renewGameFiles()
+void Document::forgetGameFiles()
 {
     gameFiles_.reset();
+    textures_.reset();
+}
+
+void Document::renewGameFiles()
+{
+    forgetGameFiles();
     emit gameFilesChanged();
 }
 
@@ -244,7 +257,7 @@ void Document::setGame(const bsp::Game &game)
     if (onDisk_)
         keepOnDisk(onDisk_);
     targets_.reset();
-    gameFiles_.reset();
+    forgetGameFiles();
     const int engine = std::exchange(engine_, map_->format().plays(static_cast<size_t>(engine_), game)
                                                   ? engine_
                                                   : map_->format().engineOf(game));

@@ -22,6 +22,8 @@
 #include <memory>
 #include <optional>
 
+class TextureSource;
+
 // What an edit of the entities did.
 struct EntityChange {
     Splices splices;             // of the text
@@ -78,6 +80,9 @@ public:
 
     // The files of the map's game: one for all who look for some, so that folders are listed and archives opened once.
     const std::shared_ptr<const GameFiles> &gameFiles() const;
+    // The map's textures by these files, likewise one for all, so that a game's scripts are read once. Nothing is read before
+    // a texture is asked for, by any thread. It is another after gameFilesChanged().
+    const std::shared_ptr<const TextureSource> &textures() const;
     // Folders and archives that are searched before those of the game.
     const QStringList &addedPlaces() const { return configuration_.places; }
     // Whose places these are. It says nothing of the game that the map is taken for: setGame() does.
@@ -126,6 +131,7 @@ signals:
 private:
     void apply(const Splices &splices, EntityMove move, bool again);
     void announce(const EntityChange &change, bool again);
+    void forgetGameFiles();
     void keepOnDisk(std::shared_ptr<const MapFile> file);
     void renumberProblems(const std::vector<qint32> &numbers);
     void sortOutProblems();
@@ -147,7 +153,8 @@ private:
     QUndoStack undoStack_;
     std::shared_ptr<const MapFile> edited_; // for the edit that is being made
     GameConfiguration configuration_; // the usual one has no name
-    mutable std::shared_ptr<const GameFiles> gameFiles_; // until asked for
+    mutable std::shared_ptr<const GameFiles> gameFiles_; // null until asked for
+    mutable std::shared_ptr<const TextureSource> textures_; // likewise
     QTimer texturesMayDiffer_;
     QHash<QString, QString> remaps_; // of shaders, as gameFilesChanged() was last told of
     int engine_ = 0;

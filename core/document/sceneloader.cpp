@@ -1,7 +1,6 @@
 #include "core/document/sceneloader.h"
 
 #include "core/assets/gamepicture.h"
-#include "core/assets/maptextures.h"
 #include "core/checks/missingtextures.h"
 
 #include <algorithm>
@@ -114,8 +113,7 @@ void SceneLoader::build()
     const bool isWhole = part == Stale::All || rebuild_.isActive(); // then the scene is of what was before an edit
     const auto map = document_->sharedMap();
     const auto &files = document_->gameFiles();
-    if (!textures_)
-        textures_ = mapTextures(map, files);
+    textures_ = document_->textures();
     building_.run(
         [map, files, flags = imageFlags_, name = document_->name(),
          made = isWhole ? nullptr : scene_](std::stop_token stop) {

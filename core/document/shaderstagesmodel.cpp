@@ -1,7 +1,5 @@
 #include "core/document/shaderstagesmodel.h"
 
-#include "core/assets/maptextures.h"
-
 #include <QCoreApplication>
 
 #include <utility>
@@ -21,6 +19,17 @@ QString linesOf(const ListedStage &stage)
     return (lines + stage.remarks).join(u'\n');
 }
 
+// Wrapped where it is long, as only rich text is.
+QString toolTipOf(const ListedStage &stage)
+{
+    auto lines = linesOf(stage);
+    if (stage.group >= 0)
+        lines += u"\n\n"_s
+                 + ShaderStagesModel::tr("Without its check mark the stage is left out in 3D, where textures and light are "
+                                         "shown.");
+    return u"<p>%1</p>"_s.arg(lines.toHtmlEscaped().replace(u'\n', u"<br>"_s));
+}
+
 } // namespace
 
 ShaderStagesModel::ShaderStagesModel(Document &document, QObject *parent) : QAbstractListModel(parent), document_(document)
@@ -29,10 +38,7 @@ ShaderStagesModel::ShaderStagesModel(Document &document, QObject *parent) : QAbs
         if (rowCount() > 0)
             emit dataChanged(index(0), index(rowCount() - 1), {Qt::CheckStateRole});
     });
-    connect(&document, &Document::gameFilesChanged, this, [this] {
-        textures_.reset();
-        read();
-    });
+    connect(&document, &Document::gameFilesChanged, this, &ShaderStagesModel::read);
 }
 
 void ShaderStagesModel::setImage(qint32 image)
@@ -48,10 +54,10 @@ void ShaderStagesModel::read()
     take({});
     if (image_ < 0)
         return;
-    if (!textures_)
-        textures_ = mapTextures(document_.sharedMap(), document_.gameFiles());
     reading_.run(
-        [textures = textures_, image = image_](std::stop_token stop) { return listShader(*textures, image, previewSide, stop); },
+        [textures = document_.textures(), image = image_](std::stop_token stop) {
+            return listShader(*textures, image, previewSide, stop);
+        },
         [this](ListedShader shader) { take(std::move(shader)); });
 }
 
@@ -75,6 +81,8 @@ QVariant ShaderStagesModel::data(const QModelIndex &index, int role) const
     const auto &stage = stageAt(index);
     if (role == Qt::DisplayRole)
         return linesOf(stage);
+    if (role == Qt::ToolTipRole)
+        return toolTipOf(stage);
     if (role == Qt::AccessibleTextRole)
         return tr("Stage %1: %2").arg(QString::number(stage.number + 1), linesOf(stage));
     if (role == Qt::DecorationRole && !stage.preview.isNull())

@@ -36,7 +36,6 @@ private:
     const ListedStage &stageAt(const QModelIndex &index) const { return shader_->stages[static_cast<size_t>(index.row())]; }
 
     Document &document_;
-    std::shared_ptr<const TextureSource> textures_; // until the game's files are others
     qint32 image_ = -1;
     std::optional<ListedShader> shader_;
     LatestWork reading_;

@@ -1,7 +1,6 @@
 #include "widgets/images/texturepanel.h"
 
 #include "core/assets/foldertextures.h"
-#include "core/assets/maptextures.h"
 #include "core/assets/triedpaths.h"
 #include "core/checks/missingtextures.h"
 #include "core/files/archive.h"
@@ -250,22 +249,22 @@ void TexturePanel::make()
                     [this](Made made) { take(std::move(made), false); });
         return;
     }
-    making_.run([map = document_->sharedMap(),
-                 files = document_->gameFiles()](std::stop_token stop) { return makeOfMap(map, files, stop); },
+    making_.run([map = document_->sharedMap(), files = document_->gameFiles(), source = document_->textures()](
+                    std::stop_token stop) { return makeOfMap(*map, *files, source, stop); },
                 [this](Made made) { take(std::move(made), true); });
 }
 
-TexturePanel::Made TexturePanel::makeOfMap(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files,
-                                           std::stop_token stop)
+TexturePanel::Made TexturePanel::makeOfMap(const MapFile &map, const GameFiles &files,
+                                           std::shared_ptr<const TextureSource> source, std::stop_token stop)
 {
-    Made made{.source = mapTextures(map, files), .places = files->places()};
-    const auto missing = missingTextures(*map, *made.source, *files, stop);
+    Made made{.source = std::move(source), .places = files.places()};
+    const auto missing = missingTextures(map, *made.source, files, stop);
     for (const auto &texture : missing.textures)
         made.missing.push_back(texture.image);
     made.missingSentence = missing.sentence();
-    const References references(*map);
-    const auto &roles = map->format().roles;
-    for (quint32 image = 0; image < map->recordCount(roles.images) && !stop.stop_requested(); ++image) {
+    const References references(map);
+    const auto &roles = map.format().roles;
+    for (quint32 image = 0; image < map.recordCount(roles.images) && !stop.stop_requested(); ++image) {
         const quint32 records[] = {image};
         made.faces.push_back(static_cast<quint32>(references.project(records, roles.images, roles.faces).size()));
     }

@@ -75,7 +75,7 @@ private:
         QStringList tried;   // of a missing one, triedText()
         QStringList notices; // known once one was loaded
     };
-    static Made makeOfMap(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files,
+    static Made makeOfMap(const MapFile &map, const GameFiles &files, std::shared_ptr<const TextureSource> source,
                           std::stop_token stop);
     static Made makeOfPath(const QString &path, std::stop_token stop);
 

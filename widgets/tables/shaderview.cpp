@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -42,6 +43,29 @@ QString allWordsOf(const ListedShader &shader, const HiddenStages &hidden)
     return lines.join(u'\n');
 }
 
+// Rows as wide as the list has room for, whatever they say. The style sizes them by the lines that it will draw.
+class StageDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const auto size = QStyledItemDelegate::sizeHint(option, index);
+        return option.rect.isValid() ? QSize(std::min(size.width(), option.rect.width()), size.height()) : size;
+    }
+
+    // A path would be one long word, which is cut off where it does not fit: it may break behind each of its parts.
+    QString displayText(const QVariant &value, const QLocale &locale) const override
+    {
+        constexpr char16_t mayBreak = 0x200b; // zero width space
+        auto text = QStyledItemDelegate::displayText(value, locale);
+        for (const auto end : {u'/', u'_'})
+            text.replace(QChar(end), QString(QChar(end)) + QChar(mayBreak));
+        return text;
+    }
+};
+
 } // namespace
 
 ShaderView::ShaderView(QWidget *parent)
@@ -59,10 +83,11 @@ ShaderView::ShaderView(QWidget *parent)
     place_->setAccessibleName(tr("The shader and its script"));
     words_->setAccessibleName(tr("What the shader says of all its stages"));
     stages_->setAccessibleName(tr("Stages of the shader"));
-    stages_->setToolTip(tr("A stage without its check mark is left out in 3D, where textures and light are shown."));
     stages_->setIconSize({ShaderStagesModel::previewSide, ShaderStagesModel::previewSide});
+    stages_->setItemDelegate(new StageDelegate(stages_));
+    stages_->setWordWrap(true);
+    stages_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     stages_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    stages_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     stages_->setAlternatingRowColors(true);
     stages_->setMinimumHeight(stages_->iconSize().height());
     showAll_->setToolTip(tr("Brings back all that is switched off, of all shaders"));

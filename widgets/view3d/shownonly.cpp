@@ -2,36 +2,13 @@
 
 #include "core/text.h"
 
-#include <QApplication>
-#include <QFrame>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-
 #include <algorithm>
 
-namespace
+ShownOnly::ShownOnly(QWidget *view)
+    : ViewPart(view),
+      notice_(new ViewNotice(tr("Show &All"), tr("Show all faces again (Shift+H)"), view))
 {
-
-constexpr int noticeMargin = 8; // pixels
-
-} // namespace
-
-ShownOnly::ShownOnly(QWidget *view) : ViewPart(view), notice_(new QFrame(view)), sentence_(new QLabel)
-{
-    notice_->setFrameShape(QFrame::StyledPanel);
-    notice_->setAutoFillBackground(true);
-    notice_->setAttribute(Qt::WA_NoMousePropagation); // a click beside the button is none on the map behind
-    auto *all = new QPushButton(tr("Show &All"));
-    all->setToolTip(tr("Show all faces again (Shift+H)"));
-    all->setFocusPolicy(Qt::TabFocus);
-    connect(all, &QPushButton::clicked, this, &ShownOnly::showAll);
-    auto *line = new QHBoxLayout(notice_);
-    line->setContentsMargins(8, 3, 4, 3);
-    line->addWidget(sentence_);
-    line->addWidget(all);
-    notice_->move(noticeMargin, noticeMargin);
-    notice_->hide();
+    connect(notice_, &ViewNotice::answered, this, &ShownOnly::showAll);
 }
 
 void ShownOnly::setDocument(Document *document)
@@ -82,10 +59,7 @@ bool ShownOnly::hide(std::span<const RecordRef> records)
 
 void ShownOnly::tell(size_t shown)
 {
-    sentence_->setText(tr("Showing %1 of %2 faces").arg(numberText(shown), numberText(records_.size())));
-    notice_->adjustSize();
-    notice_->show();
-    notice_->raise();
+    notice_->say(tr("Showing %1 of %2 faces").arg(numberText(shown), numberText(records_.size())));
     adopt();
 }
 
@@ -94,9 +68,7 @@ bool ShownOnly::showAll()
     if (!isOn())
         return false;
     records_.clear();
-    if (notice_->isAncestorOf(QApplication::focusWidget()))
-        notice_->parentWidget()->setFocus(); // before its button goes
-    notice_->hide();
+    notice_->end();
     adopt();
     return true;
 }

@@ -3,12 +3,10 @@
 #pragma once
 
 #include "core/scene/scene.h"
+#include "widgets/view3d/viewnotice.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <span>
-
-class QFrame;
-class QLabel;
 
 class ShownOnly : public ViewPart
 {
@@ -31,14 +29,13 @@ public:
     const std::vector<quint8> &faces() const { return faces_; }
     // By scene flare, of those that are `seen` (empty: all): 0 is left out; empty: none is.
     std::span<const quint8> flares(std::span<const quint8> seen);
-    QFrame *notice() const { return notice_; }
+    ViewNotice *notice() const { return notice_; }
 
 private:
     void adopt();
     void tell(size_t shown);
 
-    QFrame *notice_;
-    QLabel *sentence_;
+    ViewNotice *notice_;
     const Scene *scene_ = nullptr;
     std::vector<bool> records_; // by face, whether it is shown; empty: all are
     std::vector<quint8> faces_, flares_;

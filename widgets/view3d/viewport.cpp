@@ -18,7 +18,7 @@ constexpr qsizetype bytesPerFrame = 8 << 20; // of textures, sent to the graphic
 
 } // namespace
 
-Viewport::Viewport(QWidget *parent) : GlCanvas(parent)
+Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new StagesNotice(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -100,6 +100,7 @@ void Viewport::setDocument(Document *document)
     overlay_.setDocument(document);
     sight_.setDocument(document);
     shownOnly_.setDocument(document);
+    stagesNotice_->setDocument(document);
     loader_.setDocument(document);
     update();
 }

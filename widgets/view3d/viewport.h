@@ -12,6 +12,7 @@
 #include "widgets/view3d/mouselook.h"
 #include "widgets/view3d/shownonly.h"
 #include "widgets/view3d/sighttint.h"
+#include "widgets/view3d/stagesnotice.h"
 #include "widgets/view3d/viewmotion.h"
 #include "widgets/view3d/viewoverlay.h"
 #include "widgets/view3d/viewpvs.h"
@@ -125,6 +126,7 @@ public:
     ViewOverlay &overlay() { return overlay_; }
     SightTint &sight() { return sight_; }
     ShownOnly &shownOnly() { return shownOnly_; }
+    StagesNotice *stagesNotice() const { return stagesNotice_; }
 
 signals:
     void hiddenChanged(SceneKinds kinds);
@@ -219,6 +221,7 @@ private:
     FaceMarks marks_;
     SightTint sight_;
     ShownOnly shownOnly_{this};
+    StagesNotice *stagesNotice_;
     std::vector<QRgb> faceColors_;
     bool isFrameWanted_ = false;       // frameSelection() was asked for too early
     bool areEntitiesStale_ = false;    // those of the scene: their numbers may be others now

@@ -1,0 +1,18 @@
+// Says over a 3D view how many stages of shaders it is drawn without, as long as any is switched off.
+#pragma once
+
+#include "core/document/document.h"
+#include "widgets/view3d/viewnotice.h"
+
+class StagesNotice : public ViewNotice
+{
+    Q_OBJECT
+public:
+    explicit StagesNotice(QWidget *view);
+    void setDocument(Document *document); // null: no map
+
+private:
+    void tell();
+
+    Document *document_ = nullptr;
+};

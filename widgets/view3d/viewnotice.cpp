@@ -1,0 +1,59 @@
+#include "widgets/view3d/viewnotice.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace
+{
+
+constexpr int noticeMargin = 8, noticeGap = 4; // pixels, from the view's edges and from one to the next
+
+} // namespace
+
+ViewNotice::ViewNotice(const QString &answer, const QString &toolTip, QWidget *view) : QFrame(view), sentence_(new QLabel)
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_NoMousePropagation); // a click beside the button is none on the map behind
+    auto *button = new QPushButton(answer);
+    button->setToolTip(toolTip);
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QPushButton::clicked, this, &ViewNotice::answered);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(8, 3, 4, 3);
+    line->addWidget(sentence_);
+    line->addWidget(button);
+    hide();
+}
+
+void ViewNotice::say(const QString &sentence)
+{
+    sentence_->setText(sentence);
+    adjustSize();
+    if (isHidden()) {
+        show();
+        raise();
+    }
+    arrange(*parentWidget());
+}
+
+void ViewNotice::end()
+{
+    if (isAncestorOf(QApplication::focusWidget()))
+        parentWidget()->setFocus(); // before its button goes
+    hide();
+    arrange(*parentWidget());
+}
+
+void ViewNotice::arrange(const QWidget &view)
+{
+    int y = noticeMargin;
+    for (auto *notice : view.findChildren<ViewNotice *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (notice->isHidden())
+            continue;
+        notice->move(noticeMargin, y);
+        y += notice->height() + noticeGap;
+    }
+}
