@@ -24,9 +24,9 @@ inline constexpr int halfLifeIdle = 1, halfLifeFlight = 5, halfLifeSwim = 6;
 
 // Who thinks shows an activity, and not its key `sequence`. CBaseMonster::StartMonster() of monsters.cpp puts onto the floor
 // whoever is not of MOVETYPE_FLY.
-constexpr ClassModel halfLifeMonster(std::string_view name, std::string_view file)
+constexpr ClassModel halfLifeMonster(std::string_view name, std::string_view file, std::span<const ModelVariant> variants = {})
 {
-    return {.name = name, .files = file, .activity = halfLifeIdle, .falls = true};
+    return {.name = name, .files = file, .activity = halfLifeIdle, .falls = true, .variants = variants};
 }
 
 constexpr ClassModel halfLifeFlyer(std::string_view name, std::string_view file, int activity = halfLifeIdle)
@@ -35,9 +35,10 @@ constexpr ClassModel halfLifeFlyer(std::string_view name, std::string_view file,
 }
 
 // CBaseMonster::MonsterInitDead(): they lie still, in one of m_szPoses.
-constexpr ClassModel halfLifeCorpse(std::string_view name, std::string_view file, std::string_view poses)
+constexpr ClassModel halfLifeCorpse(std::string_view name, std::string_view file, std::string_view poses,
+                                    std::span<const ModelVariant> variants = {})
 {
-    return {.name = name, .files = file, .poses = poses, .frames = 1, .falls = true};
+    return {.name = name, .files = file, .poses = poses, .frames = 1, .falls = true, .variants = variants};
 }
 
 // turret.cpp, CBaseTurret::Spawn() and Initialize(): MOVETYPE_FLY, asleep.
@@ -45,6 +46,9 @@ constexpr ClassModel halfLifeTurret(std::string_view name, std::string_view file
 {
     return {.name = name, .files = file, .frames = 1, .ceilingKey = "orientation"};
 }
+
+// scientist.cpp: HEAD_LUTHER has other hands.
+inline constexpr ModelVariant halfLifeHands[] = {{.key = "body", .number = 2, .skin = 1}};
 
 // effects.cpp, CSprite::Spawn(): one with a name waits until it is triggered, but for SF_SPRITE_STARTON.
 inline constexpr ClassModel halfLifeModels[] = {
@@ -113,12 +117,11 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeMonster("monster_human_assassin", "models/hassassin.mdl"),
     halfLifeMonster("monster_human_grunt", "models/hgrunt.mdl"),
     halfLifeMonster("monster_rat", "models/bigrat.mdl"),
-    // scientist.cpp: HEAD_LUTHER has other hands
-    {.name = "monster_scientist", .files = "models/scientist.mdl", .otherBody = 2, .activity = halfLifeIdle, .falls = true},
-    {.name = "monster_scientist_dead", .files = "models/scientist.mdl", .otherBody = 2,
-     .poses = "lying_on_back lying_on_stomach dead_sitting dead_hang dead_table1 dead_table2 dead_table3", .frames = 1,
-     .falls = true},
-    {.name = "monster_sitting_scientist", .files = "models/scientist.mdl", .otherBody = 2, .poses = "sitlookleft", .falls = true},
+    halfLifeMonster("monster_scientist", "models/scientist.mdl", halfLifeHands),
+    halfLifeCorpse("monster_scientist_dead", "models/scientist.mdl",
+                   "lying_on_back lying_on_stomach dead_sitting dead_hang dead_table1 dead_table2 dead_table3", halfLifeHands),
+    {.name = "monster_sitting_scientist", .files = "models/scientist.mdl", .poses = "sitlookleft", .falls = true,
+     .variants = halfLifeHands},
     // squeakgrenade.cpp: WSQUEAK_RUN
     {.name = "monster_snark", .files = "models/w_squeak.mdl", .sequence = 3, .falls = true},
     halfLifeMonster("monster_zombie", "models/zombie.mdl"),
