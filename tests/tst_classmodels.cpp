@@ -15,6 +15,9 @@ private slots:
     void classesShowWhatTheirGamesGiveThem();
     void gamesThatTheirClassesTellShowTheirOwn();
     void classesShowTheSkinsAndPosesOfTheirKind();
+    void halfLifesPeopleHoldWhatTheirKeysSay_data();
+    void halfLifesPeopleHoldWhatTheirKeysSay();
+    void counterStrikeShowsItsOwn();
     void quake2ShowsNobodyWhoWaits_data();
     void quake2ShowsNobodyWhoWaits();
 };
@@ -30,6 +33,8 @@ void TestClassModels::classesShowWhatTheirGamesGiveThem_data()
     row(bsp::quake2, "of a mission pack", "monster_gekk", u"models/monsters/gekk/tris.md2"_s);
     row(bsp::quake2, "of two models", "monster_jorg", u"models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2"_s);
     row(bsp::goldsrc, "item_battery", "item_battery", u"models/w_battery.mdl"_s);
+    row(bsp::goldsrc, "of Opposing Force", "weapon_sniperrifle", u"models/w_m40a1.mdl"_s);
+    row(bsp::goldsrc, "of Blue Shift", "item_helmet", u"models/barney_helmet.mdl"_s);
 }
 
 void TestClassModels::classesShowWhatTheirGamesGiveThem()
@@ -66,7 +71,8 @@ void TestClassModels::classesShowTheSkinsAndPosesOfTheirKind()
     QVERIFY(poseOf("3").empty());
     QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_scientist\" \"body\" \"3\" \"skin\" \"4\"").skin, 4);
     const auto framesOf = [](const QByteArray &classname, const char *flags) {
-        const auto shown = modelsWith(bsp::quake2, "{ \"classname\" \"" + classname + "\" \"spawnflags\" \"" + flags + "\" }").shown.front();
+        const auto shown =
+            modelsWith(bsp::quake2, "{ \"classname\" \"" + classname + "\" \"spawnflags\" \"" + flags + "\" }").shown.front();
         return std::pair(shown.firstFrame, shown.frameCount);
     };
     QCOMPARE(framesOf("misc_deadsoldier", "2048"), std::pair(0, 1));
@@ -75,6 +81,43 @@ void TestClassModels::classesShowTheSkinsAndPosesOfTheirKind()
     QCOMPARE(framesOf("misc_insane", "4"), std::pair(59, 6));
     QCOMPARE(framesOf("misc_insane", "20"), std::pair(99, 61)); // only with both of its flags
     QCOMPARE(framesOf("misc_insane", "28"), std::pair(252, 15));
+}
+
+void TestClassModels::halfLifesPeopleHoldWhatTheirKeysSay_data()
+{
+    const auto row = addColumns<QByteArray, quint32, qint32, qint32>("entity", "parts", "body", "skin");
+    row("gun", "\"classname\" \"monster_human_grunt\" \"weapons\" \"3\" \"body\" \"5\"", 0, 5, 0);
+    row("shotgun", "\"classname\" \"monster_human_grunt\" \"weapons\" \"10\" \"body\" \"5\"", 0x120, 0, 0);
+    row("launcher", "\"classname\" \"monster_human_grunt\" \"weapons\" \"5\"", 0x30, 0, 1);
+    row("dead commander", "\"classname\" \"monster_hgrunt_dead\" \"body\" \"3\"", 0x210, 0, 0);
+    row("ally with a head", "\"classname\" \"monster_human_grunt_ally\" \"weapons\" \"16\" \"head\" \"4\"", 0x2140, 0, 0);
+    row("medic", "\"classname\" \"monster_human_medic_ally\" \"head\" \"1\"", 0x1100, 0, 0);
+    row("medic with an eagle", "\"classname\" \"monster_human_medic_ally\" \"weapons\" \"3\"", 0, 0, 0);
+}
+
+void TestClassModels::halfLifesPeopleHoldWhatTheirKeysSay()
+{
+    QFETCH(const QByteArray, entity);
+    const auto choice = modelsWith(bsp::goldsrc, "{ " + entity + " }").files.front().choice;
+    QTEST(choice.parts, "parts");
+    QTEST(choice.body, "body");
+    QTEST(choice.skin, "skin");
+}
+
+void TestClassModels::counterStrikeShowsItsOwn()
+{
+    const QByteArray weapon = "{ \"classname\" \"armoury_entity\" " + there;
+    const auto models = modelsWith(
+        bsp::goldsrc, weapon + "} " + weapon + "\"item\" \"10\" } " + weapon + "\"item\" \"99\" } "
+                          "{ \"classname\" \"hostage_entity\" } "
+                          "{ \"classname\" \"hostage_entity\" \"model\" \"models/hostage.mdl\" } "
+                          "{ \"classname\" \"item_suit\" } { \"classname\" \"world_items\" \"type\" \"45\" } "
+                          "{ \"classname\" \"weapon_crowbar\" }");
+    QCOMPARE(namesOf(models), (QStringList{u"models/w_mp5.mdl"_s, u"models/w_awp.mdl"_s, u"models/scientist.mdl"_s,
+                                           u"models/hostage.mdl"_s, u"models/w_kevlar.mdl"_s, u"models/w_kevlar.mdl"_s}));
+    QCOMPARE(models.shown.front().transform.origin[2], floorOfRoom);
+    QCOMPARE(namesOf(modelsWith(bsp::goldsrc, "{ \"classname\" \"world_items\" \"type\" \"45\" }")),
+             QStringList{u"models/w_suit.mdl"_s});
 }
 
 void TestClassModels::quake2ShowsNobodyWhoWaits_data()
