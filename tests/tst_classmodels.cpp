@@ -70,6 +70,9 @@ void TestClassModels::classesShowTheSkinsAndPosesOfTheirKind()
     QVERIFY(poseOf("2") == "lying_on_stomach");
     QVERIFY(poseOf("3").empty());
     QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_scientist\" \"body\" \"3\" \"skin\" \"4\"").skin, 4);
+    const auto crab = modelsWith(bsp::goldsrc, "{ \"classname\" \"monster_babycrab\" }").shown.front();
+    QCOMPARE(crab.renderMode, RenderMode::Texture);
+    QVERIFY(std::abs(crab.renderAmount - 192) < 0.01);
     const auto framesOf = [](const QByteArray &classname, const char *flags) {
         const auto shown =
             modelsWith(bsp::quake2, "{ \"classname\" \"" + classname + "\" \"spawnflags\" \"" + flags + "\" }").shown.front();

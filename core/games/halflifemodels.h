@@ -1,6 +1,6 @@
 // What Half-Life shows of the entities of its classes: what their Spawn() gives to SET_MODEL() in the SDK's dlls/ (items.cpp,
-// h_cycler.cpp, hgrunt.cpp, scientist.cpp, squeakgrenade.cpp, satchel.cpp, tripmine.cpp, tentacle.cpp, xen.cpp and those called as
-// who is in them). Nearly all name their file themselves, and the key `model` is nothing to them.
+// h_cycler.cpp, xen.cpp, and those of weapons and monsters). Nearly all name their file themselves, and the key `model` is
+// nothing to them.
 #pragma once
 
 #include "core/games/common.h"
@@ -124,7 +124,9 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeMonster("monster_alien_grunt", "models/agrunt.mdl"),
     halfLifeMonster("monster_alien_slave", "models/islave.mdl"),
     halfLifeMonster("monster_vortigaunt", "models/islave.mdl"),
-    halfLifeMonster("monster_babycrab", "models/baby_headcrab.mdl"),
+    // headcrab.cpp, CBabyCrab::Spawn(): kRenderTransTexture, 192 of 255
+    {.name = "monster_babycrab", .files = "models/baby_headcrab.mdl", .opacity = 192 / 255.0f, .activity = halfLifeIdle,
+     .falls = true},
     halfLifeMonster("monster_barney", "models/barney.mdl"),
     halfLifeCorpse("monster_barney_dead", "models/barney.mdl", "lying_on_back lying_on_side lying_on_stomach"),
     halfLifeMonster("monster_bigmomma", "models/big_mom.mdl"),
@@ -134,8 +136,8 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeMonster("monster_gman", "models/gman.mdl"),
     halfLifeMonster("monster_headcrab", "models/headcrab.mdl"),
     // player.cpp, CDeadHEV::Spawn(): with a helmet
-    {.name = "monster_hevsuit_dead", .files = "models/player.mdl", .body = 1, .poses = "deadback deadsitting deadstomach deadtable",
-     .frames = 1, .falls = true},
+    {.name = "monster_hevsuit_dead", .files = "models/player.mdl", .body = 1,
+     .poses = "deadback deadsitting deadstomach deadtable", .frames = 1, .falls = true},
     halfLifeCorpse("monster_hgrunt_dead", "models/hgrunt.mdl", "deadstomach deadside deadsitting", halfLifeDeadGrunts),
     halfLifeMonster("monster_houndeye", "models/houndeye.mdl"),
     halfLifeMonster("monster_human_assassin", "models/hassassin.mdl"),
