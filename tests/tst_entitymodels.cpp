@@ -5,7 +5,7 @@
 #include "tests/gamefolder.h"
 #include "tests/modelbuilder.h"
 #include "tests/picturebuilder.h"
-#include "tests/rows.h"
+#include "tests/shownmodels.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -15,34 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double floorOfRoom = -64;
-
-std::shared_ptr<const MapScene> sceneOf(const MapBuilder &builder)
-{
-    auto map = std::make_shared<const MapFile>(std::move(MapFile::fromBytes(builder.build()).value()));
-    return buildMapScene(map, {}, {});
-}
-
-std::shared_ptr<const MapScene> sceneWith(const bsp::Format &format, const QByteArray &text)
-{
-    return sceneOf(MapBuilder::room(format).setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + text + '\0'));
-}
-
-EntityModels modelsWith(const bsp::Format &format, const QByteArray &text)
-{
-    return entityModels(*sceneWith(format, text));
-}
-
-QStringList namesOf(const EntityModels &models)
-{
-    QStringList names;
-    for (const auto &shown : models.shown)
-        names.append(models.files[shown.file].name);
-    return names;
-}
-
 constexpr Point upInTheAir{0, 0, 20};
-const QByteArray there = "\"origin\" \"0 0 20\" ";
 
 } // namespace
 
@@ -51,11 +24,7 @@ class TestEntityModels : public QObject
     Q_OBJECT
 
 private slots:
-    void classesShowWhatTheirGamesGiveThem_data();
-    void classesShowWhatTheirGamesGiveThem();
     void keysNameModelsWhereTheGameAsksThem();
-    void gamesThatTheirClassesTellShowTheirOwn();
-    void classesShowTheSkinsAndPosesOfTheirKind();
     void turretsHangFromCeilings();
     void itemsLieOnTheFloorUnlessTheyHang();
     void onlyHalfLifesModelsLookUpByAPositivePitch();
@@ -72,29 +41,6 @@ private slots:
     void aLoaderReadsEachModelOnceWhateverIsEdited();
 };
 
-void TestEntityModels::classesShowWhatTheirGamesGiveThem_data()
-{
-    const auto row = addFormatColumns<QByteArray, QString>("classname", "files");
-    row(bsp::quake3, "item_health", "item_health", u"models/powerups/health/medium_cross.md3 models/powerups/health/medium_sphere.md3"_s);
-    row(bsp::quake3, "weapon in capitals", "WEAPON_ROCKETLAUNCHER", u"models/weapons2/rocketl/rocketl.md3"_s);
-    row(bsp::quake3, "info_player_start", "info_player_start", QString());
-    row(bsp::quake2, "monster_soldier_ss", "monster_soldier_ss", u"models/monsters/soldier/tris.md2"_s);
-    row(bsp::quake2, "weapon_blaster", "weapon_blaster", QString());
-    row(bsp::quake2, "of a mission pack", "monster_gekk", u"models/monsters/gekk/tris.md2"_s);
-    row(bsp::quake2, "of two models", "monster_jorg", u"models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2"_s);
-    row(bsp::goldsrc, "item_battery", "item_battery", u"models/w_battery.mdl"_s);
-}
-
-void TestEntityModels::classesShowWhatTheirGamesGiveThem()
-{
-    QFETCH(const QByteArray, classname);
-    QFETCH(const QString, files);
-    const auto models = modelsWith(fetchFormat(), "{ \"classname\" \"" + classname + "\" " + there + "}");
-    QCOMPARE(namesOf(models).join(u' '), files);
-    for (const auto &shown : models.shown)
-        QCOMPARE(shown.entity, 1);
-}
-
 void TestEntityModels::keysNameModelsWhereTheGameAsksThem()
 {
     const QByteArray own = " \"model\" \"models/Own.MDL\" \"body\" \"2\" \"skin\" \"1\" ";
@@ -107,33 +53,6 @@ void TestEntityModels::keysNameModelsWhereTheGameAsksThem()
     QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\"" + own + "}")), QStringList{u"models/Own.MDL"_s});
     QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_health\"" + own + "}")),
              QStringList{u"models/items/healing/medium/tris.md2"_s});
-}
-
-void TestEntityModels::gamesThatTheirClassesTellShowTheirOwn()
-{
-    const auto models = modelsWith(bsp::quake3, "{ \"classname\" \"weapon_hagar\" " + there + "} { \"classname\" \"weapon_nex\" } "
-                                                "{ \"classname\" \"item_bullets\" }");
-    QCOMPARE(namesOf(models), (QStringList{u"models/weapons/g_hagar.md3"_s, u"models/weapons/g_nex.md3"_s}));
-    QCOMPARE(models.shown.front().transform.origin[2], floorOfRoom);
-}
-
-void TestEntityModels::classesShowTheSkinsAndPosesOfTheirKind()
-{
-    const auto choiceOf = [](const bsp::Format &format, const QByteArray &entity) {
-        return modelsWith(format, "{ " + entity + " }").files.front().choice;
-    };
-    QCOMPARE(choiceOf(bsp::quake2, "\"classname\" \"monster_soldier_ss\"").skin, 4);
-    QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_barney\" \"sequence\" \"9\"").activity, 1);
-    QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_scientist\" \"body\" \"2\"").skin, 1);
-    const auto poseOf = [&](const char *pose) {
-        return choiceOf(bsp::goldsrc, QByteArray("\"classname\" \"monster_barney_dead\" \"pose\" \"") + pose + '"').sequenceName;
-    };
-    QVERIFY(poseOf("0") == "lying_on_back");
-    QVERIFY(poseOf("2") == "lying_on_stomach");
-    QVERIFY(poseOf("3").empty());
-    const auto dead = modelsWith(bsp::quake2, "{ \"classname\" \"misc_deadsoldier\" \"spawnflags\" \"2056\" }").shown.front();
-    QCOMPARE(dead.firstFrame, 3);
-    QCOMPARE(dead.frameCount, 1);
 }
 
 void TestEntityModels::turretsHangFromCeilings()

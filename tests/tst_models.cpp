@@ -133,6 +133,10 @@ void ModelsTest::aHalfLifeModelShowsTheBodyAndSkinThatAreAskedFor()
     const auto other = readModel(studioOf(), {.body = 1, .skin = 1});
     QCOMPARE(other.value().frames.front().low[2], 105.0 - squareSide / 2);
     QCOMPARE(other.value().surfaces.front().skin, 1);
+    const auto lowestWith = [](const ModelChoice &choice) { return readModel(studioOf(), choice).value().frames.front().low[2]; };
+    QCOMPARE(lowestWith({.parts = 1}), 105.0 - squareSide / 2);
+    QCOMPARE(lowestWith({.body = 1, .parts = 0x10}), 5.0 - squareSide / 2); // of a part that it does not have
+    QCOMPARE(lowestWith({.parts = 0xf}), 5.0 - squareSide / 2);
     const auto none = readModel(studioOf(), {.body = 2, .skin = 7, .sequence = 9});
     QCOMPARE(none.value().frames.front().low[2], 5.0 - squareSide / 2);
     QCOMPARE(none.value().surfaces.front().skin, 0);

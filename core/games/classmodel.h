@@ -2,10 +2,22 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace bsp
 {
+
+// What one of a class shows instead where the number of a key is such; what says nothing here stays as the class has it.
+struct ModelVariant {
+    std::string_view key;
+    std::uint32_t bits = 0;   // the number has all of these;
+    int number = 0;           // where there are none, it is this, as it is 0 where there is no key
+    std::string_view files{};
+    int skin = 0;
+    std::uint32_t parts = 0;  // with those of the class and of other keys
+    int frame = 0, frames = 0;
+};
 
 // What a game shows of entities of a class that bring no model of the map.
 struct ClassModel {
@@ -17,11 +29,10 @@ struct ClassModel {
     float bob = 0;            // map units that it goes up and down by, as Quake III's items do
     float opacity = 1;        // below 1: what lies behind is seen through it
     int body = 0, skin = 0, sequence = 0; // of those that its file has; 0: its keys say which
-    int otherBody = 0; // that one of the bodies that its keys say has skin 1; 0: none has
+    std::uint32_t parts = 0; // not 0: which body that is, by its parts, as ModelChoice has them; and its keys do not say
     int activity = 0;  // its sequence is the most usual one of this activity; 0: it goes by none
     std::string_view poses{}; // names of sequences, between spaces: it shows the one that its key `pose` has the number of
     int frame = 0, frames = 0; // which it shows in turn; none: what its file has for who stands idle
-    std::uint32_t framed = 0; // it shows the frame whose number the lowest of these bits has that its spawnflags have
     bool isRenamable = false; // what a key names is shown instead of its files
     bool isCentred = false;   // the middle of its box is where its origin would be
     bool isOfCeiling = false; // it is lit as what is above it, and from below
@@ -30,6 +41,9 @@ struct ClassModel {
     float feet = 0;           // on which it stands so far below its origin,
     std::uint32_t hangs = 0;  // unless its spawnflags have one of these bits
     std::uint32_t shownBy = 0; // one with a name is seen from the first only with one of these bits; 0: it is anyway
+    std::uint32_t hiddenBy = 0; // one whose spawnflags have one of these bits is not seen before it is triggered
+    bool isHidden = false;      // nor is any other
+    std::span<const ModelVariant> variants{}; // those of one key stand together, and the first of them that fits counts
 };
 
 // How a game shades a model in the light of the floor under it, by the cosine between the face and the light: that is

@@ -1,5 +1,6 @@
 // Counter-Strike 1.6 and Condition Zero, which one game library runs: s1lentq/ReGameDLL_CS, dlls/ (hostage/hostage.h,
 // triggers.cpp), pm_shared/pm_shared.h and the definitions in extra/Toolkit.
+#include "core/games/counterstrikemodels.h"
 #include "core/games/halflife.h"
 
 namespace bsp::games {
@@ -34,7 +35,6 @@ constexpr std::string_view ownClasses[] = {
 // The counter-terrorists', the terrorists' and the VIP's.
 constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_vip_start"};
 
-
 constexpr Game table()
 {
     auto game = halfLifeGame("counterstrike", "Counter-Strike");
@@ -42,6 +42,7 @@ constexpr Game table()
     game.looks = looks;
     game.classes = classes;
     game.ownClasses = ownClasses;
+    game.models = counterStrikeModels;
     game.starts = starts;
     game.spawnModes = halfLifeRoomyModes; // its liblist.gam asks for more room
     game.eyeHeight = 17; // PM_VEC_VIEW

@@ -268,6 +268,27 @@ constexpr bool areDistinct(const Rows &rows, Key key)
     return true;
 }
 
+constexpr bool valid(const ClassModel &model)
+{
+    const auto &variants = model.variants;
+    for (std::size_t i = 0; i < variants.size(); ++i) {
+        if (variants[i].key.empty())
+            return false;
+        for (std::size_t j = 1; j < i; ++j) // those of one key stand together
+            if (variants[j - 1].key == variants[i].key && variants[j].key != variants[i].key)
+                return false;
+    }
+    return true;
+}
+
+constexpr bool valid(std::span<const ClassModel> models)
+{
+    for (const ClassModel &model : models)
+        if (!valid(model))
+            return false;
+    return areDistinct(models, [](const ClassModel &model) { return model.name; });
+}
+
 // The first prefix that fits counts: one behind a shorter one is never reached.
 constexpr bool areReached(std::span<const ClassLook> looks)
 {
@@ -333,8 +354,7 @@ constexpr bool valid(const Game &game)
            && detail::areDistinct(folders.home, itself) && !game.looks.empty()
            && detail::areReached(game.looks) && !game.classes.empty()
            && detail::areDistinct(game.classes, [](const ClassRule &rule) { return rule.name; })
-           && detail::areDistinct(game.models, [](const ClassModel &model) { return model.name; })
-           && detail::valid(game.targets) && detail::valid(game.spawnModes) && !game.starts.empty()
+           && detail::valid(game.models) && detail::valid(game.targets) && detail::valid(game.spawnModes) && !game.starts.empty()
            && detail::areDistinct(game.starts, itself) && detail::areDistinct(game.ownClasses, itself)
            && !game.surfaces.empty() && !game.sky.endings.empty();
 }

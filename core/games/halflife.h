@@ -1,7 +1,7 @@
 // Half-Life's tables, as the SDK's dlls/ and GoldSrc have it, and what its mods have inherited of them.
 #pragma once
 
-#include "core/games/halflifemodels.h"
+#include "core/games/halflifepacks.h"
 
 namespace bsp::games {
 
@@ -161,7 +161,7 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .sky = {.key = "skyname", .fallback = "desert", .folder = "gfx/env/", .endings = "tga bmp"}, // sv_skyname
         // Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): a tenth of the light is everywhere, nine come from one side;
         // R_StudioLighting() with its SHADE_LAMBERT of 1.495 spreads those.
-        .models = halfLifeModels, .modelKeys = halfLifeModelKeys,
+        .models = halfLifeAllModels, .modelKeys = halfLifeModelKeys,
         .shade = {.across = 1 - 0.9f * 0.495f / 1.495f, .slope = 0.9f / 1.495f, .top = 0.495f, .isSloped = true, .sun = "light_environment",
                   .sunKey = "_light"}, // dlls/lights.cpp, CEnvLight
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},

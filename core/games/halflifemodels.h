@@ -1,5 +1,6 @@
-// What Half-Life shows of the entities of its classes: what their Spawn() gives to SET_MODEL() in the SDK's dlls/. Nearly all
-// name their file themselves, and the key `model` is nothing to them.
+// What Half-Life shows of the entities of its classes: what their Spawn() gives to SET_MODEL() in the SDK's dlls/ (items.cpp,
+// h_cycler.cpp, xen.cpp, and those of weapons and monsters). Nearly all name their file themselves, and the key `model` is
+// nothing to them.
 #pragma once
 
 #include "core/games/common.h"
@@ -24,9 +25,9 @@ inline constexpr int halfLifeIdle = 1, halfLifeFlight = 5, halfLifeSwim = 6;
 
 // Who thinks shows an activity, and not its key `sequence`. CBaseMonster::StartMonster() of monsters.cpp puts onto the floor
 // whoever is not of MOVETYPE_FLY.
-constexpr ClassModel halfLifeMonster(std::string_view name, std::string_view file)
+constexpr ClassModel halfLifeMonster(std::string_view name, std::string_view file, std::span<const ModelVariant> variants = {})
 {
-    return {.name = name, .files = file, .activity = halfLifeIdle, .falls = true};
+    return {.name = name, .files = file, .activity = halfLifeIdle, .falls = true, .variants = variants};
 }
 
 constexpr ClassModel halfLifeFlyer(std::string_view name, std::string_view file, int activity = halfLifeIdle)
@@ -35,9 +36,10 @@ constexpr ClassModel halfLifeFlyer(std::string_view name, std::string_view file,
 }
 
 // CBaseMonster::MonsterInitDead(): they lie still, in one of m_szPoses.
-constexpr ClassModel halfLifeCorpse(std::string_view name, std::string_view file, std::string_view poses)
+constexpr ClassModel halfLifeCorpse(std::string_view name, std::string_view file, std::string_view poses,
+                                    std::span<const ModelVariant> variants = {})
 {
-    return {.name = name, .files = file, .poses = poses, .frames = 1, .falls = true};
+    return {.name = name, .files = file, .poses = poses, .frames = 1, .falls = true, .variants = variants};
 }
 
 // turret.cpp, CBaseTurret::Spawn() and Initialize(): MOVETYPE_FLY, asleep.
@@ -45,6 +47,30 @@ constexpr ClassModel halfLifeTurret(std::string_view name, std::string_view file
 {
     return {.name = name, .files = file, .frames = 1, .ceilingKey = "orientation"};
 }
+
+// scientist.cpp: HEAD_LUTHER has other hands.
+inline constexpr ModelVariant halfLifeHands[] = {{.key = "body", .number = 2, .skin = 1}};
+
+// hgrunt.cpp, CHGrunt::Spawn(), by HGRUNT_SHOTGUN and HGRUNT_GRENADELAUNCHER: heads are the second part, guns the third.
+inline constexpr ModelVariant halfLifeGrunts[] = {
+    {.key = "weapons", .bits = 8, .parts = 0x120},
+    {.key = "weapons", .bits = 4, .skin = 1, .parts = 0x30},
+};
+// CDeadHGrunt::Spawn(): a commander, a soldier without a gun, and a commander without.
+inline constexpr ModelVariant halfLifeDeadGrunts[] = {
+    {.key = "body", .number = 1, .parts = 0x10},
+    {.key = "body", .number = 2, .parts = 0x200},
+    {.key = "body", .number = 3, .parts = 0x210},
+};
+// items.cpp, CWorldItem::Spawn()
+consteval std::array<ModelVariant, 4> worldItems(std::string_view suit)
+{
+    return {{{.key = "type", .number = 42, .files = "models/w_antidote.mdl"},
+             {.key = "type", .number = 43, .files = "models/w_security.mdl"},
+             {.key = "type", .number = 44, .files = "models/w_battery.mdl"},
+             {.key = "type", .number = 45, .files = suit}}};
+}
+inline constexpr auto halfLifeWorldItems = worldItems("models/w_suit.mdl");
 
 // effects.cpp, CSprite::Spawn(): one with a name waits until it is triggered, but for SF_SPRITE_STARTON.
 inline constexpr ClassModel halfLifeModels[] = {
@@ -67,7 +93,7 @@ inline constexpr ClassModel halfLifeModels[] = {
     // tripmine.cpp: TRIPMINE_GROUND, and TRIPMINE_WORLD of those that are laid
     {.name = "weapon_tripmine", .files = "models/v_tripmine.mdl", .body = 3, .sequence = 8, .frames = 1, .falls = true},
     {.name = "monster_tripmine", .files = "models/v_tripmine.mdl", .body = 3, .sequence = 7, .frames = 1},
-    halfLifeItem("weapon_snark", "models/w_sqknest.mdl"),
+    {.name = "weapon_snark", .files = "models/w_sqknest.mdl", .sequence = 1, .falls = true},
     halfLifeItem("ammo_357", "models/w_357ammobox.mdl"),
     halfLifeItem("ammo_9mmclip", "models/w_9mmclip.mdl"),
     halfLifeItem("ammo_glockclip", "models/w_9mmclip.mdl"),
@@ -81,6 +107,7 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeItem("ammo_rpgclip", "models/w_rpgammo.mdl"),
     halfLifeItem("ammo_gaussclip", "models/w_gaussammo.mdl"),
     halfLifeItem("ammo_egonclip", "models/w_chainammo.mdl"),
+    {.name = "world_items", .falls = true, .variants = halfLifeWorldItems},
     halfLifeItem("item_battery", "models/w_battery.mdl"),
     halfLifeItem("item_healthkit", "models/w_medkit.mdl"),
     halfLifeItem("item_antidote", "models/w_antidote.mdl"),
@@ -90,13 +117,16 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeItem("item_sodacan", "models/can.mdl"),
     halfLifeItem("weaponbox", "models/w_weaponbox.mdl"),
     halfLifeThing("item_airtank", "models/w_oxygen.mdl"), // airtank.cpp: MOVETYPE_FLY
+    {.name = "cycler_prdroid", .files = "models/prdroid.mdl", .lift = 16}, // h_cycler.cpp, CCyclerProbe::Spawn()
     // They show what the key `model` names: genericmonster.cpp; scripted.cpp, CFurniture
     {.name = "monster_generic", .activity = halfLifeIdle, .falls = true},
     {.name = "monster_furniture", .activity = halfLifeIdle, .falls = true},
     halfLifeMonster("monster_alien_grunt", "models/agrunt.mdl"),
     halfLifeMonster("monster_alien_slave", "models/islave.mdl"),
     halfLifeMonster("monster_vortigaunt", "models/islave.mdl"),
-    halfLifeMonster("monster_babycrab", "models/baby_headcrab.mdl"),
+    // headcrab.cpp, CBabyCrab::Spawn(): kRenderTransTexture, 192 of 255
+    {.name = "monster_babycrab", .files = "models/baby_headcrab.mdl", .opacity = 192 / 255.0f, .activity = halfLifeIdle,
+     .falls = true},
     halfLifeMonster("monster_barney", "models/barney.mdl"),
     halfLifeCorpse("monster_barney_dead", "models/barney.mdl", "lying_on_back lying_on_side lying_on_stomach"),
     halfLifeMonster("monster_bigmomma", "models/big_mom.mdl"),
@@ -106,19 +136,19 @@ inline constexpr ClassModel halfLifeModels[] = {
     halfLifeMonster("monster_gman", "models/gman.mdl"),
     halfLifeMonster("monster_headcrab", "models/headcrab.mdl"),
     // player.cpp, CDeadHEV::Spawn(): with a helmet
-    {.name = "monster_hevsuit_dead", .files = "models/player.mdl", .body = 1, .poses = "deadback deadsitting deadstomach deadtable",
-     .frames = 1, .falls = true},
-    halfLifeCorpse("monster_hgrunt_dead", "models/hgrunt.mdl", "deadstomach deadside deadsitting"),
+    {.name = "monster_hevsuit_dead", .files = "models/player.mdl", .body = 1,
+     .poses = "deadback deadsitting deadstomach deadtable", .frames = 1, .falls = true},
+    halfLifeCorpse("monster_hgrunt_dead", "models/hgrunt.mdl", "deadstomach deadside deadsitting", halfLifeDeadGrunts),
     halfLifeMonster("monster_houndeye", "models/houndeye.mdl"),
     halfLifeMonster("monster_human_assassin", "models/hassassin.mdl"),
-    halfLifeMonster("monster_human_grunt", "models/hgrunt.mdl"),
+    halfLifeMonster("monster_human_grunt", "models/hgrunt.mdl", halfLifeGrunts),
     halfLifeMonster("monster_rat", "models/bigrat.mdl"),
-    // scientist.cpp: HEAD_LUTHER has other hands
-    {.name = "monster_scientist", .files = "models/scientist.mdl", .otherBody = 2, .activity = halfLifeIdle, .falls = true},
-    {.name = "monster_scientist_dead", .files = "models/scientist.mdl", .otherBody = 2,
-     .poses = "lying_on_back lying_on_stomach dead_sitting dead_hang dead_table1 dead_table2 dead_table3", .frames = 1,
-     .falls = true},
-    {.name = "monster_sitting_scientist", .files = "models/scientist.mdl", .otherBody = 2, .poses = "sitlookleft", .falls = true},
+    halfLifeMonster("monster_scientist", "models/scientist.mdl", halfLifeHands),
+    halfLifeCorpse("monster_scientist_dead", "models/scientist.mdl",
+                   "lying_on_back lying_on_stomach dead_sitting dead_hang dead_table1 dead_table2 dead_table3", halfLifeHands),
+    {.name = "monster_sitting_scientist", .files = "models/scientist.mdl", .poses = "sitlookleft", .falls = true,
+     .variants = halfLifeHands},
+    halfLifeItem("monster_satchel", "models/w_satchel.mdl"),
     // squeakgrenade.cpp: WSQUEAK_RUN
     {.name = "monster_snark", .files = "models/w_squeak.mdl", .sequence = 3, .falls = true},
     halfLifeMonster("monster_zombie", "models/zombie.mdl"),

@@ -1,5 +1,5 @@
-// What Quake II shows of the entities of its classes (game/g_items.c, itemlist[] and SpawnItem(); g_misc.c; m_*.c; g_turret.c),
-// those too that wait to be triggered.
+// What Quake II shows of the entities of its classes as a level begins (game/g_items.c, itemlist[] and SpawnItem(); g_misc.c;
+// g_monster.c; m_*.c; g_turret.c). SpawnItem() clears the spawnflags of all items but key_power_cube.
 #pragma once
 
 #include "core/games/common.h"
@@ -8,15 +8,15 @@ namespace bsp::games {
 
 // Boxes of 15 units to each side, which droptofloor() lets fall 128 units, and MOVETYPE_TOSS all the way; they show their
 // first frame. The key `model` is for all of itemlist[].
-constexpr ClassModel quake2Still(std::string_view name, std::string_view file)
+constexpr ClassModel quake2Still(std::string_view name, std::string_view file, std::uint32_t hiddenBy = 0)
 {
-    return {.name = name, .files = file, .frames = 1, .isRenamable = true, .falls = true, .feet = 15};
+    return {.name = name, .files = file, .frames = 1, .isRenamable = true, .falls = true, .feet = 15, .hiddenBy = hiddenBy};
 }
 
 // EF_ROTATE: they turn by a tenth of the milliseconds (client/cl_ents.c, CL_AddPacketEntities()).
-constexpr ClassModel quake2Item(std::string_view name, std::string_view file)
+constexpr ClassModel quake2Item(std::string_view name, std::string_view file, std::uint32_t hiddenBy = 0)
 {
-    auto item = quake2Still(name, file);
+    auto item = quake2Still(name, file, hiddenBy);
     item.turn = 100;
     return item;
 }
@@ -29,17 +29,28 @@ constexpr ClassModel quake2Health(std::string_view name, std::string_view file)
     return health;
 }
 
+// g_monster.c, monster_triggered_start()
+inline constexpr std::uint32_t quake2Triggered = 2;
+
 // Whoever walks is put onto the floor (g_monster.c, walkmonster_start_go(), or MOVETYPE_STEP); `feet` is the low side of the
-// box.
-constexpr ClassModel quake2Walker(std::string_view name, std::string_view file, float feet = 24, int skin = 0)
+// box. Who stands idle in frames that are not called so has them said.
+constexpr ClassModel quake2Walker(std::string_view name, std::string_view file, float feet = 24, int skin = 0, int frame = 0,
+                                  int frames = 0)
 {
-    return {.name = name, .files = file, .skin = skin, .falls = true, .feet = feet};
+    return {.name = name, .files = file, .skin = skin, .frame = frame, .frames = frames, .falls = true, .feet = feet,
+            .hiddenBy = quake2Triggered};
 }
 
 // Who flies or swims.
-constexpr ClassModel quake2Flyer(std::string_view name, std::string_view file)
+constexpr ClassModel quake2Flyer(std::string_view name, std::string_view file, int skin = 0, int frame = 0, int frames = 0)
 {
-    return {.name = name, .files = file};
+    return {.name = name, .files = file, .skin = skin, .frame = frame, .frames = frames, .hiddenBy = quake2Triggered};
+}
+
+// SVF_NOCLIENT until it is triggered, whatever its spawnflags.
+constexpr ClassModel quake2Hidden(std::string_view name)
+{
+    return {.name = name, .isHidden = true};
 }
 
 // What stays where it is, and shows these frames in turn.
@@ -53,6 +64,19 @@ constexpr ClassModel quake2Fallen(std::string_view name, std::string_view file)
 {
     return {.name = name, .files = file, .frames = 1, .falls = true};
 }
+
+// SP_misc_deadsoldier()
+inline constexpr ModelVariant quake2DeadSoldiers[] = {
+    {.key = "spawnflags", .bits = 2, .frame = 1, .frames = 1},  {.key = "spawnflags", .bits = 4, .frame = 2, .frames = 1},
+    {.key = "spawnflags", .bits = 8, .frame = 3, .frames = 1},  {.key = "spawnflags", .bits = 16, .frame = 4, .frames = 1},
+    {.key = "spawnflags", .bits = 32, .frame = 5, .frames = 1},
+};
+// m_insane.c, insane_stand(): whom spawnflag 8 crucifies hangs there (insane_move_cross); who crawls and holds the ground lies
+// (insane_move_down).
+inline constexpr ModelVariant quake2Insane[] = {
+    {.key = "spawnflags", .bits = 8, .frame = 252, .frames = 15},
+    {.key = "spawnflags", .bits = 4 | 16, .frame = 99, .frames = 61},
+};
 
 inline constexpr ClassModel quake2Models[] = {
     quake2Item("item_armor_body", "models/items/armor/body/tris.md2"),
@@ -86,7 +110,8 @@ inline constexpr ClassModel quake2Models[] = {
     quake2Item("item_bandolier", "models/items/band/tris.md2"),
     quake2Item("item_pack", "models/items/pack/tris.md2"),
     quake2Item("key_data_cd", "models/items/keys/data_cd/tris.md2"),
-    quake2Item("key_power_cube", "models/items/keys/power/tris.md2"),
+    // droptofloor(), ITEM_TRIGGER_SPAWN
+    quake2Item("key_power_cube", "models/items/keys/power/tris.md2", 1),
     quake2Item("key_pyramid", "models/items/keys/pyramid/tris.md2"),
     quake2Item("key_data_spinner", "models/items/keys/spinner/tris.md2"),
     quake2Item("key_pass", "models/items/keys/pass/tris.md2"),
@@ -107,7 +132,7 @@ inline constexpr ClassModel quake2Models[] = {
     quake2Walker("monster_soldier_ss", "models/monsters/soldier/tris.md2", 24, 4),
     quake2Walker("monster_tank", "models/monsters/tank/tris.md2", 16),
     quake2Walker("monster_tank_commander", "models/monsters/tank/tris.md2", 16, 2),
-    quake2Walker("monster_medic", "models/monsters/medic/tris.md2"),
+    quake2Walker("monster_medic", "models/monsters/medic/tris.md2", 24, 0, 12, 90), // m_medic.c, medic_move_stand
     quake2Walker("monster_chick", "models/monsters/bitch/tris.md2", 0),
     quake2Walker("monster_parasite", "models/monsters/parasite/tris.md2"),
     quake2Walker("monster_brain", "models/monsters/brain/tris.md2"),
@@ -117,20 +142,20 @@ inline constexpr ClassModel quake2Models[] = {
     {.name = "monster_boss3_stand", .files = "models/monsters/boss3/rider/tris.md2", .frame = 414, .frames = 60, .falls = true},
     // m_boss31.h: from FRAME_stand01 to FRAME_stand51, both alike
     {.name = "monster_jorg", .files = "models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2", .frame = 112,
-     .frames = 51, .falls = true},
-    quake2Flyer("monster_flipper", "models/monsters/flipper/tris.md2"),
+     .frames = 51, .falls = true, .hiddenBy = quake2Triggered},
+    quake2Flyer("monster_flipper", "models/monsters/flipper/tris.md2", 0, 41, 1), // m_flipper.c, flipper_move_stand
     quake2Flyer("monster_flyer", "models/monsters/flyer/tris.md2"),
     quake2Flyer("monster_floater", "models/monsters/float/tris.md2"),
     quake2Flyer("monster_hover", "models/monsters/hover/tris.md2"),
     quake2Flyer("monster_boss2", "models/monsters/boss2/tris.md2"),
     quake2Walker("misc_actor", "players/male/tris.md2"),
-    // Whom spawnflag 8 crucifies hangs there.
-    {.name = "misc_insane", .files = "models/monsters/insane/tris.md2", .falls = true, .feet = 24, .hangs = 8},
+    // m_insane.c, insane_move_stand_normal
+    {.name = "misc_insane", .files = "models/monsters/insane/tris.md2", .frame = 59, .frames = 6, .falls = true, .feet = 24,
+     .hangs = 8, .hiddenBy = quake2Triggered, .variants = quake2Insane},
     quake2Thing("turret_driver", "models/monsters/infantry/tris.md2"),
     quake2Fallen("monster_commander_body", "models/monsters/commandr/tris.md2"),
     quake2Fallen("misc_explobox", "models/objects/barrels/tris.md2"),
-    // SP_misc_deadsoldier(): spawnflags 2, 4, 8, 16 and 32 are frames 1 to 5
-    {.name = "misc_deadsoldier", .files = "models/deadbods/dude/tris.md2", .frames = 1, .framed = 2 | 4 | 8 | 16 | 32},
+    {.name = "misc_deadsoldier", .files = "models/deadbods/dude/tris.md2", .frames = 1, .variants = quake2DeadSoldiers},
     quake2Thing("misc_banner", "models/objects/banner/tris.md2", 0, 16),
     quake2Thing("misc_satellite_dish", "models/objects/satellite/tris.md2"),
     quake2Thing("misc_easterchick", "models/monsters/bitch/tris.md2", 208, 39),
@@ -140,9 +165,9 @@ inline constexpr ClassModel quake2Models[] = {
     quake2Fallen("misc_gib_leg", "models/objects/gibs/leg/tris.md2"),
     quake2Fallen("misc_gib_head", "models/objects/gibs/head/tris.md2"),
     quake2Thing("misc_bigviper", "models/ships/bigviper/tris.md2"),
-    quake2Thing("misc_viper", "models/ships/viper/tris.md2"),
-    quake2Thing("misc_viper_bomb", "models/objects/bomb/tris.md2"),
-    quake2Thing("misc_strogg_ship", "models/ships/strogg1/tris.md2"),
+    quake2Hidden("misc_viper"),
+    quake2Hidden("misc_viper_bomb"),
+    quake2Hidden("misc_strogg_ship"),
     // RF_TRANSLUCENT, and client/cl_ents.c, CL_AddPacketEntities()
     {.name = "misc_blackhole", .files = "models/objects/black/tris.md2", .opacity = 0.7f, .frames = 19},
     {.name = "misc_teleporter", .files = "models/objects/dmspot/tris.md2", .skin = 1, .frames = 1},

@@ -65,7 +65,7 @@ constexpr std::string_view starts[] = {"info_player_start", "info_player_deathma
 // Its definitions give monsters a key for a model of one's own.
 consteval auto renamable()
 {
-    auto models = std::to_array(halfLifeModels);
+    auto models = halfLifeAllModels;
     for (auto &model : models)
         model.isRenamable = model.name.starts_with("monster_");
     return models;

@@ -75,9 +75,11 @@ struct Model {
 
 // Which of a Half-Life model's bodies, skins and sequences an entity shows, by its keys of these names. Numbers that the
 // model does not have stand for 0. A sequence that the model has by this name, in any case, goes before the number, and so
-// does the one of this activity that has the most weight.
+// does the one of this activity that has the most weight. Where `parts` is not 0 it says the body: the lowest of its hexadecimal
+// digits is which model the first body part shows, and so on (SetBodygroup() of the SDK's dlls/animation.cpp).
 struct ModelChoice {
     qint32 body = 0, skin = 0, sequence = 0;
+    quint32 parts = 0;
     qint32 activity = 0;             // 0: none
     std::string_view sequenceName{}; // what it views must outlive the choice
     auto operator<=>(const ModelChoice &) const = default;

@@ -46,7 +46,7 @@ public:
         if (!holds(bytes_, partsAt, parts, partBytes))
             return leadsOut(model_.kind, u"bodyparts"_s);
         for (qint64 i = 0; i < parts; ++i)
-            if (!readPart(partsAt + i * partBytes, choice.body))
+            if (!readPart(partsAt + i * partBytes, i, choice))
                 return leadsOut(model_.kind, u"meshes"_s);
         if (corners_.empty())
             return isEmptyModel(model_.kind);
@@ -95,15 +95,23 @@ private:
         return true;
     }
 
+    static qint64 modelOf(const ModelChoice &choice, qint64 part, qint64 base, qint64 models)
+    {
+        if (choice.parts == 0)
+            return base > 0 && choice.body > 0 ? choice.body / base % models : 0;
+        const auto asked = part < 8 ? choice.parts >> (4 * part) & 15 : 0;
+        return asked < models ? asked : 0;
+    }
+
     // One of its models.
-    bool readPart(qint64 at, qint32 body)
+    bool readPart(qint64 at, qint64 part, const ModelChoice &choice)
     {
         const auto models = numberOf(bytes_, at + 64), base = numberOf(bytes_, at + 68), modelsAt = numberOf(bytes_, at + 72);
         if (!holds(bytes_, modelsAt, models, modelBytes))
             return false;
         if (models == 0)
             return true;
-        const auto model = modelsAt + (base > 0 && body > 0 ? body / base % models : 0) * modelBytes;
+        const auto model = modelsAt + modelOf(choice, part, base, models) * modelBytes;
         const auto meshes = numberOf(bytes_, model + 72), meshesAt = numberOf(bytes_, model + 76);
         Source source{.points = numberOf(bytes_, model + 80), .pointBonesAt = numberOf(bytes_, model + 84),
                       .pointsAt = numberOf(bytes_, model + 88), .normals = numberOf(bytes_, model + 92),

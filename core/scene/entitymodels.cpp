@@ -10,7 +10,6 @@
 #include <QHash>
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -82,6 +81,8 @@ private:
         return static_cast<qint32>(std::clamp<qint64>(leadingNumber(value(entity, key)), 0, largestChoice));
     }
 
+    quint32 bitsOf(qint32 entity, QByteArrayView key) const { return static_cast<quint32>(leadingNumber(value(entity, key))); }
+
     // Empty: none names one.
     QString namedFile(qint32 entity) const
     {
@@ -95,12 +96,12 @@ private:
     {
         const bsp::EntityClass itsClass(classes_, value(entity, "classname"));
         const auto *known = itsClass.model();
-        const auto rule = known ? *known : bsp::ClassModel();
+        const auto rule = known ? ruleOf(entity, *known) : bsp::ClassModel();
         const bool isNamed = !value(entity, "targetname").isEmpty();
-        const auto flags = static_cast<quint32>(leadingNumber(value(entity, "spawnflags")));
-        if (isNamed && rule.shownBy != 0 && !(flags & rule.shownBy))
+        const auto flags = bitsOf(entity, "spawnflags");
+        if (rule.isHidden || flags & rule.hiddenBy || (isNamed && rule.shownBy != 0 && !(flags & rule.shownBy)))
             return;
-        const auto files = filesOf(entity, itsClass);
+        const auto files = filesOf(entity, itsClass, rule);
         if (files.isEmpty())
             return;
         const auto placement = placementByKeys(map_, static_cast<quint32>(entity));
@@ -123,14 +124,41 @@ private:
         return !rule.ceilingKey.empty() && leadingNumber(value(entity, viewOf(rule.ceilingKey))) == 1;
     }
 
-    QStringList filesOf(qint32 entity, const bsp::EntityClass &itsClass) const
+    bool fits(qint32 entity, const bsp::ModelVariant &variant) const
     {
-        const auto *known = itsClass.model();
-        if (!known || known->files.empty() || known->isRenamable)
+        const auto key = viewOf(variant.key);
+        return variant.bits != 0 ? (bitsOf(entity, key) & variant.bits) == variant.bits
+                                 : leadingNumber(value(entity, key)) == variant.number;
+    }
+
+    // As the variants that fit the entity change it.
+    bsp::ClassModel ruleOf(qint32 entity, bsp::ClassModel rule) const
+    {
+        std::string_view decided; // the key of the last that fitted
+        for (const auto &variant : rule.variants) {
+            if (variant.key == decided || !fits(entity, variant))
+                continue;
+            decided = variant.key;
+            if (!variant.files.empty())
+                rule.files = variant.files;
+            if (variant.skin != 0)
+                rule.skin = variant.skin;
+            rule.parts |= variant.parts;
+            if (variant.frames > 0) {
+                rule.frame = variant.frame;
+                rule.frames = variant.frames;
+            }
+        }
+        return rule;
+    }
+
+    QStringList filesOf(qint32 entity, const bsp::EntityClass &itsClass, const bsp::ClassModel &rule) const
+    {
+        if (rule.files.empty() || rule.isRenamable)
             if (const auto named = namedFile(entity); !named.isEmpty())
                 return {named};
-        if (known)
-            return fromView(known->files).split(u' ', Qt::SkipEmptyParts);
+        if (itsClass.model())
+            return fromView(rule.files).split(u' ', Qt::SkipEmptyParts);
         const auto shown = QString::fromUtf8(itsClass.definition().shown());
         return isModelName(shown) ? QStringList{shown} : QStringList();
     }
@@ -138,9 +166,8 @@ private:
     ModelChoice choiceOf(qint32 entity, const bsp::ClassModel &rule) const
     {
         const auto either = [&](int ruled, QByteArrayView key) { return ruled > 0 ? ruled : choice(entity, key); };
-        const auto body = either(rule.body, "body");
-        return {.body = body, .skin = rule.otherBody != 0 && body == rule.otherBody ? 1 : either(rule.skin, "skin"),
-                .sequence = either(rule.sequence, "sequence"), .activity = rule.activity,
+        return {.body = rule.parts != 0 ? 0 : either(rule.body, "body"), .skin = either(rule.skin, "skin"),
+                .sequence = either(rule.sequence, "sequence"), .parts = rule.parts, .activity = rule.activity,
                 .sequenceName = wordAt(rule.poses, choice(entity, "pose"))};
     }
 
@@ -154,8 +181,7 @@ private:
                          .renderColor = placement.renderColor, .renderEffect = placement.renderEffect,
                          .pulse = pulseOf(placement), .firstFrame = choice(entity, "frame")};
         if (rule.frames > 0) {
-            const auto bits = flags & rule.framed;
-            shown.firstFrame = bits != 0 ? std::countr_zero(bits) : rule.frame;
+            shown.firstFrame = rule.frame;
             shown.frameCount = rule.frames;
         }
         if (rule.opacity < 1) {
@@ -188,8 +214,9 @@ private:
 
     quint32 fileOf(const ModelFile &file)
     {
-        const auto key = u"%1\n%2 %3 %4 %5 %6"_s.arg(file.name.toLower()).arg(file.choice.body).arg(file.choice.skin)
-                             .arg(file.choice.sequence).arg(file.choice.activity).arg(fromView(file.choice.sequenceName));
+        const auto &[body, skin, sequence, parts, activity, sequenceName] = file.choice;
+        const auto key = u"%1\n%2 %3 %4 %5 %6 %7"_s.arg(file.name.toLower()).arg(body).arg(skin).arg(sequence).arg(parts)
+                             .arg(activity).arg(fromView(sequenceName));
         const auto known = numbers_.constFind(key);
         if (known != numbers_.constEnd())
             return *known;

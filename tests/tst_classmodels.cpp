@@ -1,0 +1,145 @@
+// What the games' tables tell that entities of their classes show.
+#include "tests/rows.h"
+#include "tests/shownmodels.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestClassModels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void classesShowWhatTheirGamesGiveThem_data();
+    void classesShowWhatTheirGamesGiveThem();
+    void gamesThatTheirClassesTellShowTheirOwn();
+    void classesShowTheSkinsAndPosesOfTheirKind();
+    void halfLifesPeopleHoldWhatTheirKeysSay_data();
+    void halfLifesPeopleHoldWhatTheirKeysSay();
+    void counterStrikeShowsItsOwn();
+    void quake2ShowsNobodyWhoWaits_data();
+    void quake2ShowsNobodyWhoWaits();
+};
+
+void TestClassModels::classesShowWhatTheirGamesGiveThem_data()
+{
+    const auto row = addFormatColumns<QByteArray, QString>("classname", "files");
+    row(bsp::quake3, "item_health", "item_health", u"models/powerups/health/medium_cross.md3 models/powerups/health/medium_sphere.md3"_s);
+    row(bsp::quake3, "weapon in capitals", "WEAPON_ROCKETLAUNCHER", u"models/weapons2/rocketl/rocketl.md3"_s);
+    row(bsp::quake3, "info_player_start", "info_player_start", QString());
+    row(bsp::quake2, "monster_soldier_ss", "monster_soldier_ss", u"models/monsters/soldier/tris.md2"_s);
+    row(bsp::quake2, "weapon_blaster", "weapon_blaster", QString());
+    row(bsp::quake2, "of a mission pack", "monster_gekk", u"models/monsters/gekk/tris.md2"_s);
+    row(bsp::quake2, "of two models", "monster_jorg", u"models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2"_s);
+    row(bsp::goldsrc, "item_battery", "item_battery", u"models/w_battery.mdl"_s);
+    row(bsp::goldsrc, "of Opposing Force", "weapon_sniperrifle", u"models/w_m40a1.mdl"_s);
+    row(bsp::goldsrc, "of Blue Shift", "item_helmet", u"models/barney_helmet.mdl"_s);
+}
+
+void TestClassModels::classesShowWhatTheirGamesGiveThem()
+{
+    QFETCH(const QByteArray, classname);
+    QFETCH(const QString, files);
+    const auto models = modelsWith(fetchFormat(), "{ \"classname\" \"" + classname + "\" " + there + "}");
+    QCOMPARE(namesOf(models).join(u' '), files);
+    for (const auto &shown : models.shown)
+        QCOMPARE(shown.entity, 1);
+}
+
+void TestClassModels::gamesThatTheirClassesTellShowTheirOwn()
+{
+    const auto models = modelsWith(bsp::quake3, "{ \"classname\" \"weapon_hagar\" " + there + "} { \"classname\" \"weapon_nex\" } "
+                                                "{ \"classname\" \"item_bullets\" }");
+    QCOMPARE(namesOf(models), (QStringList{u"models/weapons/g_hagar.md3"_s, u"models/weapons/g_nex.md3"_s}));
+    QCOMPARE(models.shown.front().transform.origin[2], floorOfRoom);
+}
+
+void TestClassModels::classesShowTheSkinsAndPosesOfTheirKind()
+{
+    const auto choiceOf = [](const bsp::Format &format, const QByteArray &entity) {
+        return modelsWith(format, "{ " + entity + " }").files.front().choice;
+    };
+    QCOMPARE(choiceOf(bsp::quake2, "\"classname\" \"monster_soldier_ss\"").skin, 4);
+    QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_barney\" \"sequence\" \"9\"").activity, 1);
+    QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_scientist\" \"body\" \"2\"").skin, 1);
+    const auto poseOf = [&](const char *pose) {
+        return choiceOf(bsp::goldsrc, QByteArray("\"classname\" \"monster_barney_dead\" \"pose\" \"") + pose + '"').sequenceName;
+    };
+    QVERIFY(poseOf("0") == "lying_on_back");
+    QVERIFY(poseOf("2") == "lying_on_stomach");
+    QVERIFY(poseOf("3").empty());
+    QCOMPARE(choiceOf(bsp::goldsrc, "\"classname\" \"monster_scientist\" \"body\" \"3\" \"skin\" \"4\"").skin, 4);
+    const auto crab = modelsWith(bsp::goldsrc, "{ \"classname\" \"monster_babycrab\" }").shown.front();
+    QCOMPARE(crab.renderMode, RenderMode::Texture);
+    QVERIFY(std::abs(crab.renderAmount - 192) < 0.01);
+    const auto framesOf = [](const QByteArray &classname, const char *flags) {
+        const auto shown =
+            modelsWith(bsp::quake2, "{ \"classname\" \"" + classname + "\" \"spawnflags\" \"" + flags + "\" }").shown.front();
+        return std::pair(shown.firstFrame, shown.frameCount);
+    };
+    QCOMPARE(framesOf("misc_deadsoldier", "2048"), std::pair(0, 1));
+    QCOMPARE(framesOf("misc_deadsoldier", "2056"), std::pair(3, 1));
+    QCOMPARE(framesOf("misc_deadsoldier", "12"), std::pair(2, 1)); // the first of both
+    QCOMPARE(framesOf("misc_insane", "4"), std::pair(59, 6));
+    QCOMPARE(framesOf("misc_insane", "20"), std::pair(99, 61)); // only with both of its flags
+    QCOMPARE(framesOf("misc_insane", "28"), std::pair(252, 15));
+}
+
+void TestClassModels::halfLifesPeopleHoldWhatTheirKeysSay_data()
+{
+    const auto row = addColumns<QByteArray, quint32, qint32, qint32>("entity", "parts", "body", "skin");
+    row("gun", "\"classname\" \"monster_human_grunt\" \"weapons\" \"3\" \"body\" \"5\"", 0, 5, 0);
+    row("shotgun", "\"classname\" \"monster_human_grunt\" \"weapons\" \"10\" \"body\" \"5\"", 0x120, 0, 0);
+    row("launcher", "\"classname\" \"monster_human_grunt\" \"weapons\" \"5\"", 0x30, 0, 1);
+    row("dead commander", "\"classname\" \"monster_hgrunt_dead\" \"body\" \"3\"", 0x210, 0, 0);
+    row("ally with a head", "\"classname\" \"monster_human_grunt_ally\" \"weapons\" \"16\" \"head\" \"4\"", 0x2140, 0, 0);
+    row("medic", "\"classname\" \"monster_human_medic_ally\" \"head\" \"1\"", 0x1100, 0, 0);
+    row("medic with an eagle", "\"classname\" \"monster_human_medic_ally\" \"weapons\" \"3\"", 0, 0, 0);
+}
+
+void TestClassModels::halfLifesPeopleHoldWhatTheirKeysSay()
+{
+    QFETCH(const QByteArray, entity);
+    const auto choice = modelsWith(bsp::goldsrc, "{ " + entity + " }").files.front().choice;
+    QTEST(choice.parts, "parts");
+    QTEST(choice.body, "body");
+    QTEST(choice.skin, "skin");
+}
+
+void TestClassModels::counterStrikeShowsItsOwn()
+{
+    const QByteArray weapon = "{ \"classname\" \"armoury_entity\" " + there;
+    const auto models = modelsWith(
+        bsp::goldsrc, weapon + "} " + weapon + "\"item\" \"10\" } " + weapon + "\"item\" \"99\" } "
+                          "{ \"classname\" \"hostage_entity\" } "
+                          "{ \"classname\" \"hostage_entity\" \"model\" \"models/hostage.mdl\" } "
+                          "{ \"classname\" \"item_suit\" } { \"classname\" \"world_items\" \"type\" \"45\" } "
+                          "{ \"classname\" \"weapon_crowbar\" }");
+    QCOMPARE(namesOf(models), (QStringList{u"models/w_mp5.mdl"_s, u"models/w_awp.mdl"_s, u"models/scientist.mdl"_s,
+                                           u"models/hostage.mdl"_s, u"models/w_kevlar.mdl"_s, u"models/w_kevlar.mdl"_s}));
+    QCOMPARE(models.shown.front().transform.origin[2], floorOfRoom);
+    QCOMPARE(namesOf(modelsWith(bsp::goldsrc, "{ \"classname\" \"world_items\" \"type\" \"45\" }")),
+             QStringList{u"models/w_suit.mdl"_s});
+}
+
+void TestClassModels::quake2ShowsNobodyWhoWaits_data()
+{
+    const auto row = addColumns<QByteArray, qsizetype>("entity", "count");
+    row("monster", "\"classname\" \"monster_infantry\" \"spawnflags\" \"1\"", 1);
+    row("monster that waits", "\"classname\" \"monster_infantry\" \"spawnflags\" \"3\"", 0);
+    row("flyer that waits", "\"classname\" \"monster_flyer\" \"spawnflags\" \"2\"", 0);
+    row("ship", "\"classname\" \"misc_viper\" \"model\" \"models/a.md2\"", 0);
+    row("cube that waits", "\"classname\" \"key_power_cube\" \"spawnflags\" \"1\"", 0);
+    row("item", "\"classname\" \"item_quad\" \"spawnflags\" \"1\"", 1);
+    row("Ground Zero's item that waits", "\"classname\" \"item_double\" \"spawnflags\" \"1\"", 0);
+}
+
+void TestClassModels::quake2ShowsNobodyWhoWaits()
+{
+    QFETCH(const QByteArray, entity);
+    QTEST(namesOf(modelsWith(bsp::quake2, "{ " + entity + " }")).size(), "count");
+}
+
+QTEST_MAIN(TestClassModels)
+#include "tst_classmodels.moc"
