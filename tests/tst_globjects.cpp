@@ -1,11 +1,16 @@
 // What the 3D view holds in the graphics driver: nothing is left there by maps, modes, selections and docks that come
 // and go.
+#include "tests/mapbuilder.h"
+#include "tests/modelbuilder.h"
 #include "tests/viewfixture.h"
+#include "widgets/gl/opengl.h"
+#include "widgets/gl/renderer.h"
 
 #include <QComboBox>
 #include <QDockWidget>
 #include <QOpenGLContext>
 #include <QOpenGLExtraFunctions>
+#include <QOpenGLFramebufferObject>
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +48,7 @@ private slots:
     void mapsLeaveNothing();
     void docksLeaveNothing();
     void modesAndSelectionsLeaveNothing();
+    void whatIsNotShownHasNoProgram();
 
 private:
     // What the view's context has, and those that it shares names with.
@@ -125,6 +131,48 @@ void TestGlObjects::modesAndSelectionsLeaveNothing()
         go(i);
     QVERIFY(objects().programs <= mostPrograms);
     QVERIFY2(before == objects(), qPrintable(u"%1, before %2"_s.arg(textOf(objects()), textOf(before))));
+}
+
+// The driver takes its time for each, before the picture is seen.
+void TestGlObjects::whatIsNotShownHasNoProgram()
+{
+    OffscreenContext context;
+    QVERIFY(context.create() && context.makeCurrent());
+    const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(MapBuilder::room(bsp::goldsrc).build()).value());
+    const auto made = buildMapScene(map, {}, {});
+    auto scene = made->scene;
+    const QSize size(64, 48);
+    QOpenGLFramebufferObject buffer(size, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGB8);
+    QVERIFY(buffer.bind());
+    SceneRenderer renderer;
+    QVERIFY(renderer.initialize().isEmpty());
+    const auto programs = [&] {
+        SceneView view{.camera = {.position = {50, 0, 0}, .yaw = 180}};
+        view.hidden = {};
+        renderer.draw(view, size);
+        int count = 0;
+        for (GLuint name = 1; name <= mostNames; ++name)
+            count += context.context()->extraFunctions()->glIsProgram(name) ? 1 : 0;
+        return count;
+    };
+    renderer.setScene(&scene);
+    const int plain = programs();
+    const SceneModel model{.model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .skins = std::vector<SceneTexture>(2)};
+    renderer.setModel(model);
+    renderer.setShownModels({{.entity = 1, .transform = {.origin = {0, 0, 0}}}});
+    QCOMPARE(programs(), plain + 1);
+    SceneDecals decals{.vertexes = std::vector<DecalVertex>(3), .decals = {{.vertexCount = 3}}};
+    decals.pictures.push_back(QImage(2, 2, QImage::Format_RGBA8888));
+    decals.pictures.back().fill(Qt::red);
+    renderer.setDecals(decals);
+    QCOMPARE(programs(), plain + 2);
+    scene.flares.push_back({.point = {0, 0, 0}, .color = {1, 1, 1}});
+    renderer.setScene(&scene);
+    QCOMPARE(programs(), plain + 3);
+    for (auto &batch : scene.batches)
+        batch.pass = ScenePass::Sky;
+    QCOMPARE(programs(), plain + 4);
+    QVERIFY(renderer.takeNotice().isEmpty());
 }
 
 QTEST_MAIN(TestGlObjects)

@@ -1,20 +1,14 @@
 #include "widgets/gl/decalpainter.h"
 
 #include "widgets/gl/sceneunits.h"
-#include "widgets/gl/shaderprogram.h"
 
 #include <cstddef>
 
-using namespace Qt::StringLiterals;
-
-QString DecalPainter::initialize()
+void DecalPainter::initialize()
 {
     initializeOpenGLFunctions();
     array_.create();
     vertexes_.create();
-    QString fault;
-    program_ = makeProgram(u"decals"_s, {}, fault);
-    return fault;
 }
 
 void DecalPainter::setDecals(const SceneDecals &decals)
@@ -43,7 +37,7 @@ void DecalPainter::setDecals(const SceneDecals &decals)
 
 void DecalPainter::draw(const DecalLook &look, const SceneCull &cull)
 {
-    if (decals_.empty())
+    if (decals_.empty() || !program_.make())
         return;
     program_->bind();
     program_->setUniformValue("toClip", look.toClip);

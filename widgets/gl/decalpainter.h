@@ -3,11 +3,11 @@
 
 #include "core/scene/cull.h"
 #include "core/scene/decals.h"
+#include "widgets/gl/shaderprogram.h"
 
 #include <QMatrix4x4>
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
-#include <QOpenGLShaderProgram>
 #include <QOpenGLTexture>
 #include <QOpenGLVertexArrayObject>
 
@@ -24,14 +24,15 @@ struct DecalLook {
 class DecalPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    // Not empty: why nothing can be drawn, in a sentence.
-    QString initialize();
+    void initialize();
+    // Why nothing is drawn, in a sentence, once; empty else.
+    QString takeFault() { return program_.takeFault(); }
     void setDecals(const SceneDecals &decals);
     // After all that is opaque; those on faces that were chosen. Leaves blending on, and writes no depth.
     void draw(const DecalLook &look, const SceneCull &cull);
 
 private:
-    std::unique_ptr<QOpenGLShaderProgram> program_;
+    LateProgram program_{QStringLiteral("decals")};
     QOpenGLVertexArrayObject array_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer};
     std::vector<Decal> decals_;

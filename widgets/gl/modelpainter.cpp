@@ -2,13 +2,10 @@
 
 #include "core/scene/texturemotion.h"
 #include "widgets/gl/sceneunits.h"
-#include "widgets/gl/shaderprogram.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-
-using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -93,12 +90,9 @@ bool isOutside(const QMatrix4x4 &toClip, const Point &low, const Point &high)
 
 } // namespace
 
-QString ModelPainter::initialize()
+void ModelPainter::initialize()
 {
     initializeOpenGLFunctions();
-    QString fault;
-    program_ = makeProgram(u"models"_s, {}, fault);
-    return fault;
 }
 
 void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
@@ -221,7 +215,7 @@ void ModelPainter::draw(const ModelView &view)
 {
     drewMotion_ = false;
     auto placed = visible(view);
-    if (placed.empty())
+    if (placed.empty() || !program_.make())
         return;
     program_->bind();
     program_->setUniformValue("toClip", view.toClip);

@@ -5,6 +5,7 @@
 #include "core/scene/fogs.h"
 #include "core/scene/scenemodel.h"
 #include "widgets/gl/sceneprograms.h"
+#include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/stageprograms.h"
 
 #include <QOpenGLBuffer>
@@ -34,8 +35,9 @@ class ModelPainter : protected QOpenGLFunctions_3_3_Core
 public:
     using Upload = std::function<std::unique_ptr<QOpenGLTexture>(const QImage &)>;
 
-    // Not empty: why nothing can be drawn, in a sentence.
-    QString initialize();
+    void initialize();
+    // Why nothing is drawn, in a sentence, once; empty else.
+    QString takeFault() { return program_.takeFault(); }
     // Forgets all models that were set.
     void clear() { models_.clear(); }
     void setShown(std::vector<ShownModel> shown) { shown_ = std::move(shown); }
@@ -82,7 +84,7 @@ private:
     void setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
 
-    std::unique_ptr<QOpenGLShaderProgram> program_;
+    LateProgram program_{QStringLiteral("models")};
     std::unique_ptr<QOpenGLTexture> grey_, white_; // of skins that are missing, of stages without a picture
     std::vector<std::unique_ptr<Drawn>> models_; // by file
     std::vector<ShownModel> shown_;

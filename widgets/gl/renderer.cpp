@@ -27,16 +27,12 @@ QString SceneRenderer::initialize()
     lineProgram_ = makeProgram(u"lines"_s, {}, fault);
     if (fault.isEmpty() && !programs_.of({}))
         fault = programs_.fault();
-    if (fault.isEmpty())
-        fault = skyPainter_.initialize();
-    if (fault.isEmpty())
-        fault = flarePainter_.initialize();
-    if (fault.isEmpty())
-        fault = decalPainter_.initialize();
-    if (fault.isEmpty())
-        fault = modelPainter_.initialize();
     if (!fault.isEmpty())
         return fault;
+    skyPainter_.initialize();
+    flarePainter_.initialize();
+    decalPainter_.initialize();
+    modelPainter_.initialize();
     deformed_.initialize();
     vertexArray_.create();
     vertexes_.create();
@@ -55,6 +51,22 @@ QString SceneRenderer::initialize()
     grey_ = upload(white, false);
     ready_ = true;
     return {};
+}
+
+// What the driver refuses is told one after the other.
+QString SceneRenderer::takeNotice()
+{
+    auto notice = std::exchange(notice_, {});
+    const auto ask = [&notice](auto &painter, const QString &what) {
+        if (notice.isEmpty())
+            if (const auto fault = painter.takeFault(); !fault.isEmpty())
+                notice = what + u' ' + fault;
+    };
+    ask(skyPainter_, tr("The sky is not drawn."));
+    ask(flarePainter_, tr("Flares are not drawn."));
+    ask(decalPainter_, tr("Decals are not drawn."));
+    ask(modelPainter_, tr("Models and sprites are not drawn."));
+    return notice;
 }
 
 // What is known to be missing is seen to be: neither black nor like anything in a game. Made when it is needed: a first

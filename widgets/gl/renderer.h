@@ -92,8 +92,8 @@ public:
     void setPointed(const Marks &marks) { pointed_.setMarks(marks); }
 
     void draw(const SceneView &view, QSize size);
-    // What the driver has no room for, in a sentence, once; empty else.
-    QString takeNotice() { return std::exchange(notice_, {}); }
+    // What the driver has no room for, or what it does not draw, in a sentence, once; empty else.
+    QString takeNotice();
     // Of the last picture: whether a program was missing in it that the next has.
     bool isUnfinished() const { return stagePrograms_.isBehind(); }
     // Of the last picture: whether something in it moves in the game.
