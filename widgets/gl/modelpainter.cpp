@@ -36,18 +36,6 @@ FogEffect effectOfFog(const ShownModel &shown, const ModelSkin &skin, FaceFlags 
 // R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c) lies behind it.
 constexpr double glowNearer = 8;
 
-bool isGlow(const ShownModel &shown, const SceneModel &model)
-{
-    return shown.renderMode == RenderMode::Glow && model.model->kind == u"SPR";
-}
-
-// Without perspective nothing is far away.
-GlowShare glowOf(const ShownModel &shown, const SceneModel &model, const Camera &camera)
-{
-    const bool fades = isGlow(shown, model) && !camera.isParallel();
-    return fades ? glowShare(shown.renderEffect, camera.distanceTo(shown.transform.origin)) : GlowShare();
-}
-
 QMatrix4x4 matrixOf(const std::array<Point, 3> &axes, const Point &origin)
 {
     QMatrix4x4 matrix;
@@ -160,22 +148,13 @@ QMatrix4x4 ModelPainter::placeOf(const ShownModel &shown, const SceneModel &mode
     if (model.model->facing != ModelFacing::Fixed)
         stands.axes = axesOf(model.model->facing, stands, view.camera);
     auto matrix = matrixOf(stands.axes, stands.origin);
-    matrix.scale(static_cast<float>(shown.scale * glowOf(shown, model, view.camera).scale));
+    matrix.scale(static_cast<float>(model.scaleOf(shown, view.camera)));
     return matrix;
-}
-
-float ModelPainter::amountOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const
-{
-    const float amount = view.sight.amountOf(shown) * glowOf(shown, model, view.camera).amount;
-    const bool isHologram = shown.renderMode != RenderMode::Normal && shown.renderEffect == RenderEffect::Hologram;
-    if (!isHologram || view.camera.isParallel())
-        return amount;
-    return amount * hologramShare(dot(shown.transform.origin - view.camera.eye(), view.camera.forward()));
 }
 
 QVector4D ModelPainter::depthOf(const Placed &placed, const ModelView &view)
 {
-    if (!isGlow(*placed.shown, placed.drawn->model) || view.camera.isParallel() || placed.distance <= glowNearer)
+    if (!placed.drawn->model.isGlow(*placed.shown) || view.camera.isParallel() || placed.distance <= glowNearer)
         return {};
     const auto &origin = placed.shown->transform.origin;
     const auto nearer = origin - (origin - view.camera.eye()) * (glowNearer / placed.distance);
@@ -204,7 +183,7 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
             && isOutside(view.toClip * toWorld, frames[moment.to].low, frames[moment.to].high))
             continue;
         drewMotion_ = drewMotion_ || drawn->model.moves(shown); // what flashes too, while it is dark
-        if (const float amount = amountOf(shown, drawn->model, view); amount > 0)
+        if (const float amount = drawn->model.amountOf(shown, view.sight, view.camera); amount > 0)
             found.push_back({&shown, drawn, toWorld, moment, fogOf(shown, *drawn, moment, view), amount,
                              view.camera.distanceTo(shown.transform.origin)});
     }

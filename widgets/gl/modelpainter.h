@@ -67,7 +67,6 @@ private:
         double distance = 0; // from the eye
     };
     QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
-    float amountOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
     static const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
                                  const ModelView &view);
     static QVector4D depthOf(const Placed &placed, const ModelView &view);
