@@ -1,5 +1,5 @@
 // What the 3D view holds in the graphics driver: nothing is left there by maps, modes, selections and docks that come
-// and go.
+// and go, and nothing is made or sent before it is needed.
 #include "tests/mapbuilder.h"
 #include "tests/modelbuilder.h"
 #include "tests/viewfixture.h"
@@ -35,6 +35,46 @@ QString textOf(const Objects &objects)
     return u"%1 textures, %2 buffers, %3 programs, %4 vertex arrays"_s.arg(objects.textures).arg(objects.buffers).arg(objects.programs).arg(objects.arrays);
 }
 
+// Without a window, of a room, looked at along -x.
+struct OwnRenderer {
+    OwnRenderer()
+    {
+        const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(MapBuilder::room(bsp::goldsrc).build()).value());
+        made = buildMapScene(map, {}, {});
+        if (!context.create() || !context.makeCurrent())
+            qFatal("no context");
+        buffer = std::make_unique<QOpenGLFramebufferObject>(size, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGB8);
+        renderer = std::make_unique<SceneRenderer>();
+        if (!renderer->initialize().isEmpty())
+            qFatal("no renderer");
+    }
+    QImage draw()
+    {
+        SceneView view{.camera = {.position = {50, 0, 0}, .yaw = 180}};
+        view.hidden = {};
+        buffer->bind();
+        renderer->draw(view, size);
+        return buffer->toImage();
+    }
+
+    const QSize size{64, 48};
+    OffscreenContext context;
+    std::shared_ptr<const MapScene> made;
+    std::unique_ptr<QOpenGLFramebufferObject> buffer;
+    std::unique_ptr<SceneRenderer> renderer;
+};
+
+// Its skins are red.
+SceneModel squareModel()
+{
+    SceneModel made{.model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .skins = std::vector<SceneTexture>(2)};
+    for (auto &skin : made.skins) {
+        skin.picture = QImage(2, 2, QImage::Format_RGBA8888);
+        skin.picture.fill(Qt::red);
+    }
+    return made;
+}
+
 } // namespace
 
 class TestGlObjects : public ViewFixture
@@ -49,6 +89,7 @@ private slots:
     void docksLeaveNothing();
     void modesAndSelectionsLeaveNothing();
     void whatIsNotShownHasNoProgram();
+    void aModelIsSentInParts();
 
 private:
     // What the view's context has, and those that it shares names with.
@@ -136,34 +177,23 @@ void TestGlObjects::modesAndSelectionsLeaveNothing()
 // The driver takes its time for each, before the picture is seen.
 void TestGlObjects::whatIsNotShownHasNoProgram()
 {
-    OffscreenContext context;
-    QVERIFY(context.create() && context.makeCurrent());
-    const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(MapBuilder::room(bsp::goldsrc).build()).value());
-    const auto made = buildMapScene(map, {}, {});
-    auto scene = made->scene;
-    const QSize size(64, 48);
-    QOpenGLFramebufferObject buffer(size, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGB8);
-    QVERIFY(buffer.bind());
-    SceneRenderer renderer;
-    QVERIFY(renderer.initialize().isEmpty());
-    const auto programs = [&] {
-        SceneView view{.camera = {.position = {50, 0, 0}, .yaw = 180}};
-        view.hidden = {};
-        renderer.draw(view, size);
+    OwnRenderer own;
+    auto &renderer = *own.renderer;
+    auto scene = own.made->scene;
+    const auto programs = [&own] {
+        own.draw();
         int count = 0;
         for (GLuint name = 1; name <= mostNames; ++name)
-            count += context.context()->extraFunctions()->glIsProgram(name) ? 1 : 0;
+            count += own.context.context()->extraFunctions()->glIsProgram(name) ? 1 : 0;
         return count;
     };
     renderer.setScene(&scene);
     const int plain = programs();
-    const SceneModel model{.model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .skins = std::vector<SceneTexture>(2)};
-    renderer.setModel(model);
-    renderer.setShownModels({{.entity = 1, .transform = {.origin = {0, 0, 0}}}});
+    renderer.setModel(squareModel());
+    renderer.setShownModels({{.entity = 1}});
     QCOMPARE(programs(), plain + 1);
     SceneDecals decals{.vertexes = std::vector<DecalVertex>(3), .decals = {{.vertexCount = 3}}};
-    decals.pictures.push_back(QImage(2, 2, QImage::Format_RGBA8888));
-    decals.pictures.back().fill(Qt::red);
+    decals.pictures.push_back(squareModel().skins.front().picture);
     renderer.setDecals(decals);
     QCOMPARE(programs(), plain + 2);
     scene.flares.push_back({.point = {0, 0, 0}, .color = {1, 1, 1}});
@@ -173,6 +203,28 @@ void TestGlObjects::whatIsNotShownHasNoProgram()
         batch.pass = ScenePass::Sky;
     QCOMPARE(programs(), plain + 4);
     QVERIFY(renderer.takeNotice().isEmpty());
+}
+
+// As many bytes of it as a frame has time for; what is there in part is not drawn.
+void TestGlObjects::aModelIsSentInParts()
+{
+    OwnRenderer own;
+    auto &renderer = *own.renderer;
+    renderer.setScene(&own.made->scene);
+    renderer.setShownModels({{.entity = 1}});
+    const auto model = squareModel();
+    const auto without = own.draw();
+    qsizetype bytes = 1;
+    QVERIFY(!renderer.setModel(model, bytes));
+    QVERIFY(bytes <= 0);
+    QCOMPARE(own.draw(), without);
+    bytes = 1;
+    QVERIFY(renderer.setModel(model, bytes));
+    const auto with = own.draw();
+    QVERIFY(with != without);
+    renderer.clearModels();
+    renderer.setModel(model);
+    QCOMPARE(own.draw(), with);
 }
 
 QTEST_MAIN(TestGlObjects)

@@ -83,14 +83,8 @@ void ModelPainter::initialize()
     initializeOpenGLFunctions();
 }
 
-void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
+bool ModelPainter::sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes)
 {
-    if (model.file >= models_.size())
-        models_.resize(size_t{model.file} + 1);
-    auto &slot = models_[model.file];
-    slot.reset();
-    if (!model.isThere())
-        return;
     if (!grey_) {
         QImage grey(1, 1, QImage::Format_RGBA8888);
         grey.fill(Qt::lightGray);
@@ -98,12 +92,29 @@ void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
         grey.fill(Qt::white);
         white_ = upload(grey);
     }
-    slot = std::make_unique<Drawn>();
+    const auto send = [&](const std::vector<SceneTexture> &pictures, std::vector<std::unique_ptr<QOpenGLTexture>> &sent) {
+        for (; sent.size() < pictures.size() && bytes > 0; bytes -= pictures[sent.size() - 1].picture.sizeInBytes()) {
+            const auto &picture = pictures[sent.size()].picture;
+            sent.push_back(picture.isNull() ? nullptr : upload(picture));
+        }
+        return sent.size() == pictures.size();
+    };
+    return send(model.skins, drawn.textures) && send(model.images, drawn.images);
+}
+
+bool ModelPainter::setModel(const SceneModel &model, const Upload &upload, qsizetype &bytes)
+{
+    if (model.file >= models_.size())
+        models_.resize(size_t{model.file} + 1);
+    auto &slot = models_[model.file];
+    if (!slot || slot->array)
+        slot = model.isThere() ? std::make_unique<Drawn>() : nullptr;
+    if (!slot)
+        return true;
     auto &drawn = *slot;
-    for (const auto &skin : model.skins)
-        drawn.textures.push_back(skin.picture.isNull() ? nullptr : upload(skin.picture));
-    for (const auto &image : model.images)
-        drawn.images.push_back(image.picture.isNull() ? nullptr : upload(image.picture));
+    if (!sendPictures(model, drawn, upload, bytes))
+        return false;
+    bytes -= model.model->bytes();
     drawn.array = std::make_unique<QOpenGLVertexArrayObject>();
     drawn.array->create();
     drawn.array->bind();
@@ -125,6 +136,7 @@ void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
     for (auto *pictures : {&drawn.model.skins, &drawn.model.images})
         for (auto &texture : *pictures)
             texture.picture = {};
+    return true;
 }
 
 // The frames that are mixed lie in one buffer.
@@ -174,7 +186,7 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
     std::vector<Placed> found;
     for (const auto &shown : shown_) {
         auto *drawn = shown.file < models_.size() ? models_[shown.file].get() : nullptr;
-        if (!drawn || !view.sight.isThere(shown))
+        if (!drawn || !drawn->array || !view.sight.isThere(shown))
             continue;
         const auto moment = drawn->model.at(shown, view.sight.seconds);
         const auto toWorld = placeOf(shown, drawn->model, view);

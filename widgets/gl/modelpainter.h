@@ -41,8 +41,9 @@ public:
     // Forgets all models that were set.
     void clear() { models_.clear(); }
     void setShown(std::vector<ShownModel> shown) { shown_ = std::move(shown); }
-    // `upload` makes a texture of a picture.
-    void setModel(const SceneModel &model, const Upload &upload);
+    // `upload` makes a texture of a picture. Counts what is sent to the driver off `bytes`; false: these were spent before all
+    // its pictures were sent, and the next call goes on. It is drawn once all of it is there.
+    bool setModel(const SceneModel &model, const Upload &upload, qsizetype &bytes);
     // Behind the faces that are opaque: what blends goes behind all others. Leaves blending on, and the culling as it is.
     void draw(const ModelView &view);
     // Of the last picture: whether something in it moves in the game.
@@ -53,7 +54,7 @@ private:
         SceneModel model; // without its points and pictures
         std::vector<std::unique_ptr<QOpenGLTexture>> textures; // by skin; null: missing
         std::vector<std::unique_ptr<QOpenGLTexture>> images;   // by SceneModel::images
-        std::unique_ptr<QOpenGLVertexArrayObject> array;
+        std::unique_ptr<QOpenGLVertexArrayObject> array; // null: its pictures are still being sent
         QOpenGLBuffer points{QOpenGLBuffer::VertexBuffer}, places{QOpenGLBuffer::VertexBuffer},
             indexes{QOpenGLBuffer::IndexBuffer};
     };
@@ -82,6 +83,7 @@ private:
     void setUpFog(const ModelView &view, const SceneFog &fog);
     void setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
+    bool sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes);
 
     LateProgram program_{QStringLiteral("models")};
     std::unique_ptr<QOpenGLTexture> grey_, white_; // of skins that are missing, of stages without a picture

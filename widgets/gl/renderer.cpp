@@ -5,6 +5,8 @@
 
 #include <QOpenGLContext>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 SceneRenderer::SceneRenderer() = default;
@@ -180,9 +182,15 @@ void SceneRenderer::setStagesOff(const StagesOff &off)
     skyPainter_.setStagesOff(stagesOff_.value(skyImage_));
 }
 
+bool SceneRenderer::setModel(const SceneModel &model, qsizetype &bytes)
+{
+    return modelPainter_.setModel(model, [this](const QImage &picture) { return upload(picture, true); }, bytes);
+}
+
 void SceneRenderer::setModel(const SceneModel &model)
 {
-    modelPainter_.setModel(model, [this](const QImage &picture) { return upload(picture, true); });
+    auto all = std::numeric_limits<qsizetype>::max();
+    setModel(model, all);
 }
 
 void SceneRenderer::setLight(const QImage &atlas)

@@ -75,6 +75,8 @@ public:
     // What entities show of models and sprites, and what of these was read; models stay until they are cleared.
     void setShownModels(std::vector<ShownModel> shown) { modelPainter_.setShown(std::move(shown)); }
     void setModel(const SceneModel &model);
+    // The same in parts, as ModelPainter has it.
+    bool setModel(const SceneModel &model, qsizetype &bytes);
     void clearModels() { modelPainter_.clear(); }
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
     void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // by SceneBatch::fog
