@@ -2,6 +2,7 @@
 
 #include "core/scene/texturemotion.h"
 #include "widgets/gl/sceneunits.h"
+#include "widgets/gl/vertexlayout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -81,6 +82,7 @@ bool isOutside(const QMatrix4x4 &toClip, const Point &low, const Point &high)
 void ModelPainter::initialize()
 {
     initializeOpenGLFunctions();
+    deformed_.initialize(layOutModelVertexes);
 }
 
 bool ModelPainter::sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes)

@@ -4,6 +4,7 @@
 #include "core/camera/camera.h"
 #include "core/scene/fogs.h"
 #include "core/scene/scenemodel.h"
+#include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/stageprograms.h"
@@ -78,6 +79,9 @@ private:
     // Null: it is drawn plainly.
     static const SceneShader *stagedBy(const ModelView &view, const Drawn &drawn, const ModelSurface &surface);
     void drawStages(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
+    void deformSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
+    // As a shader's corners are; leaves the model's own bound.
+    void drawCorners(const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
     void setUpStage(const ModelView &view, const Placed &placed, const SceneStage &stage);
     void setUpStageColor(const ModelView &view, const Placed &placed, const SceneStage &stage);
     void setUpFog(const ModelView &view, const SceneFog &fog);
@@ -85,6 +89,7 @@ private:
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
     bool sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes);
 
+    DeformBuffer deformed_;
     LateProgram program_{QStringLiteral("models")};
     std::unique_ptr<QOpenGLTexture> grey_, white_; // of skins that are missing, of stages without a picture
     std::vector<std::unique_ptr<Drawn>> models_; // by file

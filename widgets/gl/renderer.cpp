@@ -35,7 +35,7 @@ QString SceneRenderer::initialize()
     flarePainter_.initialize();
     decalPainter_.initialize();
     modelPainter_.initialize();
-    deformed_.initialize();
+    deformed_.initialize(layOutVertexes);
     vertexArray_.create();
     vertexes_.create();
     indexes_.create();
