@@ -10,6 +10,7 @@
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLTexture>
 #include <QOpenGLVertexArrayObject>
+#include <QVector4D>
 
 #include <memory>
 #include <vector>
@@ -19,6 +20,7 @@ struct DecalLook {
     bool isLit = true; // by the lightmaps, which are bound to lightUnit
     float textureGain = 1, brightness = 1;
     bool linear = true; // filtering
+    QVector4D tint{1, 1, 1, 1};
 };
 
 class DecalPainter : protected QOpenGLFunctions_3_3_Core
@@ -27,14 +29,25 @@ public:
     void initialize();
     // Why nothing is drawn, in a sentence, once; empty else.
     QString takeFault() { return program_.takeFault(); }
-    void setDecals(const SceneDecals &decals);
-    // After all that is opaque; those on faces that were chosen. Leaves blending on, and writes no depth.
+    // The scene is the one that they lie in.
+    void setDecals(const SceneDecals &decals, const Scene &scene);
+    void clear();
+    // After all that is opaque; those on faces of it that were chosen. Leaves blending on, and writes no depth.
     void draw(const DecalLook &look, const SceneCull &cull);
+    // Those on a face that blends, after it; likewise.
+    void drawOn(quint32 face, const DecalLook &look);
+    // Faces that blend and have decals, ascending.
+    std::span<const quint32> blendedFaces() const { return blendedFaces_; }
 
 private:
+    bool begin(const DecalLook &look);
+    void drawOne(const Decal &decal, bool linear);
+    void end();
+
     LateProgram program_{QStringLiteral("decals")};
     QOpenGLVertexArrayObject array_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer};
     std::vector<Decal> decals_;
+    std::vector<quint32> blendedFaces_;
     std::vector<std::unique_ptr<QOpenGLTexture>> pictures_;
 };

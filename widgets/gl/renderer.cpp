@@ -115,7 +115,7 @@ void SceneRenderer::setScene(const Scene *scene)
     scene_ = scene;
     cull_.reset();
     if (ready_)
-        decalPainter_.setDecals({});
+        decalPainter_.clear();
     if (!scene)
         return;
     cull_ = std::make_unique<SceneCull>(*scene);
@@ -191,6 +191,12 @@ void SceneRenderer::setModel(const SceneModel &model)
 {
     auto all = std::numeric_limits<qsizetype>::max();
     setModel(model, all);
+}
+
+void SceneRenderer::setDecals(const SceneDecals &decals)
+{
+    if (scene_)
+        decalPainter_.setDecals(decals, *scene_);
 }
 
 void SceneRenderer::setLight(const QImage &atlas)

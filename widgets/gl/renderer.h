@@ -82,7 +82,7 @@ public:
     void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // by SceneBatch::fog
     void setPortals(std::vector<ScenePortal> portals) { portals_ = std::move(portals); }
     // Of the scene; another has none until it is told its own.
-    void setDecals(const SceneDecals &decals) { decalPainter_.setDecals(decals); }
+    void setDecals(const SceneDecals &decals);
     // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
     void setLight(const QImage &atlas);
     void setLightPart(QPoint at, const QImage &part);
@@ -159,7 +159,10 @@ private:
     bool keepToPortal(const SceneView &view, const PortalInSight &seen);
     // Between what is opaque and what blends.
     void drawBetween(const SceneView &view);
+    DecalLook decalLook(const SceneView &view) const;
     void drawDecals(const SceneView &view);
+    void drawDecalsOn(const SceneView &view, const SceneBatch &batch, quint32 face);
+    static float alphaOf(const SceneView &view, const SceneBatch &batch);
     void drawModels(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const Camera &camera);
