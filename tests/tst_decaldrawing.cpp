@@ -19,12 +19,19 @@ private slots:
     void cleanup() { window_.reset(); }
     void itsColourCoversTheWall_data();
     void itsColourCoversTheWall();
+    void onWhatIsSeenThroughItLiesOnTop();
     void aClickFindsItsEntity();
     void whatIsMissingIsTold();
 
 private:
     // At the decal's left, where no mark of its entity is in front of it.
     static Camera camera() { return {.position = {0, 20, 4}, .yaw = 180}; }
+    // Of a map with its textures.
+    QImage drawn(const QString &path, const SceneView &view, bool withDecals) const;
+    static int redPixels(const QImage &picture)
+    {
+        return countPixels(picture, [&](int x, int y) { return qRed(picture.pixel(x, y)) > qBlue(picture.pixel(x, y)) + 30; });
+    }
     QString path_;
     GameFolder game_, elsewhere_;
 };
@@ -42,6 +49,23 @@ void TestDecalDrawing::initTestCase()
     elsewhere_.save(u"maps/a.bsp"_s, room.build());
 }
 
+QImage TestDecalDrawing::drawn(const QString &path, const SceneView &view, bool withDecals) const
+{
+    const auto map = std::make_shared<const MapFile>(openMap(path).value());
+    const auto files = std::make_shared<const GameFiles>(path, *map);
+    const auto textures = mapTextures(map, files);
+    const auto made = buildMapScene(map, {}, {});
+    const auto fill = [&](SceneRenderer &renderer) {
+        renderer.setScene(&made->scene);
+        renderer.setLight(made->light.image);
+        for (qint32 i = 0; i < textures->count(); ++i)
+            renderer.setTexture(readSceneTexture(*map, *textures, i));
+        if (withDecals)
+            renderer.setDecals(findDecals(*made, *files));
+    };
+    return drawOffscreen(fill, view, {128, 96}).value();
+}
+
 void TestDecalDrawing::itsColourCoversTheWall_data()
 {
     const auto row = addColumns<int, bool>("mode", "seen");
@@ -54,29 +78,28 @@ void TestDecalDrawing::itsColourCoversTheWall_data()
 void TestDecalDrawing::itsColourCoversTheWall()
 {
     QFETCH(int, mode);
-    const auto map = std::make_shared<const MapFile>(openMap(path_).value());
-    const auto files = std::make_shared<const GameFiles>(path_, *map);
-    const auto textures = mapTextures(map, files);
-    const auto made = buildMapScene(map, {}, {});
-    const auto decals = findDecals(*made, *files);
-    const auto drawn = [&](const SceneDecals &shown) {
-        const auto fill = [&](SceneRenderer &renderer) {
-            renderer.setScene(&made->scene);
-            renderer.setLight(made->light.image);
-            for (qint32 i = 0; i < textures->count(); ++i)
-                renderer.setTexture(readSceneTexture(*map, *textures, i));
-            renderer.setDecals(shown);
-        };
-        const SceneView view{.camera = camera(), .mode = static_cast<DrawMode>(mode)};
-        return drawOffscreen(fill, view, {128, 96}).value();
-    };
-    const auto with = drawn(decals), without = drawn({});
-    const auto isRed = [](const QImage &picture, int x, int y) {
-        return qRed(picture.pixel(x, y)) > qBlue(picture.pixel(x, y)) + 30;
-    };
-    QTEST(countPixels(with, [&](int x, int y) { return isRed(with, x, y); }) > 100, "seen");
-    QCOMPARE(countPixels(without, [&](int x, int y) { return isRed(without, x, y); }), 0);
+    const SceneView view{.camera = camera(), .mode = static_cast<DrawMode>(mode)};
+    const auto with = drawn(path_, view, true), without = drawn(path_, view, false);
+    QTEST(redPixels(with) > 100, "seen");
+    QCOMPARE(redPixels(without), 0);
     QCOMPARE(with.pixel(120, 90), without.pixel(120, 90)); // beside it
+}
+
+// The brush model's face, seen from above, covers what was drawn before it; what lies on it fades as it does.
+void TestDecalDrawing::onWhatIsSeenThroughItLiesOnTop()
+{
+    const auto reds = [this](const QByteArray &amount) {
+        auto room = MapBuilder::room(bsp::goldsrc);
+        room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" } { \"classname\" \"func_wall\" \"model\" \"*1\" "
+                                      "\"rendermode\" \"2\" \"renderamt\" \"" + amount + "\" } { \"classname\" \"infodecal\" \"origin\" \"0 0 1\" "
+                                      "\"texture\" \"{mark\" }" + '\0');
+        const auto path = game_.save(u"valve/maps/glass.bsp"_s, room.build());
+        const SceneView view{.camera = {.position = {0, 0, 40}, .pitch = 89}};
+        const auto with = drawn(path, view, true), without = drawn(path, view, false);
+        return redPixels(without) == 0 ? redPixels(with) : -1;
+    };
+    QVERIFY(reds("255") > 100);
+    QCOMPARE(reds("10"), 0);
 }
 
 void TestDecalDrawing::aClickFindsItsEntity()

@@ -1,4 +1,4 @@
-// What entities show of models and sprites: which files, where, and in which light.
+// What entities show of models and sprites: which files, and where.
 #include "core/assets/maptextures.h"
 #include "core/document/sceneloader.h"
 #include "tests/entitymap.h"
@@ -31,8 +31,6 @@ private slots:
     void whatWaitsToBeTriggeredIsNotSeen();
     void equalFilesAreThereOnce();
     void noMoreAreShownThanAreBounded();
-    void modelsAreAsBrightAsTheFloorUnderThem();
-    void quake3sGridLightsModelsInTheAir();
     void withoutEntitiesNothingIsShown();
     void aModelIsReadWithItsSkinAsTheGameFindsIt();
     void onlyTheSkinThatIsShownIsRead();
@@ -121,36 +119,6 @@ void TestEntityModels::noMoreAreShownThanAreBounded()
 {
     const auto models = modelsWith(bsp::quake2, QByteArray("{ \"classname\" \"item_quad\" } ").repeated(mostShownModels + 5));
     QCOMPARE(models.shown.size(), mostShownModels);
-}
-
-void TestEntityModels::modelsAreAsBrightAsTheFloorUnderThem()
-{
-    const auto light = modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\" " + there + "}").shown.front().light;
-    for (const auto channel : light.ambient)
-        QVERIFY(std::abs(channel - 128.0f / 255) < 0.02f);
-    QCOMPARE(light.ambient, light.directed);
-    const auto turned = modelsWith(bsp::quake2, "{ \"classname\" \"misc_banner\" \"angle\" \"90\" " + there + "}").shown.front().light;
-    QVERIFY(length(turned.towards - Point{1, 0, 1} * std::sqrt(0.5)) < 0.001);
-    const auto outside = modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\" \"origin\" \"0 0 -4000\" }").shown.front().light;
-    QCOMPARE(outside.ambient, (std::array<float, 3>{0, 0, 0}));
-}
-
-void TestEntityModels::quake3sGridLightsModelsInTheAir()
-{
-    auto room = MapBuilder::room(bsp::quake3);
-    room.setLumpBytes("ENTITIES", QByteArray("{ \"classname\" \"worldspawn\" } { \"classname\" \"ammo_shells\" ") + there + "}" + '\0');
-    // The room is 128 units wide: three points across, three along, two or one up.
-    for (const int points : {9, 18, 27}) {
-        auto lit = MapBuilder(room).setLumpBytes("LIGHTGRID", QByteArray("\x20\x10\x08\x04\x02\x01\x00\x00", 8).repeated(points));
-        const auto light = entityModels(*sceneOf(lit)).shown.front().light;
-        if (light.directed[0] != 4.0f * 4 / 255)
-            continue; // a grid of another size is none
-        QVERIFY(std::abs(light.ambient[0] - (0.6f * 4 * 32 + 32) / 255) < 0.001f);
-        QCOMPARE(light.towards, (Point{0, 0, 1}));
-        QCOMPARE(light.back, 0.0f);
-        return;
-    }
-    QFAIL("no grid was taken");
 }
 
 // While a text is typed a map may have none; a grid is of the size that worldspawn says.

@@ -1,11 +1,16 @@
 // What the 3D view holds in the graphics driver: nothing is left there by maps, modes, selections and docks that come
-// and go.
+// and go, and nothing is made or sent before it is needed.
+#include "tests/mapbuilder.h"
+#include "tests/modelbuilder.h"
 #include "tests/viewfixture.h"
+#include "widgets/gl/opengl.h"
+#include "widgets/gl/renderer.h"
 
 #include <QComboBox>
 #include <QDockWidget>
 #include <QOpenGLContext>
 #include <QOpenGLExtraFunctions>
+#include <QOpenGLFramebufferObject>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +35,46 @@ QString textOf(const Objects &objects)
     return u"%1 textures, %2 buffers, %3 programs, %4 vertex arrays"_s.arg(objects.textures).arg(objects.buffers).arg(objects.programs).arg(objects.arrays);
 }
 
+// Without a window, of a room, looked at along -x.
+struct OwnRenderer {
+    OwnRenderer()
+    {
+        const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(MapBuilder::room(bsp::goldsrc).build()).value());
+        made = buildMapScene(map, {}, {});
+        if (!context.create() || !context.makeCurrent())
+            qFatal("no context");
+        buffer = std::make_unique<QOpenGLFramebufferObject>(size, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGB8);
+        renderer = std::make_unique<SceneRenderer>();
+        if (!renderer->initialize().isEmpty())
+            qFatal("no renderer");
+    }
+    QImage draw()
+    {
+        SceneView view{.camera = {.position = {50, 0, 0}, .yaw = 180}};
+        view.hidden = {};
+        buffer->bind();
+        renderer->draw(view, size);
+        return buffer->toImage();
+    }
+
+    const QSize size{64, 48};
+    OffscreenContext context;
+    std::shared_ptr<const MapScene> made;
+    std::unique_ptr<QOpenGLFramebufferObject> buffer;
+    std::unique_ptr<SceneRenderer> renderer;
+};
+
+// Its skins are red.
+SceneModel squareModel()
+{
+    SceneModel made{.model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .skins = std::vector<SceneTexture>(2)};
+    for (auto &skin : made.skins) {
+        skin.picture = QImage(2, 2, QImage::Format_RGBA8888);
+        skin.picture.fill(Qt::red);
+    }
+    return made;
+}
+
 } // namespace
 
 class TestGlObjects : public ViewFixture
@@ -43,6 +88,8 @@ private slots:
     void mapsLeaveNothing();
     void docksLeaveNothing();
     void modesAndSelectionsLeaveNothing();
+    void whatIsNotShownHasNoProgram();
+    void aModelIsSentInParts();
 
 private:
     // What the view's context has, and those that it shares names with.
@@ -125,6 +172,59 @@ void TestGlObjects::modesAndSelectionsLeaveNothing()
         go(i);
     QVERIFY(objects().programs <= mostPrograms);
     QVERIFY2(before == objects(), qPrintable(u"%1, before %2"_s.arg(textOf(objects()), textOf(before))));
+}
+
+// The driver takes its time for each, before the picture is seen.
+void TestGlObjects::whatIsNotShownHasNoProgram()
+{
+    OwnRenderer own;
+    auto &renderer = *own.renderer;
+    auto scene = own.made->scene;
+    const auto programs = [&own] {
+        own.draw();
+        int count = 0;
+        for (GLuint name = 1; name <= mostNames; ++name)
+            count += own.context.context()->extraFunctions()->glIsProgram(name) ? 1 : 0;
+        return count;
+    };
+    renderer.setScene(&scene);
+    const int plain = programs();
+    renderer.setModel(squareModel());
+    renderer.setShownModels({{.entity = 1}});
+    QCOMPARE(programs(), plain + 1);
+    SceneDecals decals{.vertexes = std::vector<DecalVertex>(3), .decals = {{.vertexCount = 3}}};
+    decals.pictures.push_back(squareModel().skins.front().picture);
+    renderer.setDecals(decals);
+    QCOMPARE(programs(), plain + 2);
+    scene.flares.push_back({.point = {0, 0, 0}, .color = {1, 1, 1}});
+    renderer.setScene(&scene);
+    QCOMPARE(programs(), plain + 3);
+    for (auto &batch : scene.batches)
+        batch.pass = ScenePass::Sky;
+    QCOMPARE(programs(), plain + 4);
+    QVERIFY(renderer.takeNotice().isEmpty());
+}
+
+// As many bytes of it as a frame has time for; what is there in part is not drawn.
+void TestGlObjects::aModelIsSentInParts()
+{
+    OwnRenderer own;
+    auto &renderer = *own.renderer;
+    renderer.setScene(&own.made->scene);
+    renderer.setShownModels({{.entity = 1}});
+    const auto model = squareModel();
+    const auto without = own.draw();
+    qsizetype bytes = 1;
+    QVERIFY(!renderer.setModel(model, bytes));
+    QVERIFY(bytes <= 0);
+    QCOMPARE(own.draw(), without);
+    bytes = 1;
+    QVERIFY(renderer.setModel(model, bytes));
+    const auto with = own.draw();
+    QVERIFY(with != without);
+    renderer.clearModels();
+    renderer.setModel(model);
+    QCOMPARE(own.draw(), with);
 }
 
 QTEST_MAIN(TestGlObjects)

@@ -20,18 +20,24 @@ private slots:
     void initTestCase();
     void itsStagesAreMixed_data();
     void itsStagesAreMixed();
+    void whatItMirrorsChangesWithTheEye_data();
+    void whatItMirrorsChangesWithTheEye();
+    void itsCornersMove();
     void fogLiesOverIt();
     void whatAViewLeavesOutIsNotDrawn();
 
 private:
-    // The middle of a square that looks at the eye from 50 units away, with this script.
-    QColor drawn(const QByteArray &script, const std::vector<SceneFog> &fogs = {}, std::span<const quint8> areas = {}) const;
+    // The middle of a square that looks along +x, turned by degrees about up, with this script.
+    QColor drawn(const QByteArray &script, const SceneView &view = {.camera = before}, const std::vector<SceneFog> &fogs = {},
+                 double turned = 0) const;
+
+    static constexpr Camera before{.position = {50, 0, -49}, .yaw = 180};
 };
 
 namespace
 {
 
-constexpr QRgb redImage = qRgb(100, 0, 0), greenImage = qRgb(0, 100, 0);
+constexpr QRgb redImage = qRgb(100, 0, 0), greenImage = qRgb(0, 100, 0), blueImage = qRgb(0, 0, 100);
 const QByteArray redStage = "{\nmap red.tga\n}\n", greenAdded = "{\nmap green.tga\nblendFunc add\n}\n";
 
 QByteArray scriptOf(const QByteArray &stages)
@@ -47,6 +53,12 @@ void compareColors(const QColor &is, const QColor &wanted)
     QVERIFY2(isNear, qPrintable(u"%1, not %2"_s.arg(is.name(), wanted.name())));
 }
 
+// What is red, behind which the room is grey.
+bool isHidden(const QColor &color)
+{
+    return color.isValid() && (std::abs(color.red() - 100) > 3 || color.green() > 3);
+}
+
 } // namespace
 
 void TestModelDrawing::initTestCase()
@@ -55,20 +67,22 @@ void TestModelDrawing::initTestCase()
         QSKIP("There is no OpenGL 3.3 here: models are not drawn.");
 }
 
-QColor TestModelDrawing::drawn(const QByteArray &script, const std::vector<SceneFog> &fogs, std::span<const quint8> areas) const
+QColor TestModelDrawing::drawn(const QByteArray &script, const SceneView &view, const std::vector<SceneFog> &fogs, double turned) const
 {
     const GameFolder game;
     game.save(u"baseq3/scripts/a.shader"_s, script);
     game.save(u"baseq3/models/square.md3"_s, md3Of("models/skin"));
     game.save(u"baseq3/red.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, redImage)));
     game.save(u"baseq3/green.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, greenImage)));
+    game.save(u"baseq3/halves.tga"_s, tgaOf({}, {8, 1}, QList<QRgb>(4, greenImage) + QList<QRgb>(4, blueImage)));
     const auto path = game.save(u"baseq3/maps/room.bsp"_s, MapBuilder::room(bsp::quake3).build());
     const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
     const auto files = std::make_shared<const GameFiles>(path, *map);
     const auto scene = buildMapScene(map, {}, {});
     PictureBudget budget;
     const auto model = readSceneModel(*files, *mapTextures(map, files), {.name = u"models/square.md3"_s}, 0, budget);
-    const ShownModel shown{.entity = 1, .transform = {.origin = {0, 0, -49}}, .area = 1, .light = {.ambient = {0.5f, 0.5f, 0.5f}}};
+    const ShownModel shown{.entity = 1, .transform = transformOf({0, 0, -49}, {0, turned, 0}), .area = 1,
+                           .light = {.ambient = {0.5f, 0.5f, 0.5f}}};
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&scene->scene);
         renderer.setLight(scene->light.image);
@@ -76,7 +90,6 @@ QColor TestModelDrawing::drawn(const QByteArray &script, const std::vector<Scene
         renderer.setShownModels({shown});
         renderer.setModel(model);
     };
-    const SceneView view{.camera = {.position = {50, 0, -49}, .yaw = 180}, .areasReached = areas};
     const auto picture = drawOffscreen(fill, view, {64, 48});
     return picture ? picture.value().pixelColor(32, 24) : QColor();
 }
@@ -89,7 +102,6 @@ void TestModelDrawing::itsStagesAreMixed_data()
     QTest::newRow("two") << scriptOf(redStage + greenAdded) << QColor(100, 100, 0);
     QTest::newRow("in its light") << scriptOf("{\nmap red.tga\nrgbGen lightingDiffuse\n}\n" + greenAdded) << QColor(50, 100, 0);
     QTest::newRow("a colour") << scriptOf("{\nmap red.tga\nrgbGen const ( 0.5 1 1 )\n}\n") << QColor(50, 0, 0);
-    QTest::newRow("mirroring") << scriptOf(redStage + "{\nmap green.tga\ntcGen environment\nblendFunc add\n}\n") << QColor(100, 100, 0);
     QTest::newRow("a picture is missing") << scriptOf("{\nmap red.tga\nrgbGen lightingDiffuse\n}\n{\nmap none.tga\nblendFunc add\n}\n")
                                           << QColor(50, 0, 0);
 }
@@ -101,22 +113,55 @@ void TestModelDrawing::itsStagesAreMixed()
     compareColors(drawn(script), color);
 }
 
+void TestModelDrawing::whatItMirrorsChangesWithTheEye_data()
+{
+    QTest::addColumn<Point>("eye");
+    QTest::addColumn<double>("yaw");
+    QTest::addColumn<double>("turned");
+    QTest::addColumn<QColor>("color");
+    QTest::newRow("from the left") << Point{35, 35, -49} << 225.0 << 0.0 << QColor(100, 100, 0);
+    QTest::newRow("from the right") << Point{35, -35, -49} << 135.0 << 0.0 << QColor(100, 0, 100);
+    QTest::newRow("turned to the left") << Point{50, 0, -49} << 180.0 << 45.0 << QColor(100, 0, 100);
+    QTest::newRow("turned to the right") << Point{50, 0, -49} << 180.0 << -45.0 << QColor(100, 100, 0);
+}
+
+// At 45 degrees a mirror shows what lies an eighth from the picture's side.
+void TestModelDrawing::whatItMirrorsChangesWithTheEye()
+{
+    QFETCH(const Point, eye);
+    QFETCH(const double, yaw);
+    QFETCH(const double, turned);
+    QFETCH(const QColor, color);
+    const SceneView view{.camera = {.position = eye, .yaw = yaw}};
+    compareColors(drawn(scriptOf(redStage + "{\nmap halves.tga\ntcGen environment\nblendFunc add\n}\n"), view, {}, turned), color);
+}
+
+void TestModelDrawing::itsCornersMove()
+{
+    const auto higher = scriptOf("deformVertexes move 0 0 30 sin 1 0 0 0\n" + redStage);
+    const SceneView above{.camera = {.position = {50, 0, -19}, .yaw = 180}};
+    compareColors(drawn(higher, above), QColor(100, 0, 0));
+    QVERIFY(isHidden(drawn(higher)));
+    // From its side nothing is seen of it, unless it turns.
+    QVERIFY(isHidden(drawn(scriptOf(redStage), {.camera = before}, {}, 90)));
+    compareColors(drawn(scriptOf("deformVertexes autosprite\n" + redStage), {.camera = before}, {}, 90), QColor(100, 0, 0));
+}
+
 // 50 map units away, in a fog that is whole at 200: half of it, the root of a quarter.
 void TestModelDrawing::fogLiesOverIt()
 {
     SceneFog fog{.color = {0, 0, 1}, .depth = 200};
     fog.bounds = std::array<Point, 2>{Point{-64, -64, -64}, Point{64, 64, 64}};
-    compareColors(drawn(scriptOf(redStage + greenAdded), {fog}), QColor(50, 50, 128));
+    compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {fog}), QColor(50, 50, 128));
     fog.bounds = std::array<Point, 2>{Point{-64, -64, 0}, Point{64, 64, 64}};
-    compareColors(drawn(scriptOf(redStage + greenAdded), {fog}), QColor(100, 100, 0)); // above it
+    compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {fog}), QColor(100, 100, 0)); // above it
 }
 
 void TestModelDrawing::whatAViewLeavesOutIsNotDrawn()
 {
     const std::vector<quint8> reached{0, 1}, closed{0, 0};
-    compareColors(drawn(scriptOf(redStage), {}, reached), QColor(100, 0, 0));
-    const auto without = drawn(scriptOf(redStage), {}, closed);
-    QVERIFY(without.isValid() && (std::abs(without.red() - 100) > 3 || without.green() > 3));
+    compareColors(drawn(scriptOf(redStage), {.camera = before, .areasReached = reached}), QColor(100, 0, 0));
+    QVERIFY(isHidden(drawn(scriptOf(redStage), {.camera = before, .areasReached = closed})));
 }
 
 QTEST_MAIN(TestModelDrawing)

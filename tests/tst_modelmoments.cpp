@@ -33,6 +33,8 @@ private slots:
     void glowsFadeAndGrowWithTheDistance();
     void whatAViewLeavesOutIsNotMet();
     void aRayMeetsTrianglesNotBoxes();
+    void aRayMeetsGlowsAsLargeAsTheyAreSeen();
+    void aHologramThatHasFadedIsNotMet();
 };
 
 void TestModelMoments::idleFramesArePlayedInTurn()
@@ -99,8 +101,8 @@ void TestModelMoments::whatFlashesIsSeenNowAndThen()
     for (int i = 0; i < 200; ++i) {
         const ModelSight sight{.seconds = i * 0.02};
         const float amount = sight.amountOf(strobes);
-        dark += amount == 0 && !sight.shows(strobes);
-        bright += amount == 1 && sight.shows(strobes);
+        dark += amount == 0;
+        bright += amount == 1;
     }
     QCOMPARE(dark + bright, 200);
     QVERIFY(dark > 50 && bright > 50);
@@ -128,7 +130,7 @@ void TestModelMoments::whatAViewLeavesOutIsNotMet()
     const SceneModel model{.model = std::make_shared<const Model>(readModel(md3Of("a")).value())};
     const std::vector<ShownModel> shown{{.entity = 7, .cluster = 1, .area = 2}};
     const auto isMet = [&](const ModelSight &sight) {
-        return !modelsAlong(shown, [&model](quint32) { return &model; }, {{100, 1, 2}, {-1, 0, 0}}, sight).empty();
+        return !modelsAlong(shown, [&model](quint32) { return &model; }, {{100, 1, 2}, {-1, 0, 0}}, {}, sight).empty();
     };
     const std::vector<quint8> without{1, 0, 0}, with{0, 1, 1};
     QVERIFY(isMet({}));
@@ -145,7 +147,7 @@ void TestModelMoments::aRayMeetsTrianglesNotBoxes()
     const SceneModel model{.model = std::make_shared<const Model>(std::move(made))};
     const std::vector<ShownModel> shown{{.entity = 7, .transform = {.origin = {100, 0, 0}}, .scale = 2}};
     const auto along = [&](const Point &origin, double x) {
-        return modelsAlong(shown, [&model](quint32) { return &model; }, {origin, {x, 0, 0}});
+        return modelsAlong(shown, [&model](quint32) { return &model; }, {origin, {x, 0, 0}}, {});
     };
     const auto hit = along({300, 10, 12}, -1);
     QCOMPARE(hit.size(), size_t{1});
@@ -154,6 +156,39 @@ void TestModelMoments::aRayMeetsTrianglesNotBoxes()
     QVERIFY(along({300, -10, -12}, -1).empty()); // in the box, beside the triangle
     QVERIFY(along({300, 10, 17}, -1).empty());
     QVERIFY(along({-300, 10, 12}, 1).empty()); // from behind
+}
+
+// Its frames reach 4 x 2 units at most.
+void TestModelMoments::aRayMeetsGlowsAsLargeAsTheyAreSeen()
+{
+    const SceneModel sprite{.model = std::make_shared<const Model>(readModel(spriteOf()).value())};
+    const auto isMet = [&sprite](RenderMode mode, const Camera &camera, double beside) {
+        const std::vector<ShownModel> shown{{.entity = 7, .renderMode = mode, .renderAmount = 255}};
+        const Ray ray{camera.position + Point{0, beside, 0}, {1, 0, 0}};
+        return !modelsAlong(shown, [&sprite](quint32) { return &sprite; }, ray, camera).empty();
+    };
+    const Camera far{.position = {-4000, 0, 0}}, near{.position = {-200, 0, 0}}, flat{.position = {-4000, 0, 0}, .span = 100};
+    QVERIFY(isMet(RenderMode::Glow, far, 0));
+    QVERIFY(isMet(RenderMode::Glow, far, 20)); // twenty times as large as from 200 units away
+    QVERIFY(!isMet(RenderMode::Glow, far, 200));
+    QVERIFY(isMet(RenderMode::Glow, near, 1));
+    QVERIFY(!isMet(RenderMode::Glow, near, 20));
+    QVERIFY(!isMet(RenderMode::Glow, flat, 20));
+    QVERIFY(!isMet(RenderMode::Add, far, 20));
+}
+
+void TestModelMoments::aHologramThatHasFadedIsNotMet()
+{
+    const SceneModel model{.model = std::make_shared<const Model>(readModel(md3Of("a")).value())};
+    const auto isMet = [&model](RenderEffect effect, const Camera &camera) {
+        const std::vector<ShownModel> shown{{.entity = 7, .renderMode = RenderMode::Texture, .renderAmount = 255, .renderEffect = effect}};
+        return !modelsAlong(shown, [&model](quint32) { return &model; }, {{600, 1, 2}, {-1, 0, 0}}, camera).empty();
+    };
+    const Camera near{.position = {300, 0, 0}, .yaw = 180}, far{.position = {600, 0, 0}, .yaw = 180}, away{.position = {300, 0, 0}};
+    QVERIFY(isMet(RenderEffect::Hologram, near));
+    QVERIFY(!isMet(RenderEffect::Hologram, far));
+    QVERIFY(!isMet(RenderEffect::Hologram, away)); // it lies behind who looks
+    QVERIFY(isMet(RenderEffect::None, far));
 }
 
 QTEST_GUILESS_MAIN(TestModelMoments)

@@ -18,7 +18,8 @@ double distanceOf(const SceneFace &face, const Point &eye)
 
 } // namespace
 
-std::vector<SceneRun> backToFront(const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges, const Point &eye)
+std::vector<SceneRun> backToFront(const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges, const Point &eye,
+                                  std::span<const quint32> ends)
 {
     std::vector<Placed> placed;
     for (quint32 i = 0; i < scene.batches.size(); ++i) {
@@ -36,10 +37,13 @@ std::vector<SceneRun> backToFront(const Scene &scene, const std::vector<std::vec
     for (const auto &[distance, batch, index] : placed) {
         const auto &face = scene.faces[index];
         if (!runs.empty() && runs.back().batch == batch
-            && runs.back().range.first + runs.back().range.count == face.firstIndex)
+            && runs.back().range.first + runs.back().range.count == face.firstIndex
+            && !std::ranges::binary_search(ends, runs.back().lastFace)) {
             runs.back().range.count += face.indexCount;
-        else
-            runs.push_back({batch, {face.firstIndex, face.indexCount}});
+            runs.back().lastFace = index;
+        } else {
+            runs.push_back({batch, {face.firstIndex, face.indexCount}, index});
+        }
     }
     return runs;
 }

@@ -45,7 +45,6 @@ struct ModelSight {
     std::span<const quint8> clusters{}, areas{}; // by number, 0: what is there is left out; empty: nothing is
 
     bool isThere(const ShownModel &shown) const; // though it may be dark just now
-    bool shows(const ShownModel &shown) const { return isThere(shown) && amountOf(shown) > 0; }
     Transform transformOf(const ShownModel &shown) const { return seconds ? shown.transformAt(*seconds) : shown.transform; }
     float amountOf(const ShownModel &shown) const;
 };

@@ -21,23 +21,24 @@ double distanceTo(const Ray &ray, const Point &a, const Point &b, const Point &c
     return isInside && distance > 0 ? distance : INFINITY;
 }
 
-double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ray, const ModelSight &sight)
+double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ray, const Camera &camera, const ModelSight &sight)
 {
     const auto &model = *read.model;
     const auto frame = read.at(shown, sight.seconds).from;
     const auto &box = model.frames[frame];
     const auto stands = read.transformOf(shown, sight);
+    const double scale = read.scaleOf(shown, camera);
     // In the space of the model, as large as it is drawn.
     const Ray own{stands.pointBack(ray.origin), stands.directionBack(ray.direction)};
-    auto low = box.low * shown.scale, high = box.high * shown.scale;
+    auto low = box.low * scale, high = box.high * scale;
     const bool turns = model.facing != ModelFacing::Fixed;
     for (size_t axis = 0; axis < 3 && turns; ++axis)
-        high[axis] = -(low[axis] = -std::max(length(box.low), length(box.high)) * shown.scale);
+        high[axis] = -(low[axis] = -std::max(length(box.low), length(box.high)) * scale);
     const double entry = entryInto(own, low, high);
     if (std::isinf(entry) || turns)
         return entry;
     const auto points = model.pointsOf(frame);
-    const auto corner = [&](size_t i) { return toPoint(points[model.indexes[i]].point) * shown.scale; };
+    const auto corner = [&](size_t i) { return toPoint(points[model.indexes[i]].point) * scale; };
     double nearest = INFINITY;
     for (size_t i = 0; i + 2 < model.indexes.size(); i += 3)
         nearest = std::min(nearest, distanceTo(own, corner(i), corner(i + 1), corner(i + 2)));
@@ -47,12 +48,13 @@ double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ra
 } // namespace
 
 std::vector<EntityHit> modelsAlong(std::span<const ShownModel> shown, const std::function<const SceneModel *(quint32)> &modelOf,
-                                   const Ray &ray, const ModelSight &sight)
+                                   const Ray &ray, const Camera &camera, const ModelSight &sight)
 {
     std::vector<EntityHit> hits;
     for (const auto &each : shown) {
-        const auto *model = sight.shows(each) ? modelOf(each.file) : nullptr;
-        const double distance = model ? distanceTo(each, *model, ray, sight) : INFINITY;
+        const auto *model = sight.isThere(each) ? modelOf(each.file) : nullptr;
+        const bool isSeen = model && model->amountOf(each, sight, camera) > 0;
+        const double distance = isSeen ? distanceTo(each, *model, ray, camera, sight) : INFINITY;
         if (!(distance > 0) || std::isinf(distance))
             continue;
         if (!hits.empty() && hits.back().entity == each.entity) // by entity

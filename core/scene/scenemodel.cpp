@@ -144,6 +144,26 @@ Transform SceneModel::transformOf(const ShownModel &shown, const ModelSight &sig
     return stands;
 }
 
+GlowShare SceneModel::glowOf(const ShownModel &shown, const Camera &camera) const
+{
+    const bool fades = isGlow(shown) && !camera.isParallel();
+    return fades ? glowShare(shown.renderEffect, camera.distanceTo(shown.transform.origin)) : GlowShare();
+}
+
+float SceneModel::amountOf(const ShownModel &shown, const ModelSight &sight, const Camera &camera) const
+{
+    const float amount = sight.amountOf(shown) * glowOf(shown, camera).amount;
+    const bool isHologram = shown.renderMode != RenderMode::Normal && shown.renderEffect == RenderEffect::Hologram;
+    if (!isHologram || camera.isParallel())
+        return amount;
+    return amount * hologramShare(dot(shown.transform.origin - camera.eye(), camera.forward()));
+}
+
+double SceneModel::scaleOf(const ShownModel &shown, const Camera &camera) const
+{
+    return shown.scale * glowOf(shown, camera).scale;
+}
+
 SceneModel::Frames SceneModel::framesOf(const ShownModel &shown) const
 {
     if (shown.frameCount <= 0)

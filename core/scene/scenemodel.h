@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assets/gamefiles.h"
+#include "core/camera/camera.h"
 #include "core/scene/entitymodels.h"
 #include "core/scene/picturebudget.h"
 
@@ -28,8 +29,15 @@ struct SceneModel {
     bool moves(const ShownModel &shown) const { return shown.moves() || (framesOf(shown).count > 1 && rateOf(shown) > 0); }
     // Where its 0 0 0 is and how it is turned then, but for sprites that look at the eye.
     Transform transformOf(const ShownModel &shown, const ModelSight &sight) const;
+    // Half-Life's sprites that glow: they fade and grow with the distance, and lie over what stands around them.
+    bool isGlow(const ShownModel &shown) const { return shown.renderMode == RenderMode::Glow && model->kind == u"SPR"; }
+    // How strongly it is blended then for who looks from there, 0 to 1, and times the size that the file has. Without perspective
+    // nothing is far away.
+    float amountOf(const ShownModel &shown, const ModelSight &sight, const Camera &camera) const;
+    double scaleOf(const ShownModel &shown, const Camera &camera) const;
 
 private:
+    GlowShare glowOf(const ShownModel &shown, const Camera &camera) const;
     struct Frames {
         quint32 first = 0, count = 1;
     };

@@ -1,26 +1,45 @@
 #include "widgets/gl/decalpainter.h"
 
+#include "core/sorting.h"
 #include "widgets/gl/sceneunits.h"
-#include "widgets/gl/shaderprogram.h"
 
+#include <algorithm>
 #include <cstddef>
 
-using namespace Qt::StringLiterals;
+namespace
+{
 
-QString DecalPainter::initialize()
+bool isBlended(const Scene &scene, quint32 face)
+{
+    return std::ranges::any_of(scene.batches, [face](const SceneBatch &batch) {
+        return batch.pass >= ScenePass::Filter && face >= batch.firstFace && face - batch.firstFace < batch.faceCount;
+    });
+}
+
+} // namespace
+
+void DecalPainter::initialize()
 {
     initializeOpenGLFunctions();
     array_.create();
     vertexes_.create();
-    QString fault;
-    program_ = makeProgram(u"decals"_s, {}, fault);
-    return fault;
 }
 
-void DecalPainter::setDecals(const SceneDecals &decals)
+void DecalPainter::clear()
 {
-    decals_ = decals.decals;
+    decals_.clear();
+    blendedFaces_.clear();
     pictures_.clear();
+}
+
+void DecalPainter::setDecals(const SceneDecals &decals, const Scene &scene)
+{
+    clear();
+    decals_ = decals.decals;
+    for (const auto &decal : decals_)
+        if (isBlended(scene, decal.face))
+            blendedFaces_.push_back(decal.face);
+    sortUnique(blendedFaces_);
     for (const auto &picture : decals.pictures) {
         auto texture = std::make_unique<QOpenGLTexture>(picture);
         texture->setWrapMode(QOpenGLTexture::ClampToEdge);
@@ -41,10 +60,10 @@ void DecalPainter::setDecals(const SceneDecals &decals)
     array_.release();
 }
 
-void DecalPainter::draw(const DecalLook &look, const SceneCull &cull)
+bool DecalPainter::begin(const DecalLook &look)
 {
-    if (decals_.empty())
-        return;
+    if (!program_.make())
+        return false;
     program_->bind();
     program_->setUniformValue("toClip", look.toClip);
     program_->setUniformValue("picture", pictureUnit);
@@ -52,6 +71,7 @@ void DecalPainter::draw(const DecalLook &look, const SceneCull &cull)
     program_->setUniformValue("isLit", look.isLit);
     program_->setUniformValue("textureGain", look.textureGain);
     program_->setUniformValue("brightness", look.brightness);
+    program_->setUniformValue("tint", look.tint);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
@@ -59,14 +79,39 @@ void DecalPainter::draw(const DecalLook &look, const SceneCull &cull)
     glEnable(GL_POLYGON_OFFSET_FILL);
     glPolygonOffset(-1, -2);
     array_.bind();
-    for (const auto &decal : decals_) {
-        if (!cull.isChosen(decal.face))
-            continue;
-        auto &picture = *pictures_[decal.picture];
-        picture.setMagnificationFilter(look.linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
-        picture.bind(pictureUnit);
-        glDrawArrays(GL_TRIANGLES, static_cast<GLint>(decal.firstVertex), static_cast<GLsizei>(decal.vertexCount));
-    }
+    return true;
+}
+
+void DecalPainter::drawOne(const Decal &decal, bool linear)
+{
+    auto &picture = *pictures_[decal.picture];
+    picture.setMagnificationFilter(linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
+    picture.bind(pictureUnit);
+    glDrawArrays(GL_TRIANGLES, static_cast<GLint>(decal.firstVertex), static_cast<GLsizei>(decal.vertexCount));
+}
+
+void DecalPainter::end()
+{
     array_.release();
     glDisable(GL_POLYGON_OFFSET_FILL);
+}
+
+void DecalPainter::draw(const DecalLook &look, const SceneCull &cull)
+{
+    if (decals_.empty() || !begin(look))
+        return;
+    for (const auto &decal : decals_)
+        if (cull.isChosen(decal.face) && !std::ranges::binary_search(blendedFaces_, decal.face))
+            drawOne(decal, look.linear);
+    end();
+}
+
+void DecalPainter::drawOn(quint32 face, const DecalLook &look)
+{
+    if (!begin(look))
+        return;
+    for (const auto &decal : decals_)
+        if (decal.face == face)
+            drawOne(decal, look.linear);
+    end();
 }

@@ -3,13 +3,14 @@
 
 #include "core/scene/cull.h"
 #include "core/scene/decals.h"
+#include "widgets/gl/shaderprogram.h"
 
 #include <QMatrix4x4>
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
-#include <QOpenGLShaderProgram>
 #include <QOpenGLTexture>
 #include <QOpenGLVertexArrayObject>
+#include <QVector4D>
 
 #include <memory>
 #include <vector>
@@ -19,21 +20,34 @@ struct DecalLook {
     bool isLit = true; // by the lightmaps, which are bound to lightUnit
     float textureGain = 1, brightness = 1;
     bool linear = true; // filtering
+    QVector4D tint{1, 1, 1, 1};
 };
 
 class DecalPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    // Not empty: why nothing can be drawn, in a sentence.
-    QString initialize();
-    void setDecals(const SceneDecals &decals);
-    // After all that is opaque; those on faces that were chosen. Leaves blending on, and writes no depth.
+    void initialize();
+    // Why nothing is drawn, in a sentence, once; empty else.
+    QString takeFault() { return program_.takeFault(); }
+    // The scene is the one that they lie in.
+    void setDecals(const SceneDecals &decals, const Scene &scene);
+    void clear();
+    // After all that is opaque; those on faces of it that were chosen. Leaves blending on, and writes no depth.
     void draw(const DecalLook &look, const SceneCull &cull);
+    // Those on a face that blends, after it; likewise.
+    void drawOn(quint32 face, const DecalLook &look);
+    // Faces that blend and have decals, ascending.
+    std::span<const quint32> blendedFaces() const { return blendedFaces_; }
 
 private:
-    std::unique_ptr<QOpenGLShaderProgram> program_;
+    bool begin(const DecalLook &look);
+    void drawOne(const Decal &decal, bool linear);
+    void end();
+
+    LateProgram program_{QStringLiteral("decals")};
     QOpenGLVertexArrayObject array_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer};
     std::vector<Decal> decals_;
+    std::vector<quint32> blendedFaces_;
     std::vector<std::unique_ptr<QOpenGLTexture>> pictures_;
 };

@@ -1,8 +1,26 @@
 #include "widgets/gl/deformbuffer.h"
 
-#include "widgets/gl/vertexlayout.h"
+#include <algorithm>
+#include <cmath>
 
-void DeformBuffer::initialize()
+namespace
+{
+
+// Between two frames.
+SceneVertex mixed(const ModelPoint &from, const ModelPoint &to, float share)
+{
+    SceneVertex vertex;
+    for (size_t i = 0; i < 3; ++i) {
+        vertex.point[i] = std::lerp(from.point[i], to.point[i], share);
+        const auto normal = std::lerp(static_cast<float>(from.normal[i]), static_cast<float>(to.normal[i]), share);
+        vertex.normal[i] = static_cast<qint8>(std::lround(normal));
+    }
+    return vertex;
+}
+
+} // namespace
+
+void DeformBuffer::initialize(Layout layOut)
 {
     initializeOpenGLFunctions();
     array_.create();
@@ -11,7 +29,7 @@ void DeformBuffer::initialize()
     array_.bind();
     vertexBuffer_.bind();
     indexBuffer_.bind();
-    layOutVertexes(*this);
+    layOut(*this);
     array_.release();
 }
 
@@ -41,6 +59,23 @@ void DeformBuffer::fill(const Scene &scene, const SceneBatch &batch, std::span<c
         for (const quint32 corner : corners)
             indexes_.push_back(first + corner);
     }
+}
+
+void DeformBuffer::fill(const Model &model, const ModelSurface &surface, const SceneModel::Moment &moment,
+                        std::span<const ShaderDeform> deforms, const ViewAxes &view, double seconds)
+{
+    const auto corners = std::span(model.indexes).subspan(surface.firstIndex, surface.indexCount);
+    vertexes_.clear();
+    indexes_.clear();
+    if (corners.empty())
+        return;
+    const auto [low, high] = std::minmax_element(corners.begin(), corners.end());
+    const auto from = model.pointsOf(moment.from), to = model.pointsOf(moment.to);
+    for (quint32 corner = *low; corner <= *high; ++corner)
+        vertexes_.emplace_back(mixed(from[corner], to[corner], moment.share)).texture = model.texture[corner];
+    for (const quint32 corner : corners)
+        indexes_.push_back(corner - *low);
+    deform(vertexes_, indexes_, deforms, view, seconds);
 }
 
 void DeformBuffer::draw()

@@ -1,11 +1,8 @@
 #include "widgets/gl/flarepainter.h"
 
 #include "widgets/gl/sceneunits.h"
-#include "widgets/gl/shaderprogram.h"
 
 #include <cstddef>
-
-using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -19,14 +16,11 @@ struct FlareCorner {
 
 } // namespace
 
-QString FlarePainter::initialize()
+void FlarePainter::initialize()
 {
     initializeOpenGLFunctions();
     array_.create();
     corners_.create();
-    QString fault;
-    program_ = makeProgram(u"flares"_s, {}, fault);
-    return fault;
 }
 
 void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
@@ -68,7 +62,7 @@ void FlarePainter::copyDepths(QSize size)
 void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness,
                         std::span<const quint8> seen, QSize size)
 {
-    if (count_ == 0 || size.isEmpty())
+    if (count_ == 0 || size.isEmpty() || !program_.make())
         return;
     copyDepths(size);
     program_->bind();

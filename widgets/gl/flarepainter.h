@@ -4,10 +4,10 @@
 
 #include "core/camera/camera.h"
 #include "core/scene/scene.h"
+#include "widgets/gl/shaderprogram.h"
 
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
-#include <QOpenGLShaderProgram>
 #include <QOpenGLTexture>
 #include <QOpenGLVertexArrayObject>
 
@@ -17,8 +17,9 @@
 class FlarePainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    // Not empty: why nothing can be drawn, in a sentence.
-    QString initialize();
+    void initialize();
+    // Why nothing is drawn, in a sentence, once; empty else.
+    QString takeFault() { return program_.takeFault(); }
     void setFlares(std::span<const GeometryFlare> flares);
     // After all that is opaque, into a picture of that size. Leaves blending on, and the depth as it is. `seen`, by flare: 0
     // is left out; empty: none is.
@@ -27,7 +28,7 @@ public:
 private:
     void copyDepths(QSize size);
 
-    std::unique_ptr<QOpenGLShaderProgram> program_;
+    LateProgram program_{QStringLiteral("flares")};
     QOpenGLVertexArrayObject array_;
     QOpenGLBuffer corners_{QOpenGLBuffer::VertexBuffer};
     int count_ = 0; // of corners

@@ -2,13 +2,11 @@
 
 #include "core/scene/texturemotion.h"
 #include "widgets/gl/sceneunits.h"
-#include "widgets/gl/shaderprogram.h"
+#include "widgets/gl/vertexlayout.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-
-using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -38,18 +36,6 @@ FogEffect effectOfFog(const ShownModel &shown, const ModelSkin &skin, FaceFlags 
 // A glow is drawn over all that stands around it where its middle is seen; what the game's ray may miss of that (map units,
 // R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c) lies behind it.
 constexpr double glowNearer = 8;
-
-bool isGlow(const ShownModel &shown, const SceneModel &model)
-{
-    return shown.renderMode == RenderMode::Glow && model.model->kind == u"SPR";
-}
-
-// Without perspective nothing is far away.
-GlowShare glowOf(const ShownModel &shown, const SceneModel &model, const Camera &camera)
-{
-    const bool fades = isGlow(shown, model) && !camera.isParallel();
-    return fades ? glowShare(shown.renderEffect, camera.distanceTo(shown.transform.origin)) : GlowShare();
-}
 
 QMatrix4x4 matrixOf(const std::array<Point, 3> &axes, const Point &origin)
 {
@@ -93,22 +79,14 @@ bool isOutside(const QMatrix4x4 &toClip, const Point &low, const Point &high)
 
 } // namespace
 
-QString ModelPainter::initialize()
+void ModelPainter::initialize()
 {
     initializeOpenGLFunctions();
-    QString fault;
-    program_ = makeProgram(u"models"_s, {}, fault);
-    return fault;
+    deformed_.initialize(layOutModelVertexes);
 }
 
-void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
+bool ModelPainter::sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes)
 {
-    if (model.file >= models_.size())
-        models_.resize(size_t{model.file} + 1);
-    auto &slot = models_[model.file];
-    slot.reset();
-    if (!model.isThere())
-        return;
     if (!grey_) {
         QImage grey(1, 1, QImage::Format_RGBA8888);
         grey.fill(Qt::lightGray);
@@ -116,12 +94,29 @@ void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
         grey.fill(Qt::white);
         white_ = upload(grey);
     }
-    slot = std::make_unique<Drawn>();
+    const auto send = [&](const std::vector<SceneTexture> &pictures, std::vector<std::unique_ptr<QOpenGLTexture>> &sent) {
+        for (; sent.size() < pictures.size() && bytes > 0; bytes -= pictures[sent.size() - 1].picture.sizeInBytes()) {
+            const auto &picture = pictures[sent.size()].picture;
+            sent.push_back(picture.isNull() ? nullptr : upload(picture));
+        }
+        return sent.size() == pictures.size();
+    };
+    return send(model.skins, drawn.textures) && send(model.images, drawn.images);
+}
+
+bool ModelPainter::setModel(const SceneModel &model, const Upload &upload, qsizetype &bytes)
+{
+    if (model.file >= models_.size())
+        models_.resize(size_t{model.file} + 1);
+    auto &slot = models_[model.file];
+    if (!slot || slot->array)
+        slot = model.isThere() ? std::make_unique<Drawn>() : nullptr;
+    if (!slot)
+        return true;
     auto &drawn = *slot;
-    for (const auto &skin : model.skins)
-        drawn.textures.push_back(skin.picture.isNull() ? nullptr : upload(skin.picture));
-    for (const auto &image : model.images)
-        drawn.images.push_back(image.picture.isNull() ? nullptr : upload(image.picture));
+    if (!sendPictures(model, drawn, upload, bytes))
+        return false;
+    bytes -= model.model->bytes();
     drawn.array = std::make_unique<QOpenGLVertexArrayObject>();
     drawn.array->create();
     drawn.array->bind();
@@ -143,6 +138,7 @@ void ModelPainter::setModel(const SceneModel &model, const Upload &upload)
     for (auto *pictures : {&drawn.model.skins, &drawn.model.images})
         for (auto &texture : *pictures)
             texture.picture = {};
+    return true;
 }
 
 // The frames that are mixed lie in one buffer.
@@ -166,22 +162,13 @@ QMatrix4x4 ModelPainter::placeOf(const ShownModel &shown, const SceneModel &mode
     if (model.model->facing != ModelFacing::Fixed)
         stands.axes = axesOf(model.model->facing, stands, view.camera);
     auto matrix = matrixOf(stands.axes, stands.origin);
-    matrix.scale(static_cast<float>(shown.scale * glowOf(shown, model, view.camera).scale));
+    matrix.scale(static_cast<float>(model.scaleOf(shown, view.camera)));
     return matrix;
-}
-
-float ModelPainter::amountOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const
-{
-    const float amount = view.sight.amountOf(shown) * glowOf(shown, model, view.camera).amount;
-    const bool isHologram = shown.renderMode != RenderMode::Normal && shown.renderEffect == RenderEffect::Hologram;
-    if (!isHologram || view.camera.isParallel())
-        return amount;
-    return amount * hologramShare(dot(shown.transform.origin - view.camera.eye(), view.camera.forward()));
 }
 
 QVector4D ModelPainter::depthOf(const Placed &placed, const ModelView &view)
 {
-    if (!isGlow(*placed.shown, placed.drawn->model) || view.camera.isParallel() || placed.distance <= glowNearer)
+    if (!placed.drawn->model.isGlow(*placed.shown) || view.camera.isParallel() || placed.distance <= glowNearer)
         return {};
     const auto &origin = placed.shown->transform.origin;
     const auto nearer = origin - (origin - view.camera.eye()) * (glowNearer / placed.distance);
@@ -201,7 +188,7 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
     std::vector<Placed> found;
     for (const auto &shown : shown_) {
         auto *drawn = shown.file < models_.size() ? models_[shown.file].get() : nullptr;
-        if (!drawn || !view.sight.isThere(shown))
+        if (!drawn || !drawn->array || !view.sight.isThere(shown))
             continue;
         const auto moment = drawn->model.at(shown, view.sight.seconds);
         const auto toWorld = placeOf(shown, drawn->model, view);
@@ -210,7 +197,7 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
             && isOutside(view.toClip * toWorld, frames[moment.to].low, frames[moment.to].high))
             continue;
         drewMotion_ = drewMotion_ || drawn->model.moves(shown); // what flashes too, while it is dark
-        if (const float amount = amountOf(shown, drawn->model, view); amount > 0)
+        if (const float amount = drawn->model.amountOf(shown, view.sight, view.camera); amount > 0)
             found.push_back({&shown, drawn, toWorld, moment, fogOf(shown, *drawn, moment, view), amount,
                              view.camera.distanceTo(shown.transform.origin)});
     }
@@ -221,7 +208,7 @@ void ModelPainter::draw(const ModelView &view)
 {
     drewMotion_ = false;
     auto placed = visible(view);
-    if (placed.empty())
+    if (placed.empty() || !program_.make())
         return;
     program_->bind();
     program_->setUniformValue("toClip", view.toClip);

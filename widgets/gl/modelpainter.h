@@ -4,7 +4,9 @@
 #include "core/camera/camera.h"
 #include "core/scene/fogs.h"
 #include "core/scene/scenemodel.h"
+#include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/sceneprograms.h"
+#include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/stageprograms.h"
 
 #include <QOpenGLBuffer>
@@ -34,13 +36,15 @@ class ModelPainter : protected QOpenGLFunctions_3_3_Core
 public:
     using Upload = std::function<std::unique_ptr<QOpenGLTexture>(const QImage &)>;
 
-    // Not empty: why nothing can be drawn, in a sentence.
-    QString initialize();
+    void initialize();
+    // Why nothing is drawn, in a sentence, once; empty else.
+    QString takeFault() { return program_.takeFault(); }
     // Forgets all models that were set.
     void clear() { models_.clear(); }
     void setShown(std::vector<ShownModel> shown) { shown_ = std::move(shown); }
-    // `upload` makes a texture of a picture.
-    void setModel(const SceneModel &model, const Upload &upload);
+    // `upload` makes a texture of a picture. Counts what is sent to the driver off `bytes`; false: these were spent before all
+    // its pictures were sent, and the next call goes on. It is drawn once all of it is there.
+    bool setModel(const SceneModel &model, const Upload &upload, qsizetype &bytes);
     // Behind the faces that are opaque: what blends goes behind all others. Leaves blending on, and the culling as it is.
     void draw(const ModelView &view);
     // Of the last picture: whether something in it moves in the game.
@@ -51,7 +55,7 @@ private:
         SceneModel model; // without its points and pictures
         std::vector<std::unique_ptr<QOpenGLTexture>> textures; // by skin; null: missing
         std::vector<std::unique_ptr<QOpenGLTexture>> images;   // by SceneModel::images
-        std::unique_ptr<QOpenGLVertexArrayObject> array;
+        std::unique_ptr<QOpenGLVertexArrayObject> array; // null: its pictures are still being sent
         QOpenGLBuffer points{QOpenGLBuffer::VertexBuffer}, places{QOpenGLBuffer::VertexBuffer},
             indexes{QOpenGLBuffer::IndexBuffer};
     };
@@ -65,7 +69,6 @@ private:
         double distance = 0; // from the eye
     };
     QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
-    float amountOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
     static const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
                                  const ModelView &view);
     static QVector4D depthOf(const Placed &placed, const ModelView &view);
@@ -76,13 +79,18 @@ private:
     // Null: it is drawn plainly.
     static const SceneShader *stagedBy(const ModelView &view, const Drawn &drawn, const ModelSurface &surface);
     void drawStages(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
+    void deformSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
+    // As a shader's corners are; leaves the model's own bound.
+    void drawCorners(const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
     void setUpStage(const ModelView &view, const Placed &placed, const SceneStage &stage);
     void setUpStageColor(const ModelView &view, const Placed &placed, const SceneStage &stage);
     void setUpFog(const ModelView &view, const SceneFog &fog);
     void setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags);
     void pointTo(const Drawn &drawn, const SceneModel::Moment &moment);
+    bool sendPictures(const SceneModel &model, Drawn &drawn, const Upload &upload, qsizetype &bytes);
 
-    std::unique_ptr<QOpenGLShaderProgram> program_;
+    DeformBuffer deformed_;
+    LateProgram program_{QStringLiteral("models")};
     std::unique_ptr<QOpenGLTexture> grey_, white_; // of skins that are missing, of stages without a picture
     std::vector<std::unique_ptr<Drawn>> models_; // by file
     std::vector<ShownModel> shown_;

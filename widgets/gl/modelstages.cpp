@@ -1,5 +1,5 @@
 // How models are drawn by the stages of Quake III's shaders: one after the other, as the engine does where it has a single texture
-// unit (RB_IterateStagesGeneric() of renderer/tr_shade.c). Their corners do not move (deformVertexes).
+// unit (RB_IterateStagesGeneric() of renderer/tr_shade.c).
 #include "core/scene/texturemotion.h"
 #include "widgets/gl/blending.h"
 #include "widgets/gl/modelpainter.h"
@@ -51,13 +51,15 @@ void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const
         glEnable(GL_POLYGON_OFFSET_FILL);
         glPolygonOffset(offsetFactor, offsetUnits);
     }
+    if (!shader.deforms.empty())
+        deformSurface(view, placed, surface, shader);
     program_->setUniformValue("usesAlpha", true);
     program_->setUniformValue("portalRange", static_cast<float>(shader.portalRange));
     for (const auto &stage : shader.stages) {
         setUpStage(view, placed, stage);
         const bool fades = placed.fog && !shader.isOpaque();
         program_->setUniformValue("fogEffect", static_cast<int>(fades ? effectOn(stage.blend) : FogEffect::None));
-        drawTriangles(surface);
+        drawCorners(placed, surface, shader);
     }
     if (placed.fog && shader.isOpaque()) { // RB_FogPass(): over what was drawn
         ::setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
@@ -66,11 +68,28 @@ void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const
         program_->setUniformValue("test", static_cast<int>(AlphaTest::None));
         program_->setUniformValue("brightness", view.brightness);
         program_->setUniformValue("fogEffect", static_cast<int>(FogEffect::Alone));
-        drawTriangles(surface);
+        drawCorners(placed, surface, shader);
     }
     glDepthFunc(GL_LEQUAL);
     glDisable(GL_POLYGON_OFFSET_FILL);
     glCullFace(GL_BACK);
+}
+
+// Who looks is told as the model has its axes (RB_DeformTessGeometry() of renderer/tr_shade_calc.c).
+void ModelPainter::deformSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader)
+{
+    const auto stands = placed.drawn->model.transformOf(*placed.shown, view.sight);
+    const ViewAxes axes{stands.directionBack(view.camera.forward()), stands.directionBack(view.camera.right()),
+                        stands.directionBack(view.camera.up())};
+    deformed_.fill(*placed.drawn->model.model, surface, placed.moment, shader.deforms, axes, view.sight.seconds.value_or(0));
+}
+
+void ModelPainter::drawCorners(const Placed &placed, const ModelSurface &surface, const SceneShader &shader)
+{
+    if (shader.deforms.empty())
+        return drawTriangles(surface);
+    deformed_.draw();
+    placed.drawn->array->bind();
 }
 
 void ModelPainter::setUpStage(const ModelView &view, const Placed &placed, const SceneStage &stage)

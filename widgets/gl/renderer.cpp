@@ -5,6 +5,8 @@
 
 #include <QOpenGLContext>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 SceneRenderer::SceneRenderer() = default;
@@ -27,17 +29,13 @@ QString SceneRenderer::initialize()
     lineProgram_ = makeProgram(u"lines"_s, {}, fault);
     if (fault.isEmpty() && !programs_.of({}))
         fault = programs_.fault();
-    if (fault.isEmpty())
-        fault = skyPainter_.initialize();
-    if (fault.isEmpty())
-        fault = flarePainter_.initialize();
-    if (fault.isEmpty())
-        fault = decalPainter_.initialize();
-    if (fault.isEmpty())
-        fault = modelPainter_.initialize();
     if (!fault.isEmpty())
         return fault;
-    deformed_.initialize();
+    skyPainter_.initialize();
+    flarePainter_.initialize();
+    decalPainter_.initialize();
+    modelPainter_.initialize();
+    deformed_.initialize(layOutVertexes);
     vertexArray_.create();
     vertexes_.create();
     indexes_.create();
@@ -55,6 +53,22 @@ QString SceneRenderer::initialize()
     grey_ = upload(white, false);
     ready_ = true;
     return {};
+}
+
+// What the driver refuses is told one after the other.
+QString SceneRenderer::takeNotice()
+{
+    auto notice = std::exchange(notice_, {});
+    const auto ask = [&notice](auto &painter, const QString &what) {
+        if (notice.isEmpty())
+            if (const auto fault = painter.takeFault(); !fault.isEmpty())
+                notice = what + u' ' + fault;
+    };
+    ask(skyPainter_, tr("The sky is not drawn."));
+    ask(flarePainter_, tr("Flares are not drawn."));
+    ask(decalPainter_, tr("Decals are not drawn."));
+    ask(modelPainter_, tr("Models and sprites are not drawn."));
+    return notice;
 }
 
 // What is known to be missing is seen to be: neither black nor like anything in a game. Made when it is needed: a first
@@ -101,7 +115,7 @@ void SceneRenderer::setScene(const Scene *scene)
     scene_ = scene;
     cull_.reset();
     if (ready_)
-        decalPainter_.setDecals({});
+        decalPainter_.clear();
     if (!scene)
         return;
     cull_ = std::make_unique<SceneCull>(*scene);
@@ -168,9 +182,21 @@ void SceneRenderer::setStagesOff(const StagesOff &off)
     skyPainter_.setStagesOff(stagesOff_.value(skyImage_));
 }
 
+bool SceneRenderer::setModel(const SceneModel &model, qsizetype &bytes)
+{
+    return modelPainter_.setModel(model, [this](const QImage &picture) { return upload(picture, true); }, bytes);
+}
+
 void SceneRenderer::setModel(const SceneModel &model)
 {
-    modelPainter_.setModel(model, [this](const QImage &picture) { return upload(picture, true); });
+    auto all = std::numeric_limits<qsizetype>::max();
+    setModel(model, all);
+}
+
+void SceneRenderer::setDecals(const SceneDecals &decals)
+{
+    if (scene_)
+        decalPainter_.setDecals(decals, *scene_);
 }
 
 void SceneRenderer::setLight(const QImage &atlas)

@@ -75,12 +75,14 @@ public:
     // What entities show of models and sprites, and what of these was read; models stay until they are cleared.
     void setShownModels(std::vector<ShownModel> shown) { modelPainter_.setShown(std::move(shown)); }
     void setModel(const SceneModel &model);
+    // The same in parts, as ModelPainter has it.
+    bool setModel(const SceneModel &model, qsizetype &bytes);
     void clearModels() { modelPainter_.clear(); }
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
     void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // by SceneBatch::fog
     void setPortals(std::vector<ScenePortal> portals) { portals_ = std::move(portals); }
     // Of the scene; another has none until it is told its own.
-    void setDecals(const SceneDecals &decals) { decalPainter_.setDecals(decals); }
+    void setDecals(const SceneDecals &decals);
     // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
     void setLight(const QImage &atlas);
     void setLightPart(QPoint at, const QImage &part);
@@ -92,8 +94,8 @@ public:
     void setPointed(const Marks &marks) { pointed_.setMarks(marks); }
 
     void draw(const SceneView &view, QSize size);
-    // What the driver has no room for, in a sentence, once; empty else.
-    QString takeNotice() { return std::exchange(notice_, {}); }
+    // What the driver has no room for, or what it does not draw, in a sentence, once; empty else.
+    QString takeNotice();
     // Of the last picture: whether a program was missing in it that the next has.
     bool isUnfinished() const { return stagePrograms_.isBehind(); }
     // Of the last picture: whether something in it moves in the game.
@@ -157,7 +159,10 @@ private:
     bool keepToPortal(const SceneView &view, const PortalInSight &seen);
     // Between what is opaque and what blends.
     void drawBetween(const SceneView &view);
+    DecalLook decalLook(const SceneView &view) const;
     void drawDecals(const SceneView &view);
+    void drawDecalsOn(const SceneView &view, const SceneBatch &batch, quint32 face);
+    static float alphaOf(const SceneView &view, const SceneBatch &batch);
     void drawModels(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines(const Camera &camera);

@@ -4,6 +4,7 @@
 #include "widgets/gl/renderer.h"
 #include "widgets/gl/sceneunits.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace
@@ -165,13 +166,20 @@ bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) co
     return false;
 }
 
+// How strongly it is blended just now.
+float SceneRenderer::alphaOf(const SceneView &view, const SceneBatch &batch)
+{
+    const bool pulses = !batch.pulse.isSteady() && drawsPictures(view.mode);
+    return pulses && view.animate ? batch.pulse.at(view.time) : batch.alpha;
+}
+
 // False where the driver does not take the program.
 bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
 {
     const auto pass = passIn(view.mode, batch.pass);
     const bool pulses = !batch.pulse.isSteady() && drawsPictures(view.mode);
     drewMotion_ = drewMotion_ || (pulses && isInSight(view, batch));
-    const float alpha = pulses && view.animate ? batch.pulse.at(view.time) : batch.alpha;
+    const float alpha = alphaOf(view, batch);
     if (pulses && alpha <= 0)
         return false;
     batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
@@ -241,12 +249,18 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
         return;
     quint32 current = UINT32_MAX;
     bool isSetUp = false;
-    for (const auto &run : backToFront(*scene_, ranges, view.camera.eye())) {
+    const auto decorated = decalPainter_.blendedFaces();
+    for (const auto &run : backToFront(*scene_, ranges, view.camera.eye(), decorated)) {
         const auto &batch = scene_->batches[run.batch];
         if (std::exchange(current, run.batch) != run.batch)
             isSetUp = (ghost || !stagedBy(view, batch)) && setUpBatch(view, batch, ghost);
-        if (isSetUp)
-            drawRanges({&run.range, 1});
+        if (!isSetUp)
+            continue;
+        drawRanges({&run.range, 1});
+        if (!ghost && std::ranges::binary_search(decorated, run.lastFace)) {
+            drawDecalsOn(view, batch, run.lastFace);
+            current = UINT32_MAX; // it is to be set up anew
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 // What of a scene is drawn when, and what lies around its faces.
 #include "widgets/gl/renderer.h"
+#include "widgets/gl/sceneunits.h"
 
 // Where faces are told apart, those of the sky are as well.
 ScenePass SceneRenderer::passIn(DrawMode mode, ScenePass pass)
@@ -61,17 +62,33 @@ void SceneRenderer::drawBetween(const SceneView &view)
     drawModels(view);
 }
 
+DecalLook SceneRenderer::decalLook(const SceneView &view) const
+{
+    const bool isLit = view.mode == DrawMode::Lit;
+    return {.toClip = toClip_,
+            .isLit = isLit,
+            .textureGain = isLit ? view.textureGain : 1,
+            .brightness = view.brightness,
+            .linear = view.linear};
+}
+
 void SceneRenderer::drawDecals(const SceneView &view)
 {
     if (!drawsPictures(view.mode))
         return;
-    const bool isLit = view.mode == DrawMode::Lit;
-    decalPainter_.draw({.toClip = toClip_,
-                        .isLit = isLit,
-                        .textureGain = isLit ? view.textureGain : 1,
-                        .brightness = view.brightness,
-                        .linear = view.linear},
-                       *cull_);
+    decalPainter_.draw(decalLook(view), *cull_);
+    vertexArray_.bind();
+}
+
+// Right after a face that blends, in the colour that its entity has (Xash3D, ref/gl/gl_rsurf.c, R_SetRenderMode() and
+// R_RenderDecalsForSurface()).
+void SceneRenderer::drawDecalsOn(const SceneView &view, const SceneBatch &batch, quint32 face)
+{
+    auto look = decalLook(view);
+    const float alpha = alphaOf(view, batch);
+    const auto color = vectorOf(batch.color) / 255;
+    look.tint = batch.pass == ScenePass::Additive ? QVector4D(color * alpha, 1) : QVector4D(color, alpha);
+    decalPainter_.drawOn(face, look);
     vertexArray_.bind();
 }
 

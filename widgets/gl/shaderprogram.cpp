@@ -32,3 +32,10 @@ std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QString &name, const QBy
     fault = ProgramText::tr("The graphics driver does not take the program that draws: %1").arg(program->log());
     return {};
 }
+
+bool LateProgram::make()
+{
+    if (!std::exchange(isTried_, true))
+        program_ = makeProgram(name_, {}, fault_);
+    return program_ != nullptr;
+}

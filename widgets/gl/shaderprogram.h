@@ -4,6 +4,7 @@
 #include <QOpenGLShaderProgram>
 
 #include <memory>
+#include <utility>
 
 // Functions that a program's shaders declare and do not have.
 struct ProgramCode {
@@ -14,3 +15,20 @@ struct ProgramCode {
 // where the driver does not take it. The context is current.
 std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QString &name, const QByteArray &defines, QString &fault,
                                                   const ProgramCode &code = {});
+
+// A program that is made when something is first drawn with it: what a map does not show delays no picture.
+class LateProgram
+{
+public:
+    explicit LateProgram(QString name) : name_(std::move(name)) {} // as makeProgram() takes it
+    // False where the driver does not take it, which is asked once. The context is current.
+    bool make();
+    // Why not, in a sentence, once; empty else.
+    QString takeFault() { return std::exchange(fault_, {}); }
+    QOpenGLShaderProgram *operator->() const { return program_.get(); } // once it is made
+
+private:
+    QString name_, fault_;
+    std::unique_ptr<QOpenGLShaderProgram> program_;
+    bool isTried_ = false;
+};

@@ -3,11 +3,8 @@
 #include "core/scene/texturemotion.h"
 #include "widgets/gl/blending.h"
 #include "widgets/gl/sceneunits.h"
-#include "widgets/gl/shaderprogram.h"
 
 #include <cmath>
-
-using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -16,12 +13,9 @@ enum SkyKind { PlainSky, BoxSky, CloudSky, FogBeforeSky }; // of sky.frag
 
 } // namespace
 
-QString SkyPainter::initialize()
+void SkyPainter::initialize()
 {
     initializeOpenGLFunctions();
-    QString fault;
-    program_ = makeProgram(u"sky"_s, {}, fault);
-    return fault;
 }
 
 void SkyPainter::setSky(const SkyLook &sky)

@@ -4,9 +4,9 @@
 #include "core/camera/camera.h"
 #include "core/scene/fogs.h"
 #include "core/scene/sky.h"
+#include "widgets/gl/shaderprogram.h"
 
 #include <QOpenGLFunctions_3_3_Core>
-#include <QOpenGLShaderProgram>
 #include <QOpenGLTexture>
 
 #include <memory>
@@ -14,15 +14,16 @@
 class SkyPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    // Not empty: why nothing can be drawn, in a sentence.
-    QString initialize();
+    void initialize();
+    // Why nothing is drawn, in a sentence, once; empty else.
+    QString takeFault() { return program_.takeFault(); }
     void setSky(const SkyLook &sky);
     // Layers of these stages are not drawn.
     void setStagesOff(StageBits off);
     bool moves() const;
     // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit. It is drawn
-    // once for each pass(), in turn: what is behind all clouds, and each layer of them.
-    size_t passes() const { return 1 + shown_.size(); }
+    // once for each pass(), in turn: what is behind all clouds, and each layer of them. None where the driver does not take it.
+    size_t passes() { return program_.make() ? 1 + shown_.size() : 0; }
     void begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
     // The same for the fog that lies before them; `reach` is how far away they are, map units.
     void beginFog(const SceneFog &fog, double reach, const Camera &camera);
@@ -35,7 +36,7 @@ private:
     void uploadBox(const SkyLook &sky);
     void chooseLayers();
 
-    std::unique_ptr<QOpenGLShaderProgram> program_;
+    LateProgram program_{QStringLiteral("sky")};
     std::unique_ptr<QOpenGLTexture> box_;
     std::vector<Layer> layers_;
     std::vector<const Layer *> shown_; // of them

@@ -9,15 +9,6 @@ namespace
 
 constexpr qsizetype modelBytesPerFrame = 4 << 20; // of models, sent to the graphics driver
 
-qsizetype bytesOf(const SceneModel &model)
-{
-    qsizetype bytes = 1;
-    for (const auto *pictures : {&model.skins, &model.images})
-        for (const auto &texture : *pictures)
-            bytes += texture.picture.sizeInBytes();
-    return bytes + (model.isThere() ? model.model->bytes() : 0);
-}
-
 } // namespace
 
 void Viewport::connectModels()
@@ -51,7 +42,7 @@ void Viewport::tellModels()
             const auto &models = loader_.models();
             const ModelSight sight{.seconds = motion_.isMoved() ? std::optional(motion_.seconds()) : std::nullopt,
                                    .clusters = pvs_.clusters(), .areas = pvs_.areas()};
-            return modelsAlong(models.shown(), [&models](quint32 file) { return models.model(file); }, ray, sight);
+            return modelsAlong(models.shown(), [&models](quint32 file) { return models.model(file); }, ray, camera_, sight);
         };
     }
     overlay_.entities().setModelled(std::move(entities), std::move(along));
@@ -73,8 +64,7 @@ void Viewport::uploadModels()
         renderer_->clearModels();
     if (std::exchange(areShownChanged_, false))
         renderer_->setShownModels(loader_.models().shown());
-    for (qsizetype sent = 0; sent < modelBytesPerFrame && !waitingModels_.empty(); waitingModels_.pop_front()) {
-        sent += bytesOf(waitingModels_.front());
-        renderer_->setModel(waitingModels_.front());
-    }
+    auto left = modelBytesPerFrame;
+    while (left > 0 && !waitingModels_.empty() && renderer_->setModel(waitingModels_.front(), left))
+        waitingModels_.pop_front();
 }
