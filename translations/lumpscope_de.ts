@@ -6045,6 +6045,22 @@
         <source>The map has %1 faces, and the graphics driver tells up to %2 apart: what is selected and flat colours are not seen on the others.</source>
         <translation>Die Map hat %1 Faces, und der Grafiktreiber unterscheidet höchstens %2: Auf den übrigen sind Auswahl und einheitliche Farben nicht zu sehen.</translation>
     </message>
+    <message>
+        <source>The sky is not drawn.</source>
+        <translation>Der Himmel wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Flares are not drawn.</source>
+        <translation>Flares werden nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Decals are not drawn.</source>
+        <translation>Decals werden nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Models and sprites are not drawn.</source>
+        <translation>Modelle und Sprites werden nicht gezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>SelectionArrow</name>
@@ -6128,6 +6144,10 @@
         <source>Stage %1: %2</source>
         <translation>Stage %1: %2</translation>
     </message>
+    <message>
+        <source>Without its check mark the stage is left out in 3D, where textures and light are shown.</source>
+        <translation>Ohne ihr Häkchen wird die Stage in 3D weggelassen, wo Texturen und Licht gezeigt werden.</translation>
+    </message>
 </context>
 <context>
     <name>ShaderView</name>
@@ -6167,10 +6187,6 @@
     <message>
         <source>Stages of the shader</source>
         <translation>Stages des Shaders</translation>
-    </message>
-    <message>
-        <source>A stage without its check mark is left out in 3D, where textures and light are shown.</source>
-        <translation>Eine Stage ohne Häkchen wird in 3D weggelassen, wo Texturen und Licht gezeigt werden.</translation>
     </message>
     <message>
         <source>Brings back all that is switched off, of all shaders</source>
@@ -6367,6 +6383,24 @@
     <message>
         <source>Sees one of them, but is not seen from there: %1</source>
         <translation>Sieht einen davon, wird von dort aber nicht gesehen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StagesNotice</name>
+    <message>
+        <source>Show All Stages</source>
+        <translation>Alle Stages zeigen</translation>
+    </message>
+    <message>
+        <source>Brings back all that is switched off in the inspector, of all shaders</source>
+        <translation>Bringt alles zurück, was im Inspektor abgeschaltet ist, bei allen Shadern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages of shaders are switched off</source>
+        <translation>
+            <numerusform>%n Stage eines Shaders ist abgeschaltet</numerusform>
+            <numerusform>%n Stages von Shadern sind abgeschaltet</numerusform>
+        </translation>
     </message>
 </context>
 <context>

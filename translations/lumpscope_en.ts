@@ -481,6 +481,16 @@
     </message>
 </context>
 <context>
+    <name>StagesNotice</name>
+    <message numerus="yes">
+        <source>%n stages of shaders are switched off</source>
+        <translation>
+            <numerusform>%n stage of a shader is switched off</numerusform>
+            <numerusform>%n stages of shaders are switched off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextureBrowser</name>
     <message numerus="yes">
         <source>%n textures</source>
