@@ -10,7 +10,8 @@ ScenePass SceneRenderer::passIn(DrawMode mode, ScenePass pass)
 }
 
 // Shaders in the order that they ask for; of one rank in that of their first faces, as the engine meets them. What is drawn
-// plainly and blends goes last, and is not among them.
+// plainly and blends goes last, and is not among them. Skies go behind all else that is opaque: much of them lies behind
+// walls, and each of their pixels costs a software renderer several of a wall's.
 std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
 {
     struct Ranked {
@@ -27,7 +28,7 @@ std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
         if (shader)
             ranked.push_back({shader->sort, scene_->faces[batch.firstFace].face, i});
         else if (!drawsPictures(view.mode) || batch.pass < ScenePass::Filter)
-            ranked.push_back({opaque, 0, i});
+            ranked.push_back({opaque, batch.pass == ScenePass::Sky ? UINT32_MAX : 0, i});
     }
     std::ranges::stable_sort(ranked);
     std::vector<size_t> order;
@@ -36,8 +37,47 @@ std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
     return order;
 }
 
+// Whether it covers all that lies behind it, wherever its corners are.
+bool SceneRenderer::isSolid(const SceneView &view, const SceneBatch &batch)
+{
+    const auto *shader = stagedBy(view, batch);
+    if (!shader)
+        return batch.pass == ScenePass::Opaque;
+    return batch.pass == ScenePass::Opaque && shader->isOpaque() && shader->deforms.empty() && !shader->isOffset
+           && !shader->showsBack && !shader->groups.empty() && shader->groups.front().writesDepth
+           && shader->stages.front().test == AlphaTest::None;
+}
+
+// The depth of what is solid first: what lies behind costs a software renderer no stages then. Without any, drawing all
+// twice takes longer than it saves.
+void SceneRenderer::drawDepth(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
+{
+    std::vector<IndexRange> oneSided, twoSided;
+    bool hasStages = false;
+    for (size_t i = 0; i < ranges.size(); ++i) {
+        const auto &batch = scene_->batches[i];
+        if (ranges[i].empty() || !isSolid(view, batch))
+            continue;
+        const auto *shader = stagedBy(view, batch);
+        hasStages = hasStages || shader;
+        auto &side = (shader ? shader->isTwoSided : bool(batch.flags & FaceFlag::TwoSided)) ? twoSided : oneSided;
+        side.insert(side.end(), ranges[i].begin(), ranges[i].end());
+    }
+    if (!hasStages || !useProgram(view, {.wires = true}))
+        return;
+    setUpBlending(ScenePass::Opaque, false);
+    glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+    glEnable(GL_CULL_FACE);
+    drawRanges(oneSided);
+    glDisable(GL_CULL_FACE);
+    drawRanges(twoSided);
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+}
+
 void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
 {
+    if (view.mode == DrawMode::Lit)
+        drawDepth(view, ranges);
     bool isBlending = false;
     for (const size_t i : drawingOrder(view)) {
         const auto &batch = scene_->batches[i];
