@@ -37,7 +37,8 @@ std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
     return order;
 }
 
-// Whether it covers all that lies behind it, wherever its corners are.
+// Whether it covers all that lies behind it, and is drawn where its corners lie. What asks to be drawn with the opaque and
+// blends does not: what was drawn before is seen through it.
 bool SceneRenderer::isSolid(const SceneView &view, const SceneBatch &batch)
 {
     const auto *shader = stagedBy(view, batch);
@@ -45,7 +46,7 @@ bool SceneRenderer::isSolid(const SceneView &view, const SceneBatch &batch)
         return batch.pass == ScenePass::Opaque;
     return batch.pass == ScenePass::Opaque && shader->isOpaque() && shader->deforms.empty() && !shader->isOffset
            && !shader->showsBack && !shader->groups.empty() && shader->groups.front().writesDepth
-           && shader->stages.front().test == AlphaTest::None;
+           && shader->stages.front().blend.isOpaque() && shader->stages.front().test == AlphaTest::None;
 }
 
 // The depth of what is solid first: what lies behind costs a software renderer no stages then. Without any, drawing all
