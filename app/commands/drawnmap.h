@@ -20,7 +20,7 @@ struct DrawnMap {
     std::vector<ShownModel> shownModels;
     std::vector<SceneModel> models; // by ShownModel::file
 
-    // The renderer's context is current; the map has to outlive its scene there.
+    // The renderer's context is current; this has to outlive its use of the scene.
     void give(SceneRenderer &renderer) const;
 };
 
