@@ -17,7 +17,6 @@ out vec2 textureAt;
 out vec2 lightAt;
 out vec3 vertexColor;
 flat out uint state;
-invariant gl_Position; // the depth may be there already
 #if MODE >= FLAT || defined(MOVES)
 out vec3 place;
 #endif

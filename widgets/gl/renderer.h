@@ -112,8 +112,6 @@ private:
         SceneTexture look; // without its picture
         std::optional<SceneShader> reduced; // its shader, where stages of it are not drawn
     };
-    bool isSolid(const SceneView &view, const SceneBatch &batch);
-    void drawDepth(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
     // What is opaque, or drawn in the order of shaders; what else blends is drawn by backToFront().
     void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
     double furthestFrom(const Point &eye) const;

@@ -38,47 +38,8 @@ std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
     return order;
 }
 
-// Whether it covers all that lies behind it, wherever its corners are.
-bool SceneRenderer::isSolid(const SceneView &view, const SceneBatch &batch)
-{
-    const auto *shader = stagedBy(view, batch);
-    if (!shader)
-        return batch.pass == ScenePass::Opaque;
-    return batch.pass == ScenePass::Opaque && shader->isOpaque() && shader->deforms.empty() && !shader->isOffset
-           && !shader->showsBack && !shader->groups.empty() && shader->groups.front().writesDepth
-           && shader->stages.front().test == AlphaTest::None;
-}
-
-// The depth of what is solid first: what lies behind costs a software renderer no stages then. Without any, drawing all
-// twice takes longer than it saves.
-void SceneRenderer::drawDepth(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
-{
-    std::vector<IndexRange> oneSided, twoSided;
-    bool hasStages = false;
-    for (size_t i = 0; i < ranges.size(); ++i) {
-        const auto &batch = scene_->batches[i];
-        if (ranges[i].empty() || !isSolid(view, batch))
-            continue;
-        const auto *shader = stagedBy(view, batch);
-        hasStages = hasStages || shader;
-        auto &side = (shader ? shader->isTwoSided : bool(batch.flags & FaceFlag::TwoSided)) ? twoSided : oneSided;
-        side.insert(side.end(), ranges[i].begin(), ranges[i].end());
-    }
-    if (!hasStages || !useProgram(view, {.wires = true}))
-        return;
-    setUpBlending(ScenePass::Opaque, false);
-    glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-    glEnable(GL_CULL_FACE);
-    drawRanges(oneSided);
-    glDisable(GL_CULL_FACE);
-    drawRanges(twoSided);
-    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-}
-
 void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
 {
-    if (view.mode == DrawMode::Lit)
-        drawDepth(view, ranges);
     bool isBlending = false;
     for (const size_t i : drawingOrder(view)) {
         const auto &batch = scene_->batches[i];
