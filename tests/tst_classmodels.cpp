@@ -1,6 +1,7 @@
 // What the games' tables tell that entities of their classes show.
 #include "tests/rows.h"
 #include "tests/shownmodels.h"
+#include "tests/testmaps.h"
 
 #include <QtTest>
 
