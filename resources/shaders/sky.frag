@@ -1,41 +1,59 @@
 #version 330 core
+// Made once for each KIND: software renderers run both sides of a condition, and each side here is dear.
 in vec3 away;
 flat in uint state;
 
-uniform int kind; // Plain, Box, Clouds, Fog
+uniform vec3 selectedColor, seenColor, oneWayColor;
+uniform float brightness;
+#if KIND == PLAIN
+uniform vec3 plain;
+#elif KIND == BOX
 uniform samplerCube box;
+uniform mat3 turn; // into the box
+#elif KIND == CLOUDS
 uniform sampler2D clouds;
-uniform mat3 turn;         // into the box
 uniform float cloudHeight; // map units
 uniform vec3 across;       // where the clouds are, as TextureTransform says
 uniform vec3 down;
-uniform vec3 plain;
-uniform vec3 selectedColor, seenColor, oneWayColor;
-uniform float brightness;
-uniform vec4 tint; // of clouds
+uniform vec4 tint;
+#else
 uniform vec3 eye;
 uniform vec3 fogColor;
 uniform vec4 fogDistance, fogInside; // as FogView says
 uniform float fogEye;
 uniform float reach; // map units to the dome that clouds lie on
+#endif
 
 out vec4 color;
 
-const int Box = 1, Clouds = 2, Fog = 3;
-const float EarthRadius = 4096.0; // radiusWorld of tr_sky.c
 const uint Selected = 1u, Hovered = 2u, Seen = 4u, SeesOneWay = 8u;
 
-// The clouds are a sphere around a small earth that the eye stands on; the angles against x and y of the place where it
-// is seen are the texture's coordinates (R_InitSkyTexCoords()).
-vec4 cloudColor(vec3 way)
+#if KIND == PLAIN
+vec4 skyColor(vec3 way)
 {
+    return vec4(plain, 1.0);
+}
+#elif KIND == BOX
+vec4 skyColor(vec3 way)
+{
+    return vec4(texture(box, (turn * way).xzy).rgb, 1.0);
+}
+#elif KIND == CLOUDS
+const float EarthRadius = 4096.0; // radiusWorld of tr_sky.c
+
+// The clouds are a sphere around a small earth that the eye stands on; the angles against x and y of the place where it
+// is seen are the texture's coordinates (R_InitSkyTexCoords()). None lie beneath the eye (FillCloudBox()).
+vec4 skyColor(vec3 way)
+{
+    if (-way.z > max(abs(way.x), abs(way.y)))
+        discard;
     float upward = way.z * EarthRadius;
     float reach = sqrt(upward * upward + 2.0 * EarthRadius * cloudHeight + cloudHeight * cloudHeight) - upward;
     vec3 place = normalize(way * reach + vec3(0.0, 0.0, EarthRadius));
     vec3 at = vec3(acos(place.xy), 1.0);
-    return texture(clouds, vec2(dot(across, at), dot(down, at)));
+    return texture(clouds, vec2(dot(across, at), dot(down, at))) * tint;
 }
-
+#else
 // Of a corner of the dome: how far away it is, and how much of the way to it lies in the fog.
 vec2 fogPlace(vec3 corner)
 {
@@ -60,25 +78,17 @@ float fogAmount(vec3 way)
     return sqrt(clamp((at.x - 1.0 / 512.0) * 8.0 * at.y, 0.0, 1.0));
 }
 
+vec4 skyColor(vec3 way)
+{
+    return vec4(fogColor, fogAmount(way));
+}
+#endif
+
 void main()
 {
-    vec3 way = normalize(away), result = plain;
-    float alpha = 1.0;
-    if (kind == Box) {
-        result = texture(box, (turn * way).xzy).rgb;
-    } else if (kind == Clouds) {
-        if (-way.z > max(abs(way.x), abs(way.y)))
-            discard; // no clouds lie beneath the eye (FillCloudBox())
-        vec4 clouds = cloudColor(way) * tint;
-        result = clouds.rgb;
-        alpha = clouds.a;
-    } else if (kind == Fog) {
-        result = fogColor;
-        alpha = fogAmount(way);
-    }
-    float marked = (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0;
-    result *= brightness;
+    vec4 result = skyColor(normalize(away));
+    result.rgb *= brightness;
     if ((state & (Seen | SeesOneWay)) != 0u)
-        result = mix(result, (state & Seen) != 0u ? seenColor : oneWayColor, 0.35);
-    color = vec4(mix(result, selectedColor, marked), alpha);
+        result.rgb = mix(result.rgb, (state & Seen) != 0u ? seenColor : oneWayColor, 0.35);
+    color = vec4(mix(result.rgb, selectedColor, (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0), result.a);
 }

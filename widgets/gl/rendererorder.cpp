@@ -124,14 +124,14 @@ void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std:
     glDepthMask(GL_TRUE);
     drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
     for (size_t pass = 0; pass < skyPainter_.passes(); ++pass) {
-        skyPainter_.begin(pass, toClip_, view.camera, view.animate ? view.time : 0, view.brightness);
-        drawRanges(ranges);
+        if (skyPainter_.begin(pass, toClip_, view.camera, view.animate ? view.time : 0, view.brightness))
+            drawRanges(ranges);
     }
     // id's engine fogs clouds as it does all that is opaque, at the corners of their dome (tr_sky.c: MakeSkyVec()).
     const auto *fog = view.fog && skyPainter_.passes() > 1 ? fogOf(batch) : nullptr;
     if (!fog)
         return;
     constexpr double ofFurthest = 1 / 1.75;
-    skyPainter_.beginFog(*fog, furthestFrom(view.camera.eye()) * ofFurthest, view.camera);
-    drawRanges(ranges);
+    if (skyPainter_.beginFog(*fog, furthestFrom(view.camera.eye()) * ofFurthest, toClip_, view.camera))
+        drawRanges(ranges);
 }

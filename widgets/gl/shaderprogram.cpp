@@ -36,6 +36,6 @@ std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QString &name, const QBy
 bool LateProgram::make()
 {
     if (!std::exchange(isTried_, true))
-        program_ = makeProgram(name_, {}, fault_);
+        program_ = makeProgram(name_, defines_, fault_);
     return program_ != nullptr;
 }

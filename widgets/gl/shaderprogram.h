@@ -20,7 +20,10 @@ std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QString &name, const QBy
 class LateProgram
 {
 public:
-    explicit LateProgram(QString name) : name_(std::move(name)) {} // as makeProgram() takes it
+    explicit LateProgram(QString name, QByteArray defines = {}) // as makeProgram() takes them
+        : name_(std::move(name)), defines_(std::move(defines))
+    {
+    }
     // False where the driver does not take it, which is asked once. The context is current.
     bool make();
     // Why not, in a sentence, once; empty else.
@@ -29,6 +32,7 @@ public:
 
 private:
     QString name_, fault_;
+    QByteArray defines_;
     std::unique_ptr<QOpenGLShaderProgram> program_;
     bool isTried_ = false;
 };

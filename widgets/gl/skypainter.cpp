@@ -9,9 +9,26 @@
 namespace
 {
 
-enum SkyKind { PlainSky, BoxSky, CloudSky, FogBeforeSky }; // of sky.frag
+QByteArray definesOf(const char *kind)
+{
+    return QByteArray("#define PLAIN 0\n#define BOX 1\n#define CLOUDS 2\n#define FOG 3\n#define KIND ") + kind + '\n';
+}
 
 } // namespace
+
+SkyPainter::SkyPainter()
+    : programs_{LateProgram(QStringLiteral("sky"), definesOf("PLAIN")), LateProgram(QStringLiteral("sky"), definesOf("BOX")),
+                LateProgram(QStringLiteral("sky"), definesOf("CLOUDS")), LateProgram(QStringLiteral("sky"), definesOf("FOG"))}
+{
+}
+
+QString SkyPainter::takeFault()
+{
+    for (auto &program : programs_)
+        if (auto fault = program.takeFault(); !fault.isEmpty())
+            return fault;
+    return {};
+}
 
 void SkyPainter::initialize()
 {
@@ -29,7 +46,7 @@ void SkyPainter::setSky(const SkyLook &sky)
         for (const auto &image : layer.pictures) {
             auto &picture = uploaded.pictures.emplace_back(std::make_unique<QOpenGLTexture>(image));
             picture->setWrapMode(QOpenGLTexture::Repeat);
-            picture->setMinMagFilters(QOpenGLTexture::LinearMipMapLinear, QOpenGLTexture::Linear);
+            picture->setMinMagFilters(QOpenGLTexture::LinearMipMapNearest, QOpenGLTexture::Linear);
         }
         layers_.push_back(std::move(uploaded));
     }
@@ -73,52 +90,78 @@ void SkyPainter::uploadBox(const SkyLook &sky)
     box_->setWrapMode(QOpenGLTexture::ClampToEdge);
 }
 
-void SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
+// Null where the driver does not take it.
+LateProgram *SkyPainter::use(Kind kind, const QMatrix4x4 &toClip, const Camera &camera, float brightness)
 {
-    const auto *layer = pass > 0 ? shown_[pass - 1] : nullptr;
-    program_->bind();
-    program_->setUniformValue("toClip", toClip);
-    program_->setUniformValue("eye", vectorOf(camera.eye()));
-    program_->setUniformValue("states", stateUnit);
-    program_->setUniformValue("kind", layer ? CloudSky : box_ ? BoxSky : PlainSky);
-    program_->setUniformValue("brightness", !layer || isLight(layer->stage.blend) ? brightness : 1.0f);
-    program_->setUniformValue("selectedColor", markColor);
-    program_->setUniformValue("seenColor", seenColor);
-    program_->setUniformValue("oneWayColor", oneWayColor);
-    // Behind clouds alone nothing is drawn.
-    const QColor plain(layers_.empty() ? QColor(plainSky) : QColor(Qt::black));
-    program_->setUniformValue("plain", QVector3D(plain.redF(), plain.greenF(), plain.blueF()));
-    QMatrix4x4 turn; // the box turns forward, so that the eye's ways turn back
-    turn.rotate(-static_cast<float>(std::fmod(turn_ * seconds, 360)), vectorOf(axis_));
-    program_->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
-    const auto place = layer ? placeAt(layer->stage.script.motions, seconds) : TextureTransform();
-    program_->setUniformValue("across", vectorOf(place.across));
-    program_->setUniformValue("down", vectorOf(place.down));
-    const auto tint = layer ? colorAt(layer->stage, seconds) : std::array<float, 4>{1, 1, 1, 1};
-    program_->setUniformValue("tint", QVector4D(tint[0], tint[1], tint[2], tint[3]));
-    program_->setUniformValue("cloudHeight", static_cast<float>(cloudHeight_));
-    // Samplers of two kinds may not share a unit, even where only one is read.
-    program_->setUniformValue("clouds", pictureUnit);
-    program_->setUniformValue("box", boxUnit);
-    glEnable(GL_TEXTURE_CUBE_MAP_SEAMLESS);
-    if (box_)
-        box_->bind(boxUnit);
-    setBlending(*this, layer ? layer->stage.blend : StageBlend{});
-    if (layer) {
-        const auto frame = frameAt(seconds, layer->stage.script.framesPerSecond, static_cast<int>(layer->pictures.size()));
-        layer->pictures[static_cast<size_t>(frame)]->bind(pictureUnit);
-    }
+    auto &program = programs_[kind];
+    if (!program.make())
+        return nullptr;
+    program->bind();
+    program->setUniformValue("toClip", toClip);
+    program->setUniformValue("eye", vectorOf(camera.eye()));
+    program->setUniformValue("states", stateUnit);
+    program->setUniformValue("brightness", brightness);
+    program->setUniformValue("selectedColor", markColor);
+    program->setUniformValue("seenColor", seenColor);
+    program->setUniformValue("oneWayColor", oneWayColor);
+    return &program;
 }
 
-void SkyPainter::beginFog(const SceneFog &fog, double reach, const Camera &camera)
+bool SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
 {
+    if (pass > 0)
+        return beginLayer(*shown_[pass - 1], toClip, camera, seconds, brightness);
+    auto *used = use(box_ ? Box : Plain, toClip, camera, brightness);
+    if (!used)
+        return false;
+    auto &program = *used;
+    setBlending(*this, StageBlend{});
+    if (!box_) {
+        const QColor plain(layers_.empty() ? QColor(plainSky) : QColor(Qt::black)); // behind clouds alone nothing is drawn
+        program->setUniformValue("plain", QVector3D(plain.redF(), plain.greenF(), plain.blueF()));
+        return true;
+    }
+    QMatrix4x4 turn; // the box turns forward, so that the eye's ways turn back
+    turn.rotate(-static_cast<float>(std::fmod(turn_ * seconds, 360)), vectorOf(axis_));
+    program->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
+    program->setUniformValue("box", boxUnit);
+    glEnable(GL_TEXTURE_CUBE_MAP_SEAMLESS);
+    box_->bind(boxUnit);
+    return true;
+}
+
+bool SkyPainter::beginLayer(const Layer &layer, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
+{
+    const auto &stage = layer.stage;
+    auto *used = use(Clouds, toClip, camera, isLight(stage.blend) ? brightness : 1.0f);
+    if (!used)
+        return false;
+    auto &program = *used;
+    const auto place = placeAt(stage.script.motions, seconds);
+    program->setUniformValue("across", vectorOf(place.across));
+    program->setUniformValue("down", vectorOf(place.down));
+    const auto tint = colorAt(stage, seconds);
+    program->setUniformValue("tint", QVector4D(tint[0], tint[1], tint[2], tint[3]));
+    program->setUniformValue("cloudHeight", static_cast<float>(cloudHeight_));
+    program->setUniformValue("clouds", pictureUnit);
+    setBlending(*this, stage.blend);
+    const auto frame = frameAt(seconds, stage.script.framesPerSecond, static_cast<int>(layer.pictures.size()));
+    layer.pictures[static_cast<size_t>(frame)]->bind(pictureUnit);
+    return true;
+}
+
+bool SkyPainter::beginFog(const SceneFog &fog, double reach, const QMatrix4x4 &toClip, const Camera &camera)
+{
+    auto *used = use(Fog, toClip, camera, 1);
+    if (!used)
+        return false;
+    auto &program = *used;
     const auto seen = fogSeenFrom(fog, camera.eye(), camera.forward());
-    program_->setUniformValue("kind", FogBeforeSky);
-    program_->setUniformValue("brightness", 1.0f);
-    program_->setUniformValue("fogColor", vectorOf(fog.color));
-    program_->setUniformValue("fogDistance", fourOf(seen.distance));
-    program_->setUniformValue("fogInside", fourOf(seen.inside));
-    program_->setUniformValue("fogEye", seen.eye);
-    program_->setUniformValue("reach", static_cast<float>(reach));
+    program->setUniformValue("fogColor", vectorOf(fog.color));
+    program->setUniformValue("fogDistance", fourOf(seen.distance));
+    program->setUniformValue("fogInside", fourOf(seen.inside));
+    program->setUniformValue("fogEye", seen.eye);
+    program->setUniformValue("reach", static_cast<float>(reach));
     setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
+    return true;
 }

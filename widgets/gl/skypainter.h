@@ -9,34 +9,41 @@
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLTexture>
 
+#include <array>
 #include <memory>
 
 class SkyPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
+    SkyPainter();
     void initialize();
     // Why nothing is drawn, in a sentence, once; empty else.
-    QString takeFault() { return program_.takeFault(); }
+    QString takeFault();
     void setSky(const SkyLook &sky);
     // Layers of these stages are not drawn.
     void setStagesOff(StageBits off);
     bool moves() const;
-    // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit. It is drawn
-    // once for each pass(), in turn: what is behind all clouds, and each layer of them. None where the driver does not take it.
-    size_t passes() { return program_.make() ? 1 + shown_.size() : 0; }
-    void begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
+    // How often the faces of the sky are drawn, in turn: what is behind all clouds, and each layer of them.
+    size_t passes() const { return 1 + shown_.size(); }
+    // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit. False where
+    // the driver does not take its program: nothing is drawn then.
+    bool begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
     // The same for the fog that lies before them; `reach` is how far away they are, map units.
-    void beginFog(const SceneFog &fog, double reach, const Camera &camera);
+    bool beginFog(const SceneFog &fog, double reach, const QMatrix4x4 &toClip, const Camera &camera);
 
 private:
     struct Layer {
         SceneStage stage;
         std::vector<std::unique_ptr<QOpenGLTexture>> pictures;
     };
+    // Each has a program of its own.
+    enum Kind { Plain, Box, Clouds, Fog, KindCount };
+    bool beginLayer(const Layer &layer, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
+    LateProgram *use(Kind kind, const QMatrix4x4 &toClip, const Camera &camera, float brightness);
     void uploadBox(const SkyLook &sky);
     void chooseLayers();
 
-    LateProgram program_{QStringLiteral("sky")};
+    std::array<LateProgram, KindCount> programs_;
     std::unique_ptr<QOpenGLTexture> box_;
     std::vector<Layer> layers_;
     std::vector<const Layer *> shown_; // of them
