@@ -1,10 +1,13 @@
 #version 330 core
 // Made once for each way of drawing: software renderers run both sides of a condition. MODE is a DrawMode or WIRES;
-// TESTS: pictures with holes; MOVES: textures that move; BLENDS: a ScenePass from Filter on; DETAILS: a detail texture.
+// TESTS: pictures with holes; MOVES: textures that move; BLENDS: a ScenePass from Filter on; DETAILS: a detail texture;
+// MARKS: faces that are selected, pointed at or seen from what is.
 in vec2 textureAt;
 in vec2 lightAt;
 in vec3 vertexColor;
+#ifdef MARKS
 flat in uint state;
+#endif
 #if MODE >= FLAT || defined(MOVES)
 in vec3 place;
 #endif
@@ -22,7 +25,9 @@ uniform float brightness;
 uniform bool ghost;
 uniform bool isMissing; // the picture is a checkerboard, which the darkest light must not hide
 uniform vec3 eye;
+#ifdef MARKS
 uniform vec3 selectedColor, seenColor, oneWayColor;
+#endif
 uniform bool usesAlpha;  // what is transparent in the picture lets through what lies behind
 uniform vec2 keptAlphas; // from and up to, of what is drawn
 uniform vec2 texels;     // of the picture
@@ -81,12 +86,13 @@ void main()
 #else
     vec3 result = faceColor * (0.78 + 0.22 * abs(dot(normalize(facing), normalize(eye - place))));
 #endif
-    float marked = (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0;
+#ifdef MARKS
 #if MODE < FLAT // else colours mean something
     if ((state & (Seen | SeesOneWay)) != 0u)
         result = mix(result, (state & Seen) != 0u ? seenColor : oneWayColor, 0.35);
 #endif
-    result = mix(result, selectedColor, marked);
+    result = mix(result, selectedColor, (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0);
+#endif
 #ifdef BLENDS
     color = vec4(result, ghost ? 0.18 : alpha * (usesAlpha ? texel.a : 1.0));
 #else

@@ -10,13 +10,17 @@ uniform mat4 toClip;
 uniform vec2 textureScale;
 uniform vec3 across; // where a moved texture is, as TextureTransform says
 uniform vec3 down;
-uniform usamplerBuffer states;    // of every face
+#ifdef MARKS
+uniform usamplerBuffer states; // of every face
+#endif
 uniform samplerBuffer faceColors; // likewise
 
 out vec2 textureAt;
 out vec2 lightAt;
 out vec3 vertexColor;
+#ifdef MARKS
 flat out uint state;
+#endif
 #if MODE >= FLAT || defined(MOVES)
 out vec3 place;
 #endif
@@ -34,7 +38,9 @@ void main()
 #endif
     lightAt = lightPlace;
     vertexColor = color.rgb;
+#ifdef MARKS
     state = texelFetch(states, int(face)).r;
+#endif
 #if MODE >= FLAT || defined(MOVES)
     place = point;
 #endif

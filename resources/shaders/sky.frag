@@ -1,9 +1,12 @@
 #version 330 core
-// Made once for each KIND: software renderers run both sides of a condition, and each side here is dear.
+// Made once for each KIND: software renderers run both sides of a condition, and each side here is dear. MARKS: as scene.frag
+// has it.
 in vec3 away;
+#ifdef MARKS
 flat in uint state;
-
 uniform vec3 selectedColor, seenColor, oneWayColor;
+#endif
+
 uniform float brightness;
 #if KIND == PLAIN
 uniform vec3 plain;
@@ -88,7 +91,10 @@ void main()
 {
     vec4 result = skyColor(normalize(away));
     result.rgb *= brightness;
+#ifdef MARKS
     if ((state & (Seen | SeesOneWay)) != 0u)
         result.rgb = mix(result.rgb, (state & Seen) != 0u ? seenColor : oneWayColor, 0.35);
-    color = vec4(mix(result.rgb, selectedColor, (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0), result.a);
+    result.rgb = mix(result.rgb, selectedColor, (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0);
+#endif
+    color = result;
 }

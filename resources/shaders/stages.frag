@@ -1,16 +1,19 @@
 #version 330 core
-// Of a shader's stages that are drawn at once: shade() is made for them. FOG: what a fog does to them, a FogEffect.
+// Of a shader's stages that are drawn at once: shade() is made for them. FOG: what a fog does to them, a FogEffect; MARKS: as
+// scene.frag has it.
 in vec2 stageAt[PLACES];
 in vec2 lightAt;
 in vec4 vertexColor;
 in vec2 alphas;
+#ifdef MARKS
 flat in uint state;
+uniform vec3 selectedColor, seenColor, oneWayColor;
+#endif
 
 uniform sampler2D pictures[PLACES];
 uniform sampler2D light;
 uniform vec4 tints[STAGES];
 uniform float brightness;
-uniform vec3 selectedColor, seenColor, oneWayColor;
 #ifdef FOG
 uniform vec3 fogColor;
 in vec2 fogAt;
@@ -59,7 +62,10 @@ void main()
 #endif
 #endif
     result.rgb *= brightness;
+#ifdef MARKS
     if ((state & (Seen | SeesOneWay)) != 0u)
         result.rgb = mix(result.rgb, (state & Seen) != 0u ? seenColor : oneWayColor, 0.35);
-    color = vec4(mix(result.rgb, selectedColor, (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0), result.a);
+    result.rgb = mix(result.rgb, selectedColor, (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0);
+#endif
+    color = result;
 }

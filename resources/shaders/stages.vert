@@ -9,7 +9,10 @@ layout(location = 5) in uint face;
 
 uniform mat4 toClip;
 uniform vec3 eye;
+#ifdef MARKS
 uniform usamplerBuffer states; // of every face
+flat out uint state;
+#endif
 uniform vec3 across[STEPS];    // where moved textures are, as TextureTransform says
 uniform vec3 down[STEPS];
 uniform vec2 waves[STEPS]; // how high in textures, and the phase in cycles
@@ -24,7 +27,6 @@ out vec2 stageAt[PLACES];
 out vec2 lightAt;
 out vec4 vertexColor;
 out vec2 alphas; // by a highlight, and by the distance
-flat out uint state;
 invariant gl_Position; // other stages are drawn at the same depth
 
 vec2 stepped(int i, vec2 at)
@@ -57,7 +59,9 @@ void main()
     lightAt = lightPlace;
     vertexColor = color;
     alphas = vec2(0.0);
+#ifdef MARKS
     state = texelFetch(states, int(face)).r;
+#endif
     placeStages();
 #ifdef FOG
     float inside = dot(fogInside, vec4(point, 1.0));

@@ -231,11 +231,16 @@ void SceneRenderer::uploadBuffer(GLuint buffer, GLuint texture, GLenum format, c
 
 void SceneRenderer::setStates(std::span<const quint8> states)
 {
+    states_.assign(states.begin(), states.end());
+    states_.resize(scene_ ? scene_->faces.size() : 0);
     uploadBuffer(stateBuffer_, stateTexture_, GL_R8UI, states.data(), states.size());
 }
 
 void SceneRenderer::setState(quint32 face, quint8 state)
 {
+    if (face >= states_.size())
+        return;
+    states_[face] = state;
     glBindBuffer(GL_TEXTURE_BUFFER, stateBuffer_);
     glBufferSubData(GL_TEXTURE_BUFFER, static_cast<GLintptr>(face), 1, &state);
 }

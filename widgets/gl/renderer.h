@@ -120,6 +120,7 @@ private:
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
     bool isInSight(const SceneView &view, const SceneBatch &batch) const;
+    bool isMarked(const SceneBatch &batch) const;
     void setUpBlending(ScenePass pass, bool ghost);
     // As what a pass is drawn in a mode.
     static ScenePass passIn(DrawMode mode, ScenePass pass);
@@ -195,6 +196,7 @@ private:
     bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
     std::unique_ptr<QOpenGLTexture> light_, checkers_, white_, grey_;
+    std::vector<quint8> states_; // FaceState bits by scene face
     std::vector<Picture> pictures_;
     StagesOff stagesOff_;
     qint32 skyImage_ = -1; // of the scene

@@ -123,8 +123,10 @@ void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std:
     batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
     drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
+    const SkyView seen{.camera = view.camera, .toClip = toClip_, .seconds = view.animate ? view.time : 0,
+                       .brightness = view.brightness, .marks = isMarked(batch)};
     for (size_t pass = 0; pass < skyPainter_.passes(); ++pass) {
-        if (skyPainter_.begin(pass, toClip_, view.camera, view.animate ? view.time : 0, view.brightness))
+        if (skyPainter_.begin(pass, seen))
             drawRanges(ranges);
     }
     // id's engine fogs clouds as it does all that is opaque, at the corners of their dome (tr_sky.c: MakeSkyVec()).
@@ -132,6 +134,6 @@ void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std:
     if (!fog)
         return;
     constexpr double ofFurthest = 1 / 1.75;
-    if (skyPainter_.beginFog(*fog, furthestFrom(view.camera.eye()) * ofFurthest, toClip_, view.camera))
+    if (skyPainter_.beginFog(*fog, furthestFrom(view.camera.eye()) * ofFurthest, seen))
         drawRanges(ranges);
 }

@@ -74,8 +74,14 @@ bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader,
                                std::span<const IndexRange> ranges)
 {
     const auto *fog = view.fog ? fogOf(batch) : nullptr;
-    const auto parts = partsOf(shader, fog);
-    if (!std::ranges::all_of(parts, [this](const StagedPart &part) { return stagePrograms_.of(part.variant); }))
+    auto parts = partsOf(shader, fog);
+    const auto areMade = [&](bool marks) {
+        for (auto &part : parts)
+            part.variant.marks = marks;
+        return std::ranges::all_of(parts, [this](const StagedPart &part) { return stagePrograms_.of(part.variant); });
+    };
+    const bool isReady = (isMarked(batch) && areMade(true)) || areMade(false); // marks may come a picture later
+    if (!isReady)
         return false;
     drewMotion_ = drewMotion_ || (shader.moves() && isInSight(view, batch));
     shader.isTwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);

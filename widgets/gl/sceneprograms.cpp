@@ -14,7 +14,7 @@ QByteArray definesOf(const ShaderVariant &way)
                          "#define WIRES 5\n#define MODE ";
     defines += QByteArray::number(way.wires ? 5 : static_cast<int>(way.mode)) + '\n';
     for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"), {way.moves, "MOVES"}, {way.blends, "BLENDS"},
-                                      {way.details, "DETAILS"}})
+                                      {way.details, "DETAILS"}, {way.marks, "MARKS"}})
         if (isSet)
             defines += QByteArray("#define ") + name + '\n';
     return defines;

@@ -20,6 +20,7 @@ struct ShaderVariant {
     bool moves = false; // it is not where the vertexes say
     bool blends = false;
     bool details = false; // a detail texture lies over it; counts where light does
+    bool marks = false;   // faces are selected, pointed at or seen from what is
     friend auto operator<=>(const ShaderVariant &, const ShaderVariant &) = default;
 };
 

@@ -9,24 +9,30 @@
 namespace
 {
 
-QByteArray definesOf(const char *kind)
+LateProgram programFor(QByteArray kind, bool marks)
 {
-    return QByteArray("#define PLAIN 0\n#define BOX 1\n#define CLOUDS 2\n#define FOG 3\n#define KIND ") + kind + '\n';
+    return LateProgram(QStringLiteral("sky"), "#define PLAIN 0\n#define BOX 1\n#define CLOUDS 2\n#define FOG 3\n#define KIND "
+                                                  + kind + (marks ? "\n#define MARKS\n" : "\n"));
+}
+
+std::array<LateProgram, 4> programsFor(bool marks)
+{
+    return {programFor("PLAIN", marks), programFor("BOX", marks), programFor("CLOUDS", marks), programFor("FOG", marks)};
 }
 
 } // namespace
 
 SkyPainter::SkyPainter()
-    : programs_{LateProgram(QStringLiteral("sky"), definesOf("PLAIN")), LateProgram(QStringLiteral("sky"), definesOf("BOX")),
-                LateProgram(QStringLiteral("sky"), definesOf("CLOUDS")), LateProgram(QStringLiteral("sky"), definesOf("FOG"))}
+    : programs_{programsFor(false), programsFor(true)}
 {
 }
 
 QString SkyPainter::takeFault()
 {
-    for (auto &program : programs_)
-        if (auto fault = program.takeFault(); !fault.isEmpty())
-            return fault;
+    for (auto &programs : programs_)
+        for (auto &program : programs)
+            if (auto fault = program.takeFault(); !fault.isEmpty())
+                return fault;
     return {};
 }
 
@@ -42,7 +48,7 @@ void SkyPainter::setSky(const SkyLook &sky)
     if (sky.hasBox())
         uploadBox(sky);
     for (const auto &layer : sky.layers) {
-        Layer uploaded{.stage = layer.stage};
+        Layer uploaded{.stage = layer.stage, .pictures = {}};
         for (const auto &image : layer.pictures) {
             auto &picture = uploaded.pictures.emplace_back(std::make_unique<QOpenGLTexture>(image));
             picture->setWrapMode(QOpenGLTexture::Repeat);
@@ -91,14 +97,14 @@ void SkyPainter::uploadBox(const SkyLook &sky)
 }
 
 // Null where the driver does not take it.
-LateProgram *SkyPainter::use(Kind kind, const QMatrix4x4 &toClip, const Camera &camera, float brightness)
+LateProgram *SkyPainter::use(Kind kind, const SkyView &view, float brightness)
 {
-    auto &program = programs_[kind];
+    auto &program = programs_[view.marks ? 1 : 0][kind];
     if (!program.make())
         return nullptr;
     program->bind();
-    program->setUniformValue("toClip", toClip);
-    program->setUniformValue("eye", vectorOf(camera.eye()));
+    program->setUniformValue("toClip", view.toClip);
+    program->setUniformValue("eye", vectorOf(view.camera.eye()));
     program->setUniformValue("states", stateUnit);
     program->setUniformValue("brightness", brightness);
     program->setUniformValue("selectedColor", markColor);
@@ -107,11 +113,11 @@ LateProgram *SkyPainter::use(Kind kind, const QMatrix4x4 &toClip, const Camera &
     return &program;
 }
 
-bool SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
+bool SkyPainter::begin(size_t pass, const SkyView &view)
 {
     if (pass > 0)
-        return beginLayer(*shown_[pass - 1], toClip, camera, seconds, brightness);
-    auto *used = use(box_ ? Box : Plain, toClip, camera, brightness);
+        return beginLayer(*shown_[pass - 1], view);
+    auto *used = use(box_ ? Box : Plain, view, view.brightness);
     if (!used)
         return false;
     auto &program = *used;
@@ -122,7 +128,7 @@ bool SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &came
         return true;
     }
     QMatrix4x4 turn; // the box turns forward, so that the eye's ways turn back
-    turn.rotate(-static_cast<float>(std::fmod(turn_ * seconds, 360)), vectorOf(axis_));
+    turn.rotate(-static_cast<float>(std::fmod(turn_ * view.seconds, 360)), vectorOf(axis_));
     program->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
     program->setUniformValue("box", boxUnit);
     glEnable(GL_TEXTURE_CUBE_MAP_SEAMLESS);
@@ -130,33 +136,33 @@ bool SkyPainter::begin(size_t pass, const QMatrix4x4 &toClip, const Camera &came
     return true;
 }
 
-bool SkyPainter::beginLayer(const Layer &layer, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
+bool SkyPainter::beginLayer(const Layer &layer, const SkyView &view)
 {
     const auto &stage = layer.stage;
-    auto *used = use(Clouds, toClip, camera, isLight(stage.blend) ? brightness : 1.0f);
+    auto *used = use(Clouds, view, isLight(stage.blend) ? view.brightness : 1.0f);
     if (!used)
         return false;
     auto &program = *used;
-    const auto place = placeAt(stage.script.motions, seconds);
+    const auto place = placeAt(stage.script.motions, view.seconds);
     program->setUniformValue("across", vectorOf(place.across));
     program->setUniformValue("down", vectorOf(place.down));
-    const auto tint = colorAt(stage, seconds);
+    const auto tint = colorAt(stage, view.seconds);
     program->setUniformValue("tint", QVector4D(tint[0], tint[1], tint[2], tint[3]));
     program->setUniformValue("cloudHeight", static_cast<float>(cloudHeight_));
     program->setUniformValue("clouds", pictureUnit);
     setBlending(*this, stage.blend);
-    const auto frame = frameAt(seconds, stage.script.framesPerSecond, static_cast<int>(layer.pictures.size()));
+    const auto frame = frameAt(view.seconds, stage.script.framesPerSecond, static_cast<int>(layer.pictures.size()));
     layer.pictures[static_cast<size_t>(frame)]->bind(pictureUnit);
     return true;
 }
 
-bool SkyPainter::beginFog(const SceneFog &fog, double reach, const QMatrix4x4 &toClip, const Camera &camera)
+bool SkyPainter::beginFog(const SceneFog &fog, double reach, const SkyView &view)
 {
-    auto *used = use(Fog, toClip, camera, 1);
+    auto *used = use(Fog, view, 1);
     if (!used)
         return false;
     auto &program = *used;
-    const auto seen = fogSeenFrom(fog, camera.eye(), camera.forward());
+    const auto seen = fogSeenFrom(fog, view.camera.eye(), view.camera.forward());
     program->setUniformValue("fogColor", vectorOf(fog.color));
     program->setUniformValue("fogDistance", fourOf(seen.distance));
     program->setUniformValue("fogInside", fourOf(seen.inside));

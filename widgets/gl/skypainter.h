@@ -12,6 +12,14 @@
 #include <array>
 #include <memory>
 
+struct SkyView {
+    Camera camera;
+    QMatrix4x4 toClip;
+    double seconds = 0;
+    float brightness = 1;
+    bool marks = false; // as ShaderVariant has it
+};
+
 class SkyPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
@@ -27,23 +35,22 @@ public:
     size_t passes() const { return 1 + shown_.size(); }
     // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit. False where
     // the driver does not take its program: nothing is drawn then.
-    bool begin(size_t pass, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
+    bool begin(size_t pass, const SkyView &view);
     // The same for the fog that lies before them; `reach` is how far away they are, map units.
-    bool beginFog(const SceneFog &fog, double reach, const QMatrix4x4 &toClip, const Camera &camera);
+    bool beginFog(const SceneFog &fog, double reach, const SkyView &view);
 
 private:
     struct Layer {
         SceneStage stage;
         std::vector<std::unique_ptr<QOpenGLTexture>> pictures;
     };
-    // Each has a program of its own.
     enum Kind { Plain, Box, Clouds, Fog, KindCount };
-    bool beginLayer(const Layer &layer, const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
-    LateProgram *use(Kind kind, const QMatrix4x4 &toClip, const Camera &camera, float brightness);
+    bool beginLayer(const Layer &layer, const SkyView &view);
+    LateProgram *use(Kind kind, const SkyView &view, float brightness);
     void uploadBox(const SkyLook &sky);
     void chooseLayers();
 
-    std::array<LateProgram, KindCount> programs_;
+    std::array<std::array<LateProgram, KindCount>, 2> programs_; // without and with marks
     std::unique_ptr<QOpenGLTexture> box_;
     std::vector<Layer> layers_;
     std::vector<const Layer *> shown_; // of them

@@ -137,6 +137,8 @@ QByteArray definesOf(const StageVariant &variant)
     // Arrays have at least one element.
     auto defines = define("STAGES", std::max<size_t>(variant.stages.size(), 1)) + define("PLACES", std::max<size_t>(images, 1))
                    + define("STEPS", std::max<size_t>(steps, 1));
+    if (variant.marks)
+        defines += "#define MARKS\n";
     if (variant.fog != FogEffect::None)
         defines += define("MIX", 1) + define("FADE_COLOR", 2) + define("FADE_ALPHA", 3) + define("FADE_BOTH", 4)
                    + define("ALONE", 5) + define("FOG", static_cast<size_t>(variant.fog));

@@ -29,6 +29,7 @@ struct StageVariant {
     };
     std::vector<Stage> stages; // the blend of the first is whoever's draws
     FogEffect fog = FogEffect::None;
+    bool marks = false; // as ShaderVariant has it
     friend auto operator<=>(const StageVariant &, const StageVariant &) = default;
 };
 
