@@ -3,7 +3,8 @@
 # PICTURES has a cameras.txt, with a line for each: name, map, the eye's x, y and z, pitch, yaw, field of view; beside it lie
 # NAME.jpg or NAME.png. MAPS are folders with maps or PK3s; of a map that several hold the last counts. Prints a table of
 # structural similarity and brightness, and the median of the first. --fit: the same from the most alike camera within a unit
-# and a degree of the one told, whose fractions nobody wrote down, and where it stands (some 40 seconds a picture).
+# and a degree of the one told, whose fractions nobody wrote down, and where it stands (some 40 seconds a picture). Of the
+# options --time alone counts there.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
@@ -51,7 +52,7 @@ grep -v '^#' "$pictures/cameras.txt" | while read -r name map x y z pitch yaw fo
     xvfb-run -a build/release/app/lumpscope render "$file" --output "$drawn/$name.png" --size "$size" "${camera[@]}" 2>/dev/null </dev/null
     fit=
     if [ -n "$fits" ]; then
-        fit=$(xvfb-run -a build/release/tests/fitting "$reference" "$file" "${camera[@]}" 2>/dev/null </dev/null | cut -d ' ' -f 2-)
+        fit=$(xvfb-run -a build/release/tests/fitting "$reference" "$file" "${camera[@]}" 2>/dev/null </dev/null | cut -d ' ' -f 2- || echo -)
     fi
     # shellcheck disable=SC2046
     printf '%-28s %10s %10s %s\n' "$name" $(build/release/tests/likeness "$drawn/$name.png" "$reference") "$fit"

@@ -1,6 +1,5 @@
 // The light in which models stand: of the floor under them, of the sun, or of a grid.
-#include "core/scene/entitymodels.h"
-#include "tests/mapbuilder.h"
+#include "tests/shownmodels.h"
 
 #include <QtTest>
 
@@ -12,16 +11,13 @@ namespace
 // Of the first model that an entity shows.
 ModelLight lightIn(const MapBuilder &builder)
 {
-    const auto map = std::make_shared<const MapFile>(std::move(MapFile::fromBytes(builder.build()).value()));
-    return entityModels(*buildMapScene(map, {}, {})).shown.front().light;
+    return entityModels(*sceneOf(builder)).shown.front().light;
 }
 
 ModelLight lightWith(const bsp::Format &format, const QByteArray &text)
 {
-    return lightIn(MapBuilder::room(format).setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + text + '\0'));
+    return modelsWith(format, text).shown.front().light;
 }
-
-const QByteArray there = "\"origin\" \"0 0 20\" ";
 
 } // namespace
 

@@ -72,22 +72,25 @@ void TestShaderView::initTestCase()
 
 void TestShaderView::theOtherStagesAreDrawn_data()
 {
-    const auto row = addColumns<bool, StageBits, QColor>("isSky", "off", "expected");
+    const auto row = addColumns<bool, StageBits, bool, QColor>("isSky", "off", "isSelected", "expected");
     const QColor whole(50, 75, 100), bright(100, 150, 200), behind(41, 43, 48);
-    row("all on", false, 0U, whole);
-    row("the second off", false, 2U, bright);
-    row("the first off: what is behind shines through", false, 1U, QColor(20, 22, 24));
-    row("both off", false, 3U, behind);
-    row("one off that there is not", false, 4U, whole);
-    row("a sky's, all on", true, 0U, whole);
-    row("a sky's second off", true, 2U, bright);
-    row("a sky's first off: behind it nothing is drawn", true, 1U, QColor(0, 0, 0));
+    row("all on", false, 0U, false, whole);
+    row("the second off", false, 2U, false, bright);
+    row("the first off: what is behind shines through", false, 1U, false, QColor(20, 22, 24));
+    row("both off", false, 3U, false, behind);
+    row("one off that there is not", false, 4U, false, whole);
+    row("a sky's, all on", true, 0U, false, whole);
+    row("a sky's second off", true, 2U, false, bright);
+    row("a sky's first off: behind it nothing is drawn", true, 1U, false, QColor(0, 0, 0));
+    row("all on, and selected", false, 0U, true, QColor(142, 112, 66));
+    row("a sky's second off, and selected", true, 2U, true, QColor(170, 154, 121));
 }
 
 void TestShaderView::theOtherStagesAreDrawn()
 {
     QFETCH(bool, isSky);
     QFETCH(StageBits, off);
+    QFETCH(bool, isSelected);
     QFETCH(QColor, expected);
     const auto path = isSky ? skyPath_ : path_;
     const auto map = std::make_shared<const MapFile>(openMap(path).value());
@@ -106,6 +109,8 @@ void TestShaderView::theOtherStagesAreDrawn()
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&made->scene);
         renderer.setLight(made->light.image);
+        if (isSelected)
+            renderer.setStates(std::vector<quint8>(made->scene.faces.size(), FaceSelected));
         renderer.setStagesOff({{0, off}}); // before its texture is known
         for (const auto &texture : read)
             renderer.setTexture(texture);
@@ -211,6 +216,11 @@ void TestShaderView::theyStayOffWhenTheMapIsReloaded()
     stages()->setCurrentIndex(stages()->model()->index(1, 0));
     QTest::keyClick(stages(), Qt::Key_Space);
     QCOMPARE(document()->hiddenStages().all(), (StagesOff{{0, 2}}));
+    const auto without = settled();
+
+    reload();
+    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+    QCOMPARE(settled(), without);
 
     game_.save(u"baseq3/maps/c.bsp"_s, roomOf("heaven", "wall"));
     reload();

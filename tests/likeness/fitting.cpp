@@ -4,7 +4,6 @@
 #include "app/commands/commands.h"
 #include "app/commands/drawnmap.h"
 #include "core/assets/maptextures.h"
-#include "core/map/mapsource.h"
 #include "tests/likeness/ssim.h"
 #include "widgets/gl/opengl.h"
 
@@ -99,15 +98,13 @@ int main(int count, char **words)
     if (reference.isNull() || !arguments.error().isEmpty() || !position || position.value().empty() || !angles
         || angles.value().empty() || !field || field.value().empty() || !time)
         return fail(u"fitting REFERENCE MAP --position X Y Z --angles PITCH YAW --fov DEG [--time SECONDS] [--game FOLDER]..."_s);
-    auto opened = openMap(arguments.file());
-    if (!opened)
-        return fail(opened.error());
-    const auto places = commands::adoptGame(opened.value(), arguments);
+    const auto opened = commands::openForGame(u"fitting"_s, arguments);
     OffscreenContext context;
-    if (!places || !context.create() || !context.makeCurrent())
-        return fail(u"There is no such game, or no OpenGL 3.3."_s);
-    const auto map = std::make_shared<const MapFile>(std::move(opened).value());
-    const auto files = std::make_shared<const GameFiles>(arguments.file(), *map, places.value().places);
+    if (!opened)
+        return 2;
+    if (!context.create() || !context.makeCurrent())
+        return fail(u"There is no OpenGL 3.3."_s);
+    const auto &[map, files] = *opened;
     SceneView view;
     const auto drawn = readDrawnMap(map, arguments.file(), *files, *mapTextures(map, files), view.hidden);
     view.camera.fieldOfView = field.value().front();

@@ -7,6 +7,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <span>
 
 GlCanvas::GlCanvas(QWidget *parent) : QWidget(parent)
 {
@@ -64,7 +65,7 @@ void GlCanvas::paintEvent(QPaintEvent *)
 bool GlCanvas::fit(QSize pixels)
 {
     if (!buffer_ || buffer_->size() != pixels) {
-        buffer_ = std::make_unique<QOpenGLFramebufferObject>(pixels, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGB8);
+        buffer_ = std::make_unique<QOpenGLFramebufferObject>(pixels, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGBA8);
         picture_ = QImage(pixels, QImage::Format_RGB32);
     }
     picture_.setDevicePixelRatio(devicePixelRatioF());
@@ -82,11 +83,15 @@ void GlCanvas::tellNoRoom(QPainter &painter, QSize pixels)
                      tr("There is no room for a picture of %1 x %2 pixels.").arg(pixels.width()).arg(pixels.height()));
 }
 
-// As the screen has its pixels; OpenGL begins with the lowest row.
+// As the screen has its pixels. OpenGL begins with the lowest row, and Mesa turns red and blue one pixel at a time where it is
+// asked for another order than it stores.
 void GlCanvas::readBack()
 {
-    constexpr GLenum bgra = 0x80e1, packed = 0x8367; // GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV: no header of OpenGL ES has them
-    context()->functions()->glReadPixels(0, 0, picture_.width(), picture_.height(), bgra, packed, picture_.bits());
+    constexpr GLenum packed = 0x8367; // GL_UNSIGNED_INT_8_8_8_8_REV: no header of OpenGL ES has it
+    context()->functions()->glReadPixels(0, 0, picture_.width(), picture_.height(), GL_RGBA, packed, picture_.bits());
     for (int top = 0, bottom = picture_.height() - 1; top < bottom; ++top, --bottom)
         std::swap_ranges(picture_.scanLine(top), picture_.scanLine(top) + picture_.bytesPerLine(), picture_.scanLine(bottom));
+    const std::span pixels(reinterpret_cast<QRgb *>(picture_.bits()), static_cast<size_t>(picture_.sizeInBytes()) / sizeof(QRgb));
+    for (auto &pixel : pixels)
+        pixel = 0xff000000 | (pixel & 0xff) << 16 | (pixel & 0xff00) | (pixel >> 16 & 0xff);
 }

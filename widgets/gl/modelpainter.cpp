@@ -208,8 +208,12 @@ void ModelPainter::draw(const ModelView &view)
 {
     drewMotion_ = false;
     auto placed = visible(view);
-    if (placed.empty() || !program_.make())
+    if (placed.empty())
         return;
+    if (!program_.make()) {
+        drewMotion_ = false;
+        return;
+    }
     program_->bind();
     program_->setUniformValue("toClip", view.toClip);
     program_->setUniformValue("eye", vectorOf(view.camera.eye()));

@@ -52,7 +52,7 @@ public:
 
 private:
     struct Drawn { // a model as the driver has it
-        SceneModel model; // without its points and pictures
+        SceneModel model; // without its pictures
         std::vector<std::unique_ptr<QOpenGLTexture>> textures; // by skin; null: missing
         std::vector<std::unique_ptr<QOpenGLTexture>> images;   // by SceneModel::images
         std::unique_ptr<QOpenGLVertexArrayObject> array; // null: its pictures are still being sent

@@ -37,6 +37,8 @@ Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &
             renderer.draw(view, part);
             painter.drawImage(view.corner, buffer.toImage());
         }
+    if (const auto fault = renderer.takeFault(); !fault.isEmpty())
+        return Error{fault};
     return picture;
 }
 

@@ -55,20 +55,26 @@ QString SceneRenderer::initialize()
     return {};
 }
 
-// What the driver refuses is told one after the other.
 QString SceneRenderer::takeNotice()
 {
     auto notice = std::exchange(notice_, {});
-    const auto ask = [&notice](auto &painter, const QString &what) {
-        if (notice.isEmpty())
+    return notice.isEmpty() ? takeFault() : notice;
+}
+
+// One after the other.
+QString SceneRenderer::takeFault()
+{
+    QString told;
+    const auto ask = [&told](auto &painter, const QString &what) {
+        if (told.isEmpty())
             if (const auto fault = painter.takeFault(); !fault.isEmpty())
-                notice = what + u' ' + fault;
+                told = what + u' ' + fault;
     };
     ask(skyPainter_, tr("The sky is not drawn."));
     ask(flarePainter_, tr("Flares are not drawn."));
     ask(decalPainter_, tr("Decals are not drawn."));
     ask(modelPainter_, tr("Models and sprites are not drawn."));
-    return notice;
+    return told;
 }
 
 // What is known to be missing is seen to be: neither black nor like anything in a game. Made when it is needed: a first

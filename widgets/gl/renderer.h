@@ -94,7 +94,9 @@ public:
     void setPointed(const Marks &marks) { pointed_.setMarks(marks); }
 
     void draw(const SceneView &view, QSize size);
-    // What the driver has no room for, or what it does not draw, in a sentence, once; empty else.
+    // What of the last pictures the driver refused to draw, in a sentence, once; empty else.
+    QString takeFault();
+    // The same, or what it has no room for and is drawn coarser.
     QString takeNotice();
     // Of the last picture: whether a program was missing in it that the next has.
     bool isUnfinished() const { return stagePrograms_.isBehind(); }

@@ -169,7 +169,8 @@ bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) co
 // Programs that show how faces stand cost a software renderer a fifth more: most of a map is drawn by others.
 bool SceneRenderer::isMarked(const SceneBatch &batch) const
 {
-    return std::ranges::any_of(std::span(states_).subspan(batch.firstFace, batch.faceCount), [](quint8 state) { return state != 0; });
+    const auto states = std::span(states_).subspan(batch.firstFace, batch.faceCount);
+    return std::ranges::any_of(states, [](quint8 state) { return state != 0; });
 }
 
 // How strongly it is blended just now.
@@ -200,8 +201,8 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     const bool blends = ghost || pass >= ScenePass::Filter;
     const auto &shown = shownOf(view, batch, picture);
     auto *detail = detailOf(view, batch, shown);
-    const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested,
-                                            .moves = moves, .blends = blends, .details = detail != nullptr, .marks = isMarked(batch)});
+    const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested, .moves = moves,
+                                            .blends = blends, .details = detail != nullptr, .marks = isMarked(batch)});
     if (!program)
         return false;
     if (detail)
