@@ -149,6 +149,13 @@ bool SceneShader::moves() const
               });
 }
 
+bool SceneStage::isUntinted() const
+{
+    constexpr std::array<float, 4> untinted{1, 1, 1, 1};
+    const bool pulses = script.colorFrom == u"wave" || script.alphaFrom == u"wave";
+    return color == ColorFrom::Given && alpha == ColorFrom::Given && !pulses && colorAt(*this, 0) == untinted;
+}
+
 std::array<float, 4> colorAt(const SceneStage &stage, double seconds)
 {
     const auto &script = stage.script;

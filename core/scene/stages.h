@@ -41,6 +41,8 @@ struct SceneStage {
     bool isLightmap() const { return script.isLightmap(); }
     // Whether it is another at another time.
     bool moves() const;
+    // Whether what is given is 1 at any time, so that it changes nothing.
+    bool isUntinted() const;
 };
 
 // What is given at that moment: red, green, blue and alpha, 0 to 1.

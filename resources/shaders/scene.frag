@@ -1,7 +1,8 @@
 #version 330 core
 // Made once for each way of drawing: software renderers run both sides of a condition. MODE is a DrawMode or WIRES;
 // TESTS: pictures with holes; MOVES: textures that move; BLENDS: a ScenePass from Filter on; DETAILS: a detail texture;
-// MARKS: faces that are selected, pointed at or seen from what is.
+// MISSING: the picture is a checkerboard, which the darkest light must not hide; MARKS: faces that are selected, pointed at or
+// seen from what is.
 in vec2 textureAt;
 in vec2 lightAt;
 in vec3 vertexColor;
@@ -23,7 +24,6 @@ uniform vec3 tint;
 uniform float textureGain; // how much brighter than stored the game draws textures
 uniform float brightness;
 uniform bool ghost;
-uniform bool isMissing; // the picture is a checkerboard, which the darkest light must not hide
 uniform vec3 eye;
 #ifdef MARKS
 uniform vec3 selectedColor, seenColor, oneWayColor;
@@ -70,8 +70,11 @@ void main()
     vec3 lit = lightAt.x < 0.0 ? vertexColor : texture(light, lightAt).rgb;
 #endif
 #if MODE == LIT
-    // Light gives a map its shape also where all pictures are missing.
-    vec3 stored = isMissing ? texel.rgb * (0.45 + 0.55 * min(lit, 1.0)) : min(texel.rgb * textureGain, 1.0) * lit;
+#ifdef MISSING
+    vec3 stored = texel.rgb * (0.45 + 0.55 * min(lit, 1.0)); // light gives a map its shape also where all pictures are missing
+#else
+    vec3 stored = min(texel.rgb * textureGain, 1.0) * lit;
+#endif
 #ifdef DETAILS
     // As a texture unit of GL_RGB_SCALE 2, behind those that hand on no more than 1.
     stored = min(stored, 1.0) * texture(detail, textureAt * detailScale).rgb * 2.0;

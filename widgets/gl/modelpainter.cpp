@@ -204,22 +204,44 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
     return found;
 }
 
+// Its locations are asked for once: by their names they would cost more than what is drawn with them.
+bool ModelPainter::makeProgram()
+{
+    if (!program_.make())
+        return false;
+    if (std::exchange(areLocated_, true))
+        return true;
+    const std::pair<int *, const char *> locations[] = {
+        {&at_.toClip, "toClip"}, {&at_.eye, "eye"}, {&at_.mode, "mode"}, {&at_.textureGain, "textureGain"},
+        {&at_.picture, "picture"}, {&at_.toWorld, "toWorld"}, {&at_.eyeInModel, "eyeInModel"}, {&at_.depthAt, "depthAt"},
+        {&at_.share, "share"}, {&at_.towards, "towards"}, {&at_.back, "back"}, {&at_.top, "top"},
+        {&at_.fogDistance, "fogDistance"}, {&at_.fogInside, "fogInside"}, {&at_.fogEye, "fogEye"},
+        {&at_.fogColor, "fogColor"}, {&at_.ambient, "ambient"}, {&at_.directed, "directed"},
+        {&at_.coordinates, "coordinates"}, {&at_.test, "test"}, {&at_.waves, "waves"}, {&at_.alphaFrom, "alphaFrom"},
+        {&at_.usesAlpha, "usesAlpha"}, {&at_.tint, "tint"}, {&at_.alpha, "alpha"}, {&at_.fogEffect, "fogEffect"},
+        {&at_.brightness, "brightness"}, {&at_.across, "across"}, {&at_.down, "down"}, {&at_.portalRange, "portalRange"},
+        {&at_.sAxis, "sAxis"}, {&at_.tAxis, "tAxis"}};
+    for (const auto &[location, name] : locations)
+        *location = program_->uniformLocation(name);
+    return true;
+}
+
 void ModelPainter::draw(const ModelView &view)
 {
     drewMotion_ = false;
     auto placed = visible(view);
     if (placed.empty())
         return;
-    if (!program_.make()) {
+    if (!makeProgram()) {
         drewMotion_ = false;
         return;
     }
     program_->bind();
-    program_->setUniformValue("toClip", view.toClip);
-    program_->setUniformValue("eye", vectorOf(view.camera.eye()));
-    program_->setUniformValue("mode", static_cast<int>(view.mode));
-    program_->setUniformValue("textureGain", view.textureGain);
-    program_->setUniformValue("picture", pictureUnit);
+    program_->setUniformValue(at_.toClip, view.toClip);
+    program_->setUniformValue(at_.eye, vectorOf(view.camera.eye()));
+    program_->setUniformValue(at_.mode, static_cast<int>(view.mode));
+    program_->setUniformValue(at_.textureGain, view.textureGain);
+    program_->setUniformValue(at_.picture, pictureUnit);
     for (const auto &each : placed)
         drawOne(view, each, false);
     std::ranges::stable_sort(placed, std::ranges::greater(), &Placed::distance);
@@ -243,13 +265,13 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
             placed.drawn->array->bind();
             pointTo(*placed.drawn, placed.moment);
             const auto &light = placed.shown->light;
-            program_->setUniformValue("toWorld", placed.toWorld);
-            program_->setUniformValue("eyeInModel", placed.toWorld.inverted().map(vectorOf(view.camera.eye())));
-            program_->setUniformValue("depthAt", depthOf(placed, view));
-            program_->setUniformValue("share", surface.frame < 0 ? placed.moment.share : 0);
-            program_->setUniformValue("towards", vectorOf(light.towards));
-            program_->setUniformValue("back", light.back);
-            program_->setUniformValue("top", light.top);
+            program_->setUniformValue(at_.toWorld, placed.toWorld);
+            program_->setUniformValue(at_.eyeInModel, placed.toWorld.inverted().map(vectorOf(view.camera.eye())));
+            program_->setUniformValue(at_.depthAt, depthOf(placed, view));
+            program_->setUniformValue(at_.share, surface.frame < 0 ? placed.moment.share : 0);
+            program_->setUniformValue(at_.towards, vectorOf(light.towards));
+            program_->setUniformValue(at_.back, light.back);
+            program_->setUniformValue(at_.top, light.top);
             if (placed.fog)
                 setUpFog(view, *placed.fog);
         }
@@ -265,10 +287,10 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
 void ModelPainter::setUpFog(const ModelView &view, const SceneFog &fog)
 {
     const auto seen = fogSeenFrom(fog, view.camera.eye(), view.camera.forward());
-    program_->setUniformValue("fogDistance", fourOf(seen.distance));
-    program_->setUniformValue("fogInside", fourOf(seen.inside));
-    program_->setUniformValue("fogEye", seen.eye);
-    program_->setUniformValue("fogColor", vectorOf(fog.color));
+    program_->setUniformValue(at_.fogDistance, fourOf(seen.distance));
+    program_->setUniformValue(at_.fogInside, fourOf(seen.inside));
+    program_->setUniformValue(at_.fogEye, seen.eye);
+    program_->setUniformValue(at_.fogColor, vectorOf(fog.color));
 }
 
 void ModelPainter::setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
@@ -306,22 +328,22 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     look.flags & FaceFlag::TwoSided || isSprite ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setBlending(shown, skin, look.flags);
     const QVector3D full(1, 1, 1);
-    program_->setUniformValue("ambient", skin.isFullBright ? full : vectorOf(shown.light.ambient));
-    program_->setUniformValue("directed", skin.isFullBright ? QVector3D() : vectorOf(shown.light.directed));
-    program_->setUniformValue("coordinates", static_cast<int>(skin.isChrome ? ModelCoordinates::Chrome : ModelCoordinates::Base));
-    program_->setUniformValue("test", static_cast<int>(skin.isCutOut ? AlphaTest::From128 : AlphaTest::None));
-    program_->setUniformValue("waves", QVector2D());
-    program_->setUniformValue("alphaFrom", static_cast<int>(ModelAlpha::Given));
-    program_->setUniformValue("usesAlpha", !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
-    program_->setUniformValue("tint", isSprite ? vectorOfColor(shown.renderColor) : full);
-    program_->setUniformValue("alpha", placed.amount);
+    program_->setUniformValue(at_.ambient, skin.isFullBright ? full : vectorOf(shown.light.ambient));
+    program_->setUniformValue(at_.directed, skin.isFullBright ? QVector3D() : vectorOf(shown.light.directed));
+    program_->setUniformValue(at_.coordinates, static_cast<int>(skin.isChrome ? ModelCoordinates::Chrome : ModelCoordinates::Base));
+    program_->setUniformValue(at_.test, static_cast<int>(skin.isCutOut ? AlphaTest::From128 : AlphaTest::None));
+    program_->setUniformValue(at_.waves, QVector2D());
+    program_->setUniformValue(at_.alphaFrom, static_cast<int>(ModelAlpha::Given));
+    program_->setUniformValue(at_.usesAlpha, !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
+    program_->setUniformValue(at_.tint, isSprite ? vectorOfColor(shown.renderColor) : full);
+    program_->setUniformValue(at_.alpha, placed.amount);
     const auto effect = placed.fog ? effectOfFog(shown, skin, look.flags) : FogEffect::None;
-    program_->setUniformValue("fogEffect", static_cast<int>(effect));
+    program_->setUniformValue(at_.fogEffect, static_cast<int>(effect));
     const bool isFilter = look.flags & (FaceFlags(FaceFlag::Filters) | FaceFlag::Darkens);
-    program_->setUniformValue("brightness", isFilter ? 1 : view.brightness);
+    program_->setUniformValue(at_.brightness, isFilter ? 1 : view.brightness);
     const auto moved = placeAt(look.motions, view.sight.seconds.value_or(0));
-    program_->setUniformValue("across", vectorOf(moved.across));
-    program_->setUniformValue("down", vectorOf(moved.down));
+    program_->setUniformValue(at_.across, vectorOf(moved.across));
+    program_->setUniformValue(at_.down, vectorOf(moved.down));
     drawTriangles(surface);
 }
 

@@ -68,6 +68,14 @@ private:
         float amount = 1; // how strongly it is blended
         double distance = 0; // from the eye
     };
+    struct Locations { // of the program's uniforms
+        int toClip = -1, eye = -1, mode = -1, textureGain = -1, picture = -1, toWorld = -1, eyeInModel = -1,
+            depthAt = -1, share = -1, towards = -1, back = -1, top = -1, fogDistance = -1, fogInside = -1,
+            fogEye = -1, fogColor = -1, ambient = -1, directed = -1, coordinates = -1, test = -1, waves = -1,
+            alphaFrom = -1, usesAlpha = -1, tint = -1, alpha = -1, fogEffect = -1, brightness = -1, across = -1,
+            down = -1, portalRange = -1, sAxis = -1, tAxis = -1;
+    };
+    bool makeProgram();
     QMatrix4x4 placeOf(const ShownModel &shown, const SceneModel &model, const ModelView &view) const;
     static const SceneFog *fogOf(const ShownModel &shown, const Drawn &drawn, const SceneModel::Moment &moment,
                                  const ModelView &view);
@@ -91,6 +99,8 @@ private:
 
     DeformBuffer deformed_;
     LateProgram program_{QStringLiteral("models")};
+    Locations at_;
+    bool areLocated_ = false;
     std::unique_ptr<QOpenGLTexture> grey_, white_; // of skins that are missing, of stages without a picture
     std::vector<std::unique_ptr<Drawn>> models_; // by file
     std::vector<ShownModel> shown_;

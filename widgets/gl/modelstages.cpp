@@ -53,21 +53,21 @@ void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const
     }
     if (!shader.deforms.empty())
         deformSurface(view, placed, surface, shader);
-    program_->setUniformValue("usesAlpha", true);
-    program_->setUniformValue("portalRange", static_cast<float>(shader.portalRange));
+    program_->setUniformValue(at_.usesAlpha, true);
+    program_->setUniformValue(at_.portalRange, static_cast<float>(shader.portalRange));
     for (const auto &stage : shader.stages) {
         setUpStage(view, placed, stage);
         const bool fades = placed.fog && !shader.isOpaque();
-        program_->setUniformValue("fogEffect", static_cast<int>(fades ? effectOn(stage.blend) : FogEffect::None));
+        program_->setUniformValue(at_.fogEffect, static_cast<int>(fades ? effectOn(stage.blend) : FogEffect::None));
         drawCorners(placed, surface, shader);
     }
     if (placed.fog && shader.isOpaque()) { // RB_FogPass(): over what was drawn
         ::setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
         glDepthMask(GL_FALSE);
         glDepthFunc(GL_EQUAL);
-        program_->setUniformValue("test", static_cast<int>(AlphaTest::None));
-        program_->setUniformValue("brightness", view.brightness);
-        program_->setUniformValue("fogEffect", static_cast<int>(FogEffect::Alone));
+        program_->setUniformValue(at_.test, static_cast<int>(AlphaTest::None));
+        program_->setUniformValue(at_.brightness, view.brightness);
+        program_->setUniformValue(at_.fogEffect, static_cast<int>(FogEffect::Alone));
         drawCorners(placed, surface, shader);
     }
     glDepthFunc(GL_LEQUAL);
@@ -98,13 +98,13 @@ void ModelPainter::setUpStage(const ModelView &view, const Placed &placed, const
     auto &texture = stage.images.empty() ? *white_ : *placed.drawn->images[static_cast<size_t>(imageAt(stage, time))];
     bindStage(texture, stage.script.clamp, view.linear, pictureUnit);
     const auto moved = placeAt(stage.script.motions, time);
-    program_->setUniformValue("across", vectorOf(moved.across));
-    program_->setUniformValue("down", vectorOf(moved.down));
-    program_->setUniformValue("waves", QVector2D(moved.waves, moved.wavePhase));
-    program_->setUniformValue("coordinates", static_cast<int>(coordinatesOf(stage)));
-    program_->setUniformValue("sAxis", vectorOf(stage.script.vectors[0]));
-    program_->setUniformValue("tAxis", vectorOf(stage.script.vectors[1]));
-    program_->setUniformValue("test", static_cast<int>(stage.test));
+    program_->setUniformValue(at_.across, vectorOf(moved.across));
+    program_->setUniformValue(at_.down, vectorOf(moved.down));
+    program_->setUniformValue(at_.waves, QVector2D(moved.waves, moved.wavePhase));
+    program_->setUniformValue(at_.coordinates, static_cast<int>(coordinatesOf(stage)));
+    program_->setUniformValue(at_.sAxis, vectorOf(stage.script.vectors[0]));
+    program_->setUniformValue(at_.tAxis, vectorOf(stage.script.vectors[1]));
+    program_->setUniformValue(at_.test, static_cast<int>(stage.test));
     setUpStageColor(view, placed, stage);
     ::setBlending(*this, stage.blend);
     glDepthMask(stage.blend.isOpaque() || stage.script.writesDepth ? GL_TRUE : GL_FALSE);
@@ -117,10 +117,10 @@ void ModelPainter::setUpStageColor(const ModelView &view, const Placed &placed, 
     const bool takesLight = isLit(stage);
     const auto given = colorAt(stage, view.sight.seconds.value_or(0));
     const QVector3D full(1, 1, 1);
-    program_->setUniformValue("ambient", takesLight ? vectorOf(light.ambient) : full);
-    program_->setUniformValue("directed", takesLight ? vectorOf(light.directed) : QVector3D());
-    program_->setUniformValue("tint", takesLight ? full : QVector3D(given[0], given[1], given[2]));
-    program_->setUniformValue("alpha", placed.amount * given[3]);
-    program_->setUniformValue("alphaFrom", static_cast<int>(alphaOf(stage)));
-    program_->setUniformValue("brightness", isLight(stage.blend) ? view.brightness : 1.0f);
+    program_->setUniformValue(at_.ambient, takesLight ? vectorOf(light.ambient) : full);
+    program_->setUniformValue(at_.directed, takesLight ? vectorOf(light.directed) : QVector3D());
+    program_->setUniformValue(at_.tint, takesLight ? full : QVector3D(given[0], given[1], given[2]));
+    program_->setUniformValue(at_.alpha, placed.amount * given[3]);
+    program_->setUniformValue(at_.alphaFrom, static_cast<int>(alphaOf(stage)));
+    program_->setUniformValue(at_.brightness, isLight(stage.blend) ? view.brightness : 1.0f);
 }

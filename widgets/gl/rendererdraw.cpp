@@ -201,13 +201,14 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     const bool blends = ghost || pass >= ScenePass::Filter;
     const auto &shown = shownOf(view, batch, picture);
     auto *detail = detailOf(view, batch, shown);
+    auto *texture = textureOf(batch, shown);
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested, .moves = moves,
-                                            .blends = blends, .details = detail != nullptr, .marks = isMarked(batch)});
+                                            .blends = blends, .details = detail != nullptr,
+                                            .isMissing = texture == checkers_.get(), .marks = isMarked(batch)});
     if (!program)
         return false;
     if (detail)
         bindFiltered(*detail, view.linear, detailUnit);
-    auto *texture = textureOf(batch, shown);
     bindFiltered(*texture, view.linear, pictureUnit);
     setTextureUniforms(*program, view, batch, picture);
     auto &gl = *program->program;
@@ -218,7 +219,6 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     gl.setUniformValue(program->ghost, ghost);
     const auto [from, to] = picture.look.keptAlphas;
     gl.setUniformValue(program->keptAlphas, QVector2D(from, to));
-    gl.setUniformValue(program->isMissing, texture == checkers_.get());
     gl.setUniformValue(program->tint, vectorOf(batch.color) / 255);
     // What colours or darkens is no light.
     const bool isLight = pass != ScenePass::Filter && pass != ScenePass::Darken;

@@ -36,7 +36,7 @@ SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const
     const auto stages = std::span(shader.stages).subspan(group.first, group.count);
     const auto &first = stages.front();
     StagedPart part{.stages = stages, .blend = first.blend, .writesDepth = group.writesDepth,
-                    .isDepthEqual = first.script.isDepthEqual, .variant = {.fog = effect}};
+                    .isDepthEqual = first.script.isDepthEqual, .variant = {.isOpaque = first.blend.isOpaque(), .fog = effect}};
     for (const auto &stage : stages) {
         auto &kind = part.variant.stages.emplace_back();
         if (part.variant.stages.size() > 1)
@@ -44,6 +44,7 @@ SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const
         kind.test = stage.test;
         kind.color = stage.color;
         kind.alpha = stage.alpha;
+        kind.isTinted = !stage.isUntinted();
         if (stage.images.empty()) {
             kind.picture = stage.isLightmap() ? StageVariant::Stage::Lightmap : StageVariant::Stage::White;
             continue;

@@ -14,7 +14,7 @@ QByteArray definesOf(const ShaderVariant &way)
                          "#define WIRES 5\n#define MODE ";
     defines += QByteArray::number(way.wires ? 5 : static_cast<int>(way.mode)) + '\n';
     for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"), {way.moves, "MOVES"}, {way.blends, "BLENDS"},
-                                      {way.details, "DETAILS"}, {way.marks, "MARKS"}})
+                                      {way.details, "DETAILS"}, {way.isMissing, "MISSING"}, {way.marks, "MARKS"}})
         if (isSet)
             defines += QByteArray("#define ") + name + '\n';
     return defines;
@@ -34,8 +34,7 @@ SceneProgram *ScenePrograms::of(const ShaderVariant &way)
             {&made.texels, "texels"},             {&made.ripples, "ripples"},       {&made.turbulence, "turbulence"},
             {&made.alpha, "alpha"},               {&made.tint, "tint"},             {&made.usesAlpha, "usesAlpha"},
             {&made.brightness, "brightness"},     {&made.textureGain, "textureGain"}, {&made.ghost, "ghost"},
-            {&made.keptAlphas, "keptAlphas"},     {&made.detailScale, "detailScale"},
-            {&made.isMissing, "isMissing"}};
+            {&made.keptAlphas, "keptAlphas"},     {&made.detailScale, "detailScale"}};
         for (const auto &[location, name] : places)
             *location = made.program->uniformLocation(name);
         made.program->bind();

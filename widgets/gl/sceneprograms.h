@@ -20,6 +20,7 @@ struct ShaderVariant {
     bool moves = false; // it is not where the vertexes say
     bool blends = false;
     bool details = false; // a detail texture lies over it; counts where light does
+    bool isMissing = false; // the picture is a checkerboard
     bool marks = false;   // faces are selected, pointed at or seen from what is
     friend auto operator<=>(const ShaderVariant &, const ShaderVariant &) = default;
 };
@@ -27,8 +28,7 @@ struct ShaderVariant {
 struct SceneProgram {
     std::unique_ptr<QOpenGLShaderProgram> program;
     int textureScale = -1, across = -1, down = -1, texels = -1, ripples = -1, turbulence = -1; // locations
-    int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, isMissing = -1,
-        keptAlphas = -1, detailScale = -1;
+    int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, keptAlphas = -1, detailScale = -1;
     bool isSetUp = false; // for the view that is drawn
 };
 

@@ -53,6 +53,24 @@ QByteArray alphaCode(const StageVariant::Stage &stage, size_t i)
     }
 }
 
+QByteArray sourceCode(const StageVariant::Stage &stage, size_t i, size_t image)
+{
+    const auto given = stage.isTinted ? "vec4(" + colorCode(stage, i) + ", " + alphaCode(stage, i) + ')' : QByteArray("vec4(1.0)");
+    const auto tint = stage.isTinted ? given + " * " : QByteArray();
+    switch (stage.picture) {
+    case StageVariant::Stage::Image: return tint + "texture(" + element("pictures", image) + ", " + element("stageAt", image) + ')';
+    case StageVariant::Stage::Lightmap: return tint + "lightmap()";
+    case StageVariant::Stage::White: break;
+    }
+    return given;
+}
+
+// What is there is at most 1, and so is what is drawn: a product of both needs no bound.
+bool needsBound(const StageBlend &blend)
+{
+    return blend.source != BlendFactor::Zero && blend.target != BlendFactor::Zero;
+}
+
 // The bounds lie between two of the 256 alphas that pictures have.
 QByteArray testCode(AlphaTest test)
 {
@@ -71,22 +89,19 @@ QByteArray shadeFunction(const StageVariant &variant)
     size_t image = 0;
     for (size_t i = 0; i < variant.stages.size(); ++i) {
         const auto &stage = variant.stages[i];
-        code += "    source = vec4(" + colorCode(stage, i) + ", " + alphaCode(stage, i) + ')';
-        if (stage.picture == StageVariant::Stage::Lightmap)
-            code += " * lightmap()";
-        else if (stage.picture == StageVariant::Stage::Image)
-            code += " * texture(" + element("pictures", image) + ", " + element("stageAt", image) + ')', ++image;
-        code += ";\n";
+        code += "    source = " + sourceCode(stage, i, image) + ";\n";
+        image += stage.picture == StageVariant::Stage::Image ? 1 : 0;
         if (i == 0) {
             if (stage.test != AlphaTest::None)
                 code += "    if (!(" + testCode(stage.test) + "))\n        discard;\n";
             code += "    target = source;\n";
             continue;
         }
-        code += "    if (" + testCode(stage.test) + ")\n        target.rgb = min(source.rgb * " + factorCode(stage.blend.source)
-                + " + target.rgb * " + factorCode(stage.blend.target) + ", 1.0);\n";
+        const auto mixed = "source.rgb * " + factorCode(stage.blend.source) + " + target.rgb * " + factorCode(stage.blend.target);
+        code += "    if (" + testCode(stage.test) + ")\n        target.rgb = "
+                + (needsBound(stage.blend) ? "min(" + mixed + ", 1.0)" : mixed) + ";\n";
     }
-    return code + "    return target;\n}\n";
+    return code + (variant.isOpaque ? "    return vec4(target.rgb, 1.0);\n}\n" : "    return target;\n}\n");
 }
 
 QByteArray placeCode(ShaderStage::Coordinates coordinates, size_t image)

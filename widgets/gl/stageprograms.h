@@ -23,11 +23,13 @@ struct StageVariant {
         StageBlend blend;
         AlphaTest test = AlphaTest::None;
         ColorFrom color = ColorFrom::Given, alpha = ColorFrom::Given;
+        bool isTinted = true; // else what is given is 1
         ShaderStage::Coordinates coordinates = ShaderStage::Base;
         size_t steps = 1; // of stepsAt()
         friend auto operator<=>(const Stage &, const Stage &) = default;
     };
     std::vector<Stage> stages; // the blend of the first is whoever's draws
+    bool isOpaque = false;     // it hides what is behind
     FogEffect fog = FogEffect::None;
     bool marks = false; // as ShaderVariant has it
     friend auto operator<=>(const StageVariant &, const StageVariant &) = default;
