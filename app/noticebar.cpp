@@ -63,7 +63,8 @@ void NoticeBar::put(const Notice &notice)
         return earlier.choices.isEmpty() || earlier.sentence == notice.sentence
                || (!earlier.isQuestion && !notice.choices.isEmpty());
     });
-    notices_.append(notice);
+    if (!notice.sentence.isEmpty())
+        notices_.append(notice);
     showLast();
 }
 

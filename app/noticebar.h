@@ -15,6 +15,7 @@ public:
     // What can be done about it: a button each; pressing it makes the bar go.
     using Choice = Offer;
     // Later words take the place of these. With choices they come back from below words without any, which end first.
+    // No words: what was said last is over.
     void say(const QString &sentence, const QList<Choice> &choices = {});
     // Comes back from below whatever is said later, until it is answered or closed.
     void ask(const QString &sentence, const QList<Choice> &choices);

@@ -211,6 +211,7 @@ void TablesTest::goingToARecordOrAPlace()
     go(u"entity func_door"_s);
     QVERIFY(window_->tables()->currentView()->table()->hasFocus());
     QCOMPARE(window_->tables()->currentLump(), window_->document()->map().format().roles.entityList);
+    QVERIFY(window_->notice()->isHidden()); // there is nothing to say
     go(u"128 320 40"_s);
     QCOMPARE(window_->tables()->currentLump(), lump(u"leafs"_s));
     QCOMPARE(window_->goToEdit()->text(), QString());
