@@ -150,6 +150,8 @@ void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
     QCOMPARE(scripted.skins.front().picture.pixel(0, 0), qRgb(40, 50, 60));
     QVERIFY(scripted.model->skins.front().isChrome && scripted.model->skins.front().adds);
     QVERIFY(scripted.skins.front().flags & FaceFlag::TwoSided);
+    folder.save(u"baseq3/models/a/square.md3"_s, md3Of("models/a/skin.png")); // shaders are named without an ending
+    QVERIFY(read().model->skins.front().isChrome);
     QVERIFY(!plain.skins.front().shader);
     const QByteArray stages = "models/a/skin\n{\n{\nmap models/a/skin.tga\nrgbGen lightingDiffuse\n}\n"
                               "{\nmap models/a/env.tga\ntcGen environment\nblendFunc add\n}\n{\nmap models/a/skin.tga\nblendFunc add\n}\n}\n";

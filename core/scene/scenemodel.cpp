@@ -48,7 +48,7 @@ void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn)
 // What MD3 names: a shader, whose main stage is shown where not all of them are, else a picture.
 void readShader(const TextureSource &textures, const QString &name, SceneTexture &drawn, ModelSkin &skin)
 {
-    auto texture = textures.load(name);
+    auto texture = textures.load(withoutExtension(name)); // as R_FindShader() looks for one
     if (texture.shader) {
         drawn.flags = flagsOf(*texture.shader);
         drawn.shader = sceneShader(*texture.shader);
