@@ -1,6 +1,6 @@
 #version 330 core
-// Made once for each KIND: software renderers run both sides of a condition, and each side here is dear. MARKS: as scene.frag
-// has it.
+// Made once for each KIND: software renderers run both sides of a condition, and each side here is dear. ALONE: nothing is
+// drawn behind these clouds, which hide all; MARKS: as scene.frag has it.
 in vec3 away;
 #ifdef MARKS
 flat in uint state;
@@ -48,13 +48,21 @@ const float EarthRadius = 4096.0; // radiusWorld of tr_sky.c
 // is seen are the texture's coordinates (R_InitSkyTexCoords()). None lie beneath the eye (FillCloudBox()).
 vec4 skyColor(vec3 way)
 {
-    if (-way.z > max(abs(way.x), abs(way.y)))
+    bool isBeneath = -way.z > max(abs(way.x), abs(way.y));
+#ifndef ALONE
+    if (isBeneath)
         discard;
+#endif
     float upward = way.z * EarthRadius;
     float reach = sqrt(upward * upward + 2.0 * EarthRadius * cloudHeight + cloudHeight * cloudHeight) - upward;
     vec3 place = normalize(way * reach + vec3(0.0, 0.0, EarthRadius));
     vec3 at = vec3(acos(place.xy), 1.0);
-    return texture(clouds, vec2(dot(across, at), dot(down, at))) * tint;
+    vec4 there = texture(clouds, vec2(dot(across, at), dot(down, at))) * tint;
+#ifdef ALONE
+    return isBeneath ? vec4(0.0, 0.0, 0.0, 1.0) : there;
+#else
+    return there;
+#endif
 }
 #else
 // Of a corner of the dome: how far away it is, and how much of the way to it lies in the fog.

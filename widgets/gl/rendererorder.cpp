@@ -130,7 +130,7 @@ void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std:
             drawRanges(ranges);
     }
     // id's engine fogs clouds as it does all that is opaque, at the corners of their dome (tr_sky.c: MakeSkyVec()).
-    const auto *fog = view.fog && skyPainter_.passes() > 1 ? fogOf(batch) : nullptr;
+    const auto *fog = view.fog && skyPainter_.hasClouds() ? fogOf(batch) : nullptr;
     if (!fog)
         return;
     constexpr double ofFurthest = 1 / 1.75;

@@ -15,9 +15,10 @@ LateProgram programFor(QByteArray kind, bool marks)
                                                   + kind + (marks ? "\n#define MARKS\n" : "\n"));
 }
 
-std::array<LateProgram, 4> programsFor(bool marks)
+std::array<LateProgram, 5> programsFor(bool marks)
 {
-    return {programFor("PLAIN", marks), programFor("BOX", marks), programFor("CLOUDS", marks), programFor("FOG", marks)};
+    return {programFor("PLAIN", marks), programFor("BOX", marks), programFor("CLOUDS", marks),
+            programFor("CLOUDS\n#define ALONE", marks), programFor("FOG", marks)};
 }
 
 } // namespace
@@ -115,8 +116,9 @@ LateProgram *SkyPainter::use(Kind kind, const SkyView &view, float brightness)
 
 bool SkyPainter::begin(size_t pass, const SkyView &view)
 {
-    if (pass > 0)
-        return beginLayer(*shown_[pass - 1], view);
+    const size_t behind = drawsBehind() ? 1 : 0;
+    if (pass >= behind)
+        return beginLayer(*shown_[pass - behind], pass == 0, view);
     auto *used = use(box_ ? Box : Plain, view, view.brightness);
     if (!used)
         return false;
@@ -136,10 +138,10 @@ bool SkyPainter::begin(size_t pass, const SkyView &view)
     return true;
 }
 
-bool SkyPainter::beginLayer(const Layer &layer, const SkyView &view)
+bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const SkyView &view)
 {
     const auto &stage = layer.stage;
-    auto *used = use(Clouds, view, isLight(stage.blend) ? view.brightness : 1.0f);
+    auto *used = use(isAlone ? CloudsAlone : Clouds, view, isLight(stage.blend) ? view.brightness : 1.0f);
     if (!used)
         return false;
     auto &program = *used;

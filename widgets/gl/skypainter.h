@@ -31,8 +31,9 @@ public:
     // Layers of these stages are not drawn.
     void setStagesOff(StageBits off);
     bool moves() const;
-    // How often the faces of the sky are drawn, in turn: what is behind all clouds, and each layer of them.
-    size_t passes() const { return 1 + shown_.size(); }
+    // How often the faces of the sky are drawn, in turn: what is behind all clouds, unless they hide it, and each layer of them.
+    size_t passes() const { return (drawsBehind() ? 1 : 0) + shown_.size(); }
+    bool hasClouds() const { return !shown_.empty(); }
     // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit. False where
     // the driver does not take its program: nothing is drawn then.
     bool begin(size_t pass, const SkyView &view);
@@ -44,8 +45,9 @@ private:
         SceneStage stage;
         std::vector<std::unique_ptr<QOpenGLTexture>> pictures;
     };
-    enum Kind { Plain, Box, Clouds, Fog, KindCount };
-    bool beginLayer(const Layer &layer, const SkyView &view);
+    enum Kind { Plain, Box, Clouds, CloudsAlone, Fog, KindCount };
+    bool drawsBehind() const { return box_ || shown_.empty() || !shown_.front()->stage.blend.isOpaque(); }
+    bool beginLayer(const Layer &layer, bool isAlone, const SkyView &view);
     LateProgram *use(Kind kind, const SkyView &view, float brightness);
     void uploadBox(const SkyLook &sky);
     void chooseLayers();
