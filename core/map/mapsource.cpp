@@ -3,6 +3,7 @@
 #include "core/files/archive.h"
 #include "core/files/regularfile.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -50,8 +51,9 @@ Error howToOpenFrom(const QString &path)
 
 } // namespace
 
-MapSource mapSource(const QString &path)
+MapSource mapSource(const QString &given)
 {
+    const auto path = QDir::fromNativeSeparators(given);
     if (QFileInfo::exists(path))
         return {.file = path};
     for (auto slash = path.lastIndexOf(u'/'); slash > 0; slash = path.lastIndexOf(u'/', slash - 1)) {
