@@ -16,6 +16,11 @@ set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/lumpscope.rc PROPERTIES
     OBJECT_DEPENDS "${icon};${CMAKE_CURRENT_SOURCE_DIR}/windows/lumpscope.manifest")
 enable_language(RC)
 set_target_properties(lumpscope PROPERTIES WIN32_EXECUTABLE ON)
-add_custom_command(TARGET lumpscope POST_BUILD VERBATIM
-    COMMAND ${CMAKE_OBJCOPY} --strip-all --subsystem console $<TARGET_FILE:lumpscope>
-        $<TARGET_FILE_DIR:lumpscope>/lumpscope-cli.exe)
+set(console $<TARGET_FILE_DIR:lumpscope>/lumpscope-cli.exe)
+if(MSVC)
+    add_custom_command(TARGET lumpscope POST_BUILD VERBATIM
+        COMMAND ${CMAKE_COMMAND} -E copy $<TARGET_FILE:lumpscope> ${console} COMMAND editbin /SUBSYSTEM:CONSOLE ${console})
+else()
+    add_custom_command(TARGET lumpscope POST_BUILD VERBATIM
+        COMMAND ${CMAKE_OBJCOPY} --strip-all --subsystem console $<TARGET_FILE:lumpscope> ${console})
+endif()
