@@ -32,13 +32,13 @@ fetch() {
     local name=$1 version
     version=$(dpkg-query -W -f '${source:Version}' "$2")
     [ "$(cat "$cache/src/$name.version" 2>/dev/null)" != "$version" ] || return 0
-    if [ ! -s "$cache/apt/sources.list" ]; then
+    if [ -z "${listed:-}" ]; then
         echo "Downloading the list of Debian's sources (10 MB)"
         # shellcheck disable=SC2016 # apt-get expands it
         apt-get indextargets --format 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $(REPO_URI) $(RELEASE) main' \
-            'Created-By: Packages' 'Origin: Debian' 'Component: main' | sort -u >"$cache/apt/new"
-        mv "$cache/apt/new" "$cache/apt/sources.list"
+            'Created-By: Packages' 'Origin: Debian' 'Component: main' | sort -u >"$cache/apt/sources.list"
         sources update
+        listed=yes
     fi
     echo "Downloading the source of $name $version ($3)"
     (cd "$cache/src" && rm -rf "$name" && sources --download-only source "$name=$version")

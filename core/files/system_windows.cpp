@@ -235,14 +235,24 @@ Naming giveName(int, const QString &)
 }
 
 // The system's own way to save over a document keeps its time of creation, streams and access list as well; some file
-// systems have none. A file that a game has open is not replaced either way, and the reason says so.
+// systems have none. A file that a game has open is not replaced either way, and the first reason is the one that says so.
 bool replace(int &handle, const QString &from, const QString &place)
 {
     close(handle);
     handle = none;
     const Native name(from), at(place);
-    return ReplaceFileW(at, name, nullptr, REPLACEFILE_IGNORE_MERGE_ERRORS, nullptr, nullptr)
-           || MoveFileExW(name, at, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH);
+    if (const auto there = GetFileAttributesW(at); there != INVALID_FILE_ATTRIBUTES && there & FILE_ATTRIBUTE_READONLY) {
+        SetLastError(ERROR_FILE_READ_ONLY);
+        return false;
+    }
+    if (ReplaceFileW(at, name, nullptr, REPLACEFILE_IGNORE_MERGE_ERRORS, nullptr, nullptr))
+        return true;
+    const auto why = GetLastError();
+    if (MoveFileExW(name, at, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
+        return true;
+    if (why != ERROR_FILE_NOT_FOUND)
+        SetLastError(why);
+    return false;
 }
 
 bool syncFolder(const QString &)
