@@ -48,7 +48,7 @@ fetch() {
 
 #   compile FOLDER TARGET...: says each tenth part that is done, and when it fails what the compiler said.
 compile() {
-    local log=$cache/compile.log line percent shown=
+    local log=$cache/compile.log line percent shown=0
     local ninja=(ninja -C "$1" -j2 "${@:2}")
     : >"$log"
     NINJA_STATUS='[%f/%t] ' "${ninja[@]}" 2>&1 | tee "$log" | while IFS= read -r line; do
