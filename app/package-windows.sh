@@ -35,8 +35,8 @@ fetch() {
     if [ -z "${listed:-}" ]; then
         echo "Downloading the list of Debian's sources (10 MB)"
         # shellcheck disable=SC2016 # apt-get expands it
-        apt-get indextargets --format 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $(REPO_URI) $(RELEASE) main' \
-            'Created-By: Packages' 'Origin: Debian' 'Component: main' | sort -u >"$cache/apt/sources.list"
+        apt-get indextargets --format '$(REPO_URI) $(RELEASE) main' 'Created-By: Packages' 'Origin: Debian' 'Component: main' |
+            sort -u | sed "s|^|deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] |" >"$cache/apt/sources.list"
         sources update
         listed=yes
     fi
@@ -93,7 +93,7 @@ build_libraries() {
     # shellcheck disable=SC2046
     library igraph "2 minutes on two cores" $(off BUILD_SHARED_LIBS IGRAPH_GLPK_SUPPORT IGRAPH_GRAPHML_SUPPORT \
         IGRAPH_OPENMP_SUPPORT IGRAPH_ENABLE_TLS USE_CCACHE IGRAPH_USE_INTERNAL_{BLAS,LAPACK,ARPACK,GMP,GLPK,PLFIT}) \
-        -D {BLAS,LAPACK,ARPACK,GMP,PLFIT}_FOUND=ON
+        -D{BLAS,LAPACK,ARPACK,GMP,PLFIT}_FOUND=ON
     sed -i '/^Cflags:/{/IGRAPH_STATIC/!s/$/ -DIGRAPH_STATIC/}' "$prefix/lib/pkgconfig/igraph.pc"
     # What Windows has of OpenGL is looked for when the program runs; a Mesa that lies beside it as opengl32sw.dll, too.
     # Debian's source has no wintab.h, for tablets.
@@ -106,7 +106,8 @@ build_libraries() {
 configure() {
     export PKG_CONFIG_LIBDIR=$prefix/lib/pkgconfig:/usr/$target/lib/pkgconfig
     [ -f "$build/build.ninja" ] || cmake -G Ninja -S . -B "$build" -D CMAKE_TOOLCHAIN_FILE="$toolchain" \
-        -D CMAKE_PREFIX_PATH="$prefix" -D CMAKE_BUILD_TYPE=Release -D CMAKE_UNITY_BUILD=ON "${host_qt[@]}" >"$cache/lumpscope.log" 2>&1 ||
+        -D CMAKE_PREFIX_PATH="$prefix" -D CMAKE_BUILD_TYPE=Release -D CMAKE_UNITY_BUILD=ON "${host_qt[@]}" \
+        >"$cache/lumpscope.log" 2>&1 ||
         { rm -f "$build/build.ninja"; tail -n 40 "$cache/lumpscope.log" >&2; return 1; }
 }
 
@@ -172,7 +173,8 @@ configure
 case $what in
 compile)
     echo "Compiling core/ and app/commands/ for Windows"
-    mapfile -t objects < <(ninja -C "$build" -t targets all | sed -n 's/^\(app\/CMakeFiles\/application.dir\/.*commands.*obj\): .*/\1/p')
+    mapfile -t objects < <(ninja -C "$build" -t targets all |
+        sed -n 's|^\(app/CMakeFiles/application.dir/.*commands.*obj\): .*|\1|p')
     compile "$build" document "${objects[@]}"
     ;;
 tests)

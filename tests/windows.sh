@@ -47,14 +47,18 @@ maps+=(archives/gallery.pak/maps/gallery.bsp archives/gallery.pk3/maps/gallery.b
 run=0
 both() {
     run=$((run + 1))
-    local code=0 side
+    local code side program
     for side in linux windows; do
-        local program=("$native")
+        code=0
+        program=("$native")
         [ $side = linux ] || program=("$wine" "$stage/lumpscope-cli.exe")
         mkdir -p "$tried/$side/out"
         (cd "$tried/$side" && HOME=$tried/home "${program[@]}" "$@" >"out/$run.stdout" 2>"out/$run.stderr" </dev/null) || code=$?
         echo "$code" >"$tried/$side/out/$run.exit"
     done
+    # Each system writes paths as it does, and each side has its own.
+    sed -i -e 's|out\\|out/|g' -e '/Z:\\/y|\\|/|' -e "s|Z:$tried/windows|HERE|g" "$tried/windows/out/$run".std*
+    sed -i "s|$tried/linux|HERE|g" "$tried/linux/out/$run".std*
     if diff -rq "$tried/linux/out" "$tried/windows/out" >"$tried/differs"; then
         rm -rf "$tried"/{linux,windows}/out
     else
@@ -69,8 +73,9 @@ both() {
 echo "Running every subcommand on ${#maps[@]} maps, here and under Wine"
 for map in "${maps[@]}"; do
     for words in "info --json" "info" "dump" "dump --format csv --calculated --output out/dump.csv" "check --all --json" "check" \
-        "entities" "entities --output out/text.ent" "at 16 32 64 --json" "pvs --json" "pvs --output out/pvs.png" "pvs --prt out/map.prt" \
-        "images --textures --output out/images" "images --atlas --output out/atlas" "images --lightmaps --output out/lightmaps" "shaders --json"; do
+        "entities" "entities --output out/text.ent" "at 16 32 64 --json" "pvs --json" "pvs --output out/pvs.png" \
+        "pvs --prt out/map.prt" "images --textures --output out/images" "images --atlas --output out/atlas" \
+        "images --lightmaps --output out/lightmaps" "shaders --json"; do
         read -ra words <<<"$words"
         # What `at` takes stands behind the map.
         count "${words[0]} $map ${words[*]:1}" both "${words[0]}" "$map" "${words[@]:1}"
@@ -92,12 +97,14 @@ for word in --help --version "no-such-word a b"; do
 done
 # A path as Windows has it; the native program is given its own.
 backslashes() {
-    (cd "$tried/windows" && "$wine" "$stage/lumpscope-cli.exe" entities 'archives\gallery.pak\maps\gallery.bsp') >"$tried/backslashes" &&
+    (cd "$tried/windows" && "$wine" "$stage/lumpscope-cli.exe" entities 'archives\gallery.pak\maps\gallery.bsp') \
+        >"$tried/backslashes" &&
         (cd "$tried/linux" && "$native" entities archives/gallery.pak/maps/gallery.bsp) | cmp - "$tried/backslashes"
 }
 count "backslashes" backslashes
 drive() {
-    "$wine" "$stage/lumpscope-cli.exe" entities "Z:${tried//\//\\}\\windows\\Kärten und 地図\\größe.bsp" >"$tried/drive" &&
+    local path="Z:$tried/windows/Kärten und 地図/größe.bsp"
+    "$wine" "$stage/lumpscope-cli.exe" entities "${path//\//\\}" >"$tried/drive" &&
         "$native" entities "$tried/linux/Kärten und 地図/größe.bsp" | cmp - "$tried/drive"
 }
 count "a drive's letter" drive
@@ -121,7 +128,8 @@ window() {
         "$0" "$1" "$2" &
         sleep 40
         import -window root "$3"
-        kill %1; wait %1' "$wine" "$stage/lumpscope.exe" "$tried/windows/quake2/maps/gallery.bsp" "$tried/window.png" >/dev/null 2>&1 || true
+        kill %1; wait %1' "$wine" "$stage/lumpscope.exe" "$tried/windows/quake2/maps/gallery.bsp" "$tried/window.png" \
+        >/dev/null 2>&1 || true
     [ "$(identify -format %k "$tried/window.png")" -gt 1000 ] # colours
 }
 count "the window" window
