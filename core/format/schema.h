@@ -259,6 +259,7 @@ struct Format {
     Visibility visibility{};
     Lightmaps lightmaps{};
     int bytesPerLuxel = 0;
+    int otherBytesPerLuxel = 0; // that engines take a luxel to have where lightmaps lie as far apart; 0: none do
     int texelsPerLuxel = 0; // Styles: along the texture's axes
     int pageSide = 0;       // Pages: luxels a side
     LightBlocks lightBlocks{}; // Styles

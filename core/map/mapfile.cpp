@@ -79,6 +79,7 @@ Result<MapFile> MapFile::readAlike(QByteArray bytes) const
     if (map && &map.value().format() == format_) {
         map.value().game_ = game_;
         map.value().definitions_ = definitions_;
+        map.value().lightFile_ = lightFile_;
     }
     return map;
 }
@@ -89,6 +90,7 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
     map.bytes_ = std::move(bytes);
     map.format_ = &format;
     map.game_ = &format.game();
+    map.bytesPerLuxel_ = format.bytesPerLuxel;
     const auto header = format.headerSize();
     if (map.bytes().size() < header)
         return Error{
@@ -99,10 +101,10 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
                 .arg(header)};
     for (int slot = 0; slot < map.format_->directorySize; ++slot)
         map.lumps_.push_back(map.format_->slot(slot));
-    map.derive();
     for (int lump = map.format_->directorySize; lump < static_cast<int>(map.format_->lumps.size()); ++lump)
         map.lumps_.push_back(lump);
     map.readBspx();
+    map.derive();
     map.resolveNames();
     map.toldGame_ = gameOfPlace(path, *map.format_);
     if (!map.toldGame_)
@@ -311,6 +313,7 @@ void MapFile::derive()
         {&bsp::Roles::images, deriveImages},
         {&bsp::Roles::faceLightmaps, deriveFaceLightmaps}};
     derived_.resize(format_->lumps.size() - static_cast<size_t>(format_->directorySize));
+    bytesPerLuxel_ = deriveBytesPerLuxel(*this);
     for (const auto &[role, make] : tables)
         derived_[static_cast<size_t>(format_->roles.*role - format_->directorySize)] = make(*this);
 }

@@ -29,9 +29,9 @@ public:
     quint32 count() const { return count_; }
     const bsp::Field &field() const { return *field_; }
     // Any scalar as an integer; floats are cut off, text is 0.
-    qint64 integer(quint32 index) const;
+    inline qint64 integer(quint32 index) const;
     // Any scalar as a number; text is 0. Exact: no field is wider than 32 bits.
-    double number(quint32 index) const;
+    inline double number(quint32 index) const;
     // Chars up to the NUL.
     QByteArrayView chars(quint32 index) const;
     // Text: where its bytes lie in the entity lump.
@@ -45,6 +45,33 @@ private:
     quint32 stride_ = 1;
     quint32 count_ = 0;
 };
+
+// Here, as opening a large map reads some a hundred million times.
+inline qint64 Column::integer(quint32 index) const
+{
+    const auto *p = at(index);
+    switch (field_->type) {
+    case bsp::Type::U8: return bsp::load<quint8>(p);
+    case bsp::Type::I8: return bsp::load<qint8>(p);
+    case bsp::Type::U16: return bsp::load<quint16>(p);
+    case bsp::Type::I16: return bsp::load<qint16>(p);
+    case bsp::Type::U32: return bsp::load<quint32>(p);
+    case bsp::Type::I32: return bsp::load<qint32>(p);
+    case bsp::Type::F32: {
+        const double value = static_cast<double>(bsp::load<float>(p));
+        return value > -9e18 && value < 9e18 ? static_cast<qint64>(value) : 0;
+    }
+    case bsp::Type::Chars:
+    case bsp::Type::Text: break;
+    }
+    return 0;
+}
+
+inline double Column::number(quint32 index) const
+{
+    return field_->type == bsp::Type::F32 ? static_cast<double>(bsp::load<float>(at(index)))
+                                          : static_cast<double>(integer(index));
+}
 
 // Columns that stand behind each other, such as the coordinates of a point: read together. As Column.
 template <size_t N>
@@ -72,6 +99,8 @@ struct Extent {
     qint64 length = 0;
     qint64 end() const { return offset + length; }
 };
+
+struct LightFile; // core/map/lightfile.h
 
 class MapFile
 {
@@ -102,6 +131,11 @@ public:
     bool hasDefinitions() const { return definitions_ != nullptr; }
     // Those of the map's game; null: the program's own.
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions) { definitions_ = std::move(definitions); }
+    // The light that a file beside the map brings; null: there is none. What is derived from the map's own bytes stays.
+    const std::shared_ptr<const LightFile> &lightFile() const { return lightFile_; }
+    void setLightFile(std::shared_ptr<const LightFile> file) { lightFile_ = std::move(file); }
+    // Of its lighting lump: the format's, or another that its lightmaps tell (Format::otherBytesPerLuxel).
+    int bytesPerLuxel() const { return bytesPerLuxel_; }
     // The file: as it was read, or as it was saved since.
     bsp::ByteView bytes() const { return saved_ ? saved_->bytes() : asRead(); }
 
@@ -205,6 +239,8 @@ private:
     const bsp::Format *format_ = nullptr;
     const bsp::Game *game_ = nullptr, *toldGame_ = nullptr;
     std::shared_ptr<const bsp::Definitions> definitions_;
+    std::shared_ptr<const LightFile> lightFile_;
+    int bytesPerLuxel_ = 0;
     bool isRecognized_ = false; // the format was told by the contents
     std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
     QByteArray entityLump_;                // in place of the file's, once it is edited

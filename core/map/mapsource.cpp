@@ -2,6 +2,7 @@
 
 #include "core/files/archive.h"
 #include "core/files/regularfile.h"
+#include "core/map/litfile.h"
 
 #include <QFileInfo>
 
@@ -77,9 +78,11 @@ QStringList mapsInside(const QString &archive)
     return paths;
 }
 
-Result<MapFile> openMap(const QString &path)
+namespace
 {
-    const auto source = mapSource(path);
+
+Result<MapFile> readMap(const QString &path, const MapSource &source)
+{
     if (source.entry.isEmpty()) {
         if (Archive::recognizes(source.file))
             return howToOpenFrom(source.file);
@@ -96,4 +99,15 @@ Result<MapFile> openMap(const QString &path)
     if (!bytes)
         return Error{bytes.error()};
     return MapFile::fromBytes(std::move(bytes).value(), path);
+}
+
+} // namespace
+
+Result<MapFile> openMap(const QString &path)
+{
+    const auto source = mapSource(path);
+    auto map = readMap(path, source);
+    if (map)
+        map.value().setLightFile(litFileOf(map.value(), source));
+    return map;
 }
