@@ -176,7 +176,11 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
         return {};
     const FaceLights lights(map);
     const FaceStyles styles(map, LightOverrides(map, data));
-    const auto &lump = map.lump(map.format().roles.faceLightmaps);
+    const int number = map.format().roles.faceLightmaps;
+    const auto &lump = map.lump(number);
+    const auto field = [&](std::string_view name) { return bsp::FieldRef{number, map.findColumn(number, name)}; };
+    const auto ofFace = field("face"), ofSlot = field("slot"), ofStyle = field("style"), ofWidth = field("width"),
+               ofHeight = field("height"), ofOffset = field("offset");
     const auto make = [&](quint64 first, quint64 last) {
         RecordWriter records(lump, static_cast<qint64>(last - first));
         for (auto face = static_cast<quint32>(first); face < last; ++face) {
@@ -186,18 +190,20 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
             for (int slot = 0; slot < light->styles; ++slot) {
                 const qint64 offset = data.statedOf(light->offset + slot * light->bytesOfStyle());
                 records.add();
-                records.set("face", face);
-                records.set("slot", slot);
-                records.set("style", styles.most() > 0 ? styles.at(face, slot) : 0);
-                records.set("width", light->width);
-                records.set("height", light->height);
-                records.set("offset", std::min<qint64>(offset, UINT32_MAX));
+                records.set(ofFace, 0, face);
+                records.set(ofSlot, 0, slot);
+                records.set(ofStyle, 0, styles.most() > 0 ? styles.at(face, slot) : 0);
+                records.set(ofWidth, 0, light->width);
+                records.set(ofHeight, 0, light->height);
+                records.set(ofOffset, 0, std::min<qint64>(offset, UINT32_MAX));
             }
         }
         return records.take();
     };
     QByteArray all;
-    inBlocks(map.recordCount(map.format().roles.faces), facesInBlock, make, [&all](const QByteArray &block) {
+    const auto faces = map.recordCount(map.format().roles.faces);
+    all.reserve(qsizetype{faces} * lump.stride);
+    inBlocks(faces, facesInBlock, make, [&all](const QByteArray &block) {
         all += block;
         return true;
     });

@@ -12,6 +12,26 @@ constexpr double longestSide = 65535; // luxels a side; beyond that the face's n
 constexpr double doubt = 1e-4, doubtOfSize = 1.0 / (1 << 22);
 constexpr quint32 probed = 512; // faces that tell whether lightmaps lie close to each other
 
+// The nearest whole number; as std::round(), floor() and ceil(), but for one that lies in the middle, and without a call, of which
+// opening a large map would make ten million.
+double nearestWhole(double value)
+{
+    constexpr double shift = 6755399441055744.0, most = 1LL << 51; // beyond which doubles have no room left for parts
+    return std::abs(value) < most ? value + shift - shift : std::round(value);
+}
+
+double wholeBelow(double value)
+{
+    const double nearest = nearestWhole(value);
+    return nearest > value ? nearest - 1 : nearest;
+}
+
+double wholeAbove(double value)
+{
+    const double nearest = nearestWhole(value);
+    return nearest < value ? nearest + 1 : nearest;
+}
+
 // Compilers let lightmaps of grey luxels begin at multiples of 4 (GetFileSpace() of ericw-tools).
 qint64 roundedUp(qint64 bytes)
 {
@@ -115,8 +135,8 @@ MeasuredLight::Edges MeasuredLight::edgesOf(const Bounds &bounds)
 {
     Edges edges;
     for (size_t axis = 0; axis < 2; ++axis) {
-        edges.low[axis] = std::floor(static_cast<double>(bounds.low[axis]) / bounds.unit);
-        edges.high[axis] = std::ceil(static_cast<double>(bounds.high[axis]) / bounds.unit);
+        edges.low[axis] = wholeBelow(static_cast<double>(bounds.low[axis]) / bounds.unit);
+        edges.high[axis] = wholeAbove(static_cast<double>(bounds.high[axis]) / bounds.unit);
     }
     return edges;
 }
@@ -126,7 +146,7 @@ bool MeasuredLight::isDoubtful(const Bounds &bounds)
 {
     for (size_t axis = 0; axis < 2; ++axis)
         for (const double texel : {bounds.exactLow[axis], bounds.exactHigh[axis]})
-            if (std::abs(texel - std::round(texel / bounds.unit) * bounds.unit) <= bounds.doubt[axis])
+            if (std::abs(texel - nearestWhole(texel / bounds.unit) * bounds.unit) <= bounds.doubt[axis])
                 return true;
     return false;
 }
