@@ -52,7 +52,7 @@ extern constexpr Format quake = {
     .id = "quake", .name = "BSP 29", .source = "id Software, Quake, WinQuake/bspfile.h", .games = readBy, .version = 29,
     .lumps = lumps, .directorySize = DirectorySize, .routes = routeTable, .engines = quakeEngines, .roles = roles,
     .columns = columnsOf(lumps), .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 1,
-    .texelsPerLuxel = 16, .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
+    .otherBytesPerLuxel = 3, .texelsPerLuxel = 16, .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
 extern constexpr Format hexen2 = {
     .id = "hexen2", .name = "BSP 29 (Hexen II)", .source = "Raven Software, Hexen II, utils/common/bspfile.h",
     .games = hexen2ReadBy, .version = 29,

@@ -1,5 +1,5 @@
 // Small maps of every format, small archives, images, models, rules and definitions, whole and broken, for the fuzzers to start from:
-// fuzz_seeds map|archive|image|model|rules|definitions FOLDER
+// fuzz_seeds map|archive|image|model|rules|definitions|light FOLDER
 #include "core/format/formats.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
@@ -133,6 +133,25 @@ void saveDefinitions(const QDir &folder)
          "name='g'/></classes>");
 }
 
+// In front of each stands what fuzz_light.cpp takes it for.
+void saveLight(const QDir &folder)
+{
+    const auto luxels = MapBuilder::room(bsp::quake).lumpBytes("LIGHTING").size();
+    const auto faces = MapBuilder::room(bsp::quake).count("FACES");
+    const auto face = littleEndian(3, 2) + littleEndian(2, 2) + littleEndian(9, 4) + words({0, 0x3c800000, 0, 0, 0, 0, 0x3c800000, 0});
+    save(folder, u"decoupled"_s, '\0' + face.repeated(faces));
+    save(folder, u"shift"_s, '\1' + QByteArray(faces, '\3'));
+    save(folder, u"offset"_s, '\2' + littleEndian(7, 4).repeated(faces));
+    save(folder, u"style"_s, '\3' + QByteArray(4 * faces, '\1'));
+    save(folder, u"style16"_s, '\4' + QByteArray(12 * faces, '\1'));
+    save(folder, u"hdr"_s, '\5' + QByteArray(4 * luxels, '\x81'));
+    save(folder, u"rgb"_s, '\6' + QByteArray(3 * luxels, '\x81'));
+    save(folder, u"lit"_s, "\7QLIT" + littleEndian(1, 4) + QByteArray(3 * luxels, '\x81'));
+    save(folder, u"lit-hdr"_s, "\7QLIT" + littleEndian(0x10001, 4) + QByteArray(4 * luxels, '\x81'));
+    const auto lit2 = littleEndian(0, 4) + words({-256}) + littleEndian(2, 2) + littleEndian(3, 2) + '\4';
+    save(folder, u"lit2"_s, "\7QLIT" + words({2, faces, 6}) + lit2.repeated(faces) + QByteArray(36, '\x81'));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -150,6 +169,8 @@ int main(int argc, char **argv)
         saveRules(folder);
     else if (words.value(1) == u"definitions")
         saveDefinitions(folder);
+    else if (words.value(1) == u"light")
+        saveLight(folder);
     else
         saveMaps(folder);
     return 0;
