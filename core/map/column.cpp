@@ -1,10 +1,11 @@
 #include "core/map/mapfile.h"
 
-Column::Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field)
+Column::Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field, quint32 wrapsFrom)
     : base_(lump.empty() ? nullptr : lump.data() + field.offset),
       field_(&field),
       stride_(stride),
-      count_(static_cast<quint32>(lump.size() / stride))
+      count_(static_cast<quint32>(lump.size() / stride)),
+      wrapsFrom_(wrapsFrom)
 {
 }
 
@@ -14,7 +15,10 @@ qint64 Column::integer(quint32 index) const
     switch (field_->type) {
     case bsp::Type::U8: return bsp::load<quint8>(p);
     case bsp::Type::I8: return bsp::load<qint8>(p);
-    case bsp::Type::U16: return bsp::load<quint16>(p);
+    case bsp::Type::U16: {
+        const qint64 value = bsp::load<quint16>(p);
+        return value < wrapsFrom_ ? value : value - 0x10000;
+    }
     case bsp::Type::I16: return bsp::load<qint16>(p);
     case bsp::Type::U32: return bsp::load<quint32>(p);
     case bsp::Type::I32: return bsp::load<qint32>(p);

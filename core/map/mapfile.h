@@ -24,7 +24,8 @@ class Column
 {
 public:
     Column() = default;
-    Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field);
+    // `wrapsFrom`: unsigned numbers of 16 bits from here on are negative, 65,536 less (bsp::childWraps()).
+    Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field, quint32 wrapsFrom = 0x10000);
 
     quint32 count() const { return count_; }
     const bsp::Field &field() const { return *field_; }
@@ -44,6 +45,7 @@ private:
     const bsp::Field *field_ = nullptr;
     quint32 stride_ = 1;
     quint32 count_ = 0;
+    quint32 wrapsFrom_ = 0x10000;
 };
 
 // Columns that stand behind each other, such as the coordinates of a point: read together. As Column.
