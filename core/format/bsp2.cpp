@@ -36,7 +36,8 @@ consteval Limits withoutOriginal(Limits limits)
     limits[quakeformat::Original] = {};
     return limits;
 }
-constexpr Bounds bounds = {.models = withoutOriginal(quakeformat::models), .entityList = withoutOriginal(quakeformat::entityList)};
+constexpr Bounds bounds = {.models = withoutOriginal(quakeformat::models),
+                           .entityList = withoutOriginal(quakeformat::entityList)};
 
 constexpr auto lumps = lumpsOf(contents, bounds), narrowLumps = lumpsOf(narrowContents(), bounds);
 constexpr auto routeTable = routesOf(lumps), narrowRoutes = routesOf(narrowLumps);

@@ -8,7 +8,8 @@ namespace bsp::quakeformat {
 // Compilers take -7 and -8 out. No compiler of today makes currents.
 inline constexpr NamedValue contents[] = {
     {-1, "EMPTY"}, {-2, "SOLID"}, {-3, "WATER"}, {-4, "SLIME"}, {-5, "LAVA"}, {-6, "SKY"}, {-7, "ORIGIN"}, {-8, "CLIP"},
-    {-9, "CURRENT_0"}, {-10, "CURRENT_90"}, {-11, "CURRENT_180"}, {-12, "CURRENT_270"}, {-13, "CURRENT_UP"}, {-14, "CURRENT_DOWN"}};
+    {-9, "CURRENT_0"}, {-10, "CURRENT_90"}, {-11, "CURRENT_180"}, {-12, "CURRENT_270"},
+    {-13, "CURRENT_UP"}, {-14, "CURRENT_DOWN"}};
 
 // MAX_MAP_HULLS is 4 to all, but engines set up three: gl_model.c, Mod_LoadClipnodes().
 inline constexpr auto model = quakelumps::modelRecord(std::array{

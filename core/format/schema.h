@@ -1,4 +1,4 @@
-// A map format is data. This header is the vocabulary the tables of quake2.cpp, quake3.cpp and goldsrc.cpp are
+// A map format is data. This header is the vocabulary that the tables of this folder, of quake2.cpp and its neighbours, are
 // written in: a Format has Lumps, a lump has records, a record has Fields, and a field says not only how wide it is
 // but what it means (`Use`): a number, flags, or a reference to records of another lump. Tables, links, reverse links,
 // checks, filters, CSV and JSON are all derived from these declarations; nothing else in the program knows a layout.

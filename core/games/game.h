@@ -147,7 +147,8 @@ struct Brightness {
 // How the game's console is told to bring the player to a place; no word: it cannot be told.
 struct PlaceCommand {
     std::string_view word{}; // in lower case; X Y Z follow it
-    bool hasYaw = false;     // and behind them a yaw
+    bool hasYaw = false;     // and behind them a yaw,
+    bool hasAngles = false;  // or pitch, yaw and roll, by which it is told from Source's command of the same word
     float lift = 0;          // map units above the Z it is given that the game puts the player's origin
 };
 

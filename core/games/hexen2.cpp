@@ -79,8 +79,10 @@ constexpr Game table()
     game.folders.archives = " .pak ";
     game.folders.installed = installed;
     game.folders.home = home;
-    game.edited = "Hexen II compares nothing. HexenWorld's checksum leaves the entities out, so players with the original can join.";
-    game.entFile = "Hammer of Thyrion and FTE read maps/NAME.ent beside the map instead; the first only while external_ents is 1.";
+    game.edited =
+        "Hexen II compares nothing. HexenWorld's checksum leaves the entities out, so players with the original can join.";
+    game.entFile = "Hammer of Thyrion and FTE read maps/NAME.ent beside the map instead; the first only while external_ents "
+                   "is 1.";
     return game;
 }
 

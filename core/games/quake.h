@@ -116,7 +116,7 @@ constexpr Game quakeGame(std::string_view id, std::string_view title)
         .landmarks = {.sought = quakeSought, .little = quakeLittle, .unseen = quakeUnseen},
         .eyeHeight = 22, // client.qc, PutClientInServer()
         .player = {.width = 32, .standing = 56, .feet = 24, .step = 18}, // VEC_HULL_MIN; sv_phys.c, STEPSIZE
-        .placeCommand = {.word = "setpos"}, // QuakeSpasm's host_cmd.c, Host_SetPos_f(); FTE, too
+        .placeCommand = {.word = "setpos", .hasAngles = true}, // QuakeSpasm's host_cmd.c, Host_SetPos_f(); FTE, too
         .folders = quakeFolders};
 }
 
