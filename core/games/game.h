@@ -147,7 +147,8 @@ struct Brightness {
 // How the game's console is told to bring the player to a place; no word: it cannot be told.
 struct PlaceCommand {
     std::string_view word{}; // in lower case; X Y Z follow it
-    bool hasYaw = false;     // and behind them a yaw
+    bool hasYaw = false;     // and behind them a yaw,
+    bool hasAngles = false;  // or pitch, yaw and roll, by which it is told from Source's command of the same word
     float lift = 0;          // map units above the Z it is given that the game puts the player's origin
 };
 
@@ -167,7 +168,7 @@ inline constexpr std::array<std::string_view, 6> skySides{"rt", "lf", "bk", "ft"
 
 // Who a collision tree of a model's (hull) is for.
 struct Hull {
-    Point halfSize{};           // of who moves in it, map units
+    Point low{}, high{};        // the box of who moves in it, around the origin; map units
     const char *name = nullptr; // for a menu; translated in context "games"
 };
 
@@ -183,7 +184,7 @@ struct Landmarks {
 struct PlayerSize {
     float width = 0; // from side to side
     float standing = 0, crouching = 0;
-    float feet = 0;     // how far they are below the origin of who stands
+    float feet = -1;    // how far they are below the origin of who stands; every table says so
     float step = 0;     // the highest that is walked up without a jump
     float floor = 0.7f; // the z of a face's normal from which on it is walked on, and not slid down
 };
@@ -346,7 +347,7 @@ constexpr bool valid(const Game &game)
     const auto itself = [](std::string_view text) { return text; };
     const auto &folders = game.folders;
     return !game.id.empty() && !game.title.empty() && game.eyeHeight > 0 && !game.lightColor.empty()
-           && game.player.width > 0 && game.player.standing > 0 && game.player.feet > 0
+           && game.player.width > 0 && game.player.standing > 0 && game.player.feet >= 0
            && !game.landmarks.sought.empty() && !game.landmarks.unseen.empty()
            && (!folders.bases.empty() || !folders.plainBases.empty()) && detail::areWords(folders.bases)
            && detail::areWords(folders.names) && detail::areWords(folders.behind)

@@ -87,10 +87,10 @@ inline constexpr std::string_view halfLifeStarts[] = {"info_player_start", "info
                                                       "info_player_coop"};
 
 // rehlds, model.cpp, Mod_MakeHull0() and what follows.
-inline constexpr Hull halfLifeHulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
-                                         {{16, 16, 36}, QT_TRANSLATE_NOOP("games", "Hull &1 (standing)")},
-                                         {{32, 32, 32}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")},
-                                         {{16, 16, 18}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")}};
+inline constexpr Hull halfLifeHulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
+                                         {{-16, -16, -36}, {16, 16, 36}, QT_TRANSLATE_NOOP("games", "Hull &1 (standing)")},
+                                         {{-32, -32, -32}, {32, 32, 32}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")},
+                                         {{-16, -16, -18}, {16, 16, 18}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")}};
 
 // What players take and fight; of the SDK's dlls/ what has neither a model nor a sprite.
 inline constexpr std::string_view halfLifeSought[] = {"weapon_", "item_", "monster_"};

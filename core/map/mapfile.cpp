@@ -182,8 +182,13 @@ bool MapFile::contains(RecordRef ref) const
 Column MapFile::column(int lump, int field) const
 {
     const auto &table = this->lump(lump);
-    if (!isComputed({lump, field}))
-        return Column(lumpBytes(lump), table.stride, table.fields[static_cast<size_t>(field)]);
+    if (!isComputed({lump, field})) {
+        const auto &stored = table.fields[static_cast<size_t>(field)];
+        if (!bsp::childWraps(stored))
+            return Column(lumpBytes(lump), table.stride, stored);
+        return Column(lumpBytes(lump), table.stride, stored,
+                      stored.negative == bsp::none ? bsp::firstContents : recordCount(stored.target));
+    }
     const auto found = computed_.find(lump);
     return Column(found == computed_.end() ? bsp::ByteView() : bytesOf(found->second), bsp::sizeOf(table.computed),
                   this->field({lump, field}));

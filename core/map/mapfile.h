@@ -24,7 +24,8 @@ class Column
 {
 public:
     Column() = default;
-    Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field);
+    // `wrapsFrom`: unsigned numbers of 16 bits from here on are negative, 65,536 less (bsp::childWraps()).
+    Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field, quint32 wrapsFrom = 0x10000);
 
     quint32 count() const { return count_; }
     const bsp::Field &field() const { return *field_; }
@@ -44,6 +45,7 @@ private:
     const bsp::Field *field_ = nullptr;
     quint32 stride_ = 1;
     quint32 count_ = 0;
+    quint32 wrapsFrom_ = 0x10000;
 };
 
 // Here, as opening a large map reads some a hundred million times.
@@ -53,7 +55,10 @@ inline qint64 Column::integer(quint32 index) const
     switch (field_->type) {
     case bsp::Type::U8: return bsp::load<quint8>(p);
     case bsp::Type::I8: return bsp::load<qint8>(p);
-    case bsp::Type::U16: return bsp::load<quint16>(p);
+    case bsp::Type::U16: {
+        const qint64 value = bsp::load<quint16>(p);
+        return value < wrapsFrom_ ? value : value - 0x10000;
+    }
     case bsp::Type::I16: return bsp::load<qint16>(p);
     case bsp::Type::U32: return bsp::load<quint32>(p);
     case bsp::Type::I32: return bsp::load<qint32>(p);

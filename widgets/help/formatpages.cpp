@@ -73,6 +73,9 @@ QString targetText(const bsp::Format &format, const bsp::Field &field)
     auto text = linkTo(format, field.target);
     if (field.negative != bsp::none)
         text = FormatText::tr("%1; negative: %2").arg(text, linkTo(format, field.negative));
+    if (bsp::childWraps(field))
+        text = field.negative == bsp::none ? FormatText::tr("%1; from 0xfff0 on contents: 65,536 less").arg(text)
+                                           : FormatText::tr("%1; from the count of nodes on 65,536 less").arg(text);
     if (field.lowest < 0)
         text = FormatText::tr("%1; below 0: none").arg(text);
     else if (field.firstRecord > 0)
