@@ -22,6 +22,7 @@ qint64 Column::integer(quint32 index) const
         const double value = static_cast<double>(bsp::load<float>(p));
         return value > -9e18 && value < 9e18 ? static_cast<qint64>(value) : 0;
     }
+    case bsp::Type::Number: return index;
     case bsp::Type::Chars:
     case bsp::Type::Text: break;
     }
