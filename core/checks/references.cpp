@@ -37,11 +37,12 @@ void checkReferences(const CheckContext &context, Problems &problems)
     for (const int lump : map.lumps()) {
         if (map.originOf(lump) == LumpOrigin::Derived)
             continue;
-        const bool isAdded = map.originOf(lump) != LumpOrigin::Directory; // of which engines leave out what is wrong
         const auto fields = map.lump(lump).fields;
         for (int f = 0; f < static_cast<int>(fields.size()) && !context.stop.stop_requested(); ++f) {
             const auto &field = fields[static_cast<size_t>(f)];
             const Link *link = context.references.link(lump, f);
+            // Of these engines leave out what is wrong.
+            const bool isAdded = lump >= firstBspxLump || field.target >= firstBspxLump;
             if (!link || (field.use == bsp::Use::ByteOffset && !isAdded) || field.use == bsp::Use::Name
                 || field.type == bsp::Type::Number)
                 continue;
