@@ -1,7 +1,10 @@
 // The lumps of BSPX: tables, links, checks and edits, on maps whose payloads are made by hand.
+#include "core/assets/gamefiles.h"
 #include "core/map/bspx.h"
 #include "core/query/exporter.h"
 #include "core/query/filter.h"
+#include "core/scene/solidmarks.h"
+#include "tests/archivebuilder.h"
 #include "tests/bspxbuilder.h"
 #include "tests/planning.h"
 #include "tests/planting.h"
@@ -110,6 +113,10 @@ private slots:
     void whatDoesNotFitTheMapIsFound();
     void brokenEntriesAreFound_data() { addFormatRows(); }
     void brokenEntriesAreFound();
+    void filesOfAnArchiveAreListedAndFound_data() { addFormatRows(); }
+    void filesOfAnArchiveAreListedAndFound();
+    void listedBrushesAreSolids_data() { addFormatRows(); }
+    void listedBrushesAreSolids();
     void filtersAndExportsReadThem_data() { addFormatRows(); }
     void filtersAndExportsReadThem();
     void anEditKeepsThem_data() { addFormatRows(); }
@@ -244,7 +251,7 @@ void TestBspx::theOctreeIsATable()
     QCOMPARE(number(map, "LIGHTGRID_OCTREE_LEAFS", 1, "samples"), 4);
     QCOMPARE(number(map, "LIGHTGRID_OCTREE_LEAFS", 1, "styles"), 2);
     QCOMPARE(number(map, "LIGHTGRID_OCTREE_LEAFS", 1, "mins.x"), 1);
-    constexpr int header = 45, nodes = 4 + 44, counts = 4;
+    constexpr int header = 41, nodes = 4 + 44, counts = 4;
     QCOMPARE(target(map, "LIGHTGRID_OCTREE_LEAFS", 0, "offset"), u"LIGHTGRID_OCTREE %1"_s.arg(header + nodes + counts));
     QCOMPARE(target(map, "LIGHTGRID_OCTREE_LEAFS", 0, "sampleofs"), u"LIGHTGRID_OCTREE %1"_s.arg(header + nodes + counts + 24));
 }
@@ -287,7 +294,7 @@ void TestBspx::noLengthIsTooShort()
         walk(map);
         const auto problems = newProblems(room);
         const bool endsAModel = (name == "BRUSHLIST" && (length == 0 || length == 16 + 2 * 28 + 2 * 16))
-                                || (name == "LIGHTGRIDS" && (length == 0 || bytes.first(length + 4).endsWith(words({71}))));
+                                || (name == "LIGHTGRIDS" && (length == 0 || length == 4 + bsp::load<qint32>(bytes.constData())));
         if (isCounted && !endsAModel)
             VERIFY_EACH(!problems.isEmpty(), qPrintable(u"%1 bytes of %2"_s.arg(length).arg(QString::fromLatin1(name))));
     }
@@ -384,6 +391,61 @@ void TestBspx::brokenEntriesAreFound()
     QCOMPARE(problemsWith(2, entry("A", -1, 4) + entry("B", 4, INT32_MAX)), QStringList{u"bspx-entry2"_s});
     QCOMPARE(problemsWith(2, entry("A", 0, 0) + entry("A", 0, 0)), QStringList{u"bspx-entry1"_s});
     QCOMPARE(problemsWith(1, entry("A", 4, 8)), QStringList{u"lump-overlap1"_s});
+}
+
+// In the lump that is for them, or behind all else in the file.
+void TestBspx::filesOfAnArchiveAreListedAndFound()
+{
+    const auto &format = fetchFormat();
+    const auto zip = zipOf({{.name = "textures/own.tga", .bytes = "picture"}, {.name = "b", .bytes = "", .stored = true}});
+    OPEN_BYTES(map, roomWith(format, "ZIP_PAKFILE", zip).build());
+    const int files = map.findLump(u"ZIP_PAKFILE_FILES");
+    QCOMPARE(map.recordCount(files), 2U);
+    QCOMPARE(map.text(map.column(files, "name"), 0).toByteArray(), "textures/own.tga"_ba);
+    QCOMPARE(number(map, "ZIP_PAKFILE_FILES", 0, "size"), 7);
+    OPEN_BYTES(behind, validRoom(format).appendBytes(zip).build());
+    for (const auto *one : {&map, &behind}) {
+        const GameFiles game(QString(), *one);
+        const auto file = game.find(u"Textures/OWN.tga"_s);
+        QVERIFY(file.has_value());
+        QCOMPARE(game.read(*file).value(), "picture"_ba);
+        QVERIFY(game.withWads({}).find(u"b"_s).has_value());
+        QCOMPARE(game.problems(), QStringList());
+    }
+    OPEN_BYTES(plain, validRoom(format).build());
+    QVERIFY(!GameFiles(QString(), plain).find(u"textures/own.tga"_s));
+    const auto broken = roomWith(format, "ZIP_PAKFILE", zip.chopped(10));
+    QVERIFY(newProblems(broken).contains(u"warning bspx-cut ZIP_PAKFILE 0"_s));
+    OPEN_BYTES(cut, broken.build());
+    const GameFiles game(QString(), cut);
+    QVERIFY(!game.find(u"b"_s));
+    QCOMPARE(game.problems().size(), 1);
+}
+
+// A box of 64 units, one of which two slanted planes cut something off, and one of model 1; formats that have brushes keep to them.
+void TestBspx::listedBrushesAreSolids()
+{
+    const auto &format = fetchFormat();
+    OPEN_BYTES(map, roomWith(format, "BRUSHLIST", brushList()).build());
+    const int lump = map.findLump(u"BRUSHLIST_BRUSHES");
+    if (format.columns.brushSides.lump != bsp::none) {
+        QCOMPARE(brushLump(map), format.columns.brushSides.lump);
+        return;
+    }
+    QCOMPARE(brushLump(map), lump);
+    const auto solids = brushSolids(map);
+    QCOMPARE(solids.solids.size(), 3U);
+    QCOMPARE(solids.solids[0].record, (RecordRef{lump, 0}));
+    QCOMPARE(solids.solids[0].sideCount, 6U);
+    QCOMPARE(solids.solids[0].contents, -2);
+    QCOMPARE(solids.solids[1].sideCount, 7U); // of the two slanted planes one lies outside of the other
+    QCOMPARE(solids.solids[2].model, 1U);
+    const auto kinds = brushKinds(map);
+    QCOMPARE(kinds[static_cast<size_t>(ContentsKind::Solid)], 1U);
+    QCOMPARE(kinds[static_cast<size_t>(ContentsKind::Water)], 1U);
+    OPEN_BYTES(plain, validRoom(format).build());
+    QCOMPARE(brushLump(plain), bsp::none);
+    QCOMPARE(brushSolids(plain).solids.size(), 0U);
 }
 
 void TestBspx::filtersAndExportsReadThem()

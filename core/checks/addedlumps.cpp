@@ -157,6 +157,10 @@ void checkAddedLumps(const CheckContext &context, Problems &problems)
         case bsp::RgbLighting:
         case bsp::LightingE5Bgr9: checkLuxels(map, lump, problems); break;
         case bsp::FaceNormalsCorners: checkCorners(map, lump, problems); break;
+        case bsp::ZipPakFile:
+            if (!readBspxParts(map, number, map.lumpBytes(lump)).isWhole)
+                add(problems, "bspx-cut", lump, CheckText::tr("%1 is no ZIP archive that can be read.").arg(nameOf(map, lump)));
+            break;
         case bsp::BrushListModels: checkBrushModels(map, lump, problems); break;
         default: checkParts(map, lump, number, problems);
         }

@@ -123,6 +123,8 @@ constexpr auto gridsGrid = gridFields(LightGrids, LightGridsNodes, LightGridsLea
 constexpr auto gridsNode = gridNodeFields(LightGrids, LightGridsGrids, LightGridsNodes, LightGridsLeafs);
 constexpr auto gridsLeaf = gridLeafFields(LightGrids, LightGridsGrids);
 
+constexpr auto packedFile = record(chars("name", 128, "Its name, with folders"), plain("size", U32, "Its bytes, unpacked"));
+
 constexpr auto envMap = record(array({"origin.x", "origin.y", "origin.z"}, F32, "Where its picture was taken, in map units"),
                                plain("cubesize", I32, "Side of its pictures, in pixels"));
 static_assert(sizeOf(envMap) == 16);
@@ -168,6 +170,7 @@ constexpr AddedLump rows[] = {
     addedPart(LightGrids, "LIGHTGRIDS_NODES", "Light grid node", "The tree that splits a grid into leafs", gridsNode),
     addedPart(LightGrids, "LIGHTGRIDS_LEAFS", "Light grid leaf", "Boxes of points whose light is stored", gridsLeaf),
     addedBytes("ZIP_PAKFILE", "A ZIP archive of files of the game that belong to the map"),
+    addedPart(ZipPakFile, "ZIP_PAKFILE_FILES", "Packed file", "Files of the game that belong to the map", packedFile),
     addedRecords("ENVMAP", "EnvMap", "Places whose surroundings surfaces mirror", envMap),
     addedRecords("SURFENVMAP", "SurfEnvMap", "What surfaces mirror", surfEnvMap, &Roles::faces)};
 static_assert(std::size(rows) == BspxRowCount && validAdded(rows));

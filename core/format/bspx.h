@@ -23,7 +23,7 @@ enum BspxRow : int {
     DecoupledLm, LmShift, LmOffset, LmStyle, LmStyle16, LightingDir, RgbLighting, LightingE5Bgr9, VertexNormals, FaceNormals,
     FaceNormalsVectors, FaceNormalsCorners, BrushList, BrushListModels, BrushListBrushes, BrushListPlanes, LightGridOctree,
     LightGridOctreeGrids, LightGridOctreeNodes, LightGridOctreeLeafs, LightGrids, LightGridsGrids, LightGridsNodes,
-    LightGridsLeafs, ZipPakFile, EnvMap, SurfEnvMap, BspxRowCount
+    LightGridsLeafs, ZipPakFile, ZipPakFileFiles, EnvMap, SurfEnvMap, BspxRowCount
 };
 std::span<const AddedLump> bspxLumps();
 // Of lumps that no row knows.

@@ -1,6 +1,9 @@
 #include "core/map/bspxparts.h"
 
+#include "core/files/archive.h"
 #include "core/map/mapfile.h"
+
+#include <algorithm>
 
 namespace
 {
@@ -92,6 +95,20 @@ BspxParts readBrushList(int row, bsp::ByteView bytes)
     return {.records = {models.take(), brushes.take(), planes.take()}, .used = reader.at(), .isWhole = isWhole};
 }
 
+BspxParts readPakFile(int row, bsp::ByteView bytes)
+{
+    RecordWriter files(partOf(row, 1));
+    const auto archive = Archive::fromBytes(viewOf(bytes).toByteArray());
+    if (!archive)
+        return {.records = {{}}, .isWhole = false};
+    for (const auto &entry : archive.value().entries()) {
+        files.add();
+        files.set("name", QByteArrayView(entry.name.toLatin1()));
+        files.set("size", std::clamp<qint64>(entry.size, 0, UINT32_MAX));
+    }
+    return {.records = {files.take()}, .used = std::ssize(bytes)};
+}
+
 } // namespace
 
 BspxParts readBspxParts(const MapFile &map, int row, bsp::ByteView bytes)
@@ -99,6 +116,7 @@ BspxParts readBspxParts(const MapFile &map, int row, bsp::ByteView bytes)
     switch (row) {
     case bsp::FaceNormals: return readFaceNormals(map, row, bytes);
     case bsp::BrushList: return readBrushList(row, bytes);
+    case bsp::ZipPakFile: return readPakFile(row, bytes);
     case bsp::LightGridOctree:
     case bsp::LightGrids: return readLightGrids(row, bytes);
     default: return {};

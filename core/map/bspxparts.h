@@ -1,4 +1,5 @@
-// What the BSPX lumps that are no plain arrays consist of: FACENORMALS, BRUSHLIST and the light grids.
+// What the BSPX lumps that are no plain arrays consist of: FACENORMALS, BRUSHLIST, the light grids and the files of
+// ZIP_PAKFILE.
 #pragma once
 
 #include "core/format/bspx.h"
