@@ -1,6 +1,7 @@
 // The light in which models stand: of the floor under them, of the sun, or of a grid.
 #include "tests/bspxbuilder.h"
 #include "tests/shownmodels.h"
+#include "tests/testmaps.h"
 
 #include <QtTest>
 
