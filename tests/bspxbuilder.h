@@ -57,15 +57,15 @@ inline constexpr qint64 gridLeaf = 0x80000000, gridOccluded = 0x40000000;
 
 inline QByteArray gridNode()
 {
-    return words({1, 0, 0, gridOccluded, gridOccluded, gridOccluded, gridLeaf, gridOccluded, gridOccluded, gridOccluded,
-                  gridLeaf | 1});
+    return words(
+        {1, 0, 0, gridOccluded, gridOccluded, gridOccluded, gridLeaf, gridOccluded, gridOccluded, gridOccluded, gridLeaf | 1});
 }
 
 inline QByteArray lightGridOctree()
 {
     const QByteArray first = QByteArray("\1", 1) + QByteArray("\0\x40\x80\xc0", 4) + QByteArray("\xff", 1);
-    const QByteArray second = QByteArray("\0\0", 2) + QByteArray("\2", 1) + QByteArray("\0\x10\x20\x30\5\1\2\3", 8) + QByteArray("\1", 1)
-                              + QByteArray("\0\xff\0\0", 4);
+    const QByteArray second = QByteArray("\0\0", 2) + QByteArray("\2", 1) + QByteArray("\0\x10\x20\x30\5\1\2\3", 8)
+                              + QByteArray("\1", 1) + QByteArray("\0\xff\0\0", 4);
     return gridHeader(2, 0) + words({1}) + gridNode() + words({2}) + words({0, 0, 0, 1, 2, 1}) + first + words({1, 0, 0, 2, 2, 1})
            + second;
 }
@@ -75,8 +75,8 @@ inline QByteArray lightGrids()
 {
     const QByteArray first = QByteArray("\1", 1) + QByteArray("\0\x21\xff\0\0\0\0\xff", 8) + QByteArray("\xff", 1);
     const QByteArray second = QByteArray(4, '\0');
-    const auto grid = gridHeader(1, 0) + words({1}) + gridNode() + words({2}) + words({0, 0, 0, 1, 2, 1}) + QByteArray("\1", 1) + first
-                      + words({1, 0, 0, 2, 2, 1}) + QByteArray("\0", 1) + second;
+    const auto grid = gridHeader(1, 0) + words({1}) + gridNode() + words({2}) + words({0, 0, 0, 1, 2, 1}) + QByteArray("\1", 1)
+                      + first + words({1, 0, 0, 2, 2, 1}) + QByteArray("\0", 1) + second;
     const auto leafOnly = gridHeader(1, gridLeaf) + words({0, 1}) + words({0, 0, 0, 1, 1, 1}) + QByteArray("\0\xff", 2);
     return words({grid.size()}) + grid + words({leafOnly.size()}) + leafOnly;
 }

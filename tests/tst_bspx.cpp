@@ -309,7 +309,8 @@ void TestBspx::countsBeyondTheBytesAreNotBelieved_data()
         row(label("brushes"), "BRUSHLIST", words({1, 0, count, 0}) + listedBrush(-2, 0));
         row(label("planes"), "BRUSHLIST", words({1, 0, 1, 0}) + listedBrush(-2, 1).replace(26, 2, littleEndian(count, 2)));
         row(label("nodes"), "LIGHTGRID_OCTREE", gridHeader(1, 0) + words({count}) + gridNode());
-        row(label("leafs"), "LIGHTGRID_OCTREE", gridHeader(1, 0) + words({1}) + gridNode() + words({count}) + QByteArray(40, '\0'));
+        row(label("leafs"), "LIGHTGRID_OCTREE",
+            gridHeader(1, 0) + words({1}) + gridNode() + words({count}) + QByteArray(40, '\0'));
         for (int axis = 0; axis < 3; ++axis) {
             QByteArray sizes;
             for (int i = 0; i < 3; ++i)
@@ -422,7 +423,8 @@ void TestBspx::filesOfAnArchiveAreListedAndFound()
     QCOMPARE(game.problems().size(), 1);
 }
 
-// A box of 64 units, one of which two slanted planes cut something off, and one of model 1; formats that have brushes keep to them.
+// A box of 64 units, one of which two slanted planes cut something off, and one of model 1; formats that have brushes keep to
+// them.
 void TestBspx::listedBrushesAreSolids()
 {
     const auto &format = fetchFormat();
@@ -478,7 +480,8 @@ void TestBspx::anEditKeepsThem()
     const auto text = planning::textOf(room);
     PLAN(plan, room.build(), planning::longer(text));
     for (const auto &[name, bytes] : lumps)
-        QCOMPARE(viewOf(bspxBytes(planSaved, std::string_view(name.constData(), static_cast<size_t>(name.size())))).toByteArray(), bytes);
+        QCOMPARE(viewOf(bspxBytes(planSaved, std::string_view(name.constData(), static_cast<size_t>(name.size())))).toByteArray(),
+                 bytes);
     for (const int lump : planMap.lumps())
         if (lump >= firstBspxLump)
             QVERIFY(std::ranges::equal(planMap.lumpBytes(lump), planSaved.lumpBytes(lump)));
@@ -511,15 +514,17 @@ void TestBspx::realMapsHaveThemWhole()
     QVERIFY(map.bspxDirectory().length > 0);
     for (const auto &problem : check(map))
         QVERIFY2(!problem.id.startsWith(u"bspx") && problem.lump < firstBspxLump, qPrintable(printed(map, problem)));
-    for (const auto *whole : {"FACENORMALS_CORNERS", "BRUSHLIST_PLANES", "LIGHTGRID_OCTREE_LEAFS", "LIGHTGRIDS_LEAFS", "DECOUPLED_LM"})
+    for (const auto *whole :
+         {"FACENORMALS_CORNERS", "BRUSHLIST_PLANES", "LIGHTGRID_OCTREE_LEAFS", "LIGHTGRIDS_LEAFS", "DECOUPLED_LM"})
         if (const int lump = map.findLump(QString::fromLatin1(whole)); lump != bsp::none)
             QVERIFY2(map.recordCount(lump) > 0, whole);
     QVERIFY(walk(map) > 0);
     const auto text = map.entityText().toByteArray();
     const auto plan = planSave(map, text + "{ \"classname\" \"light\" }\n");
     VERIFY_RESULT(plan);
-    QCOMPARE(violation(map.format(), viewOf(map.bytes()).toByteArray(), text + "{ \"classname\" \"light\" }\n", plan.value().bytes),
-             QString());
+    QCOMPARE(
+        violation(map.format(), viewOf(map.bytes()).toByteArray(), text + "{ \"classname\" \"light\" }\n", plan.value().bytes),
+        QString());
 }
 
 QTEST_GUILESS_MAIN(TestBspx)

@@ -104,15 +104,16 @@ void TestModelLight::quake3sGridLightsModelsInTheAir()
     QFAIL("no grid was taken");
 }
 
-// A grid of one point for all the room, in place of the floor's grey of 128; one that is cut off counts as little as the octree of
-// a map for Half-Life.
+// A grid around all the room, in place of the floor's grey of 128; one that is cut off counts as little as the octree of a
+// map for Half-Life.
 void TestModelLight::theOctreeLightsModelsInTheAir()
 {
-    const auto grid = floats({512, 512, 512}) + words({2, 2, 2}) + floats({-256, -256, -256}) + QByteArray("\1", 1) + words({gridLeaf, 0, 1})
-                      + words({0, 0, 0, 2, 2, 2}) + QByteArray("\1\0\x40\x20\x10", 5).repeated(8);
+    const auto grid = floats({512, 512, 512}) + words({2, 2, 2}) + floats({-256, -256, -256}) + QByteArray("\1", 1)
+                      + words({gridLeaf, 0, 1}) + words({0, 0, 0, 2, 2, 2}) + QByteArray("\1\0\x40\x20\x10", 5).repeated(8);
     const auto lit = [](const bsp::Format &format, const QByteArray &classname, const QByteArray &octree) {
         auto room = MapBuilder::room(format);
-        room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" } { \"classname\" \"" + classname + "\" " + there + "}" + '\0');
+        const auto shown = "{ \"classname\" \"" + classname + "\" " + there + "}";
+        room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" } " + shown + '\0');
         return lightIn(room.addBspx("LIGHTGRID_OCTREE", octree)).ambient;
     };
     const auto of = lit(bsp::quake2, "item_quad", grid);

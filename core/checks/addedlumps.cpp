@@ -34,7 +34,8 @@ void checkEntries(const MapFile &map, Problems &problems)
     std::vector<std::string_view> names;
     for (const auto &[name, extent] : entries) {
         if (extent.offset < 0 || extent.length < 0 || extent.end() > std::ssize(file))
-            tell(CheckText::tr("BSPX gives %1 %2 bytes from byte %3, but the file has %4. Some engines then read none of its lumps.")
+            tell(CheckText::tr(
+                     "BSPX gives %1 %2 bytes from byte %3, but the file has %4. Some engines then read none of its lumps.")
                      .arg(fromView(name), numberText(extent.length), numberText(extent.offset), numberText(std::ssize(file))));
         else if (std::ranges::find(names, name) != names.end())
             tell(CheckText::tr("BSPX has %1 more than once; only the first is read.").arg(fromView(name)));
@@ -87,10 +88,12 @@ void checkParts(const MapFile &map, int lump, int row, Problems &problems)
     const auto size = static_cast<qint64>(map.lumpBytes(lump).size());
     if (!parts.isWhole)
         add(problems, "bspx-cut", lump,
-            CheckText::tr("%1: it ends, after %2 bytes, before its counts say, or they contradict each other.").arg(nameOf(map, lump), numberText(size)));
+            CheckText::tr("%1: it ends, after %2 bytes, before its counts say, or they contradict each other.")
+                .arg(nameOf(map, lump), numberText(size)));
     else if (parts.used != size && !parts.records.empty())
         add(problems, "bspx-cut", lump,
-            CheckText::tr("%1: behind what its counts say there are %2 more bytes.").arg(nameOf(map, lump), numberText(size - parts.used)));
+            CheckText::tr("%1: behind what its counts say there are %2 more bytes.")
+                .arg(nameOf(map, lump), numberText(size - parts.used)));
 }
 
 // One for each corner of each face; else Mod_LoadVertexNormals() of FTE leaves them out.

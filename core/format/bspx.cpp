@@ -40,14 +40,16 @@ consteval auto styles()
 {
     return record(own("face", ToFaces, "The face it lights: the one of this number"),
                   array({"styles[0]", "styles[1]", "styles[2]", "styles[3]", "styles[4]", "styles[5]", "styles[6]", "styles[7]",
-                         "styles[8]", "styles[9]", "styles[10]", "styles[11]", "styles[12]", "styles[13]", "styles[14]", "styles[15]"},
+                         "styles[8]", "styles[9]", "styles[10]", "styles[11]", "styles[12]", "styles[13]", "styles[14]",
+                         "styles[15]"},
                         style, "Light style of each of its lightmaps, in place of the face's own; the highest number: none"));
 }
 constexpr auto lmStyle = styles<U8>();
 constexpr auto lmStyle16 = styles<U16>();
 
-constexpr auto vertexNormal = record(own("vertex", ToVertexes, "The vertex it belongs to: the one of this number"),
-                                     array({"normal.x", "normal.y", "normal.z"}, F32, "Direction the surface faces there; 0: none"));
+constexpr auto vertexNormal = record(
+    own("vertex", ToVertexes, "The vertex it belongs to: the one of this number"),
+    array({"normal.x", "normal.y", "normal.z"}, F32, "Direction the surface faces there; 0: none"));
 static_assert(sizeOf(vertexNormal) == 12);
 
 constexpr auto faceVector = record(array({"vec.x", "vec.y", "vec.z"}, F32, "A direction, length 1"), whole(FaceNormals));
@@ -61,13 +63,15 @@ constexpr auto faceCorner = record(
 constexpr NamedValue brushContents[] = {{-1, "EMPTY"}, {-2, "SOLID"}, {-3, "WATER"}, {-4, "SLIME"}, {-5, "LAVA"},
                                         {-6, "SKY"}, {-8, "CLIP"}, {-16, "LADDER"}};
 constexpr auto brushModel = record(
-    plain("ver", U32, "Version of the record; engines read 1"), index("modelnum", U32, ToModels, "The model that is made of the brushes"),
+    plain("ver", U32, "Version of the record; engines read 1"),
+    index("modelnum", U32, ToModels, "The model that is made of the brushes"),
     range("firstbrush", "numbrushes", U32, toRow(BrushListBrushes), "First of its brushes"),
     plain("numplanes", U32, "Planes of all its brushes, as it says itself"), whole(BrushList));
 constexpr auto listedBrush = record(
     index("model", U32, toRow(BrushListModels), "Whose brush it is"), box(F32),
     oneOf("contents", I16, brushContents, "What fills it"),
-    range("firstplane", U32, "numplanes", U16, toRow(BrushListPlanes), "First of its planes, beside the six of its box"), whole(BrushList));
+    range("firstplane", U32, "numplanes", U16, toRow(BrushListPlanes), "First of its planes, beside the six of its box"),
+    whole(BrushList));
 constexpr auto brushPlane = record(
     index("brush", U32, toRow(BrushListBrushes), "The brush that it bounds"),
     array({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, out of the brush"),
@@ -101,7 +105,7 @@ consteval auto gridNodeFields(int whole_, int grids, int nodes, int leafs)
                                           "children[4]", "children[5]", "children[6]", "children[7]"};
     for (std::size_t i = 0; i < 8; ++i)
         eight[i] = gridChild(names[i], nodes, leafs,
-                             "What lies there: 4 more from x on, 2 more from y on, 1 more from z on; OCCLUDED: no light is known");
+                             "What lies there: 4 more from x on, 2 from y on, 1 from z on; OCCLUDED: no light is known");
     return record(index("grid", U32, toRow(grids), "Whose node it is"),
                   array({"point.x", "point.y", "point.z"}, I32, "Where it splits the grid, in its points"), eight, whole(whole_));
 }
@@ -111,7 +115,8 @@ consteval auto gridLeafFields(int whole_, int grids)
     return record(index("grid", U32, toRow(grids), "Whose leaf it is"),
                   array({"mins.x", "mins.y", "mins.z"}, I32, "Its first point"),
                   array({"size.x", "size.y", "size.z"}, I32, "How many points it has along each axis"),
-                  plain("samples", U32, "How many points it has in all"), plain("occluded", U32, "Points of which no light is known"),
+                  plain("samples", U32, "How many points it has in all"),
+                  plain("occluded", U32, "Points of which no light is known"),
                   plain("styles", U32, "Light styles that one of its points has at most"),
                   byteOffset("sampleofs", U32, toRow(whole_), "Where the light of its points begins, in bytes"), whole(whole_));
 }
@@ -139,12 +144,12 @@ consteval AddedLump shared(AddedLump added)
 }
 
 constexpr AddedLump rows[] = {
-    addedRecords("DECOUPLED_LM", "DecoupledLM", "Lightmaps of faces that go by axes of their own, not by the texture's", decoupledLm,
-                 &Roles::faces),
+    addedRecords("DECOUPLED_LM", "DecoupledLM", "Lightmaps of faces that go by axes of their own, not by the texture's",
+                 decoupledLm, &Roles::faces),
     addedRecords("LMSHIFT", "LMShift", "How fine the lightmaps of faces are", lmShift, &Roles::faces),
     addedRecords("LMOFFSET", "LMOffset", "Where lightmaps of another fineness begin", lmOffset, &Roles::faces),
-    shared(addedRecords("LMSTYLE", "LMStyle", "Light styles of faces, more than four of them or with lightmaps of another fineness",
-                        lmStyle, &Roles::faces)),
+    shared(addedRecords("LMSTYLE", "LMStyle", "Light styles of faces, of which there may be more than four", lmStyle,
+                        &Roles::faces)),
     shared(addedRecords("LMSTYLE16", "LMStyle16", "Light styles of faces, of which there may be more than 255", lmStyle16,
                         &Roles::faces)),
     addedBytes("LIGHTINGDIR", "Where the light of each luxel comes from, seen from its surface; three bytes each", 3),
@@ -174,8 +179,10 @@ constexpr AddedLump rows[] = {
     addedRecords("ENVMAP", "EnvMap", "Places whose surroundings surfaces mirror", envMap),
     addedRecords("SURFENVMAP", "SurfEnvMap", "What surfaces mirror", surfEnvMap, &Roles::faces)};
 static_assert(std::size(rows) == BspxRowCount && validAdded(rows));
-static_assert(rows[FaceNormalsVectors].table.name == "FACENORMALS_VECTORS" && rows[BrushListPlanes].table.name == "BRUSHLIST_PLANES"
-              && rows[LightGridOctreeLeafs].table.name == "LIGHTGRID_OCTREE_LEAFS" && rows[LightGridsLeafs].table.name == "LIGHTGRIDS_LEAFS"
+static_assert(rows[FaceNormalsVectors].table.name == "FACENORMALS_VECTORS"
+              && rows[BrushListPlanes].table.name == "BRUSHLIST_PLANES"
+              && rows[LightGridOctreeLeafs].table.name == "LIGHTGRID_OCTREE_LEAFS"
+              && rows[LightGridsLeafs].table.name == "LIGHTGRIDS_LEAFS"
               && rows[EnvMap].table.name == "ENVMAP");
 
 } // namespace

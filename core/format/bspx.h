@@ -14,8 +14,9 @@ namespace bsp {
 struct AddedLump {
     Lump table{};
     int Roles::*owner = nullptr; // a record for each of that lump's, in the same order; null: they are nobody's
-    bool isShared = false;       // the bytes are shared out equally among the owners: as many of the last fields as that gives
-    int partOf = none;           // row whose bytes these records are read from (core/map/bspxparts.h); `table` is derived
+    // The bytes are shared out equally among the owners: as many of the last fields as that gives.
+    bool isShared = false;
+    int partOf = none; // row whose bytes these records are read from (core/map/bspxparts.h); `table` is derived
 };
 
 // The rows, in their order; those that are parts stand behind their whole.
@@ -30,8 +31,8 @@ std::span<const AddedLump> bspxLumps();
 extern const std::string_view unknownBspx;
 
 // What Field::target means in a row: a role of the format, or from `firstRowTarget` on another row of the same table.
-enum Target : int { ToFaces, ToVertexes, ToModels, ToLighting, ToTextures, RoleTargets, firstRowTarget = 100 };
-inline constexpr int Roles::*targetRoles[] = {&Roles::faces, &Roles::vertexes, &Roles::models, &Roles::lighting, &Roles::textures};
+enum Target : int { ToFaces, ToVertexes, ToModels, ToLighting, RoleTargets, firstRowTarget = 100 };
+inline constexpr int Roles::*targetRoles[] = {&Roles::faces, &Roles::vertexes, &Roles::models, &Roles::lighting};
 static_assert(std::size(targetRoles) == RoleTargets);
 
 constexpr int toRow(int row)
@@ -46,7 +47,7 @@ namespace detail {
 
 consteval bool validTarget(int target, std::size_t rows)
 {
-    return (target >= 0 && target < RoleTargets) || (target >= firstRowTarget && target < firstRowTarget + static_cast<int>(rows));
+    return (target >= 0 && target < RoleTargets) || (target >= firstRowTarget && target < toRow(static_cast<int>(rows)));
 }
 
 consteval bool validAddedField(const Lump &lump, std::size_t at, std::size_t rows)
@@ -89,8 +90,8 @@ consteval bool validAdded(std::span<const AddedLump> rows)
     return true;
 }
 
-consteval AddedLump addedRecords(std::string_view name, std::string_view single, std::string_view meaning, std::span<const Field> fields,
-                                 int Roles::*owner = nullptr)
+consteval AddedLump addedRecords(std::string_view name, std::string_view single, std::string_view meaning,
+                                 std::span<const Field> fields, int Roles::*owner = nullptr)
 {
     AddedLump added;
     added.table = records(name, name, single, " ", meaning, fields);

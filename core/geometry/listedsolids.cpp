@@ -41,7 +41,8 @@ Solids listedSolids(const MapFile &map, std::stop_token stop)
     };
     const auto box = map.vectors<6>(named(0, "mins.x"));
     const auto normals = map.vectors<4>(named(1, "normal.x"));
-    const auto model = map.column(named(0, "model")), number = map.column(named(-1, "modelnum")), contents = map.column(named(0, "contents"));
+    const auto model = map.column(named(0, "model")), number = map.column(named(-1, "modelnum")),
+               contents = map.column(named(0, "contents"));
     const Link sides(map, named(0, "firstplane"));
     const quint64 count = normals.count() + 6ULL * box.count();
     SolidBuilder builder(1000 * count + 100'000, 64 * count + 10'000); // as for a map's own brushes

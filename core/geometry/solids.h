@@ -41,8 +41,8 @@ std::vector<qint32> modelsOfBrushes(const MapFile &map);
 // The lump whose records brushSolids() makes: the format's own, else those that BRUSHLIST of BSPX has; none.
 int brushLump(const MapFile &map);
 
-// Quake II and III, and of other formats those of BRUSHLIST. Brushes without sides are left out, bevels have no polygon. Quake II does
-// not say whose a brush is: it belongs to the first model whose tree leads to it.
+// Quake II and III, and of other formats those of BRUSHLIST. Brushes without sides are left out, bevels have no polygon.
+// Quake II does not say whose a brush is: it belongs to the first model whose tree leads to it.
 Solids brushSolids(const MapFile &map, std::stop_token stop = {});
 // Those of BRUSHLIST, in a format that has no brushes; none of others.
 Solids listedSolids(const MapFile &map, std::stop_token stop = {});

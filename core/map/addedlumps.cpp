@@ -60,7 +60,8 @@ bool shareOut(bsp::Lump &table, qint64 bytes, qint64 owners)
 
 bsp::Lump asBytes(const bsp::Lump &table)
 {
-    return {.name = table.name, .title = table.title, .aliases = table.aliases, .meaning = table.meaning, .kind = bsp::Kind::Bytes};
+    return {
+        .name = table.name, .title = table.title, .aliases = table.aliases, .meaning = table.meaning, .kind = bsp::Kind::Bytes};
 }
 
 bsp::Lump tableOf(const MapFile &map, const bsp::AddedLump &row, qint64 bytes)
@@ -96,8 +97,12 @@ void addBspx(FoundLumps &found, const MapFile &map)
             return each.table.name == name && each.partOf == bsp::none;
         });
         if (row == rows.end()) {
-            found.lumps.push_back({.table = {.name = name, .title = name, .single = {}, .aliases = " ",
-                                             .meaning = bsp::unknownBspx, .kind = bsp::Kind::Bytes},
+            found.lumps.push_back({.table = {.name = name,
+                                             .title = name,
+                                             .single = {},
+                                             .aliases = " ",
+                                             .meaning = bsp::unknownBspx,
+                                             .kind = bsp::Kind::Bytes},
                                    .extent = extent});
             continue;
         }

@@ -17,16 +17,16 @@ class MapFile;
 enum class LumpOrigin { Directory, Derived, Bspx, Xash };
 
 struct FoundLump {
-    bsp::Lump table{}; // references lead to lumps of the map; those that it lacks are plain numbers
-    Extent extent{};   // of what is read from another lump: none
+    bsp::Lump table{};    // references lead to lumps of the map; those that it lacks are plain numbers
+    Extent extent{};      // of what is read from another lump: none
     QByteArray records{}; // of what is read from another lump
     LumpOrigin origin = LumpOrigin::Bspx;
     const bsp::AddedLump *row = nullptr; // null: nothing is known of it
 };
 
 struct FoundLumps {
-    std::vector<FoundLump> lumps; // numbered from firstBspxLump on; parts stand behind their whole
-    Extent bspx, xash;            // their directories; empty where there is none
+    std::vector<FoundLump> lumps;     // numbered from firstBspxLump on; parts stand behind their whole
+    Extent bspx, xash;                // their directories; empty where there is none
     std::optional<bsp::Lump> texinfo; // in place of the format's
     std::shared_ptr<const std::vector<std::vector<bsp::Field>>> fields; // what tables refer to; copies of a map share them
 };

@@ -12,8 +12,8 @@ class LightGrid
 public:
     // Nothing where the map has none, or one that is not whole, which engines do not read. The map must outlive it.
     static std::optional<LightGrid> of(const MapFile &map);
-    // Red, green and blue from 0 to 255 and beyond, of all styles at their full strength together. Of the eight points of the grid
-    // around, those of which no light is known are taken for the others' average. Nothing where none is known.
+    // Red, green and blue from 0 to 255 and beyond, of all styles at their full strength together. Of the eight points of the
+    // grid around, those of which no light is known are taken for the others' average. Nothing where none is known.
     std::optional<Point> at(const Point &place) const;
 
 private:

@@ -30,7 +30,11 @@ class GridsReader
 {
 public:
     GridsReader(int row, bsp::ByteView bytes)
-        : isOfSixSides_(row == bsp::LightGrids), reader_(bytes), grids_(part(row, 1)), nodes_(part(row, 2)), leafs_(part(row, 3))
+        : isOfSixSides_(row == bsp::LightGrids),
+          reader_(bytes),
+          grids_(part(row, 1)),
+          nodes_(part(row, 2)),
+          leafs_(part(row, 3))
     {
     }
 
