@@ -56,7 +56,7 @@ QByteArray wholeMap(const bsp::Format &format)
 {
     auto room = validRoom(format);
     for (quint32 texinfo = 0; texinfo < room.count("TEXINFO"); ++texinfo)
-        room.set("TEXINFO", texinfo, "flags", texinfo == 0 ? 0x10001 : 0xffff0000);
+        room.set("TEXINFO", texinfo, "flags", texinfo == 0 ? 0x10000 : 0xffff0000);
     return withXash(room, {{0, "directions"_ba.repeated(3)}, {1, infos}, {7, "nodes"}});
 }
 
@@ -107,7 +107,9 @@ void TestXash::theLumpsAreThere()
 void TestXash::texinfosHaveFaceInfos()
 {
     const auto &format = fetchFormat();
-    OPEN_BYTES(map, wholeMap(format));
+    auto room = validRoom(format);
+    room.set("TEXINFO", 0, "flags", 0x10001).set("TEXINFO", 1, "flags", 0xffff0000);
+    OPEN_BYTES(map, withXash(room, {{1, infos}}));
     const int texinfo = format.roles.texinfo, field = map.findColumn(texinfo, "faceinfo");
     QVERIFY(field != bsp::none);
     QCOMPARE(map.column(format.columns.texinfoFlags).integer(0), 1);
