@@ -7,10 +7,11 @@ bsp::ByteView packedFiles(const MapFile &map)
     constexpr qint64 leastZip = 22; // bytes of its end alone
     if (const auto lump = bspxBytes(map, "ZIP_PAKFILE"); !lump.empty())
         return lump;
-    const auto size = std::ssize(map.bytes()), from = size - layoutOf(map).trailing;
-    for (const auto at : {from, (from + 3) & ~decltype(from)(3)}) {
+    const auto size = static_cast<qint64>(map.bytes().size());
+    const qint64 from = size - layoutOf(map).trailing;
+    for (const qint64 at : {from, (from + 3) & ~3LL}) {
         const auto rest = bsp::slice(map.bytes(), at, size - at);
-        if (std::ssize(rest) >= leastZip && viewOf(rest).startsWith("PK\x03\x04"))
+        if (static_cast<qint64>(rest.size()) >= leastZip && viewOf(rest).startsWith("PK\x03\x04"))
             return rest;
     }
     return {};
