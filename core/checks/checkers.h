@@ -8,6 +8,7 @@
 
 void checkPlaces(const CheckContext &context, Problems &problems);
 void checkOverlaps(const CheckContext &context, Problems &problems);
+void checkAddedLumps(const CheckContext &context, Problems &problems);
 void checkLimits(const CheckContext &context, Problems &problems);
 void checkReferences(const CheckContext &context, Problems &problems);
 void checkFogs(const CheckContext &context, Problems &problems);

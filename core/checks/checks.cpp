@@ -14,13 +14,16 @@ constexpr void (*checkers[])(const CheckContext &, Problems &) = {
     checkTargets,    checkAreaPortals, checkGameRules,     checkLeak,
     checkBrushes,    checkClusters,    checkUnseenFaces,   checkSurfaces,
     checkTextures,   checkSpawnStops,  checkClasses,       checkDuplicates,
-    checkOrigins,    checkModelUse,    checkDefinitions,
+    checkOrigins,    checkModelUse,    checkDefinitions,   checkAddedLumps,
 };
 
 constexpr const char *ids[] = {"areaportal-open",
                                "areaportal-style",
                                "areaportal-untargeted",
                                "brush-empty",
+                               "bspx-cut",
+                               "bspx-entry",
+                               "bspx-size",
                                "choice-unknown",
                                "class-missing",
                                "class-unknown",

@@ -22,7 +22,8 @@ enum class ContentsKind : std::uint8_t {
 
 namespace bsp {
 
-enum class Type : std::uint8_t { U8, I8, U16, I16, U32, I32, F32, Chars, Text };
+// Number takes no bytes: it is the record's own number, as of lumps whose record 5 belongs to face 5.
+enum class Type : std::uint8_t { U8, I8, U16, I16, U32, I32, F32, Chars, Text, Number };
 
 // What a field's value refers to. "target" is Field::target.
 enum class Use : std::uint8_t {
@@ -56,7 +57,7 @@ struct Field {
     std::int16_t target = none;   // lump referred to
     std::int16_t negative = none; // Child: lump of the negative values; none: they are Enum-like values in `names`
     std::int8_t pair = 0;         // First, Count: where the partner stands, relative to this field (-1 or +1)
-    std::int64_t lowest = 0;      // values from here up to -1 are legal and refer to nothing
+    std::int64_t lowest = 0;      // values from here up to -1 (of a Child, to firstRecord) are legal and refer to nothing
     std::int64_t firstRecord = 0; // legal values below this refer to nothing
     Names names{};
     std::uint16_t chars = 0;   // Chars: length in bytes
@@ -77,6 +78,7 @@ constexpr std::uint32_t sizeOf(const Field &field)
     case Type::I32:
     case Type::F32: return 4;
     case Type::Text: return 8;
+    case Type::Number: return 0;
     case Type::Chars: break;
     }
     return field.chars;
@@ -263,6 +265,7 @@ struct Format {
     std::span<const Lump> lumps{}; // the directory's lumps, then the derived ones
     int directorySize = 0;         // how many of them are in the directory
     bool firstTwoSwapped = false;  // Blue Shift: slot 0 holds lump 1 and slot 1 lump 0
+    bool hasXashLumps = false;     // Xash3D's header of further lumps may follow the directory (core/format/xash.h)
     std::span<const Route> routes{};
     std::array<Engine, engineCount> engines{};
     Roles roles{};

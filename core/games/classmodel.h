@@ -55,6 +55,7 @@ struct ModelShade {
     // Where the sky is seen towards the sun, its light counts instead: its colour and brightness are the value of this key of
     // the class, and where it shines are the entity's angles.
     std::string_view sun{}, sunKey{};
+    bool takesOctree = true; // where a map has LIGHTGRID_OCTREE, its light counts instead of the floor's, in engines that read it
 };
 
 } // namespace bsp

@@ -163,7 +163,7 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         // R_StudioLighting() with its SHADE_LAMBERT of 1.495 spreads those.
         .models = halfLifeAllModels, .modelKeys = halfLifeModelKeys,
         .shade = {.across = 1 - 0.9f * 0.495f / 1.495f, .slope = 0.9f / 1.495f, .top = 0.495f, .isSloped = true, .sun = "light_environment",
-                  .sunKey = "_light"}, // dlls/lights.cpp, CEnvLight
+                  .sunKey = "_light", .takesOctree = false}, // dlls/lights.cpp, CEnvLight
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
         // All render modes but 0 (normal) and 4 (solid).
         .unlit = {.isBlack = true, .renderModes = 0b101110},

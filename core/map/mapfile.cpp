@@ -15,7 +15,6 @@ namespace
 {
 
 constexpr qint64 headSize = 64 << 10; // enough to tell what a file is
-constexpr size_t mostBspxLumps = 256; // about twenty are known
 
 struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
@@ -104,7 +103,9 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
         map.lumps_.push_back(map.format_->slot(slot));
     for (int lump = map.format_->directorySize; lump < static_cast<int>(map.format_->lumps.size()); ++lump)
         map.lumps_.push_back(lump);
-    map.readBspx();
+    map.added_ = findAddedLumps(map);
+    for (int lump = 0; lump < std::ssize(map.added_.lumps); ++lump)
+        map.lumps_.push_back(firstBspxLump + lump);
     map.derive();
     map.resolveNames();
     map.toldGame_ = gameOfPlace(path, *map.format_);
@@ -120,7 +121,7 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
 bool MapFile::hasLump(int lump) const
 {
     if (lump >= firstBspxLump)
-        return lump - firstBspxLump < static_cast<int>(bspx_.size());
+        return lump - firstBspxLump < std::ssize(added_.lumps);
     return lump >= 0 && lump < static_cast<int>(format_->lumps.size());
 }
 
@@ -128,8 +129,17 @@ const bsp::Lump &MapFile::lump(int lump) const
 {
     Q_ASSERT(hasLump(lump));
     if (lump >= firstBspxLump)
-        return bspx_[static_cast<size_t>(lump - firstBspxLump)];
+        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].table;
+    if (added_.texinfo && lump == format_->roles.texinfo)
+        return *added_.texinfo;
     return format_->lumps[static_cast<size_t>(lump)];
+}
+
+LumpOrigin MapFile::originOf(int lump) const
+{
+    if (lump >= firstBspxLump)
+        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].origin;
+    return lump < format_->directorySize ? LumpOrigin::Directory : LumpOrigin::Derived;
 }
 
 Extent MapFile::extent(int lump) const
@@ -140,7 +150,7 @@ Extent MapFile::extent(int lump) const
 Extent MapFile::extentAsRead(int lump) const
 {
     if (lump >= firstBspxLump)
-        return bspxExtents_[static_cast<size_t>(lump - firstBspxLump)];
+        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].extent;
     if (lump < 0 || lump >= format_->directorySize)
         return {};
     const auto *entry = asRead().data() + format_->directoryAt() + 8 * static_cast<size_t>(format_->slot(lump));
@@ -153,6 +163,8 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
         const auto at = static_cast<size_t>(lump - format_->directorySize);
         return at < derived_.size() ? bytesOf(derived_[at]) : bsp::ByteView();
     }
+    if (lump >= firstBspxLump && !isStored(lump))
+        return bytesOf(added_.lumps[static_cast<size_t>(lump - firstBspxLump)].records);
     if (edited_ && lump == format_->roles.entities)
         return bytesOf(entityLump_);
     const auto [offset, length] = extentAsRead(lump);
@@ -260,46 +272,6 @@ int MapFile::findLump(QStringView name) const
                    != std::string_view::npos)
             return lump;
     return bsp::none;
-}
-
-// BSPX lies at the first multiple of 4 behind the last lump: "BSPX", a count, then name[24], offset and length of each.
-// Entries that run out of the file are left out, as engines do. The directory ends where the first payload behind it
-// begins, whatever its count claims: what lies there is no entry, and is not to be moved as one.
-void MapFile::readBspx()
-{
-    qint64 end = format_->headerSize();
-    for (int lump = 0; lump < format_->directorySize; ++lump)
-        if (extent(lump).length > 0)
-            end = std::max(end, extent(lump).end());
-    end = (end + 3) & ~3LL;
-    const auto header = bsp::slice(bytes(), end, 8);
-    if (header.size() < 8 || std::memcmp(header.data(), "BSPX", 4) != 0)
-        return;
-    const auto directory =
-        bsp::slice(bytes(), end + 8, 32 * static_cast<qint64>(bsp::load<quint32>(header.data() + 4)));
-    bspxDirectory_ = {end, 8};
-    auto room = static_cast<qint64>(bytes().size());
-    for (size_t at = 0; at + 32 <= directory.size() && bspxDirectory_.end() + 32 <= room; at += 32) {
-        const auto *entry = directory.data() + at;
-        const Extent extent{bsp::load<qint32>(entry + 24), bsp::load<qint32>(entry + 28)};
-        bspxDirectory_.length += 32;
-        if (extent.length > 0 && extent.offset >= bspxDirectory_.end())
-            room = std::min(room, extent.offset);
-        if (extent.offset < 0 || extent.length < 0 || extent.end() > static_cast<qint64>(bytes().size()))
-            continue;
-        const auto *name = reinterpret_cast<const char *>(entry);
-        const std::string_view view(name, std::find(name, name + 24, '\0'));
-        if (bspx_.size() == mostBspxLumps || std::ranges::find(bspx_, view, &bsp::Lump::name) != bspx_.end())
-            continue; // engines take the first of a name
-        bspx_.push_back({.name = view,
-                         .title = view,
-                         .single = {},
-                         .aliases = " ",
-                         .meaning = QT_TRANSLATE_NOOP("schema", "An extension that some engines read"),
-                         .kind = bsp::Kind::Bytes});
-        bspxExtents_.push_back(extent);
-        lumps_.push_back(firstBspxLump + static_cast<int>(bspx_.size()) - 1);
-    }
 }
 
 void MapFile::setDerived(int lump, QByteArray records)

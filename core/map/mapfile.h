@@ -4,6 +4,7 @@
 #include "core/format/bytes.h"
 #include "core/format/formats.h"
 #include "core/games/gameclasses.h"
+#include "core/map/addedlumps.h"
 #include "core/map/entitytext.h"
 #include "core/map/record.h"
 #include "core/result.h"
@@ -66,6 +67,7 @@ inline qint64 Column::integer(quint32 index) const
         const double value = static_cast<double>(bsp::load<float>(p));
         return value > -9e18 && value < 9e18 ? static_cast<qint64>(value) : 0;
     }
+    case bsp::Type::Number: return index;
     case bsp::Type::Chars:
     case bsp::Type::Text: break;
     }
@@ -96,13 +98,6 @@ public:
 private:
     friend class MapFile;
     std::array<Column, N> columns_;
-};
-
-// What the directory says of a lump, whether or not the file holds it. Bytes from the start of the file.
-struct Extent {
-    qint64 offset = 0;
-    qint64 length = 0;
-    qint64 end() const { return offset + length; }
 };
 
 struct LightFile; // core/map/lightfile.h
@@ -144,9 +139,12 @@ public:
     // The file: as it was read, or as it was saved since.
     bsp::ByteView bytes() const { return saved_ ? saved_->bytes() : asRead(); }
 
-    // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX.
+    // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX, Xash3D's.
     const std::vector<int> &lumps() const { return lumps_; }
     bool hasLump(int lump) const;
+    LumpOrigin originOf(int lump) const;
+    // Whether the file holds its records as they are; else they are derived.
+    bool isStored(int lump) const { return this->lump(lump).kind != bsp::Kind::Derived; }
     const bsp::Lump &lump(int lump) const;
     // Columns of a lump: the fields that it stores, and behind them those that are calculated (bsp::Lump::computed).
     int fieldCount(int lump) const { return storedCount(lump) + static_cast<int>(this->lump(lump).computed.size()); }
@@ -159,10 +157,17 @@ public:
     bool isComputed(bsp::FieldRef at) const { return at.field >= storedCount(at.lump); }
     // The one of that very name; `none` where the lump has no such column.
     int findColumn(int lump, std::string_view name) const;
-    // Directory slot and place; only for lumps of the directory and BSPX.
+    // Where it lies; only for lumps that are stored.
     Extent extent(int lump) const;
     // "BSPX" and its directory; empty where there is none.
-    Extent bspxDirectory() const { return saved_ ? saved_->bspxDirectory_ : bspxDirectory_; }
+    Extent bspxDirectory() const { return saved_ ? saved_->added_.bspx : added_.bspx; }
+    // The header of Xash3D's lumps; empty where there is none.
+    Extent xashDirectory() const { return saved_ ? saved_->added_.xash : added_.xash; }
+    // What is known of an added lump (BSPX, Xash3D); null of others.
+    const bsp::AddedLump *addedRow(int lump) const
+    {
+        return lump >= firstBspxLump && hasLump(lump) ? added_.lumps[static_cast<size_t>(lump - firstBspxLump)].row : nullptr;
+    }
     // The bytes of a lump that are really there: of a damaged one fewer than its extent says; of a derived one its
     // records.
     bsp::ByteView lumpBytes(int lump) const;
@@ -232,7 +237,6 @@ private:
     MapFile() = default;
     bsp::ByteView asRead() const { return bytesOf(bytes_); }
     Extent extentAsRead(int lump) const;
-    void readBspx();
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
     void derive();
     void readEntities();
@@ -255,9 +259,7 @@ private:
     TextCode toldCode_ = TextCode::Latin1, codeAsRead_ = TextCode::Latin1;
     std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table
     std::map<int, QByteArray> computed_; // by lump
-    std::vector<bsp::Lump> bspx_;
-    std::vector<Extent> bspxExtents_;
-    Extent bspxDirectory_;
+    FoundLumps added_;
     std::vector<int> lumps_;
     std::map<std::pair<int, int>, std::vector<qint32>> named_;
 };

@@ -3,6 +3,7 @@
 #include "core/format/formats.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
+#include "tests/bspxbuilder.h"
 #include "tests/mapbuilder.h"
 #include "tests/modelbuilder.h"
 #include "tests/picturebuilder.h"
@@ -41,7 +42,10 @@ void saveMaps(const QDir &folder)
         const auto whole = room.build();
         save(folder, name, whole);
         save(folder, name + u"-cut"_s, whole.first(whole.size() / 2));
-        const auto bspx = MapBuilder(room).addBspx("RGBLIGHTING", "123456").build();
+        auto extended = room;
+        for (const auto &[lump, bytes] : everyBspx(3, 12, 4, 8))
+            extended.addBspx(lump, bytes);
+        const auto bspx = extended.addBspx("ZIP_PAKFILE", zipOf({{.name = "a", .bytes = "1"}})).build();
         save(folder, name + u"-bspx"_s, bspx);
         save(folder, name + u"-saved"_s, withMoreText(whole));
         save(folder, name + u"-bspxsaved"_s, withMoreText(bspx));

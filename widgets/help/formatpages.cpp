@@ -60,6 +60,7 @@ QString typeText(const bsp::Field &field)
     case bsp::Type::I32: return u"i32"_s;
     case bsp::Type::F32: return u"f32"_s;
     case bsp::Type::Chars: return FormatText::tr("text, %1 bytes").arg(field.chars);
+    case bsp::Type::Number: return FormatText::tr("the record's number");
     case bsp::Type::Text: break;
     }
     return FormatText::tr("text of a key");
