@@ -23,7 +23,7 @@ struct MapFileText {
 
 QString openable()
 {
-    return MapFileText::tr("Lumpscope opens Quake II (IBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
+    return MapFileText::tr("Lumpscope opens Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
 }
 
 Result<QByteArray> readFile(const QString &path)
