@@ -113,7 +113,8 @@ inline QByteArray fileOf(const Lumps &lumps, const char *magic)
     QByteArray file = magic + word.write(38) + QByteArray(8 * slots_, '\0');
     for (int slot = 0; slot < slots_; ++slot) {
         const auto &lump = lumps[static_cast<size_t>(slot)];
-        file.replace(8 + 8 * slot, 8, word.write(static_cast<double>(file.size())) + word.write(static_cast<double>(lump.size())));
+        const auto begin = word.write(static_cast<double>(file.size())), length = word.write(static_cast<double>(lump.size()));
+        file.replace(8 + 8 * slot, 8, begin + length);
         file += lump + QByteArray((4 - lump.size() % 4) % 4, '\0');
     }
     return file;

@@ -36,6 +36,11 @@ QByteArray realBytes()
     return folder.isEmpty() ? QByteArray() : contentOf(folder + u"/../family/quake/qbsp__example-qbism.bsp"_s);
 }
 
+QByteArray widenedSample()
+{
+    return own::widened(contentOf(sampleMaps().filter(u"quake2"_s).constFirst()));
+}
+
 // Values that IBSP 38 has no room for.
 QByteArray wideBytes()
 {
@@ -54,7 +59,7 @@ void addQbspRows()
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("made") << MapBuilder::room(bsp::qbsp).build();
     QTest::newRow("wide values") << wideBytes();
-    QTest::newRow("sample") << own::widened(contentOf(sampleMaps().filter(u"quake2"_s).constFirst()));
+    QTest::newRow("sample") << widenedSample();
     QTest::newRow("real") << realBytes();
 }
 
@@ -163,7 +168,8 @@ void TestQbsp::savingChangesNothingElse()
     const auto same = planSave(map, text);
     VERIFY_RESULT(same);
     QCOMPARE(same.value().bytes, bytes);
-    for (const auto &edited : {text.first(text.indexOf('}') + 1), text + "{\n\"classname\" \"light\"\n}\n", text + QByteArray(5000, ' ')}) {
+    const auto shorter = text.first(text.indexOf('}') + 1), longer = text + "{\n\"classname\" \"light\"\n}\n";
+    for (const auto &edited : {shorter, longer, text + QByteArray(5000, ' ')}) {
         const auto plan = planSave(map, edited);
         VERIFY_RESULT(plan);
         QCOMPARE(violation(bsp::qbsp, bytes, edited, plan.value().bytes), QString());
@@ -192,7 +198,7 @@ void TestQbsp::theLengthOfALumpIsCountedInItsOwnRecords()
 void TestQbsp::goodMapsAreQuiet_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("sample") << own::widened(contentOf(sampleMaps().filter(u"quake2"_s).constFirst()));
+    QTest::newRow("sample") << widenedSample();
     QTest::newRow("real") << realBytes();
 }
 
@@ -209,7 +215,8 @@ void TestQbsp::faultsAreFound_data()
     QTest::addColumn<QString>("expected");
     const auto row = [](const char *where, quint32 record, const char *field, double value) {
         QTest::addRow("%s.%s %.0f", where, field, value)
-            << setField(where, record, field, value) << u"error index-range %1.%2 %3"_s.arg(QLatin1StringView(where), QLatin1StringView(field)).arg(record);
+            << setField(where, record, field, value)
+            << u"error index-range %1.%2 %3"_s.arg(QLatin1StringView(where), QLatin1StringView(field)).arg(record);
     };
     // What would be right in 16 bits, or in 32 with a sign.
     row("FACES", 0, "planenum", 65536);
@@ -265,7 +272,7 @@ void TestQbsp::limitsAreOfTheEngines()
 
 void TestQbsp::rowsSeeWhatTheirBitsSay()
 {
-    for (const auto &bytes : {MapBuilder::room(bsp::qbsp).build(), own::widened(contentOf(sampleMaps().filter(u"quake2"_s).constFirst()))}) {
+    for (const auto &bytes : {MapBuilder::room(bsp::qbsp).build(), widenedSample()}) {
         OPEN_BYTES(map, bytes);
         const auto lump = own::lumpsOf(bytes)[3];
         const auto clusters = clusterCount(map);
@@ -287,7 +294,7 @@ void TestQbsp::rowsSeeWhatTheirBitsSay()
 void TestQbsp::lightmapsAreTheirLuxels()
 {
     int images = 0, styles = 0;
-    for (const auto &bytes : {MapBuilder::room(bsp::qbsp).build(), own::widened(contentOf(sampleMaps().filter(u"quake2"_s).constFirst()))}) {
+    for (const auto &bytes : {MapBuilder::room(bsp::qbsp).build(), widenedSample()}) {
         OPEN_BYTES(map, bytes);
         const own::Map read(bytes, true);
         const Luxels luxels(map);
