@@ -38,7 +38,8 @@ constexpr std::string_view installed[] = {"rerelease"};
 constexpr Game table()
 {
     auto game = quake2Game("quake2rerelease", "Quake II re-release");
-    game.definesAll = false; // there are more classes than the original's
+    game.definitions = "quake2rerelease";
+    game.definesAll = false; // it has the packs' classes, too
     game.ownClasses = ownClasses;
     game.targets.always = targets;
     game.spawnModes = modes;
