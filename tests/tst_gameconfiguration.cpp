@@ -327,6 +327,7 @@ void GameConfigurationTest::gamesThatAreInstalledAsTheyAreCalledTellTheirMaps()
 {
     QCOMPARE(gameOfInstallation(u"/usr/share/games/nexuiz/data/maps/a.bsp"_s, bsp::quake3), &bsp::games::nexuiz);
     QCOMPARE(gameOfInstallation(u"/opt/Kingpin/main/maps/a.bsp"_s, bsp::quake2), &bsp::games::kingpin);
+    QCOMPARE(gameOfInstallation(u"/opt/Quake 2/rerelease/baseq2/maps/a.bsp"_s, bsp::qbsp), &bsp::games::quake2Rerelease);
     QVERIFY(!gameOfInstallation(u"/home/me/data/maps/a.bsp"_s, bsp::quake3));
     QVERIFY(!gameOfInstallation(u"/home/me/nexuiz/maps/a.bsp"_s, bsp::quake3));
 }
