@@ -396,7 +396,8 @@ void GameConfigurationsTest::theInstalledGameThatAMapTellsIsSearched()
 void GameConfigurationsTest::whatTheProgramIsGivenCountsUntilSomebodyChooses()
 {
     const auto path = saveMap(u"mod/maps/a.bsp"_s);
-    const GameConfiguration given{.id = {}, .name = u"given"_s, .game = &bsp::games::openArena, .places = {games_->path(u"files"_s)}};
+    const GameConfiguration given{
+        .id = {}, .name = u"given"_s, .game = &bsp::games::openArena, .places = {games_->path(u"files"_s)}};
     window_->games()->give(given);
     open(path);
     QCOMPARE(window_->document()->configuration(), given);

@@ -1,6 +1,7 @@
 #include "core/assets/gameinstalls.h"
 
 #include "core/files/settingsfile.h"
+#include "core/map/gameofmap.h"
 #include "core/text.h"
 
 #include <QDir>
@@ -97,13 +98,6 @@ QStringList homesOf(const QString &home, const bsp::Game &game)
         if (const auto path = home + u'/' + fromView(name); QFileInfo(path).isDir())
             homes.append(path);
     return homes;
-}
-
-bool isInstalledAs(const QString &folder, const bsp::Game &game)
-{
-    return std::ranges::any_of(game.folders.installed, [&folder](std::string_view known) {
-        return folder.compare(fromView(known), Qt::CaseInsensitive) == 0;
-    });
 }
 
 // Of one folder on a shelf, itself and what lies in it. A game that is installed inside of another's folder goes by the name of

@@ -17,14 +17,14 @@ namespace
 constexpr qsizetype mostFolders = 64; // above a map, that are looked at
 constexpr int fewest = 2;             // entities of a game's own classes
 
+} // namespace
+
 bool isInstalledAs(const QString &folder, const bsp::Game &game)
 {
     return std::ranges::any_of(game.folders.installed, [&folder](std::string_view name) {
         return folder.compare(fromView(name), Qt::CaseInsensitive) == 0;
     });
 }
-
-} // namespace
 
 const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format, const QString &around)
 {
