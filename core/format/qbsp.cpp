@@ -42,6 +42,7 @@ consteval Format format()
     format.source = "qbism, q2tools-220, src/qfiles.h";
     format.games = readBy;
     format.magic = {'Q', 'B', 'S', 'P'};
+    // Light blocks: q2pro makes them as large as the map's lightmaps ask for (refresh/surf.c).
     format.engines = {Engine{"q2pro", playedByPorts}, Engine{"Re-release", playedByRerelease}, Engine{"q2tools"}};
     return format;
 }
