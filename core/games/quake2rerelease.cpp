@@ -32,6 +32,14 @@ constexpr SpawnMode modes[] = {
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, room},
 };
 
+// m_arachnid.cpp, m_guardian.cpp and m_shambler.cpp; what else is new has frames of its own in the original's files.
+constexpr ClassModel ownModels[] = {
+    quake2Walker("monster_arachnid", "models/monsters/arachnid/tris.md2", 20),
+    quake2Walker("monster_guardian", "models/monsters/guardian/tris.md2", 66),
+    quake2Walker("monster_shambler", "models/monsters/shambler/tris.md2"),
+};
+constexpr auto models = joined(ownModels, quake2AllModels);
+
 // Steam and GOG put it into the original's folder, below which it has a baseq2 of its own.
 constexpr std::string_view installed[] = {"rerelease"};
 
@@ -42,6 +50,7 @@ constexpr Game table()
     game.definesAll = false; // it has the packs' classes, too
     game.ownClasses = ownClasses;
     game.targets.always = targets;
+    game.models = models;
     game.spawnModes = modes;
     game.stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quake2Freed}; // its engine is not published
     game.text.token = 511;                                                     // game.h, MAX_TOKEN_CHARS
