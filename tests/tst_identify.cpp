@@ -51,7 +51,7 @@ void TestIdentify::whatIsNoMapIsCalledByItsName_data()
     row("ibsp 59", padded("IBSP" + words({59})), u"IBSP 59"_s);
     row("ibsp 99", padded("IBSP" + words({99})), u"an IBSP map of an unknown version"_s);
     row("sof", soldierOfFortune(), u"Soldier of Fortune"_s);
-    row("qbsp", padded("QBSP" + words({38})), u"QBSP map"_s);
+    row("qbsp 37", padded("QBSP" + words({37})), u"a QBSP map of an unknown version"_s);
     row("rbsp", padded("RBSP" + words({1})), u"RBSP map"_s);
     row("fbsp", padded("FBSP" + words({1})), u"FBSP map (Qfusion)"_s);
     row("titanfall", padded("rBSP"), u"Titanfall"_s);

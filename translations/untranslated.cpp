@@ -313,7 +313,7 @@
     QT_TRANSLATE_NOOP("identify", "a Linux program or library"),
     QT_TRANSLATE_NOOP("identify", "a PAK archive"),
     QT_TRANSLATE_NOOP("identify", "a PNG image"),
-    QT_TRANSLATE_NOOP("identify", "a QBSP map (Quake II with wide records)"),
+    QT_TRANSLATE_NOOP("identify", "a QBSP map of an unknown version"),
     QT_TRANSLATE_NOOP("identify", "a RAR archive"),
     QT_TRANSLATE_NOOP("identify", "a VBSP map (Source engine)"),
     QT_TRANSLATE_NOOP("identify", "a VBSP map of the Xbox 360 (Source engine)"),

@@ -7,7 +7,7 @@
 namespace bsp {
 namespace {
 
-constexpr const Format *openable[] = {&quake2, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
+constexpr const Format *openable[] = {&quake2, &qbsp, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
 
 // What a file is that no signature tells. These and the signatures' texts are all that identify() says.
 constexpr std::string_view emptyFile = "an empty file";
@@ -31,7 +31,7 @@ constexpr Signature signatures[] = {
     {{"IBSP\x3a\0\0\0", 8}, "an IBSP 58 map (Call of Duty)"},
     {{"IBSP\x3b\0\0\0", 8}, "an IBSP 59 map (Call of Duty)"},
     {"IBSP", "an IBSP map of an unknown version"},
-    {"QBSP", "a QBSP map (Quake II with wide records)"},
+    {"QBSP", "a QBSP map of an unknown version"},
     {"RBSP", "an RBSP map (Raven's or Ritual's games)"},
     {"FBSP", "an FBSP map (Qfusion)"},
     {"rBSP", "an rBSP map (Titanfall)"},
@@ -141,6 +141,8 @@ Identity identify(ByteView bytes)
         return {.what = emptyFile};
     if (startsWith(bytes, {"IBSP\x26\0\0\0", 8}))
         return {.format = &quake2};
+    if (startsWith(bytes, {"QBSP\x26\0\0\0", 8}))
+        return {.format = &qbsp};
     if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8})) {
         if (isSoldierOfFortune(bytes))
             return {.what = soldierOfFortuneMap};
