@@ -33,7 +33,7 @@ QString item(const QString &term, const QString &text)
 // Those that every subcommand takes are told once.
 bool isCommon(const Option &option)
 {
-    return option.name == u"sample" || option.name == u"help";
+    return option.name == u"as" || option.name == u"sample" || option.name == u"help";
 }
 
 QString section(const Synopsis &synopsis)
@@ -70,6 +70,12 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         if (option.name == u"sample")
             text += item(u"--"_s + option.words(),
                          u"Stands in the place of FILE, for the window and every subcommand: a map that is built in."_s);
+    for (const auto &option : synopses.front().options)
+        if (option.name == u"as")
+            text += item(u"--"_s + option.words(),
+                         u"Reads FILE as a map of this format, whatever it says itself: for games whose maps resemble those of "
+                         "the games that are known. Such a map is to look at, and never written. Every subcommand takes it; "
+                         "the window has File > Open As."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after one, explains it."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;

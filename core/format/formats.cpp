@@ -88,6 +88,15 @@ std::span<const Format *const> formats()
     return openable;
 }
 
+const Format *findFormat(std::string_view id)
+{
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    for (const Format *format : openable)
+        if (std::ranges::equal(id, format->id, {}, lower))
+            return format;
+    return nullptr;
+}
+
 Identity identify(ByteView bytes)
 {
     if (bytes.empty())

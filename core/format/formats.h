@@ -12,6 +12,9 @@ extern const Format quake2, quake3, goldsrc, blueShift;
 // Every format, in the order in which they are listed to people.
 std::span<const Format *const> formats();
 
+// By its id, in any case; null: there is none.
+const Format *findFormat(std::string_view id);
+
 struct Lookalike; // core/format/lookalikes.h
 
 struct Identity {

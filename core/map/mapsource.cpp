@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr qsizetype mostNamed = 5; // maps in a sentence
-constexpr qint64 headSize = 64 << 10; // bytes that tell a lookalike
+constexpr qint64 lookalikeHead = 64 << 10; // bytes that tell one
 
 QStringList mapNames(const Archive &archive)
 {
@@ -116,7 +116,7 @@ const bsp::Format *nearestFormat(const QString &path)
     QByteArray head;
     if (source.entry.isEmpty()) {
         if (auto file = openRegularFile(source.file))
-            head = file.value()->read(headSize);
+            head = file.value()->read(lookalikeHead);
     } else if (auto bytes = readFromArchive(source)) {
         head = std::move(bytes).value();
     }
