@@ -199,12 +199,12 @@ void TestLookalikes::aCutLookalikeIsReadOrRefused()
 {
     FETCH_LOOKALIKE(row);
     const auto bytes = mapOf(row);
-    for (qsizetype size = 0; size < bytes.size(); ++size) {
+    for (qsizetype size = 0; size < bytes.size(); size += size < 1000 ? 1 : 97) { // every length around the header's end
         const auto map = MapFile::readAs(bytes.first(size), row.nearest);
         VERIFY_EACH(map || !map.error().isEmpty(), qPrintable(QString::number(size)));
         VERIFY_EACH(map || !map.error().contains(u'%'), qPrintable(map.error()));
         VERIFY_EACH(!map || size >= row.nearest->headerSize(), qPrintable(QString::number(size)));
-        if (map && size % 16 == 0)
+        if (map)
             walk(map.value());
     }
 }
