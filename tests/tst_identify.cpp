@@ -44,9 +44,6 @@ void TestIdentify::whatIsNoMapIsCalledByItsName_data()
     row("nothing", {}, u"an empty file"_s);
     row("sof", soldierOfFortune(), u"Soldier of Fortune"_s);
     row("qbsp", padded("QBSP" + words({38})), u"QBSP map"_s);
-    row("bsp2", padded("BSP2"), u"BSP2 map"_s);
-    row("2psb", padded("2PSB"), u"2PSB map"_s);
-    row("quake", padded(words({29})), u"BSP 29 map (Quake)"_s);
     row("pak", padded("PACK"), u"a PAK archive"_s);
     row("zip", padded("PK\x03\x04"), u"a ZIP archive (PK3)"_s);
     row("wad3", padded("WAD3"), u"a WAD3 texture archive (Half-Life)"_s);

@@ -48,6 +48,7 @@ QByteArray mapOf(const bsp::Lookalike &row)
     auto bytes = room.build();
     if (row.isOne && !isSin) // Soldier of Fortune
         bytes = withEntries(*row.nearest, bytes, 22);
+    beginning.truncate(row.nearest->directoryAt());
     return bytes.replace(0, beginning.size(), beginning);
 }
 
@@ -122,6 +123,7 @@ void TestLookalikes::gamesAreTold_data()
     row("allied assault", "2015" + words({19}), u"Allied Assault"_s, {});
     row("elite force", "EF2!" + words({20}), u"Elite Force II"_s, {});
     row("nightfire", words({42}), u"BSP 42 map (James Bond 007: Nightfire)"_s, {});
+    row("quake 64", " 46Q" + words({0}), u"a map of Quake 64"_s, u"quake"_s);
     row("playstation", words({40}), u"PlayStation 2"_s, {});
 }
 

@@ -203,12 +203,9 @@
 };
 
 [[maybe_unused]] static const char *const identify[] = {
-    QT_TRANSLATE_NOOP("identify", "a 2PSB map (Quake with wide records)"),
     QT_TRANSLATE_NOOP("identify", "a 7-Zip archive"),
-    QT_TRANSLATE_NOOP("identify", "a BSP 29 map (Quake)"),
     QT_TRANSLATE_NOOP("identify", "a BSP 40 map (Half-Life of the PlayStation 2)"),
     QT_TRANSLATE_NOOP("identify", "a BSP 42 map (James Bond 007: Nightfire)"),
-    QT_TRANSLATE_NOOP("identify", "a BSP2 map (Quake with wide records)"),
     QT_TRANSLATE_NOOP("identify", "a Doom WAD"),
     QT_TRANSLATE_NOOP("identify", "a GBSP map (Genesis3D)"),
     QT_TRANSLATE_NOOP("identify", "a JPEG image"),
@@ -234,6 +231,7 @@
     QT_TRANSLATE_NOOP("identify", "a map of Heavy Metal: F.A.K.K.2"),
     QT_TRANSLATE_NOOP("identify", "a map of Medal of Honor: Allied Assault"),
     QT_TRANSLATE_NOOP("identify", "a map of Medal of Honor: Allied Assault Breakthrough"),
+    QT_TRANSLATE_NOOP("identify", "a map of Quake 64"),
     QT_TRANSLATE_NOOP("identify", "a map of Star Trek: Elite Force II"),
     QT_TRANSLATE_NOOP("identify", "an FBSP 1 map (Qfusion: Warsow or Warfork)"),
     QT_TRANSLATE_NOOP("identify", "an FBSP map of the unknown version %1"),

@@ -8,7 +8,7 @@
 namespace bsp {
 namespace {
 
-constexpr const Format *openable[] = {&quake2, &quake3, &goldsrc, &blueShift};
+constexpr const Format *openable[] = {&quake2, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
 
 // What a file is that no signature tells. These and the texts of signatures and lookalikes() are all that identify() says.
 constexpr std::string_view emptyFile = "an empty file";
@@ -24,9 +24,6 @@ struct Signature {
 // Files that people open by mistake, by how they begin. Maps are told by core/format/lookalikes.h.
 constexpr Signature signatures[] = {
     {"QBSP", "a QBSP map (Quake II with wide records)"},
-    {"BSP2", "a BSP2 map (Quake with wide records)"},
-    {"2PSB", "a 2PSB map (Quake with wide records)"},
-    {{"\x1d\0\0\0", 4}, "a BSP 29 map (Quake)"},
     {"PACK", "a PAK archive"},
     {"PK\x03\x04", "a ZIP archive (PK3)"},
     {"WAD3", "a WAD3 texture archive (Half-Life)"},
@@ -64,12 +61,27 @@ ByteView slotBytes(ByteView bytes, const Format &format, int slot)
     return slice(bytes, load<std::int32_t>(entry), load<std::int32_t>(entry + 4));
 }
 
+std::int64_t slotLength(ByteView bytes, const Format &format, int slot)
+{
+    return load<std::int32_t>(bytes.data() + format.directoryAt() + 8 * static_cast<std::size_t>(slot) + 4);
+}
+
 // Xash3D's rule: slot 0 holds no "classname" and slot 1 does.
 bool isBlueShift(ByteView bytes)
 {
     constexpr std::string_view key = "\"classname\"";
     return bytes.size() >= goldsrc.headerSize() && !contains(slotBytes(bytes, goldsrc, 0), key)
         && contains(slotBytes(bytes, goldsrc, 1), key);
+}
+
+// ericw-tools' isHexen2(), common/bspfile.cc: the models tell, which have 80 bytes where Quake's have 64.
+bool isHexen2(ByteView bytes)
+{
+    if (bytes.size() < quake.headerSize())
+        return false;
+    const auto models = static_cast<std::size_t>(quake.roles.models);
+    const auto length = slotLength(bytes, quake, quake.roles.models);
+    return length > 0 && length % quake.lumps[models].stride != 0 && length % hexen2.lumps[models].stride == 0;
 }
 
 bool looksLikeText(ByteView bytes)
@@ -108,12 +120,17 @@ Identity identify(ByteView bytes)
         return {.format = &quake3};
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
         return {.format = isBlueShift(bytes) ? &blueShift : &goldsrc};
+    if (startsWith(bytes, {"\x1d\0\0\0", 4}))
+        return {.format = isHexen2(bytes) ? &hexen2 : &quake};
     const bool isText = looksLikeText(bytes);
-    const bool mayBeWords = isText && bytes.size() > 64; // signatures are words that a text may well begin with
-    if (lookalike && !mayBeWords)
+    const bool isLongText = isText && bytes.size() > 64; // which may well begin with one of the words below
+    for (const Format *format : {&bsp2, &psb2})
+        if (startsWith(bytes, {format->magic.data(), format->magic.size()}) && !isLongText)
+            return {.format = format};
+    if (lookalike && !isLongText)
         return {.what = lookalike->what, .lookalike = lookalike};
     for (const Signature &signature : signatures)
-        if (startsWith(bytes, signature.start) && !mayBeWords)
+        if (startsWith(bytes, signature.start) && !isLongText)
             return {.what = signature.what};
     if (isText)
         return {.what = contains(bytes.first(std::min<std::size_t>(bytes.size(), 65536)), "\"classname\"") ? entitySource

@@ -64,6 +64,9 @@ constexpr std::string_view ofUfo = " VISIBILITY TEXINFO LIGHTING LEAFS LEAFFACES
 constexpr std::string_view ofRaven = " BRUSHSIDES DRAWVERTS SURFACES LIGHTGRID ";            // OpenJK's codemp/qcommon/qfiles.h
 constexpr std::string_view ofQfusion = " BRUSHSIDES DRAWVERTS SURFACES LIGHTMAPS LIGHTGRID "; // its pages are of 512 luxels
 
+// Its textures have a word more (quakespasm: bspfile.h, miptex64_t); the magic is in the place of the version.
+constexpr std::string_view ofQuake64 = " TEXTURES ";
+
 constexpr Lookalike rows[] = {
     {.start = "IBSP", .what = "an IBSP 4 map (Call of Duty 2)", .version = 4},
     {.start = "IBSP", .what = "an IBSP 22 map (Call of Duty 4)", .version = 22},
@@ -108,6 +111,7 @@ constexpr Lookalike rows[] = {
     {.start = "rBSP", .what = "an rBSP %1 map (Titanfall or Apex Legends)"},
     {.start = "PSBr", .what = "an rBSP %1 map of the Xbox 360 (Titanfall)", .bigEndian = true},
     {.start = "IBSP", .what = "an IBSP map of the unknown version %1"},
+    {.start = " 46Q", .what = "a map of Quake 64", .nearest = &quake, .unlike = ofQuake64},
     {.start = {"\x28\0\0\0", 4}, .what = "a BSP 40 map (Half-Life of the PlayStation 2)"}, // bs2pc, by Triang3l
     {.start = {"\x2a\0\0\0", 4}, .what = "a BSP 42 map (James Bond 007: Nightfire)"},
 };
