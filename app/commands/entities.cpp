@@ -33,7 +33,8 @@ void tell(const MapFile &map, const SavePlan &plan, const QString &output, const
 int replaceText(const MapFile &map, const Arguments &arguments)
 {
     if (map.isOfAnotherFormat()) // as was told when it was opened
-        return fail(arguments.file(), CommandText::tr("Nothing is written: maps that --as takes for another format are to look at."));
+        return fail(arguments.file(),
+                    CommandText::tr("Nothing is written: maps that --as takes for another format are to look at."));
     const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
     if (!mapSource(output).entry.isEmpty() && QFileInfo(mapSource(output).file).isFile())
         return fail(output, CommandText::tr("Nothing is written into archives."));

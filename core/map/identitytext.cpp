@@ -40,8 +40,9 @@ QString whyReadOnly(const MapFile &map)
 {
     if (!map.isOfAnotherFormat())
         return {};
-    const auto sentence = IdentityText::tr("This is %1, read as %2 by request: it is to look at, and is neither edited nor saved.")
-                              .arg(map.toldKind(), fromView(map.format().name));
+    const auto sentence =
+        IdentityText::tr("This is %1, read as %2 by request: it is to look at, and is neither edited nor saved.")
+            .arg(map.toldKind(), fromView(map.format().name));
     const auto leftOut = map.lumpsLeftOut();
     return leftOut.isEmpty() ? sentence
                              : sentence + u' '
