@@ -1,8 +1,10 @@
 #include "core/map/mapfile.h"
 
 #include "core/files/regularfile.h"
+#include "core/format/lookalikes.h"
 #include "core/map/derived.h"
 #include "core/map/gameofmap.h"
+#include "core/map/identitytext.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -26,7 +28,8 @@ QString openable()
                            "Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
 }
 
-Result<QByteArray> readFile(const QString &path)
+// `whole`: also of what is no map.
+Result<QByteArray> readFile(const QString &path, bool whole)
 {
     auto opened = openRegularFile(path);
     if (!opened)
@@ -36,7 +39,7 @@ Result<QByteArray> readFile(const QString &path)
         return Error{MapFileText::tr("This file is of 2 GiB or larger, more than the offsets in a map can reach.")};
     QByteArray bytes = file.read(headSize);
     const auto head = bsp::identify(bytesOf(bytes));
-    if (!head.format)
+    if (!head.format && !whole)
         return bytes; // no map: the rest, however long, is not needed to say so
     try { // into the one place where it stays: a second copy of a large map would double what it takes
         const auto begin = bytes.size();
@@ -53,20 +56,38 @@ Result<QByteArray> readFile(const QString &path)
 
 } // namespace
 
-Result<MapFile> MapFile::open(const QString &path)
+Result<MapFile> MapFile::open(const QString &path, const bsp::Format *as)
 {
-    auto bytes = readFile(path);
+    auto bytes = readFile(path, as != nullptr);
     if (!bytes)
         return Error{bytes.error()};
-    return fromBytes(std::move(bytes).value(), path);
+    return readAs(std::move(bytes).value(), as, path);
+}
+
+Result<MapFile> MapFile::readAs(QByteArray bytes, const bsp::Format *as, const QString &path)
+{
+    const auto identity = bsp::identify(bytesOf(bytes));
+    if (!as || identity.format == as)
+        return fromBytes(std::move(bytes), path);
+    const auto *lookalike = identity.lookalike && identity.lookalike->nearest == as ? identity.lookalike : nullptr;
+    Told told{.kind = kindOf(identity, bytes)};
+    for (int lump = 0; lookalike && lump < as->directorySize; ++lump)
+        told.leftOut.push_back(lookalike->isUnlike(as->lumps[static_cast<size_t>(lump)].name));
+    auto map = read(std::move(bytes), *as, path, std::move(told));
+    if (!map)
+        return map;
+    for (int lump = 0; lump < as->directorySize; ++lump)
+        if (!map.value().lumpBytes(lump).empty())
+            return map;
+    return Error{MapFileText::tr("This is %1. As %2 nothing of it can be read: the directory leads to no byte of it.")
+                     .arg(map.value().toldKind(), fromView(as->name))};
 }
 
 Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
 {
     const auto identity = bsp::identify(bytesOf(bytes));
     if (!identity.format)
-        return Error{MapFileText::tr("This is %1. %2")
-                         .arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
+        return Error{refusalOf(identity, bytes, openable())};
     auto map = fromBytes(std::move(bytes), *identity.format, path);
     if (map)
         map.value().isRecognized_ = true;
@@ -86,12 +107,24 @@ Result<MapFile> MapFile::readAlike(QByteArray bytes) const
 
 Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path)
 {
+    return read(std::move(bytes), format, path, {});
+}
+
+Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told)
+{
     MapFile map;
     map.bytes_ = std::move(bytes);
     map.format_ = &format;
+    map.told_ = std::move(told);
     map.game_ = &format.game();
     map.bytesPerLuxel_ = format.bytesPerLuxel;
     const auto header = format.headerSize();
+    if (map.bytes().size() < header && map.told_)
+        return Error{MapFileText::tr("This is %1. It has %2 bytes, and the header of %3 has %4: nothing of it can be read so.")
+                         .arg(map.told_->kind)
+                         .arg(map.bytes().size())
+                         .arg(fromView(format.name))
+                         .arg(header)};
     if (map.bytes().size() < header)
         return Error{
             MapFileText::tr(
@@ -116,6 +149,20 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
     if (map.toldGame_)
         map.game_ = map.toldGame_;
     return map;
+}
+
+bool MapFile::isLeftOut(int lump) const
+{
+    return told_ && static_cast<size_t>(lump) < told_->leftOut.size() && told_->leftOut[static_cast<size_t>(lump)];
+}
+
+QStringList MapFile::lumpsLeftOut() const
+{
+    QStringList names;
+    for (int lump = 0; lump < format_->directorySize; ++lump)
+        if (isLeftOut(lump))
+            names.append(fromView(this->lump(lump).name));
+    return names;
 }
 
 bool MapFile::hasLump(int lump) const
@@ -151,7 +198,7 @@ Extent MapFile::extentAsRead(int lump) const
 {
     if (lump >= firstBspxLump)
         return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].extent;
-    if (lump < 0 || lump >= format_->directorySize)
+    if (lump < 0 || lump >= format_->directorySize || isLeftOut(lump))
         return {};
     const auto *entry = asRead().data() + format_->directoryAt() + 8 * static_cast<size_t>(format_->slot(lump));
     return {bsp::load<qint32>(entry), bsp::load<qint32>(entry + 4)};

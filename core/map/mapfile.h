@@ -105,17 +105,28 @@ struct LightFile; // core/map/lightfile.h
 class MapFile
 {
 public:
-    // Reads a map. Fails with a sentence when the file cannot be read or is no map; a damaged map opens.
-    static Result<MapFile> open(const QString &path);
+    // Reads a map. Fails with a sentence when the file cannot be read or is no map; a damaged map opens. `as`: as readAs()
+    // takes it.
+    static Result<MapFile> open(const QString &path, const bsp::Format *as = nullptr);
     // `path` is where they come from, as openMap() takes it, which may tell the game; empty: nowhere.
     static Result<MapFile> fromBytes(QByteArray bytes, const QString &path = {});
     // The same of bytes that are taken for a map of that format, whatever they look like; it must outlive the map.
     static Result<MapFile> fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path = {});
+    // By request: bytes of whatever kind as a map of that format; null, or what they tell themselves: as without a request.
+    // Of a lookalike (core/format/lookalikes.h) whose nearest format it is, lumps of other records count as empty. Fails
+    // where the format's directory leads to no byte of the file.
+    static Result<MapFile> readAs(QByteArray bytes, const bsp::Format *as, const QString &path = {});
     // Other bytes in the way in which these were read: told by their contents, or as the format that the caller named; of
     // the same game.
     Result<MapFile> readAlike(QByteArray bytes) const;
 
     const bsp::Format &format() const { return *format_; }
+    // Its bytes tell another format, or none, and readAs() took them for one of format(): it is for looking at, and never
+    // edited or saved.
+    bool isOfAnotherFormat() const { return told_.has_value(); }
+    // What it is then, after "This is "; and the lumps that count as empty, by their names, perhaps none.
+    QString toldKind() const { return told_ ? told_->kind : QString(); }
+    QStringList lumpsLeftOut() const;
     // The game that the map is taken for: the one that it tells (core/map/gameofmap.h), or the format's first, until
     // setGame() says another. Edits do not change it.
     const bsp::Game &game() const { return *game_; }
@@ -234,7 +245,14 @@ public:
     int findLump(QStringView name) const;
 
 private:
+    // What a map's bytes tell, where they were taken for something else.
+    struct Told {
+        QString kind{};
+        std::vector<bool> leftOut{}; // by the lump; empty: none is
+    };
     MapFile() = default;
+    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told);
+    bool isLeftOut(int lump) const;
     bsp::ByteView asRead() const { return bytesOf(bytes_); }
     Extent extentAsRead(int lump) const;
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
@@ -251,6 +269,7 @@ private:
     std::shared_ptr<const LightFile> lightFile_;
     int bytesPerLuxel_ = 0;
     bool isRecognized_ = false; // the format was told by the contents
+    std::optional<Told> told_;
     std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
     QByteArray entityLump_;                // in place of the file's, once it is edited
     bool edited_ = false;

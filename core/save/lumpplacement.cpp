@@ -1,5 +1,6 @@
 #include "core/save/lumpplacement.h"
 
+#include "core/map/identitytext.h"
 #include "core/save/savingtext.h"
 #include "core/save/verify.h"
 
@@ -266,6 +267,8 @@ Result<SavePlan> Planner::plan()
 
 Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
 {
+    if (const auto why = whyReadOnly(map); !why.isEmpty())
+        return Error{why};
     if (text.contains('\0'))
         return Error{SavingText::tr("The text has a NUL in it, where the games would stop reading.")};
     auto planned = Planner(map, text).plan();

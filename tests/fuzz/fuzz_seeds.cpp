@@ -1,6 +1,7 @@
 // Small maps of every format, small archives, images, models, rules and definitions, whole and broken, for the fuzzers to start from:
 // fuzz_seeds map|archive|image|model|rules|definitions|light FOLDER
 #include "core/format/formats.h"
+#include "core/format/lookalikes.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
 #include "tests/bspxbuilder.h"
@@ -13,6 +14,8 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -50,6 +53,27 @@ void saveMaps(const QDir &folder)
         save(folder, name + u"-saved"_s, withMoreText(whole));
         save(folder, name + u"-bspxsaved"_s, withMoreText(bspx));
         save(folder, name + u"-text"_s, room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"model\" \"*9\" } { a // b").build());
+    }
+}
+
+// In front of each stands the format to read it as, as fuzz_map.cpp takes it: rooms of all formats as the next, and what
+// resembles a format as that.
+void saveMapsToReadAs(const QDir &folder)
+{
+    const auto all = bsp::formats();
+    const auto asked = [](size_t format) { return QByteArray(1, static_cast<char>(0x80 + format)); };
+    for (size_t i = 0; i < all.size(); ++i)
+        save(folder, u"as-%1"_s.arg(i), asked((i + 1) % all.size()) + MapBuilder::room(*all[i]).build());
+    int number = 0;
+    for (const auto &row : bsp::lookalikes()) {
+        const auto nearest = std::ranges::find(all, row.nearest);
+        if (nearest == all.end())
+            continue;
+        auto beginning = QByteArray(row.start.data(), static_cast<qsizetype>(row.start.size())) + littleEndian(row.version, 4);
+        beginning.truncate(row.nearest->directoryAt());
+        auto map = MapBuilder::room(*row.nearest).build();
+        map.replace(0, beginning.size(), beginning);
+        save(folder, u"lookalike-%1"_s.arg(++number), asked(static_cast<size_t>(nearest - all.begin())) + map);
     }
 }
 
@@ -175,7 +199,9 @@ int main(int argc, char **argv)
         saveDefinitions(folder);
     else if (words.value(1) == u"light")
         saveLight(folder);
-    else
+    else {
         saveMaps(folder);
+        saveMapsToReadAs(folder);
+    }
     return 0;
 }
