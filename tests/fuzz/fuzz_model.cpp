@@ -22,6 +22,12 @@ void hold(const Model &model, size_t bytes)
         require(size_t{surface.firstIndex} + surface.indexCount <= model.indexes.size(), "a surface that leads out");
         require(surface.skin < std::ssize(model.skins) && surface.frame < std::ssize(model.frames), "a skin that is none");
     }
+    quint32 next = 0;
+    for (const auto &group : model.groups) {
+        require(group.first == next && group.count > 0, "a group that does not follow");
+        next += group.count;
+    }
+    require(next <= model.frames.size(), "a group that leads out");
     for (const auto &point : model.points)
         for (const float number : point.point)
             require(number == number, "a point that is none");

@@ -101,6 +101,10 @@ void saveModels(const QDir &folder)
     save(folder, u"md3"_s, md3Of("models/a/skin"));
     save(folder, u"mdl"_s, studioOf());
     save(folder, u"mdl-beside"_s, studioOf({.withTextures = false, .sequenceGroup = 1}));
+    save(folder, u"alias"_s, aliasOf());
+    save(folder, u"alias-wider"_s, aliasOf({.isWider = true, .flags = 16392, .facesBack = true}));
+    save(folder, u"spr-quake"_s, quakeSpriteOf());
+    save(folder, u"bsp"_s, MapBuilder::room(bsp::goldsrc).build());
     for (int format = 0; format < 4; ++format)
         save(folder, u"spr%1"_s.arg(format), spriteOf(format, format));
 }
