@@ -3,6 +3,7 @@
 #include "core/games/game.h"
 #include "core/map/mapsource.h"
 #include "core/scene/sky.h"
+#include "core/scene/skycells.h"
 #include "tests/gamefolder.h"
 #include "tests/rows.h"
 #include "tests/texturemaps.h"
@@ -56,6 +57,30 @@ QRgb openGlColor(const std::array<QImage, 6> &cube, const Point &way)
     return cube[face].pixel(pixel(places[face].first), pixel(places[face].second));
 }
 
+// A scene of one face, by its corners.
+Scene sceneOf(std::initializer_list<Point> corners)
+{
+    Scene scene;
+    for (const auto &corner : corners) {
+        scene.vertexes.emplace_back().point = narrow(corner);
+        const auto last = static_cast<quint32>(scene.vertexes.size()) - 1;
+        if (last >= 2)
+            scene.indexes.insert(scene.indexes.end(), {0, last - 1, last});
+    }
+    return scene;
+}
+
+SkyCells cellsOf(const Scene &scene, const Point &eye)
+{
+    const IndexRange all{0, static_cast<quint32>(scene.indexes.size())};
+    return skyCells(scene, {&all, 1}, eye);
+}
+
+bool isTouched(const SkyCells::Side &cells)
+{
+    return cells.high[0] >= cells.low[0];
+}
+
 SkyLook skyOf(const QString &path, qint32 image = -1)
 {
     const auto shared = std::make_shared<const MapFile>(openMap(path).value());
@@ -83,6 +108,9 @@ private slots:
     void oneSideIsBetterThanNoSky();
     void quake3TakesTheShadersBox();
     void quake3HasItsCloudsInLayersWithABoxOrWithout();
+    void fogLiesInWholeCellsOfTheDome();
+    void aWallThatReachesAroundACornerTouchesBothSides();
+    void nothingBeneathTheEyeIsFogged();
 };
 
 void TestSky::theSidesJoinAsInTheEngines()
@@ -204,6 +232,35 @@ void TestSky::quake3HasItsCloudsInLayersWithABoxOrWithout()
     QVERIFY(over.hasBox());
     QCOMPARE(over.layers.size(), size_t(2));
     QVERIFY(!over.layers[0].stage.blend.isOpaque());
+}
+
+void TestSky::fogLiesInWholeCellsOfTheDome()
+{
+    // Above the eye by 100: from -30 to 60 along x, which are 1.2 columns to one side and 2.4 to the other; 5 to 30 along y.
+    const auto ceiling = cellsOf(sceneOf({{970, 5, 100}, {1060, 5, 100}, {1060, 30, 100}, {970, 30, 100}}), {1000, 0, 0});
+    QCOMPARE(ceiling.sides[4].low, (std::array{-2.0, 0.0}));
+    QCOMPARE(ceiling.sides[4].high, (std::array{3.0, 2.0}));
+    for (size_t other = 0; other < 6; ++other)
+        QCOMPARE(isTouched(ceiling.sides[other]), other == 4);
+}
+
+void TestSky::aWallThatReachesAroundACornerTouchesBothSides()
+{
+    // 100 ahead, from 50 to the right to 300 to the left, so that the left side is seen through as well; 10 high and 20 deep.
+    const auto wall = cellsOf(sceneOf({{100, -50, -20}, {100, 300, -20}, {100, 300, 10}, {100, -50, 10}}), {});
+    QCOMPARE(wall.sides[0].low, (std::array{-2.0, -1.0}));
+    QCOMPARE(wall.sides[0].high, (std::array{4.0, 1.0}));
+    QCOMPARE(wall.sides[2].low, (std::array{1.0, -1.0})); // 100 of 300 is 1.3 columns
+    QCOMPARE(wall.sides[2].high, (std::array{4.0, 1.0}));
+    for (size_t other = 0; other < 6; ++other)
+        QCOMPARE(isTouched(wall.sides[other]), other == 0 || other == 2);
+}
+
+void TestSky::nothingBeneathTheEyeIsFogged()
+{
+    const auto floor = cellsOf(sceneOf({{-30, -30, -100}, {30, -30, -100}, {30, 30, -100}}), {});
+    QVERIFY(std::ranges::none_of(floor.sides, isTouched));
+    QVERIFY(!isTouched(cellsOf(sceneOf({{0, 0, 0}, {0, 0, 0}, {0, 0, 0}}), {}).sides[4])); // nor where the eye is
 }
 
 QTEST_GUILESS_MAIN(TestSky)

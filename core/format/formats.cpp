@@ -7,7 +7,7 @@
 namespace bsp {
 namespace {
 
-constexpr const Format *openable[] = {&quake2, &quake3, &goldsrc, &blueShift};
+constexpr const Format *openable[] = {&quake2, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
 
 // What a file is that no signature tells. These and the signatures' texts are all that identify() says.
 constexpr std::string_view emptyFile = "an empty file";
@@ -38,13 +38,10 @@ constexpr Signature signatures[] = {
     {"GBSP", "a GBSP map (Genesis3D)"},
     {"VBSP", "a VBSP map (Source engine)"},
     {"PSBV", "a VBSP map of the Xbox 360 (Source engine)"},
-    {"BSP2", "a BSP2 map (Quake with wide records)"},
-    {"2PSB", "a 2PSB map (Quake with wide records)"},
     {"FAKK", "a map of Heavy Metal: F.A.K.K.2"},
     {"EALA", "a map of Medal of Honor: Allied Assault Breakthrough"},
     {"2015", "a map of Medal of Honor: Allied Assault"},
     {"EF2!", "a map of Star Trek: Elite Force II"},
-    {{"\x1d\0\0\0", 4}, "a BSP 29 map (Quake)"},
     {{"\x2a\0\0\0", 4}, "a BSP 42 map (James Bond 007: Nightfire)"},
     {"PACK", "a PAK archive"},
     {"PK\x03\x04", "a ZIP archive (PK3)"},
@@ -112,6 +109,16 @@ bool isBlueShift(ByteView bytes)
         && contains(slotBytes(bytes, goldsrc, 1), key);
 }
 
+// ericw-tools' isHexen2(), common/bspfile.cc: the models tell, which have 80 bytes where Quake's have 64.
+bool isHexen2(ByteView bytes)
+{
+    if (bytes.size() < quake.headerSize())
+        return false;
+    const auto models = static_cast<std::size_t>(quake.roles.models);
+    const auto length = slotLength(bytes, quake, quake.roles.models);
+    return length > 0 && length % quake.lumps[models].stride != 0 && length % hexen2.lumps[models].stride == 0;
+}
+
 bool looksLikeText(ByteView bytes)
 {
     const auto head = bytes.first(std::min<std::size_t>(bytes.size(), 4096));
@@ -141,9 +148,15 @@ Identity identify(ByteView bytes)
     }
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
         return {.format = isBlueShift(bytes) ? &blueShift : &goldsrc};
+    if (startsWith(bytes, {"\x1d\0\0\0", 4}))
+        return {.format = isHexen2(bytes) ? &hexen2 : &quake};
     const bool isText = looksLikeText(bytes);
-    for (const Signature &signature : signatures) // some of which are words that a longer text may well begin with
-        if (startsWith(bytes, signature.start) && !(isText && bytes.size() > 64))
+    const bool isLongText = isText && bytes.size() > 64; // which may well begin with one of the words below
+    for (const Format *format : {&bsp2, &psb2})
+        if (startsWith(bytes, {format->magic.data(), format->magic.size()}) && !isLongText)
+            return {.format = format};
+    for (const Signature &signature : signatures)
+        if (startsWith(bytes, signature.start) && !isLongText)
             return {.what = signature.what};
     if (isText)
         return {.what = contains(bytes.first(std::min<std::size_t>(bytes.size(), 65536)), "\"classname\"") ? entitySource

@@ -248,7 +248,7 @@ struct Format {
     // derived from a map's bytes does not depend on which: they have the grammar and the flags in common.
     std::span<const Game *const> games{};
     std::array<char, 4> magic{}; // all zero: the file starts with the version
-    std::int32_t version = 0;
+    std::int32_t version = 0;      // 0: the magic says all
     std::span<const Lump> lumps{}; // the directory's lumps, then the derived ones
     int directorySize = 0;         // how many of them are in the directory
     bool firstTwoSwapped = false;  // Blue Shift: slot 0 holds lump 1 and slot 1 lump 0
@@ -286,7 +286,7 @@ struct Format {
         return 0;
     }
     constexpr bool hasMagic() const { return magic[0] != 0; }
-    constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }
+    constexpr std::uint32_t directoryAt() const { return hasMagic() && version != 0 ? 8 : 4; }
     constexpr std::uint32_t headerSize() const { return directoryAt() + 8 * static_cast<std::uint32_t>(directorySize); }
     // Vertexes say where they lie in the texture, as parts of it; else texinfos have axes, and places are texels.
     constexpr bool hasTextureFractions() const { return columns.vertexTexture.lump != none; }

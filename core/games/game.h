@@ -361,7 +361,7 @@ constexpr bool valid(const Game &game)
 
 namespace games {
 
-extern const Game quake2, kingpin, quake3, openArena, nexuiz, halfLife, blueShift, counterStrike, svenCoop;
+extern const Game quake, hexen2, quake2, kingpin, quake3, openArena, nexuiz, halfLife, blueShift, counterStrike, svenCoop;
 
 // Every game that there is a table for.
 std::span<const Game *const> all();

@@ -23,7 +23,8 @@ struct MapFileText {
 
 QString openable()
 {
-    return MapFileText::tr("Lumpscope opens Quake II (IBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
+    return MapFileText::tr("Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38), Quake III (IBSP 46) and "
+                           "Half-Life (BSP 30) maps.");
 }
 
 Result<QByteArray> readFile(const QString &path)

@@ -25,6 +25,7 @@ uniform vec3 fogColor;
 uniform vec4 fogDistance, fogInside; // as FogView says
 uniform float fogEye;
 uniform float reach; // map units to the dome that clouds lie on
+uniform vec4 cells[6]; // as SkyCells says, low and high
 #endif
 
 out vec4 color;
@@ -74,23 +75,47 @@ vec2 fogPlace(vec3 corner)
     return vec2(dot(fogDistance, place), share);
 }
 
+const float Rows = 4.0; // of the dome, from the middle of a side to its end
+
 // The dome is a box whose sides have eight rows (SKY_SUBDIVISIONS), and fog is worked out at their corners alone.
 float fogAmount(vec3 way)
 {
-    const float rows = 4.0; // from the middle of a side to its end
     float across = max(abs(way.x), abs(way.y));
     vec2 at;
     if (abs(way.z) > across) {
         at = fogPlace(way / abs(way.z));
     } else {
-        float row = way.z / across * rows, below = floor(row);
-        at = mix(fogPlace(vec3(way.xy / across, below / rows)), fogPlace(vec3(way.xy / across, (below + 1.0) / rows)), row - below);
+        float row = way.z / across * Rows, below = floor(row);
+        at = mix(fogPlace(vec3(way.xy / across, below / Rows)), fogPlace(vec3(way.xy / across, (below + 1.0) / Rows)), row - below);
     }
     return sqrt(clamp((at.x - 1.0 / 512.0) * 8.0 * at.y, 0.0, 1.0));
 }
 
+// Whether the cell that is looked through is one of those that are fogged.
+bool isInCell(vec3 way)
+{
+    vec3 size = abs(way);
+    float across = max(size.x, size.y);
+    int side;
+    vec2 at;
+    if (size.z > across) {
+        side = way.z > 0.0 ? 4 : 5;
+        at = way.xy / size.z;
+    } else if (size.x == across) {
+        side = way.x > 0.0 ? 0 : 1;
+        at = way.yz / size.x;
+    } else {
+        side = way.y > 0.0 ? 2 : 3;
+        at = way.xz / size.y;
+    }
+    at *= Rows;
+    return all(greaterThanEqual(at, cells[side].xy)) && all(lessThanEqual(at, cells[side].zw));
+}
+
 vec4 skyColor(vec3 way)
 {
+    if (!isInCell(way))
+        discard;
     return vec4(fogColor, fogAmount(way));
 }
 #endif

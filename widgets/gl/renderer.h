@@ -117,7 +117,10 @@ private:
     // What is opaque, or drawn in the order of shaders; what else blends is drawn by backToFront().
     void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
     double furthestFrom(const Point &eye) const;
+    SkyView skyView(const SceneView &view, const SceneBatch &batch) const;
     void drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
+    // Once all batches of the sky are drawn: fog of some lies before parts of others.
+    void drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, std::span<const size_t> skies);
     void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);

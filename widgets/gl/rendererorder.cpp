@@ -41,18 +41,25 @@ std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
 void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
 {
     bool isBlending = false;
+    std::vector<size_t> skies; // that are drawn, and whose fog is not yet
     for (const size_t i : drawingOrder(view)) {
         const auto &batch = scene_->batches[i];
+        const bool isSky = passIn(view.mode, batch.pass) == ScenePass::Sky;
+        if (!isSky)
+            drawSkyFogs(view, ranges, std::exchange(skies, {}));
         const auto *shader = stagedBy(view, batch);
         if (shader && !shader->isOpaque() && !std::exchange(isBlending, true))
             drawBetween(view);
         if (ranges[i].empty())
             continue;
-        if (passIn(view.mode, batch.pass) == ScenePass::Sky)
+        if (isSky) {
             drawSky(view, batch, ranges[i]);
-        else if ((!shader || !drawStaged(view, *shader, batch, ranges[i])) && setUpBatch(view, batch, false))
+            skies.push_back(i);
+        } else if ((!shader || !drawStaged(view, *shader, batch, ranges[i])) && setUpBatch(view, batch, false)) {
             drawRanges(ranges[i]);
+        }
     }
+    drawSkyFogs(view, ranges, skies);
     if (!isBlending)
         drawBetween(view);
 }
@@ -118,22 +125,43 @@ double SceneRenderer::furthestFrom(const Point &eye) const
     return most;
 }
 
+SkyView SceneRenderer::skyView(const SceneView &view, const SceneBatch &batch) const
+{
+    return {.camera = view.camera, .toClip = toClip_, .seconds = view.animate ? view.time : 0,
+            .brightness = view.brightness, .marks = isMarked(batch)};
+}
+
 void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges)
 {
     batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
     drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
-    const SkyView seen{.camera = view.camera, .toClip = toClip_, .seconds = view.animate ? view.time : 0,
-                       .brightness = view.brightness, .marks = isMarked(batch)};
+    const auto seen = skyView(view, batch);
     for (size_t pass = 0; pass < skyPainter_.passes(); ++pass) {
         if (skyPainter_.begin(pass, seen))
             drawRanges(ranges);
     }
-    // id's engine fogs clouds as it does all that is opaque, at the corners of their dome (tr_sky.c: MakeSkyVec()).
-    const auto *fog = view.fog && skyPainter_.hasClouds() ? fogOf(batch) : nullptr;
-    if (!fog)
+}
+
+// id's engine fogs clouds as it does all that is opaque, at the corners of their dome, and in all cells of it that the fogged
+// faces touch, whatever is seen through these (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
+void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges,
+                                std::span<const size_t> skies)
+{
+    if (!view.fog || !skyPainter_.hasClouds())
         return;
     constexpr double ofFurthest = 1 / 1.75;
-    if (skyPainter_.beginFog(*fog, furthestFrom(view.camera.eye()) * ofFurthest, seen))
-        drawRanges(ranges);
+    for (const size_t fogged : skies) {
+        const auto *fog = fogOf(scene_->batches[fogged]);
+        if (!fog)
+            continue;
+        const auto eye = view.camera.eye();
+        const auto cells = skyCells(*scene_, ranges[fogged], eye);
+        for (const size_t i : skies) {
+            const auto &batch = scene_->batches[i];
+            batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+            if (skyPainter_.beginFog(*fog, cells, furthestFrom(eye) * ofFurthest, skyView(view, batch)))
+                drawRanges(ranges[i]);
+        }
+    }
 }

@@ -4,6 +4,7 @@
 #include "widgets/gl/blending.h"
 #include "widgets/gl/sceneunits.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace
@@ -158,7 +159,7 @@ bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const SkyView &vie
     return true;
 }
 
-bool SkyPainter::beginFog(const SceneFog &fog, double reach, const SkyView &view)
+bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, double reach, const SkyView &view)
 {
     auto *used = use(Fog, view, 1);
     if (!used)
@@ -170,6 +171,12 @@ bool SkyPainter::beginFog(const SceneFog &fog, double reach, const SkyView &view
     program->setUniformValue("fogInside", fourOf(seen.inside));
     program->setUniformValue("fogEye", seen.eye);
     program->setUniformValue("reach", static_cast<float>(reach));
+    std::array<QVector4D, 6> touched;
+    std::ranges::transform(cells.sides, touched.begin(), [](const SkyCells::Side &side) {
+        const auto low = narrow({side.low[0], side.low[1], 0}), high = narrow({side.high[0], side.high[1], 0});
+        return QVector4D(low[0], low[1], high[0], high[1]);
+    });
+    program->setUniformValueArray("cells", touched.data(), static_cast<int>(touched.size()));
     setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
     return true;
 }

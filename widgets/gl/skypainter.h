@@ -4,6 +4,7 @@
 #include "core/camera/camera.h"
 #include "core/scene/fogs.h"
 #include "core/scene/sky.h"
+#include "core/scene/skycells.h"
 #include "widgets/gl/shaderprogram.h"
 
 #include <QOpenGLFunctions_3_3_Core>
@@ -37,8 +38,8 @@ public:
     // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit. False where
     // the driver does not take its program: nothing is drawn then.
     bool begin(size_t pass, const SkyView &view);
-    // The same for the fog that lies before them; `reach` is how far away they are, map units.
-    bool beginFog(const SceneFog &fog, double reach, const SkyView &view);
+    // The same for the fog that lies before some cells of them; `reach` is how far away they are, map units.
+    bool beginFog(const SceneFog &fog, const SkyCells &cells, double reach, const SkyView &view);
 
 private:
     struct Layer {

@@ -1,0 +1,53 @@
+// BSP2 and 2PSB: Quake's maps with numbers of 32 bits where BSP 29 has 16. ericw-tools, common/bspfile_q1.hh: BSP2 has boxes of
+// floats, 2PSB, which came before it, has boxes as BSP 29.
+#include "core/format/formats.h"
+#include "core/format/quakelumps.h"
+#include "core/games/game.h"
+
+namespace bsp {
+namespace {
+
+using namespace quakelumps;
+using enum Type;
+
+constexpr auto node = nodeRecord(I32, F32, U32), narrowNode = nodeRecord(I32, I16, U32);
+constexpr auto face = faceRecord(I32, I32, I32, I32);
+constexpr auto clipnode = clipnodeRecord(I32, quakeContents);
+constexpr auto leaf = leafRecord(F32, U32, quakeContents), narrowLeaf = leafRecord(I16, U32, quakeContents);
+constexpr auto markSurface = markSurfaceRecord(U32);
+constexpr auto edge = edgeRecord(U32);
+static_assert(sizeOf(node) == 44 && sizeOf(narrowNode) == 32 && sizeOf(face) == 28 && sizeOf(clipnode) == 12);
+static_assert(sizeOf(leaf) == 44 && sizeOf(narrowLeaf) == 32 && sizeOf(markSurface) == 4 && sizeOf(edge) == 8);
+
+constexpr Contents contents = {.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface,
+                               .edge = edge, .model = quakeModel, .lighting = "Lightmaps' luxels, grey",
+                               .clipnodes = "Two trees for collision, one a hull"};
+
+consteval Contents narrowContents()
+{
+    Contents of = contents;
+    of.node = narrowNode;
+    of.leaf = narrowLeaf;
+    return of;
+}
+
+constexpr auto lumps = lumpsOf(contents, quakeBounds), narrowLumps = lumpsOf(narrowContents(), quakeBounds);
+constexpr auto routeTable = routesOf(lumps), narrowRoutes = routesOf(narrowLumps);
+
+constexpr const Game *readBy[] = {&games::quake};
+
+} // namespace
+
+extern constexpr Format bsp2 = {
+    .id = "bsp2", .name = "BSP2", .source = "ericw-tools, common/bspfile_q1.hh", .games = readBy, .magic = {'B', 'S', 'P', '2'},
+    .lumps = lumps, .directorySize = DirectorySize, .routes = routeTable, .engines = quakeEngines, .roles = roles,
+    .columns = columnsOf(lumps), .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 1,
+    .texelsPerLuxel = 16, .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
+extern constexpr Format psb2 = {
+    .id = "2psb", .name = "2PSB", .source = "ericw-tools, common/bspfile_q1.hh", .games = readBy, .magic = {'2', 'P', 'S', 'B'},
+    .lumps = narrowLumps, .directorySize = DirectorySize, .routes = narrowRoutes, .engines = quakeEngines, .roles = roles,
+    .columns = columnsOf(narrowLumps), .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 1,
+    .texelsPerLuxel = 16, .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
+static_assert(valid(bsp2) && valid(psb2) && validDerived(bsp2) && validDerived(psb2));
+
+} // namespace bsp

@@ -1,0 +1,28 @@
+// Hexen II and its mission pack.
+#include "core/games/quake.h"
+
+namespace bsp::games {
+namespace {
+
+constexpr Hull hulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
+                          {{16, 16, 28}, QT_TRANSLATE_NOOP("games", "Hull &1 (players)")},
+                          {{24, 24, 20}, QT_TRANSLATE_NOOP("games", "Hull &2 (scorpions)")},
+                          {{16, 16, 14}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")},
+                          {{8, 8, 8}, QT_TRANSLATE_NOOP("games", "Hull &4 (small)")},
+                          {{48, 48, 50}, QT_TRANSLATE_NOOP("games", "Hull &5 (large)")}};
+
+constexpr Game table()
+{
+    auto game = quakeGame("hexen2", "Hexen II");
+    game.hulls = hulls;
+    game.folders.names = " data1 portals ";
+    game.folders.bases = " data1 ";
+    return game;
+}
+
+} // namespace
+
+extern constexpr Game hexen2 = table();
+static_assert(valid(hexen2));
+
+} // namespace bsp::games
