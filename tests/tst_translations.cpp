@@ -62,7 +62,7 @@ void TestTranslations::everyMeaningInTheTablesIsListedAndNothingElse()
         }
     }
     for (const bsp::Game *game : bsp::games::all())
-        for (const auto text : {game->edited, game->entFile})
+        for (const auto text : {game->edited, game->entFile, game->visFile})
             if (!text.empty())
                 add(meanings, text);
     compare(textsOf(schema), meanings);

@@ -114,6 +114,7 @@
     QT_TRANSLATE_NOOP("schema", "Planes of nodes, faces and brush sides, in opposing pairs"),
     QT_TRANSLATE_NOOP("schema", "Polygons, patches, meshes and flares"),
     QT_TRANSLATE_NOOP("schema", "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version differs from server\"). Playing alone is not affected."),
+    QT_TRANSLATE_NOOP("schema", "QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless external_vis is 0."),
     QT_TRANSLATE_NOOP("schema", "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is newer than the map."),
     QT_TRANSLATE_NOOP("schema", "Records that name it"),
     QT_TRANSLATE_NOOP("schema", "Root of hull 1 (standing, 32 x 32 x 72)"),

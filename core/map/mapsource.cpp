@@ -2,6 +2,7 @@
 
 #include "core/files/archive.h"
 #include "core/files/regularfile.h"
+#include "core/map/visfile.h"
 
 #include <QFileInfo>
 
@@ -83,7 +84,10 @@ Result<MapFile> openMap(const QString &path)
     if (source.entry.isEmpty()) {
         if (Archive::recognizes(source.file))
             return howToOpenFrom(source.file);
-        return MapFile::open(source.file);
+        auto map = MapFile::open(source.file);
+        if (map)
+            takeVisBeside(map.value(), source.file);
+        return map;
     }
     auto archive = Archive::open(source.file);
     if (!archive)

@@ -1,0 +1,88 @@
+#include "core/map/visfile.h"
+
+#include "core/files/besidefile.h"
+#include "core/files/regularfile.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 nameBytes = 32, entryHeader = nameBytes + 4;
+constexpr qint64 largestVisFile = 256LL << 20; // bytes; that of a whole game has under 10 MB
+
+Error visEndsEarly()
+{
+    return Error{FileText::tr("The file ends before its visibility does.")};
+}
+
+// What a length that stands there counts, behind it; goes behind that. Nothing where that is cut off.
+std::optional<QByteArrayView> takeCounted(QByteArrayView bytes, qint64 &at)
+{
+    if (bytes.size() - at < 4)
+        return {};
+    const qint64 length = bsp::load<qint32>(bytes.data() + at);
+    at += 4;
+    if (length < 0 || length > bytes.size() - at)
+        return {};
+    const auto counted = bytes.sliced(at, length);
+    at += length;
+    return counted;
+}
+
+Result<VisFile> readVisEntry(QByteArrayView entry, const MapFile &map)
+{
+    qint64 at = 0;
+    const auto rows = takeCounted(entry, at);
+    const auto leafs = rows ? takeCounted(entry, at) : std::nullopt;
+    if (!leafs)
+        return visEndsEarly();
+    const auto stride = map.lump(map.format().roles.leafs).stride;
+    const auto count = map.recordCount(map.format().roles.leafs);
+    if (leafs->size() % stride != 0 || leafs->size() / stride != count)
+        return Error{FileText::tr("It was made of another version of the map: it has %L1 leafs, and the map %L2.")
+                         .arg(leafs->size() / stride)
+                         .arg(count)};
+    return VisFile{rows->toByteArray(), leafs->toByteArray()};
+}
+
+} // namespace
+
+Result<VisFile> readVisFile(QByteArrayView bytes, const MapFile &map, const QString &mapName)
+{
+    for (qint64 at = 0; bytes.size() - at >= entryHeader;) {
+        const qint64 length = bsp::load<qint32>(bytes.data() + at + nameBytes);
+        const auto stored = bytes.sliced(at, nameBytes);
+        const auto name = QString::fromLatin1(stored.first(static_cast<qsizetype>(qstrnlen(stored.data(), nameBytes))));
+        at += entryHeader;
+        if (length <= 0 || length > bytes.size() - at)
+            return visEndsEarly();
+        if (name.compare(mapName, Qt::CaseInsensitive) == 0)
+            return readVisEntry(bytes.sliced(at, length), map);
+        at += length;
+    }
+    return Error{FileText::tr("It holds no visibility for %1.").arg(mapName)};
+}
+
+Result<VisFile> openVisFile(const QString &path, const MapFile &map, const QString &mapPath)
+{
+    const auto file = openRegularFile(path);
+    if (!file)
+        return Error{file.error()};
+    if (file.value()->size() > largestVisFile)
+        return Error{FileText::tr("It is too long for a file of visibility.")};
+    return readVisFile(file.value()->readAll(), map, QFileInfo(mapPath).fileName());
+}
+
+void takeVisBeside(MapFile &map, const QString &mapPath)
+{
+    if (map.game().visFile.empty() || !map.lumpBytes(map.format().roles.visibility).empty())
+        return;
+    const auto path = besideFile(mapPath, "vis"_L1);
+    if (path.isEmpty())
+        return;
+    if (auto read = openVisFile(path, map, mapPath))
+        map.setVisFile(std::make_shared<const VisFile>(std::move(read).value()));
+}
