@@ -38,6 +38,7 @@ void TestClassModels::classesShowWhatTheirGamesGiveThem_data()
     row(bsp::quake2, "of two models", "monster_jorg", u"models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2"_s);
     row(bsp::quake, "weapon_nailgun", "weapon_nailgun", u"progs/g_nail.mdl"_s);
     row(bsp::quake, "a box", "item_shells", u"maps/b_shell0.bsp"_s);
+    row(bsp::quake, "of a mission pack", "monster_gremlin", u"progs/grem.mdl"_s);
     row(bsp::quake, "who is not there yet", "monster_boss", QString());
     row(bsp::quake, "a rune of no episode", "item_sigil", QString());
     row(bsp::bsp2, "light_globe", "light_globe", u"progs/s_light.spr"_s);

@@ -1,5 +1,5 @@
 #include "core/games/quake.h"
-#include "core/games/quakemodels.h"
+#include "core/games/quakepacks.h"
 
 namespace bsp::games {
 namespace {
@@ -8,7 +8,7 @@ constexpr Game table()
 {
     auto game = quakeGame("quake", "Quake");
     game.definitions = "quake"; // of the game alone: most maps are for mods
-    game.models = quakeModels;
+    game.models = quakeAllModels;
     game.modelKeys = quakeModelKeys;
     // gl_mesh.c, GL_DrawAliasFrame(), has the table of Quake II.
     game.shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1};
