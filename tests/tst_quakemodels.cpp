@@ -23,7 +23,7 @@ Palette someQuakeColors()
 
 Result<Model> readWithColors(const QByteArray &bytes, qint32 skin = 0)
 {
-    return readModel(bytes, {.skin = skin}, {}, &someQuakeColors);
+    return readModel(bytes, {.skin = skin}, {}, {&someQuakeColors});
 }
 
 SceneModel sceneModelOf(const QByteArray &bytes)
@@ -67,6 +67,7 @@ private slots:
     void modelsAreReadAsTheyWereMade_data();
     void modelsAreReadAsTheyWereMade();
     void colorsAreTheGames();
+    void brightColorsLieOverTheOthers();
     void cornersOnTheSeamOfABackLieInItsHalf();
     void groupsOfFramesPlayByThemselves();
     void whatItsFileTurnsTurns();
@@ -128,10 +129,10 @@ void TestQuakeModels::colorsAreTheGames()
         ++asked;
         return Palette();
     };
-    QVERIFY(readModel(md2Of("a"), {}, {}, colors));
-    QVERIFY(readModel(spriteOf(), {}, {}, colors));
+    QVERIFY(readModel(md2Of("a"), {}, {}, {colors}));
+    QVERIFY(readModel(spriteOf(), {}, {}, {colors}));
     QCOMPARE(asked, 0); // they need none
-    QVERIFY(readModel(quakeSpriteOf(), {}, {}, colors));
+    QVERIFY(readModel(quakeSpriteOf(), {}, {}, {colors}));
     QCOMPARE(asked, 1);
     auto holey = aliasOf({.flags = 16384});
     holey.replace(88, 1, "\xff"); // its first texel
@@ -139,6 +140,24 @@ void TestQuakeModels::colorsAreTheGames()
     QVERIFY(cut.skins[0].isCutOut);
     QCOMPARE(qAlpha(cut.skins[0].picture.pixel(0, 0)), 0);
     QCOMPARE(qAlpha(cut.skins[0].picture.pixel(1, 0)), 255);
+}
+
+void TestQuakeModels::brightColorsLieOverTheOthers()
+{
+    auto bytes = aliasOf();
+    bytes.replace(88, 1, "\xe0"); // the first skin's first texel is of colour 224
+    const ModelColors colors{&someQuakeColors, 224};
+    const auto model = readModel(bytes, {}, {}, colors).value();
+    QVERIFY(isWhole(model));
+    QCOMPARE(model.surfaces.size(), size_t{2});
+    QCOMPARE(model.surfaces[0].skin, 0);
+    QCOMPARE(model.surfaces[1].indexCount, model.surfaces[0].indexCount);
+    const auto &bright = model.skins[static_cast<size_t>(model.surfaces[1].skin)];
+    QVERIFY(bright.isFullBright && bright.isCutOut && !model.skins[0].isFullBright);
+    QCOMPARE(bright.picture.pixel(0, 0), someQuakeColors()[224]);
+    QCOMPARE(qAlpha(bright.picture.pixel(1, 0)), 0);
+    QCOMPARE(readModel(bytes, {.skin = 1}, {}, colors).value().surfaces.size(), size_t{1}); // it has none
+    QCOMPARE(readWithColors(bytes).value().surfaces.size(), size_t{1}); // nor has its game
 }
 
 void TestQuakeModels::cornersOnTheSeamOfABackLieInItsHalf()

@@ -12,6 +12,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -69,8 +70,10 @@ public:
             return isEmptyModel(model_.kind);
         addPoses();
         const auto skins = std::ssize(model_.skins);
-        model_.surfaces.push_back({.indexCount = static_cast<quint32>(model_.indexes.size()),
-                                   .skin = skins == 0 ? -1 : skin >= 0 && skin < skins ? skin : 0});
+        const qint32 shown = skins == 0 ? -1 : skin >= 0 && skin < skins ? skin : 0;
+        model_.surfaces.push_back({.indexCount = static_cast<quint32>(model_.indexes.size()), .skin = shown});
+        if (shown >= 0 && !addBright(static_cast<size_t>(shown)))
+            return leadsOut(model_.kind, u"skins"_s);
         if (flags() & rotates)
             model_.turn = rotation;
         measureFrames(model_);
@@ -115,27 +118,59 @@ private:
         if (count < 0)
             return false;
         const auto size = skinWidth_ * skinHeight_;
-        const auto palette = paletteOf(count > 0 ? colors_ : ModelColors());
+        palette_ = paletteOf(count > 0 ? colors_ : ModelColors());
         for (qint64 i = 0; i < count; ++i) {
             const auto group = nextGroup(4);
             const auto pictures = group ? next(group->count, size) : std::nullopt;
-            if (!pictures || (i < mostSkins && !readSkin(*pictures, palette)))
+            if (!pictures || (i < mostSkins && !readSkin(*pictures)))
                 return false;
         }
         return true;
     }
 
-    bool readSkin(qint64 at, const Palette &palette)
+    bool readSkin(qint64 at)
+    {
+        auto picture = pictureOf(at, palette_);
+        if (picture.isNull())
+            return false;
+        skinsAt_.push_back(at);
+        model_.skins.push_back({.picture = std::move(picture), .isCutOut = isCutOut()});
+        return true;
+    }
+
+    bool isCutOut() const { return flags() & isHoley; }
+
+    // Null where there is no room.
+    QImage pictureOf(qint64 at, const Palette &palette)
     {
         if (!room_.take(4 * skinWidth_ * skinHeight_ + qint64{sizeof(ModelSkin)}))
-            return false;
-        const bool isCutOut = flags() & isHoley;
-        auto image = blankIndexed({static_cast<int>(skinWidth_), static_cast<int>(skinHeight_)}, palette, isCutOut ? 255 : -1);
+            return {};
+        auto image = blankIndexed({static_cast<int>(skinWidth_), static_cast<int>(skinHeight_)}, palette, isCutOut() ? 255 : -1);
         if (!image)
-            return false;
+            return {};
         for (int y = 0; y < skinHeight_; ++y)
             std::memcpy(image.value().scanLine(y), bytes_.data() + at + y * skinWidth_, static_cast<size_t>(skinWidth_));
-        model_.skins.push_back({.picture = image.value().convertToFormat(QImage::Format_RGBA8888), .isCutOut = isCutOut});
+        return image.value().convertToFormat(QImage::Format_RGBA8888);
+    }
+
+    // Colours that no light falls on lie over the others, on the same triangles. False where there is no room.
+    bool addBright(size_t skin)
+    {
+        const auto indexes = bytes_.sliced(skinsAt_[skin], skinWidth_ * skinHeight_);
+        const bool isAny = colors_.firstFullBright >= 0 && std::ranges::any_of(indexes, [this](char index) {
+            return static_cast<quint8>(index) >= colors_.firstFullBright && !(isCutOut() && index == '\xff');
+        });
+        if (!isAny)
+            return true;
+        auto bright = palette_;
+        for (int i = 0; i < std::min<int>(colors_.firstFullBright, static_cast<int>(bright.size())); ++i)
+            bright[i] &= 0x00ffffff;
+        auto picture = pictureOf(skinsAt_[skin], bright);
+        if (picture.isNull())
+            return false;
+        model_.surfaces.push_back({.indexCount = static_cast<quint32>(model_.indexes.size()),
+                                   .skin = static_cast<qint32>(model_.skins.size())});
+        model_.skins.push_back({.picture = std::move(picture), .isCutOut = true, .isFullBright = true});
         return true;
     }
 
@@ -242,6 +277,8 @@ private:
     const ModelColors &colors_;
     ModelRoom room_;
     Model model_;
+    Palette palette_;
+    std::vector<qint64> skinsAt_; // by skin, where its indexes begin
     qint64 at_ = 0; // how far it has read
     qint64 skinWidth_ = 0, skinHeight_ = 0, points_ = 0, places_ = 0;
     std::array<float, 3> scale_{}, move_{};

@@ -99,12 +99,15 @@ struct ModelChoice {
 // NAME01.mdl, where sequences may be. An empty array: there is none.
 using ModelCompanion = std::function<QByteArray(const QString &more)>;
 
-// The 256 colours of the game's pictures that bring no palette. It is asked only where a model needs them.
-using ModelColors = std::function<Palette()>;
+// Colours of the game, for models that bring none.
+struct ModelColors {
+    std::function<Palette()> palette{}; // 256; asked only where a model needs them. Empty, or without as many: grey
+    int firstFullBright = -1; // from this one on they are as bright as stored, whatever light falls on a model; -1: none is
+};
 
 // Told by its first bytes. Fails with a sentence where it is none of these, or where a size, an offset or an index leads out of
 // its bytes. Memory is bounded by the bytes, whatever they say: of very many frames the first ones are read. May be called from
-// several threads at once. Without `colors` what has no palette is grey.
+// several threads at once.
 Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice = {}, const ModelCompanion &companion = {},
                         const ModelColors &colors = {});
 

@@ -26,7 +26,7 @@ bool holds(QByteArrayView bytes, qint64 at, qint64 count, qint64 size);
 Error leadsOut(const QString &kind, const QString &what);
 Error headerIsCutOff(const QString &kind, qsizetype size, qint64 headerSize);
 Error isOfVersion(const QString &kind, qint32 version, qint32 read); // and not of the one that the game reads
-// Those, or grey where there are none.
+// The game's colours, or grey where there are none.
 Palette paletteOf(const ModelColors &colors);
 // There is nothing to be drawn in it.
 Error isEmptyModel(const QString &kind);

@@ -42,7 +42,7 @@ Error isEmptyModel(const QString &kind)
 
 Palette paletteOf(const ModelColors &colors)
 {
-    const auto palette = colors ? colors() : Palette();
+    const auto palette = colors.palette ? colors.palette() : Palette();
     return palette.size() < 256 ? neutralPalette() : palette;
 }
 

@@ -215,7 +215,7 @@ SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures,
     const auto base = file.name.left(file.name.lastIndexOf(u'.'));
     auto model = bytes ? readModel(bytes.value(), file.choice,
                                    [&](const QString &more) { return bytesOfFile(files, base + more + u".mdl"_s); },
-                                   [&] { return textures.colors(); })
+                                   {[&] { return textures.colors(); }, textures.firstFullBright()})
                        : Result<Model>(Error{bytes.error()});
     if (!model) {
         read.why = u"%1: %2"_s.arg(found->path, model.error());

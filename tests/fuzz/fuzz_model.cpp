@@ -38,7 +38,8 @@ void hold(const Model &model, size_t bytes)
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    const auto model = readModel(bytes, {.body = 1, .skin = 1, .sequence = 0}, [&bytes](const QString &) { return bytes; });
+    const auto model = readModel(bytes, {.body = 1, .skin = 1, .sequence = 0}, [&bytes](const QString &) { return bytes; },
+                                 {.firstFullBright = 224});
     if (model)
         hold(model.value(), size);
     else
