@@ -34,7 +34,8 @@ SceneModel sceneModelOf(const QByteArray &bytes)
 // Whether whoever draws it stays within it.
 bool isWhole(const Model &model)
 {
-    if (model.frames.empty() || model.indexes.size() % 3 != 0 || model.points.size() != model.frames.size() * model.texture.size())
+    if (model.frames.empty() || model.indexes.size() % 3 != 0
+        || model.points.size() != model.frames.size() * model.texture.size())
         return false;
     size_t next = 0;
     for (const auto &group : model.groups) {

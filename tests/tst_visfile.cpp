@@ -168,6 +168,12 @@ void TestVisFile::aMapWithItsOwnKeepsIt()
     writeFile(other, MapBuilder::room(bsp::goldsrc).setLumpBytes("VISIBILITY", {}).build()); // its game reads none
     writeFile(folder.filePath(u"life.vis"_s), roomsVis("life.bsp"));
     QVERIFY(!openMap(other).value().visFile());
+    const auto wide = MapBuilder::room(bsp::bsp2);
+    const auto path2 = folder.filePath(u"wide.bsp"_s);
+    writeFile(path2, MapBuilder(wide).setLumpBytes("VISIBILITY", {}).build());
+    writeFile(folder.filePath(u"wide.vis"_s), visEntry("wide.bsp", "\3\3", wide.lumpBytes("LEAFS")));
+    QVERIFY(!openMap(path2).value().visFile()); // engines read it for BSP 29 alone
+    QVERIFY(idsOf(path2).empty());
 }
 
 void TestVisFile::checksTellWhatLiesBeside()

@@ -26,7 +26,7 @@ void checkEntityFile(const CheckContext &context, Problems &problems)
 void checkVisFile(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const auto path = map.game().visFile.empty() ? QString() : besideFile(context.mapPath, QLatin1StringView("vis"));
+    const auto path = takesVisFiles(map) ? besideFile(context.mapPath, QLatin1StringView("vis")) : QString();
     if (path.isEmpty())
         return;
     const RecordRef where{map.format().roles.visibility, 0};
@@ -36,12 +36,12 @@ void checkVisFile(const CheckContext &context, Problems &problems)
         });
     else
         problems.add(Severity::Note, "vis-beside", where, -1, [&] {
-            const bool isTaken = map.visFile() != nullptr;
-            return (isTaken ? CheckText::tr("%1 lies beside the map, which has no visibility of its own: what is shown here is "
-                                            "that of the file. %2")
-                            : CheckText::tr("%1 lies beside the map, and visibility may be read from it in play instead of from the "
-                                            "map; what is shown here is the map's own. %2"))
-                .arg(path, sayingOf(map.game().visFile));
+            const auto said = map.visFile()
+                                  ? CheckText::tr("%1 lies beside the map, which has no visibility of its own: what is shown "
+                                                  "here is that of the file. %2")
+                                  : CheckText::tr("%1 lies beside the map, and visibility may be read from it in play instead "
+                                                  "of from the map; what is shown here is the map's own. %2");
+            return said.arg(path, sayingOf(map.game().visFile));
         });
 }
 

@@ -12,7 +12,8 @@ constexpr Game table()
     game.modelKeys = quakeModelKeys;
     // gl_mesh.c, GL_DrawAliasFrame(), has the table of Quake II.
     game.shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1};
-    game.visFile = "QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless external_vis is 0.";
+    game.visFile = "QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless "
+                   "external_vis is 0.";
     return game;
 }
 

@@ -70,9 +70,12 @@ inline constexpr ModelVariant quakeBigRockets[] = {{.key = "spawnflags", .bits =
 inline constexpr ModelVariant quakeBigCells[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_batt1.bsp"}};
 // item_weapon(): the kinds are asked in this order, the last counts, and 8 is of large boxes.
 inline constexpr ModelVariant quakeOldBoxes[] = {
-    {.key = "spawnflags", .bits = 8 | 2, .files = "maps/b_rock1.bsp"},  {.key = "spawnflags", .bits = 2, .files = "maps/b_rock0.bsp"},
-    {.key = "spawnflags", .bits = 8 | 4, .files = "maps/b_nail1.bsp"},  {.key = "spawnflags", .bits = 4, .files = "maps/b_nail0.bsp"},
-    {.key = "spawnflags", .bits = 8 | 1, .files = "maps/b_shell1.bsp"}, {.key = "spawnflags", .bits = 1, .files = "maps/b_shell0.bsp"},
+    {.key = "spawnflags", .bits = 8 | 2, .files = "maps/b_rock1.bsp"},
+    {.key = "spawnflags", .bits = 2, .files = "maps/b_rock0.bsp"},
+    {.key = "spawnflags", .bits = 8 | 4, .files = "maps/b_nail1.bsp"},
+    {.key = "spawnflags", .bits = 4, .files = "maps/b_nail0.bsp"},
+    {.key = "spawnflags", .bits = 8 | 1, .files = "maps/b_shell1.bsp"},
+    {.key = "spawnflags", .bits = 1, .files = "maps/b_shell0.bsp"},
 };
 // zombie.qc, SPAWN_CRUCIFIED: cruc_1 to cruc_6.
 inline constexpr ModelVariant quakeZombies[] = {{.key = "spawnflags", .bits = 1, .frame = 192, .frames = 6}};

@@ -50,6 +50,12 @@ Result<VisFile> readVisEntry(QByteArrayView entry, const MapFile &map)
 
 } // namespace
 
+bool takesVisFiles(const MapFile &map)
+{
+    constexpr quint32 leafBytes = 28; // dsleaf_t
+    return !map.game().visFile.empty() && map.lump(map.format().roles.leafs).stride == leafBytes;
+}
+
 Result<VisFile> readVisFile(QByteArrayView bytes, const MapFile &map, const QString &mapName)
 {
     for (qint64 at = 0; bytes.size() - at >= entryHeader;) {
@@ -78,7 +84,7 @@ Result<VisFile> openVisFile(const QString &path, const MapFile &map, const QStri
 
 void takeVisBeside(MapFile &map, const QString &mapPath)
 {
-    if (map.game().visFile.empty() || !map.lumpBytes(map.format().roles.visibility).empty())
+    if (!takesVisFiles(map) || !map.lumpBytes(map.format().roles.visibility).empty())
         return;
     const auto path = besideFile(mapPath, "vis"_L1);
     if (path.isEmpty())

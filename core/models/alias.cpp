@@ -1,13 +1,13 @@
 // MDL version 6, Quake's models and Hexen II's (WinQuake/modelgen.h, mdl_t; gl_model.c, Mod_LoadAliasModel()):
 //    0 char ident[4] "IDPO"   4 i32 version 6   8 f32 scale[3], scale_origin[3]   32 f32 boundingradius, eyeposition[3]
 //   48 i32 numskins, skinwidth, skinheight, numverts, numtris, numframes, synctype, flags   80 f32 size
-// and then, one behind the other: skins, numverts stvert_t {i32 onseam, s, t}, numtris dtriangle_t {i32 facesfront, vertindex[3]},
-// and frames. A skin is i32 0 and its indexes, or i32 1, a count, as many f32 intervals, and the indexes of each. A frame is i32 0
-// and {u8 bboxmin[4], bboxmax[4]; char name[16]; u8 verts[numverts][4]}, or i32 1, a count, bboxmin and bboxmax, as many f32
-// intervals, and each. Hexen II's mission pack has "RAPO", version 50, an i32 num_st_verts behind `size` that counts stverts, and
-// triangles {i32 facesfront; u16 vertindex[3], stindex[3]} (uhexen2, h2shared/genmodel.h).
-// Points are bytes, to be scaled and moved. A corner on the seam of a triangle that faces back has its place half the skin's width
-// further.
+// and then, one behind the other: skins, numverts stvert_t {i32 onseam, s, t}, numtris dtriangle_t {i32 facesfront,
+// vertindex[3]}, and frames. A skin is i32 0 and its indexes, or i32 1, a count, as many f32 intervals, and the indexes of each.
+// A frame is i32 0 and {u8 bboxmin[4], bboxmax[4]; char name[16]; u8 verts[numverts][4]}, or i32 1, a count, bboxmin and bboxmax,
+// as many f32 intervals, and each. Hexen II's mission pack has "RAPO", version 50, an i32 num_st_verts behind `size` that counts
+// stverts, and triangles {i32 facesfront; u16 vertindex[3], stindex[3]} (uhexen2, h2shared/genmodel.h).
+// Points are bytes, to be scaled and moved. A corner on the seam of a triangle that faces back has its place half the skin's
+// width further.
 #include "core/models/modelparts.h"
 
 #include <QHash>
@@ -185,7 +185,8 @@ private:
             for (qint64 corner = 0; corner < 3; ++corner) {
                 const qint64 point = isWider_ ? numberAt<quint16>(bytes_, at + 4 + 2 * corner) : number(at + 4 + 4 * corner);
                 const qint64 place = isWider_ ? numberAt<quint16>(bytes_, at + 10 + 2 * corner) : point;
-                if (point < 0 || point >= points_ || place >= places_ || !addCorner(point, placesAt + place * placeBytes, facesFront))
+                if (point < 0 || point >= points_ || place >= places_
+                    || !addCorner(point, placesAt + place * placeBytes, facesFront))
                     return false;
             }
         }
@@ -270,7 +271,8 @@ private:
     }
 
     // With its place, and with the only point of a model of one pose.
-    static constexpr qint64 cornerBytes = 2 * knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>) + sizeof(ModelPoint);
+    static constexpr qint64 cornerBytes = 2 * knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>)
+                                          + sizeof(ModelPoint);
 
     QByteArrayView bytes_;
     bool isWider_;

@@ -83,7 +83,8 @@ class MapModelReader
 {
 public:
     MapModelReader(const MapFile &map, qsizetype bytes, const ModelColors &colors)
-        : geometry_(buildGeometry(map)), areFractions_(map.format().hasTextureFractions()), room_(bytes), skins_(map, colors, room_)
+        : geometry_(buildGeometry(map)), areFractions_(map.format().hasTextureFractions()), room_(bytes),
+          skins_(map, colors, room_)
     {
         model_.kind = u"BSP"_s;
     }

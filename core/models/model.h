@@ -69,7 +69,8 @@ struct Model {
     std::vector<ModelSurface> surfaces;
     std::vector<ModelSkin> skins;
     std::vector<ModelFrame> frames; // at least one
-    std::vector<ModelFrameGroup> groups; // by the number that its game has of a frame, one behind the other; empty: those are frames'
+    // By the number that its game has of a frame, one behind the other; empty: it counts `frames`.
+    std::vector<ModelFrameGroup> groups;
     double framesPerSecond = 0;     // 0: the file does not tell, as no sprite does
     ModelFacing facing{};
     double turn = 0; // degrees a second that its file says it turns about, whatever its entity's yaw

@@ -113,7 +113,8 @@ bool isModelName(QStringView name)
     return std::ranges::any_of(endings, [name](QLatin1StringView ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
 }
 
-Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice, const ModelCompanion &companion, const ModelColors &colors)
+Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice, const ModelCompanion &companion,
+                        const ModelColors &colors)
 {
     if (bytes.startsWith("IDPO") || bytes.startsWith("RAPO"))
         return readAlias(bytes, choice, colors);

@@ -5,8 +5,8 @@
 // SPR version 2, Half-Life's (engine/spritegn.h and cl_dll of the SDK; Xash3D's ref/gl/gl_sprite.c, Mod_LoadSpriteModel()):
 //    0 char ident[4] "IDSP"   4 i32 version 2   8 i32 type   12 i32 texFormat   16 f32 boundingradius   20 i32 width, height,
 //   numframes   32 f32 beamlength   36 i32 synctype   40 u16 colours (256), and red, green and blue of each
-// Behind both are frames: i32 0 (one picture) or 1 (a group: i32 count, f32 intervals[count]); of a picture i32 left, up, width, height, and
-// its indexes.
+// Behind both are frames: i32 0 (one picture) or 1 (a group: i32 count, f32 intervals[count]); of a picture i32 left, up, width,
+// height, and its indexes.
 #include "core/models/modelparts.h"
 
 using namespace Qt::StringLiterals;
