@@ -41,6 +41,7 @@ void TestClassModels::classesShowWhatTheirGamesGiveThem_data()
     row(bsp::quake, "of a mission pack", "monster_gremlin", u"progs/grem.mdl"_s);
     row(bsp::quake, "who is not there yet", "monster_boss", QString());
     row(bsp::quake, "a rune of no episode", "item_sigil", QString());
+    row(bsp::hexen2, "item_mana_blue", "item_mana_blue", u"models/i_bmana.mdl"_s);
     row(bsp::bsp2, "light_globe", "light_globe", u"progs/s_light.spr"_s);
     row(bsp::goldsrc, "item_battery", "item_battery", u"models/w_battery.mdl"_s);
     row(bsp::goldsrc, "of Opposing Force", "weapon_sniperrifle", u"models/w_m40a1.mdl"_s);

@@ -1,4 +1,5 @@
 // Hexen II and its mission pack.
+#include "core/games/hexen2models.h"
 #include "core/games/quake.h"
 
 namespace bsp::games {
@@ -15,6 +16,7 @@ constexpr Game table()
 {
     auto game = quakeGame("hexen2", "Hexen II");
     game.hulls = hulls;
+    game.models = hexen2Models;
     game.folders.names = " data1 portals ";
     game.folders.bases = " data1 ";
     return game;
