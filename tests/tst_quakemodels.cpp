@@ -1,5 +1,7 @@
 // Quake's models and sprites, and maps that stand as things, as their readers give them, and as entities show them.
+#include "core/assets/maptextures.h"
 #include "core/scene/scenemodel.h"
+#include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 #include "tests/modelbuilder.h"
 #include "tests/sentence.h"
@@ -78,6 +80,7 @@ private slots:
     void filesWithAnyNumberBrokenAreRefusedOrWhole_data() { addFiles(); }
     void filesWithAnyNumberBrokenAreRefusedOrWhole();
     void ofVeryManyFramesTheFirstAreRead();
+    void aModelIsReadWithThePaletteOfItsGame();
     void mapsStandAsModels();
     void brokenMapsAreRefusedOrWhole();
 };
@@ -256,6 +259,28 @@ void TestQuakeModels::ofVeryManyFramesTheFirstAreRead()
     QVERIFY(all.bytes() <= 64 * bytes.size() + 65'536);
     QCOMPARE(all.groups.size(), size_t{many + 2});
     QCOMPARE(all.frames.size(), size_t{many + 3});
+}
+
+void TestQuakeModels::aModelIsReadWithThePaletteOfItsGame()
+{
+    const GameFolder folder;
+    QByteArray palette;
+    for (const auto color : someQuakeColors())
+        palette.append(static_cast<char>(qRed(color))).append(static_cast<char>(qGreen(color))).append(static_cast<char>(qBlue(color)));
+    folder.save(u"valve/gfx/palette.lmp"_s, palette);
+    folder.save(u"valve/progs/square.mdl"_s, aliasOf());
+    folder.save(u"valve/maps/b_square.bsp"_s, MapBuilder::room(bsp::goldsrc).build());
+    const auto path = folder.save(u"valve/maps/room.bsp"_s, MapBuilder::room(bsp::goldsrc).build());
+    const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+    const auto files = std::make_shared<const GameFiles>(path, *map);
+    const auto textures = mapTextures(map, files);
+    PictureBudget budget;
+    const auto read = readSceneModel(*files, *textures, {.name = u"progs/square.mdl"_s}, 0, budget);
+    QVERIFY(read.isThere());
+    QCOMPARE(read.skins[0].picture.pixel(0, 0), firstColor);
+    QVERIFY(read.skins[1].picture.isNull()); // no surface has it
+    QVERIFY(readSceneModel(*files, *textures, {.name = u"maps/b_square.bsp"_s}, 1, budget).isThere());
+    QVERIFY(!readSceneModel(*files, *textures, {.name = u"maps/b_none.bsp"_s}, 2, budget).isThere());
 }
 
 void TestQuakeModels::mapsStandAsModels()

@@ -6,7 +6,7 @@
 namespace
 {
 
-QString sayingOf(std::string_view text)
+QString companionSaying(std::string_view text)
 {
     return QCoreApplication::translate("schema", text.data());
 }
@@ -19,7 +19,7 @@ void checkEntityFile(const CheckContext &context, Problems &problems)
         return;
     problems.add(Severity::Note, "entities-beside", {context.map.format().roles.entities, 0}, -1, [&] {
         return CheckText::tr("%1 lies beside the map, and entities may be read from it in play instead of from the map. %2")
-            .arg(path, sayingOf(game.entFile));
+            .arg(path, companionSaying(game.entFile));
     });
 }
 
@@ -41,7 +41,7 @@ void checkVisFile(const CheckContext &context, Problems &problems)
                                                   "here is that of the file. %2")
                                   : CheckText::tr("%1 lies beside the map, and visibility may be read from it in play instead "
                                                   "of from the map; what is shown here is the map's own. %2");
-            return said.arg(path, sayingOf(map.game().visFile));
+            return said.arg(path, companionSaying(map.game().visFile));
         });
 }
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 nameBytes = 32, entryHeader = nameBytes + 4;
+constexpr qint64 visNameBytes = 32, visEntryHeader = visNameBytes + 4;
 constexpr qint64 largestVisFile = 256LL << 20; // bytes; that of a whole game has under 10 MB
 
 Error visEndsEarly()
@@ -19,7 +19,7 @@ Error visEndsEarly()
 }
 
 // What a length that stands there counts, behind it; goes behind that. Nothing where that is cut off.
-std::optional<QByteArrayView> takeCounted(QByteArrayView bytes, qint64 &at)
+std::optional<QByteArrayView> takeVisPart(QByteArrayView bytes, qint64 &at)
 {
     if (bytes.size() - at < 4)
         return {};
@@ -35,8 +35,8 @@ std::optional<QByteArrayView> takeCounted(QByteArrayView bytes, qint64 &at)
 Result<VisFile> readVisEntry(QByteArrayView entry, const MapFile &map)
 {
     qint64 at = 0;
-    const auto rows = takeCounted(entry, at);
-    const auto leafs = rows ? takeCounted(entry, at) : std::nullopt;
+    const auto rows = takeVisPart(entry, at);
+    const auto leafs = rows ? takeVisPart(entry, at) : std::nullopt;
     if (!leafs)
         return visEndsEarly();
     const auto stride = map.lump(map.format().roles.leafs).stride;
@@ -58,11 +58,11 @@ bool takesVisFiles(const MapFile &map)
 
 Result<VisFile> readVisFile(QByteArrayView bytes, const MapFile &map, const QString &mapName)
 {
-    for (qint64 at = 0; bytes.size() - at >= entryHeader;) {
-        const qint64 length = bsp::load<qint32>(bytes.data() + at + nameBytes);
-        const auto stored = bytes.sliced(at, nameBytes);
-        const auto name = QString::fromLatin1(stored.first(static_cast<qsizetype>(qstrnlen(stored.data(), nameBytes))));
-        at += entryHeader;
+    for (qint64 at = 0; bytes.size() - at >= visEntryHeader;) {
+        const qint64 length = bsp::load<qint32>(bytes.data() + at + visNameBytes);
+        const auto stored = bytes.sliced(at, visNameBytes);
+        const auto name = QString::fromLatin1(stored.first(static_cast<qsizetype>(qstrnlen(stored.data(), visNameBytes))));
+        at += visEntryHeader;
         if (length <= 0 || length > bytes.size() - at)
             return visEndsEarly();
         if (name.compare(mapName, Qt::CaseInsensitive) == 0)

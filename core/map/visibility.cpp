@@ -78,7 +78,7 @@ constexpr VisCoding clusterRows = {
 };
 
 // A leaf's offset of its row.
-Column rowOffsets(const MapFile &map)
+Column visRowOffsets(const MapFile &map)
 {
     const auto where = map.format().columns.leafVisibility;
     const auto *beside = map.visFile();
@@ -99,7 +99,7 @@ constexpr VisCoding leafRle = {
         },
     .row =
         [](const MapFile &map, quint32 cluster, VisSet set) {
-            const auto visofs = rowOffsets(map);
+            const auto visofs = visRowOffsets(map);
             if (visBytes(map).empty() || set == VisSet::Phs || cluster + 1 >= visofs.count())
                 return VisRow();
             return VisRow{visofs.integer(cluster + 1), bytesFor(clusterCount(map))};
