@@ -176,6 +176,7 @@
     QT_TRANSLATE_NOOP("schema", "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version differs from server\"). Playing alone is not affected."),
     QT_TRANSLATE_NOOP("schema", "Quake compares nothing. QuakeWorld's checksum leaves the entities out, so players with the original can join."),
     QT_TRANSLATE_NOOP("schema", "QuakeSpasm, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first two only while external_ents is 1."),
+    QT_TRANSLATE_NOOP("schema", "QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless external_vis is 0."),
     QT_TRANSLATE_NOOP("schema", "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is newer than the map."),
     QT_TRANSLATE_NOOP("schema", "Records that name it"),
     QT_TRANSLATE_NOOP("schema", "Root of hull 1 (players, 32 x 32 x 56)"),

@@ -48,6 +48,10 @@ public:
     virtual bool isFromWads() const { return false; }
     // Whether names are those of shaders, which scripts may define.
     virtual bool hasShaders() const { return false; }
+    // The 256 colours of the game's pictures that bring no palette; may have to read them. Empty: it has none.
+    virtual Palette colors() const { return {}; }
+    // From this colour of them on what is drawn is as bright as stored, whatever its light; -1: none is.
+    virtual int firstFullBright() const { return -1; }
     // Sentences on what all of them lack, as a palette, and where it was looked for; known once one was loaded.
     virtual QStringList notices() const = 0;
     // The folders and archives that are searched, in order, as paths. May have to list and open them.

@@ -36,6 +36,8 @@ void checkUnseenFaces(const CheckContext &context, Problems &problems);
 void checkClusters(const CheckContext &context, Problems &problems);
 void checkBrushes(const CheckContext &context, Problems &problems);
 void checkLeak(const CheckContext &context, Problems &problems);
+// What lies beside the map that its game reads in its place.
+void checkCompanions(const CheckContext &context, Problems &problems);
 void checkTextures(const CheckContext &context, Problems &problems);
 
 struct CheckText {

@@ -17,6 +17,7 @@ struct ModelVariant {
     int skin = 0;
     std::uint32_t parts = 0;  // with those of the class and of other keys
     int frame = 0, frames = 0;
+    bool isOfWorld = false; // the key is the first entity's
 };
 
 // What a game shows of entities of a class that bring no model of the map.

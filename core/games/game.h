@@ -253,6 +253,8 @@ struct Game {
     GameFolders folders{};
     // What an edited copy of a map means to those who play it; translated in "schema". Empty: not known.
     std::string_view edited{};
+    // What its engines do with a NAME.vis beside a map; translated likewise. Empty: nothing.
+    std::string_view visFile{};
     std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be
 };
 

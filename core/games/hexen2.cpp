@@ -1,4 +1,5 @@
 // Hexen II and its mission pack, as Raven's HexenC and Hammer of Thyrion's engine/hexen2/ have them.
+#include "core/games/hexen2models.h"
 #include "core/games/quake.h"
 
 namespace bsp::games {
@@ -75,6 +76,7 @@ constexpr Game table()
     game.player = {.width = 32, .standing = 56, .crouching = 28, .feet = 0, .step = 18};
     game.placeCommand = {};
     game.folders.names = " data1 portals hw "; // portals is the mission pack's, hw HexenWorld's
+    game.models = hexen2Models;
     game.folders.bases = " data1 ";
     game.folders.archives = " .pak ";
     game.folders.installed = installed;

@@ -102,6 +102,8 @@ private:
 
 struct LightFile; // core/map/lightfile.h
 
+struct VisFile; // core/map/visfile.h
+
 class MapFile
 {
 public:
@@ -223,6 +225,9 @@ public:
     bool hasComputed(int lump) const { return this->lump(lump).computed.empty() || computed_.contains(lump); }
     // What core/columns calculated: a record for each of the lump's. Columns are to be fetched again.
     void setComputed(int lump, QByteArray records);
+    // Visibility that lies beside the map counts as its own: visRow() and who decodes rows take it. Null: none does.
+    void setVisFile(std::shared_ptr<const VisFile> file) { visFile_ = std::move(file); }
+    const VisFile *visFile() const { return visFile_.get(); }
     // What the bytes of the entity text stand for: what setTextCode() chose; else as the text tells, and while it is plain
     // ASCII as it told when it was read.
     TextCode textCode() const { return entities_->code; }
@@ -276,6 +281,7 @@ private:
     std::shared_ptr<const EntityText> entities_; // copies of the map share it
     std::optional<TextCode> chosenCode_;
     TextCode toldCode_ = TextCode::Latin1, codeAsRead_ = TextCode::Latin1;
+    std::shared_ptr<const VisFile> visFile_;
     std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table
     std::map<int, QByteArray> computed_; // by lump
     FoundLumps added_;

@@ -4,6 +4,7 @@
 #include "core/files/regularfile.h"
 #include "core/format/lookalikes.h"
 #include "core/map/litfile.h"
+#include "core/map/visfile.h"
 
 #include <QFileInfo>
 
@@ -114,8 +115,11 @@ Result<MapFile> openMap(const QString &path, const bsp::Format *as)
 {
     const auto source = mapSource(path);
     auto map = readMap(path, source, as);
-    if (map)
+    if (map) {
         map.value().setLightFile(litFileOf(map.value(), source));
+        if (source.entry.isEmpty())
+            takeVisBeside(map.value(), source.file);
+    }
     return map;
 }
 

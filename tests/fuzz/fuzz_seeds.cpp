@@ -1,5 +1,5 @@
-// Small maps of every format, small archives, images, models, rules and definitions, whole and broken, for the fuzzers to start from:
-// fuzz_seeds map|archive|image|model|rules|definitions|light FOLDER
+// Small maps of every format, small archives, images, models, files of visibility, rules and definitions, whole and broken, for the fuzzers to start from:
+// fuzz_seeds map|archive|image|model|vis|rules|definitions|light FOLDER
 #include "core/format/formats.h"
 #include "core/format/lookalikes.h"
 #include "core/save/lumpplacement.h"
@@ -129,8 +129,22 @@ void saveModels(const QDir &folder)
     save(folder, u"md3"_s, md3Of("models/a/skin"));
     save(folder, u"mdl"_s, studioOf());
     save(folder, u"mdl-beside"_s, studioOf({.withTextures = false, .sequenceGroup = 1}));
+    save(folder, u"alias"_s, aliasOf());
+    save(folder, u"alias-wider"_s, aliasOf({.isWider = true, .flags = 16392, .facesBack = true}));
+    save(folder, u"spr-quake"_s, quakeSpriteOf());
+    save(folder, u"bsp"_s, MapBuilder::room(bsp::goldsrc).build());
     for (int format = 0; format < 4; ++format)
         save(folder, u"spr%1"_s.arg(format), spriteOf(format, format));
+}
+
+void saveVis(const QDir &folder)
+{
+    const auto room = MapBuilder::room(bsp::quake);
+    const auto counted = [](const QByteArray &bytes) { return words({bytes.size()}) + bytes; };
+    const auto data = counted(room.lumpBytes("VISIBILITY")) + counted(room.lumpBytes("LEAFS"));
+    const auto entry = [&data](const QByteArray &name) { return name.leftJustified(32, '\0') + words({data.size()}) + data; };
+    save(folder, u"room"_s, entry("room.bsp"));
+    save(folder, u"second"_s, entry("other.bsp") + entry("ROOM.BSP"));
 }
 
 void saveRules(const QDir &folder)
@@ -193,6 +207,8 @@ int main(int argc, char **argv)
         saveImages(folder);
     else if (words.value(1) == u"model")
         saveModels(folder);
+    else if (words.value(1) == u"vis")
+        saveVis(folder);
     else if (words.value(1) == u"rules")
         saveRules(folder);
     else if (words.value(1) == u"definitions")
