@@ -17,6 +17,8 @@ constexpr Game table()
     game.hulls = hulls;
     game.folders.names = " data1 portals ";
     game.folders.bases = " data1 ";
+    game.folders.colors = &hexen2Colors;
+    game.firstFullBright = -1; // Hammer of Thyrion's gl_rsurf.c lights all colours
     return game;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/common.h"
+#include "core/games/quakepictures.h"
 
 namespace bsp::games {
 
@@ -20,20 +21,16 @@ inline constexpr Hull quakeHulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", "Hu
                                       {{16, 16, 28}, QT_TRANSLATE_NOOP("games", "Hull &1 (players)")},
                                       {{32, 32, 44}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")}};
 
-inline constexpr FlagRule quakeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
-inline constexpr NameRule quakeTextureNames[] = {{"sky", FaceFlag::Sky}, {"*", FaceFlag::Liquid | FaceFlag::Warp}};
-
 inline constexpr GameFolders quakeFolders = {.names = " id1 ", .bases = " id1 ", .archives = " .pak .pk3 ", .numbered = "pak"};
 
 constexpr Game quakeGame(std::string_view id, std::string_view title)
 {
-    return {
+    return withQuakePictures({
         .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quakeClasses,
         .anglesOfDirections = true, .targets = {.always = quakeTargets, .inAnyCase = false}, .starts = quakeStarts,
-        .hulls = quakeHulls, .surfaces = quakeSurfaces, .textureNames = quakeTextureNames, .sky = {.key = "sky", .endings = "tga"},
-        .grammar = {.singles = "{}()':"}, .brightness = {.light = 2, .texture = 1},
+        .hulls = quakeHulls, .grammar = {.singles = "{}()':"},
         .landmarks = {.sought = quakeSought, .unseen = quakeUnseen}, .eyeHeight = 22,
-        .player = {.width = 32, .standing = 56, .feet = 24, .step = 18}, .folders = quakeFolders};
+        .player = {.width = 32, .standing = 56, .feet = 24, .step = 18}, .folders = quakeFolders});
 }
 
 } // namespace bsp::games

@@ -1,6 +1,7 @@
 #include "core/scene/sky.h"
 
 #include "core/assets/gamepicture.h"
+#include "core/map/worldvalue.h"
 #include "core/numbers.h"
 #include "core/scene/entitylooks.h"
 #include "core/scene/scenetexture.h"
@@ -15,14 +16,6 @@ namespace
 {
 
 constexpr int largestSquare = 2048; // pixels a side
-
-// A value of the first entity, which is worldspawn.
-QByteArrayView worldValue(const MapFile &map, std::string_view key)
-{
-    if (key.empty() || map.entities().entities.empty())
-        return {};
-    return edits::valueOf(map.entitySource(), 0, viewOf(key));
-}
 
 void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
 {
