@@ -37,17 +37,19 @@ FaceLighting FaceLightings::styled(quint32 face, RenderMode mode) const
     const auto flags = looks_.at(face).flags;
     if (flags & FaceFlag::Sky)
         return {Nothing, Sky};
-    if (flags & FaceFlag::Warp)
+    const auto &unlit = luxels_.map().game().unlit;
+    const bool isLitLiquid = unlit.litLiquids && !(flags & FaceFlag::Special) && hasLight_ && lightofs_.integer(face) >= 0;
+    if (flags & FaceFlag::Warp && !isLitLiquid)
         return {White, Liquid};
     if (flags & (FaceFlag::Translucent33 | FaceFlag::Translucent66))
         return {White, Translucent};
     if (!hasLight_)
         return {White, NoLightmaps};
-    if (luxels_.map().game().unlit.renderModes & (1U << static_cast<unsigned>(mode)))
+    if (unlit.renderModes & (1U << static_cast<unsigned>(mode)))
         return {White, Mode};
     if (lightofs_.integer(face) < 0)
         return {without_, NoLightmap};
-    if (flags & FaceFlag::Special)
+    if (flags & FaceFlag::Special && !unlit.litLiquids)
         return {without_, SpecialWithLight};
     if (luxels_.style(face, 0) == 255)
         return {Black, NoStyle};
