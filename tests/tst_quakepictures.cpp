@@ -3,6 +3,7 @@
 #include "core/assets/gamepalette.h"
 #include "core/games/quakepalette.h"
 #include "core/light/facelighting.h"
+#include "core/scene/drawnsentence.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/picturebudget.h"
 #include "core/scene/scenetexture.h"
@@ -302,6 +303,7 @@ void TestQuakePictures::liquidsAreAsSeeThroughAsTheMapSays_data()
     row("an entity's own", "*water1", "\"wateralpha\" \"0.5\"", "\"alpha\" \"0.25\"", 0.5, 0.25);
     row("an entity's whole", "*water1", "\"wateralpha\" \"0.5\"", "\"alpha\" \"1\"", 0.5, 1);
     row("an entity's none", "*water1", "\"wateralpha\" \"0.5\"", "\"alpha\" \"0\"", 0.5, 0.5);
+    row("no number", "*water1", "\"wateralpha\" \"nan\"", "", 1, 1);
     row("a wall's", "wall", "\"wateralpha\" \"0.5\"", "\"alpha\" \"0.25\"", 1, 0.25);
 }
 
@@ -318,6 +320,7 @@ void TestQuakePictures::liquidsAreAsSeeThroughAsTheMapSays()
         const auto &batch = batchOf(scene, face);
         QCOMPARE(batch.pass, alpha < 1 ? ScenePass::Translucent : ScenePass::Opaque);
         QCOMPARE(static_cast<double>(batch.alpha), alpha);
+        QCOMPARE(drawnSentence(References(map), face).contains(QString::number(alpha * 100) + u" %"_s), alpha < 1);
     }
 }
 
@@ -394,6 +397,11 @@ void TestQuakePictures::aSkyHasTwoHalves()
     QCOMPARE(behind.stage.script.motions[0], (TextureMotion{TextureMotion::Scroll, {8 / 128.0, 8 / 128.0}}));
     QCOMPARE(clouds.stage.script.motions[0], (TextureMotion{TextureMotion::Scroll, {16 / 128.0, 16 / 128.0}}));
     QVERIFY(findSky(map, files, *texturesOf(path), -1).layers.empty());
+    const auto hexen2 = game.save(u"b.bsp"_s, room(bsp::hexen2, {miptex}).build());
+    const auto other = openMap(hexen2).value();
+    const auto its = findSky(other, GameFiles(hexen2, other), *texturesOf(hexen2), 0);
+    QCOMPARE(colorAt(clouds.stage, 0)[3], 1.0F);
+    QCOMPARE(colorAt(its.layers.at(1).stage, 0)[3], 0.67F);
 }
 
 void TestQuakePictures::aBoxGoesBeforeTheHalves_data()

@@ -29,7 +29,8 @@ struct Flow {
 // How see-through the liquids of a map are.
 struct LiquidAlpha {
     std::string_view prefix; // of the texture's name, in any case
-    std::string_view key;    // words, keys of the first entity, of which the last that is there counts; without one, or at 0, it is 1
+    std::string_view key{};  // words, keys of the first entity, of which the last that is there counts; without one, or at 0:
+    float otherwise = 1;
 };
 
 // Whose brushes show animated textures in turn.

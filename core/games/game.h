@@ -168,6 +168,7 @@ struct SkyNames {
     // Where no box is found, the texture of the sky's faces has two layers side by side: clouds on the left, whose index 0 is
     // see-through, move before what is on the right. Texels a second of the latter and of the clouds; 0: it has none.
     std::array<float, 2> layers{};
+    float cloudAlpha = 1; // of the clouds, beside index 0
 };
 
 // The sides, towards +X, -X, +Y, -Y, +Z and -Z, in all games: R_SetSky() and MakeSkyVec() of Quake II's ref_gl/gl_warp.c,

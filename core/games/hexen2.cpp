@@ -11,6 +11,9 @@ constexpr Hull hulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", "Hull &0 (point
                           {{8, 8, 8}, QT_TRANSLATE_NOOP("games", "Hull &4 (small)")},
                           {{48, 48, 50}, QT_TRANSLATE_NOOP("games", "Hull &5 (large)")}};
 
+// Hammer of Thyrion's gl_model.c, Mod_LoadFaces(), and r_wateralpha of gl_rmain.c.
+constexpr LiquidAlpha liquidAlphas[] = {{.prefix = "*rtex078", .otherwise = 0.33f}, {.prefix = "*lowlight", .otherwise = 0.33f}};
+
 constexpr Game table()
 {
     auto game = quakeGame("hexen2", "Hexen II");
@@ -18,7 +21,9 @@ constexpr Game table()
     game.folders.names = " data1 portals ";
     game.folders.bases = " data1 ";
     game.folders.colors = &hexen2Colors;
-    game.firstFullBright = -1; // Hammer of Thyrion's gl_rsurf.c lights all colours
+    game.liquidAlphas = liquidAlphas;
+    game.sky.cloudAlpha = 0.67f; // r_skyalpha
+    game.firstFullBright = -1;   // Hammer of Thyrion's gl_rsurf.c lights all colours
     return game;
 }
 

@@ -19,7 +19,7 @@ public:
     {
         for (const auto &rule : rules_) {
             const double alpha = readNumber(worldValue(map, rule.key));
-            alphas_.push_back(alpha > 0 ? static_cast<float>(std::min(alpha, 1.0)) : 1);
+            alphas_.push_back(alpha > 0 ? static_cast<float>(std::min(alpha, 1.0)) : rule.otherwise);
         }
     }
     float of(QByteArrayView name) const

@@ -80,7 +80,7 @@ QImage partOf(const QImage &indexed, const QRect &part, int transparent)
 }
 
 // QuakeSpasm's gl_sky.c: Sky_LoadTexture(), and Sky_GetTexCoord(), where 128 texels are a whole picture whatever its size.
-void addHalves(SkyLook &sky, const Texture &texture, const std::array<float, 2> &speeds)
+void addHalves(SkyLook &sky, const Texture &texture, const bsp::SkyNames &names)
 {
     const auto &picture = texture.picture;
     if (!picture.isIndexed() || picture.size().width() < 2)
@@ -88,10 +88,13 @@ void addHalves(SkyLook &sky, const Texture &texture, const std::array<float, 2> 
     const QSize half(picture.size().width() / 2, picture.size().height());
     for (int i = 0; i < 2; ++i) {
         SceneStage stage{.number = i};
-        const double speed = static_cast<double>(speeds[static_cast<size_t>(i)]) / 128;
+        const double speed = static_cast<double>(names.layers[static_cast<size_t>(i)]) / 128;
         stage.script.motions = {{TextureMotion::Scroll, {speed, speed}}};
-        if (i > 0)
+        if (i > 0) {
             stage.blend = {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha};
+            stage.script.alphaFrom = QStringLiteral("const");
+            stage.script.alpha = static_cast<double>(names.cloudAlpha);
+        }
         const QRect part(QPoint(i == 0 ? half.width() : 0, 0), half);
         sky.layers.push_back({std::move(stage), {fitting(partOf(picture.image(), part, i == 0 ? -1 : 0), largestSquare)}});
     }
@@ -141,7 +144,7 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
             findBox(sky, files, fromView(names.folder) + named + fromView(names.joint), names, stop);
         setTurn(sky, map, names);
         if (!sky.hasBox() && image >= 0 && names.layers[1] > 0)
-            addHalves(sky, textures.load(image), names.layers);
+            addHalves(sky, textures.load(image), names);
         return sky;
     }
     if (image < 0)
