@@ -46,8 +46,10 @@ void setIndexes(SceneTexture &drawn, const Picture &picture, const bsp::Game &ga
         cutOut(game.transparentIndex, drawn.picture, indexed);
     if (picture.hasPalette || game.firstFullBright < 0)
         return;
-    if (picture.transparent >= 0) // gl_texmgr.c, TexMgr_AlphaEdgeFix()
+    if (picture.transparent >= 0) { // gl_texmgr.c, TexMgr_AlphaEdgeFix(), and r_world.c, GLWorld_CreateShaders()
         cutOut(picture.transparent, drawn.picture, indexed);
+        drawn.keptAlphas = {0.666f, 1};
+    }
     if (!(flagsOfName(name.toLatin1(), game.textureNames) & (FaceFlags(FaceFlag::Liquid) | FaceFlag::Sky)))
         splitGlow(drawn, indexed, game.firstFullBright, picture.transparent);
 }
