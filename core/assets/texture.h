@@ -18,6 +18,7 @@ struct Texture {
     qint64 fileBytes = 0; // of the file that the picture was read from; 0: it is in the map
     QString source;     // the file, or the entry of an archive, as a path; of a picture in the map itself empty
     bool inMap = false; // the pixels are in the map
+    QString palette;    // where the colours of indexes are from, as a path or in words; empty: from the picture's file
     QStringList tried;  // of a missing one: every path that was looked for, in order
     QString why;        // of a missing one: the sentence of a file that is there but cannot be read; else empty
     std::optional<Shader> shader;  // Quake III: the script's entry, where there is one

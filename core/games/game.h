@@ -17,6 +17,9 @@
 
 namespace bsp {
 
+// 0xrrggbb of each index.
+using PaletteColors = std::array<std::uint32_t, 256>;
+
 // How views mark entities of a class that have no shape of their own.
 struct ClassLook {
     std::string_view prefix;                   // of the class, in any case; the first that fits counts
@@ -136,12 +139,14 @@ struct GameFolders {
     // home folder engines keep what is downloaded beside it, and search that first.
     std::span<const std::string_view> installed{}, home{};
     std::string_view paletted{};      // what names of images end in that bring no palette of their own:
-    std::string_view palette{};       // this file has it
+    std::string_view palette{};       // this file has it,
+    const PaletteColors *colors = nullptr; // or where it is not found, the game is known to have these; null: not known
 };
 
 // How many times brighter than stored a game draws, in a window and without gamma.
 struct Brightness {
     float light = 1, texture = 1;
+    float over = 1; // what is lit, beyond what a lightmap can hold: full light is this many times as bright as the texture
 };
 
 // How the game's console is told to bring the player to a place; no word: it cannot be told.
@@ -154,12 +159,17 @@ struct PlaceCommand {
 
 // How games name the six pictures of their sky: FOLDER + NAME + JOINT + SIDE + ENDING.
 struct SkyNames {
-    std::string_view key{};      // of the first entity, which says the name; empty: a shader does
+    std::string_view key{};      // of the first entity, which says the name; of several words the last that is there. Empty: a
+                                 // shader does
     std::string_view fallback{}; // the name where there is no such key
-    std::string_view folder{}, joint{};
+    std::string_view folder{}, joint{}; // what a key names is looked for without the joint first
     std::string_view endings{};   // words in the order of the search
     std::string_view turnKey{};   // degrees a second that the sky turns
     std::string_view axisKey{};   // about this
+    // Where no box is found, the texture of the sky's faces has two layers side by side: clouds on the left, whose index 0 is
+    // see-through, move before what is on the right. Texels a second of the latter and of the clouds; 0: it has none.
+    std::array<float, 2> layers{};
+    float cloudAlpha = 1; // of the clouds, beside index 0
 };
 
 // The sides, towards +X, -X, +Y, -Y, +Z and -Z, in all games: R_SetSky() and MakeSkyVec() of Quake II's ref_gl/gl_warp.c,
@@ -229,6 +239,7 @@ struct Game {
     std::span<const std::string_view> modelKeys{}; // that name a file which is shown, the first that does
     ModelShade shade{};
     int transparentIndex = -1; // the colour of the palette that see-through and cut-out faces do not show; -1: none
+    int firstFullBright = -1;  // from this colour of the game's palette on faces show them as bright as stored, whatever their light
     bool hasSample = false;    // the program brings a map for it
     EntityGrammar grammar{};
     TextLimits text{};
@@ -237,8 +248,12 @@ struct Game {
     Brightness brightness{};
     Flow flow{};
     float ripples = 4;          // texels that the waves of liquids are high
+    float rippleTurn = 0.125f;  // radians of such a wave to a texel
+    std::span<const LiquidAlpha> liquidAlphas{}; // the first that fits counts
+    std::string_view alphaKey{}; // of entities with brush models: how much of them covers what lies behind, 0: nobody said
     bool onlyTopsOfLiquids = false; // of a brush model's liquids nothing else is drawn, and that from below too
     std::span<const FrameRule> frames{}; // the first that fits counts; none: textures are animated wherever they are
+    float framesPerSecond = 10; // of animated miptexes
     // Alternates of animated textures are shown where this key is not 0, unless the first rule that fits says otherwise.
     std::string_view alternateKey{};
     std::span<const AlternateRule> alternates{};

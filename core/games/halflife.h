@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/halflifepacks.h"
+#include "core/games/quakepalette.h"
 
 namespace bsp::games {
 
@@ -131,7 +132,7 @@ inline constexpr NameRule halfLifeTextureNames[] = {
 inline constexpr GameFolders halfLifeFolders = {
     .names = " valve ", .bases = " valve ", .around = " =_addon = =_downloads ", .settings = "liblist.gam",
     .fallbackKey = "fallback_dir", .gameKeys = " game gamedir ", .archives = " .pak .pk3 ", .numbered = "pak",
-    .paletted = ".mip", .palette = "gfx/palette.lmp"};
+    .paletted = " .mip .qpic ", .palette = "gfx/palette.lmp", .colors = &quakeColors};
 
 inline constexpr std::string_view halfLifeEdited =
     "The checksum that servers compare leaves the entities out, so players with the original can join.";

@@ -63,6 +63,9 @@ constexpr Hull hulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)"
 
 constexpr std::string_view installed[] = {"Hexen II", "Hexen 2", "Hexen2"}, home[] = {".hexen2"};
 
+// Hammer of Thyrion's gl_model.c, Mod_LoadFaces(), and r_wateralpha of gl_rmain.c.
+constexpr LiquidAlpha liquidAlphas[] = {{.prefix = "*rtex078", .otherwise = 0.33f}, {.prefix = "*lowlight", .otherwise = 0.33f}};
+
 constexpr Game table()
 {
     auto game = quakeGame("hexen2", "Hexen II");
@@ -85,6 +88,10 @@ constexpr Game table()
         "Hexen II compares nothing. HexenWorld's checksum leaves the entities out, so players with the original can join.";
     game.entFile = "Hammer of Thyrion and FTE read maps/NAME.ent beside the map instead; the first only while external_ents "
                    "is 1.";
+    game.folders.colors = &hexen2Colors;
+    game.liquidAlphas = liquidAlphas;
+    game.sky.cloudAlpha = 0.67f; // r_skyalpha
+    game.firstFullBright = -1;   // Hammer of Thyrion's gl_rsurf.c lights all colours
     return game;
 }
 

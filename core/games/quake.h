@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/common.h"
+#include "core/games/quakepictures.h"
 
 namespace bsp::games {
 
@@ -84,9 +85,6 @@ inline constexpr Hull quakeHulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hull 
                                       {{-16, -16, -24}, {16, 16, 32}, QT_TRANSLATE_NOOP("games", "Hull &1 (players)")},
                                       {{-32, -32, -24}, {32, 32, 64}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")}};
 
-inline constexpr FlagRule quakeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
-inline constexpr NameRule quakeTextureNames[] = {{"sky", FaceFlag::Sky}, {"*", FaceFlag::Liquid | FaceFlag::Warp}};
-
 // common.c, COM_AddGameDirectory(): archives pak0 to pak9 go before the folder's files, each before the one before it; pk3 are
 // what DarkPlaces and FTE read. The mission packs' folders, as those of all mods, lie beside the base.
 inline constexpr std::string_view quakeInstalled[] = {"Quake"}, quakeHome[] = {".quakespasm", ".ironwail", ".vkquake",
@@ -97,7 +95,7 @@ inline constexpr GameFolders quakeFolders = {
 
 constexpr Game quakeGame(std::string_view id, std::string_view title)
 {
-    return {
+    return withQuakePictures({
         .id = id, .title = title, .looks = quakeOwnLooks,
         .lightColor = "_color", // ericw-tools' light
         .classes = quakeClasses,
@@ -108,16 +106,13 @@ constexpr Game quakeGame(std::string_view id, std::string_view title)
         // pr_cmds.c, PF_setmodel(): "no precache"; pr_edict.c, ED_LoadFromFile(), frees at "No spawn function for".
         .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quakeFreed, .freesUnknown = true, .atMissingModels = true},
         .starts = quakeStarts,
-        .hulls = quakeHulls, .surfaces = quakeSurfaces, .textureNames = quakeTextureNames,
-        .sky = {.key = "sky", .endings = "tga"},
+        .hulls = quakeHulls,
         .grammar = {.blockComments = true, .singles = "{}()':"}, // QuakeSpasm's common.c, COM_ParseEx(); id's has only //
-        .unlit = {.isBlack = true},
-        .brightness = {.light = 2, .texture = 1},
         .landmarks = {.sought = quakeSought, .little = quakeLittle, .unseen = quakeUnseen},
         .eyeHeight = 22, // client.qc, PutClientInServer()
         .player = {.width = 32, .standing = 56, .feet = 24, .step = 18}, // VEC_HULL_MIN; sv_phys.c, STEPSIZE
         .placeCommand = {.word = "setpos", .hasAngles = true}, // QuakeSpasm's host_cmd.c, Host_SetPos_f(); FTE, too
-        .folders = quakeFolders};
+        .folders = quakeFolders});
 }
 
 } // namespace bsp::games

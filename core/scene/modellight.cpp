@@ -195,7 +195,7 @@ std::array<float, 3> ModelLights::lightOf(const RayHit &hit) const
                                            std::clamp(static_cast<int>(y * image.height()), 0, image.height() - 1));
             color = {static_cast<double>(qRed(luxel)), static_cast<double>(qGreen(luxel)), static_cast<double>(qBlue(luxel))};
         }
-        return scaled(narrow(color), 1.0 / 255);
+        return scaled(narrow(color), static_cast<double>(scene_.map->game().brightness.over) / 255);
     }
     return {};
 }
