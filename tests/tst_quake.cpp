@@ -110,6 +110,7 @@ private slots:
     void moreClipnodesThanSignedNumbersCountAreRead();
     void moreNodesThanSignedNumbersCountAreRead();
     void childrenBeyondAllClipnodesAreFound();
+    void clustersReachAroundBoxesOfFloats();
     void aHullForEachTreeOfClipnodes();
 };
 
@@ -226,6 +227,15 @@ void TestQuake::childrenBeyondAllClipnodesAreFound()
         room.set("CLIPNODES", count - 1, "children[1]", 65536 - 6); // the sky
         QCOMPARE(problemsOf(room), QStringList());
     }
+}
+
+void TestQuake::clustersReachAroundBoxesOfFloats()
+{
+    auto room = MapBuilder::room(bsp::bsp2);
+    room.setVector("LEAFS", 1, "mins", {-64.25, -0.5, 3.75}).setVector("LEAFS", 1, "maxs", {-0.25, 10.5, 64});
+    OPEN_BYTES(map, room.build());
+    const auto box = map.vectors<6>(map.format().columns.clusterBox).at(0);
+    QCOMPARE(box, (std::array<double, 6>{-65, -1, 3, 0, 11, 64}));
 }
 
 void TestQuake::aHullForEachTreeOfClipnodes()
