@@ -3,6 +3,7 @@
 #include "app/commands/commands.h"
 #include "app/samples.h"
 #include "core/files/newfile.h"
+#include "core/text.h"
 
 #include <QFileInfo>
 
@@ -28,6 +29,14 @@ bool beginsOption(const QString &word)
     return word.startsWith(u"--") && word.size() > 2;
 }
 
+QStringList formatIds()
+{
+    QStringList ids;
+    for (const auto *format : bsp::formats())
+        ids.append(fromView(format->id));
+    return ids;
+}
+
 // Of ARCHIVE/maps/NAME.bsp the archive.
 QString onDisk(QString path)
 {
@@ -40,6 +49,9 @@ QString onDisk(QString path)
 
 Synopsis withCommonOptions(Synopsis synopsis)
 {
+    synopsis.options.append({u"as"_s, formatIds().join(u'|'),
+                             CommandText::tr("Read the map as one of this format, whatever it says itself: to look at, and never "
+                                             "written.")});
     synopsis.options.append({u"sample"_s, sampleNames().join(u'|'), CommandText::tr("Take this built-in sample for FILE.")});
     synopsis.options.append({u"help"_s, {}, CommandText::tr("Show this.")});
     return synopsis;
@@ -65,6 +77,11 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     }
     if (wantsHelp())
         return;
+    as_ = bsp::findFormat(value(u"as"_s).toStdString());
+    if (has(u"as"_s) && !as_) {
+        error_ = CommandText::tr("There is no format %1; there are %2.").arg(value(u"as"_s), formatIds().join(u", "_s));
+        return;
+    }
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));
         if (file_.isEmpty())

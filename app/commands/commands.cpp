@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 
 #include "core/files/outputfile.h"
+#include "core/map/identitytext.h"
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
@@ -49,7 +50,7 @@ int runOn(const Command &command, const Arguments &arguments)
 {
     if (command.runOnFile)
         return command.runOnFile(arguments);
-    const auto map = openMap(arguments.file());
+    const auto map = openMap(arguments.file(), arguments);
     if (!map)
         return fail(arguments.file(), map.error());
     if (arguments.has(u"json"_s))
@@ -64,6 +65,14 @@ void speakEnglish()
     const auto translators = QCoreApplication::instance()->findChildren<QTranslator *>();
     for (auto *translator : translators)
         QCoreApplication::removeTranslator(translator);
+}
+
+Result<MapFile> openMap(const QString &path, const Arguments &arguments)
+{
+    auto map = ::openMap(path, arguments.as());
+    if (const auto why = map ? whyReadOnly(map.value()) : QString(); !why.isEmpty())
+        fail(path, why);
+    return map;
 }
 
 bool mention(const QString &text)

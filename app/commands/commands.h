@@ -52,6 +52,8 @@ bool isBatch(const Arguments &arguments);
 int entityBatch(const Arguments &arguments);
 // `entities A --diff B`: what is another in B.
 int entitiesDiff(const Arguments &arguments);
+// Reads a map, as the format that --as names if it does; what that leaves out goes to the standard error.
+Result<MapFile> openMap(const QString &path, const Arguments &arguments);
 // An entity text of its own; the path may be that of a pipe.
 Result<QByteArray> readEntityText(const QString &path, NulInside nul = NulInside::Fails);
 // What programs read does not depend on the language of whoever runs them: for --json, before anything is said.

@@ -154,7 +154,7 @@ Result<GivenPlaces> adoptGame(MapFile &map, const Arguments &arguments)
 std::optional<GameMap> openForGame(const QString &command, const Arguments &arguments)
 {
     const auto &file = arguments.file();
-    auto opened = openMap(file);
+    auto opened = openMap(file, arguments);
     if (!opened) {
         fail(file, opened.error());
         return {};

@@ -33,7 +33,7 @@ QString item(const QString &term, const QString &text)
 // Those that every subcommand takes are told once.
 bool isCommon(const Option &option)
 {
-    return option.name == u"sample" || option.name == u"help";
+    return option.name == u"as" || option.name == u"sample" || option.name == u"help";
 }
 
 QString section(const Synopsis &synopsis)
@@ -73,6 +73,12 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += item(u"--game PATH|NAME"_s,
                  u"Without a subcommand: searches this folder or archive first for the game's files, or takes maps for ones of "
                  "this game, as long as the window is open."_s);
+    for (const auto &option : synopses.front().options)
+        if (option.name == u"as")
+            text += item(u"--"_s + option.words(),
+                         u"Reads FILE as a map of this format, whatever it says itself: for games whose maps resemble those of "
+                         "the games that are known. Such a map is to look at, and never written. Every subcommand takes it; "
+                         "the window has File > Open As."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after one, explains it."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;
