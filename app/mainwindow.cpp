@@ -259,7 +259,7 @@ void MainWindow::startChecks()
          engine = document_->engine()](std::stop_token stop) {
             const References references(*map);
             return check({.map = *map, .references = references, .engine = engine, .stop = stop, .files = files,
-                          .textures = textures, .pointFile = pointFileBeside(path)});
+                          .textures = textures, .pointFile = pointFileBeside(path), .mapPath = path});
         },
         [this](std::vector<Problem> problems) {
             document_->setProblems(std::move(problems));

@@ -34,6 +34,7 @@ private slots:
     void theFilesNamePlaysNoPart();
     void quakeThreeIsToldFromSoldierOfFortune();
     void blueShiftIsToldByWhereItsEntitiesAre();
+    void hexenTwoIsToldByItsModels();
     void sampleAndRealMapsAreOfTheirFoldersGame_data() { addMapRows(); }
     void sampleAndRealMapsAreOfTheirFoldersGame();
 };
@@ -43,7 +44,7 @@ void TestIdentify::whatIsNoMapIsCalledByItsName_data()
     const auto row = addColumns<QByteArray, QString>("bytes", "name");
     row("nothing", {}, u"an empty file"_s);
     row("sof", soldierOfFortune(), u"Soldier of Fortune"_s);
-    row("qbsp", padded("QBSP" + words({38})), u"QBSP map"_s);
+    row("qbsp 37", padded("QBSP" + words({37})), u"a QBSP map of an unknown version"_s);
     row("pak", padded("PACK"), u"a PAK archive"_s);
     row("zip", padded("PK\x03\x04"), u"a ZIP archive (PK3)"_s);
     row("wad3", padded("WAD3"), u"a WAD3 texture archive (Half-Life)"_s);
@@ -62,6 +63,7 @@ void TestIdentify::whatIsNoMapIsCalledByItsName_data()
     row("7z", padded("7z\xbc\xaf\x27\x1c"), u"a 7-Zip archive"_s);
     row("rar", padded("Rar!\x1a\x07"), u"a RAR archive"_s);
     row("zstd", padded("\x28\xb5\x2f\xfd"), u"a Zstandard archive"_s);
+    row("words about a map", "BSP2 and 2PSB are what Quake's maps of today are, for those of BSP 29 ended too early.", u"text."_s);
     row("map source", "// Game: Quake 2\n{\n\"classname\" \"worldspawn\"\n}\n", u"text with entities"_s);
     row("text", "Some notes.\r\n\tOn two lines.\n", u"text."_s);
     row("noise", QByteArray("\x01\x02\x03\x04\x05", 5), u"not a map that this program knows"_s);
@@ -76,7 +78,7 @@ void TestIdentify::whatIsNoMapIsCalledByItsName()
     QVERIFY2(map.error().startsWith(u"This is "_s) && map.error().contains(name), qPrintable(map.error()));
     const auto what = bsp::identify(std::as_bytes(std::span(bytes.constData(), static_cast<size_t>(bytes.size())))).what;
     QVERIFY2(std::ranges::count(bsp::identityTexts(), what) > 0, "no translator would see it");
-    for (const auto &game : {u"Quake II"_s, u"Quake III"_s, u"Half-Life"_s}) // what can be opened instead
+    for (const auto &game : {u"Quake ("_s, u"Quake II"_s, u"Quake III"_s, u"Half-Life"_s}) // what can be opened instead
         QVERIFY2(map.error().sliced(map.error().indexOf(u". "_s)).contains(game), qPrintable(map.error()));
 }
 
@@ -128,6 +130,21 @@ void TestIdentify::quakeThreeIsToldFromSoldierOfFortune()
     QVERIFY(!MapFile::fromBytes(soldier));
     soldier.replace(8 + 8, 8, words({184, 72 * 5})); // the same with lump 1 as shaders: 360 is a multiple of 20, too
     VERIFY_RESULT(MapFile::fromBytes(soldier + QByteArray(300, '\0')));
+}
+
+// What Quake's records divide is Quake's, though Hexen II's would divide it, too; and so is what neither do.
+void TestIdentify::hexenTwoIsToldByItsModels()
+{
+    for (const auto *format : {&bsp::quake, &bsp::hexen2})
+        for (const auto &[length, told] : std::initializer_list<std::pair<int, const bsp::Format *>>{
+                 {0, &bsp::quake}, {64, &bsp::quake}, {80, &bsp::hexen2}, {160, &bsp::hexen2}, {320, &bsp::quake},
+                 {400, &bsp::hexen2}, {100, &bsp::quake}}) {
+            auto room = MapBuilder::room(*format);
+            room.setLumpBytes("MODELS", QByteArray(length, '\0'));
+            const auto map = MapFile::fromBytes(room.build());
+            VERIFY_RESULT(map);
+            QCOMPARE(&map.value().format(), told);
+        }
 }
 
 void TestIdentify::blueShiftIsToldByWhereItsEntitiesAre()

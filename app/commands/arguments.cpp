@@ -23,6 +23,12 @@ bool isNumber(const QString &word)
     return ok;
 }
 
+// A value never begins so: who leaves one out means the next option.
+bool beginsOption(const QString &word)
+{
+    return word.startsWith(u"--") && word.size() > 2;
+}
+
 QStringList formatIds()
 {
     QStringList ids;
@@ -108,9 +114,11 @@ bool Arguments::takeOption(const QStringList &words, qsizetype &at)
     }
     ++at;
     const auto count = option->values.split(u' ', Qt::SkipEmptyParts).size();
-    while (given.size() < count && at < words.size())
+    while (given.size() < count && at < words.size() && !beginsOption(words[at]))
         given.append(words[at++]);
-    if (given.size() != count)
+    if (given.size() < count && at < words.size())
+        error_ = CommandText::tr("--%1 takes %2, but %3 begins another option.").arg(name, option->values, words[at]);
+    else if (given.size() != count)
         error_ = CommandText::tr("--%1 takes %2.").arg(name, count == 0 ? CommandText::tr("no value") : option->values);
     else if (values_.contains(name) && !option->repeats)
         error_ = CommandText::tr("--%1 is given twice.").arg(name);

@@ -124,6 +124,7 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
                             .wanted = {arguments.values(u"only"_s), arguments.values(u"without"_s)},
                             .files = files,
                             .pointFile = pointFileBeside(file),
+                            .mapPath = file,
                             .keptFindings = arguments.has(u"all"_s) ? listedFindings : Problems::usualFindings});
     return found;
 }

@@ -32,7 +32,7 @@ constexpr Command subcommands[] = {{infoSynopsis, info},
 
 QString overview()
 {
-    QString text = CommandText::tr("lumpscope [FILE]\n    opens the window\n");
+    QString text = CommandText::tr("lumpscope [FILE] [--game PATH|NAME]...\n    opens the window\n");
     for (const auto &command : subcommands) {
         const auto synopsis = command.synopsis();
         text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals,
@@ -120,6 +120,11 @@ int fail(const QString &sentence)
 int fail(const QString &about, const QString &sentence)
 {
     return fail(u"%1: %2"_s.arg(about, sentence));
+}
+
+Synopsis windowSynopsis()
+{
+    return {.command = {}, .positionals = u"FILE"_s, .help = {}, .options = {gameOption()}};
 }
 
 QList<Synopsis> synopses()

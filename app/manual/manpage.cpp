@@ -56,7 +56,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += u".ad l\n"_s;
     text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps (BSP) of Quake II, Quake III "
             "and Half\\-Life\n"_s;
-    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME]\n"_s;
+    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME] [\\-\\-game PATH|NAME]...\n"_s;
     for (const auto &synopsis : synopses)
         text += u".br\n.B lumpscope %1\n%2 [OPTION]...\n"_s.arg(synopsis.command, roff(synopsis.positionals));
     text += u".SH DESCRIPTION\n"_s;
@@ -70,6 +70,9 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         if (option.name == u"sample")
             text += item(u"--"_s + option.words(),
                          u"Stands in the place of FILE, for the window and every subcommand: a map that is built in."_s);
+    text += item(u"--game PATH|NAME"_s,
+                 u"Without a subcommand: searches this folder or archive first for the game's files, or takes maps for ones of "
+                 "this game, as long as the window is open."_s);
     for (const auto &option : synopses.front().options)
         if (option.name == u"as")
             text += item(u"--"_s + option.words(),

@@ -8,7 +8,7 @@
 namespace bsp {
 namespace {
 
-constexpr const Format *openable[] = {&quake2, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
+constexpr const Format *openable[] = {&quake2, &qbsp, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
 
 // What a file is that no signature tells. These and the texts of signatures and lookalikes() are all that identify() says.
 constexpr std::string_view emptyFile = "an empty file";
@@ -23,7 +23,7 @@ struct Signature {
 
 // Files that people open by mistake, by how they begin. Maps are told by core/format/lookalikes.h.
 constexpr Signature signatures[] = {
-    {"QBSP", "a QBSP map (Quake II with wide records)"},
+    {"QBSP", "a QBSP map of an unknown version"},
     {"PACK", "a PAK archive"},
     {"PK\x03\x04", "a ZIP archive (PK3)"},
     {"WAD3", "a WAD3 texture archive (Half-Life)"},
@@ -115,6 +115,8 @@ Identity identify(ByteView bytes)
         return {.what = emptyFile};
     if (startsWith(bytes, {"IBSP\x26\0\0\0", 8}))
         return {.format = &quake2};
+    if (startsWith(bytes, {"QBSP\x26\0\0\0", 8}))
+        return {.format = &qbsp};
     const auto *lookalike = findLookalike(bytes);
     if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !lookalike->isOne) // its lumps do not tell Soldier of Fortune
         return {.format = &quake3};

@@ -7,7 +7,7 @@
 
 namespace bsp {
 
-extern const Format quake, hexen2, bsp2, psb2, quake2, quake3, goldsrc, blueShift;
+extern const Format quake, hexen2, bsp2, psb2, quake2, qbsp, quake3, goldsrc, blueShift;
 
 // Every format, in the order in which they are listed to people.
 std::span<const Format *const> formats();

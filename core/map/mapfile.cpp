@@ -17,7 +17,6 @@ namespace
 {
 
 constexpr qint64 headSize = 64 << 10; // enough to tell what a file is
-constexpr size_t mostBspxLumps = 256; // about twenty are known
 
 struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
@@ -25,8 +24,8 @@ struct MapFileText {
 
 QString openable()
 {
-    return MapFileText::tr("Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38), Quake III (IBSP 46) and "
-                           "Half-Life (BSP 30) maps.");
+    return MapFileText::tr("Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), "
+                           "Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
 }
 
 // `whole`: also of what is no map.
@@ -101,6 +100,7 @@ Result<MapFile> MapFile::readAlike(QByteArray bytes) const
     if (map && &map.value().format() == format_) {
         map.value().game_ = game_;
         map.value().definitions_ = definitions_;
+        map.value().lightFile_ = lightFile_;
     }
     return map;
 }
@@ -117,6 +117,7 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
     map.format_ = &format;
     map.told_ = std::move(told);
     map.game_ = &format.game();
+    map.bytesPerLuxel_ = format.bytesPerLuxel;
     const auto header = format.headerSize();
     if (map.bytes().size() < header && map.told_)
         return Error{MapFileText::tr("This is %1. It has %2 bytes, and the header of %3 has %4: nothing of it can be read so.")
@@ -133,10 +134,12 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
                 .arg(header)};
     for (int slot = 0; slot < map.format_->directorySize; ++slot)
         map.lumps_.push_back(map.format_->slot(slot));
-    map.derive();
     for (int lump = map.format_->directorySize; lump < static_cast<int>(map.format_->lumps.size()); ++lump)
         map.lumps_.push_back(lump);
-    map.readBspx();
+    map.added_ = findAddedLumps(map);
+    for (int lump = 0; lump < std::ssize(map.added_.lumps); ++lump)
+        map.lumps_.push_back(firstBspxLump + lump);
+    map.derive();
     map.resolveNames();
     map.toldGame_ = gameOfPlace(path, *map.format_);
     if (!map.toldGame_)
@@ -165,7 +168,7 @@ QStringList MapFile::lumpsLeftOut() const
 bool MapFile::hasLump(int lump) const
 {
     if (lump >= firstBspxLump)
-        return lump - firstBspxLump < static_cast<int>(bspx_.size());
+        return lump - firstBspxLump < std::ssize(added_.lumps);
     return lump >= 0 && lump < static_cast<int>(format_->lumps.size());
 }
 
@@ -173,8 +176,17 @@ const bsp::Lump &MapFile::lump(int lump) const
 {
     Q_ASSERT(hasLump(lump));
     if (lump >= firstBspxLump)
-        return bspx_[static_cast<size_t>(lump - firstBspxLump)];
+        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].table;
+    if (added_.texinfo && lump == format_->roles.texinfo)
+        return *added_.texinfo;
     return format_->lumps[static_cast<size_t>(lump)];
+}
+
+LumpOrigin MapFile::originOf(int lump) const
+{
+    if (lump >= firstBspxLump)
+        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].origin;
+    return lump < format_->directorySize ? LumpOrigin::Directory : LumpOrigin::Derived;
 }
 
 Extent MapFile::extent(int lump) const
@@ -185,7 +197,7 @@ Extent MapFile::extent(int lump) const
 Extent MapFile::extentAsRead(int lump) const
 {
     if (lump >= firstBspxLump)
-        return bspxExtents_[static_cast<size_t>(lump - firstBspxLump)];
+        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].extent;
     if (lump < 0 || lump >= format_->directorySize || isLeftOut(lump))
         return {};
     const auto *entry = asRead().data() + format_->directoryAt() + 8 * static_cast<size_t>(format_->slot(lump));
@@ -198,6 +210,8 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
         const auto at = static_cast<size_t>(lump - format_->directorySize);
         return at < derived_.size() ? bytesOf(derived_[at]) : bsp::ByteView();
     }
+    if (lump >= firstBspxLump && !isStored(lump))
+        return bytesOf(added_.lumps[static_cast<size_t>(lump - firstBspxLump)].records);
     if (edited_ && lump == format_->roles.entities)
         return bytesOf(entityLump_);
     const auto [offset, length] = extentAsRead(lump);
@@ -227,8 +241,13 @@ bool MapFile::contains(RecordRef ref) const
 Column MapFile::column(int lump, int field) const
 {
     const auto &table = this->lump(lump);
-    if (!isComputed({lump, field}))
-        return Column(lumpBytes(lump), table.stride, table.fields[static_cast<size_t>(field)]);
+    if (!isComputed({lump, field})) {
+        const auto &stored = table.fields[static_cast<size_t>(field)];
+        if (!bsp::childWraps(stored))
+            return Column(lumpBytes(lump), table.stride, stored);
+        return Column(lumpBytes(lump), table.stride, stored,
+                      stored.negative == bsp::none ? bsp::firstContents : recordCount(stored.target));
+    }
     const auto found = computed_.find(lump);
     return Column(found == computed_.end() ? bsp::ByteView() : bytesOf(found->second), bsp::sizeOf(table.computed),
                   this->field({lump, field}));
@@ -302,46 +321,6 @@ int MapFile::findLump(QStringView name) const
     return bsp::none;
 }
 
-// BSPX lies at the first multiple of 4 behind the last lump: "BSPX", a count, then name[24], offset and length of each.
-// Entries that run out of the file are left out, as engines do. The directory ends where the first payload behind it
-// begins, whatever its count claims: what lies there is no entry, and is not to be moved as one.
-void MapFile::readBspx()
-{
-    qint64 end = format_->headerSize();
-    for (int lump = 0; lump < format_->directorySize; ++lump)
-        if (extent(lump).length > 0)
-            end = std::max(end, extent(lump).end());
-    end = (end + 3) & ~3LL;
-    const auto header = bsp::slice(bytes(), end, 8);
-    if (header.size() < 8 || std::memcmp(header.data(), "BSPX", 4) != 0)
-        return;
-    const auto directory =
-        bsp::slice(bytes(), end + 8, 32 * static_cast<qint64>(bsp::load<quint32>(header.data() + 4)));
-    bspxDirectory_ = {end, 8};
-    auto room = static_cast<qint64>(bytes().size());
-    for (size_t at = 0; at + 32 <= directory.size() && bspxDirectory_.end() + 32 <= room; at += 32) {
-        const auto *entry = directory.data() + at;
-        const Extent extent{bsp::load<qint32>(entry + 24), bsp::load<qint32>(entry + 28)};
-        bspxDirectory_.length += 32;
-        if (extent.length > 0 && extent.offset >= bspxDirectory_.end())
-            room = std::min(room, extent.offset);
-        if (extent.offset < 0 || extent.length < 0 || extent.end() > static_cast<qint64>(bytes().size()))
-            continue;
-        const auto *name = reinterpret_cast<const char *>(entry);
-        const std::string_view view(name, std::find(name, name + 24, '\0'));
-        if (bspx_.size() == mostBspxLumps || std::ranges::find(bspx_, view, &bsp::Lump::name) != bspx_.end())
-            continue; // engines take the first of a name
-        bspx_.push_back({.name = view,
-                         .title = view,
-                         .single = {},
-                         .aliases = " ",
-                         .meaning = QT_TRANSLATE_NOOP("schema", "An extension that some engines read"),
-                         .kind = bsp::Kind::Bytes});
-        bspxExtents_.push_back(extent);
-        lumps_.push_back(firstBspxLump + static_cast<int>(bspx_.size()) - 1);
-    }
-}
-
 void MapFile::setDerived(int lump, QByteArray records)
 {
     Q_ASSERT(records.size() == std::ssize(lumpBytes(lump)));
@@ -359,6 +338,7 @@ void MapFile::derive()
         {&bsp::Roles::images, deriveImages},
         {&bsp::Roles::faceLightmaps, deriveFaceLightmaps}};
     derived_.resize(format_->lumps.size() - static_cast<size_t>(format_->directorySize));
+    bytesPerLuxel_ = deriveBytesPerLuxel(*this);
     for (const auto &[role, make] : tables)
         derived_[static_cast<size_t>(format_->roles.*role - format_->directorySize)] = make(*this);
 }

@@ -3,6 +3,8 @@
 #include "core/files/archive.h"
 #include "core/files/regularfile.h"
 #include "core/format/lookalikes.h"
+#include "core/map/litfile.h"
+#include "core/map/visfile.h"
 
 #include <QFileInfo>
 
@@ -94,11 +96,8 @@ Result<QByteArray> readFromArchive(const MapSource &source)
     return archive.value().read(*entry);
 }
 
-} // namespace
-
-Result<MapFile> openMap(const QString &path, const bsp::Format *as)
+Result<MapFile> readMap(const QString &path, const MapSource &source, const bsp::Format *as)
 {
-    const auto source = mapSource(path);
     if (source.entry.isEmpty()) {
         if (Archive::recognizes(source.file))
             return howToOpenFrom(source.file);
@@ -108,6 +107,20 @@ Result<MapFile> openMap(const QString &path, const bsp::Format *as)
     if (!bytes)
         return Error{bytes.error()};
     return MapFile::readAs(std::move(bytes).value(), as, path);
+}
+
+} // namespace
+
+Result<MapFile> openMap(const QString &path, const bsp::Format *as)
+{
+    const auto source = mapSource(path);
+    auto map = readMap(path, source, as);
+    if (map) {
+        map.value().setLightFile(litFileOf(map.value(), source));
+        if (source.entry.isEmpty())
+            takeVisBeside(map.value(), source.file);
+    }
+    return map;
 }
 
 const bsp::Format *nearestFormat(const QString &path)

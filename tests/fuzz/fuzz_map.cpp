@@ -10,6 +10,7 @@
 #include "core/map/checksum.h"
 #include "core/map/counterparts.h"
 #include "core/map/layout.h"
+#include "core/map/lightgrid.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 #include "core/query/columnshapetext.h"
@@ -188,6 +189,9 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     (void)counterpartsOfEntities(map, map);
     pointInLeaf(map, {0, 0, 0});
     light(references);
+    if (const auto grid = LightGrid::of(map))
+        for (const double place : {-40.0, 0.0, 12.5, 1e9})
+            (void)grid->at({place, place, place});
     loadTextures(map);
     if (bytes.size() < mostSaved)
         save(map, bytes);
