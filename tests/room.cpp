@@ -68,7 +68,7 @@ void addEdgeFace(MapBuilder &map, int axis, double dist, bool facesAlongAxis, do
     for (int i = 0; i < 4; ++i)
         map.set("FACES", face, "styles[" + std::to_string(i) + "]", i < styles ? i : 255);
     const int side = static_cast<int>(2 * size / 16) + 1;
-    map.setLumpBytes("LIGHTING", map.lumpBytes("LIGHTING") + QByteArray(3LL * side * side * styles, '\x80'));
+    map.setLumpBytes("LIGHTING", map.lumpBytes("LIGHTING") + QByteArray(qsizetype(map.format().bytesPerLuxel) * side * side * styles, '\x80'));
 }
 
 // Quake III: a planar surface of two triangles, lit by a corner of page 0; the brush model's is a patch without indexes.
@@ -179,8 +179,8 @@ void addModels(MapBuilder &map)
             map.set("MODELS", model, "headnode", model == 0 ? 0 : 7);
         if (map.has("CLIPNODES")) {
             map.set("MODELS", model, "headnode[0]", model == 0 ? 0 : 7).set("MODELS", model, "visleafs", model == 0 ? 2 : 0);
-            for (const auto *hull : {"headnode[1]", "headnode[2]", "headnode[3]"})
-                map.set("MODELS", model, hull, model == 0 ? 0 : -1);
+            for (int hull = 1; hull <= map.format().clipHulls(); ++hull)
+                map.set("MODELS", model, "headnode[" + std::to_string(hull) + "]", model == 0 ? 0 : -1);
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "core/geometry/geometry.h"
 #include "core/map/edgeloops.h"
 #include "core/map/firstclaims.h"
+#include "core/map/lightdata.h"
 #include "core/map/link.h"
 
 #include <numeric>
@@ -64,8 +65,7 @@ FaceAmounts amountsOf(const MapFile &map, BudgetMeasure measure, std::stop_token
         return {std::move(triangles), all};
     }
     case BudgetMeasure::Luxels:
-        return {storedLuxels(map, stop),
-                static_cast<qint64>(map.lumpBytes(format.roles.lighting).size()) / format.bytesPerLuxel};
+        return {storedLuxels(map, stop), LightData(map).luxels()};
     case BudgetMeasure::Vertexes: return {vertexesOf(map, faces), map.recordCount(format.roles.vertexes)};
     default: return {std::vector<qint64>(faces, 1), faces};
     }

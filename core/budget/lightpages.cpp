@@ -68,8 +68,7 @@ LightPages lightPagesOf(const MapFile &map, std::stop_token stop)
 std::vector<qint64> storedLuxels(const MapFile &map, std::stop_token stop)
 {
     const Luxels luxels(map);
-    const qint64 bytes = map.format().bytesPerLuxel;
-    const auto all = static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size()) / bytes;
+    const qint64 bytes = luxels.data().bytesPerLuxel(), all = luxels.data().luxels();
     FirstClaims claims(static_cast<quint32>(all));
     const auto claim = [&](qint64 offset, qint64 length, quint32 face) { // in bytes
         const auto end = std::clamp<qint64>((offset + length) / bytes, 0, all);

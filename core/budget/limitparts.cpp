@@ -52,6 +52,6 @@ EffectiveLimit limitOf(const MapFile &map, BudgetMeasure measure, int engine)
     const int lump = lumpOf(map.format(), measure);
     auto limit = lump == bsp::none ? EffectiveLimit{} : effectiveLimit(map, lump, engine);
     if (measure == BudgetMeasure::Luxels) // of their lump bytes are counted
-        limit.most /= map.format().bytesPerLuxel;
+        limit.most /= map.bytesPerLuxel();
     return limit;
 }

@@ -25,11 +25,11 @@ public:
     explicit StoredLight(const MapFile &map)
         : luxels_(map),
           lightings_(luxels_),
-          lump_(map.lumpBytes(map.format().roles.lighting)),
-          bytesLeft_(16 * static_cast<qint64>(lump_.size()))
+          bytesLeft_(16 * luxels_.data().size())
     {
     }
 
+    qint64 offsetOf(quint32 face) const { return luxels_.lights().offsetOf(face); }
     FaceLighting lightingOf(quint32 face, RenderMode mode) const { return lightings_.at(face, mode); }
 
     struct Reading {
@@ -44,15 +44,15 @@ public:
             return {};
         bytesLeft_ -= light->bytes();
         Reading reading;
-        quint64 sum = 0;
+        double sum = 0;
+        quint64 count = 0;
         for (int slot = 0; slot < light->styles; ++slot)
-            for (int row = 0; row < light->height; ++row)
-                for (const auto byte : bsp::slice(
-                         lump_, light->offset + slot * light->bytesOfStyle() + row * light->stride, light->rowBytes)) {
-                    reading.most = std::max(reading.most, static_cast<int>(byte));
-                    sum += static_cast<quint64>(byte);
-                }
-        reading.mean = light->bytes() > 0 ? static_cast<double>(sum) / static_cast<double>(light->bytes()) : 0;
+            for (const float level : luxels_.levels(face, *light, slot)) {
+                reading.most = std::max(reading.most, static_cast<int>(std::min(level, 255.0f)));
+                sum += static_cast<double>(level);
+                ++count;
+            }
+        reading.mean = count > 0 ? sum / static_cast<double>(count) : 0;
         return reading;
     }
     int brightnessOf(quint32 face) const
@@ -63,7 +63,6 @@ public:
 private:
     Luxels luxels_;
     FaceLightings lightings_;
-    bsp::ByteView lump_;
     qint64 bytesLeft_;
 };
 
@@ -82,7 +81,6 @@ public:
           drawn_(drawn),
           problems_(problems),
           light_(context.map),
-          lightofs_(context.map.column(context.map.format().columns.faceLight)),
           looks_(drawn.count())
     {
     }
@@ -94,7 +92,7 @@ public:
         const auto lighting = light_.lightingOf(face, drawn_.modeOf(face));
         auto &kind = looks_[face].kind;
         const bool hasNone = lighting.why == FaceLighting::NoStyle
-                             || (lighting.why == FaceLighting::NoLightmap && lightofs_.integer(face) == noLight);
+                             || (lighting.why == FaceLighting::NoLightmap && light_.offsetOf(face) == noLight);
         if (hasNone && lighting.by == FaceLighting::White)
             tellFullBright(face);
         else if (hasNone && lighting.by == FaceLighting::Black)
@@ -154,7 +152,6 @@ private:
     const DrawnFaces &drawn_;
     Problems &problems_;
     StoredLight light_;
-    Column lightofs_;
     std::vector<Look> looks_; // by face
 };
 
@@ -164,7 +161,7 @@ void checkDarkness(const CheckContext &context, const DrawnFaces &drawn, const O
 {
     const auto &map = context.map;
     if ((!context.wanted.has("face-black") && !context.wanted.has("face-fullbright"))
-        || map.lumpBytes(map.format().roles.lighting).empty())
+        || LightData(map).isEmpty())
         return;
     Darkness darkness(context, drawn, problems);
     for (const auto &face : outlines.faces())

@@ -76,7 +76,8 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const auto &roles = map.format().roles;
-    const auto size = static_cast<qint64>(map.lumpBytes(roles.lighting).size());
+    const LightData data(map);
+    const auto size = data.size();
     if (size == 0 || map.format().hasLightPages())
         return; // pages are whole: their numbers are checked as references
     const FaceLights lights(map);

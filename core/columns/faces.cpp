@@ -90,8 +90,7 @@ void faceLightBytes(Facts &facts, const Cells &cells)
 // By face whether its luxels are read. Faces of a damaged map may all claim the same: the rest is left out then.
 std::vector<bool> readFaces(Facts &facts)
 {
-    const auto &map = facts.map();
-    auto bytesLeft = mostTimesLit * static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size());
+    auto bytesLeft = mostTimesLit * LightData(facts.map()).size();
     std::vector<bool> isRead;
     for (const auto &face : facts.faces()) {
         isRead.push_back(face.lightBytes > 0 && face.lightBytes <= bytesLeft);

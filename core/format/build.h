@@ -286,10 +286,10 @@ consteval bool validLump(const Format &format, int number)
     return true;
 }
 
-// Luxels become pixels of red, green and blue as they are; a page is a record of the lighting lump.
+// Luxels are red, green and blue, or grey; a page is a record of the lighting lump.
 consteval bool validLuxels(const Format &format)
 {
-    if (!isLump(format, format.roles.lighting) || format.bytesPerLuxel != 3)
+    if (!isLump(format, format.roles.lighting) || (format.bytesPerLuxel != 1 && format.bytesPerLuxel != 3))
         return false;
     if (format.lightmaps != Lightmaps::Pages)
         return format.texelsPerLuxel > 0 && format.pageSide == 0;

@@ -161,7 +161,7 @@ private:
             GeometryVertex added{.normal = packed(vertex.normal)};
             for (size_t i = 0; i < 3; ++i)
                 added.point[i] = toFloat(vertex.point[i]);
-            const auto place = lights_.placeOf(vertex, light);
+            const auto place = lights_.placeOf(face, vertex, light);
             for (size_t i = 0; i < 2; ++i) {
                 added.texture[i] = toFloat(vertex.texture[i] - moved[i]);
                 added.luxel[i] = toFloat(place[i]);

@@ -165,9 +165,7 @@ qint64 luxelBudget(const Luxels &luxels)
     qint64 luxelsOfPages = 0;
     for (const auto number : luxels.pages())
         luxelsOfPages += areaOf(luxels.sizeOfPage(number));
-    const auto &map = luxels.map();
-    const auto lump = static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size());
-    return least + (luxelsOfPages > 0 ? timesAPage * luxelsOfPages : timesAFace * lump / map.format().bytesPerLuxel);
+    return least + (luxelsOfPages > 0 ? timesAPage * luxelsOfPages : timesAFace * luxels.data().luxels());
 }
 
 LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content, std::stop_token stop)

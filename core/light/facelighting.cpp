@@ -9,16 +9,15 @@ constexpr qint64 byShader = -1, whiteImage = -2, byVertexes = -3, onScreen = -4;
 } // namespace
 
 FaceLightings::FaceLightings(const Luxels &luxels)
-    : luxels_(luxels), looks_(luxels.map()), lights_(luxels.map())
+    : luxels_(luxels), looks_(luxels.map()), lights_(luxels.lights())
 {
     const auto &map = luxels.map();
     const auto &columns = map.format().columns;
     texinfo_ = map.column(columns.faceTexinfo);
     texinfos_ = map.column(columns.texinfoFlags).count();
-    lightofs_ = map.column(columns.faceLight);
     type_ = map.column(columns.faceType);
     page_ = map.column(columns.facePage);
-    hasLight_ = !map.lumpBytes(map.format().roles.lighting).empty();
+    hasLight_ = !luxels.data().isEmpty();
     without_ = map.game().unlit.isBlack ? FaceLighting::Black : FaceLighting::White;
 }
 
@@ -37,21 +36,24 @@ FaceLighting FaceLightings::styled(quint32 face, RenderMode mode) const
     const auto flags = looks_.at(face).flags;
     if (flags & FaceFlag::Sky)
         return {Nothing, Sky};
-    if (flags & FaceFlag::Warp)
+    const auto &unlit = luxels_.map().game().unlit;
+    const bool isLit = lights_.lightsAll() && lights_.isReadByEngine(face) && luxels_.light(face);
+    const bool isLitLiquid = unlit.litLiquids && !(flags & FaceFlag::Special) && hasLight_ && lights_.offsetOf(face) >= 0;
+    if ((flags & FaceFlag::Warp) && !isLit && !isLitLiquid)
         return {White, Liquid};
-    if (flags & (FaceFlag::Translucent33 | FaceFlag::Translucent66))
+    if ((flags & (FaceFlag::Translucent33 | FaceFlag::Translucent66)) && !isLit)
         return {White, Translucent};
     if (!hasLight_)
         return {White, NoLightmaps};
-    if (luxels_.map().game().unlit.renderModes & (1U << static_cast<unsigned>(mode)))
+    if (unlit.renderModes & (1U << static_cast<unsigned>(mode)))
         return {White, Mode};
-    if (lightofs_.integer(face) < 0)
+    if (lights_.offsetOf(face) < 0)
         return {without_, NoLightmap};
-    if (flags & FaceFlag::Special)
+    if ((flags & FaceFlag::Special) && !isLit && !unlit.litLiquids)
         return {without_, SpecialWithLight};
-    if (luxels_.style(face, 0) == 255)
+    if (luxels_.style(face, 0) == FaceStyles::none)
         return {Black, NoStyle};
-    if (luxels_.light(face))
+    if (isLit || luxels_.light(face))
         return {Luxels, Data};
     return {without_, lights_.at(face) ? PastEnd : BrokenShape};
 }

@@ -46,6 +46,7 @@ private:
     QString liquid() const;
     QString unlitByEntity() const;
     QString lit(const FaceLight &light) const;
+    QString withOrigin(const QString &sentence) const;
     QString litByVertexes() const;
     QString onPage(qint64 page) const;
     QString withoutPage() const;
@@ -110,14 +111,14 @@ QString Sentence::text() const
     case FaceLighting::NoLightmap:
         return (lighting.by == FaceLighting::Black ? LightText::tr("Black: no lightmap (lightofs %1).")
                                                    : LightText::tr("Full bright: no lightmap (lightofs %1)."))
-            .arg(map_.column(map_.format().columns.faceLight).integer(face_));
+            .arg(luxels_.lights().offsetOf(face_));
     case FaceLighting::NoStyle: return LightText::tr("Black: no light style is in use (styles[0] is 255).");
     case FaceLighting::BrokenTexinfo: return LightText::tr("Unknown: its texinfo does not exist.");
     case FaceLighting::SpecialWithLight:
         return LightText::tr("Unknown: it is SPECIAL, and such surfaces have no lightmap, but its lightofs is not -1.");
     case FaceLighting::PastEnd:
         return LightText::tr("Unknown: its lightmap runs past the %1 bytes of lighting.")
-            .arg(numberText(static_cast<qint64>(map_.lumpBytes(map_.format().roles.lighting).size())));
+            .arg(numberText(luxels_.data().size()));
     case FaceLighting::BrokenShape:
         return LightText::tr("Unknown: its edges or texture axes are broken, so that its lightmap has no size.");
     case FaceLighting::Flare: return LightText::tr("Not lit: a flare is drawn as a glow.");
@@ -148,11 +149,25 @@ QString Sentence::lit(const FaceLight &light) const
     }
     const qint64 count = static_cast<qint64>(light.width) * light.height;
     if (black)
-        return (zero ? LightText::tr("Black: all %1 luxels are 0.")
-                     : LightText::tr("Black: none of its %1 luxels is above 1 of 255."))
-            .arg(numberText(count * light.styles));
-    return LightText::tr("Lit: %1 x %2 luxels; %3.")
-        .arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s));
+        return withOrigin((zero ? LightText::tr("Black: all %1 luxels are 0.")
+                                : LightText::tr("Black: none of its %1 luxels is above 1 of 255."))
+                              .arg(numberText(count * light.styles)));
+    return withOrigin(LightText::tr("Lit: %1 x %2 luxels; %3.")
+                          .arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s)));
+}
+
+// Where the luxels come from, if not from the lighting lump, and what becomes of those that are brighter than a byte says.
+QString Sentence::withOrigin(const QString &sentence) const
+{
+    const auto &data = luxels_.data();
+    QStringList parts{sentence};
+    if (data.source() == LightData::File)
+        parts += LightText::tr("Its luxels are those of %1, beside the map.").arg(data.name());
+    if (data.source() == LightData::Bspx)
+        parts += LightText::tr("Its luxels are those of %1, an extension of the map (BSPX).").arg(data.name());
+    if (data.isHdr())
+        parts += LightText::tr("They are HDR: 1.0 counts as 128, and what is brighter than 255 is scaled down to it.");
+    return parts.join(u' ');
 }
 
 QString Sentence::litByVertexes() const

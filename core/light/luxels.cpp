@@ -1,23 +1,9 @@
 #include "core/light/luxels.h"
 
+#include "core/light/luxelcode.h"
 #include "core/sorting.h"
 
 #include <algorithm>
-#include <cstring>
-
-namespace
-{
-
-// Rows of RGB bytes, `stride` apart, as an image of its own.
-QImage imageOf(bsp::ByteView bytes, int width, int height, qint64 stride)
-{
-    QImage image(width, height, QImage::Format_RGB888);
-    for (int y = 0; y < image.height(); ++y)
-        std::memcpy(image.scanLine(y), bytes.data() + y * stride, 3 * static_cast<size_t>(width));
-    return image;
-}
-
-} // namespace
 
 StyleValues normalStyles()
 {
@@ -35,15 +21,14 @@ QRgb keptInRange(float red, float green, float blue)
 
 Luxels::Luxels(const MapFile &map, ExternalPages external)
     : map_(map),
+      data_(map),
       lights_(map),
+      styles_(map, LightOverrides(map, data_)),
       shapes_(map),
       external_(std::move(external)),
-      lump_(map.lumpBytes(map.format().roles.lighting)),
       pages_(map.format().hasLightPages() ? map.recordCount(map.format().roles.lighting) : 0)
 {
     const auto &columns = map.format().columns;
-    for (int slot = 0; slot < 4; ++slot)
-        styles_[slot] = map.column(columns.faceStyles, slot);
     page_ = map.column(columns.facePage);
     const bsp::FieldRef rect[] = {columns.facePageX, columns.facePageY, columns.facePageWidth, columns.facePageHeight};
     for (size_t i = 0; i < std::size(rect); ++i)
@@ -109,7 +94,7 @@ std::optional<FaceLight> Luxels::light(quint32 face) const
     auto light = lights_.at(face);
     if (!light)
         return {};
-    const qint64 left = static_cast<qint64>(lump_.size()) - light->offset;
+    const qint64 left = data_.size() - light->offset;
     const qint64 whole = left / light->bytesOfStyle();
     light->styles = static_cast<int>(std::clamp<qint64>(whole, 0, light->styles));
     return light->styles > 0 ? light : std::nullopt;
@@ -130,8 +115,7 @@ QSize Luxels::sizeOfPage(qint64 number) const
 
 int Luxels::style(quint32 face, int slot) const
 {
-    const auto &style = styles_[slot];
-    return face < style.count() ? static_cast<int>(style.integer(face)) : 0;
+    return face < styles_.faces() && slot < styles_.most() ? styles_.at(face, slot) : 0;
 }
 
 std::vector<int> Luxels::styles() const
@@ -140,7 +124,8 @@ std::vector<int> Luxels::styles() const
     for (quint32 face = 0; face < map_.recordCount(map_.format().roles.faces); ++face)
         if (const auto found = light(face))
             for (int slot = 0; slot < found->styles; ++slot)
-                used[static_cast<size_t>(style(face, slot)) % used.size()] = true;
+                if (const int number = style(face, slot); number >= 0 && number < std::ssize(used))
+                    used[static_cast<size_t>(number)] = true;
     std::vector<int> styles;
     for (int i = 0; i < static_cast<int>(used.size()); ++i)
         if (used[static_cast<size_t>(i)])
@@ -161,10 +146,10 @@ QImage Luxels::image(quint32 face, const FaceLight &light, int slot) const
     if (const auto *page = externalPage(face))
         return page->copy(static_cast<int>(light.left), static_cast<int>(light.top), light.width, light.height);
     const qint64 reach = (light.height - 1) * light.stride + light.rowBytes;
-    const auto bytes = bsp::slice(lump_, light.offset + slot * light.bytesOfStyle(), reach);
+    const auto bytes = bsp::slice(data_.bytes(), light.offset + slot * light.bytesOfStyle(), reach);
     if (static_cast<qint64>(bytes.size()) < reach)
         return {};
-    return imageOf(bytes, light.width, light.height, light.stride);
+    return luxelImage(data_.code(), bytes, light.width, light.height, light.stride);
 }
 
 QImage Luxels::combined(quint32 face, const StyleValues &values) const
@@ -173,31 +158,42 @@ QImage Luxels::combined(quint32 face, const StyleValues &values) const
     return found ? combined(face, *found, values) : QImage();
 }
 
+std::vector<float> Luxels::levels(quint32 face, const FaceLight &light, int slot) const
+{
+    const auto width = static_cast<size_t>(light.width) * 3;
+    std::vector<float> levels(width * static_cast<size_t>(light.height));
+    const auto page = externalPage(face) ? image(face, light, slot) : QImage();
+    for (int y = 0; y < light.height; ++y) {
+        auto *row = levels.data() + static_cast<size_t>(y) * width;
+        const auto at = light.offset + slot * light.bytesOfStyle() + y * light.stride;
+        if (!page.isNull())
+            readLevels(LuxelCode::Rgb, reinterpret_cast<const std::byte *>(page.constScanLine(y)), light.width, row);
+        else if (const auto bytes = bsp::slice(data_.bytes(), at, light.rowBytes); std::ssize(bytes) == light.rowBytes)
+            readLevels(data_.code(), bytes.data(), light.width, row);
+    }
+    return levels;
+}
+
 QImage Luxels::combined(quint32 face, const FaceLight &light, const StyleValues &values) const
 {
     auto sum = image(face, light, 0);
     if (sum.isNull())
         return {};
-    const auto width = static_cast<size_t>(light.width) * 3;
-    std::vector<float> total(width * static_cast<size_t>(light.height));
+    std::vector<float> total(3 * static_cast<size_t>(light.width) * static_cast<size_t>(light.height));
     for (int slot = 0; slot < light.styles; ++slot) {
-        const auto part = slot == 0 ? sum : image(face, light, slot);
-        const float value = values[static_cast<size_t>(style(face, slot)) % values.size()];
-        for (int y = 0; y < light.height; ++y) {
-            const uchar *row = part.constScanLine(y);
-            float *into = total.data() + static_cast<size_t>(y) * width;
-            for (size_t i = 0; i < width; ++i)
-                into[i] += static_cast<float>(row[i]) * value;
-        }
+        const auto part = levels(face, light, slot);
+        const float value = valueOf(values, style(face, slot));
+        for (size_t i = 0; i < total.size(); ++i)
+            total[i] += part[i] * value;
     }
+    const float *from = total.data();
     for (int y = 0; y < light.height; ++y) {
         uchar *row = sum.scanLine(y);
-        const float *from = total.data() + static_cast<size_t>(y) * width;
-        for (size_t i = 0; i < width; i += 3) {
-            const QRgb color = keptInRange(from[i], from[i + 1], from[i + 2]);
-            row[i] = static_cast<uchar>(qRed(color));
-            row[i + 1] = static_cast<uchar>(qGreen(color));
-            row[i + 2] = static_cast<uchar>(qBlue(color));
+        for (int x = 0; x < light.width; ++x, from += 3, row += 3) {
+            const QRgb color = keptInRange(from[0], from[1], from[2]);
+            row[0] = static_cast<uchar>(qRed(color));
+            row[1] = static_cast<uchar>(qGreen(color));
+            row[2] = static_cast<uchar>(qBlue(color));
         }
     }
     return sum;
@@ -211,7 +207,7 @@ QImage Luxels::page(qint64 number) const
         return {};
     const qint64 bytes = map_.format().bytesPerPage();
     const int side = map_.format().pageSide;
-    return imageOf(bsp::slice(lump_, number * bytes, bytes), side, side, bytes / side);
+    return luxelImage(data_.code(), bsp::slice(data_.bytes(), number * bytes, bytes), side, side, bytes / side);
 }
 
 std::vector<qint64> Luxels::pages() const

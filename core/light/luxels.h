@@ -1,4 +1,5 @@
-// The lightmaps of a map's faces as images: a luxel is a pixel, with the very bytes of the map.
+// The lightmaps of a map's faces as images: a luxel is a pixel, with the very bytes of the map's light; grey is shown as grey, and
+// HDR as far as bytes go (core/light/luxelcode.h).
 #pragma once
 
 #include "core/map/facelights.h"
@@ -12,6 +13,12 @@
 // How bright each light style is, by its number; 1 is its normal value ("m" in a style's letters).
 using StyleValues = std::array<float, 256>;
 StyleValues normalStyles();
+// LMSTYLE16 has more of them than anybody sets values for: those beyond are as bright as style 0.
+inline float valueOf(const StyleValues &values, int style)
+{
+    const auto number = static_cast<size_t>(style);
+    return values[number < values.size() ? number : 0];
+}
 
 // Lightmap pages that lie beside a Quake III map as images, by number (lightmapNum).
 using ExternalPages = std::map<qint64, QImage>;
@@ -22,17 +29,20 @@ class Luxels
 public:
     explicit Luxels(const MapFile &map, ExternalPages external = {});
 
-    // What the file holds of a face's light: of several slots those that lie wholly in the lump. In a page it is the
+    // What the map holds of a face's light: of several slots those that lie wholly in its data. In a page it is the
     // rectangle that the file states, or, as q3map2 states none, the luxels that the face's vertexes span. A light on
     // an external page has no offset (-1). Nothing for a face without any.
     std::optional<FaceLight> light(quint32 face) const;
     // Luxels a side of the page that lights a face; empty where there is no such page.
     QSize pageSize(quint32 face) const;
+    // FaceStyles::none where the slot is not in use; 0 in formats without styles.
     int style(quint32 face, int slot) const;
 
     // Format_RGB888; null where light() has no such slot.
     QImage image(quint32 face, int slot) const;
     QImage image(quint32 face, const FaceLight &light, int slot) const;
+    // The same as numbers, three for each luxel, row by row; of HDR luxels above 255 too. 0 where light() has no such slot.
+    std::vector<float> levels(quint32 face, const FaceLight &light, int slot) const;
     // All slots as the engine adds them up: each times its style's value, and where a channel goes beyond 255 all three
     // are scaled down, which keeps the hue (ref_gl/gl_light.c).
     QImage combined(quint32 face, const StyleValues &values) const;
@@ -45,10 +55,13 @@ public:
     // The numbers of all pages there are, ascending.
     std::vector<qint64> pages() const;
 
-    // All styles that light a face, ascending.
+    // All styles that light a face and have a value of their own, ascending.
     std::vector<int> styles() const;
 
     const MapFile &map() const { return map_; }
+    // Where the luxels come from, but those on external pages.
+    const LightData &data() const { return data_; }
+    const FaceLights &lights() const { return lights_; }
     const FaceShapes &shapes() const { return shapes_; }
 
 private:
@@ -58,12 +71,13 @@ private:
     const QImage *externalPageOf(qint64 number) const;
 
     const MapFile &map_;
+    LightData data_;
     FaceLights lights_;
+    FaceStyles styles_;
     FaceShapes shapes_;
     ExternalPages external_;
-    bsp::ByteView lump_;
     qint64 pages_; // of the lump
-    Column styles_[4], page_, rect_[4];
+    Column page_, rect_[4];
 };
 
 // Scaled down where a channel goes beyond 255, as engines do.

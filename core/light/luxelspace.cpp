@@ -139,14 +139,8 @@ std::vector<QPolygonF> LuxelSpace::outline() const
 }
 
 LuxelSpaces::LuxelSpaces(const Luxels &luxels)
-    : luxels_(luxels), texelsPerLuxel_(luxels.map().format().texelsPerLuxel), planes_(luxels.map())
+    : luxels_(luxels), plane_(luxels.map().column(luxels.map().format().columns.facePlane)), planes_(luxels.map())
 {
-    const auto &map = luxels.map();
-    const auto &columns = map.format().columns;
-    plane_ = map.column(columns.facePlane);
-    texinfo_ = map.column(columns.faceTexinfo);
-    for (int axis = 0; axis < 2; ++axis)
-        axes_[axis] = map.vectors<4>(columns.texinfoAxes, 4 * axis);
 }
 
 LuxelSpace LuxelSpaces::at(quint32 face, const FaceLight &light) const
@@ -185,9 +179,10 @@ void LuxelSpaces::placeByPage(quint32 face, const FaceLight &light, const FaceSh
 // All of the face lies on one plane, and has the same axes.
 void LuxelSpaces::placeByAxes(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const
 {
-    for (const auto &vertex : shape.vertexes)
-        space.luxels_.emplace_back(vertex.texture[0] / texelsPerLuxel_ - light.left,
-                                   vertex.texture[1] / texelsPerLuxel_ - light.top);
+    for (const auto &vertex : shape.vertexes) {
+        const auto [x, y] = luxels_.lights().luxelOf(face, vertex, light);
+        space.luxels_.emplace_back(x, y);
+    }
     auto chart = chartOfAxes(face, light);
     for (const auto &[i, j, k] : shape.triangles) {
         chart.corners = {space.luxels_[i], space.luxels_[j], space.luxels_[k]};
@@ -199,22 +194,23 @@ void LuxelSpaces::placeByAxes(quint32 face, const FaceLight &light, const FaceSh
 LuxelSpace::Chart LuxelSpaces::chartOfAxes(quint32 face, const FaceLight &light) const
 {
     LuxelSpace::Chart chart;
-    const auto number = plane_.integer(face), texinfo = texinfo_.integer(face);
-    chart.degenerate = number < 0 || number >= planes_.count() || texinfo < 0 || texinfo >= axes_[0].count();
+    const auto number = plane_.integer(face);
+    const auto axes = luxels_.lights().axesOf(face);
+    chart.degenerate = number < 0 || number >= planes_.count() || !axes;
     if (chart.degenerate)
         return chart;
     const auto plane = planes_.at(static_cast<quint32>(number));
-    const auto [sx, sy, sz, sAt] = axes_[0].at(static_cast<quint32>(texinfo));
-    const auto [tx, ty, tz, tAt] = axes_[1].at(static_cast<quint32>(texinfo));
+    const auto [sx, sy, sz, sAt] = axes->axis[0];
+    const auto [tx, ty, tz, tAt] = axes->axis[1];
     const Point axis[] = {{sx, sy, sz}, {tx, ty, tz}};
     const auto acrossS = cross(axis[1], plane.normal), acrossT = cross(plane.normal, axis[0]);
     const double all = dot(axis[0], acrossS);
     chart.degenerate = !(std::abs(all) > flat * length(axis[0]) * length(axis[1]) * length(plane.normal));
     if (chart.degenerate)
         return chart;
-    const double s = light.left * texelsPerLuxel_ - sAt, t = light.top * texelsPerLuxel_ - tAt;
-    chart.alongX = acrossS * (texelsPerLuxel_ / all);
-    chart.alongY = acrossT * (texelsPerLuxel_ / all);
+    const double s = light.left * axes->unit - sAt, t = light.top * axes->unit - tAt;
+    chart.alongX = acrossS * (axes->unit / all);
+    chart.alongY = acrossT * (axes->unit / all);
     chart.origin = (acrossS * s + acrossT * t + cross(axis[0], axis[1]) * plane.distance) * (1 / all);
     chart.degenerate = isFlat(chart.alongX, chart.alongY);
     return chart;

@@ -1,8 +1,8 @@
 // Where luxels lie in the world. Luxels of a face are counted from its lightmap's first; whole numbers are the places
 // where the compiler took its samples, which engines draw as the middles of the lightmap's pixels.
 //
-// Quake II and Half-Life: luxel (x, y) is where the texture axes give (16 x, 16 y) texels from the lightmap's first
-// luxel, on the face's plane. Quake III: where the triangles' places in the page (0 to 1) say, a luxel's middle being half a
+// Lightmaps of a face's own: luxel (x, y) is where the luxels' axes give it, on the face's plane; mostly those are the texture's,
+// with a luxel each 16 texels. Quake III: where the triangles' places in the page (0 to 1) say, a luxel's middle being half a
 // luxel from its edge; a luxel that no triangle covers lies on the plane of the triangle nearest to it in the page.
 #pragma once
 
@@ -58,8 +58,6 @@ private:
     LuxelSpace::Chart chartOfAxes(quint32 face, const FaceLight &light) const;
 
     const Luxels &luxels_;
-    double texelsPerLuxel_;
-    Column plane_, texinfo_;
+    Column plane_;
     Planes planes_;
-    Vectors<4> axes_[2];
 };

@@ -1,7 +1,8 @@
 #include "core/map/derived.h"
 
+#include "core/blocks.h"
 #include "core/map/clusterlists.h"
-#include "core/map/facelights.h"
+#include "core/map/measuredlight.h"
 #include "core/map/recordwriter.h"
 #include "core/map/visibility.h"
 #include "core/map/worldleafs.h"
@@ -14,6 +15,8 @@
 
 namespace
 {
+
+constexpr quint64 facesInBlock = 16384;
 
 // Every distinct name in the first column of a lump, in the order of its first use, with how often it is used.
 QByteArray distinctNames(const bsp::Lump &lump, const MapFile &map, const Column &names)
@@ -70,6 +73,14 @@ struct ClusterLeafs {
     std::array<qint64, 6> box{}; // map units
 };
 
+// Of a box of floats the whole number beyond its side; others have whole ones.
+qint64 sideOf(const Column &column, quint32 leaf, bool isLow)
+{
+    const qint64 whole = column.integer(leaf);
+    const double exact = column.number(leaf), cut = static_cast<double>(whole);
+    return isLow ? whole - (exact < cut) : whole + (exact > cut);
+}
+
 std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
 {
     const auto &columns = map.format().columns;
@@ -85,7 +96,7 @@ std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
             continue;
         auto &cluster = clusters[static_cast<size_t>(number)];
         for (size_t i = 0; i < 6; ++i) {
-            const auto side = box[i].integer(leaf);
+            const auto side = sideOf(box[i], leaf, i < 3);
             auto &most = cluster.box[i];
             most = cluster.count == 0 ? side : i < 3 ? std::min(most, side) : std::max(most, side);
         }
@@ -158,30 +169,51 @@ QByteArray deriveImages(const MapFile &map)
     return distinctNames(lump, map, map.column(map.format().columns.imageName));
 }
 
+int deriveBytesPerLuxel(const MapFile &map)
+{
+    const auto &format = map.format();
+    if (format.otherBytesPerLuxel == 0 || map.lumpBytes(format.roles.lighting).empty())
+        return format.bytesPerLuxel;
+    return MeasuredLight(map).bytesByGaps(format.bytesPerLuxel, format.otherBytesPerLuxel);
+}
+
 QByteArray deriveFaceLightmaps(const MapFile &map)
 {
-    const auto &roles = map.format().roles;
-    const auto size = static_cast<qint64>(map.lumpBytes(roles.lighting).size());
-    if (size == 0)
+    const LightData data(map);
+    if (data.isEmpty())
         return {};
-    RecordWriter records(map.lump(roles.faceLightmaps));
     const FaceLights lights(map);
-    const auto faces = map.recordCount(roles.faces);
-    const auto styles = map.vectors<4>(map.format().columns.faceStyles);
-    for (quint32 face = 0; face < faces; ++face) {
-        const auto light = lights.at(face);
-        if (!light || light->offset >= size)
-            continue;
-        for (int slot = 0; slot < light->styles; ++slot) {
-            const qint64 offset = light->offset + slot * light->bytesOfStyle();
-            records.add();
-            records.set("face", face);
-            records.set("slot", slot);
-            records.set("style", styles.count() > face ? styles[static_cast<size_t>(slot)].integer(face) : 0);
-            records.set("width", light->width);
-            records.set("height", light->height);
-            records.set("offset", std::min<qint64>(offset, UINT32_MAX));
+    const FaceStyles styles(map, LightOverrides(map, data));
+    const int number = map.format().roles.faceLightmaps;
+    const auto &lump = map.lump(number);
+    const auto field = [&](std::string_view name) { return bsp::FieldRef{number, map.findColumn(number, name)}; };
+    const auto ofFace = field("face"), ofSlot = field("slot"), ofStyle = field("style"), ofWidth = field("width"),
+               ofHeight = field("height"), ofOffset = field("offset");
+    const auto make = [&](quint64 first, quint64 last) {
+        RecordWriter records(lump, static_cast<qint64>(last - first));
+        for (auto face = static_cast<quint32>(first); face < last; ++face) {
+            const auto light = lights.at(face);
+            if (!light || light->offset >= data.size())
+                continue;
+            for (int slot = 0; slot < light->styles; ++slot) {
+                const qint64 offset = data.statedOf(light->offset + slot * light->bytesOfStyle());
+                records.add();
+                records.set(ofFace, 0, face);
+                records.set(ofSlot, 0, slot);
+                records.set(ofStyle, 0, styles.most() > 0 ? styles.at(face, slot) : 0);
+                records.set(ofWidth, 0, light->width);
+                records.set(ofHeight, 0, light->height);
+                records.set(ofOffset, 0, std::min<qint64>(offset, UINT32_MAX));
+            }
         }
-    }
-    return records.take();
+        return records.take();
+    };
+    QByteArray all;
+    const auto faces = map.recordCount(map.format().roles.faces);
+    all.reserve(qsizetype{faces} * lump.stride);
+    inBlocks(faces, facesInBlock, make, [&all](const QByteArray &block) {
+        all += block;
+        return true;
+    });
+    return all;
 }

@@ -12,3 +12,6 @@ QByteArray deriveEntityList(const MapFile &map);
 QByteArray deriveClusters(const MapFile &map);
 QByteArray deriveImages(const MapFile &map);
 QByteArray deriveFaceLightmaps(const MapFile &map);
+
+// Of a luxel in the lighting lump: what the format says, or what the lightmaps tell where that may be another.
+int deriveBytesPerLuxel(const MapFile &map);

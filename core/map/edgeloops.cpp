@@ -1,7 +1,6 @@
 #include "core/map/edgeloops.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 EdgeLoops::EdgeLoops(const MapFile &map)
 {
@@ -17,16 +16,4 @@ EdgeLoops::EdgeLoops(const MapFile &map)
         claimed += static_cast<quint64>(std::max<qint64>(count_.integer(face), 0));
     if (claimed > 8ULL * surfedge_.count() + 64)
         mostEdges_ = 64;
-}
-
-std::optional<quint32> EdgeLoops::vertexOf(qint64 surfedge) const
-{
-    const qint64 edge = std::abs(surfedge);
-    const auto &side = ends_[surfedge < 0 ? 1 : 0];
-    if (edge >= side.count())
-        return {};
-    const auto vertex = side.integer(static_cast<quint32>(edge));
-    if (vertex >= vertexes_)
-        return {};
-    return static_cast<quint32>(vertex);
 }

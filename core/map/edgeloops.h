@@ -28,7 +28,15 @@ public:
     }
 
 private:
-    std::optional<quint32> vertexOf(qint64 surfedge) const;
+    std::optional<quint32> vertexOf(qint64 surfedge) const
+    {
+        const qint64 edge = surfedge < 0 ? -surfedge : surfedge;
+        const auto &side = ends_[surfedge < 0 ? 1 : 0];
+        if (edge >= side.count())
+            return {};
+        const auto vertex = side.integer(static_cast<quint32>(edge));
+        return vertex >= 0 && vertex < vertexes_ ? std::optional(static_cast<quint32>(vertex)) : std::nullopt;
+    }
 
     // Faces share no surfedges. Where they claim many times more than there are, the map is damaged, and those with
     // many are left out: walking all would take the product of both.

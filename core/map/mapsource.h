@@ -17,5 +17,9 @@ MapSource mapSource(const QString &path);
 // The paths by which openMap() takes the maps in an archive, sorted; none of what is no archive or cannot be read.
 QStringList mapsInside(const QString &archive);
 
-// Reads a map; as MapFile::open(), also from inside an archive. Of an archive itself the sentence says how.
-Result<MapFile> openMap(const QString &path);
+// Reads a map; as MapFile::open(), also from inside an archive, and with the light that a file beside it brings
+// (core/map/litfile.h). Of an archive itself the sentence says how.
+Result<MapFile> openMap(const QString &path, const bsp::Format *as = nullptr);
+
+// Of what openMap() refuses, the format as which it can be read by request; null: none, or it cannot be read at all.
+const bsp::Format *nearestFormat(const QString &path);

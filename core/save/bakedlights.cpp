@@ -2,6 +2,7 @@
 
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
+#include "core/map/lightdata.h"
 #include "core/save/savingtext.h"
 #include "core/text.h"
 
@@ -35,7 +36,7 @@ qsizetype countMissing(const std::vector<QByteArray> &from, const std::vector<QB
 
 qsizetype editedBakedLights(const MapFile &before, const MapFile &after)
 {
-    if (before.lumpBytes(before.format().roles.lighting).empty() || before.entityText() == after.entityText())
+    if (LightData(before).isEmpty() || before.entityText() == after.entityText())
         return 0;
     const auto old = lightsOf(before, before.game()), now = lightsOf(after, before.game());
     return std::max(countMissing(old, now), countMissing(now, old)); // a changed one is missing on both sides

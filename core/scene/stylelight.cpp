@@ -12,11 +12,12 @@ StyleLight::StyleLight(std::shared_ptr<const MapScene> scene) : scene_(std::move
         const auto light = luxels_.light(places[i].face);
         Lit lit{.place = i};
         bool isSteady = true;
-        for (int slot = 0; light && slot < std::min(light->styles, 4); ++slot) {
+        for (int slot = 0; light && slot < light->styles; ++slot) {
             const int style = luxels_.style(places[i].face, slot);
-            lit.styles[static_cast<size_t>(slot)] = style;
+            lit.styles.push_back(style);
             isSteady = isSteady && style == 0;
-            found.insert(style);
+            if (style < std::ssize(normalStyles()))
+                found.insert(style);
         }
         if (!isSteady)
             lit_.push_back(lit);
@@ -33,7 +34,7 @@ std::vector<LightPart> StyleLight::changed(const StyleValues &from, const StyleV
         if (stop.stop_requested())
             return {};
         const bool isOther = std::ranges::any_of(styles, [&](int style) {
-            return style >= 0 && from[static_cast<size_t>(style)] != to[static_cast<size_t>(style)];
+            return valueOf(from, style) != valueOf(to, style);
         });
         const auto &place = scene_->light.tiles[index];
         if (isOther)

@@ -25,7 +25,7 @@ public:
 private:
     struct Lit { // a face with more than the steady light
         quint32 place = 0; // in LightAtlas::tiles
-        std::array<int, 4> styles{-1, -1, -1, -1};
+        std::vector<int> styles;
     };
     std::shared_ptr<const MapScene> scene_;
     Luxels luxels_;

@@ -1,0 +1,45 @@
+#include "core/map/lightdata.h"
+
+#include "core/map/bspx.h"
+#include "core/text.h"
+
+LightData::LightData(const MapFile &map)
+    : bytes_(map.lumpBytes(map.format().roles.lighting)),
+      code_(map.bytesPerLuxel() == 1 ? LuxelCode::Grey : LuxelCode::Rgb),
+      base_(map.bytesPerLuxel())
+{
+    if (map.format().hasLightPages() || (!isEmpty() && code_ != LuxelCode::Grey))
+        return;
+    const auto own = luxels();
+    const auto fits = [&](const LightFile &file) {
+        return file.faces ? file.faces->count == map.recordCount(map.format().roles.faces) : file.luxels == own;
+    };
+    if (const auto &file = map.lightFile(); file && own > 0 && fits(*file))
+        take(file);
+    else if (!take(map, "LIGHTING_E5BGR9", LuxelCode::E5Bgr9, own))
+        take(map, "RGBLIGHTING", LuxelCode::Rgb, own);
+}
+
+void LightData::take(const std::shared_ptr<const LightFile> &file)
+{
+    file_ = file;
+    code_ = file->code;
+    bytes_ = bsp::slice(bytesOf(file->bytes), file->firstLuxel, file->luxels * bytesPerLuxel());
+    source_ = File;
+    name_ = file->name;
+    if (file->faces)
+        base_ = 1; // its offsets count luxels
+}
+
+bool LightData::take(const MapFile &map, std::string_view bspx, LuxelCode code, qint64 luxels)
+{
+    const auto bytes = bspxBytes(map, bspx);
+    const auto size = static_cast<qint64>(bytes.size());
+    if (size == 0 || (luxels > 0 ? size != luxels * bytesOf(code) : size < bytesOf(code)))
+        return false;
+    bytes_ = bytes;
+    code_ = code;
+    source_ = Bspx;
+    name_ = fromView(bspx);
+    return true;
+}

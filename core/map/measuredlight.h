@@ -1,0 +1,73 @@
+// Lightmaps of which each face has one for each of its light styles, and whose size follows from where the face lies in its texture.
+#pragma once
+
+#include "core/map/facelights.h"
+#include "core/map/luxelsizes.h"
+#include "core/map/startbits.h"
+#include "core/map/surfaceflags.h"
+
+#include <mutex>
+
+class MeasuredLight : public FaceLights::Kind
+{
+public:
+    explicit MeasuredLight(const MapFile &map);
+
+    std::optional<FaceLight> at(quint32 face) const override;
+    qint64 offsetOf(quint32 face) const override
+    {
+        return overrides_.offsets ? overrides_.offsets.at(face) : lightofs_.integer(face);
+    }
+    bool isReadByEngine(quint32 face) const override;
+    std::optional<QSize> roomOf(quint32 face) const override;
+    std::optional<LuxelAxes> axesOf(quint32 face) const override;
+    std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override;
+
+    // How many bytes a luxel of the lighting lump has by the gaps between lightmaps: `own`, unless most of them are filled
+    // by luxels of `other` bytes, and few by own ones.
+    int bytesByGaps(int own, int other) const;
+
+private:
+    struct Bounds { // of a face in its texture, in texels
+        float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
+        // The same unrounded, and how far a compiler's may lie from it.
+        double exactLow[2] = {INFINITY, INFINITY}, exactHigh[2] = {-INFINITY, -INFINITY}, doubt[2] = {};
+        double unit = 1; // texels a luxel
+    };
+    struct Edges { // the luxel lines around it, from the texture's first one on
+        double low[2] = {}, high[2] = {};
+        double doubt = 0; // how far off those lie that neither engines take nor who does not round at all
+    };
+
+    bool hasOffset(quint32 face) const { return offsetOf(face) >= 0 && styles_.at(face, 0) != FaceStyles::none; }
+    bool hasLuxels(quint32 face) const
+    {
+        return !(flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp));
+    }
+    FaceFlags flagsOf(quint32 face) const;
+    std::optional<Bounds> textureBounds(quint32 face) const;
+    static Edges edgesOf(const Bounds &bounds);
+    static bool isDoubtful(const Bounds &bounds);
+    static std::vector<Edges> otherEdges(const Bounds &bounds);
+    std::optional<FaceLight> sizedBy(quint32 face, const Edges &edges) const;
+    std::optional<FaceLight> lightOf(quint32 face, const Edges &edges) const;
+    const StartBits &starts() const;
+    bool fills(const FaceLight &light) const;
+    bool areClose() const;
+
+    EdgeLoops loops_;
+    LightData light_;
+    LightOverrides overrides_;
+    FaceStyles styles_;
+    LuxelSizes sizes_;
+    SurfaceFlags flags_;
+    Column texinfo_, lightofs_;
+    Vectors<3> point_;
+    Vectors<4> axes_[2];
+    quint32 faces_;
+    qint64 statedSize_; // of the lighting lump, whether or not there is one
+    int statedBytes_;   // of a luxel in it
+    mutable std::once_flag startsFound_, closenessFound_;
+    mutable bool areClose_ = false;
+    mutable StartBits starts_; // of lightmaps, by what faces state
+};
