@@ -87,9 +87,9 @@ build_libraries() {
         ENABLE_COMMONCRYPTO ENABLE_GNUTLS ENABLE_MBEDTLS ENABLE_OPENSSL ENABLE_WINDOWS_CRYPTO) \
         -D "ZLIB_LIBRARY=/usr/$target/lib/libz.a"
     # Of igraph the program has the layered layout, which needs none of the libraries for linear algebra, large numbers and
-    # fitting that igraph looks for, nor the one source that does not compile without: they are said to be there.
+    # fitting that igraph looks for: they are said to be there, and the sources that do not compile without are left out.
     sed -i 's|^#define BLISS_USE_GMP||' "$cache/src/igraph/src/isomorphism/bliss/bignum.hh"
-    sed -i '/misc\/power_law_fit.c/d' "$cache/src/igraph/src/CMakeLists.txt"
+    sed -i '/misc\/power_law_fit.c/d; /isomorphism\/bliss.cc/d' "$cache/src/igraph/src/CMakeLists.txt"
     # shellcheck disable=SC2046
     library igraph "2 minutes on two cores" $(off BUILD_SHARED_LIBS IGRAPH_GLPK_SUPPORT IGRAPH_GRAPHML_SUPPORT \
         IGRAPH_OPENMP_SUPPORT IGRAPH_ENABLE_TLS USE_CCACHE IGRAPH_USE_INTERNAL_{BLAS,LAPACK,ARPACK,GMP,GLPK,PLFIT}) \
