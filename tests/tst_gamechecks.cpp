@@ -3,6 +3,8 @@
 #include "tests/planting.h"
 #include "tests/rows.h"
 
+#include <string>
+
 using namespace planting;
 
 namespace
