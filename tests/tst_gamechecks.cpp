@@ -3,6 +3,8 @@
 #include "tests/planting.h"
 #include "tests/rows.h"
 
+#include <string>
+
 using namespace planting;
 
 namespace
@@ -81,8 +83,13 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
     addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1),
              {u"warning fog-everywhere FOGS 0"_s});
     addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}),
-             {u"warning index-range MODELS.headnode[1] 0"_s, u"warning index-range MODELS.headnode[2] 0"_s,
-              u"warning index-range MODELS.headnode[3] 0"_s});
+             {u"warning hulls-missing CLIPNODES 0"_s});
+    addFault("no hulls, but none is needed", {"CLIPNODES"}, [](MapBuilder &map) {
+        map.setLumpBytes("CLIPNODES", {});
+        for (quint32 model = 0; model < map.count("MODELS"); ++model)
+            for (int hull = 1; hull <= map.format().clipHulls(); ++hull)
+                map.set("MODELS", model, "headnode[" + std::to_string(hull) + "]", -1);
+    });
 
     const auto vis = [](const QByteArray &bytes) { return withLump("VISIBILITY", bytes); };
     addFault("PVS behind the end", {"AREAS"}, vis(words({2, 20, 21, 24, 23}) + "\3\3\3\3"),

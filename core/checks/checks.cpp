@@ -9,7 +9,7 @@ namespace
 
 constexpr void (*checkers[])(const CheckContext &, Problems &) = {
     checkPlaces,     checkOverlaps,    checkLimits,        checkReferences,
-    checkFogs,       checkTrees,       checkFaces,         checkLightmaps,
+    checkFogs,       checkTrees,       checkHulls,         checkFaces,         checkLightmaps,
     checkVisibility, checkEntityText,  checkEntityLengths, checkModels,
     checkTargets,    checkAreaPortals, checkGameRules,     checkLeak,
     checkBrushes,    checkClusters,    checkUnseenFaces,   checkSurfaces,
@@ -43,6 +43,7 @@ constexpr const char *ids[] = {"areaportal-open",
                                "face-nonplanar",
                                "faces-unseen",
                                "fog-everywhere",
+                               "hulls-missing",
                                "index-range",
                                "key-unknown",
                                "leaf-empty",
