@@ -29,6 +29,8 @@ mkdir /tmp/maps
 cp "$2" /tmp/maps/map.bsp
 cp "$2" /tmp/maps/nameless
 printf '\36\0\0\0' >/tmp/maps/other.bsp
+printf 'QBSP\46\0\0\0' >/tmp/maps/wide.bsp
+printf 'BSP2\0\0\0\0' >/tmp/maps/wide-quake.bsp
 printf 'PACK\0\0\0\2\0\0\1\0' >/tmp/maps/pack-1234
 cp /tmp/maps/pack-1234 /tmp/maps/pack-1234.pack
 cp gallery.pak /tmp/maps/
@@ -42,12 +44,14 @@ is() {
 is map.bsp application/x-quake2-bsp
 is nameless application/x-quake2-bsp
 is other.bsp application/x-bsp-map
+is wide.bsp application/x-quake2-qbsp
+is wide-quake.bsp application/x-quake-bsp2
 is textures.wad application/x-quake-wad
 is doom.wad application/x-doom-wad
 is gallery.pak application/x-quake-pak
 is pack-1234 '!(application/x-quake-pak)'
 is pack-1234.pack '!(application/x-quake-pak)'
-for type in x-quake2-bsp x-quake3-bsp x-bsp-map x-quake-wad x-quake-pak x-quake3-pk3; do
+for type in x-quake-bsp2 x-quake2-bsp x-quake2-qbsp x-quake3-bsp x-bsp-map x-quake-wad x-quake-pak x-quake3-pk3; do
     gio mime "application/$type" | has org.lumpscope.Lumpscope.desktop || fail "nobody opens $type"
 done
 

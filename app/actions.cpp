@@ -6,6 +6,8 @@
 #include <QStyle>
 #include <QWidget>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -26,6 +28,10 @@ const QList<Row> &rows()
          QT_TRANSLATE_NOOP("Actions", "Open a map, an archive or an image"),
          {QKeySequence::Open},
          QStyle::SP_DialogOpenButton},
+        {ActionId::OpenAs,
+         QT_TRANSLATE_NOOP("Actions", "O&pen As"),
+         QT_TRANSLATE_NOOP("Actions", "Open a map as one of a format of your choice, whatever it says itself, to look at"),
+         {QKeySequence(u"Ctrl+Alt+A"_s)}},
         {ActionId::OpenFolder,
          QT_TRANSLATE_NOOP("Actions", "&Browse a Folder of Images..."),
          QT_TRANSLATE_NOOP("Actions", "Show the images in a folder and the folders in it, also without a map"),
@@ -120,6 +126,12 @@ const QList<Row> &rows()
     return all;
 }
 
+QString toolTipOf(const Row &row)
+{
+    const auto tip = Actions::tr(row.tip);
+    return row.shortcuts.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, row.shortcuts.first().toString(QKeySequence::NativeText));
+}
+
 } // namespace
 
 Actions::Actions(QWidget *parent) : QObject(parent)
@@ -128,12 +140,19 @@ Actions::Actions(QWidget *parent) : QObject(parent)
         auto *action = new QAction(tr(row.text), parent);
         action->setShortcuts(row.shortcuts);
         action->setStatusTip(tr(row.tip));
-        action->setToolTip(row.shortcuts.isEmpty() ? tr(row.tip)
-                                                   : u"%1 (%2)"_s.arg(tr(row.tip), row.shortcuts.first().toString(
-                                                                                       QKeySequence::NativeText)));
+        action->setToolTip(toolTipOf(row));
         if (row.icon >= 0)
             action->setIcon(fadedWhenDisabled(parent->style()->standardIcon(static_cast<QStyle::StandardPixmap>(row.icon))));
         parent->addAction(action);
         actions_[static_cast<size_t>(row.id)] = action;
     }
+}
+
+void Actions::setEnabled(ActionId id, bool enabled, const QString &why)
+{
+    const auto row = std::ranges::find(rows(), id, &Row::id);
+    auto *action = actions_[static_cast<size_t>(id)];
+    action->setEnabled(enabled);
+    action->setStatusTip(why.isEmpty() ? tr(row->tip) : why);
+    action->setToolTip(why.isEmpty() ? toolTipOf(*row) : why);
 }

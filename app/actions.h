@@ -8,6 +8,7 @@
 
 enum class ActionId {
     Open,
+    OpenAs,
     OpenFolder,
     Save,
     SaveAs,
@@ -40,6 +41,8 @@ class Actions : public QObject
 public:
     explicit Actions(QWidget *parent);
     QAction *operator[](ActionId id) const { return actions_[static_cast<size_t>(id)]; }
+    // Whether an action can be had; if not, its tip says why.
+    void setEnabled(ActionId id, bool enabled, const QString &why = {});
 
 private:
     std::array<QAction *, static_cast<size_t>(ActionId::Count)> actions_{};

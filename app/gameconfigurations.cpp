@@ -117,6 +117,8 @@ void GameConfigurations::adopt(Document &document)
 
 GameConfiguration GameConfigurations::configurationFor(const Document &document) const
 {
+    if (given_ && given_->plays(document.map().format()))
+        return *given_;
     const auto *chosen = chosenFor(all(), document.map(), document.path(), settings_);
     if (!chosen && installed_ && asksForInstalled(document.map(), document.path(), settings_))
         chosen = installedConfiguration(*installed_, document.map(), document.path());
@@ -178,6 +180,7 @@ void GameConfigurations::choose(const GameConfiguration *configuration)
 {
     if (!document_)
         return;
+    given_.reset();
     auto after = state();
     auto chosen = configuration ? *configuration : GameConfiguration();
     if (configuration && chosen.id.isEmpty()) {
@@ -194,6 +197,8 @@ void GameConfigurations::choose(const GameConfiguration *configuration)
 
 void GameConfigurations::keepChoices()
 {
+    if (given_)
+        return; // nobody chose it
     keepGameOfMap(*document_, settings_);
     const auto &path = document_->path();
     const auto *here = chosenFor(all(), document_->map(), path, settings_);
@@ -224,6 +229,7 @@ void GameConfigurations::setPlaces(const QStringList &places)
 {
     if (!document_)
         return;
+    given_.reset();
     auto after = state();
     const auto known = std::ranges::find(after.configurations, document_->configuration().id, &GameConfiguration::id);
     if (isChosen() && known != after.configurations.end()) {

@@ -1,10 +1,11 @@
 // The user's game configurations: which there are, and which a map gets.
 //
-// What was chosen for a map counts. Else it is the configuration that the map lies in (fittingConfiguration()), and where
-// there is none the one that is usual for the game that the map tells, or else for its format, unless that is of another
-// game. What is chosen for a map that lies in none becomes usual for maps that tell the same game, or none like it. A map
-// without a configuration has the folders around it, and of a game that is installed where it lies all of its folders
-// (searchedPlaces()); where it lies in no game's, those of the installed game that it tells (installedConfiguration()).
+// What the program was told as it began counts (give()); then what was chosen for a map. Else it is the configuration that
+// the map lies in (fittingConfiguration()), and where there is none the one that is usual for the game that the map tells, or
+// else for its format, unless that is of another game. What is chosen for a map that lies in none becomes usual for maps that
+// tell the same game, or none like it. A map without a configuration has the folders around it, and of a game that is
+// installed where it lies all of its folders (searchedPlaces()); where it lies in no game's, those of the installed game that
+// it tells (installedConfiguration()).
 #pragma once
 
 #include "app/configurationstore.h"
@@ -26,6 +27,9 @@ public:
     // For one window, which its dialog belongs to. The list and its undo are the program's (ConfigurationStore).
     GameConfigurations(Settings &settings, QWidget *window);
 
+    // From now on it goes before whatever was chosen, for all maps of this window that it plays, until something is chosen
+    // here. Nobody remembers it.
+    void give(GameConfiguration configuration) { given_ = std::move(configuration); }
     // To a document that was just opened: its configuration, its game and its engine.
     void adopt(Document &document);
     // The one that is shown; null: none.
@@ -67,6 +71,7 @@ private:
     Settings &settings_;
     QWidget *window_;
     std::shared_ptr<ConfigurationStore> store_;
+    std::optional<GameConfiguration> given_;
     QPointer<Document> document_;
     QPointer<GameConfigurationsDialog> dialog_;
     // What is installed, once a map asked for it.

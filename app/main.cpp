@@ -1,13 +1,15 @@
 // One binary, two programs: with a subcommand it is a command line tool that needs no display (unless it is to draw),
 // else it opens the window.
 #include "app/commands/commands.h"
+#include "app/gameconfigurations.h"
 #include "app/mainwindow.h"
+#include "app/noticebar.h"
 #include "app/recoveryoffers.h"
-#include "app/samples.h"
 #include "app/theme.h"
 #include "core/document/memoryfaults.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QTranslator>
@@ -40,23 +42,21 @@ void loadTranslations(QCoreApplication &app)
         QCoreApplication::installTranslator(qt);
 }
 
-// The file or sample of "lumpscope [FILE | --sample NAME]"; what is wrong with the words otherwise.
-Result<QString> fileToOpen(const QStringList &words)
+// The words that open the window: "lumpscope [FILE | --sample NAME] [--game PATH|NAME]...". Nothing: there are none.
+Result<std::optional<Arguments>> windowWords(const QStringList &words)
 {
     if (words.isEmpty())
-        return QString();
-    if (words.size() == 2 && words.first() == u"--sample") {
-        const auto path = samplePath(words[1]);
-        if (!path.isEmpty())
-            return path;
-        return Error{commands::CommandText::tr("There is no sample %1; there are %2.")
-                         .arg(words[1], sampleNames().join(u", "_s))};
+        return std::optional<Arguments>();
+    Arguments arguments(commands::windowSynopsis(), words);
+    const auto &first = words.first();
+    const auto isOption = [&first](const QString &name) { return first == name || first.startsWith(name + u'='); };
+    const bool isFile = !first.startsWith(u'-') && (words.size() == 1 || QFileInfo::exists(first));
+    if (isFile || isOption(u"--sample"_s) || isOption(u"--game"_s) || arguments.error().isEmpty()) {
+        if (!arguments.error().isEmpty())
+            return Error{arguments.error()};
+        return std::optional(std::move(arguments));
     }
-    if (words.size() > 1 || words.first().startsWith(u'-'))
-        return Error{
-            commands::CommandText::tr("There is no subcommand %1; lumpscope --help lists those that there are.")
-                .arg(words.first())};
-    return words.first();
+    return Error{commands::CommandText::tr("There is no subcommand %1; lumpscope --help lists those that there are.").arg(first)};
 }
 
 bool hasDisplay()
@@ -97,10 +97,15 @@ int runCommand(int argc, char **argv, const QStringList &words)
     QLocale::setDefault(QLocale::c()); // numbers without separators: scripts read them
     if (!words.isEmpty() && commands::isCommand(words.first()))
         return commands::run(words);
-    const auto file = fileToOpen(words);
-    return commands::fail(file ? commands::CommandText::tr("There is no display for a window. lumpscope --help lists "
+    const auto opened = windowWords(words);
+    if (opened && opened.value() && opened.value()->wantsHelp())
+        return commands::run({u"--help"_s});
+    if (opened && opened.value())
+        if (const auto fault = commands::faultOfGame(*opened.value()); !fault.isEmpty())
+            return commands::fail(fault);
+    return commands::fail(opened ? commands::CommandText::tr("There is no display for a window. lumpscope --help lists "
                                                            "what works without one.")
-                               : file.error());
+                                 : opened.error());
 }
 
 // Where memory runs out in the midst of an event Qt promises nothing; what was edited is in the recovery file.
@@ -127,7 +132,17 @@ QIcon programIcon()
     return icon;
 }
 
-int runWindow(int argc, char **argv, const QString &file)
+// That the window was given another format's game is told once its map is there.
+void give(MainWindow *window, const GameConfiguration &configuration)
+{
+    window->games()->give(configuration);
+    QObject::connect(window, &MainWindow::opened, window, [window, configuration] {
+        if (const auto fault = commands::whyNotOf(configuration, window->document()->map().format()); !fault.isEmpty())
+            window->notice()->say(fault);
+    });
+}
+
+int runWindow(int argc, char **argv, const std::optional<Arguments> &words)
 {
     Application app(argc, argv);
     nameApplication();
@@ -136,9 +151,14 @@ int runWindow(int argc, char **argv, const QString &file)
     QApplication::setWindowIcon(programIcon());
     loadTranslations(app);
     applyTheme(static_cast<Theme>(Settings().theme()));
-    auto *window = new MainWindow(file);
+    const auto given = words ? commands::givenConfiguration(*words) : std::optional<GameConfiguration>();
+    if (!given)
+        return commands::fail(given.error());
+    auto *window = new MainWindow(words ? words->file() : QString());
     window->setAttribute(Qt::WA_DeleteOnClose);
-    if (file.isEmpty())
+    if (given.value())
+        give(window, *given.value());
+    if (!words)
         window->recoveryOffers()->offerAll();
     window->showSoon();
     return QApplication::exec();
@@ -152,8 +172,9 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));
     const bool isCommand = !words.isEmpty() && commands::isCommand(words.first());
-    const auto file = fileToOpen(words);
-    if (isCommand || !file || !hasDisplay())
+    const auto opened = windowWords(words);
+    const bool wantsHelp = opened && opened.value() && opened.value()->wantsHelp();
+    if (isCommand || wantsHelp || !opened || !hasDisplay())
         return runCommand(argc, argv, words);
-    return runWindow(argc, argv, file.value());
+    return runWindow(argc, argv, opened.value());
 }

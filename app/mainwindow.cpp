@@ -68,27 +68,32 @@ void MainWindow::open(const QString &path)
     load(wholePath(path), false);
 }
 
+void MainWindow::openAs(const QString &path, const bsp::Format &format)
+{
+    load(wholePath(path), false, &format);
+}
+
 void MainWindow::reload()
 {
     if (document_)
-        load(document_->path(), true);
+        load(document_->path(), true, document_->askedFormat());
 }
 
-void MainWindow::load(const QString &path, bool keepState)
+void MainWindow::load(const QString &path, bool keepState, const bsp::Format *as)
 {
     const auto name = QFileInfo(path).fileName();
     const auto settled = document_ ? document_->map().entityText().toByteArray() : QByteArray();
     loading_->run(
-        tr("Reading %1...").arg(name), [path](std::stop_token) { return openPath(path); },
-        [this, path, name, keepState, settled](Opened opened) {
+        tr("Reading %1...").arg(name), [path, as](std::stop_token) { return openPath(path, as); },
+        [this, path, keepState, as, settled](Opened opened) {
             endPatience();
             if (opened.map) {
                 auto map = std::make_shared<MapFile>(std::move(opened.map).value());
                 Saving::commitOpenEditor();
                 const bool edited = document_ && document_->isModified();
-                const auto show = [this, map, path = opened.path, stamp = opened.stamp, keepState, edited] {
+                const auto show = [this, map, path = opened.path, stamp = opened.stamp, keepState, as, edited] {
                     if (edited && stamp != FileStamp::of(mapSource(path).file))
-                        return load(path, keepState); // it is what was just saved
+                        return load(path, keepState, as); // it is what was just saved
                     showMap(path, std::move(*map), stamp, keepState);
                 };
                 // Who reloads has chosen to lose the edits there were, but not those since.
@@ -100,12 +105,22 @@ void MainWindow::load(const QString &path, bool keepState)
                 return browse(path);
             if (!opened.maps.isEmpty())
                 return chooseMap(
-                    this, path, opened.maps, [this](const QString &map) { open(map); }, [this, path] { browse(path); });
-            notice_->say(u"%1: %2"_s.arg(name, opened.map.error()));
-            if (!QFileInfo::exists(mapSource(path).file))
-                settings_.removeRecentFile(path);
-            welcome_->setRecent(settings_.recentFiles());
+                    this, path, opened.maps, [this, as](const QString &map) { load(wholePath(map), false, as); },
+                    [this, path] { browse(path); });
+            tellRefusal(path, opened);
         });
+}
+
+void MainWindow::tellRefusal(const QString &path, const Opened &opened)
+{
+    QList<NoticeBar::Choice> choices;
+    if (const auto *nearest = opened.nearest)
+        choices.append({tr("Open as %1").arg(fromView(nearest->name)),
+                        [this, path = opened.path, nearest] { openAs(path, *nearest); }});
+    notice_->say(u"%1: %2"_s.arg(QFileInfo(path).fileName(), opened.map.error()), choices);
+    if (!QFileInfo::exists(mapSource(path).file))
+        settings_.removeRecentFile(path);
+    welcome_->setRecent(settings_.recentFiles());
 }
 
 void MainWindow::showSoon()
@@ -145,6 +160,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
     connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage); // it spoke of before
     connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
+    connect(document_.get(), &Document::editRefused, notice_, [this](const QString &why) { notice_->say(why); });
     connect(document_.get(), &Document::gameChanged, this, [this] {
         camera_->setMap(document_->path(), &document_->map().game());
         showTitle();
@@ -169,6 +185,8 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     focusTable();
     updateActions();
     updateStatus();
+    if (!document_->whyReadOnly().isEmpty())
+        notice_->say(document_->whyReadOnly());
     offers_->offer(document_.get());
     emit opened();
     problems_->setChecking();
@@ -241,7 +259,7 @@ void MainWindow::startChecks()
          engine = document_->engine()](std::stop_token stop) {
             const References references(*map);
             return check({.map = *map, .references = references, .engine = engine, .stop = stop, .files = files,
-                          .textures = textures, .pointFile = pointFileBeside(path)});
+                          .textures = textures, .pointFile = pointFileBeside(path), .mapPath = path});
         },
         [this](std::vector<Problem> problems) {
             document_->setProblems(std::move(problems));

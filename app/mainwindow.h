@@ -38,6 +38,7 @@ class ViewPanel;
 class VisPanel;
 class WelcomePage;
 struct FileStamp;
+struct Opened;
 
 class MainWindow : public QMainWindow
 {
@@ -52,6 +53,8 @@ public:
     // Of an archive with several maps it asks which.
     // A folder, an image, and an archive without maps are shown among the images.
     void open(const QString &path);
+    // The same of a map as one of that format, whatever its bytes tell.
+    void openAs(const QString &path, const bsp::Format &format);
     void browse(const QString &path); // its images
     void reload();
     void closeMap(); // unsaved edits are lost
@@ -111,7 +114,8 @@ private:
     void connectFiles();
 
     // A map that comes and goes.
-    void load(const QString &path, bool keepState);
+    void load(const QString &path, bool keepState, const bsp::Format *as = nullptr);
+    void tellRefusal(const QString &path, const Opened &opened);
     void showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState);
     void showNothing(); // the page that greets
     void setDocument(std::unique_ptr<Document> document, bool again);

@@ -14,6 +14,7 @@
 #include "app/mainwindow.h"
 #include "app/navigation.h"
 #include "app/noticebar.h"
+#include "app/openas.h"
 #include "app/opening.h"
 #include "app/picturememory.h"
 #include "app/recoveryoffers.h"
@@ -141,7 +142,8 @@ void MainWindow::createMenus()
 
 void MainWindow::fillFileMenu(QMenu *menu)
 {
-    menu->addActions({actions_[ActionId::Open], actions_[ActionId::OpenFolder]});
+    menu->addActions({actions_[ActionId::Open], actions_[ActionId::OpenAs], actions_[ActionId::OpenFolder]});
+    setUpOpenAs(actions_[ActionId::OpenAs], this);
     recentMenu_ = menu->addMenu(tr("Open &Recent"));
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     auto *sampleMenu = menu->addMenu(tr("Open a &Sample"));

@@ -40,8 +40,10 @@ void MainWindow::showTitle()
 void MainWindow::updateActions()
 {
     const bool hasMap = document_ != nullptr;
-    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities, ActionId::ExportEntities,
-                          ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
+    const auto readOnly = hasMap ? document_->whyReadOnly() : QString();
+    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities})
+        actions_.setEnabled(id, hasMap && readOnly.isEmpty(), readOnly);
+    for (const auto id : {ActionId::ExportEntities, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
                           ActionId::PreviousTable})
         actions_[id]->setEnabled(hasMap);
     actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or images alone

@@ -12,6 +12,8 @@
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
+#include <QApplication>
+
 #include <algorithm>
 #include <map>
 
@@ -28,6 +30,10 @@ Navigation::Navigation(const Views &views, const Actions &actions, Settings &set
     connect(showIn3D_, &ShowIn3D::statusMessage, this, &Navigation::statusMessage);
     connect(edit_, &GoToEdit::entered, this, &Navigation::goToTyped);
     connect(edit_, &GoToEdit::chosen, this, &Navigation::arrive);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *old, QWidget *now) {
+        if (now == edit_ && old && !edit_->isAncestorOf(old))
+            isFromView_ = view_->isAncestorOf(old);
+    });
     connect(sights_, &SightCommands::statusMessage, this, &Navigation::statusMessage);
 }
 
@@ -102,11 +108,14 @@ void Navigation::goToTyped()
         goToPlace(*place);
 }
 
-// Typed, or chosen among what is offered.
+// Typed, or chosen among what is offered. Who came from the 3D view goes on there, where it is selected now, unless the table
+// lies before it.
 void Navigation::arrive(const std::vector<RecordRef> &records)
 {
     emit noticed({});
     goToAll(records);
+    if (isFromView_ && !view_->visibleRegion().isEmpty())
+        view_->setFocus();
     if (document_ && !records.empty() && records.front().lump == document_->map().format().roles.images)
         emit statusMessage(tr("Its faces are selected with it; F brings the camera there."));
 }

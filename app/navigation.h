@@ -55,4 +55,5 @@ private:
     GoToEdit *edit_;
     ShowIn3D *showIn3D_;
     SightCommands *sights_;
+    bool isFromView_ = false; // the 3D view had the keyboard before the line where one types
 };

@@ -28,18 +28,21 @@ QString wholePath(const QString &path)
     return source.entry.isEmpty() ? file : file + u'/' + source.entry;
 }
 
-Opened openPath(const QString &path)
+Opened openPath(const QString &path, const bsp::Format *as)
 {
     const auto maps = mapsInside(path);
     if (maps.size() > 1)
         return {.path = path, .maps = maps};
     const QFileInfo file(path);
-    const bool isImage = isPictureName(path) && file.exists();
+    const bool isImage = !as && isPictureName(path) && file.exists();
     if (maps.isEmpty() && (file.isDir() || isImage || Archive::recognizes(path)))
         return {.path = path, .isImages = true};
     const auto only = maps.isEmpty() ? path : maps.first();
     const auto stamp = FileStamp::of(mapSource(only).file);
-    return {.path = only, .stamp = stamp, .map = openMap(only)};
+    Opened opened{.path = only, .stamp = stamp, .map = openMap(only, as)};
+    if (!opened.map && !as)
+        opened.nearest = nearestFormat(only);
+    return opened;
 }
 
 QFileDialog *fileQuestion(QWidget *window, const QString &folder)

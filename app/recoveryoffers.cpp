@@ -16,7 +16,7 @@ void RecoveryOffers::offer(Document *document)
 {
     document_ = document;
     const auto path = document ? document->path() : QString();
-    const auto found = document ? Recovery::find(path) : std::nullopt;
+    const auto found = document && document->whyReadOnly().isEmpty() ? Recovery::find(path) : std::nullopt;
     if (!found || found->text == document->map().entityText())
         return;
     const bool sameBasis = found->basis == Recovery::fingerprint(document->map().entityText());

@@ -194,8 +194,9 @@ MapBuilder &MapBuilder::addBspx(const QByteArray &name, const QByteArray &bytes)
 // Lumps in the order of their slots, each at a multiple of 4, as compilers write them.
 QByteArray MapBuilder::build() const
 {
-    QByteArray file = format_->hasMagic() ? QByteArray(format_->magic.data(), 4) + words({format_->version})
-                                          : words({format_->version});
+    QByteArray file = format_->hasMagic() ? QByteArray(format_->magic.data(), 4) : QByteArray();
+    if (!format_->hasMagic() || format_->version != 0)
+        file += words({format_->version});
     file.append(8LL * format_->directorySize, '\0');
     for (int slot = 0; slot < format_->directorySize; ++slot) {
         const int lump = format_->slot(slot);

@@ -201,3 +201,48 @@ QByteArray spriteOf(qint32 type, qint32 textureFormat)
     return QByteArray("IDSP") + words({2, type, textureFormat}) + floats({4}) + words({4, 2, 2}) + floats({0}) + words({0})
            + shorts({256}) + palette + words({0}) + picture('\x01') + words({1, 1}) + floats({0.1f}) + picture('\xff');
 }
+
+namespace
+{
+
+QByteArray aliasPose(const QByteArray &name, int step)
+{
+    const char far[] = {static_cast<char>(step), static_cast<char>(squareSide), static_cast<char>(squareSide), 0};
+    QByteArray pose = QByteArray(4, '\0') + QByteArray(far, 4) + padded(name, 16);
+    for (const auto &corner : squareCorners)
+        pose.append(static_cast<char>(step)).append(static_cast<char>(corner[1] + halfSide))
+            .append(static_cast<char>(corner[2] + halfSide)).append('\0');
+    return pose;
+}
+
+} // namespace
+
+QByteArray aliasOf(const AliasKind &kind)
+{
+    constexpr int width = 8, height = 4;
+    QByteArray bytes = (kind.isWider ? "RAPO" : "IDPO") + words({kind.isWider ? 50 : 6})
+                       + floats({1, 1, 1, 0, -halfSide, -halfSide, squareSide, 0, 0, 0})
+                       + words({2, width, height, 4, 2, 2, 0, kind.flags}) + floats({1});
+    if (kind.isWider)
+        bytes += words({4});
+    const auto picture = [](char color) { return QByteArray(width * height, color); };
+    bytes += words({0}) + picture('\1') + words({1, 2}) + floats({0.1f, 0.2f}) + picture('\2') + picture('\3');
+    for (const auto &[s, t] : {std::pair(0, 0), {3, 0}, {3, 3}, {0, 3}})
+        bytes += words({s == 3 ? 0x20 : 0, s, t});
+    for (size_t triangle = 0; triangle < 2; ++triangle) {
+        const auto *corners = squareTriangles.data() + 3 * triangle;
+        bytes += words({triangle == 1 && kind.facesBack ? 0 : 1});
+        bytes += kind.isWider ? shorts({corners[0], corners[1], corners[2], corners[0], corners[1], corners[2]})
+                              : words({corners[0], corners[1], corners[2]});
+    }
+    bytes += words({0}) + aliasPose("stand1", 0);
+    bytes += words({1, 2}) + QByteArray(8, '\0') + floats({0.25f, 0.5f});
+    return bytes + aliasPose("burn1", 0) + aliasPose("burn2", static_cast<int>(frameStep));
+}
+
+QByteArray quakeSpriteOf(qint32 type)
+{
+    const auto picture = [](char index) { return words({-2, 1, 4, 2}) + QByteArray(8, index); };
+    return QByteArray("IDSP") + words({1, type}) + floats({4}) + words({4, 2, 2}) + floats({0}) + words({0})
+           + words({0}) + picture('\1') + words({1, 2}) + floats({0.1f, 0.2f}) + picture('\xff') + picture('\1');
+}

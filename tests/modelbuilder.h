@@ -25,3 +25,14 @@ QByteArray studioTexturesOf();
 
 // Of two frames of 4 x 2 texels, of which the second is in a group.
 QByteArray spriteOf(qint32 type = 2, qint32 textureFormat = 0);
+
+struct AliasKind {
+    bool isWider = false; // as Hexen II's mission pack has it: RAPO, whose triangles name points and places apart
+    quint32 flags = 0;
+    bool facesBack = false; // its second triangle
+};
+// Two skins of 8 x 4 texels, of colour 1, and a group of colours 2 and 3. The game's frames are the square, and a group of two
+// poses of which the second lies further; all last a quarter of a second there. Its right corners are on the seam.
+QByteArray aliasOf(const AliasKind &kind = {});
+// The same as spriteOf(), with colours of the game: of 1 and 255.
+QByteArray quakeSpriteOf(qint32 type = 2);

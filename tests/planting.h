@@ -64,7 +64,7 @@ inline MapBuilder validRoom(const bsp::Format &format)
 
 inline QStringList problemsOf(const MapBuilder &builder, int engine = 0)
 {
-    const auto map = MapFile::fromBytes(builder.build());
+    const auto map = MapFile::fromBytes(builder.build(), builder.format()); // what is broken may be what tells the format
     return map ? printed(map.value(), check(map.value(), engine)) : QStringList(map.error());
 }
 

@@ -180,8 +180,8 @@ void addModels(MapBuilder &map)
             map.set("MODELS", model, "headnode", model == 0 ? 0 : 7);
         if (map.has("CLIPNODES")) {
             map.set("MODELS", model, "headnode[0]", model == 0 ? 0 : 7).set("MODELS", model, "visleafs", model == 0 ? 2 : 0);
-            for (const auto *hull : {"headnode[1]", "headnode[2]", "headnode[3]"})
-                map.set("MODELS", model, hull, model == 0 ? 0 : -1);
+            for (int hull = 1; hull <= map.format().clipHulls(); ++hull)
+                map.set("MODELS", model, "headnode[" + std::to_string(hull) + "]", model == 0 ? 0 : -1);
         }
     }
 }

@@ -22,7 +22,7 @@ qint64 wordAt(const QByteArray &bytes, qint64 at)
 
 qint64 entryAt(const bsp::Format &format, int slot)
 {
-    return (format.magic[0] != '\0' ? 8 : 4) + 8LL * slot;
+    return (format.magic[0] != '\0' && format.version != 0 ? 8 : 4) + 8LL * slot;
 }
 
 Place placeOf(const bsp::Format &format, const QByteArray &bytes, int slot)

@@ -27,6 +27,7 @@ private slots:
     void bookmarksAreKeptForEachMap();
     void placesThatAreTypedAreGoneTo_data();
     void placesThatAreTypedAreGoneTo();
+    void whoTypesFromTheViewStaysThere();
     void theGamesWordsAreCopiedAndTold_data();
     void theGamesWordsAreCopiedAndTold();
     void whatIsPastedBringsTheCameraThere();
@@ -177,6 +178,23 @@ void TestCameraMenu::placesThatAreTypedAreGoneTo()
     QCOMPARE((QList<double>{now.position[0], now.position[1], now.position[2], now.yaw, now.pitch}), camera);
     QVERIFY(view()->hasFocus());
     QCOMPARE(window_->document()->selection().current().lump, window_->document()->map().format().roles.leafs);
+}
+
+void TestCameraMenu::whoTypesFromTheViewStaysThere()
+{
+    show(samplePath(u"quake2"));
+    const auto goTo = [this](QWidget *from) {
+        from->setFocus();
+        QTest::keyClick(window_.get(), Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(window_->goToEdit()->hasFocus());
+        QTest::keyClicks(window_->goToEdit(), u"faces 3"_s);
+        QTest::keyClick(window_->goToEdit(), Qt::Key_Return);
+        QCOMPARE(selection().current(), face(3));
+    };
+    goTo(view());
+    QVERIFY(view()->hasFocus());
+    goTo(window_->tables());
+    QVERIFY(window_->tables()->isAncestorOf(QApplication::focusWidget()));
 }
 
 void TestCameraMenu::theGamesWordsAreCopiedAndTold_data()

@@ -127,7 +127,7 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
                     QTest::addRow("%s %s.%s %s", format->id.data(), table.name.data(), field.name.data(), what)
                         << format << plant << QStringList{problem};
                 };
-                const double tooLarge = field.type == bsp::Type::I16   ? INT16_MAX
+                const double tooLarge = field.type == bsp::Type::I16 || bsp::childWraps(field) ? INT16_MAX
                                         : field.type == bsp::Type::U16 ? UINT16_MAX
                                                                        : INT32_MAX;
                 const bool isSigned = field.type == bsp::Type::I16 || field.type == bsp::Type::I32;

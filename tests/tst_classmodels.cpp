@@ -16,6 +16,9 @@ private slots:
     void classesShowWhatTheirGamesGiveThem();
     void gamesThatTheirClassesTellShowTheirOwn();
     void classesShowTheSkinsAndPosesOfTheirKind();
+    void quakesKeysGoWithTheMap();
+    void quakesBoxesAreOfTheirKind();
+    void quakesMonstersStandAsTheyThink();
     void halfLifesPeopleHoldWhatTheirKeysSay_data();
     void halfLifesPeopleHoldWhatTheirKeysSay();
     void counterStrikeShowsItsOwn();
@@ -33,6 +36,13 @@ void TestClassModels::classesShowWhatTheirGamesGiveThem_data()
     row(bsp::quake2, "weapon_blaster", "weapon_blaster", QString());
     row(bsp::quake2, "of a mission pack", "monster_gekk", u"models/monsters/gekk/tris.md2"_s);
     row(bsp::quake2, "of two models", "monster_jorg", u"models/monsters/boss3/rider/tris.md2 models/monsters/boss3/jorg/tris.md2"_s);
+    row(bsp::quake, "weapon_nailgun", "weapon_nailgun", u"progs/g_nail.mdl"_s);
+    row(bsp::quake, "a box", "item_shells", u"maps/b_shell0.bsp"_s);
+    row(bsp::quake, "of a mission pack", "monster_gremlin", u"progs/grem.mdl"_s);
+    row(bsp::quake, "who is not there yet", "monster_boss", QString());
+    row(bsp::quake, "a rune of no episode", "item_sigil", QString());
+    row(bsp::hexen2, "item_mana_blue", "item_mana_blue", u"models/i_bmana.mdl"_s);
+    row(bsp::bsp2, "light_globe", "light_globe", u"progs/s_light.spr"_s);
     row(bsp::goldsrc, "item_battery", "item_battery", u"models/w_battery.mdl"_s);
     row(bsp::goldsrc, "of Opposing Force", "weapon_sniperrifle", u"models/w_m40a1.mdl"_s);
     row(bsp::goldsrc, "of Blue Shift", "item_helmet", u"models/barney_helmet.mdl"_s);
@@ -85,6 +95,57 @@ void TestClassModels::classesShowTheSkinsAndPosesOfTheirKind()
     QCOMPARE(framesOf("misc_insane", "4"), std::pair(59, 6));
     QCOMPARE(framesOf("misc_insane", "20"), std::pair(99, 61)); // only with both of its flags
     QCOMPARE(framesOf("misc_insane", "28"), std::pair(252, 15));
+}
+
+void TestClassModels::quakesKeysGoWithTheMap()
+{
+    const auto keyOf = [](const QByteArray &worldtype) {
+        const QByteArray text = "{ \"classname\" \"worldspawn\" \"worldtype\" \"" + worldtype + "\" }\n{ \"classname\" \"item_key2\" "
+                                + there + "}";
+        const auto scene = sceneOf(MapBuilder::room(bsp::quake).setLumpBytes("ENTITIES", text + '\0'));
+        return namesOf(entityModels(*scene)).value(0);
+    };
+    QCOMPARE(keyOf("0"), u"progs/w_g_key.mdl"_s);
+    QCOMPARE(keyOf("1"), u"progs/m_g_key.mdl"_s);
+    QCOMPARE(keyOf("2"), u"progs/b_g_key.mdl"_s);
+    const auto own = modelsWith(bsp::quake, "{ \"classname\" \"item_key1\" \"worldtype\" \"2\" " + there + "}");
+    QCOMPARE(namesOf(own), QStringList{u"progs/w_s_key.mdl"_s}); // its own key says nothing
+    QCOMPARE(own.shown.front().transform.origin[2], floorOfRoom + 24);
+}
+
+void TestClassModels::quakesBoxesAreOfTheirKind()
+{
+    const auto fileOf = [](const QByteArray &classname, const QByteArray &flags) {
+        return namesOf(modelsWith(bsp::quake, "{ \"classname\" \"" + classname + "\" \"spawnflags\" \"" + flags + "\" " + there + "}"))
+            .value(0);
+    };
+    QCOMPARE(fileOf("item_health", "0"), u"maps/b_bh25.bsp"_s);
+    QCOMPARE(fileOf("item_health", "2"), u"maps/b_bh100.bsp"_s);
+    QCOMPARE(fileOf("item_health", "3"), u"maps/b_bh10.bsp"_s);
+    QCOMPARE(fileOf("item_cells", "1"), u"maps/b_batt1.bsp"_s);
+    QCOMPARE(fileOf("item_weapon", "2"), u"maps/b_rock0.bsp"_s);
+    QCOMPARE(fileOf("item_weapon", "9"), u"maps/b_shell1.bsp"_s);
+    QCOMPARE(fileOf("item_weapon", "3"), u"maps/b_rock0.bsp"_s);
+    QCOMPARE(fileOf("item_sigil", "4"), u"progs/end3.mdl"_s);
+}
+
+void TestClassModels::quakesMonstersStandAsTheyThink()
+{
+    const auto shownOf = [](const QByteArray &classname, const char *flags) {
+        return modelsWith(bsp::quake, "{ \"classname\" \"" + classname + "\" \"spawnflags\" \"" + flags + "\" " + there + "}")
+            .shown.front();
+    };
+    const auto dog = shownOf("monster_dog", "0");
+    QCOMPARE(std::pair(dog.firstFrame, dog.frameCount), std::pair(69, 9));
+    QCOMPARE(dog.transform.origin[2], floorOfRoom + 24);
+    const auto hanging = shownOf("monster_zombie", "1");
+    QCOMPARE(std::pair(hanging.firstFrame, hanging.frameCount), std::pair(192, 6));
+    QCOMPARE(hanging.transform.origin[2], 20.0);
+    QCOMPARE(shownOf("monster_zombie", "2").transform.origin[2], floorOfRoom + 24);
+    QCOMPARE(shownOf("monster_wizard", "0").transform.origin[2], 20.0);
+    QCOMPARE(shownOf("light_flame_large_yellow", "0").firstFrame, 1);
+    const auto armor = modelsWith(bsp::quake, "{ \"classname\" \"item_armorInv\" " + there + "}");
+    QCOMPARE(armor.files.front().choice.skin, 2);
 }
 
 void TestClassModels::halfLifesPeopleHoldWhatTheirKeysSay_data()

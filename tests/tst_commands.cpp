@@ -48,6 +48,16 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     row("--nosuch", "no subcommand --nosuch");
     row("--sample doom", "no sample doom");
     row("FILE", "no display");
+    row("FILE --game .", "no display"); // there is nothing else against it
+    row("--game . FILE", "no display");
+    row("--sample quake2 --game=openarena", "no display");
+    row("FILE --game", "--game takes PATH|NAME");
+    row("FILE --game --sample quake2", "--game takes PATH|NAME, but --sample begins another option");
+    row("FILE --game NONE", "--game NONE is neither a folder nor an archive, and no game of that name is known");
+    row("FILE --json", "no option --json");
+    row("FILE FILE2", "FILE2 is one word too many");
+    row("--game .", "Which map?");
+    row("nosuch --json FILE", "no subcommand nosuch");
     row("info", "Which map?");
     row("info --sample", "--sample takes quake2|");
     row("info --sample doom", "no sample doom");
@@ -57,6 +67,11 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     row("info FILE --json=1", "--json takes no value");
     row("info FILE --json --json", "--json is given twice");
     row("info FILE --engine", "--engine takes NAME");
+    row("info FILE --engine --json", "--engine takes NAME, but --json begins another option");
+    row("render FILE --time --game .", "--time takes SECONDS, but --game begins another option");
+    row("render FILE --angles 0 --game .", "--angles takes PITCH YAW, but --game begins another option");
+    row("at FILE 1 2 3 --towards -1 -2 --json", "--towards takes X Y Z, but --json begins another option");
+    row("at FILE 1 2 3 --towards -1 -2 -x", "-x is no number");
     row("info FILE --engine doom", "no engine doom");
     row("check FILE --engine doom", "no engine doom");
     row("check FILE --game NONE", "check: --game NONE is neither a folder nor an archive, and no game of that name is known");
@@ -113,6 +128,7 @@ void TestCommands::helpIsPrintedAndTellsEveryExitCode()
     for (const auto &[words, expected] : {std::pair(u"--help"_s, "lumpscope dump FILE"),
                                           {u"--version"_s, "lumpscope " LUMPSCOPE_VERSION "\n"},
                                           {u"dump --help"_s, "--lump NAME|INDEX"},
+                                          {u"%1 --help"_s.arg(folder_.path()), "lumpscope [FILE] [--game PATH|NAME]..."},
                                           {u"at nothing --help"_s, "lumpscope at FILE X Y Z"}}) { // in spite of a file
         const auto ended = run(words.split(u' '));
         QCOMPARE(ended.code, 0);

@@ -106,13 +106,13 @@ void FolderTexturesTest::wadsBringTheirPalettesOrFindTheGames()
                                                            {.name = "quake", .bytes = miptexOf("quake", {16, 16}, {}), .type = 68},
                                                            {.name = "pic", .bytes = qpicOf({3, 5}, someIndexes({3, 5}), other), .type = 66},
                                                            {.name = "palette", .bytes = QByteArray(768, 'p'), .type = 64}}));
-    const auto grey = texturesIn(path);
-    QCOMPARE(names(*grey), (QStringList{u"own.mip"_s, u"pic.qpic"_s, u"quake.mip"_s}));
-    QCOMPARE(grey->load(0).picture.image().colorTable(), other);
-    QCOMPARE(grey->load(1).size, QSize(3, 5));
-    QVERIFY(grey->notices().isEmpty()); // these need none
-    QCOMPARE(grey->load(2).picture.image().colorTable(), neutralPalette());
-    QCOMPARE(grey->notices().size(), 1);
+    const auto textures = texturesIn(path);
+    QCOMPARE(names(*textures), (QStringList{u"own.mip"_s, u"pic.qpic"_s, u"quake.mip"_s}));
+    QCOMPARE(textures->load(0).picture.image().colorTable(), other);
+    QVERIFY(textures->load(0).palette.isEmpty());
+    QCOMPARE(textures->load(1).size, QSize(3, 5));
+    QCOMPARE(textures->load(2).picture.image().color(251), qRgb(255, 0, 0)); // Quake's own
+    QVERIFY(!textures->load(2).palette.isEmpty() && textures->notices().isEmpty());
     folder.save(u"valve/gfx/palette.lmp"_s, QByteArray(768, '\x20'));
     QCOMPARE(texturesIn(path)->load(2).picture.image().colorTable(), Palette(256, qRgb(32, 32, 32)));
 }

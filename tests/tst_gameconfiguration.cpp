@@ -85,7 +85,8 @@ void GameConfigurationTest::steamsLibrariesAreSearched()
     folder.save(u"home/.local/share/Steam/steamapps/common/Quake 2/rerelease/baseq2/pak0.pak"_s, "");
     folder.save(u"home/.local/share/Steam/steamapps/common/Something Else/baseq2/pak0.pak"_s, "");
     const auto found = foundConfigurations(roots(folder));
-    QCOMPARE(names(found), (QStringList{u"Quake II"_s, u"Quake II (Steam)"_s, u"Half-Life"_s}));
+    QCOMPARE(names(found), (QStringList{u"Quake II"_s, u"Quake II re-release"_s, u"Half-Life"_s}));
+    QCOMPARE(of(found, u"Quake II re-release"_s).game, &bsp::games::quake2Rerelease);
     QCOMPARE(of(found, u"half-life"_s).game, &bsp::games::halfLife);
     QCOMPARE(below(folder, of(found, u"Half-Life"_s).places),
              QStringList{u"disk/L\u00e4den/steamapps/common/Half-Life/valve"_s});
@@ -326,6 +327,7 @@ void GameConfigurationTest::gamesThatAreInstalledAsTheyAreCalledTellTheirMaps()
 {
     QCOMPARE(gameOfInstallation(u"/usr/share/games/nexuiz/data/maps/a.bsp"_s, bsp::quake3), &bsp::games::nexuiz);
     QCOMPARE(gameOfInstallation(u"/opt/Kingpin/main/maps/a.bsp"_s, bsp::quake2), &bsp::games::kingpin);
+    QCOMPARE(gameOfInstallation(u"/opt/Quake 2/rerelease/baseq2/maps/a.bsp"_s, bsp::qbsp), &bsp::games::quake2Rerelease);
     QVERIFY(!gameOfInstallation(u"/home/me/data/maps/a.bsp"_s, bsp::quake3));
     QVERIFY(!gameOfInstallation(u"/home/me/nexuiz/maps/a.bsp"_s, bsp::quake3));
 }

@@ -43,6 +43,7 @@ private slots:
     void undoBringsTheChosenGameBack();
     void questionsBeginWhereOthersDo();
     void theInstalledGameThatAMapTellsIsSearched();
+    void whatTheProgramIsGivenCountsUntilSomebodyChooses();
 
 private:
     // Until it is shown: checks of what was chosen before may end meanwhile.
@@ -389,6 +390,28 @@ void GameConfigurationsTest::theInstalledGameThatAMapTellsIsSearched()
     window_->games()->setPlaces({games_->path(u"downloads"_s)});
     QVERIFY(!all().front().game);
     QCOMPARE(all().front().name, u"downloads"_s);
+}
+
+// lumpscope MAP --game ...: nobody remembers it.
+void GameConfigurationsTest::whatTheProgramIsGivenCountsUntilSomebodyChooses()
+{
+    const auto path = saveMap(u"mod/maps/a.bsp"_s);
+    const GameConfiguration given{
+        .id = {}, .name = u"given"_s, .game = &bsp::games::openArena, .places = {games_->path(u"files"_s)}};
+    window_->games()->give(given);
+    open(path);
+    QCOMPARE(window_->document()->configuration(), given);
+    QCOMPARE(&game(), &bsp::games::openArena);
+    open(sampleFile(u"quake2/maps/gallery.bsp")); // which that game does not play
+    QVERIFY(window_->document()->configuration() != given);
+    open(path);
+    QCOMPARE(window_->document()->configuration(), given);
+    QVERIFY(all().empty());
+    window_->games()->choose(nullptr);
+    QVERIFY(window_->document()->configuration() != given);
+    restart();
+    open(path);
+    QVERIFY(window_->document()->configuration().name.isEmpty());
 }
 
 QTEST_MAIN(GameConfigurationsTest)

@@ -81,6 +81,11 @@ void TestGames::theFolderTells_data()
     row(bsp::quake3, u"baseq3/maps/a.bsp"_s, "quake3");
     row(bsp::quake3, u"data/maps/a.bsp"_s, "");
     row(bsp::quake2, u"baseq2/maps/a.bsp"_s, "quake2");
+    row(bsp::quake2, u"rerelease/baseq2/maps/a.bsp"_s, "quake2rerelease");
+    row(bsp::quake2, u"Quake 2/Rerelease/mymod/maps/a.bsp"_s, "quake2rerelease");
+    row(bsp::qbsp, u"rerelease/baseq2/maps/a.bsp"_s, "quake2rerelease");
+    row(bsp::qbsp, u"rerelease/old/baseq2/maps/a.bsp"_s, "quake2"); // the nearest
+    row(bsp::qbsp, u"baseq2/maps/a.bsp"_s, "quake2");
     row(bsp::quake2, u"main/maps/a.bsp"_s, "");
     row(bsp::blueShift, u"cstrike/maps/a.bsp"_s, "");
 }
@@ -200,6 +205,9 @@ void TestGames::entitiesTell_data()
     row(bsp::quake3, "Quake III", "weapon_railgun item_botroam team_redobelisk", "");
     row(bsp::quake2, "Kingpin", "cast_thug props_chair", "kingpin");
     row(bsp::quake2, "Quake II", "monster_soldier path_corner func_areaportal", "");
+    row(bsp::quake2, "the re-release", "monster_guncmdr dynamic_light monster_soldier", "quake2rerelease");
+    row(bsp::qbsp, "the re-release", "trigger_fog trigger_fog", "quake2rerelease");
+    row(bsp::qbsp, "Quake II", "monster_soldier func_areaportal", "");
 }
 
 void TestGames::entitiesTell()
@@ -285,6 +293,11 @@ void TestGames::everyGameHasAnEngineOfItsOwn()
     QVERIFY(!bsp::goldsrc.plays(0, bsp::games::svenCoop));
     QCOMPARE(bsp::quake2.engineOf(bsp::games::quake2), 0);
     QCOMPARE(bsp::quake2.engineOf(bsp::games::kingpin), 0);
+    for (const auto *format : {&bsp::quake2, &bsp::qbsp}) {
+        const auto own = static_cast<size_t>(format->engineOf(bsp::games::quake2Rerelease));
+        QVERIFY(format->engines[own].name == "Re-release");
+        QVERIFY(!format->plays(own, bsp::games::quake2));
+    }
 }
 
 void TestGames::classesAreAnsweredForInOnePlace()

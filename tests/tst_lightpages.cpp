@@ -59,7 +59,10 @@ private slots:
     void lightmapsGoWhereEnginesPutThem_data();
     void lightmapsGoWhereEnginesPutThem();
     void whatIsTooLargeForABlockHasNoPage();
-    void pagesTellHowFullTheyAre_data() { addEdgeFormatRows(); }
+    void pagesTellHowFullTheyAre_data()
+    {
+        addFormatRows([](const bsp::Format &format) { return format.lightBlocks.side > 0; });
+    }
     void pagesTellHowFullTheyAre();
     void facesWithoutLightTakeRoomInPagesToo();
     void pagesOfTheFileAreFilledByTheirFaces();

@@ -1,5 +1,7 @@
 // The light in which models stand: of the floor under them, of the sun, or of a grid.
+#include "tests/bspxbuilder.h"
 #include "tests/shownmodels.h"
+#include "tests/testmaps.h"
 
 #include <QtTest>
 
@@ -30,6 +32,8 @@ private slots:
     void whereTheSkyIsSeenTheSunLightsHalfLifesModels_data();
     void whereTheSkyIsSeenTheSunLightsHalfLifesModels();
     void quake3sGridLightsModelsInTheAir();
+    void theOctreeLightsModelsInTheAir();
+    void theOctreeIsReadPointByPoint();
 };
 
 void TestModelLight::modelsAreAsBrightAsTheFloorUnderThem()
@@ -98,6 +102,50 @@ void TestModelLight::quake3sGridLightsModelsInTheAir()
         return;
     }
     QFAIL("no grid was taken");
+}
+
+// A grid around all the room, in place of the floor's grey of 128; one that is cut off counts as little as the octree of a
+// map for Half-Life.
+void TestModelLight::theOctreeLightsModelsInTheAir()
+{
+    const auto grid = floats({512, 512, 512}) + words({2, 2, 2}) + floats({-256, -256, -256}) + QByteArray("\1", 1)
+                      + words({gridLeaf, 0, 1}) + words({0, 0, 0, 2, 2, 2}) + QByteArray("\1\0\x40\x20\x10", 5).repeated(8);
+    const auto lit = [](const bsp::Format &format, const QByteArray &classname, const QByteArray &octree) {
+        auto room = MapBuilder::room(format);
+        const auto shown = "{ \"classname\" \"" + classname + "\" " + there + "}";
+        room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" } " + shown + '\0');
+        return lightIn(room.addBspx("LIGHTGRID_OCTREE", octree)).ambient;
+    };
+    const auto of = lit(bsp::quake2, "item_quad", grid);
+    for (size_t i = 0; i < 3; ++i)
+        QVERIFY(std::abs(of[i] - std::array{64.0f, 32.0f, 16.0f}[i] / 255) < 0.001f);
+    QVERIFY(std::abs(lit(bsp::quake2, "item_quad", grid.chopped(1))[0] - 128.0f / 255) < 0.02f);
+    const auto own = lit(bsp::goldsrc, "item_battery", grid);
+    QVERIFY(own[0] > 0.1f && std::abs(own[0] - own[2]) < 0.01f);
+}
+
+void TestModelLight::theOctreeIsReadPointByPoint()
+{
+    auto room = MapBuilder::room(bsp::quake2);
+    OPEN_BYTES(map, room.addBspx("LIGHTGRID_OCTREE", lightGridOctree()).build());
+    const auto grid = LightGrid::of(map);
+    QVERIFY(grid.has_value());
+    const auto near = [&grid](const Point &place, const Point &color) {
+        const auto found = grid->at(place);
+        return found && length(*found - color) < 0.001;
+    };
+    // Points lie 32 units apart from (-32, -16, 8) on. In the plane of y = -16: a colour, black, black; of y = 16: unknown, then
+    // two styles together, then red.
+    QVERIFY(near({32, 16, 8}, {255, 0, 0}));
+    QVERIFY(near({0, 16, 8}, {0x11, 0x22, 0x33}));
+    QVERIFY(near({0, -16, 8}, {0, 0, 0}));
+    QVERIFY(near({-32, -16, 8}, {0x40, 0x80, 0xc0}));
+    // Half way to a point that is unknown: all that are known around it make up for it.
+    const Point average{(0x40 + 0x11) / 3.0, (0x80 + 0x22) / 3.0, (0xc0 + 0x33) / 3.0};
+    QVERIFY(near({-32, 0, 8}, (Point{0x40, 0x80, 0xc0} + average) * 0.5));
+    QVERIFY(!grid->at({4000, 0, 8}) && !grid->at({0, 0, 1e30}) && !grid->at({0, 0, NAN}));
+    OPEN_BYTES(plain, MapBuilder::room(bsp::quake2).build());
+    QVERIFY(!LightGrid::of(plain));
 }
 
 QTEST_GUILESS_MAIN(TestModelLight)

@@ -36,6 +36,7 @@ void TestPlaceText::placesAreRead_data()
     row("setpos 128 -64 40", {128, -64, 40}, {});
     row("setpos 128 -64 40;", {128, -64, 40}, {});
     row("setpos 128 -64 40;setang 5 90", {128, -64, 40}, {90, 5});
+    row("setpos 128 -64 18 5 90 0", {128, -64, 40}, {90, 5});
     row("SETPOS 128 -64 40 ; SetAng 5 90 0", {128, -64, 40}, {90, 5});
     row("setviewpos 128 -64 40 90", {128, -64, 67}, {90}); // TeleportPlayer() adds 1, and the eye is 26 above
     row("SetViewPos 128 -64 40", {128, -64, 67}, {});
@@ -58,7 +59,7 @@ void TestPlaceText::placesAreRead()
 void TestPlaceText::otherTextIsNoPlace()
 {
     for (const char *text : {"", " ", "1", "1 2", "1 2 x", "1.2.3 4 5", "1 2 3 4 5 6", "nan 1 2", "1 inf 2", "1e300 0 0",
-                             "faces 120", "(1 2 3", "(1 2) 3", "(1 2 3) : x", "(1 2 3) 4 5", "setpos 1 2", "setpos",
+                             "faces 120", "(1 2 3", "(1 2) 3", "(1 2 3) : x", "(1 2 3) 4 5", "setpos 1 2", "setpos", "setpos 1 2 3 4 5", "setpos 1 2 3 4 5 6 7",
                              "setpos 1 2 3;setang 4", "setpos 1 2 3;kill", "teleport 1 2 3 4", "teleport", "setviewpos",
                              "setviewpos 1 2 3 4 5", "kill 1 2 3", "*3", "-"})
         QVERIFY2(!parsePlace(QString::fromLatin1(text)), text);
@@ -69,6 +70,7 @@ void TestPlaceText::gamesGetTheirOwnCommand()
     const Camera camera{.position = {162.01, 320.49, 67}, .yaw = -90, .pitch = 12};
     QCOMPARE(placeText(camera, bsp::games::quake2), u"teleport 162 320.5 35"_s);
     QCOMPARE(placeText(camera, bsp::games::quake3), u"setviewpos 162 320.5 40 -90"_s);
+    QCOMPARE(placeText(camera, bsp::games::quake), u"setpos 162 320.5 45 12 -90 0"_s);
     QCOMPARE(placeText(camera, bsp::games::halfLife), u"162 320.5 67"_s);
     QCOMPARE(placeText({.position = {-0.01, 0, 0}}, bsp::games::halfLife), u"0 0 0"_s);
 }
@@ -81,7 +83,7 @@ void TestPlaceText::whatIsCopiedBringsTheEyeBack()
         QVERIFY(place);
         QCOMPARE(place->eye, camera.position);
         QCOMPARE(place->yaw.value_or(33.5), 33.5);
-        QVERIFY(!place->pitch);
+        QCOMPARE(place->pitch.value_or(0), 0.0);
     }
 }
 

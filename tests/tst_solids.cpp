@@ -176,7 +176,14 @@ void TestSolids::theRoomsHullsAreWhatIsAroundIt()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     constexpr double air = 128.0 * 128 * 128;
-    constexpr double wide[] = {160, 160 + 32, 160 + 64, 160 + 32}, tall[] = {160, 160 + 72, 160 + 64, 160 + 36}; // by hull
+    // By hull: the room with the air around it, and the box of who moves there.
+    static const QHash<const bsp::Game *, std::vector<std::pair<double, double>>> boxes{
+        {&bsp::games::halfLife, {{0, 0}, {32, 72}, {64, 64}, {32, 36}}},
+        {&bsp::games::blueShift, {{0, 0}, {32, 72}, {64, 64}, {32, 36}}},
+        {&bsp::games::quake, {{0, 0}, {32, 56}, {64, 88}}},
+        {&bsp::games::hexen2, {{0, 0}, {32, 56}, {48, 40}, {32, 28}, {80, 84}, {96, 100}}}};
+    const auto sizes = boxes[&map.game()];
+    QCOMPARE(sizes.size(), map.game().hulls.size());
     for (int hull = 0; hull < std::ssize(map.game().hulls); ++hull) {
         const auto solids = hullSolids(map, hull);
         verifySound(map, solids);
@@ -186,7 +193,8 @@ void TestSolids::theRoomsHullsAreWhatIsAroundIt()
             QCOMPARE(map.lump(solid.record.lump).name, hull == 0 ? "LEAFS" : "CLIPNODES");
             volume += solid.model == 0 ? measure(solids, solid).volume : 0;
         }
-        QVERIFY(isNear(volume, wide[hull] * wide[hull] * tall[hull] - air));
+        const auto [width, height] = sizes[static_cast<size_t>(hull)];
+        QVERIFY(isNear(volume, (160 + width) * (160 + width) * (160 + height) - air));
         QCOMPARE(static_cast<int>(std::ranges::count(solids.solids, 0U, &Solid::model)), 6);
     }
 }

@@ -17,12 +17,12 @@ MapFile twoEntities(const bsp::Format &format, const QByteArray &pairs)
     return MapFile::fromBytes(MapBuilder(format).setLumpBytes("ENTITIES", text).build()).value();
 }
 
-QStringList modesThatLeaveOut(const bsp::Format &format, const QByteArray &pairs)
+QStringList modesThatLeaveOut(const bsp::Format &format, const QByteArray &pairs, const bsp::Game &game)
 {
     const auto map = twoEntities(format, pairs);
     QStringList modes;
-    for (const auto &mode : format.game().spawnModes)
-        if (!whyLeftOut(map.entitySource(), 1, format.game(), mode).isEmpty())
+    for (const auto &mode : game.spawnModes)
+        if (!whyLeftOut(map.entitySource(), 1, game, mode).isEmpty())
             modes.append(fromView(mode.id));
     return modes;
 }
@@ -36,6 +36,7 @@ class TestSpawns : public QObject
 private slots:
     void keysLeaveOutInTheirModes_data();
     void keysLeaveOutInTheirModes();
+    void theRereleaseKnowsCoop();
     void theWorldIsAlwaysMade();
     void everyModeHasANameAndEveryReasonIsASentence();
 };
@@ -70,7 +71,22 @@ void TestSpawns::keysLeaveOutInTheirModes_data()
 void TestSpawns::keysLeaveOutInTheirModes()
 {
     QFETCH(QByteArray, pairs);
-    QTEST(modesThatLeaveOut(fetchFormat(), pairs).join(u' '), "expected");
+    QTEST(modesThatLeaveOut(fetchFormat(), pairs, fetchFormat().game()).join(u' '), "expected");
+}
+
+// What stands there as a comment in the original: 4096 is not in coop. And 16384 is in coop alone.
+void TestSpawns::theRereleaseKnowsCoop()
+{
+    const auto leftOut = [](const char *flags) {
+        const auto pairs = "\"spawnflags\" \"" + QByteArray(flags) + '"';
+        return modesThatLeaveOut(bsp::qbsp, pairs, bsp::games::quake2Rerelease).join(u' ');
+    };
+    QCOMPARE(leftOut("0"), u""_s);
+    QCOMPARE(leftOut("4096"), u"coop"_s);
+    QCOMPARE(leftOut("16384"), u"easy medium hard"_s);
+    QCOMPARE(leftOut("512"), u"medium"_s);
+    QCOMPARE(leftOut("1792"), u"easy medium hard coop"_s);
+    QCOMPARE(leftOut("2048"), u"deathmatch"_s);
 }
 
 void TestSpawns::theWorldIsAlwaysMade()

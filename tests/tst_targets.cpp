@@ -70,7 +70,7 @@ void TestTargets::capitalsCountByTheGame_data()
     QTest::addColumn<const bsp::Game *>("game");
     QTest::addColumn<bool>("inAnyCase");
     using namespace bsp::games;
-    for (const auto *game : {&quake2, &kingpin, &quake3, &openArena, &svenCoop})
+    for (const auto *game : {&quake2, &quake2Rerelease, &kingpin, &quake3, &openArena, &svenCoop})
         QTest::newRow(game->id.data()) << game << true;
     for (const auto *game : {&halfLife, &blueShift, &counterStrike, &nexuiz})
         QTest::newRow(game->id.data()) << game << false;

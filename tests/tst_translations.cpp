@@ -1,4 +1,5 @@
 #include "core/format/formats.h"
+#include "core/format/xash.h"
 #include "core/games/game.h"
 
 #include <QDirIterator>
@@ -61,8 +62,16 @@ void TestTranslations::everyMeaningInTheTablesIsListedAndNothingElse()
                     add(meanings, field.meaning);
         }
     }
+    for (const auto &rows : {bsp::bspxLumps(), bsp::xashLumps()})
+        for (const auto &row : rows) {
+            add(meanings, row.table.meaning);
+            for (const auto &field : row.table.fields)
+                add(meanings, field.meaning);
+        }
+    for (const auto text : {bsp::unknownBspx, bsp::xashTexinfoFlags.meaning, bsp::xashTexinfoFaceInfo.meaning})
+        add(meanings, text);
     for (const bsp::Game *game : bsp::games::all())
-        for (const auto text : {game->edited, game->entFile})
+        for (const auto text : {game->edited, game->entFile, game->visFile})
             if (!text.empty())
                 add(meanings, text);
     compare(textsOf(schema), meanings);

@@ -1,4 +1,5 @@
 // What the mouse and the keys do in the 3D view: what they select, and what they leave alone.
+#include "tests/gamefolder.h"
 #include "tests/viewfixture.h"
 #include "widgets/view3d/facehints.h"
 
@@ -28,6 +29,7 @@ private slots:
     void afterAClickNothingIsHoveredUntilThePointerMoves();
     void aDragOfABrushEntityIsExplained();
     void severalThingsAreSwitchedInOneMenu();
+    void theKeyAndTheMenuSwitchFog();
     void afterAnEditAClickTakesNoOtherEntity();
 
 private:
@@ -270,6 +272,26 @@ void TestViewInput::severalThingsAreSwitchedInOneMenu()
     for (const auto *action : actions)
         if (const auto at = action->text().indexOf(u'&'); at >= 0)
             QVERIFY2(letters.insert(action->text().at(at + 1).toLower()).second, qPrintable(action->text()));
+}
+
+void TestViewInput::theKeyAndTheMenuSwitchFog()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    for (quint32 surface = 0; surface < builder.count("SURFACES"); ++surface)
+        builder.refer("SURFACES", surface, "FOGS", 0);
+    builder.refer("FOGS", 0, "BRUSHSIDES", -1); // it fills the room
+    const GameFolder game;
+    game.save(u"baseq3/scripts/room.shader"_s, "textures/room/fog\n{\nsurfaceparm fog\nfogparms ( 1 0 0 ) 64\n}\n");
+    show(game.save(u"baseq3/maps/fog.bsp"_s, builder.build()));
+    QTRY_VERIFY(!view()->loader().fogs().empty());
+    auto *action = inShowMenu(u"Fog (v)\tV"_s);
+    QVERIFY(action && action->isChecked());
+    const auto with = picture();
+    QTest::keyClick(view(), Qt::Key_V);
+    QVERIFY(!action->isChecked());
+    QVERIFY(picture() != with);
+    action->setChecked(true);
+    QCOMPARE(picture(), with);
 }
 
 void TestViewInput::afterAnEditAClickTakesNoOtherEntity()

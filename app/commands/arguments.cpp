@@ -3,6 +3,7 @@
 #include "app/commands/commands.h"
 #include "app/samples.h"
 #include "core/files/newfile.h"
+#include "core/text.h"
 
 #include <QFileInfo>
 
@@ -22,6 +23,20 @@ bool isNumber(const QString &word)
     return ok;
 }
 
+// A value never begins so: who leaves one out means the next option.
+bool beginsOption(const QString &word)
+{
+    return word.startsWith(u"--") && word.size() > 2;
+}
+
+QStringList formatIds()
+{
+    QStringList ids;
+    for (const auto *format : bsp::formats())
+        ids.append(fromView(format->id));
+    return ids;
+}
+
 // Of ARCHIVE/maps/NAME.bsp the archive.
 QString onDisk(QString path)
 {
@@ -34,6 +49,9 @@ QString onDisk(QString path)
 
 Synopsis withCommonOptions(Synopsis synopsis)
 {
+    synopsis.options.append({u"as"_s, formatIds().join(u'|'),
+                             CommandText::tr("Read the map as one of this format, whatever it says itself: to look at, and never "
+                                             "written.")});
     synopsis.options.append({u"sample"_s, sampleNames().join(u'|'), CommandText::tr("Take this built-in sample for FILE.")});
     synopsis.options.append({u"help"_s, {}, CommandText::tr("Show this.")});
     return synopsis;
@@ -59,6 +77,11 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     }
     if (wantsHelp())
         return;
+    as_ = bsp::findFormat(value(u"as"_s).toStdString());
+    if (has(u"as"_s) && !as_) {
+        error_ = CommandText::tr("There is no format %1; there are %2.").arg(value(u"as"_s), formatIds().join(u", "_s));
+        return;
+    }
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));
         if (file_.isEmpty())
@@ -91,9 +114,11 @@ bool Arguments::takeOption(const QStringList &words, qsizetype &at)
     }
     ++at;
     const auto count = option->values.split(u' ', Qt::SkipEmptyParts).size();
-    while (given.size() < count && at < words.size())
+    while (given.size() < count && at < words.size() && !beginsOption(words[at]))
         given.append(words[at++]);
-    if (given.size() != count)
+    if (given.size() < count && at < words.size())
+        error_ = CommandText::tr("--%1 takes %2, but %3 begins another option.").arg(name, option->values, words[at]);
+    else if (given.size() != count)
         error_ = CommandText::tr("--%1 takes %2.").arg(name, count == 0 ? CommandText::tr("no value") : option->values);
     else if (values_.contains(name) && !option->repeats)
         error_ = CommandText::tr("--%1 is given twice.").arg(name);

@@ -2,6 +2,7 @@
 // QCommandLineParser does.
 #pragma once
 
+#include "core/format/formats.h"
 #include "core/result.h"
 
 #include <QMap>
@@ -32,7 +33,7 @@ struct Synopsis {
     QString fine{}, failed{}, findings{};
 };
 
-// With the options that every subcommand takes, --sample and --help.
+// With the options that every subcommand takes, --as, --sample and --help.
 Synopsis withCommonOptions(Synopsis synopsis);
 // "lumpscope dump FILE [--lump NAME|INDEX]...": all of its words.
 QString usageLine(const Synopsis &synopsis);
@@ -57,6 +58,8 @@ public:
     const QString &file() const { return file_; }
     // Where the command takes "FILE...", all of them.
     QStringList files() const { return QStringList{file_} + positionals_; }
+    // The format that --as names; null: the map tells it.
+    const bsp::Format *as() const { return as_; }
     const QStringList &positionals() const { return positionals_; } // without FILE
     bool has(const QString &option) const { return values_.contains(option); }
     // All values of all occurrences of an option.
@@ -70,6 +73,7 @@ private:
     QString error_, file_;
     QStringList positionals_;
     QMap<QString, QStringList> values_;
+    const bsp::Format *as_ = nullptr;
 };
 
 // Finite numbers; the sentence names the first word that is none.

@@ -124,6 +124,7 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
                             .wanted = {arguments.values(u"only"_s), arguments.values(u"without"_s)},
                             .files = files,
                             .pointFile = pointFileBeside(file),
+                            .mapPath = file,
                             .keptFindings = arguments.has(u"all"_s) ? listedFindings : Problems::usualFindings});
     return found;
 }
@@ -136,7 +137,7 @@ int checkEach(const Arguments &arguments)
     QJsonArray maps;
     GivenDefinitions definitions(arguments);
     for (const auto &file : arguments.files()) {
-        const auto map = openMap(file);
+        const auto map = openMap(file, arguments);
         const auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
         auto row = found ? asJson(found.value().map, found.value().problems, all) : QJsonObject();
         row.insert(u"file"_s, file);
@@ -190,7 +191,7 @@ int checkMap(const Arguments &arguments)
             return fail(unknownId(id));
     if (arguments.files().size() > 1)
         return checkEach(arguments);
-    const auto map = openMap(arguments.file());
+    const auto map = openMap(arguments.file(), arguments);
     if (!map)
         return fail(arguments.file(), map.error());
     GivenDefinitions definitions(arguments);

@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 
 #include "core/files/outputfile.h"
+#include "core/map/identitytext.h"
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
@@ -31,7 +32,7 @@ constexpr Command subcommands[] = {{infoSynopsis, info},
 
 QString overview()
 {
-    QString text = CommandText::tr("lumpscope [FILE]\n    opens the window\n");
+    QString text = CommandText::tr("lumpscope [FILE] [--game PATH|NAME]...\n    opens the window\n");
     for (const auto &command : subcommands) {
         const auto synopsis = command.synopsis();
         text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals,
@@ -49,7 +50,7 @@ int runOn(const Command &command, const Arguments &arguments)
 {
     if (command.runOnFile)
         return command.runOnFile(arguments);
-    const auto map = openMap(arguments.file());
+    const auto map = openMap(arguments.file(), arguments);
     if (!map)
         return fail(arguments.file(), map.error());
     if (arguments.has(u"json"_s))
@@ -64,6 +65,14 @@ void speakEnglish()
     const auto translators = QCoreApplication::instance()->findChildren<QTranslator *>();
     for (auto *translator : translators)
         QCoreApplication::removeTranslator(translator);
+}
+
+Result<MapFile> openMap(const QString &path, const Arguments &arguments)
+{
+    auto map = ::openMap(path, arguments.as());
+    if (const auto why = map ? whyReadOnly(map.value()) : QString(); !why.isEmpty())
+        fail(path, why);
+    return map;
 }
 
 bool mention(const QString &text)
@@ -111,6 +120,11 @@ int fail(const QString &sentence)
 int fail(const QString &about, const QString &sentence)
 {
     return fail(u"%1: %2"_s.arg(about, sentence));
+}
+
+Synopsis windowSynopsis()
+{
+    return {.command = {}, .positionals = u"FILE"_s, .help = {}, .options = {gameOption()}};
 }
 
 QList<Synopsis> synopses()

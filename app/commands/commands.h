@@ -17,6 +17,7 @@
 class GameFiles;
 class OutputFile;
 struct EditFaults;
+struct GameConfiguration;
 class QJsonArray;
 class QJsonObject;
 
@@ -51,6 +52,8 @@ bool isBatch(const Arguments &arguments);
 int entityBatch(const Arguments &arguments);
 // `entities A --diff B`: what is another in B.
 int entitiesDiff(const Arguments &arguments);
+// Reads a map, as the format that --as names if it does; what that leaves out goes to the standard error.
+Result<MapFile> openMap(const QString &path, const Arguments &arguments);
 // An entity text of its own; the path may be that of a pipe.
 Result<QByteArray> readEntityText(const QString &path, NulInside nul = NulInside::Fails);
 // What programs read does not depend on the language of whoever runs them: for --json, before anything is said.
@@ -68,6 +71,8 @@ int render(const Arguments &arguments);
 Synopsis shadersSynopsis();
 int shaders(const Arguments &arguments);
 
+// Of the words without a subcommand, which open the window.
+Synopsis windowSynopsis();
 // All subcommands, in the order of the help.
 QList<Synopsis> synopses();
 // Whether the first word of the command line is a subcommand, or asks for help or the version.
@@ -102,6 +107,10 @@ struct GameMap {
 std::optional<GameMap> openForGame(const QString &command, const Arguments &arguments);
 // The folders and archives of --game where there is no map.
 QStringList gamePlaces(const Arguments &arguments);
+// What --game names, as the window has it: a configuration without an id. Nothing: it was not given.
+Result<std::optional<GameConfiguration>> givenConfiguration(const Arguments &arguments);
+// Why a map of that format is none of a configuration's game, in a sentence; empty: it may be.
+QString whyNotOf(const GameConfiguration &configuration, const bsp::Format &format);
 // The option, whose help says what the folders are searched for.
 Option gameOption();
 // --definitions, whose files definitionoption.h reads.

@@ -32,6 +32,9 @@ void tell(const MapFile &map, const SavePlan &plan, const QString &output, const
 
 int replaceText(const MapFile &map, const Arguments &arguments)
 {
+    if (map.isOfAnotherFormat()) // as was told when it was opened
+        return fail(arguments.file(),
+                    CommandText::tr("Nothing is written: maps that --as takes for another format are to look at."));
     const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
     if (!mapSource(output).entry.isEmpty() && QFileInfo(mapSource(output).file).isFile())
         return fail(output, CommandText::tr("Nothing is written into archives."));
@@ -151,7 +154,7 @@ int entities(const Arguments &arguments)
     const bool replaces = arguments.has(u"replace"_s);
     if (!replaces && (arguments.has(u"force"_s) || arguments.has(u"keep-links"_s)))
         return fail(CommandText::tr("entities: --force and --keep-links go with --replace FILE.ent or an edit."));
-    const auto map = openMap(arguments.file());
+    const auto map = openMap(arguments.file(), arguments);
     if (!map)
         return fail(arguments.file(), map.error());
     const auto printText = [&map](OutputFile &output) { return output.write(map.value().entityText()); };

@@ -23,9 +23,9 @@ class Entities
 {
 public:
     // A sentence when neither can be read.
-    QString read(const QString &path)
+    QString read(const QString &path, const Arguments &arguments)
     {
-        auto map = openMap(path);
+        auto map = openMap(path, arguments);
         if (map) {
             map_ = std::move(map).value();
             return {};
@@ -131,9 +131,9 @@ int entitiesDiff(const Arguments &arguments)
     if (json)
         speakEnglish();
     Entities older, newer;
-    if (const auto why = older.read(wasPath); !why.isEmpty())
+    if (const auto why = older.read(wasPath, arguments); !why.isEmpty())
         return fail(wasPath, why);
-    if (const auto why = newer.read(nowPath); !why.isEmpty())
+    if (const auto why = newer.read(nowPath, arguments); !why.isEmpty())
         return fail(nowPath, why);
     older.parse(newer);
     newer.parse(older);

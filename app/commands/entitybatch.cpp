@@ -4,6 +4,7 @@
 
 #include "core/columns/columns.h"
 #include "core/entities/copied.h"
+#include "core/map/identitytext.h"
 #include "core/map/mapsource.h"
 #include "core/map/references.h"
 #include "core/query/entityfilter.h"
@@ -62,14 +63,14 @@ bool occurs(const MapFile &map, const QString &key)
 
 // Sorts the keys that the filter names by whether some entity of the map has them. What is wrong with a map or with the
 // filter itself is told later.
-void sortKeys(const QString &file, const QString &filter, QStringList &known, QStringList &unknown)
+void sortKeys(const BatchWanted &wanted, const QString &file, QStringList &known, QStringList &unknown)
 {
     try {
-        const auto map = openMap(file);
+        const auto map = openMap(file, wanted.as);
         if (!map)
             return;
         const References references(map.value());
-        const auto parsed = filterFor(filter, references);
+        const auto parsed = filterFor(*wanted.filter, references);
         if (parsed.fault())
             return;
         for (const auto &key : parsed.keys())
@@ -84,7 +85,7 @@ QStringList unknownKeys(const BatchWanted &wanted)
 {
     QStringList known, unknown;
     for (const auto &file : wanted.files) {
-        sortKeys(file, *wanted.filter, known, unknown);
+        sortKeys(wanted, file, known, unknown);
         unknown.removeIf([&known](const QString &key) { return known.contains(key); });
         if (!known.isEmpty() && unknown.isEmpty())
             break;
@@ -198,8 +199,10 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
 {
     BatchOutcome outcome;
     try {
-        auto map = openMap(file);
-        const auto fault = map ? definitions.adopt(map.value()) : map.error();
+        auto map = openMap(file, wanted.as);
+        auto fault = map ? whyReadOnly(map.value()) : map.error();
+        if (fault.isEmpty())
+            fault = definitions.adopt(map.value());
         if (fault.isEmpty())
             edit(outcome, wanted, file, map.value());
         else

@@ -8,6 +8,7 @@
 
 struct BatchWanted {
     QStringList files;
+    const bsp::Format *as = nullptr; // that they are read as; null: as they tell
     QString folder; // for the edited maps; empty: none
     bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
     QString rulesFile;             // where the rules are from; empty: from --set and the like

@@ -151,6 +151,7 @@ Result<BatchWanted> batchWanted(const Arguments &arguments)
     if (const auto fault = faultOfWords(arguments); !fault.isEmpty())
         return Error{fault};
     BatchWanted wanted{.files = arguments.files(),
+                       .as = arguments.as(),
                        .folder = arguments.value(u"output"_s),
                        .inPlace = arguments.has(u"in-place"_s),
                        .dryRun = arguments.has(u"dry-run"_s),

@@ -19,12 +19,6 @@ namespace commands
 namespace
 {
 
-struct GivenGame {
-    QString name; // as it was given; empty: folders and archives alone were
-    const bsp::Game *game = nullptr;
-    QStringList places, definitions;
-};
-
 bool isPlace(const QString &value)
 {
     return QFileInfo(value).isDir() || Archive::recognizes(value);
@@ -64,10 +58,10 @@ QString unknownGame(const std::vector<GameConfiguration> &known, const QString &
         .arg(name, names.join(u", "_s));
 }
 
-// All values in their order; the last name says the game.
-Result<GivenGame> givenGame(const Arguments &arguments)
+// All values in their order; the last name says the game. Without one the name is empty.
+Result<GameConfiguration> givenGame(const Arguments &arguments)
 {
-    GivenGame given;
+    GameConfiguration given;
     std::optional<std::vector<GameConfiguration>> known; // looked for where a name was given
     for (const auto &value : arguments.values(u"game"_s)) {
         if (isPlace(value)) {
@@ -114,6 +108,29 @@ QString faultOfGame(const Arguments &arguments)
     return given ? QString() : given.error();
 }
 
+Result<std::optional<GameConfiguration>> givenConfiguration(const Arguments &arguments)
+{
+    if (!arguments.has(u"game"_s))
+        return std::optional<GameConfiguration>();
+    auto given = givenGame(arguments);
+    if (!given)
+        return Error{given.error()};
+    auto configuration = std::move(given).value();
+    if (configuration.name.isEmpty())
+        configuration.name = QFileInfo(wholePath(configuration.places.constFirst())).fileName();
+    for (auto &place : configuration.places)
+        place = wholePath(place);
+    return std::optional(std::move(configuration));
+}
+
+QString whyNotOf(const GameConfiguration &configuration, const bsp::Format &format)
+{
+    return configuration.plays(format) ? QString()
+                                       : CommandText::tr("--game %1: a map of %2 is none of %3. Known for it are: %4.")
+                                             .arg(configuration.name, fromView(format.name),
+                                                  fromView(configuration.game->title), gamesOf(format));
+}
+
 Result<GivenPlaces> adoptGame(MapFile &map, const Arguments &arguments)
 {
     const auto &format = map.format();
@@ -127,19 +144,17 @@ Result<GivenPlaces> adoptGame(MapFile &map, const Arguments &arguments)
     const auto given = givenGame(arguments);
     if (!given)
         return Error{given.error()};
-    const auto &[name, game, places, definitions] = given.value();
-    if (game && std::ranges::find(format.games, game) == format.games.end())
-        return Error{CommandText::tr("--game %1: a map of %2 is none of %3. Known for it are: %4.")
-                         .arg(name, fromView(format.name), fromView(game->title), gamesOf(format))};
-    if (game)
-        map.setGame(*game);
-    return GivenPlaces{places, definitions};
+    if (const auto fault = whyNotOf(given.value(), format); !fault.isEmpty())
+        return Error{fault};
+    if (given.value().game)
+        map.setGame(*given.value().game);
+    return GivenPlaces{given.value().places, given.value().definitions};
 }
 
 std::optional<GameMap> openForGame(const QString &command, const Arguments &arguments)
 {
     const auto &file = arguments.file();
-    auto opened = openMap(file);
+    auto opened = openMap(file, arguments);
     if (!opened) {
         fail(file, opened.error());
         return {};

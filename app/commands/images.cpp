@@ -36,6 +36,8 @@ QString imagesFault(const Arguments &arguments)
 {
     if (!arguments.has(u"output"_s))
         return CommandText::tr("--output DIR is missing: where the images go.");
+    if (arguments.as() && holdsImages(arguments.file()))
+        return CommandText::tr("--as is for maps.");
     return faultOfGame(arguments);
 }
 

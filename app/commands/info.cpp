@@ -33,15 +33,16 @@ QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missin
 {
     const auto &format = map.format();
     const auto layout = layoutOf(map);
-    QJsonArray lumps, gaps, bspx;
+    QJsonArray lumps, gaps, bspx, xash;
     QJsonObject derived;
     for (const int lump : map.lumps()) {
         const auto &table = map.lump(lump);
         auto entry = place(map.extent(lump));
         entry[u"name"_s] = fromView(table.name);
-        if (lump >= firstBspxLump) {
-            bspx.append(entry);
-        } else if (lump >= format.directorySize) {
+        const auto origin = map.originOf(lump);
+        if (map.isStored(lump) && origin != LumpOrigin::Directory) {
+            (origin == LumpOrigin::Bspx ? bspx : xash).append(entry);
+        } else if (!map.isStored(lump)) {
             derived[fromView(table.name).toLower()] = static_cast<qint64>(map.recordCount(lump));
         } else {
             const auto limit = effectiveLimit(map, lump, engine).most;
@@ -65,6 +66,8 @@ QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missin
                     {u"checksum"_s, engineChecksum(map)},
                     {u"textures"_s, QJsonObject{{u"drawn"_s, static_cast<qint64>(missing.drawn)},
                                                 {u"missing"_s, missing.count()}}}};
+    if (!xash.isEmpty())
+        all[u"xash"_s] = xash;
     if (&map.game() != &format.game())
         all[u"game"_s] = fromView(map.game().id); // else it is the format's own
     return all;
@@ -90,13 +93,15 @@ QString asText(const MapFile &map, int engine, const MissingTextures &missing)
                 CommandText::tr("records"), CommandText::tr("limit"), CommandText::tr("used"));
     for (const int lump : map.lumps()) {
         const auto &table = map.lump(lump);
-        const bool inFile = lump < format.directorySize || lump >= firstBspxLump;
+        const bool inFile = map.isStored(lump);
+        const auto origin = map.originOf(lump);
         const bool hasRecords =
             table.kind == bsp::Kind::Records || table.kind == bsp::Kind::Derived || table.stride > 1;
         const auto limit = effectiveLimit(map, lump, engine).most;
-        text += row(lump < format.directorySize ? n(format.slot(lump))
-                    : inFile                    ? u"BSPX"_s
-                                                : QString(),
+        text += row(origin == LumpOrigin::Directory ? n(format.slot(lump))
+                    : origin == LumpOrigin::Xash    ? u"XASH"_s
+                    : inFile                        ? u"BSPX"_s
+                                                    : QString(),
                     inOneLine(fromView(table.name)), inFile ? n(map.extent(lump).offset) : QString(),
                     inFile ? n(map.extent(lump).length) : QString(), hasRecords ? n(map.recordCount(lump)) : QString(),
                     limit > 0 ? n(limit) : QString(),

@@ -212,7 +212,9 @@ Result<QImage> draw(const Job &job, const DrawnMap &drawn)
     view.animate = job.time > 0;
     view.time = job.time;
     view.flow = map.game().flow;
+    view.over = map.game().brightness.over;
     view.ripples = map.game().ripples;
+    view.rippleTurn = map.game().rippleTurn;
     std::vector<quint8> seen, seenFlares, seenClusters;
     if (job.usesPvs) {
         const auto cluster = pointInLeaf(map, view.camera.position).cluster;

@@ -93,7 +93,8 @@ QString bashCompletion(const Synopses &synopses)
              "            kind=\n"
              "            case ${COMP_WORDS[1]} in\n"_s.arg(commandNames(synopses).join(u' '))
            + options
-           + u"            esac\n"
+           + u"            *) words='--game --sample' ;;\n"
+             "            esac\n"
              "        fi\n"
              "        ;;\n"
              "    esac\n"

@@ -33,7 +33,7 @@ QString item(const QString &term, const QString &text)
 // Those that every subcommand takes are told once.
 bool isCommon(const Option &option)
 {
-    return option.name == u"sample" || option.name == u"help";
+    return option.name == u"as" || option.name == u"sample" || option.name == u"help";
 }
 
 QString section(const Synopsis &synopsis)
@@ -56,7 +56,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += u".ad l\n"_s;
     text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps (BSP) of Quake II, Quake III "
             "and Half\\-Life\n"_s;
-    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME]\n"_s;
+    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME] [\\-\\-game PATH|NAME]...\n"_s;
     for (const auto &synopsis : synopses)
         text += u".br\n.B lumpscope %1\n%2 [OPTION]...\n"_s.arg(synopsis.command, roff(synopsis.positionals));
     text += u".SH DESCRIPTION\n"_s;
@@ -70,6 +70,15 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         if (option.name == u"sample")
             text += item(u"--"_s + option.words(),
                          u"Stands in the place of FILE, for the window and every subcommand: a map that is built in."_s);
+    text += item(u"--game PATH|NAME"_s,
+                 u"Without a subcommand: searches this folder or archive first for the game's files, or takes maps for ones of "
+                 "this game, as long as the window is open."_s);
+    for (const auto &option : synopses.front().options)
+        if (option.name == u"as")
+            text += item(u"--"_s + option.words(),
+                         u"Reads FILE as a map of this format, whatever it says itself: for games whose maps resemble those of "
+                         "the games that are known. Such a map is to look at, and never written. Every subcommand takes it; "
+                         "the window has File > Open As."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after one, explains it."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;

@@ -29,14 +29,14 @@ public:
     {
         for (const auto *format : bsp::formats())
             for (const auto *game : format->games)
-                if (!game->folders.palette.empty() && !find(fromView(game->folders.paletted)))
+                if (!game->folders.palette.empty() && !has(game->folders))
                     all_.push_back(std::make_unique<One>(path, game->folders, added));
     }
-    // By what the image's name ends in.
-    void color(Picture &picture, const QString &name) const
+    // By what the image's name ends in; as GamePalette::color().
+    QString color(Picture &picture, const QString &name) const
     {
-        if (const auto *one = find(name); one && !picture.hasPalette)
-            one->palette.color(picture);
+        const auto *one = picture.hasPalette ? nullptr : find(name);
+        return one ? one->palette.color(picture) : QString();
     }
     QStringList notices() const
     {
@@ -50,21 +50,45 @@ public:
 private:
     struct One {
         One(const QString &path, const bsp::GameFolders &game, const QStringList &added)
-            : ending(fromView(game.paletted)), files(path, game, added), palette(files, game)
+            : folders(game), files(path, game, added), palette(files, game)
         {
         }
-        QString ending;
+        const bsp::GameFolders &folders;
         GameFiles files;
         GamePalette palette;
     };
+    // Games that look for the same palette in the same folders are one.
+    bool has(const bsp::GameFolders &game) const
+    {
+        return std::ranges::any_of(all_, [&game](const auto &each) {
+            return each->folders.paletted == game.paletted && each->folders.palette == game.palette && each->folders.bases == game.bases;
+        });
+    }
+    // Of several games whose images' names end so the one whose folders are there, else one whose palette is.
     const One *find(const QString &name) const
     {
-        const auto one = std::ranges::find_if(
-            all_, [&name](const auto &each) { return name.endsWith(each->ending, Qt::CaseInsensitive); });
-        return one == all_.end() ? nullptr : one->get();
+        const auto ending = name.mid(std::max<qsizetype>(name.lastIndexOf(u'.'), 0)).toLower();
+        const std::lock_guard lock(mutex_);
+        if (const auto known = chosen_.constFind(ending); known != chosen_.constEnd())
+            return *known;
+        std::vector<const One *> fitting;
+        for (const auto &each : all_)
+            if (wordsOf(each->folders.paletted).contains(ending))
+                fitting.push_back(each.get());
+        auto one = fitting.begin();
+        if (fitting.size() > 1) {
+            one = std::ranges::find_if(fitting, [](const One *each) { return each->files.knowsGame(); });
+            if (one == fitting.end())
+                one = std::ranges::find_if(fitting, [](const One *each) { return each->palette.isThere(); });
+            if (one == fitting.end())
+                one = fitting.begin();
+        }
+        return *chosen_.insert(ending, one == fitting.end() ? nullptr : *one);
     }
 
     std::vector<std::unique_ptr<One>> all_;
+    mutable std::mutex mutex_;
+    mutable QHash<QString, const One *> chosen_; // by ending
 };
 
 class FolderTextures : public TextureSource
@@ -112,7 +136,7 @@ Texture FolderTextures::load(const QString &name) const
         return texture;
     }
     texture.picture = std::move(picture).value();
-    palettes_.color(texture.picture, name);
+    texture.palette = palettes_.color(texture.picture, name);
     texture.size = texture.picture.size();
     texture.source = path;
     return texture;

@@ -26,7 +26,7 @@ const bsp::Game *gameOfMod(const QString &folder, const bsp::Game &installed)
     for (const auto *format : bsp::formats()) {
         const auto isBeside = [&installed](const bsp::Game *game) { return game->folders.bases == installed.folders.bases; };
         if (std::ranges::any_of(format->games, isBeside))
-            if (const auto *game = gameOfFolder(QFileInfo(folder).fileName(), *format))
+            if (const auto *game = gameOfFolder(QFileInfo(folder).fileName(), *format, QFileInfo(folder).dir().dirName()))
                 return game;
         if (std::ranges::find(format->games, &installed) != format->games.end())
             told = gameOfPlace(folder + u"/maps/map.bsp"_s, *format);

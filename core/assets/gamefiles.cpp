@@ -2,7 +2,7 @@
 
 #include "core/assets/gamefolders.h"
 #include "core/files/regularfile.h"
-#include "core/map/mapfile.h"
+#include "core/map/bspx.h"
 #include "core/text.h"
 
 #include <QFileInfo>
@@ -73,12 +73,18 @@ QStringList wadNames(const MapFile &map)
 
 GameFiles::GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added,
                      const QStringList &wads)
-    : path_(path), game_(&game), added_(added), wadNames_(wads)
+    : GameFiles(path, game, added, wads, {})
+{
+}
+
+GameFiles::GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added, const QStringList &wads,
+                     const QByteArray &packed)
+    : path_(path), game_(&game), added_(added), wadNames_(wads), packed_(packed)
 {
 }
 
 GameFiles::GameFiles(const QString &path, const MapFile &map, const QStringList &added)
-    : GameFiles(path, map.game().folders, added, wadNames(map))
+    : GameFiles(path, map.game().folders, added, wadNames(map), viewOf(packedFiles(map)).toByteArray())
 {
 }
 
@@ -96,6 +102,10 @@ QString GameFiles::mapName() const
 void GameFiles::findPlaces() const
 {
     std::call_once(placesFound_, [this] {
+        if (auto archive = packed_.isEmpty() ? Error{QString()} : Archive::fromBytes(packed_))
+            places_.emplace_back(path_, std::move(archive).value());
+        else
+            packedProblem_ = archive.error();
         for (const auto &[path, isArchive] : searchedPlaces(path_, *game_, added_))
             if (!isArchive || !isWad(path)) // a WAD's lumps are no files of the game
                 places_.emplace_back(path, isArchive);
@@ -235,6 +245,7 @@ QStringList GameFiles::problems() const
         if (!problem.isEmpty())
             sentences.append(FileText::tr("%1 is not searched: %2").arg(path, problem));
     };
+    tell(path_, packedProblem_);
     for (const auto &place : places_)
         tell(place.path(), place.problem());
     for (const auto &wad : wads_)

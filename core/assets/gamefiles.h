@@ -25,11 +25,11 @@ public:
     // archives that go before all others. `wads` are the WADs to search for textures, in order, by their base names.
     GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added = {},
               const QStringList &wads = {});
-    // With the WADs that the map names.
+    // With the WADs that the map names, and before all others what the map packs itself.
     GameFiles(const QString &path, const MapFile &map, const QStringList &added = {});
 
     // The same files with other WADs.
-    GameFiles withWads(const QStringList &wads) const { return GameFiles(path_, *game_, added_, wads); }
+    GameFiles withWads(const QStringList &wads) const { return GameFiles(path_, *game_, added_, wads, packed_); }
 
     // `name` is relative to the game's folder. One that leads out of it by ".." is never found.
     std::optional<GameFile> find(const QString &name) const;
@@ -63,6 +63,8 @@ public:
     QStringList problems() const;
 
 private:
+    GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added, const QStringList &wads,
+              const QByteArray &packed);
     struct Wad {
         std::optional<SearchPlace> place; // none: not found
         QStringList tried;
@@ -76,6 +78,8 @@ private:
     QString path_;
     const bsp::GameFolders *game_;
     QStringList added_, wadNames_;
+    QByteArray packed_; // a ZIP archive of the map's own
+    mutable QString packedProblem_;
     mutable std::once_flag placesFound_, wadsFound_;
     mutable std::deque<SearchPlace> places_; // a deque: they cannot be moved
     mutable std::deque<Wad> wads_;

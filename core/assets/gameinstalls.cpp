@@ -1,6 +1,7 @@
 #include "core/assets/gameinstalls.h"
 
 #include "core/files/settingsfile.h"
+#include "core/map/gameofmap.h"
 #include "core/text.h"
 
 #include <QDir>
@@ -99,23 +100,23 @@ QStringList homesOf(const QString &home, const bsp::Game &game)
     return homes;
 }
 
-// Of one folder on a shelf, itself and what lies in it.
+// Of one folder on a shelf, itself and what lies in it. A game that is installed inside of another's folder goes by the name of
+// its own: both have a base folder of one name.
 void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, const Shelf &shelf, const QString &name)
 {
-    for (const auto *game : bsp::games::all()) {
-        const auto isIt = [&name](std::string_view known) {
-            return name.compare(fromView(known), Qt::CaseInsensitive) == 0;
-        };
-        if (std::ranges::none_of(game->folders.installed, isIt))
-            continue;
-        const auto folder = shelf.path + u'/' + name;
-        QStringList candidates{folder};
-        for (const auto inner : below)
-            candidates.append(folder + u'/' + inner);
-        for (const auto &root : candidates)
-            if (hasBase(root, *game))
+    const auto folder = shelf.path + u'/' + name;
+    QStringList candidates{name};
+    for (const auto inner : below)
+        candidates.append(inner);
+    for (const auto *game : bsp::games::all())
+        for (const auto &own : candidates) {
+            const auto root = &own == &candidates.constFirst() ? folder : folder + u'/' + own;
+            if (!hasBase(root, *game))
+                continue;
+            const auto isItself = [&](const bsp::Game *other) { return isInstalledAs(own, *other) && hasBase(root, *other); };
+            if (std::ranges::any_of(bsp::games::all(), isItself) ? isInstalledAs(own, *game) : isInstalledAs(name, *game))
                 installs.push_back({game, homesOf(roots.home, *game) + QStringList{root}, shelf.source});
-    }
+        }
 }
 
 } // namespace

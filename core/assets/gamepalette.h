@@ -1,4 +1,5 @@
-// The palette of a game's images that bring none: read when it is first asked for, from the file that its table names.
+// The palette of a game's images that bring none: read when it is first asked for, from the file that its table names, or as
+// the table has it.
 // And what is said of textures, for whoever translates it.
 #pragma once
 
@@ -17,12 +18,14 @@ public:
     // `files` must live as long.
     GamePalette(const GameFiles &files, const bsp::GameFolders &game) : files_(files), game_(game) {}
 
-    // Neutral grey where there is none. Several threads may ask at once.
+    // Neutral grey where neither the file nor the table has them. Several threads may ask at once.
     const Palette &colors() const;
-    // Gives them to an image that brings no palette.
-    void color(Picture &picture) const;
-    // Whether the palette is there but cannot be read, or missing, and where it was looked for; empty: it was not asked
-    // for, or it is fine.
+    // Gives them to an image that brings no palette, and tells where they are from, as a path or in words: empty where it brings
+    // its own.
+    QString color(Picture &picture) const;
+    bool isThere() const; // as a file
+    // Whether the palette is there but cannot be read, or missing where it is needed, and where it was looked for; empty: it was
+    // not asked for, or it is fine.
     QString notice() const;
 
 private:
@@ -32,5 +35,5 @@ private:
     const bsp::GameFolders &game_;
     mutable std::mutex mutex_;
     mutable Palette colors_; // empty: not asked for
-    mutable QString notice_;
+    mutable QString source_, notice_;
 };

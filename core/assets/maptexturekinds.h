@@ -17,6 +17,7 @@ public:
     QString name(int index) const override { return names_[index]; }
     Texture load(const QString &name) const override;
     using TextureSource::load;
+    Palette colors() const override { return palette_.colors(); }
     QStringList notices() const override;
     QStringList places() const override { return files_->places(); }
 

@@ -45,7 +45,7 @@ bool MapTextures::take(Texture &texture, const std::optional<GameFile> &file, co
         return false;
     }
     texture.picture = std::move(picture).value();
-    palette_.color(texture.picture);
+    texture.palette = palette_.color(texture.picture);
     texture.fileBytes = bytes.value().size();
     texture.source = file->path;
     texture.tried.clear();

@@ -1,4 +1,4 @@
-// Half-Life's textures.
+// The textures of Quake and Half-Life.
 #include "core/assets/maptexturekinds.h"
 
 #include "core/assets/detailtextures.h"
@@ -11,7 +11,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double miptexFrameRate = 10; // the engine's R_TextureAnimation
 constexpr qint64 longestList = 1 << 20; // bytes of detail textures; those of games have under 10,000
 
 // What tells the frames of an animation apart.
@@ -71,14 +70,15 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
     const auto start = offset_.integer(index);
     const auto next = std::ranges::upper_bound(starts_, start);
     const auto end = next == starts_.end() ? static_cast<qint64>(lump.size()) : *next;
-    const auto bytes = bsp::slice(lump, start, end - start);
-    auto picture = readMiptex(viewOf(bytes), {});
+    const auto bytes = viewOf(bsp::slice(lump, start, end - start));
+    const bool isLast = next == starts_.end(); // else what is behind it is the next's
+    auto picture = readMiptex(isLast ? bytes : withoutCutPalette(bytes), {});
     if (!picture) {
         texture.why = TextureText::tr("It is in the map, but: %1").arg(picture.error());
         return false;
     }
     texture.picture = std::move(picture).value();
-    palette().color(texture.picture);
+    texture.palette = palette().color(texture.picture);
     texture.inMap = true;
     return true;
 }
@@ -120,7 +120,7 @@ void MiptexTextures::addFrames(Texture &texture) const
     const char16_t first = own >= u'0' && own <= u'9' ? u'0' : u'a';
     if (own < first || own > first + 9)
         return;
-    texture.framesPerSecond = miptexFrameRate;
+    texture.framesPerSecond = static_cast<double>(map().game().framesPerSecond);
     texture.alternates = sequence(name, first == u'0' ? u'a' : u'0');
     auto frames = sequence(name, first);
     if (frames.size() < 2)

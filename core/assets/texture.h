@@ -18,6 +18,7 @@ struct Texture {
     qint64 fileBytes = 0; // of the file that the picture was read from; 0: it is in the map
     QString source;     // the file, or the entry of an archive, as a path; of a picture in the map itself empty
     bool inMap = false; // the pixels are in the map
+    QString palette;    // where the colours of indexes are from, as a path or in words; empty: from the picture's file
     QStringList tried;  // of a missing one: every path that was looked for, in order
     QString why;        // of a missing one: the sentence of a file that is there but cannot be read; else empty
     std::optional<Shader> shader;  // Quake III: the script's entry, where there is one
@@ -48,6 +49,10 @@ public:
     virtual bool isFromWads() const { return false; }
     // Whether names are those of shaders, which scripts may define.
     virtual bool hasShaders() const { return false; }
+    // The 256 colours of the game's pictures that bring no palette; may have to read them. Empty: it has none.
+    virtual Palette colors() const { return {}; }
+    // From this colour of them on what is drawn is as bright as stored, whatever its light; -1: none is.
+    virtual int firstFullBright() const { return -1; }
     // Sentences on what all of them lack, as a palette, and where it was looked for; known once one was loaded.
     virtual QStringList notices() const = 0;
     // The folders and archives that are searched, in order, as paths. May have to list and open them.

@@ -8,10 +8,8 @@
 namespace
 {
 
-constexpr quint32 hulls = 3; // of each model; hull 0 is of nodes
-
 // By clipnode the model, times hulls, and the hull; -1: none.
-std::vector<qint32> treesOfClipnodes(const MapFile &map)
+std::vector<qint32> treesOfClipnodes(const MapFile &map, quint32 hulls)
 {
     const auto &columns = map.format().columns;
     const Column children[] = {map.column(columns.clipnodeFront), map.column(columns.clipnodeBack)};
@@ -44,12 +42,13 @@ std::vector<BudgetPart> clipnodePartsOf(const MapFile &map, BudgetGrouping by)
     const int lump = map.format().columns.clipnodeFront.lump, models = map.format().roles.models;
     const bool isByHull = by == BudgetGrouping::Hull;
     const auto names = modelNames(map);
+    const auto hulls = static_cast<quint32>(map.format().clipHulls()); // of each model; hull 0 is of nodes
     const auto count = isByHull ? hulls : static_cast<quint32>(names.size());
-    const auto trees = treesOfClipnodes(map);
+    const auto trees = treesOfClipnodes(map, hulls);
     const Grouped groups(count + 1, trees.size(), [&](quint32 clipnode) {
         const auto tree = trees[clipnode];
-        const auto three = static_cast<qint32>(hulls);
-        return tree < 0 ? static_cast<qint64>(count) : isByHull ? tree % three : tree / three;
+        const auto each = static_cast<qint32>(hulls);
+        return tree < 0 ? static_cast<qint64>(count) : isByHull ? tree % each : tree / each;
     });
     std::vector<BudgetPart> parts;
     for (quint32 number = 0; number <= count; ++number) {

@@ -99,17 +99,23 @@ std::optional<TypedPlace> parsePlace(QStringView text)
         return bracketed(text);
     const auto space = text.indexOf(u' ');
     const auto word = text.left(std::max<qsizetype>(space, 0)), rest = text.mid(word.size());
-    if (word.compare(u"setpos", Qt::CaseInsensitive) == 0)
-        return setPosition(rest);
     for (const bsp::Game *game : bsp::games::all()) {
         const auto &command = game->placeCommand;
         if (command.word.empty() || word.compare(fromView(command.word), Qt::CaseInsensitive) != 0)
             continue;
-        auto place = placeOf(numbersIn(rest), command.hasYaw ? 4 : 3);
+        auto numbers = numbersIn(rest);
+        if (command.hasAngles) {
+            if (!numbers || numbers->size() != 6)
+                continue;
+            numbers->pop_back(); // nobody rolls
+        }
+        auto place = placeOf(numbers, command.hasAngles ? 5 : command.hasYaw ? 4 : 3);
         if (place)
             place->eye[2] += eyeAbove(*game);
         return place;
     }
+    if (word.compare(u"setpos", Qt::CaseInsensitive) == 0)
+        return setPosition(rest);
     return placeOf(numbersIn(text), 5);
 }
 
@@ -154,7 +160,9 @@ QString placeText(const Camera &camera, const bsp::Game &game)
     if (!command.word.empty())
         words.append(fromView(command.word));
     words += {number(eye[0]), number(eye[1]), number(eye[2] - lower)};
-    if (command.hasYaw)
+    if (command.hasAngles)
+        words += {number(camera.pitch), number(camera.yaw), u"0"_s};
+    else if (command.hasYaw)
         words.append(number(camera.yaw));
     return words.join(u' ');
 }

@@ -17,8 +17,8 @@ struct TypedPlace {
 };
 
 // "128 -64 40", also with a yaw, or a pitch and a yaw, behind it; "(128 -64 40) : 90", which is how games print the eye
-// and its yaw (viewpos); a game's command (bsp::PlaceCommand), whose place is that of the player it moves; and
-// "setpos 128 -64 40;setang 0 90", pitch before yaw. Nothing for any other text.
+// and its yaw (viewpos); a game's command (bsp::PlaceCommand), whose place is that of the player it moves, as Quake's
+// "setpos 128 -64 18 0 90 0"; and Source's "setpos 128 -64 40;setang 0 90", pitch before yaw. Nothing for any other text.
 std::optional<TypedPlace> parsePlace(QStringView text);
 
 // What the keys origin, angles and angle take of such a text: the eye; pitch, yaw and roll; the yaw. Nothing for other keys,

@@ -8,6 +8,7 @@
 
 void checkPlaces(const CheckContext &context, Problems &problems);
 void checkOverlaps(const CheckContext &context, Problems &problems);
+void checkAddedLumps(const CheckContext &context, Problems &problems);
 void checkLimits(const CheckContext &context, Problems &problems);
 void checkReferences(const CheckContext &context, Problems &problems);
 void checkFogs(const CheckContext &context, Problems &problems);
@@ -35,6 +36,8 @@ void checkUnseenFaces(const CheckContext &context, Problems &problems);
 void checkClusters(const CheckContext &context, Problems &problems);
 void checkBrushes(const CheckContext &context, Problems &problems);
 void checkLeak(const CheckContext &context, Problems &problems);
+// What lies beside the map that its game reads in its place.
+void checkCompanions(const CheckContext &context, Problems &problems);
 void checkTextures(const CheckContext &context, Problems &problems);
 
 struct CheckText {

@@ -81,6 +81,7 @@ struct CheckContext {
     std::shared_ptr<const GameFiles> files{}; // where the map's textures are looked for; null: they are not
     std::shared_ptr<const TextureSource> textures{}; // those by these files, of who has them already; null: nobody
     QString pointFile{};                      // the path of one that lies beside the map; empty: none does
+    QString mapPath{};                        // beside which other files are looked for; empty: nowhere
     quint32 keptFindings = Problems::usualFindings; // of each kind; the rest is counted
 };
 

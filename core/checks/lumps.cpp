@@ -36,11 +36,10 @@ void checkOverlaps(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     std::vector<int> lumps;
     for (const int lump : map.lumps())
-        if ((lump < map.format().directorySize || lump >= firstBspxLump) && map.extent(lump).length > 0
-            && map.extent(lump).offset >= 0)
+        if (map.isStored(lump) && map.extent(lump).length > 0 && map.extent(lump).offset >= 0)
             lumps.push_back(lump);
     std::ranges::stable_sort(lumps, {}, [&map](int lump) { return map.extent(lump).offset; });
-    qint64 end = map.format().headerSize();
+    qint64 end = std::max<qint64>(map.format().headerSize(), map.xashDirectory().end());
     QString before = CheckText::tr("the header");
     for (const int lump : lumps) {
         const auto extent = map.extent(lump);

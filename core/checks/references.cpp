@@ -34,12 +34,17 @@ void checkReferences(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const Unread unread(map);
-    for (int lump = 0; lump < map.format().directorySize; ++lump) {
+    for (const int lump : map.lumps()) {
+        if (map.originOf(lump) == LumpOrigin::Derived)
+            continue;
         const auto fields = map.lump(lump).fields;
         for (int f = 0; f < static_cast<int>(fields.size()) && !context.stop.stop_requested(); ++f) {
             const auto &field = fields[static_cast<size_t>(f)];
             const Link *link = context.references.link(lump, f);
-            if (!link || field.use == bsp::Use::ByteOffset || field.use == bsp::Use::Name)
+            // Of these engines leave out what is wrong.
+            const bool isAdded = lump >= firstBspxLump || field.target >= firstBspxLump;
+            if (!link || (field.use == bsp::Use::ByteOffset && !isAdded) || field.use == bsp::Use::Name
+                || field.type == bsp::Type::Number)
                 continue;
             const bool page = map.lump(field.target).kind == bsp::Kind::Bytes;
             if (page && map.recordCount(field.target) == 0)
@@ -50,7 +55,7 @@ void checkReferences(const CheckContext &context, Problems &problems)
                 // The engine lights a surface by its vertexes when its page does not exist, and loads a map whose
                 // compiler made no hulls, though nobody can walk there.
                 const bool noHulls = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
-                problems.add(page || noHulls ? Severity::Warning : Severity::Error, "index-range", {lump, record}, f,
+                problems.add(page || noHulls || isAdded ? Severity::Warning : Severity::Error, "index-range", {lump, record}, f,
                              [&] { return whyInvalid(map, *link, record); });
             }
         }

@@ -3,6 +3,7 @@
 #include "core/assets/maptextures.h"
 #include "core/document/memoryfaults.h"
 #include "core/document/splicecommand.h"
+#include "core/map/identitytext.h"
 
 #include <QFileInfo>
 
@@ -45,6 +46,7 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
       path_(path),
       source_(mapSource(path)),
       map_(std::make_unique<MapFile>(std::move(map))),
+      whyReadOnly_(::whyReadOnly(*map_)),
       references_(*map_),
       engine_(map_->format().engineOf(map_->game()))
 {
@@ -98,14 +100,19 @@ void Document::setTextCode(std::optional<TextCode> code)
         emit entitiesChanged(change);
 }
 
-void Document::edit(EntityEdit edit, std::shared_ptr<const MapFile> edited)
+bool Document::edit(EntityEdit edit, std::shared_ptr<const MapFile> edited)
 {
+    if (!whyReadOnly_.isEmpty()) {
+        emit editRefused(whyReadOnly_);
+        return false;
+    }
     edited_ = std::move(edited);
     if (!edit.splices.empty())
         undoStack_.push(new SpliceCommand(std::move(edit), [this](const Splices &splices, EntityMove move, bool again) {
             apply(splices, move, again);
         }));
     edited_.reset();
+    return true;
 }
 
 void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file)

@@ -45,6 +45,10 @@ public:
     // Such a map is never written back: nothing is saved into archives.
     bool isInArchive() const { return !source_.entry.isEmpty(); }
     bool isSample() const { return path_.startsWith(u':'); }
+    // Why the map is neither edited nor saved: it was read as another format than its bytes tell. Empty: it may be.
+    const QString &whyReadOnly() const { return whyReadOnly_; }
+    // The format that was asked for then; null: the map's own.
+    const bsp::Format *askedFormat() const { return map_->isOfAnotherFormat() ? &map_->format() : nullptr; }
     const MapFile &map() const { return *map_; }
     // The map as it is now, for work in another thread: later edits do not reach it. Costs as much as its entities.
     std::shared_ptr<const MapFile> sharedMap() const { return std::make_shared<const MapFile>(*map_); }
@@ -69,8 +73,9 @@ public:
     // What its bytes stand for is as somebody says, or nothing: as the text tells. None of them changes.
     void setTextCode(std::optional<TextCode> code);
     // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited`, of a large one: a copy of
-    // the map as it is now, with the new text, which was read beside the window.
-    void edit(EntityEdit edit, std::shared_ptr<const MapFile> edited = {});
+    // the map as it is now, with the new text, which was read beside the window. False: nothing may be edited, as
+    // editRefused() told.
+    bool edit(EntityEdit edit, std::shared_ptr<const MapFile> edited = {});
     QUndoStack &undoStack() { return undoStack_; }
     // Whether the text differs from what was last saved.
     bool isModified() const { return !undoStack_.isClean(); }
@@ -121,6 +126,7 @@ signals:
     // A lump has its calculated columns, or will not get them.
     void columnsComputed(int lump);
     void saved();
+    void editRefused(const QString &why);
     void problemsChanged();
     // The map is taken for another game's, and gameFilesChanged() follows; or more is known of the game's classes.
     void gameChanged();
@@ -139,6 +145,7 @@ private:
     QString path_;
     MapSource source_;
     std::unique_ptr<MapFile> map_;
+    QString whyReadOnly_;
     mutable std::shared_ptr<const MapFile> original_; // made when it is asked for
     std::shared_ptr<const MapFile> onDisk_;           // null until it is saved
     References references_;

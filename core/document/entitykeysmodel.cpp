@@ -161,8 +161,7 @@ bool EntityKeysModel::push(Result<EntityEdit> edit)
         return false;
     }
     const QScopedValueRollback pushing(pushing_, true);
-    document_.edit(std::move(edit).value());
-    return true;
+    return document_.edit(std::move(edit).value());
 }
 
 bool EntityKeysModel::setData(const QModelIndex &index, const QVariant &value, int role)
@@ -296,7 +295,8 @@ Qt::ItemFlags EntityKeysModel::flags(const QModelIndex &index) const
     if (!index.isValid())
         return Qt::NoItemFlags;
     const bool waits = index.row() == adderRow() && index.column() == Value && newKey_.isEmpty();
-    return FlatTable::flags(index) | (waits ? Qt::NoItemFlags : Qt::ItemIsEditable);
+    const bool isEditable = !waits && document_.whyReadOnly().isEmpty();
+    return FlatTable::flags(index) | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
 namespace

@@ -7,6 +7,7 @@
 #include <QPalette>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -15,11 +16,11 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
       document_(document)
 {
     const auto &map = document.map();
+    const QString headings[] = {{}, tr("Derived from the lumps"), tr("BSPX extensions"), tr("Xash3D extensions")};
+    auto before = LumpOrigin::Directory;
     for (const int lump : map.lumps()) {
-        if (lump == map.format().directorySize)
-            rows_.push_back({.heading = tr("Derived from the lumps")});
-        if (lump == firstBspxLump)
-            rows_.push_back({.heading = tr("BSPX extensions")});
+        if (const auto origin = map.originOf(lump); origin != std::exchange(before, origin))
+            rows_.push_back({.heading = headings[static_cast<int>(origin)]});
         rows_.push_back({.lump = lump});
     }
     const auto refresh = [this] { tellAllChanged(); };

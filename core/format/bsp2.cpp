@@ -1,7 +1,7 @@
 // BSP2 and 2PSB: Quake's maps with numbers of 32 bits where BSP 29 has 16. ericw-tools, common/bspfile_q1.hh: BSP2 has boxes of
-// floats, 2PSB, which came before it, has boxes as BSP 29.
+// floats; 2PSB, which came before it, has boxes as BSP 29 has them.
 #include "core/format/formats.h"
-#include "core/format/quakelumps.h"
+#include "core/format/quakeformat.h"
 #include "core/games/game.h"
 
 namespace bsp {
@@ -12,15 +12,15 @@ using enum Type;
 
 constexpr auto node = nodeRecord(I32, F32, U32), narrowNode = nodeRecord(I32, I16, U32);
 constexpr auto face = faceRecord(I32, I32, I32, I32);
-constexpr auto clipnode = clipnodeRecord(I32, quakeContents);
-constexpr auto leaf = leafRecord(F32, U32, quakeContents), narrowLeaf = leafRecord(I16, U32, quakeContents);
+constexpr auto clipnode = clipnodeRecord(I32, quakeformat::contents);
+constexpr auto leaf = leafRecord(F32, U32, quakeformat::contents), narrowLeaf = leafRecord(I16, U32, quakeformat::contents);
 constexpr auto markSurface = markSurfaceRecord(U32);
 constexpr auto edge = edgeRecord(U32);
 static_assert(sizeOf(node) == 44 && sizeOf(narrowNode) == 32 && sizeOf(face) == 28 && sizeOf(clipnode) == 12);
 static_assert(sizeOf(leaf) == 44 && sizeOf(narrowLeaf) == 32 && sizeOf(markSurface) == 4 && sizeOf(edge) == 8);
 
 constexpr Contents contents = {.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface,
-                               .edge = edge, .model = quakeModel, .lighting = "Lightmaps' luxels, grey",
+                               .edge = edge, .model = quakeformat::model, .lighting = "Lightmaps' luxels, grey",
                                .clipnodes = "Two trees for collision, one a hull"};
 
 consteval Contents narrowContents()
@@ -31,23 +31,33 @@ consteval Contents narrowContents()
     return of;
 }
 
-constexpr auto lumps = lumpsOf(contents, quakeBounds), narrowLumps = lumpsOf(narrowContents(), quakeBounds);
+consteval Limits withoutOriginal(Limits limits)
+{
+    limits[quakeformat::Original] = {};
+    return limits;
+}
+constexpr Bounds bounds = {.models = withoutOriginal(quakeformat::models),
+                           .entityList = withoutOriginal(quakeformat::entityList)};
+
+constexpr auto lumps = lumpsOf(contents, bounds), narrowLumps = lumpsOf(narrowContents(), bounds);
 constexpr auto routeTable = routesOf(lumps), narrowRoutes = routesOf(narrowLumps);
 
 constexpr const Game *readBy[] = {&games::quake};
 
+consteval Format wide(Format format)
+{
+    format.source = "ericw-tools, include/common/bspfile_q1.hh";
+    format.games = readBy;
+    format.engines = {Engine{"QuakeSpasm"}, Engine{}, Engine{"DarkPlaces"}, Engine{"FTE"}, Engine{"ericw-tools"}};
+    return quakeformat::formatOf(format);
+}
+
 } // namespace
 
-extern constexpr Format bsp2 = {
-    .id = "bsp2", .name = "BSP2", .source = "ericw-tools, common/bspfile_q1.hh", .games = readBy, .magic = {'B', 'S', 'P', '2'},
-    .lumps = lumps, .directorySize = DirectorySize, .routes = routeTable, .engines = quakeEngines, .roles = roles,
-    .columns = columnsOf(lumps), .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 1,
-    .texelsPerLuxel = 16, .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
-extern constexpr Format psb2 = {
-    .id = "2psb", .name = "2PSB", .source = "ericw-tools, common/bspfile_q1.hh", .games = readBy, .magic = {'2', 'P', 'S', 'B'},
-    .lumps = narrowLumps, .directorySize = DirectorySize, .routes = narrowRoutes, .engines = quakeEngines, .roles = roles,
-    .columns = columnsOf(narrowLumps), .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 1,
-    .texelsPerLuxel = 16, .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
+extern constexpr Format bsp2 =
+    wide({.id = "bsp2", .name = "BSP2", .magic = {'B', 'S', 'P', '2'}, .lumps = lumps, .routes = routeTable});
+extern constexpr Format psb2 =
+    wide({.id = "2psb", .name = "2PSB", .magic = {'2', 'P', 'S', 'B'}, .lumps = narrowLumps, .routes = narrowRoutes});
 static_assert(valid(bsp2) && valid(psb2) && validDerived(bsp2) && validDerived(psb2));
 
 } // namespace bsp

@@ -1,18 +1,17 @@
 #include "core/format/formats.h"
 
 #include "core/format/bytes.h"
+#include "core/format/lookalikes.h"
 
 #include <algorithm>
 
 namespace bsp {
 namespace {
 
-constexpr const Format *openable[] = {&quake2, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
+constexpr const Format *openable[] = {&quake2, &qbsp, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
 
-// What a file is that no signature tells. These and the signatures' texts are all that identify() says.
+// What a file is that no signature tells. These and the texts of signatures and lookalikes() are all that identify() says.
 constexpr std::string_view emptyFile = "an empty file";
-constexpr std::string_view soldierOfFortuneMap =
-    "an IBSP 46 map of Soldier of Fortune, which shares its number with Quake III but not its lumps";
 constexpr std::string_view entitySource = "text with entities: a .map source or an .ent file, not a compiled map";
 constexpr std::string_view plainText = "text";
 constexpr std::string_view unknownFile = "not a map that this program knows";
@@ -22,27 +21,9 @@ struct Signature {
     std::string_view what;
 };
 
-// Files that people open by mistake, by how they begin. Longer signatures come before their prefixes.
+// Files that people open by mistake, by how they begin. Maps are told by core/format/lookalikes.h.
 constexpr Signature signatures[] = {
-    {{"IBSP\x2f\0\0\0", 8}, "an IBSP 47 map (Return to Castle Wolfenstein or Enemy Territory)"},
-    {{"IBSP\x29\0\0\0", 8}, "an IBSP 41 map (Daikatana)"},
-    {{"IBSP\x04\0\0\0", 8}, "an IBSP 4 map (Call of Duty)"},
-    {{"IBSP\x16\0\0\0", 8}, "an IBSP 22 map (Call of Duty 4)"},
-    {{"IBSP\x3a\0\0\0", 8}, "an IBSP 58 map (Call of Duty)"},
-    {{"IBSP\x3b\0\0\0", 8}, "an IBSP 59 map (Call of Duty)"},
-    {"IBSP", "an IBSP map of an unknown version"},
-    {"QBSP", "a QBSP map (Quake II with wide records)"},
-    {"RBSP", "an RBSP map (Raven's or Ritual's games)"},
-    {"FBSP", "an FBSP map (Qfusion)"},
-    {"rBSP", "an rBSP map (Titanfall)"},
-    {"GBSP", "a GBSP map (Genesis3D)"},
-    {"VBSP", "a VBSP map (Source engine)"},
-    {"PSBV", "a VBSP map of the Xbox 360 (Source engine)"},
-    {"FAKK", "a map of Heavy Metal: F.A.K.K.2"},
-    {"EALA", "a map of Medal of Honor: Allied Assault Breakthrough"},
-    {"2015", "a map of Medal of Honor: Allied Assault"},
-    {"EF2!", "a map of Star Trek: Elite Force II"},
-    {{"\x2a\0\0\0", 4}, "a BSP 42 map (James Bond 007: Nightfire)"},
+    {"QBSP", "a QBSP map of an unknown version"},
     {"PACK", "a PAK archive"},
     {"PK\x03\x04", "a ZIP archive (PK3)"},
     {"WAD3", "a WAD3 texture archive (Half-Life)"},
@@ -85,22 +66,6 @@ std::int64_t slotLength(ByteView bytes, const Format &format, int slot)
     return load<std::int32_t>(bytes.data() + format.directoryAt() + 8 * static_cast<std::size_t>(slot) + 4);
 }
 
-// Soldier of Fortune's maps carry Quake III's version, but Quake II's kind of lumps, 22 of them: lump 1 is planes of
-// 20 bytes, where Quake III has shaders of 72, and the directory ends at 184.
-bool isSoldierOfFortune(ByteView bytes)
-{
-    if (bytes.size() < quake3.headerSize())
-        return false;
-    std::int64_t firstData = INT64_MAX;
-    for (int slot = 0; slot < quake3.directorySize; ++slot) {
-        const auto *entry = bytes.data() + quake3.directoryAt() + 8 * static_cast<std::size_t>(slot);
-        if (load<std::int32_t>(entry + 4) > 0)
-            firstData = std::min<std::int64_t>(firstData, load<std::int32_t>(entry));
-    }
-    const auto one = slotLength(bytes, quake3, 1), ten = slotLength(bytes, quake3, 10);
-    return firstData >= 184 && one > 0 && one % 20 == 0 && one % 72 != 0 && ten % 44 != 0;
-}
-
 // Xash3D's rule: slot 0 holds no "classname" and slot 1 does.
 bool isBlueShift(ByteView bytes)
 {
@@ -135,17 +100,26 @@ std::span<const Format *const> formats()
     return openable;
 }
 
+const Format *findFormat(std::string_view id)
+{
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    for (const Format *format : openable)
+        if (std::ranges::equal(id, format->id, {}, lower))
+            return format;
+    return nullptr;
+}
+
 Identity identify(ByteView bytes)
 {
     if (bytes.empty())
         return {.what = emptyFile};
     if (startsWith(bytes, {"IBSP\x26\0\0\0", 8}))
         return {.format = &quake2};
-    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8})) {
-        if (isSoldierOfFortune(bytes))
-            return {.what = soldierOfFortuneMap};
+    if (startsWith(bytes, {"QBSP\x26\0\0\0", 8}))
+        return {.format = &qbsp};
+    const auto *lookalike = findLookalike(bytes);
+    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !lookalike->isOne) // its lumps do not tell Soldier of Fortune
         return {.format = &quake3};
-    }
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
         return {.format = isBlueShift(bytes) ? &blueShift : &goldsrc};
     if (startsWith(bytes, {"\x1d\0\0\0", 4}))
@@ -155,6 +129,8 @@ Identity identify(ByteView bytes)
     for (const Format *format : {&bsp2, &psb2})
         if (startsWith(bytes, {format->magic.data(), format->magic.size()}) && !isLongText)
             return {.format = format};
+    if (lookalike && !isLongText)
+        return {.what = lookalike->what, .lookalike = lookalike};
     for (const Signature &signature : signatures)
         if (startsWith(bytes, signature.start) && !isLongText)
             return {.what = signature.what};
@@ -166,9 +142,11 @@ Identity identify(ByteView bytes)
 
 std::vector<std::string_view> identityTexts()
 {
-    std::vector<std::string_view> texts{emptyFile, soldierOfFortuneMap, entitySource, plainText, unknownFile};
+    std::vector<std::string_view> texts{emptyFile, entitySource, plainText, unknownFile};
     for (const Signature &signature : signatures)
         texts.push_back(signature.what);
+    for (const Lookalike &lookalike : lookalikes())
+        texts.push_back(lookalike.what);
     return texts;
 }
 

@@ -7,14 +7,21 @@
 
 namespace bsp {
 
-extern const Format quake, hexen2, bsp2, psb2, quake2, quake3, goldsrc, blueShift;
+extern const Format quake, hexen2, bsp2, psb2, quake2, qbsp, quake3, goldsrc, blueShift;
 
 // Every format, in the order in which they are listed to people.
 std::span<const Format *const> formats();
 
+// By its id, in any case; null: there is none.
+const Format *findFormat(std::string_view id);
+
+struct Lookalike; // core/format/lookalikes.h
+
 struct Identity {
     const Format *format = nullptr; // null: cannot be opened
-    std::string_view what;          // what the file is instead, after "This is "; untranslated, context "identify"
+    // What the file is instead, after "This is "; untranslated, context "identify". %1 stands for a lookalike's version.
+    std::string_view what;
+    const Lookalike *lookalike = nullptr; // the map's row; null: it is no map
 };
 
 // What a file is, told by its contents only. `bytes` is the whole file: Half-Life's two layouts differ inside lumps.

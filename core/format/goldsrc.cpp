@@ -74,7 +74,8 @@ consteval Format halfLife(bool blueShift)
     return {
         .id = blueShift ? "blueshift" : "halflife", .name = "BSP 30", .source = "Valve, Half-Life SDK, utils/common/bspfile.h",
         .games = blueShift ? Games(readByBlueShift) : Games(readByMods),
-        .version = 30, .lumps = lumps, .directorySize = DirectorySize, .firstTwoSwapped = blueShift, .routes = routeTable,
+        .version = 30, .lumps = lumps, .directorySize = DirectorySize, .firstTwoSwapped = blueShift, .hasXashLumps = true,
+        .routes = routeTable,
         .engines = blueShift ? blueShiftEngines : engines,
         .roles = roles, .columns = columns,
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .otherBytesPerLuxel = 1, .texelsPerLuxel = 16,

@@ -38,6 +38,7 @@ inline constexpr auto surfedge = record(Field{.name = "edge", .type = Type::I32,
                                               .use = Use::SignedIndex, .target = Edges});
 static_assert(sizeOf(surfedge) == 4);
 
+// Children of Type::U16 are read as childWraps() says.
 consteval auto nodeRecord(Type childType, Type boxType, Type rangeType)
 {
     return record(index("planenum", Type::I32, Planes, "The plane that splits this node's space"),
@@ -159,20 +160,6 @@ consteval std::array<Lump, FaceLightmaps + 1> lumpsOf(const Contents &of, const 
         derivedLump("FACELIGHTMAPS", "Face lightmaps", "Face lightmap", " facelightmap ",
                     "Every face's lightmaps, measured by the engine's rule", faceLightmaps)};
 }
-
-// What Quake's formats have in common and Half-Life's has otherwise. -7 and -8 are for compilers and do not reach the file.
-inline constexpr NamedValue quakeContents[] = {
-    {-1, "EMPTY"}, {-2, "SOLID"}, {-3, "WATER"}, {-4, "SLIME"}, {-5, "LAVA"}, {-6, "SKY"}, {-7, "ORIGIN"}, {-8, "CLIP"},
-    {-9, "CURRENT_0"}, {-10, "CURRENT_90"}, {-11, "CURRENT_180"}, {-12, "CURRENT_270"}, {-13, "CURRENT_UP"}, {-14,
-"CURRENT_DOWN"}};
-inline constexpr auto quakeModel = modelRecord(std::array{
-    child("headnode[0]", Type::I32, Nodes, Leafs, "Root of the tree for drawing and points; negative: a single leaf"),
-    child("headnode[1]", Type::I32, Clipnodes, none, "Root of hull 1 (players, 32 x 32 x 56)", quakeContents),
-    child("headnode[2]", Type::I32, Clipnodes, none, "Root of hull 2 (large, 64 x 64 x 88)", quakeContents),
-    plain("headnode[3]", Type::I32, "No engine has a hull 3")});
-
-inline constexpr std::array<Engine, engineCount> quakeEngines{Engine{"QuakeSpasm"}};
-inline constexpr Bounds quakeBounds{};
 
 consteval auto routesOf(std::span<const Lump> lumps)
 {

@@ -1,4 +1,4 @@
-// A map format is data. This header is the vocabulary the tables of quake2.cpp, quake3.cpp and goldsrc.cpp are
+// A map format is data. This header is the vocabulary that the tables of this folder, of quake2.cpp and its neighbours, are
 // written in: a Format has Lumps, a lump has records, a record has Fields, and a field says not only how wide it is
 // but what it means (`Use`): a number, flags, or a reference to records of another lump. Tables, links, reverse links,
 // checks, filters, CSV and JSON are all derived from these declarations; nothing else in the program knows a layout.
@@ -22,7 +22,8 @@ enum class ContentsKind : std::uint8_t {
 
 namespace bsp {
 
-enum class Type : std::uint8_t { U8, I8, U16, I16, U32, I32, F32, Chars, Text };
+// Number takes no bytes: it is the record's own number, as of lumps whose record 5 belongs to face 5.
+enum class Type : std::uint8_t { U8, I8, U16, I16, U32, I32, F32, Chars, Text, Number };
 
 // What a field's value refers to. "target" is Field::target.
 enum class Use : std::uint8_t {
@@ -30,7 +31,7 @@ enum class Use : std::uint8_t {
     Index,       // one record of target
     First,       // first of a range in target; the Count stands beside it (Field::pair)
     Count,       // length of that range
-    Child,       // >= 0: a record of target; < 0: record ~value of Field::negative (BSP trees)
+    Child,       // >= 0: a record of target; < 0: record ~value of Field::negative (BSP trees). Of Type::U16 see childWraps
     SignedIndex, // record |value| of target (surfedges: the sign is the direction)
     ByteOffset,  // a byte of target, which is a blob
     Relative,    // counts from the start of a range that another record owns (Field::via, Field::base)
@@ -56,7 +57,7 @@ struct Field {
     std::int16_t target = none;   // lump referred to
     std::int16_t negative = none; // Child: lump of the negative values; none: they are Enum-like values in `names`
     std::int8_t pair = 0;         // First, Count: where the partner stands, relative to this field (-1 or +1)
-    std::int64_t lowest = 0;      // values from here up to -1 are legal and refer to nothing
+    std::int64_t lowest = 0;      // values from here up to -1 (of a Child, to firstRecord) are legal and refer to nothing
     std::int64_t firstRecord = 0; // legal values below this refer to nothing
     Names names{};
     std::uint16_t chars = 0;   // Chars: length in bytes
@@ -77,6 +78,7 @@ constexpr std::uint32_t sizeOf(const Field &field)
     case Type::I32:
     case Type::F32: return 4;
     case Type::Text: return 8;
+    case Type::Number: return 0;
     case Type::Chars: break;
     }
     return field.chars;
@@ -86,6 +88,16 @@ constexpr std::uint32_t sizeOf(std::span<const Field> fields)
 {
     return fields.empty() ? 0 : fields.back().offset + sizeOf(fields.back());
 }
+
+// Quake's engines read children of 16 bits as unsigned, so that maps may have more nodes than half of what those hold. From
+// which number on they mean the negative one that is 65,536 less: of clipnodes, whose negative numbers are contents, from
+// 0xfff0 on (ericw-tools' bsp29_dclipnode_t, common/bspfile_q1.hh); of nodes, from their count on (QuakeSpasm's gl_model.c,
+// Mod_LoadNodes_S(), after DarkPlaces).
+constexpr bool childWraps(const Field &field)
+{
+    return field.use == Use::Child && field.type == Type::U16;
+}
+inline constexpr std::uint32_t firstContents = 0xfff0;
 
 constexpr bool isReference(Use use)
 {
@@ -145,7 +157,7 @@ struct Route {
 enum class Visibility : std::uint8_t { ClusterRle, LeafRle, ClusterRows };
 enum class Lightmaps : std::uint8_t { Styles, Pages };
 enum class Images : std::uint8_t { TexinfoNames, Miptex, ShaderNames };
-enum class Checksum : std::uint8_t { Md4OfFile, CrcOfLumps };
+enum class Checksum : std::uint8_t { Md4OfFile, CrcOfLumps, Md4OfLumps };
 
 // Lumps by what they are, whatever they are called; `none` where a format has no such thing.
 struct Roles {
@@ -175,7 +187,8 @@ struct Columns {
     FieldRef leafFaces, leafFace; // the range of what a leaf lists, and the face that this leads to
     // Brushes: from the leaf to the planes, and to the flags of what fills them, which stand in one of two places.
     FieldRef leafBrushes, leafBrush, brushSides, brushContents, brushShader, sidePlane, shaderContents;
-    // Models: modelTree leads to nodes; a format has either that or modelBrushes. modelHulls: three, of clipnodes.
+    // Models: modelTree leads to nodes; a format has either that or modelBrushes. modelHulls: as many as Format::clipHulls()
+    // says, of clipnodes.
     FieldRef modelBox, modelFaces, modelTree, modelBrushes, modelHulls;
     FieldRef clipnodePlane, clipnodeFront, clipnodeBack;
     // Outlines of faces.
@@ -252,6 +265,7 @@ struct Format {
     std::span<const Lump> lumps{}; // the directory's lumps, then the derived ones
     int directorySize = 0;         // how many of them are in the directory
     bool firstTwoSwapped = false;  // Blue Shift: slot 0 holds lump 1 and slot 1 lump 0
+    bool hasXashLumps = false;     // Xash3D's header of further lumps may follow the directory (core/format/xash.h)
     std::span<const Route> routes{};
     std::array<Engine, engineCount> engines{};
     Roles roles{};
@@ -285,6 +299,17 @@ struct Format {
             if (plays(engine, game) && (engine == 0 || names(engines[engine], game)))
                 return static_cast<int>(engine);
         return 0;
+    }
+    // Trees of clipnodes that each model has, those of hull 1 and on.
+    constexpr int clipHulls() const
+    {
+        const FieldRef first = columns.modelHulls;
+        int count = 0;
+        if (first.lump != none)
+            for (const Field &field : lumps[static_cast<std::size_t>(first.lump)].fields.subspan(static_cast<std::size_t>(first.field)))
+                if (field.use == Use::Child)
+                    ++count;
+        return count;
     }
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() && version != 0 ? 8 : 4; }

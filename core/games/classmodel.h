@@ -17,6 +17,7 @@ struct ModelVariant {
     int skin = 0;
     std::uint32_t parts = 0;  // with those of the class and of other keys
     int frame = 0, frames = 0;
+    bool isOfWorld = false; // the key is the first entity's
 };
 
 // What a game shows of entities of a class that bring no model of the map.
@@ -55,6 +56,7 @@ struct ModelShade {
     // Where the sky is seen towards the sun, its light counts instead: its colour and brightness are the value of this key of
     // the class, and where it shines are the entity's angles.
     std::string_view sun{}, sunKey{};
+    bool takesOctree = true; // where a map has LIGHTGRID_OCTREE, its light counts instead of the floor's, in engines that read it
 };
 
 } // namespace bsp

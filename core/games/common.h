@@ -5,6 +5,8 @@
 
 #include <QtGlobal>
 
+#include <array>
+
 namespace bsp::games {
 
 inline constexpr QRgb green = 0xff5ac864, blue = 0xff4aa3ff, red = 0xffe8604f, violet = 0xffb57bea, amber = 0xffd9963b,
@@ -44,7 +46,7 @@ inline constexpr ClassLook commonLooks[] = {
 // Two tables of a game, its own and that of the game that it was made of. Where the first row that fits counts, its own goes
 // first.
 template <typename Row, std::size_t First, std::size_t Second>
-consteval std::array<Row, First + Second> joined(const Row (&first)[First], const Row (&second)[Second])
+consteval std::array<Row, First + Second> joined(const Row (&first)[First], const std::array<Row, Second> &second)
 {
     std::array<Row, First + Second> rows{};
     for (std::size_t i = 0; i < First; ++i)
@@ -52,6 +54,12 @@ consteval std::array<Row, First + Second> joined(const Row (&first)[First], cons
     for (std::size_t i = 0; i < Second; ++i)
         rows[First + i] = second[i];
     return rows;
+}
+
+template <typename Row, std::size_t First, std::size_t Second>
+consteval std::array<Row, First + Second> joined(const Row (&first)[First], const Row (&second)[Second])
+{
+    return joined(first, std::to_array(second));
 }
 
 // G_UseTargets() of Quake II's game/g_utils.c, SUB_UseTargets() of Half-Life's dlls/subs.cpp and of Nexuiz' g_subs.qc: any

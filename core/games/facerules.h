@@ -11,6 +11,7 @@ namespace bsp {
 // How an engine draws faces without a lightmap, and which it draws so beyond sky, liquids and what is translucent.
 struct UnlitFaces {
     bool isBlack = false;          // in a map that has any lightmaps; else full bright
+    bool litLiquids = false;       // SPECIAL says only that a liquid is unlit: others have lightmaps
     std::uint32_t renderModes = 0; // of the entity whose brushes they belong to: bit N for rendermode N
 };
 
@@ -23,6 +24,13 @@ struct Flow {
     // where red is not 0.
     std::string_view conveyors{};
     double conveyorSpeed = 0;
+};
+
+// How see-through the liquids of a map are.
+struct LiquidAlpha {
+    std::string_view prefix; // of the texture's name, in any case
+    std::string_view key{};  // words, keys of the first entity, of which the last that is there counts; without one, or at 0:
+    float otherwise = 1;
 };
 
 // Whose brushes show animated textures in turn.

@@ -17,6 +17,9 @@
 
 namespace bsp {
 
+// 0xrrggbb of each index.
+using PaletteColors = std::array<std::uint32_t, 256>;
+
 // How views mark entities of a class that have no shape of their own.
 struct ClassLook {
     std::string_view prefix;                   // of the class, in any case; the first that fits counts
@@ -136,29 +139,37 @@ struct GameFolders {
     // home folder engines keep what is downloaded beside it, and search that first.
     std::span<const std::string_view> installed{}, home{};
     std::string_view paletted{};      // what names of images end in that bring no palette of their own:
-    std::string_view palette{};       // this file has it
+    std::string_view palette{};       // this file has it,
+    const PaletteColors *colors = nullptr; // or where it is not found, the game is known to have these; null: not known
 };
 
 // How many times brighter than stored a game draws, in a window and without gamma.
 struct Brightness {
     float light = 1, texture = 1;
+    float over = 1; // what is lit, beyond what a lightmap can hold: full light is this many times as bright as the texture
 };
 
 // How the game's console is told to bring the player to a place; no word: it cannot be told.
 struct PlaceCommand {
     std::string_view word{}; // in lower case; X Y Z follow it
-    bool hasYaw = false;     // and behind them a yaw
+    bool hasYaw = false;     // and behind them a yaw,
+    bool hasAngles = false;  // or pitch, yaw and roll, by which it is told from Source's command of the same word
     float lift = 0;          // map units above the Z it is given that the game puts the player's origin
 };
 
 // How games name the six pictures of their sky: FOLDER + NAME + JOINT + SIDE + ENDING.
 struct SkyNames {
-    std::string_view key{};      // of the first entity, which says the name; empty: a shader does
+    std::string_view key{};      // of the first entity, which says the name; of several words the last that is there. Empty: a
+                                 // shader does
     std::string_view fallback{}; // the name where there is no such key
-    std::string_view folder{}, joint{};
+    std::string_view folder{}, joint{}; // what a key names is looked for without the joint first
     std::string_view endings{};   // words in the order of the search
     std::string_view turnKey{};   // degrees a second that the sky turns
     std::string_view axisKey{};   // about this
+    // Where no box is found, the texture of the sky's faces has two layers side by side: clouds on the left, whose index 0 is
+    // see-through, move before what is on the right. Texels a second of the latter and of the clouds; 0: it has none.
+    std::array<float, 2> layers{};
+    float cloudAlpha = 1; // of the clouds, beside index 0
 };
 
 // The sides, towards +X, -X, +Y, -Y, +Z and -Z, in all games: R_SetSky() and MakeSkyVec() of Quake II's ref_gl/gl_warp.c,
@@ -167,7 +178,7 @@ inline constexpr std::array<std::string_view, 6> skySides{"rt", "lf", "bk", "ft"
 
 // Who a collision tree of a model's (hull) is for.
 struct Hull {
-    Point halfSize{};           // of who moves in it, map units
+    Point low{}, high{};        // the box of who moves in it, around the origin; map units
     const char *name = nullptr; // for a menu; translated in context "games"
 };
 
@@ -183,7 +194,7 @@ struct Landmarks {
 struct PlayerSize {
     float width = 0; // from side to side
     float standing = 0, crouching = 0;
-    float feet = 0;     // how far they are below the origin of who stands
+    float feet = -1;    // how far they are below the origin of who stands; every table says so
     float step = 0;     // the highest that is walked up without a jump
     float floor = 0.7f; // the z of a face's normal from which on it is walked on, and not slid down
 };
@@ -228,6 +239,7 @@ struct Game {
     std::span<const std::string_view> modelKeys{}; // that name a file which is shown, the first that does
     ModelShade shade{};
     int transparentIndex = -1; // the colour of the palette that see-through and cut-out faces do not show; -1: none
+    int firstFullBright = -1;  // from this colour of the game's palette on faces show them as bright as stored, whatever their light
     bool hasSample = false;    // the program brings a map for it
     EntityGrammar grammar{};
     TextLimits text{};
@@ -236,8 +248,12 @@ struct Game {
     Brightness brightness{};
     Flow flow{};
     float ripples = 4;          // texels that the waves of liquids are high
+    float rippleTurn = 0.125f;  // radians of such a wave to a texel
+    std::span<const LiquidAlpha> liquidAlphas{}; // the first that fits counts
+    std::string_view alphaKey{}; // of entities with brush models: how much of them covers what lies behind, 0: nobody said
     bool onlyTopsOfLiquids = false; // of a brush model's liquids nothing else is drawn, and that from below too
     std::span<const FrameRule> frames{}; // the first that fits counts; none: textures are animated wherever they are
+    float framesPerSecond = 10; // of animated miptexes
     // Alternates of animated textures are shown where this key is not 0, unless the first rule that fits says otherwise.
     std::string_view alternateKey{};
     std::span<const AlternateRule> alternates{};
@@ -252,6 +268,8 @@ struct Game {
     GameFolders folders{};
     // What an edited copy of a map means to those who play it; translated in "schema". Empty: not known.
     std::string_view edited{};
+    // What its engines do with a NAME.vis beside a map; translated likewise. Empty: nothing.
+    std::string_view visFile{};
     std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be
 };
 
@@ -346,7 +364,7 @@ constexpr bool valid(const Game &game)
     const auto itself = [](std::string_view text) { return text; };
     const auto &folders = game.folders;
     return !game.id.empty() && !game.title.empty() && game.eyeHeight > 0 && !game.lightColor.empty()
-           && game.player.width > 0 && game.player.standing > 0 && game.player.feet > 0
+           && game.player.width > 0 && game.player.standing > 0 && game.player.feet >= 0
            && !game.landmarks.sought.empty() && !game.landmarks.unseen.empty()
            && (!folders.bases.empty() || !folders.plainBases.empty()) && detail::areWords(folders.bases)
            && detail::areWords(folders.names) && detail::areWords(folders.behind)
@@ -361,7 +379,8 @@ constexpr bool valid(const Game &game)
 
 namespace games {
 
-extern const Game quake, hexen2, quake2, kingpin, quake3, openArena, nexuiz, halfLife, blueShift, counterStrike, svenCoop;
+extern const Game quake, hexen2, quake2, quake2Rerelease, kingpin, quake3, openArena, nexuiz, halfLife, blueShift, counterStrike,
+    svenCoop;
 
 // Every game that there is a table for.
 std::span<const Game *const> all();

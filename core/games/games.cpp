@@ -4,7 +4,7 @@ namespace bsp::games {
 
 std::span<const Game *const> all()
 {
-    static constexpr const Game *games[] = {&quake2, &kingpin, &quake3, &openArena, &nexuiz,
+    static constexpr const Game *games[] = {&quake2, &quake2Rerelease, &kingpin, &quake3, &openArena, &nexuiz,
                                             &halfLife, &blueShift, &counterStrike, &svenCoop,
                                             &quake, &hexen2};
     return games;

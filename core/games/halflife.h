@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/halflifepacks.h"
+#include "core/games/quakepalette.h"
 
 namespace bsp::games {
 
@@ -87,10 +88,10 @@ inline constexpr std::string_view halfLifeStarts[] = {"info_player_start", "info
                                                       "info_player_coop"};
 
 // rehlds, model.cpp, Mod_MakeHull0() and what follows.
-inline constexpr Hull halfLifeHulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
-                                         {{16, 16, 36}, QT_TRANSLATE_NOOP("games", "Hull &1 (standing)")},
-                                         {{32, 32, 32}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")},
-                                         {{16, 16, 18}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")}};
+inline constexpr Hull halfLifeHulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
+                                         {{-16, -16, -36}, {16, 16, 36}, QT_TRANSLATE_NOOP("games", "Hull &1 (standing)")},
+                                         {{-32, -32, -32}, {32, 32, 32}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")},
+                                         {{-16, -16, -18}, {16, 16, 18}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")}};
 
 // What players take and fight; of the SDK's dlls/ what has neither a model nor a sprite.
 inline constexpr std::string_view halfLifeSought[] = {"weapon_", "item_", "monster_"};
@@ -131,7 +132,7 @@ inline constexpr NameRule halfLifeTextureNames[] = {
 inline constexpr GameFolders halfLifeFolders = {
     .names = " valve ", .bases = " valve ", .around = " =_addon = =_downloads ", .settings = "liblist.gam",
     .fallbackKey = "fallback_dir", .gameKeys = " game gamedir ", .archives = " .pak .pk3 ", .numbered = "pak",
-    .paletted = ".mip", .palette = "gfx/palette.lmp"};
+    .paletted = " .mip .qpic ", .palette = "gfx/palette.lmp", .colors = &quakeColors};
 
 inline constexpr std::string_view halfLifeEdited =
     "The checksum that servers compare leaves the entities out, so players with the original can join.";
@@ -163,7 +164,7 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         // R_StudioLighting() with its SHADE_LAMBERT of 1.495 spreads those.
         .models = halfLifeAllModels, .modelKeys = halfLifeModelKeys,
         .shade = {.across = 1 - 0.9f * 0.495f / 1.495f, .slope = 0.9f / 1.495f, .top = 0.495f, .isSloped = true, .sun = "light_environment",
-                  .sunKey = "_light"}, // dlls/lights.cpp, CEnvLight
+                  .sunKey = "_light", .takesOctree = false}, // dlls/lights.cpp, CEnvLight
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
         // All render modes but 0 (normal) and 4 (solid).
         .unlit = {.isBlack = true, .renderModes = 0b101110},

@@ -1,8 +1,28 @@
 #include "core/games/quake.h"
+#include "core/games/quakepacks.h"
 
 namespace bsp::games {
+namespace {
 
-extern constexpr Game quake = quakeGame("quake", "Quake");
+constexpr Game table()
+{
+    auto game = quakeGame("quake", "Quake");
+    game.edited = "Quake compares nothing. QuakeWorld's checksum leaves the entities out, so players with the original can join.";
+    game.entFile = "QuakeSpasm, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first two only "
+                   "while external_ents is 1.";
+    game.definitions = "quake"; // of the game alone: most maps are for mods
+    game.models = quakeAllModels;
+    game.modelKeys = quakeModelKeys;
+    // gl_mesh.c, GL_DrawAliasFrame(), has the table of Quake II.
+    game.shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1};
+    game.visFile = "QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless "
+                   "external_vis is 0.";
+    return game;
+}
+
+} // namespace
+
+extern constexpr Game quake = table();
 static_assert(valid(quake));
 
 } // namespace bsp::games

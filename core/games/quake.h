@@ -1,39 +1,118 @@
-// Quake's tables, as id's QuakeC (progs 1.06) and WinQuake have it, and what games that were made of it have inherited of them.
+// Quake's tables, as id's QuakeC of version 1.06 (its files: defs.qc, doors.qc and so on) and the engine have it, and what
+// Hexen II has inherited of them. "QuakeSpasm" are Ironwail and vkQuake, too, which were made of it.
 #pragma once
 
 #include "core/games/common.h"
+#include "core/games/quakepictures.h"
 
 namespace bsp::games {
 
-inline constexpr ClassRule quakeClasses[] = {
-    {"func_button", Turn::Cleared}, {"func_door", Turn::Cleared}, {"func_door_secret", Turn::Cleared},
-    {"func_plat", Turn::Cleared},   {"func_train", Turn::Cleared}, {"func_wall", Turn::Cleared},
+inline constexpr Point largeLow{-32, -32, -24}, largeHigh{32, 32, 64}; // VEC_HULL2_MIN and VEC_HULL2_MAX
+
+// setsize() of monsters.qc's and items.qc's neighbours. Boxes of items begin at their origin.
+inline constexpr ClassLook quakeOwnLooks[] = {
+    {"info_player_", playerLow, playerHigh, green},
+    {"testplayerstart", playerLow, playerHigh, green},
+    {"info_teleport_destination", playerLow, playerHigh, green},
+    {"monster_boss", {-128, -128, -24}, {128, 128, 256}, red},
+    {"monster_oldone", {-160, -128, -24}, {160, 128, 256}, red},
+    {"monster_dog", {-32, -32, -24}, {32, 32, 40}, red},
+    {"monster_ogre", largeLow, largeHigh, red},
+    {"monster_demon1", largeLow, largeHigh, red},
+    {"monster_shambler", largeLow, largeHigh, red},
+    {"monster_shalrath", largeLow, largeHigh, red},
+    {"monster_fish", {-16, -16, -24}, {16, 16, 24}, red},
+    {"monster_", {-16, -16, -24}, {16, 16, 40}, red},
+    {"weapon_", {-16, -16, 0}, {16, 16, 56}, blue},
+    {"item_armor", {-16, -16, 0}, {16, 16, 56}, blue},
+    {"item_artifact", {-16, -16, -24}, {16, 16, 32}, blue},
+    {"item_key", {-16, -16, -24}, {16, 16, 32}, blue},
+    {"item_sigil", {-16, -16, -24}, {16, 16, 32}, blue},
+    {"item_", {0, 0, 0}, {32, 32, 56}, blue},
+    {"misc_explobox2", {0, 0, 0}, {32, 32, 32}, amber},
+    {"misc_explobox", {0, 0, 0}, {32, 32, 64}, amber},
 };
 
+// doors.qc, buttons.qc, plats.qc, misc.qc: SetMovedir() or self.angles = '0 0 0'. trap_spikeshooter has no brushes.
+inline constexpr ClassRule quakeClasses[] = {
+    {"func_bossgate", Turn::Cleared}, {"func_button", Turn::Cleared},       {"func_door", Turn::Cleared},
+    {"func_door_secret", Turn::Cleared}, {"func_episodegate", Turn::Cleared}, {"func_illusionary", Turn::Cleared},
+    {"func_plat", Turn::Cleared},     {"func_wall", Turn::Cleared},
+};
+
+// subs.qc, SUB_UseTargets(), which compares as the engine's PF_Find() does, by strcmp().
 inline constexpr std::string_view quakeTargets[] = {"target", "killtarget"};
+
+// pr_edict.c, ED_LoadFromFile(): in deathmatch only 2048 counts, else the bit of the skill, and from 2 on that is hard.
+inline constexpr SpawnRule quakeEasy[] = {{"spawnflags", SpawnRule::AnyBit, 256, {},
+                                           QT_TRANSLATE_NOOP("spawns", "Spawnflag 256: not on easy.")}};
+inline constexpr SpawnRule quakeNormal[] = {{"spawnflags", SpawnRule::AnyBit, 512, {},
+                                             QT_TRANSLATE_NOOP("spawns", "Spawnflag 512: not on normal.")}};
+inline constexpr SpawnRule quakeHard[] = {{"spawnflags", SpawnRule::AnyBit, 1024, {},
+                                           QT_TRANSLATE_NOOP("spawns", "Spawnflag 1024: not on hard and nightmare.")}};
+// QuakeSpasm, quakedef.h: max_edicts goes up to MAX_EDICTS, 32000; the world takes one, and so does each of up to 16 players.
+// ED_Alloc() takes again what is freed while the map is read.
+inline constexpr std::uint32_t quakeRoom = 32000 - 2, quakeRoomOfMany = 32000 - 17;
+// monsters.qc and others: where deathmatch is set, all that fights is removed.
+inline constexpr std::string_view quakeFreedInDeathmatch[] = {
+    "monster_army",   "monster_boss",     "monster_demon1",   "monster_dog",      "monster_enforcer", "monster_fish",
+    "monster_hell_knight", "monster_knight", "monster_ogre",  "monster_ogre_marksman", "monster_oldone", "monster_shalrath",
+    "monster_shambler", "monster_tarbaby", "monster_wizard",  "monster_zombie"};
+inline constexpr SpawnMode quakeModes[] = {
+    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quakeEasy, quakeRoom},
+    {"normal", QT_TRANSLATE_NOOP("spawns", "Normal"), quakeNormal, quakeRoom},
+    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard and nightmare"), quakeHard, quakeRoom},
+    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, quakeRoomOfMany, quakeFreedInDeathmatch},
+};
+// misc.qc: light() and info_null() remove themselves; torches, flames, globes and illusions become static entities, which
+// PF_makestatic() frees.
+inline constexpr FreedClass quakeFreed[] = {
+    {"light", true}, {"light_globe"}, {"light_torch_small_walltorch"}, {"light_flame_large_yellow"},
+    {"light_flame_small_yellow"}, {"light_flame_small_white"}, {"func_illusionary"}, {"info_null"}};
+
 inline constexpr std::string_view quakeStarts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
-                                                   "testplayerstart"};
-inline constexpr std::string_view quakeSought[] = {"weapon_", "item_", "monster_"};
-inline constexpr std::string_view quakeUnseen[] = {"light", "path_", "info_", "trigger_", "func_", "ambient_"};
+                                                   "testplayerstart", "info_player_start2"};
 
-inline constexpr Hull quakeHulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
-                                      {{16, 16, 28}, QT_TRANSLATE_NOOP("games", "Hull &1 (players)")},
-                                      {{32, 32, 44}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")}};
+// What players take and fight; little of it is ammunition and health.
+inline constexpr std::string_view quakeSought[] = {"weapon_",  "item_armor", "item_artifact", "item_key",
+                                                   "item_sigil", "monster_"};
+inline constexpr std::string_view quakeLittle[] = {"item_"};
+inline constexpr std::string_view quakeUnseen[] = {"light",    "path_",  "info_n", "info_intermission", "trigger_", "func_",
+                                                   "ambient_", "event_", "trap_",  "air_bubbles",       "misc_noisemaker"};
 
-inline constexpr FlagRule quakeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
-inline constexpr NameRule quakeTextureNames[] = {{"sky", FaceFlag::Sky}, {"*", FaceFlag::Liquid | FaceFlag::Warp}};
+// gl_model.c, Mod_LoadClipnodes(). None has the origin in its middle.
+inline constexpr Hull quakeHulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
+                                      {{-16, -16, -24}, {16, 16, 32}, QT_TRANSLATE_NOOP("games", "Hull &1 (players)")},
+                                      {{-32, -32, -24}, {32, 32, 64}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")}};
 
-inline constexpr GameFolders quakeFolders = {.names = " id1 ", .bases = " id1 ", .archives = " .pak .pk3 ", .numbered = "pak"};
+// common.c, COM_AddGameDirectory(): archives pak0 to pak9 go before the folder's files, each before the one before it; pk3 are
+// what DarkPlaces and FTE read. The mission packs' folders, as those of all mods, lie beside the base.
+inline constexpr std::string_view quakeInstalled[] = {"Quake"}, quakeHome[] = {".quakespasm", ".ironwail", ".vkquake",
+                                                                               ".darkplaces", ".fte"};
+inline constexpr GameFolders quakeFolders = {
+    .names = " id1 hipnotic rogue ", .bases = " id1 ", .archives = " .pak .pk3 ", .numbered = "pak",
+    .installed = quakeInstalled, .home = quakeHome};
 
 constexpr Game quakeGame(std::string_view id, std::string_view title)
 {
-    return {
-        .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quakeClasses,
-        .anglesOfDirections = true, .targets = {.always = quakeTargets, .inAnyCase = false}, .starts = quakeStarts,
-        .hulls = quakeHulls, .surfaces = quakeSurfaces, .textureNames = quakeTextureNames, .sky = {.key = "sky", .endings = "tga"},
-        .grammar = {.singles = "{}()':"}, .brightness = {.light = 2, .texture = 1},
-        .landmarks = {.sought = quakeSought, .unseen = quakeUnseen}, .eyeHeight = 22,
-        .player = {.width = 32, .standing = 56, .feet = 24, .step = 18}, .folders = quakeFolders};
+    return withQuakePictures({
+        .id = id, .title = title, .looks = quakeOwnLooks,
+        .lightColor = "_color", // ericw-tools' light
+        .classes = quakeClasses,
+        .targets = {.always = quakeTargets, .playerClass = "player", .delayed = quakeTargets, .delays = delayKeys,
+                    .inAnyCase = false},
+        .keysInAnyCase = false, // pr_edict.c, ED_FindField(), by strcmp()
+        .spawnModes = quakeModes,
+        // pr_cmds.c, PF_setmodel(): "no precache"; pr_edict.c, ED_LoadFromFile(), frees at "No spawn function for".
+        .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quakeFreed, .freesUnknown = true, .atMissingModels = true},
+        .starts = quakeStarts,
+        .hulls = quakeHulls,
+        .grammar = {.blockComments = true, .singles = "{}()':"}, // QuakeSpasm's common.c, COM_ParseEx(); id's has only //
+        .landmarks = {.sought = quakeSought, .little = quakeLittle, .unseen = quakeUnseen},
+        .eyeHeight = 22, // client.qc, PutClientInServer()
+        .player = {.width = 32, .standing = 56, .feet = 24, .step = 18}, // VEC_HULL_MIN; sv_phys.c, STEPSIZE
+        .placeCommand = {.word = "setpos", .hasAngles = true}, // QuakeSpasm's host_cmd.c, Host_SetPos_f(); FTE, too
+        .folders = quakeFolders});
 }
 
 } // namespace bsp::games

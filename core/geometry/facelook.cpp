@@ -2,10 +2,40 @@
 
 #include "core/map/link.h"
 #include "core/map/surfaceflags.h"
+#include "core/map/worldvalue.h"
+#include "core/numbers.h"
 #include "core/text.h"
+
+#include <algorithm>
 
 namespace
 {
+
+// By the rule that fits first: each says its alpha once.
+class LiquidAlphas
+{
+public:
+    explicit LiquidAlphas(const MapFile &map) : rules_(map.game().liquidAlphas)
+    {
+        for (const auto &rule : rules_) {
+            const double alpha = readNumber(worldValue(map, rule.key));
+            alphas_.push_back(alpha > 0 ? static_cast<float>(std::min(alpha, 1.0)) : rule.otherwise);
+        }
+    }
+    float of(QByteArrayView name) const
+    {
+        for (size_t i = 0; i < rules_.size(); ++i)
+            if (beginsWith(name, viewOf(rules_[i].prefix)))
+                return alphas_[i];
+        return 1;
+    }
+
+private:
+    std::span<const bsp::LiquidAlpha> rules_;
+    std::vector<float> alphas_;
+};
+
+} // namespace
 
 FaceFlags flagsOfName(QByteArrayView name, std::span<const bsp::NameRule> rules)
 {
@@ -16,8 +46,6 @@ FaceFlags flagsOfName(QByteArrayView name, std::span<const bsp::NameRule> rules)
     return flags;
 }
 
-} // namespace
-
 FaceLooks::FaceLooks(const MapFile &map)
     : texinfo_(map.column(map.format().columns.faceTexinfo)),
       fog_(map.column(map.format().columns.faceFog)),
@@ -27,6 +55,7 @@ FaceLooks::FaceLooks(const MapFile &map)
     const Link image(map, columns.texinfoImage);
     const SurfaceFlags flags(map);
     const auto names = map.column(map.format().roles.images, 0);
+    const LiquidAlphas alphas(map);
     looks_.resize(flags.count());
     for (quint32 i = 0; i < flags.count(); ++i) {
         auto &look = looks_[i];
@@ -34,6 +63,7 @@ FaceLooks::FaceLooks(const MapFile &map)
         if (const auto target = image.at(i); target.count > 0) {
             look.image = static_cast<qint32>(target.first);
             look.flags |= flagsOfName(names.chars(target.first), map.game().textureNames);
+            look.alpha = alphas.of(names.chars(target.first));
         }
     }
 }

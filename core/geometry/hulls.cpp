@@ -64,8 +64,9 @@ Polyhedron spaceOf(const MapFile &map, quint32 model, int hull)
     const StoredBox box(map, map.format().columns.modelBox, model);
     if (!box.isSound(farthestPlace / 2))
         return {};
-    const auto space = box.grown(Point{margin, margin, margin} + map.game().hulls[static_cast<size_t>(hull)].halfSize);
-    return boxOf(space.low, space.high);
+    const auto &who = map.game().hulls[static_cast<size_t>(hull)]; // whose origin is as far away as the box reaches to here
+    const auto space = box.grown(Point{margin, margin, margin});
+    return boxOf(space.low - who.high, space.high - who.low);
 }
 
 // Cuts space down the tree. Nodes may be shared by several parents, as some compilers do to save them, so that a cycle

@@ -29,7 +29,7 @@ struct Keys {
 
     QByteArrayView classname;
     Point origin{}, angles{}, color{};
-    double mode = 0, amount = 0, effect = 0, speed = 0, spawnflags = 0, frame = 0;
+    double mode = 0, amount = 0, effect = 0, speed = 0, spawnflags = 0, frame = 0, alpha = 0;
 
 private:
     void read(QByteArrayView key, QByteArrayView value, const bsp::Game &game)
@@ -55,6 +55,8 @@ private:
             speed = readNumber(value);
         else if (!game.alternateKey.empty() && is(viewOf(game.alternateKey)))
             frame = readNumber(value);
+        else if (!game.alphaKey.empty() && is(viewOf(game.alphaKey)))
+            alpha = readNumber(value);
         else if (is("spawnflags"))
             spawnflags = std::clamp(readNumber(value), 0.0, double{INT32_MAX});
     }
@@ -132,6 +134,8 @@ ModelPlacement placementBy(const Keys &keys, quint32 entity)
     placement.renderAmount = lastingAmount(placement.renderEffect, keys.amount);
     for (size_t i = 0; i < 3; ++i)
         placement.renderColor[i] = static_cast<quint8>(keys.color[i]);
+    if (keys.alpha != 0)
+        placement.alpha = static_cast<float>(std::clamp(keys.alpha, 0.0, 1.0));
     return placement;
 }
 

@@ -50,6 +50,7 @@ struct ModelPlacement {
     std::optional<FrameCycle> frames{}; // Quake II, of brush models. Nothing: as the textures say
     bool showsAlternates = false; // of animated textures: Game::alternateKey, for brush models
     bool onlyTopsOfLiquids = false; // Game::onlyTopsOfLiquids, for brush models
+    std::optional<float> alpha{};   // Game::alphaKey: how much of all faces covers what lies behind
 
     bool isWorld() const { return model == 0; }
     bool isUnused() const { return model != 0 && entity < 0; }

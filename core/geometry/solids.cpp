@@ -124,7 +124,7 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
 {
     const int lump = map.format().columns.brushSides.lump;
     if (lump == bsp::none)
-        return {};
+        return listedSolids(map, std::move(stop));
     const BrushReader brushes(map);
     const auto owners = modelsOfBrushes(map);
     // Each side is cut by all others of its brush, a handful in real maps and thirty with bevels; four corners are

@@ -38,9 +38,14 @@ struct Solids {
 // without brushes.
 std::vector<qint32> modelsOfBrushes(const MapFile &map);
 
-// Quake II and III; none of other formats. Brushes without sides are left out, bevels have no polygon. Quake II does
-// not say whose a brush is: it belongs to the first model whose tree leads to it.
+// The lump whose records brushSolids() makes: the format's own, else those that BRUSHLIST of BSPX has; none.
+int brushLump(const MapFile &map);
+
+// Quake II and III, and of other formats those of BRUSHLIST. Brushes without sides are left out, bevels have no polygon.
+// Quake II does not say whose a brush is: it belongs to the first model whose tree leads to it.
 Solids brushSolids(const MapFile &map, std::stop_token stop = {});
+// Those of BRUSHLIST, in a format that has no brushes; none of others.
+Solids listedSolids(const MapFile &map, std::stop_token stop = {});
 
 // Half-Life; none of other formats. Hull 0 is for points, 1 for who stands, 2 for the large, 3 for who crouches; 1 to 3
 // are grown by half the size of who moves in them, so that these are points there. Solid is all that is not empty,

@@ -40,6 +40,16 @@ Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette)
     return readMips(bytes, layout, own, palette, std::move(picture));
 }
 
+QByteArrayView withoutCutPalette(QByteArrayView miptex)
+{
+    constexpr qint64 whole = 2 + 3 * 256;
+    if (miptex.size() < miptexHeader)
+        return miptex;
+    const auto layout = mipLayout({}, miptex, 16, miptexHeader);
+    const qint64 end = behindMips(layout);
+    return end >= miptexHeader && end < miptex.size() && miptex.size() - end < whole ? miptex.first(end) : miptex;
+}
+
 Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette)
 {
     Picture picture;
@@ -57,5 +67,6 @@ Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette)
     if (auto refused = refuseSize(layout.kind, layout.width, layout.height, bytes.size()))
         return *refused;
     const auto own = countedPalette(bytes, qpicHeader + layout.width * layout.height, picture.damage);
+    picture.transparent = own ? -1 : 255;
     return readMips(bytes, layout, own, palette, std::move(picture));
 }

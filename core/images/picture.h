@@ -56,7 +56,11 @@ Result<Picture> readWal(QByteArrayView bytes, const Palette &palette);
 // A miptex from its 40-byte header on; its own palette goes before the one given. A name that begins with '{' has
 // index 255 cut out. Of one without pixels (they are in a WAD) the sentence says so.
 Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette);
-Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette); // a WAD's: width, height, pixels, palette
+// The bytes of a miptex up to where its palette would begin, if they do not hold all of one: Xash3D's rule for what lies before
+// another miptex (engine/common/mod_bmodel.c). Else all.
+QByteArrayView withoutCutPalette(QByteArrayView miptex);
+// A WAD's: width, height, pixels, palette. Of one without a palette, which is Quake's, index 255 is cut out.
+Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette);
 // 8 bits, one plane; index 255 is cut out, as in Quake II's pictures and skins.
 Result<Picture> readPcx(QByteArrayView bytes);
 // Types 2, 3, 10 and 11. From the bottom row up, whatever the attributes say: so the engines take it.

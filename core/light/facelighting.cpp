@@ -36,18 +36,20 @@ FaceLighting FaceLightings::styled(quint32 face, RenderMode mode) const
     const auto flags = looks_.at(face).flags;
     if (flags & FaceFlag::Sky)
         return {Nothing, Sky};
+    const auto &unlit = luxels_.map().game().unlit;
     const bool isLit = lights_.lightsAll() && lights_.isReadByEngine(face) && luxels_.light(face);
-    if ((flags & FaceFlag::Warp) && !isLit)
+    const bool isLitLiquid = unlit.litLiquids && !(flags & FaceFlag::Special) && hasLight_ && lights_.offsetOf(face) >= 0;
+    if ((flags & FaceFlag::Warp) && !isLit && !isLitLiquid)
         return {White, Liquid};
     if ((flags & (FaceFlag::Translucent33 | FaceFlag::Translucent66)) && !isLit)
         return {White, Translucent};
     if (!hasLight_)
         return {White, NoLightmaps};
-    if (luxels_.map().game().unlit.renderModes & (1U << static_cast<unsigned>(mode)))
+    if (unlit.renderModes & (1U << static_cast<unsigned>(mode)))
         return {White, Mode};
     if (lights_.offsetOf(face) < 0)
         return {without_, NoLightmap};
-    if ((flags & FaceFlag::Special) && !isLit)
+    if ((flags & FaceFlag::Special) && !isLit && !unlit.litLiquids)
         return {without_, SpecialWithLight};
     if (luxels_.style(face, 0) == FaceStyles::none)
         return {Black, NoStyle};

@@ -10,7 +10,7 @@
 inline int bspxLump(const MapFile &map, std::string_view name)
 {
     for (const int lump : map.lumps())
-        if (lump >= firstBspxLump && map.lump(lump).name == name)
+        if (map.originOf(lump) == LumpOrigin::Bspx && map.lump(lump).name == name)
             return lump;
     return bsp::none;
 }
@@ -20,3 +20,6 @@ inline bsp::ByteView bspxBytes(const MapFile &map, std::string_view name)
     const int lump = bspxLump(map, name);
     return lump == bsp::none ? bsp::ByteView() : map.lumpBytes(lump);
 }
+// A ZIP archive of files of the game that the map brings with it: ZIP_PAKFILE, or what stands behind all else in the file, where
+// BSPX_Setup() of FTE looks for one. Empty: none.
+bsp::ByteView packedFiles(const MapFile &map);

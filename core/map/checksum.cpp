@@ -32,10 +32,23 @@ quint32 crcOfLumps(const MapFile &map)
     return crc;
 }
 
+// What QuakeWorld's clients send and its servers compare: checksum2 of QW/server/model.c, Mod_LoadBrushModel(), which leaves out
+// what vis changes, too.
+quint32 md4OfLumps(const MapFile &map)
+{
+    const auto &roles = map.format().roles;
+    quint32 value = 0;
+    for (int lump = 0; lump < map.format().directorySize; ++lump)
+        if (lump != roles.entities && lump != roles.visibility && lump != roles.leafs && lump != roles.nodes)
+            value ^= md4Words(map.lumpBytes(lump));
+    return value;
+}
+
 quint32 checksumOf(const MapFile &map)
 {
     switch (map.format().checksum) {
     case bsp::Checksum::Md4OfFile: return md4Words(map.bytes());
+    case bsp::Checksum::Md4OfLumps: return md4OfLumps(map);
     case bsp::Checksum::CrcOfLumps: break;
     }
     return crcOfLumps(map);

@@ -1,10 +1,11 @@
 #include "core/map/mapfile.h"
 
-Column::Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field)
+Column::Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field, quint32 wrapsFrom)
     : base_(lump.empty() ? nullptr : lump.data() + field.offset),
       field_(&field),
       stride_(stride),
-      count_(static_cast<quint32>(lump.size() / stride))
+      count_(static_cast<quint32>(lump.size() / stride)),
+      wrapsFrom_(wrapsFrom)
 {
 }
 

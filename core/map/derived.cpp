@@ -73,6 +73,14 @@ struct ClusterLeafs {
     std::array<qint64, 6> box{}; // map units
 };
 
+// Of a box of floats the whole number beyond its side; others have whole ones.
+qint64 sideOf(const Column &column, quint32 leaf, bool isLow)
+{
+    const qint64 whole = column.integer(leaf);
+    const double exact = column.number(leaf), cut = static_cast<double>(whole);
+    return isLow ? whole - (exact < cut) : whole + (exact > cut);
+}
+
 std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
 {
     const auto &columns = map.format().columns;
@@ -88,7 +96,7 @@ std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
             continue;
         auto &cluster = clusters[static_cast<size_t>(number)];
         for (size_t i = 0; i < 6; ++i) {
-            const auto side = box[i].integer(leaf);
+            const auto side = sideOf(box[i], leaf, i < 3);
             auto &most = cluster.box[i];
             most = cluster.count == 0 ? side : i < 3 ? std::min(most, side) : std::max(most, side);
         }

@@ -11,21 +11,13 @@
 
 #include <algorithm>
 
-const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format)
-{
-    for (const auto *game : format.games)
-        for (const auto &known : wordsOf(game->folders.names))
-            if (name.compare(known, Qt::CaseInsensitive) == 0
-                || name.startsWith(known + QChar(u'_'), Qt::CaseInsensitive))
-                return game;
-    return nullptr;
-}
-
 namespace
 {
 
 constexpr qsizetype mostFolders = 64; // above a map, that are looked at
 constexpr int fewest = 2;             // entities of a game's own classes
+
+} // namespace
 
 bool isInstalledAs(const QString &folder, const bsp::Game &game)
 {
@@ -33,6 +25,24 @@ bool isInstalledAs(const QString &folder, const bsp::Game &game)
         return folder.compare(fromView(name), Qt::CaseInsensitive) == 0;
     });
 }
+
+const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format, const QString &around)
+{
+    const auto isIts = [&name](const QString &known) {
+        return name.compare(known, Qt::CaseInsensitive) == 0 || name.startsWith(known + QChar(u'_'), Qt::CaseInsensitive);
+    };
+    const bsp::Game *first = nullptr;
+    for (const auto *game : format.games)
+        if (std::ranges::any_of(wordsOf(game->folders.names), isIts)) {
+            if (isInstalledAs(around, *game))
+                return game;
+            first = first ? first : game;
+        }
+    return first;
+}
+
+namespace
+{
 
 // By a title, which others may go on: "Counter-Strike 1.6". Of two the longer counts.
 const bsp::Game *gameOfTitle(const QString &title, const bsp::Format &format)
@@ -58,7 +68,7 @@ const bsp::Game *gameOfSettings(const QString &folder, const bsp::Format &format
             continue;
         if (const auto *game = gameOfTitle(value, format))
             return game;
-        if (const auto *game = gameOfFolder(value, format))
+        if (const auto *game = gameOfFolder(value, format, {}))
             return game;
     }
     return nullptr;
@@ -71,7 +81,7 @@ const bsp::Game *gameOfWay(const QStringList &folders, qsizetype archive, const 
     bool isBesideMaps = false;
     for (auto i = folders.size() - 1; i >= end; --i) {
         if (i != archive)
-            if (const auto *game = gameOfFolder(folders[i], format))
+            if (const auto *game = gameOfFolder(folders[i], format, i > 0 ? folders[i - 1] : QString()))
                 return game;
         const bool isInside = archive >= 0 && i > archive;
         if (isBesideMaps && !isInside)

@@ -16,8 +16,11 @@
 
 // The game that `path` tells, as openMap() takes it; null: none.
 const bsp::Game *gameOfPlace(const QString &path, const bsp::Format &format);
-// The game whose own a folder of that name is; null: none.
-const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format);
+// The game whose own a folder of that name is; null: none. Of several the first, unless another is installed in a folder of
+// the name `around`, in which this one lies.
+const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format, const QString &around);
+// Whether a folder of that name is what the game is installed into (bsp::GameFolders::installed).
+bool isInstalledAs(const QString &folder, const bsp::Game &game);
 // The game that a folder of its installation tells; null: none.
 const bsp::Game *gameOfInstallation(const QString &path, const bsp::Format &format);
 // The game that the entities tell; null: none.

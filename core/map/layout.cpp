@@ -15,7 +15,7 @@ bool isPadding(bsp::ByteView bytes)
 Layout layoutOf(const MapFile &map)
 {
     const auto size = static_cast<qint64>(map.bytes().size());
-    std::vector<Extent> used{map.bspxDirectory()};
+    std::vector<Extent> used{map.bspxDirectory(), map.xashDirectory()};
     for (const int lump : map.lumps())
         if (map.extent(lump).length > 0 && map.extent(lump).offset >= 0)
             used.push_back(map.extent(lump));

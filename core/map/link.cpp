@@ -123,6 +123,8 @@ Link::Target Link::at(quint32 index) const
         return single(value, field.target, static_cast<quint32>(map_->lumpBytes(field.target).size()));
     case bsp::Use::First: return range(value, pair_.integer(index));
     case bsp::Use::Child:
+        if (value >= field.lowest && value < field.firstRecord)
+            return {};
         if (value >= 0)
             return single(value, field.target, targets_);
         return field.negative == bsp::none ? Target{} : single(~value, field.negative, negatives_);

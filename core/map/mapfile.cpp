@@ -1,8 +1,10 @@
 #include "core/map/mapfile.h"
 
 #include "core/files/regularfile.h"
+#include "core/format/lookalikes.h"
 #include "core/map/derived.h"
 #include "core/map/gameofmap.h"
+#include "core/map/identitytext.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -15,7 +17,6 @@ namespace
 {
 
 constexpr qint64 headSize = 64 << 10; // enough to tell what a file is
-constexpr size_t mostBspxLumps = 256; // about twenty are known
 
 struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
@@ -23,11 +24,12 @@ struct MapFileText {
 
 QString openable()
 {
-    return MapFileText::tr("Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38), Quake III (IBSP 46) and "
-                           "Half-Life (BSP 30) maps.");
+    return MapFileText::tr("Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), "
+                           "Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
 }
 
-Result<QByteArray> readFile(const QString &path)
+// `whole`: also of what is no map.
+Result<QByteArray> readFile(const QString &path, bool whole)
 {
     auto opened = openRegularFile(path);
     if (!opened)
@@ -37,7 +39,7 @@ Result<QByteArray> readFile(const QString &path)
         return Error{MapFileText::tr("This file is of 2 GiB or larger, more than the offsets in a map can reach.")};
     QByteArray bytes = file.read(headSize);
     const auto head = bsp::identify(bytesOf(bytes));
-    if (!head.format)
+    if (!head.format && !whole)
         return bytes; // no map: the rest, however long, is not needed to say so
     try { // into the one place where it stays: a second copy of a large map would double what it takes
         const auto begin = bytes.size();
@@ -54,20 +56,38 @@ Result<QByteArray> readFile(const QString &path)
 
 } // namespace
 
-Result<MapFile> MapFile::open(const QString &path)
+Result<MapFile> MapFile::open(const QString &path, const bsp::Format *as)
 {
-    auto bytes = readFile(path);
+    auto bytes = readFile(path, as != nullptr);
     if (!bytes)
         return Error{bytes.error()};
-    return fromBytes(std::move(bytes).value(), path);
+    return readAs(std::move(bytes).value(), as, path);
+}
+
+Result<MapFile> MapFile::readAs(QByteArray bytes, const bsp::Format *as, const QString &path)
+{
+    const auto identity = bsp::identify(bytesOf(bytes));
+    if (!as || identity.format == as)
+        return fromBytes(std::move(bytes), path);
+    const auto *lookalike = identity.lookalike && identity.lookalike->nearest == as ? identity.lookalike : nullptr;
+    Told told{.kind = kindOf(identity, bytes)};
+    for (int lump = 0; lookalike && lump < as->directorySize; ++lump)
+        told.leftOut.push_back(lookalike->isUnlike(as->lumps[static_cast<size_t>(lump)].name));
+    auto map = read(std::move(bytes), *as, path, std::move(told));
+    if (!map)
+        return map;
+    for (int lump = 0; lump < as->directorySize; ++lump)
+        if (!map.value().lumpBytes(lump).empty())
+            return map;
+    return Error{MapFileText::tr("This is %1. As %2 nothing of it can be read: the directory leads to no byte of it.")
+                     .arg(map.value().toldKind(), fromView(as->name))};
 }
 
 Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
 {
     const auto identity = bsp::identify(bytesOf(bytes));
     if (!identity.format)
-        return Error{MapFileText::tr("This is %1. %2")
-                         .arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
+        return Error{refusalOf(identity, bytes, openable())};
     auto map = fromBytes(std::move(bytes), *identity.format, path);
     if (map)
         map.value().isRecognized_ = true;
@@ -87,12 +107,24 @@ Result<MapFile> MapFile::readAlike(QByteArray bytes) const
 
 Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path)
 {
+    return read(std::move(bytes), format, path, {});
+}
+
+Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told)
+{
     MapFile map;
     map.bytes_ = std::move(bytes);
     map.format_ = &format;
+    map.told_ = std::move(told);
     map.game_ = &format.game();
     map.bytesPerLuxel_ = format.bytesPerLuxel;
     const auto header = format.headerSize();
+    if (map.bytes().size() < header && map.told_)
+        return Error{MapFileText::tr("This is %1. It has %2 bytes, and the header of %3 has %4: nothing of it can be read so.")
+                         .arg(map.told_->kind)
+                         .arg(map.bytes().size())
+                         .arg(fromView(format.name))
+                         .arg(header)};
     if (map.bytes().size() < header)
         return Error{
             MapFileText::tr(
@@ -104,7 +136,9 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
         map.lumps_.push_back(map.format_->slot(slot));
     for (int lump = map.format_->directorySize; lump < static_cast<int>(map.format_->lumps.size()); ++lump)
         map.lumps_.push_back(lump);
-    map.readBspx();
+    map.added_ = findAddedLumps(map);
+    for (int lump = 0; lump < std::ssize(map.added_.lumps); ++lump)
+        map.lumps_.push_back(firstBspxLump + lump);
     map.derive();
     map.resolveNames();
     map.toldGame_ = gameOfPlace(path, *map.format_);
@@ -117,10 +151,24 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
     return map;
 }
 
+bool MapFile::isLeftOut(int lump) const
+{
+    return told_ && static_cast<size_t>(lump) < told_->leftOut.size() && told_->leftOut[static_cast<size_t>(lump)];
+}
+
+QStringList MapFile::lumpsLeftOut() const
+{
+    QStringList names;
+    for (int lump = 0; lump < format_->directorySize; ++lump)
+        if (isLeftOut(lump))
+            names.append(fromView(this->lump(lump).name));
+    return names;
+}
+
 bool MapFile::hasLump(int lump) const
 {
     if (lump >= firstBspxLump)
-        return lump - firstBspxLump < static_cast<int>(bspx_.size());
+        return lump - firstBspxLump < std::ssize(added_.lumps);
     return lump >= 0 && lump < static_cast<int>(format_->lumps.size());
 }
 
@@ -128,8 +176,17 @@ const bsp::Lump &MapFile::lump(int lump) const
 {
     Q_ASSERT(hasLump(lump));
     if (lump >= firstBspxLump)
-        return bspx_[static_cast<size_t>(lump - firstBspxLump)];
+        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].table;
+    if (added_.texinfo && lump == format_->roles.texinfo)
+        return *added_.texinfo;
     return format_->lumps[static_cast<size_t>(lump)];
+}
+
+LumpOrigin MapFile::originOf(int lump) const
+{
+    if (lump >= firstBspxLump)
+        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].origin;
+    return lump < format_->directorySize ? LumpOrigin::Directory : LumpOrigin::Derived;
 }
 
 Extent MapFile::extent(int lump) const
@@ -140,8 +197,8 @@ Extent MapFile::extent(int lump) const
 Extent MapFile::extentAsRead(int lump) const
 {
     if (lump >= firstBspxLump)
-        return bspxExtents_[static_cast<size_t>(lump - firstBspxLump)];
-    if (lump < 0 || lump >= format_->directorySize)
+        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].extent;
+    if (lump < 0 || lump >= format_->directorySize || isLeftOut(lump))
         return {};
     const auto *entry = asRead().data() + format_->directoryAt() + 8 * static_cast<size_t>(format_->slot(lump));
     return {bsp::load<qint32>(entry), bsp::load<qint32>(entry + 4)};
@@ -153,6 +210,8 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
         const auto at = static_cast<size_t>(lump - format_->directorySize);
         return at < derived_.size() ? bytesOf(derived_[at]) : bsp::ByteView();
     }
+    if (lump >= firstBspxLump && !isStored(lump))
+        return bytesOf(added_.lumps[static_cast<size_t>(lump - firstBspxLump)].records);
     if (edited_ && lump == format_->roles.entities)
         return bytesOf(entityLump_);
     const auto [offset, length] = extentAsRead(lump);
@@ -182,8 +241,13 @@ bool MapFile::contains(RecordRef ref) const
 Column MapFile::column(int lump, int field) const
 {
     const auto &table = this->lump(lump);
-    if (!isComputed({lump, field}))
-        return Column(lumpBytes(lump), table.stride, table.fields[static_cast<size_t>(field)]);
+    if (!isComputed({lump, field})) {
+        const auto &stored = table.fields[static_cast<size_t>(field)];
+        if (!bsp::childWraps(stored))
+            return Column(lumpBytes(lump), table.stride, stored);
+        return Column(lumpBytes(lump), table.stride, stored,
+                      stored.negative == bsp::none ? bsp::firstContents : recordCount(stored.target));
+    }
     const auto found = computed_.find(lump);
     return Column(found == computed_.end() ? bsp::ByteView() : bytesOf(found->second), bsp::sizeOf(table.computed),
                   this->field({lump, field}));
@@ -255,46 +319,6 @@ int MapFile::findLump(QStringView name) const
                    != std::string_view::npos)
             return lump;
     return bsp::none;
-}
-
-// BSPX lies at the first multiple of 4 behind the last lump: "BSPX", a count, then name[24], offset and length of each.
-// Entries that run out of the file are left out, as engines do. The directory ends where the first payload behind it
-// begins, whatever its count claims: what lies there is no entry, and is not to be moved as one.
-void MapFile::readBspx()
-{
-    qint64 end = format_->headerSize();
-    for (int lump = 0; lump < format_->directorySize; ++lump)
-        if (extent(lump).length > 0)
-            end = std::max(end, extent(lump).end());
-    end = (end + 3) & ~3LL;
-    const auto header = bsp::slice(bytes(), end, 8);
-    if (header.size() < 8 || std::memcmp(header.data(), "BSPX", 4) != 0)
-        return;
-    const auto directory =
-        bsp::slice(bytes(), end + 8, 32 * static_cast<qint64>(bsp::load<quint32>(header.data() + 4)));
-    bspxDirectory_ = {end, 8};
-    auto room = static_cast<qint64>(bytes().size());
-    for (size_t at = 0; at + 32 <= directory.size() && bspxDirectory_.end() + 32 <= room; at += 32) {
-        const auto *entry = directory.data() + at;
-        const Extent extent{bsp::load<qint32>(entry + 24), bsp::load<qint32>(entry + 28)};
-        bspxDirectory_.length += 32;
-        if (extent.length > 0 && extent.offset >= bspxDirectory_.end())
-            room = std::min(room, extent.offset);
-        if (extent.offset < 0 || extent.length < 0 || extent.end() > static_cast<qint64>(bytes().size()))
-            continue;
-        const auto *name = reinterpret_cast<const char *>(entry);
-        const std::string_view view(name, std::find(name, name + 24, '\0'));
-        if (bspx_.size() == mostBspxLumps || std::ranges::find(bspx_, view, &bsp::Lump::name) != bspx_.end())
-            continue; // engines take the first of a name
-        bspx_.push_back({.name = view,
-                         .title = view,
-                         .single = {},
-                         .aliases = " ",
-                         .meaning = QT_TRANSLATE_NOOP("schema", "An extension that some engines read"),
-                         .kind = bsp::Kind::Bytes});
-        bspxExtents_.push_back(extent);
-        lumps_.push_back(firstBspxLump + static_cast<int>(bspx_.size()) - 1);
-    }
 }
 
 void MapFile::setDerived(int lump, QByteArray records)

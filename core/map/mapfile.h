@@ -4,6 +4,7 @@
 #include "core/format/bytes.h"
 #include "core/format/formats.h"
 #include "core/games/gameclasses.h"
+#include "core/map/addedlumps.h"
 #include "core/map/entitytext.h"
 #include "core/map/record.h"
 #include "core/result.h"
@@ -24,7 +25,8 @@ class Column
 {
 public:
     Column() = default;
-    Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field);
+    // `wrapsFrom`: unsigned numbers of 16 bits from here on are negative, 65,536 less (bsp::childWraps()).
+    Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field, quint32 wrapsFrom = 0x10000);
 
     quint32 count() const { return count_; }
     const bsp::Field &field() const { return *field_; }
@@ -44,6 +46,7 @@ private:
     const bsp::Field *field_ = nullptr;
     quint32 stride_ = 1;
     quint32 count_ = 0;
+    quint32 wrapsFrom_ = 0x10000;
 };
 
 // Here, as opening a large map reads some a hundred million times.
@@ -53,7 +56,10 @@ inline qint64 Column::integer(quint32 index) const
     switch (field_->type) {
     case bsp::Type::U8: return bsp::load<quint8>(p);
     case bsp::Type::I8: return bsp::load<qint8>(p);
-    case bsp::Type::U16: return bsp::load<quint16>(p);
+    case bsp::Type::U16: {
+        const qint64 value = bsp::load<quint16>(p);
+        return value < wrapsFrom_ ? value : value - 0x10000;
+    }
     case bsp::Type::I16: return bsp::load<qint16>(p);
     case bsp::Type::U32: return bsp::load<quint32>(p);
     case bsp::Type::I32: return bsp::load<qint32>(p);
@@ -61,6 +67,7 @@ inline qint64 Column::integer(quint32 index) const
         const double value = static_cast<double>(bsp::load<float>(p));
         return value > -9e18 && value < 9e18 ? static_cast<qint64>(value) : 0;
     }
+    case bsp::Type::Number: return index;
     case bsp::Type::Chars:
     case bsp::Type::Text: break;
     }
@@ -93,29 +100,35 @@ private:
     std::array<Column, N> columns_;
 };
 
-// What the directory says of a lump, whether or not the file holds it. Bytes from the start of the file.
-struct Extent {
-    qint64 offset = 0;
-    qint64 length = 0;
-    qint64 end() const { return offset + length; }
-};
-
 struct LightFile; // core/map/lightfile.h
+
+struct VisFile; // core/map/visfile.h
 
 class MapFile
 {
 public:
-    // Reads a map. Fails with a sentence when the file cannot be read or is no map; a damaged map opens.
-    static Result<MapFile> open(const QString &path);
+    // Reads a map. Fails with a sentence when the file cannot be read or is no map; a damaged map opens. `as`: as readAs()
+    // takes it.
+    static Result<MapFile> open(const QString &path, const bsp::Format *as = nullptr);
     // `path` is where they come from, as openMap() takes it, which may tell the game; empty: nowhere.
     static Result<MapFile> fromBytes(QByteArray bytes, const QString &path = {});
     // The same of bytes that are taken for a map of that format, whatever they look like; it must outlive the map.
     static Result<MapFile> fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path = {});
+    // By request: bytes of whatever kind as a map of that format; null, or what they tell themselves: as without a request.
+    // Of a lookalike (core/format/lookalikes.h) whose nearest format it is, lumps of other records count as empty. Fails
+    // where the format's directory leads to no byte of the file.
+    static Result<MapFile> readAs(QByteArray bytes, const bsp::Format *as, const QString &path = {});
     // Other bytes in the way in which these were read: told by their contents, or as the format that the caller named; of
     // the same game.
     Result<MapFile> readAlike(QByteArray bytes) const;
 
     const bsp::Format &format() const { return *format_; }
+    // Its bytes tell another format, or none, and readAs() took them for one of format(): it is for looking at, and never
+    // edited or saved.
+    bool isOfAnotherFormat() const { return told_.has_value(); }
+    // What it is then, after "This is "; and the lumps that count as empty, by their names, perhaps none.
+    QString toldKind() const { return told_ ? told_->kind : QString(); }
+    QStringList lumpsLeftOut() const;
     // The game that the map is taken for: the one that it tells (core/map/gameofmap.h), or the format's first, until
     // setGame() says another. Edits do not change it.
     const bsp::Game &game() const { return *game_; }
@@ -139,9 +152,12 @@ public:
     // The file: as it was read, or as it was saved since.
     bsp::ByteView bytes() const { return saved_ ? saved_->bytes() : asRead(); }
 
-    // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX.
+    // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX, Xash3D's.
     const std::vector<int> &lumps() const { return lumps_; }
     bool hasLump(int lump) const;
+    LumpOrigin originOf(int lump) const;
+    // Whether the file holds its records as they are; else they are derived.
+    bool isStored(int lump) const { return this->lump(lump).kind != bsp::Kind::Derived; }
     const bsp::Lump &lump(int lump) const;
     // Columns of a lump: the fields that it stores, and behind them those that are calculated (bsp::Lump::computed).
     int fieldCount(int lump) const { return storedCount(lump) + static_cast<int>(this->lump(lump).computed.size()); }
@@ -154,10 +170,17 @@ public:
     bool isComputed(bsp::FieldRef at) const { return at.field >= storedCount(at.lump); }
     // The one of that very name; `none` where the lump has no such column.
     int findColumn(int lump, std::string_view name) const;
-    // Directory slot and place; only for lumps of the directory and BSPX.
+    // Where it lies; only for lumps that are stored.
     Extent extent(int lump) const;
     // "BSPX" and its directory; empty where there is none.
-    Extent bspxDirectory() const { return saved_ ? saved_->bspxDirectory_ : bspxDirectory_; }
+    Extent bspxDirectory() const { return saved_ ? saved_->added_.bspx : added_.bspx; }
+    // The header of Xash3D's lumps; empty where there is none.
+    Extent xashDirectory() const { return saved_ ? saved_->added_.xash : added_.xash; }
+    // What is known of an added lump (BSPX, Xash3D); null of others.
+    const bsp::AddedLump *addedRow(int lump) const
+    {
+        return lump >= firstBspxLump && hasLump(lump) ? added_.lumps[static_cast<size_t>(lump - firstBspxLump)].row : nullptr;
+    }
     // The bytes of a lump that are really there: of a damaged one fewer than its extent says; of a derived one its
     // records.
     bsp::ByteView lumpBytes(int lump) const;
@@ -202,6 +225,9 @@ public:
     bool hasComputed(int lump) const { return this->lump(lump).computed.empty() || computed_.contains(lump); }
     // What core/columns calculated: a record for each of the lump's. Columns are to be fetched again.
     void setComputed(int lump, QByteArray records);
+    // Visibility that lies beside the map counts as its own: visRow() and who decodes rows take it. Null: none does.
+    void setVisFile(std::shared_ptr<const VisFile> file) { visFile_ = std::move(file); }
+    const VisFile *visFile() const { return visFile_.get(); }
     // What the bytes of the entity text stand for: what setTextCode() chose; else as the text tells, and while it is plain
     // ASCII as it told when it was read.
     TextCode textCode() const { return entities_->code; }
@@ -224,10 +250,16 @@ public:
     int findLump(QStringView name) const;
 
 private:
+    // What a map's bytes tell, where they were taken for something else.
+    struct Told {
+        QString kind{};
+        std::vector<bool> leftOut{}; // by the lump; empty: none is
+    };
     MapFile() = default;
+    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told);
+    bool isLeftOut(int lump) const;
     bsp::ByteView asRead() const { return bytesOf(bytes_); }
     Extent extentAsRead(int lump) const;
-    void readBspx();
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
     void derive();
     void readEntities();
@@ -242,17 +274,17 @@ private:
     std::shared_ptr<const LightFile> lightFile_;
     int bytesPerLuxel_ = 0;
     bool isRecognized_ = false; // the format was told by the contents
+    std::optional<Told> told_;
     std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
     QByteArray entityLump_;                // in place of the file's, once it is edited
     bool edited_ = false;
     std::shared_ptr<const EntityText> entities_; // copies of the map share it
     std::optional<TextCode> chosenCode_;
     TextCode toldCode_ = TextCode::Latin1, codeAsRead_ = TextCode::Latin1;
+    std::shared_ptr<const VisFile> visFile_;
     std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table
     std::map<int, QByteArray> computed_; // by lump
-    std::vector<bsp::Lump> bspx_;
-    std::vector<Extent> bspxExtents_;
-    Extent bspxDirectory_;
+    FoundLumps added_;
     std::vector<int> lumps_;
     std::map<std::pair<int, int>, std::vector<qint32>> named_;
 };

@@ -2,7 +2,9 @@
 
 #include "core/files/archive.h"
 #include "core/files/regularfile.h"
+#include "core/format/lookalikes.h"
 #include "core/map/litfile.h"
+#include "core/map/visfile.h"
 
 #include <QFileInfo>
 
@@ -12,6 +14,7 @@ namespace
 {
 
 constexpr qsizetype mostNamed = 5; // maps in a sentence
+constexpr qint64 lookalikeHead = 64 << 10; // bytes that tell one
 
 QStringList mapNames(const Archive &archive)
 {
@@ -81,13 +84,8 @@ QStringList mapsInside(const QString &archive)
 namespace
 {
 
-Result<MapFile> readMap(const QString &path, const MapSource &source)
+Result<QByteArray> readFromArchive(const MapSource &source)
 {
-    if (source.entry.isEmpty()) {
-        if (Archive::recognizes(source.file))
-            return howToOpenFrom(source.file);
-        return MapFile::open(source.file);
-    }
     auto archive = Archive::open(source.file);
     if (!archive)
         return Error{archive.error()};
@@ -95,19 +93,46 @@ Result<MapFile> readMap(const QString &path, const MapSource &source)
     if (!entry)
         return Error{FileText::tr("There is no %1 in this archive. %2")
                          .arg(source.entry, mapsSentence(mapNames(archive.value())))};
-    auto bytes = archive.value().read(*entry);
+    return archive.value().read(*entry);
+}
+
+Result<MapFile> readMap(const QString &path, const MapSource &source, const bsp::Format *as)
+{
+    if (source.entry.isEmpty()) {
+        if (Archive::recognizes(source.file))
+            return howToOpenFrom(source.file);
+        return MapFile::open(source.file, as);
+    }
+    auto bytes = readFromArchive(source);
     if (!bytes)
         return Error{bytes.error()};
-    return MapFile::fromBytes(std::move(bytes).value(), path);
+    return MapFile::readAs(std::move(bytes).value(), as, path);
 }
 
 } // namespace
 
-Result<MapFile> openMap(const QString &path)
+Result<MapFile> openMap(const QString &path, const bsp::Format *as)
 {
     const auto source = mapSource(path);
-    auto map = readMap(path, source);
-    if (map)
+    auto map = readMap(path, source, as);
+    if (map) {
         map.value().setLightFile(litFileOf(map.value(), source));
+        if (source.entry.isEmpty())
+            takeVisBeside(map.value(), source.file);
+    }
     return map;
+}
+
+const bsp::Format *nearestFormat(const QString &path)
+{
+    const auto source = mapSource(path);
+    QByteArray head;
+    if (source.entry.isEmpty()) {
+        if (auto file = openRegularFile(source.file))
+            head = file.value()->read(lookalikeHead);
+    } else if (auto bytes = readFromArchive(source)) {
+        head = std::move(bytes).value();
+    }
+    const auto *lookalike = bsp::identify(bytesOf(head)).lookalike;
+    return lookalike ? lookalike->nearest : nullptr;
 }

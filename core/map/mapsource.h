@@ -19,4 +19,7 @@ QStringList mapsInside(const QString &archive);
 
 // Reads a map; as MapFile::open(), also from inside an archive, and with the light that a file beside it brings
 // (core/map/litfile.h). Of an archive itself the sentence says how.
-Result<MapFile> openMap(const QString &path);
+Result<MapFile> openMap(const QString &path, const bsp::Format *as = nullptr);
+
+// Of what openMap() refuses, the format as which it can be read by request; null: none, or it cannot be read at all.
+const bsp::Format *nearestFormat(const QString &path);

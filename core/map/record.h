@@ -6,8 +6,9 @@
 #include <compare>
 #include <vector>
 
-// Lumps 0 .. directorySize-1 are the directory's (numbered as the format's table does), derived lumps follow, BSPX lump
-// i is firstBspxLump + i. The index counts records; in blobs, text and BSPX lumps it is the byte offset.
+// Lumps 0 .. directorySize-1 are the directory's (numbered as the format's table does), derived lumps follow, from
+// firstBspxLump on those of BSPX, what is read from these, and Xash3D's. The index counts records; in blobs and text it is the
+// byte offset.
 struct RecordRef {
     qint32 lump = -1;
     quint32 index = 0;

@@ -146,7 +146,7 @@ void References::forgetComputed(int lump)
 std::vector<bsp::FieldRef> References::sourcesOf(int lump) const
 {
     std::vector<bsp::FieldRef> sources;
-    for (int from = 0; from < static_cast<int>(map_.format().lumps.size()); ++from) { // BSPX lumps refer to nothing
+    for (const int from : map_.lumps()) {
         const auto fields = map_.lump(from).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             const auto &field = fields[static_cast<size_t>(f)];
@@ -201,12 +201,40 @@ std::vector<quint32> References::referring(int lump, std::span<const quint32> re
 
 void References::prepare() const
 {
-    for (int lump = 0; lump < static_cast<int>(map_.format().lumps.size()); ++lump)
+    for (const int lump : map_.lumps())
         for (const auto source : sourcesOf(lump))
             reverse(source, lump);
 }
 
+// From a lump of BSPX to the one that has a record for each of its.
+std::optional<bsp::Step> References::toOwner(int lump) const
+{
+    if (!map_.addedRow(lump) || map_.lump(lump).fields.empty())
+        return {};
+    const auto &field = map_.lump(lump).fields.front();
+    if (field.type != bsp::Type::Number || field.use != bsp::Use::Index)
+        return {};
+    const auto number = static_cast<std::int16_t>(lump);
+    return bsp::Step{.from = number, .to = field.target, .lump = number, .field = 0};
+}
+
 std::vector<References::Path> References::paths(int from, int to) const
+{
+    const auto first = toOwner(from), last = toOwner(to);
+    const int begin = first ? first->to : from, end = last ? last->to : to;
+    if (from == to || (!first && !last))
+        return routes(from, to);
+    auto found = begin == end ? std::vector<Path>{{}} : routes(begin, end);
+    for (auto &path : found) {
+        if (first)
+            path.insert(path.begin(), *first);
+        if (last)
+            path.push_back({.from = last->to, .to = last->from, .lump = last->lump, .field = last->field});
+    }
+    return found;
+}
+
+std::vector<References::Path> References::routes(int from, int to) const
 {
     std::vector<Path> found;
     for (const auto &route : map_.format().routes) {
@@ -235,7 +263,7 @@ std::vector<References::Path> References::paths(int from, int to) const
 std::vector<int> References::reachable(int lump) const
 {
     std::vector<std::pair<size_t, int>> lumps;
-    for (int other = 0; other < static_cast<int>(map_.format().lumps.size()); ++other)
+    for (const int other : map_.lumps())
         if (const auto found = paths(lump, other); !found.empty())
             lumps.emplace_back(found.front().size(), other);
     std::ranges::stable_sort(lumps, {}, &std::pair<size_t, int>::first);

@@ -58,7 +58,8 @@ public:
     // The same of a lump's calculated columns, which no other record is reached by.
     void forgetComputed(int lump);
 
-    // The records of `lump` that `records` (ascending, of lump `from`) mean there, by the format's routes; ascending.
+    // The records of `lump` that `records` (ascending, of lump `from`) mean there, by the format's routes, and of a lump whose
+    // records are another's by those of that; ascending.
     std::vector<quint32> project(std::span<const quint32> records, int from, int lump) const;
     // The same for records (ascending) of several lumps; those of `lump` itself are among the result.
     std::vector<quint32> project(std::span<const RecordRef> records, int lump) const;
@@ -70,6 +71,8 @@ public:
 private:
     using Path = std::vector<bsp::Step>;
     std::vector<Path> paths(int from, int to) const;
+    std::vector<Path> routes(int from, int to) const;
+    std::optional<bsp::Step> toOwner(int lump) const;
     const ReverseIndex &reverse(bsp::FieldRef source, int target) const;
 
     const MapFile &map_;

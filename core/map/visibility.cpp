@@ -1,5 +1,6 @@
 #include "core/map/visibility.h"
 
+#include "core/map/visfile.h"
 #include "core/sorting.h"
 
 #include <algorithm>
@@ -25,11 +26,6 @@ quint32 clustersOfLeafs(const MapFile &map)
     return static_cast<quint32>(count);
 }
 
-bsp::ByteView visLump(const MapFile &map)
-{
-    return map.lumpBytes(map.format().roles.visibility);
-}
-
 qint64 bytesFor(quint32 clusters)
 {
     return (static_cast<qint64>(clusters) + 7) / 8;
@@ -44,14 +40,14 @@ constexpr VisCoding clusterRle = {
     .hasPhs = true,
     .count =
         [](const MapFile &map) {
-            const auto lump = visLump(map);
+            const auto lump = visBytes(map);
             if (lump.size() < 4)
                 return clustersOfLeafs(map);
             return static_cast<quint32>(std::clamp<qint64>(word(lump, 0), 0, (std::ssize(lump) - 4) / 8));
         },
     .row =
         [](const MapFile &map, quint32 cluster, VisSet set) {
-            const auto lump = visLump(map);
+            const auto lump = visBytes(map);
             if (lump.size() < leastForRow)
                 return VisRow();
             return VisRow{word(lump, 4 + 8 * static_cast<qint64>(cluster) + (set == VisSet::Phs ? 4 : 0)),
@@ -64,7 +60,7 @@ constexpr VisCoding clusterRows = {
     .statesRowBytes = true,
     .count =
         [](const MapFile &map) {
-            const auto lump = visLump(map);
+            const auto lump = visBytes(map);
             if (lump.size() < 8)
                 return clustersOfLeafs(map);
             const auto rowBytes = std::max<qint64>(word(lump, 4), 1);
@@ -73,13 +69,21 @@ constexpr VisCoding clusterRows = {
         },
     .row =
         [](const MapFile &map, quint32 cluster, VisSet set) {
-            const auto lump = visLump(map);
+            const auto lump = visBytes(map);
             if (lump.size() < leastForRow)
                 return VisRow();
             const auto rowBytes = word(lump, 4);
             return VisRow{set == VisSet::Phs ? -1 : 8 + rowBytes * cluster, rowBytes};
         },
 };
+
+// A leaf's offset of its row.
+Column visRowOffsets(const MapFile &map)
+{
+    const auto where = map.format().columns.leafVisibility;
+    const auto *beside = map.visFile();
+    return beside ? Column(bytesOf(beside->leafs), map.lump(where.lump).stride, map.field(where)) : map.column(where);
+}
 
 // Half-Life: nothing but rows; a leaf says where its own begins, and model 0 how many leafs have one.
 constexpr VisCoding leafRle = {
@@ -95,8 +99,8 @@ constexpr VisCoding leafRle = {
         },
     .row =
         [](const MapFile &map, quint32 cluster, VisSet set) {
-            const auto visofs = map.column(map.format().columns.leafVisibility);
-            if (visLump(map).empty() || set == VisSet::Phs || cluster + 1 >= visofs.count())
+            const auto visofs = visRowOffsets(map);
+            if (visBytes(map).empty() || set == VisSet::Phs || cluster + 1 >= visofs.count())
                 return VisRow();
             return VisRow{visofs.integer(cluster + 1), bytesFor(clusterCount(map))};
         },
@@ -125,6 +129,11 @@ const VisCoding &visCodingOf(const bsp::Format &format)
     return leafRle;
 }
 
+bsp::ByteView visBytes(const MapFile &map)
+{
+    return map.visFile() ? bytesOf(map.visFile()->rows) : map.lumpBytes(map.format().roles.visibility);
+}
+
 quint32 clusterCount(const MapFile &map)
 {
     return visCodingOf(map.format()).count(map);
@@ -148,7 +157,7 @@ qint64 clusterOfLeaf(const MapFile &map, quint32 leaf, quint32 clusters)
     return cluster < clusters ? std::max<qint64>(cluster, -1) : -1;
 }
 
-VisRowCheck::VisRowCheck(const MapFile &map) : VisRowCheck(visLump(map), packedBegins(map))
+VisRowCheck::VisRowCheck(const MapFile &map) : VisRowCheck(visBytes(map), packedBegins(map))
 {
     isPacked_ = visCodingOf(map.format()).isPacked;
 }

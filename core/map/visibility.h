@@ -3,7 +3,7 @@
 
 #include "core/map/mapfile.h"
 
-// A row as the file stores it, in bytes from the start of the visibility lump.
+// A row as the file stores it, in bytes from the start of visBytes().
 struct VisRow {
     qint64 offset = -1; // -1: the map has no row for it, it sees everything
     qint64 bytes = 0;   // how many bytes the row has when it is decoded
@@ -26,6 +26,8 @@ struct VisCoding {
 };
 const VisCoding &visCodingOf(const bsp::Format &format);
 
+// The lump that rows lie in, or what lies beside the map in place of it (MapFile::visFile()).
+bsp::ByteView visBytes(const MapFile &map);
 // How many clusters there are; never more than the file has room for or leafs for, nor than a row has bits for.
 quint32 clusterCount(const MapFile &map);
 // The cluster that a leaf belongs to; -1: none that exists.

@@ -1,7 +1,9 @@
-// A model or sprite that a game brings in a file of its own: MD2 (Quake II), MD3 (Quake III), MDL version 10 and SPR version 2
-// (Half-Life). All come down to triangles whose corners move from frame to frame.
+// A model or sprite that a game brings in a file of its own: MDL version 6 and SPR version 1 (Quake), MD2 (Quake II), MD3
+// (Quake III), MDL version 10 and SPR version 2 (Half-Life), and maps that are shown as things. All come down to triangles
+// whose corners move from frame to frame.
 #pragma once
 
+#include "core/images/picture.h"
 #include "core/point.h"
 #include "core/result.h"
 
@@ -44,6 +46,12 @@ struct ModelFrame {
     double radius = 0;
 };
 
+// What Quake counts as one frame: one of Model::frames, or several that are shown in turn.
+struct ModelFrameGroup {
+    quint32 first = 0, count = 1;
+    double framesPerSecond = 0; // of several
+};
+
 // How a model is turned. All but Fixed are sprites'.
 enum class ModelFacing : quint8 {
     Fixed,         // as its entity is
@@ -54,15 +62,18 @@ enum class ModelFacing : quint8 {
 };
 
 struct Model {
-    QString kind; // "MD2", "MD3", "MDL", "SPR"
+    QString kind; // "MD2", "MD3", "MDL", "SPR", "BSP"
     std::vector<ModelPoint> points; // cornerCount() of each frame, frame by frame
     std::vector<std::array<float, 2>> texture; // of each corner, in whole pictures
     std::vector<quint32> indexes;   // of corners, three a triangle; seen from the front they go clockwise
     std::vector<ModelSurface> surfaces;
     std::vector<ModelSkin> skins;
     std::vector<ModelFrame> frames; // at least one
+    // By the number that its game has of a frame, one behind the other; empty: it counts `frames`.
+    std::vector<ModelFrameGroup> groups;
     double framesPerSecond = 0;     // 0: the file does not tell, as no sprite does
     ModelFacing facing{};
+    double turn = 0; // degrees a second that its file says it turns about, whatever its entity's yaw
 
     quint32 cornerCount() const { return static_cast<quint32>(texture.size()); }
     // What its arrays take, without embedded pictures.
@@ -89,10 +100,17 @@ struct ModelChoice {
 // NAME01.mdl, where sequences may be. An empty array: there is none.
 using ModelCompanion = std::function<QByteArray(const QString &more)>;
 
+// Colours of the game, for models that bring none.
+struct ModelColors {
+    std::function<Palette()> palette{}; // 256; asked only where a model needs them. Empty, or without as many: grey
+    int firstFullBright = -1; // from this one on they are as bright as stored, whatever light falls on a model; -1: none is
+};
+
 // Told by its first bytes. Fails with a sentence where it is none of these, or where a size, an offset or an index leads out of
 // its bytes. Memory is bounded by the bytes, whatever they say: of very many frames the first ones are read. May be called from
 // several threads at once.
-Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice = {}, const ModelCompanion &companion = {});
+Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice = {}, const ModelCompanion &companion = {},
+                        const ModelColors &colors = {});
 
 // What the names of models end in, lower case and with the dot.
 std::span<const QLatin1StringView> modelEndings();

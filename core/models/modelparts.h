@@ -12,10 +12,13 @@ struct ModelText {
     Q_DECLARE_TR_FUNCTIONS(Models)
 };
 
+Result<Model> readAlias(QByteArrayView bytes, const ModelChoice &choice, const ModelColors &colors);
+bool isMap(QByteArrayView bytes);
+Result<Model> readMapModel(QByteArrayView bytes, const ModelColors &colors);
 Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice);
 Result<Model> readMd3(QByteArrayView bytes);
 Result<Model> readStudio(QByteArrayView bytes, const ModelChoice &choice, const ModelCompanion &companion);
-Result<Model> readSprite(QByteArrayView bytes);
+Result<Model> readSprite(QByteArrayView bytes, const ModelColors &colors);
 
 // Whether `count` records of `size` bytes lie inside from `at` on.
 bool holds(QByteArrayView bytes, qint64 at, qint64 count, qint64 size);
@@ -23,6 +26,8 @@ bool holds(QByteArrayView bytes, qint64 at, qint64 count, qint64 size);
 Error leadsOut(const QString &kind, const QString &what);
 Error headerIsCutOff(const QString &kind, qsizetype size, qint64 headerSize);
 Error isOfVersion(const QString &kind, qint32 version, qint32 read); // and not of the one that the game reads
+// The game's colours, or grey where there are none.
+Palette paletteOf(const ModelColors &colors);
 // There is nothing to be drawn in it.
 Error isEmptyModel(const QString &kind);
 

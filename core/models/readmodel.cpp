@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr QLatin1StringView endings[] = {".md2"_L1, ".md3"_L1, ".mdl"_L1, ".spr"_L1};
+constexpr QLatin1StringView endings[] = {".md2"_L1, ".md3"_L1, ".mdl"_L1, ".spr"_L1, ".bsp"_L1};
 constexpr float farthest = 1 << 20; // map units; no map is as large
 
 } // namespace
@@ -40,10 +40,16 @@ Error isEmptyModel(const QString &kind)
     return Error{ModelText::tr("This %1 has no triangles, or no frame.").arg(kind)};
 }
 
+Palette paletteOf(const ModelColors &colors)
+{
+    const auto palette = colors.palette ? colors.palette() : Palette();
+    return palette.size() < 256 ? neutralPalette() : palette;
+}
+
 qint64 Model::bytes() const
 {
     const auto of = [](const auto &values) { return std::ssize(values) * qint64{sizeof(values[0])}; };
-    return of(points) + of(texture) + of(indexes) + of(surfaces) + of(skins) + of(frames);
+    return of(points) + of(texture) + of(indexes) + of(surfaces) + of(skins) + of(frames) + of(groups);
 }
 
 qint64 ModelRoom::takeSome(qint64 wanted, qint64 each)
@@ -107,8 +113,11 @@ bool isModelName(QStringView name)
     return std::ranges::any_of(endings, [name](QLatin1StringView ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
 }
 
-Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice, const ModelCompanion &companion)
+Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice, const ModelCompanion &companion,
+                        const ModelColors &colors)
 {
+    if (bytes.startsWith("IDPO") || bytes.startsWith("RAPO"))
+        return readAlias(bytes, choice, colors);
     if (bytes.startsWith("IDP2"))
         return readMd2(bytes, choice);
     if (bytes.startsWith("IDP3"))
@@ -116,6 +125,8 @@ Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice, const M
     if (bytes.startsWith("IDST"))
         return readStudio(bytes, choice, companion);
     if (bytes.startsWith("IDSP"))
-        return readSprite(bytes);
-    return Error{ModelText::tr("This is no model: it begins neither as an MD2, an MD3 and a Half-Life MDL, nor as a sprite.")};
+        return readSprite(bytes, colors);
+    if (isMap(bytes))
+        return readMapModel(bytes, colors);
+    return Error{ModelText::tr("This is no model: it begins neither as an MDL, an MD2 and an MD3, nor as a sprite or a map.")};
 }

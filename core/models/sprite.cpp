@@ -1,8 +1,12 @@
-// SPR version 2, Half-Life's sprites (engine/spritegn.h and cl_dll of the SDK; Xash3D's ref/gl/gl_sprite.c, Mod_LoadSpriteModel()):
+// SPR version 1, Quake's sprites (WinQuake/spritegn.h, dsprite_t; model.c, Mod_LoadSpriteModel()):
+//    0 char ident[4] "IDSP"   4 i32 version 1   8 i32 type   12 f32 boundingradius   16 i32 width, height, numframes
+//   28 f32 beamlength   32 i32 synctype
+// whose colours are the game's, of which 255 is not drawn.
+// SPR version 2, Half-Life's (engine/spritegn.h and cl_dll of the SDK; Xash3D's ref/gl/gl_sprite.c, Mod_LoadSpriteModel()):
 //    0 char ident[4] "IDSP"   4 i32 version 2   8 i32 type   12 i32 texFormat   16 f32 boundingradius   20 i32 width, height,
 //   numframes   32 f32 beamlength   36 i32 synctype   40 u16 colours (256), and red, green and blue of each
-// and frames: i32 0 (one picture) or 1 (a group: i32 count, f32 intervals[count]); of a picture i32 left, up, width, height, and
-// its indexes.
+// Behind both are frames: i32 0 (one picture) or 1 (a group: i32 count, f32 intervals[count]); of a picture i32 left, up, width,
+// height, and its indexes.
 #include "core/models/modelparts.h"
 
 using namespace Qt::StringLiterals;
@@ -10,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 headerBytes = 42, frameHeader = 16;
+constexpr qint64 headerBytes = 42, quakeHeaderBytes = 36, frameHeader = 16;
 constexpr int colors = 256;
 enum TextureFormat { Normal, Additive, IndexAlpha, AlphaTest };
 constexpr ModelFacing facings[] = {ModelFacing::ParallelUpright, ModelFacing::Upright, ModelFacing::Parallel, ModelFacing::Fixed,
@@ -19,31 +23,53 @@ constexpr ModelFacing facings[] = {ModelFacing::ParallelUpright, ModelFacing::Up
 class SpriteReader
 {
 public:
-    explicit SpriteReader(QByteArrayView bytes) : bytes_(bytes), room_(bytes.size()) {}
-
-    Result<Model> read()
+    explicit SpriteReader(QByteArrayView bytes) : bytes_(bytes), room_(bytes.size())
     {
         model_.kind = u"SPR"_s;
         const auto type = numberAt<qint32>(bytes_, 8);
         model_.facing = type >= 0 && type < std::ssize(facings) ? facings[type] : ModelFacing::Parallel;
+    }
+
+    Result<Model> read()
+    {
         format_ = numberAt<qint32>(bytes_, 12);
         if (numberAt<quint16>(bytes_, 40) != colors || !holds(bytes_, headerBytes, colors, 3))
             return leadsOut(model_.kind, u"colors"_s);
-        setColors();
-        qint64 at = headerBytes + 3 * colors;
-        const qint64 count = numberAt<qint32>(bytes_, 28);
+        setColors(opaqueColors(bytes_.sliced(headerBytes, 3 * colors)));
+        return readFrames(headerBytes + 3 * colors, numberAt<qint32>(bytes_, 28));
+    }
+
+    Result<Model> readQuakes(const Palette &palette)
+    {
+        format_ = AlphaTest;
+        setColors(palette);
+        isQuakes_ = true;
+        return readFrames(quakeHeaderBytes, numberAt<qint32>(bytes_, 24));
+    }
+
+private:
+    struct Quad {
+        float left, up, width, height;
+    };
+
+    Result<Model> readFrames(qint64 at, qint64 count)
+    {
         for (qint64 i = 0; i < count; ++i) {
             if (!holds(bytes_, at, 1, 4))
                 return leadsOut(model_.kind, u"frames"_s);
             const bool isGroup = numberAt<qint32>(bytes_, at) != 0;
             at += 4;
             qint64 pictures = 1;
+            double interval = 0;
             if (isGroup) {
                 pictures = holds(bytes_, at, 1, 4) ? numberAt<qint32>(bytes_, at) : -1;
                 if (!holds(bytes_, at + 4, pictures, 4))
                     return leadsOut(model_.kind, u"frames"_s);
+                if (pictures > 0) // they count from the beginning of the group
+                    interval = static_cast<double>(soundNumber(numberAt<float>(bytes_, at + 4 * pictures)));
                 at += 4 + 4 * pictures;
             }
+            addGroup(pictures, interval);
             for (qint64 j = 0; j < pictures; ++j)
                 if (!readPicture(at))
                     return leadsOut(model_.kind, u"frames"_s);
@@ -54,15 +80,17 @@ public:
         return std::move(model_);
     }
 
-private:
-    struct Quad {
-        float left, up, width, height;
-    };
+    // Half-Life counts pictures, and leaves intervals to its entities.
+    void addGroup(qint64 pictures, double duration)
+    {
+        if (isQuakes_ && pictures > 0)
+            model_.groups.push_back({.first = static_cast<quint32>(model_.skins.size()), .count = static_cast<quint32>(pictures),
+                                     .framesPerSecond = duration > 0 ? static_cast<double>(pictures) / duration : 0});
+    }
 
     // Of IndexAlpha all are the last one's, as strong as their index.
-    void setColors()
+    void setColors(const Palette &own)
     {
-        const auto own = opaqueColors(bytes_.sliced(headerBytes, 3 * colors));
         for (int i = 0; i < colors; ++i) {
             const auto color = own[format_ == IndexAlpha ? colors - 1 : i];
             const bool isHole = format_ == AlphaTest && i == colors - 1;
@@ -112,11 +140,12 @@ private:
 
     // What each takes beside its pixels.
     static constexpr qint64 pictureBytes = sizeof(ModelSkin) + sizeof(ModelSurface) + sizeof(ModelFrame) + sizeof(Quad)
-                                           + 4 * sizeof(ModelPoint);
+                                           + sizeof(ModelFrameGroup) + 4 * sizeof(ModelPoint);
 
     QByteArrayView bytes_;
     ModelRoom room_;
     Model model_;
+    bool isQuakes_ = false;
     qint32 format_ = Normal;
     Palette palette_;
     std::vector<Quad> quads_;
@@ -124,11 +153,15 @@ private:
 
 } // namespace
 
-Result<Model> readSprite(QByteArrayView bytes)
+Result<Model> readSprite(QByteArrayView bytes, const ModelColors &colors)
 {
-    if (bytes.size() < headerBytes)
-        return headerIsCutOff(u"SPR"_s, bytes.size(), headerBytes);
-    if (const auto version = numberAt<qint32>(bytes, 4); version != 2)
+    const auto version = bytes.size() < 8 ? 2 : numberAt<qint32>(bytes, 4);
+    const auto header = version == 1 ? quakeHeaderBytes : headerBytes;
+    if (bytes.size() < header)
+        return headerIsCutOff(u"SPR"_s, bytes.size(), header);
+    if (version == 1)
+        return SpriteReader(bytes).readQuakes(paletteOf(colors));
+    if (version != 2)
         return isOfVersion(u"SPR"_s, version, 2);
     return SpriteReader(bytes).read();
 }

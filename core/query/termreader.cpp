@@ -83,9 +83,11 @@ QString faultOf(const bsp::Field &field, const TermText &text)
 }
 
 // What a field's bytes can hold; equal for those that are no integers.
-std::pair<double, double> boundsOf(bsp::Type type)
+std::pair<double, double> boundsOf(const bsp::Field &field)
 {
-    switch (type) {
+    if (bsp::childWraps(field))
+        return {-UINT16_MAX, UINT16_MAX};
+    switch (field.type) {
     case bsp::Type::U8: return {0, UINT8_MAX};
     case bsp::Type::I8: return {INT8_MIN, INT8_MAX};
     case bsp::Type::U16: return {0, UINT16_MAX};
@@ -242,7 +244,7 @@ FilterFault TermReader::unknown(const TermText &text) const
 void TermReader::hint(const bsp::Field &field, const FilterTest &test, const TermText &text)
 {
     const auto name = fromView(field.name);
-    const auto [lowest, highest] = boundsOf(field.type);
+    const auto [lowest, highest] = boundsOf(field);
     QString what;
     if (test.isNumber && test.low > test.high)
         what = FilterText::tr("Nothing lies in the range %1: it ends before it begins.").arg(text.value);

@@ -1,5 +1,6 @@
 #include "core/save/lumpplacement.h"
 
+#include "core/map/identitytext.h"
 #include "core/save/savingtext.h"
 #include "core/save/verify.h"
 
@@ -8,7 +9,8 @@
 namespace
 {
 
-constexpr qint64 bspxHeader = 8, bspxEntry = 32, bspxOffset = 24, bspxLength = 28;
+// Of a lump in the directory of BSPX and in the header of Xash3D: where its offset stands, its length behind it.
+constexpr qint64 bspxEntry = 32, bspxOffset = 24, xashEntry = 8, addedHeader = 8;
 constexpr qint64 alignmentBytes = 3; // as many zero bytes may align what lies behind a lump
 
 constexpr qint64 roundUp(qint64 offset)
@@ -31,7 +33,8 @@ public:
 private:
     QByteArray original() const { return file_.toByteArray(); }
     void addOther(qint64 offset, qint64 length);
-    void addBspx();
+    void addAdded();
+    std::vector<qint64> addedOffsets() const;
     qint64 roomEnd() const;
     bool isLast(qint64 roomEnd) const;
     qint64 endOfOtherLumps() const;
@@ -52,7 +55,7 @@ private:
     QByteArrayView text_;
     qint64 needed_;              // the text with its NUL
     Extent old_;                 // the bytes of the entity lump that the file has
-    Extent bspx_;                // its directory
+    Extent bspx_, xash_;         // their directories
     std::vector<Extent> others_; // everything else that means something, by offset: what may not change
     bool shared_ = false;        // some of it lies in the entity lump
 };
@@ -63,7 +66,8 @@ Planner::Planner(const MapFile &map, QByteArrayView text)
       file_(viewOf(map.bytes())),
       text_(text),
       needed_(text.size() + 1),
-      bspx_(map.bspxDirectory())
+      bspx_(map.bspxDirectory()),
+      xash_(map.xashDirectory())
 {
     const auto bytes = static_cast<qint64>(map.lumpBytes(format_.roles.entities).size());
     old_ = {bytes > 0 ? map.extent(format_.roles.entities).offset : 0, bytes};
@@ -71,7 +75,7 @@ Planner::Planner(const MapFile &map, QByteArrayView text)
     for (int lump = 0; lump < format_.directorySize; ++lump)
         if (lump != format_.roles.entities)
             addOther(map.extent(lump).offset, map.extent(lump).length);
-    addBspx();
+    addAdded();
     std::ranges::sort(others_, {}, &Extent::offset);
     shared_ = std::ranges::any_of(others_, [this](const Extent &other) { return intersect(other, old_); });
 }
@@ -83,14 +87,24 @@ void Planner::addOther(qint64 offset, qint64 length)
         others_.push_back({offset, there});
 }
 
-// The payloads of all entries, also of those that are listed twice or that no engine knows.
-void Planner::addBspx()
+// Where the offsets of BSPX's and Xash3D's lumps stand in the file, of all entries, also those that are listed twice or that
+// no engine knows.
+std::vector<qint64> Planner::addedOffsets() const
+{
+    std::vector<qint64> offsets;
+    for (qint64 at = bspx_.offset + addedHeader; at + bspxEntry <= bspx_.end(); at += bspxEntry)
+        offsets.push_back(at + bspxOffset);
+    for (qint64 at = xash_.offset + addedHeader; at + xashEntry <= xash_.end(); at += xashEntry)
+        offsets.push_back(at);
+    return offsets;
+}
+
+void Planner::addAdded()
 {
     addOther(bspx_.offset, bspx_.length);
-    for (qint64 at = bspxHeader; at + bspxEntry <= bspx_.length; at += bspxEntry) {
-        const auto *entry = map_.bytes().data() + bspx_.offset + at;
-        addOther(bsp::load<qint32>(entry + bspxOffset), bsp::load<qint32>(entry + bspxLength));
-    }
+    addOther(xash_.offset, xash_.length);
+    for (const qint64 at : addedOffsets())
+        addOther(bsp::load<qint32>(map_.bytes().data() + at), bsp::load<qint32>(map_.bytes().data() + at + 4));
 }
 
 // Where the zero bytes behind the lump end, or what they are in front of begins.
@@ -200,8 +214,8 @@ Result<SavePlan> Planner::beforeBspx(bool grows) const
     bytes.append(text_);
     bytes.append(bspx_.offset + moved - bytes.size(), '\0');
     bytes.append(file_.sliced(bspx_.offset));
-    for (qint64 at = bspxHeader; at + bspxEntry <= bspx_.length; at += bspxEntry) {
-        auto *offset = reinterpret_cast<std::byte *>(bytes.data()) + bspx_.offset + moved + at + bspxOffset;
+    for (const qint64 at : addedOffsets()) { // those in the directory of BSPX have moved themselves
+        auto *offset = reinterpret_cast<std::byte *>(bytes.data()) + at + (at >= bspx_.offset ? moved : 0);
         const Extent payload{bsp::load<qint32>(offset), bsp::load<qint32>(offset + 4)};
         if (payload.offset < bspx_.offset || payload.length < 0)
             continue;
@@ -253,6 +267,8 @@ Result<SavePlan> Planner::plan()
 
 Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
 {
+    if (const auto why = whyReadOnly(map); !why.isEmpty())
+        return Error{why};
     if (text.contains('\0'))
         return Error{SavingText::tr("The text has a NUL in it, where the games would stop reading.")};
     auto planned = Planner(map, text).plan();

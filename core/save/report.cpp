@@ -79,10 +79,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
             .bytesTaken = edit.empty() ? 0 : edit.front().removed.size(),
             .bytesPut = edit.empty() ? 0 : edit.front().inserted.size(),
             .bspxMoved = plan.bspxMoved,
-            .otherLumps =
-                static_cast<int>(std::ranges::count_if(
-                    map.lumps(), [&](int lump) { return lump < format.directorySize || lump >= firstBspxLump; }))
-                - 1,
+            .otherLumps = static_cast<int>(std::ranges::count_if(map.lumps(), [&](int lump) { return map.isStored(lump); })) - 1,
             .changedLumps = changedLumps(map, saved),
             .placement = sentenceOf(plan),
             .consequence = changes ? translated(map.game().edited) : QString(),

@@ -8,9 +8,14 @@
 namespace
 {
 
-bool isBspx(int lump)
+bool isAdded(int lump)
 {
     return lump >= firstBspxLump;
+}
+
+bool isFoundAgain(const Extent &before, const Extent &after)
+{
+    return (before.length > 0) == (after.length > 0);
 }
 
 bool sameBytes(const MapFile &a, const MapFile &b, int lump)
@@ -27,11 +32,13 @@ QStringList changedLumps(const MapFile &original, const MapFile &saved)
     for (int lump = 0; lump < original.format().directorySize; ++lump)
         if (lump != original.format().roles.entities && !sameBytes(original, saved, lump))
             names.append(fromView(original.lump(lump).title));
-    const bool foundAgain = (original.bspxDirectory().length > 0) == (saved.bspxDirectory().length > 0);
-    if (!foundAgain || std::ranges::count_if(original.lumps(), isBspx) != std::ranges::count_if(saved.lumps(), isBspx))
+    if (!isFoundAgain(original.xashDirectory(), saved.xashDirectory()))
+        names.append(QStringLiteral("XASH"));
+    else if (!isFoundAgain(original.bspxDirectory(), saved.bspxDirectory())
+             || std::ranges::count_if(original.lumps(), isAdded) != std::ranges::count_if(saved.lumps(), isAdded))
         names.append(QStringLiteral("BSPX"));
     for (const int lump : original.lumps())
-        if (isBspx(lump) && saved.hasLump(lump)
+        if (isAdded(lump) && saved.hasLump(lump)
             && (original.lump(lump).name != saved.lump(lump).name || !sameBytes(original, saved, lump)))
             names.append(fromView(original.lump(lump).title));
     return names;

@@ -169,6 +169,8 @@ QString Sentence::how(const ModelPlacement &placement) const
         return DrawnText::tr("Added to what lies behind it: rendermode %1, renderamt %2.").arg(mode, amount);
     default: return DrawnText::tr("See-through: rendermode %1, renderamt %2 of 255.").arg(mode, amount);
     }
+    if (const float covers = placement.alpha.value_or(look_.alpha); covers < 1)
+        return DrawnText::tr("See-through: %1 % of it cover what lies behind.").arg(qRound(covers * 100));
     if (look_.flags & FaceFlag::Translucent33)
         return DrawnText::tr("See-through: TRANS33, a third of it covers what lies behind.");
     if (look_.flags & FaceFlag::Translucent66)

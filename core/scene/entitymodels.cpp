@@ -35,13 +35,13 @@ std::array<qint32, 3> cellOf(const Point &point)
 }
 
 // Half-Life's models look up where their pitch is positive (cl_dll/StudioModelRenderer.cpp, StudioSetUpTransform(); Xash3D's
-// ref/gl/gl_studio.c, R_StudioSetUpTransform()). All else looks down: its sprites (R_DrawSpriteModel()), Quake II's models, which
+// ref/gl/gl_studio.c, R_StudioSetUpTransform()), and so do Quake's (gl_rmain.c, R_RotateForEntity()). All else looks down: its sprites (R_DrawSpriteModel()), Quake II's models, which
 // R_DrawAliasModel() of ref_gl/gl_mesh.c turns back before R_RotateForEntity() turns them over, and Quake III's (AnglesToAxis()).
 std::array<Point, 3> axesOf(const ModelPlacement &placement, const QString &file, bool isUpsideDown)
 {
     const auto [pitch, yaw, roll] = placement.angles;
-    const bool isStudio = file.endsWith(u".mdl", Qt::CaseInsensitive);
-    auto axes = isStudio ? transformOf({}, {-pitch, yaw, roll}).axes : placement.transform.axes;
+    const bool looksUp = file.endsWith(u".mdl", Qt::CaseInsensitive);
+    auto axes = looksUp ? transformOf({}, {-pitch, yaw, roll}).axes : placement.transform.axes;
     if (isUpsideDown)
         for (auto &axis : std::span(axes).last(2))
             axis = axis * -1;
@@ -126,6 +126,8 @@ private:
 
     bool fits(qint32 entity, const bsp::ModelVariant &variant) const
     {
+        if (variant.isOfWorld)
+            entity = 0;
         const auto key = viewOf(variant.key);
         return variant.bits != 0 ? (bitsOf(entity, key) & variant.bits) == variant.bits
                                  : leadingNumber(value(entity, key)) == variant.number;

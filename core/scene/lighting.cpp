@@ -12,9 +12,10 @@ namespace
 constexpr quint8 noLight = 0, fullLight = 255;
 
 // What takes back how many times brighter textures are drawn.
-quint8 shadeAsStored(float textureGain)
+quint8 shadeAsStored(const bsp::Brightness &brightness)
 {
-    return static_cast<quint8>(std::clamp(std::lround(fullLight / std::max(textureGain, 1.0f)), 0L, long{fullLight}));
+    const float gain = std::max(brightness.texture * brightness.over, 1.0f);
+    return static_cast<quint8>(std::clamp(std::lround(fullLight / gain), 0L, long{fullLight}));
 }
 
 class Lighter
@@ -23,7 +24,7 @@ public:
     Lighter(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain)
         : scene_(scene), geometry_(geometry), atlas_(atlas), gain_(gain), lightings_(luxels),
           hasPages_(luxels.map().format().hasLightPages()),
-          asStored_(shadeAsStored(luxels.map().game().brightness.texture)),
+          asStored_(shadeAsStored(luxels.map().game().brightness)),
           page_(luxels.map().column(luxels.map().format().columns.facePage))
     {
         for (const auto &page : atlas.pages)

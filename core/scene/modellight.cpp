@@ -47,6 +47,8 @@ ModelLights::ModelLights(const MapScene &scene)
 {
     findGrid();
     findSun();
+    if (scene.map->game().shade.takesOctree)
+        octree_ = LightGrid::of(*scene.map);
 }
 
 // renderer/tr_bsp.c, R_LoadLightGrid(): a grid of another size than the world's box asks for is none.
@@ -193,7 +195,7 @@ std::array<float, 3> ModelLights::lightOf(const RayHit &hit) const
                                            std::clamp(static_cast<int>(y * image.height()), 0, image.height() - 1));
             color = {static_cast<double>(qRed(luxel)), static_cast<double>(qGreen(luxel)), static_cast<double>(qBlue(luxel))};
         }
-        return scaled(narrow(color), 1.0 / 255);
+        return scaled(narrow(color), static_cast<double>(scene_.map->game().brightness.over) / 255);
     }
     return {};
 }
@@ -208,6 +210,14 @@ std::array<float, 3> ModelLights::ofSurface(const Point &point, double up) const
     };
     const auto hit = scene_.caster->first({point, {0, 0, up}}, world_, options);
     return hit ? lightOf(*hit) : std::array<float, 3>{};
+}
+
+// GL_LightPoint() of q2pro and GLQ1BSP_LightPointValues() of FTE: where a grid has no light, the floor does.
+std::array<float, 3> ModelLights::ofAirOrSurface(const Point &point, double up) const
+{
+    if (const auto color = octree_ ? octree_->at(point) : std::nullopt)
+        return scaled(narrow(*color), scene_.map->game().brightness.light / 255);
+    return ofSurface(point, up);
 }
 
 // R_StudioDynamicLight(): the light comes from the corner of a square around the point where the floor is brightest.
@@ -236,7 +246,7 @@ ModelLight ModelLights::at(const Point &point, bool ofCeiling) const
         color = sun_->color;
         towards = sun_->towards;
     } else {
-        color = ofSurface(start, up);
+        color = ofAirOrSurface(start, up);
         if (shade.isSloped)
             towards = towards + slopeAt(start, up);
     }

@@ -1,6 +1,8 @@
-// The light that a model stands in: of Quake III's grid, else that of the floor under it, as the games take it.
+// The light that a model stands in: of Quake III's grid or the octree of BSPX, else that of the floor under it, as the games
+// take it.
 #pragma once
 
+#include "core/map/lightgrid.h"
 #include "core/scene/mapscene.h"
 
 struct ModelLight {
@@ -35,6 +37,7 @@ private:
     void findSun();
     bool seesSun(const Point &point) const;
     std::optional<ModelLight> ofGrid(const Point &point) const;
+    std::array<float, 3> ofAirOrSurface(const Point &point, double up) const;
     std::array<float, 3> ofSurface(const Point &point, double up) const;
     Point slopeAt(const Point &point, double up) const;
     std::array<float, 3> lightOf(const RayHit &hit) const;
@@ -42,5 +45,6 @@ private:
     const MapScene &scene_;
     const std::span<const ModelPlacement> world_; // alone lights what stands in it
     std::optional<Grid> grid_;
+    std::optional<LightGrid> octree_;
     std::optional<Sun> sun_;
 };

@@ -40,9 +40,11 @@ void PictureBudget::fit(SceneTexture &texture)
     auto size = picture.size();
     while (costOf(size) > left / 4 && std::max(size.width(), size.height()) > smallestSide)
         size = (size / 2).expandedTo({1, 1});
-    spent_ += costOf(size);
+    spent_ += costOf(size) * (texture.glow.isNull() ? 1 : 2);
     if (size == picture.size())
         return;
     ++coarser_;
-    picture = picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(picture.format());
+    for (auto *each : {&picture, &texture.glow})
+        if (!each->isNull())
+            *each = each->scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(each->format());
 }

@@ -108,7 +108,7 @@ std::vector<quint8> ScenePvs::choose(IsLeafSeen isLeafSeen, IsModelSeen isModelS
 
 std::vector<quint8> ScenePvs::seenFrom(qint64 cluster) const
 {
-    if (cluster < 0 || map_.lumpBytes(map_.format().roles.visibility).empty())
+    if (cluster < 0 || visBytes(map_).empty())
         return std::vector<quint8>(faceCount_, 1);
     const auto clusters = clustersSeenFrom(map_, cluster);
     return choose([&](const Leaf &leaf) { return leaf.cluster >= 0 && isMarked(clusters, leaf.cluster); },
@@ -129,7 +129,7 @@ std::vector<quint8> ScenePvs::in(std::span<const quint64> clusters) const
 std::vector<quint8> ScenePvs::flaresSeenFrom(qint64 cluster) const
 {
     std::vector<quint8> seen(flareClusters_.size(), 1);
-    if (cluster < 0 || map_.lumpBytes(map_.format().roles.visibility).empty())
+    if (cluster < 0 || visBytes(map_).empty())
         return seen;
     const auto clusters = clustersSeenFrom(map_, cluster);
     for (size_t i = 0; i < seen.size(); ++i)

@@ -57,6 +57,8 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
     case RenderMode::Solid: return solid(hasHoles);
     case RenderMode::Normal: break;
     }
+    if (const float covers = placement.alpha.value_or(face.look.alpha); covers < 1)
+        return key(ScenePass::Translucent, covers);
     if (flags & FaceFlag::Translucent33)
         return key(ScenePass::Translucent, 0.33f);
     if (flags & FaceFlag::Translucent66)

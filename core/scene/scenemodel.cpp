@@ -112,6 +112,8 @@ void findIdle(SceneModel &read)
 {
     const auto &frames = read.model->frames;
     read.framesPerSecond = read.model->framesPerSecond;
+    if (!read.model->groups.empty())
+        return;
     if (read.model->kind == u"MDL" || read.model->kind == u"SPR")
         read.frameCount = static_cast<quint32>(frames.size());
     if (read.model->kind != u"MD2")
@@ -131,12 +133,16 @@ void findIdle(SceneModel &read)
 // CSprite::TurnOn() of the SDK's dlls/effects.cpp: a sprite without the key stands still.
 double SceneModel::rateOf(const ShownModel &shown) const
 {
+    if (const auto *group = groupOf(shown); group && shown.frameCount < 2)
+        return group->framesPerSecond;
     return model->kind == u"SPR" ? shown.framesPerSecond : framesPerSecond;
 }
 
 Transform SceneModel::transformOf(const ShownModel &shown, const ModelSight &sight) const
 {
     auto stands = sight.transformOf(shown);
+    if (model->turn != 0)
+        stands.axes = ::transformOf({}, {0, std::fmod(model->turn * sight.seconds.value_or(0), 360.0), 0}).axes;
     if (shown.isCentred) {
         const auto &box = model->frames.front();
         stands.origin = stands.origin - stands.direction((box.low + box.high) * 0.5);
@@ -164,8 +170,19 @@ double SceneModel::scaleOf(const ShownModel &shown, const Camera &camera) const
     return shown.scale * glowOf(shown, camera).scale;
 }
 
+const ModelFrameGroup *SceneModel::groupOf(const ShownModel &shown, int further) const
+{
+    const auto &groups = model->groups;
+    const auto number = std::clamp<qint64>(qint64{shown.firstFrame} + further, 0, std::max<qint64>(std::ssize(groups) - 1, 0));
+    return groups.empty() ? nullptr : &groups[static_cast<size_t>(number)];
+}
+
 SceneModel::Frames SceneModel::framesOf(const ShownModel &shown) const
 {
+    if (const auto *first = groupOf(shown)) {
+        const auto *last = groupOf(shown, std::max(shown.frameCount - 1, 0));
+        return {first->first, last->first + last->count - first->first};
+    }
     if (shown.frameCount <= 0)
         return {firstFrame, frameCount};
     const auto last = static_cast<int>(model->frames.size()) - 1;
@@ -178,7 +195,7 @@ SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double>
     const auto [first, count] = framesOf(shown);
     const double rate = rateOf(shown);
     if (!seconds || count < 2 || !(rate > 0)) {
-        const int further = shown.frameCount > 0 ? 0 : std::clamp(shown.firstFrame, 0, static_cast<int>(count) - 1);
+        const int further = shown.frameCount > 0 || !model->groups.empty() ? 0 : std::clamp(shown.firstFrame, 0, static_cast<int>(count) - 1);
         const auto still = first + static_cast<quint32>(further);
         return {still, still, 0};
     }
@@ -197,7 +214,8 @@ SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures,
     const auto bytes = files.read(*found, largestModel);
     const auto base = file.name.left(file.name.lastIndexOf(u'.'));
     auto model = bytes ? readModel(bytes.value(), file.choice,
-                                   [&](const QString &more) { return bytesOfFile(files, base + more + u".mdl"_s); })
+                                   [&](const QString &more) { return bytesOfFile(files, base + more + u".mdl"_s); },
+                                   {[&] { return textures.colors(); }, textures.firstFullBright()})
                        : Result<Model>(Error{bytes.error()});
     if (!model) {
         read.why = u"%1: %2"_s.arg(found->path, model.error());

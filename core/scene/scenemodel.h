@@ -26,7 +26,10 @@ struct SceneModel {
     };
     Moment at(const ShownModel &shown, std::optional<double> seconds) const; // none: while nothing moves
     // Whether something of it is not always the same.
-    bool moves(const ShownModel &shown) const { return shown.moves() || (framesOf(shown).count > 1 && rateOf(shown) > 0); }
+    bool moves(const ShownModel &shown) const
+    {
+        return shown.moves() || model->turn != 0 || (framesOf(shown).count > 1 && rateOf(shown) > 0);
+    }
     // Where its 0 0 0 is and how it is turned then, but for sprites that look at the eye.
     Transform transformOf(const ShownModel &shown, const ModelSight &sight) const;
     // Half-Life's sprites that glow: they fade and grow with the distance, and lie over what stands around them.
@@ -42,6 +45,8 @@ private:
         quint32 first = 0, count = 1;
     };
     Frames framesOf(const ShownModel &shown) const; // that are played
+    // What the model counts as the first of them, or one further on; null: it counts frames.
+    const ModelFrameGroup *groupOf(const ShownModel &shown, int further = 0) const;
     double rateOf(const ShownModel &shown) const; // frames a second
 };
 

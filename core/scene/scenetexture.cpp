@@ -15,21 +15,43 @@ void setPicture(SceneTexture &drawn, const Texture &texture)
     drawn.fileBytes = texture.fileBytes > 0 ? texture.fileBytes : qint64{size.width()} * size.height();
 }
 
-// That colour of the palette gets no alpha; around it the colours go on, so that none of it shines through between the
-// texels.
-void cutOut(int index, QImage &picture, const QImage &indexed)
+// Colours from `first` on go from the picture into its glow, which light does not change.
+void splitGlow(SceneTexture &drawn, const QImage &indexed, int first, int transparent)
 {
-    const int width = indexed.width(), height = indexed.height();
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < width; ++x) {
-            if (indexed.constScanLine(y)[x] != index)
+    for (int y = 0; y < indexed.height(); ++y) {
+        const auto *indexes = indexed.constScanLine(y);
+        for (int x = 0; x < indexed.width(); ++x) {
+            if (indexes[x] < first || indexes[x] == transparent)
                 continue;
-            QRgb color = 0;
-            for (const QPoint at : {QPoint(x, y - 1), QPoint(x, y + 1), QPoint(x - 1, y), QPoint(x + 1, y)})
-                if (indexed.valid(at) && indexed.constScanLine(at.y())[at.x()] != index)
-                    color = indexed.pixel(at);
-            picture.setPixel(x, y, color & 0xFFFFFF);
+            if (drawn.glow.isNull()) {
+                drawn.glow = QImage(indexed.size(), QImage::Format_RGBA8888);
+                if (drawn.glow.isNull())
+                    return; // for want of memory, which shows it lit
+                drawn.glow.fill(Qt::black);
+            }
+            drawn.glow.setPixel(x, y, indexed.color(indexes[x]));
+            drawn.picture.setPixel(x, y, qRgb(0, 0, 0));
         }
+    }
+}
+
+// What the game makes of an image's indexes. Its palette's bright colours are so in liquids only as all others: QuakeSpasm's
+// gl_model.c, Mod_LoadTextures().
+void setIndexes(SceneTexture &drawn, const Picture &picture, const bsp::Game &game, const QString &name)
+{
+    if (!picture.isIndexed())
+        return;
+    const auto &indexed = picture.image();
+    if (game.transparentIndex >= 0)
+        cutOut(game.transparentIndex, drawn.picture, indexed);
+    if (picture.hasPalette || game.firstFullBright < 0)
+        return;
+    if (picture.transparent >= 0) { // gl_texmgr.c, TexMgr_AlphaEdgeFix(), and r_world.c, GLWorld_CreateShaders()
+        cutOut(picture.transparent, drawn.picture, indexed);
+        drawn.keptAlphas = {0.666f, 1};
+    }
+    if (!(flagsOfName(name.toLatin1(), game.textureNames) & (FaceFlags(FaceFlag::Liquid) | FaceFlag::Sky)))
+        splitGlow(drawn, indexed, game.firstFullBright, picture.transparent);
 }
 
 // Which of the shader's pictures the texture has already.
@@ -95,6 +117,21 @@ void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader 
 
 } // namespace
 
+void cutOut(int index, QImage &picture, const QImage &indexed)
+{
+    const int width = indexed.width(), height = indexed.height();
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x) {
+            if (indexed.constScanLine(y)[x] != index)
+                continue;
+            QRgb color = 0;
+            for (const QPoint at : {QPoint(x, y - 1), QPoint(x, y + 1), QPoint(x - 1, y), QPoint(x + 1, y)})
+                if (indexed.valid(at) && indexed.constScanLine(at.y())[at.x()] != index)
+                    color = indexed.pixel(at);
+            picture.setPixel(x, y, color & 0xFFFFFF);
+        }
+}
+
 FaceFlags flagsOf(const Shader &shader)
 {
     FaceFlags flags;
@@ -124,8 +161,7 @@ SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures,
     if (!drawn.areFractions)
         drawn.size = texture.size;
     setPicture(drawn, texture);
-    if (const int index = map.game().transparentIndex; index >= 0 && texture.picture.isIndexed())
-        cutOut(index, drawn.picture, texture.picture.image());
+    setIndexes(drawn, texture.picture, map.game(), texture.name);
     auto source = texture.source;
     if (texture.shader)
         setShader(drawn, textures, *texture.shader, source);

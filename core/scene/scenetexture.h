@@ -13,6 +13,7 @@
 struct SceneTexture {
     qint32 image = -1; // behind the records: a frame that is none of them
     QImage picture;    // Format_RGBA8888; null: it is missing
+    QImage glow;       // of its size and format: what of it no light changes, in the picture black; null: nothing
     qint64 fileBytes = 0; // of the file that it was read from
     QSize size;        // that texture coordinates are counted in; empty: nobody knows
     bool areFractions = false; // texture coordinates count whole pictures
@@ -43,6 +44,10 @@ struct SceneTexture {
 SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures, qint32 image);
 // An image that is no record of the map.
 SceneTexture readSceneFrame(const TextureSource &textures, const QString &name, qint32 image);
+
+// That colour of the palette gets no alpha in the picture that an indexed one has become; around it the colours go on, so that
+// none of it shines through between the texels.
+void cutOut(int index, QImage &picture, const QImage &indexed);
 
 // What a script adds to the flags of the faces it is for: Quake III's maps do not tell. Sky and liquids are in both.
 FaceFlags flagsOf(const Shader &shader);

@@ -1,6 +1,7 @@
 #include "core/scene/sky.h"
 
 #include "core/assets/gamepicture.h"
+#include "core/map/worldvalue.h"
 #include "core/numbers.h"
 #include "core/scene/entitylooks.h"
 #include "core/scene/scenetexture.h"
@@ -15,14 +16,6 @@ namespace
 {
 
 constexpr int largestSquare = 2048; // pixels a side
-
-// A value of the first entity, which is worldspawn.
-QByteArrayView worldValue(const MapFile &map, std::string_view key)
-{
-    if (key.empty() || map.entities().entities.empty())
-        return {};
-    return edits::valueOf(map.entitySource(), 0, viewOf(key));
-}
 
 void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
 {
@@ -77,6 +70,37 @@ void addLayers(SkyLook &sky, const TextureSource &textures, const Shader &shader
     }
 }
 
+QImage partOf(const QImage &indexed, const QRect &part, int transparent)
+{
+    const auto half = indexed.copy(part);
+    auto picture = half.convertToFormat(QImage::Format_RGBA8888);
+    if (transparent >= 0)
+        cutOut(transparent, picture, half);
+    return picture;
+}
+
+// QuakeSpasm's gl_sky.c: Sky_LoadTexture(), and Sky_GetTexCoord(), where 128 texels are a whole picture whatever its size.
+void addHalves(SkyLook &sky, const Texture &texture, const bsp::SkyNames &names)
+{
+    const auto &picture = texture.picture;
+    if (!picture.isIndexed() || picture.size().width() < 2)
+        return;
+    const QSize half(picture.size().width() / 2, picture.size().height());
+    for (int i = 0; i < 2; ++i) {
+        SceneStage stage{.number = i};
+        const double speed = static_cast<double>(names.layers[static_cast<size_t>(i)]) / 128;
+        stage.script.motions = {{TextureMotion::Scroll, {speed, speed}}};
+        if (i > 0) {
+            stage.blend = {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha};
+            stage.script.alphaFrom = QStringLiteral("const");
+            stage.script.alpha = static_cast<double>(names.cloudAlpha);
+        }
+        const QRect part(QPoint(i == 0 ? half.width() : 0, 0), half);
+        sky.layers.push_back({std::move(stage), {fitting(partOf(picture.image(), part, i == 0 ? -1 : 0), largestSquare)}});
+    }
+    sky.isFlattened = true;
+}
+
 } // namespace
 
 std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain)
@@ -111,9 +135,16 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
     const auto &names = map.game().sky;
     SkyLook sky;
     if (!names.key.empty()) {
-        const auto named = QString::fromLatin1(worldValue(map, names.key));
-        findBox(sky, files, fromView(names.folder) + (named.isEmpty() ? fromView(names.fallback) : named), names, stop);
+        auto named = QString::fromLatin1(worldValue(map, names.key));
+        if (named.isEmpty())
+            named = fromView(names.fallback);
+        if (!named.isEmpty())
+            findBox(sky, files, fromView(names.folder) + named, names, stop);
+        if (!named.isEmpty() && !sky.hasBox() && !names.joint.empty())
+            findBox(sky, files, fromView(names.folder) + named + fromView(names.joint), names, stop);
         setTurn(sky, map, names);
+        if (!sky.hasBox() && image >= 0 && names.layers[1] > 0)
+            addHalves(sky, textures.load(image), names);
         return sky;
     }
     if (image < 0)

@@ -1,4 +1,5 @@
-// What is seen through the faces of the sky: a box of six pictures, layers of clouds over it, or a plain colour.
+// What is seen through the faces of the sky: a box of six pictures, layers of clouds over it, two layers that a texture has side by
+// side, or a plain colour.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -22,12 +23,13 @@ struct SkyLook {
     double turn = 0;     // degrees a second
     std::vector<SkyLayer> layers;
     double cloudHeight = 512; // map units
+    bool isFlattened = false; // the layers are Quake's, which lie on a sphere that is three times as wide as high
 
     bool hasBox() const { return !box[0].isNull(); }
 };
 
-// `image`: the texture of a face of the sky, whose shader counts where shaders say what the sky is; -1: none. Reads
-// files. A side that is missing is plain.
+// `image`: the texture of a face of the sky, whose shader counts where shaders say what the sky is, and whose layers where
+// textures have some; -1: none. Reads files. A side that is missing is plain.
 SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource &textures, qint32 image,
                 std::stop_token stop = {});
 

@@ -29,13 +29,14 @@ bool isDrawn(const std::array<float, 3> &from, const std::array<float, 3> &to)
 std::array<quint32, contentsKindCount> brushKinds(const MapFile &map)
 {
     std::array<quint32, contentsKindCount> counts{};
-    const auto &columns = map.format().columns;
-    if (columns.brushSides.lump == bsp::none)
+    const int lump = brushLump(map);
+    if (lump == bsp::none)
         return counts;
     const ContentsKinds kinds(map.format());
     const BrushFlags flags(map);
-    for (quint32 brush = 0; brush < map.recordCount(columns.brushSides.lump); ++brush)
-        ++counts[static_cast<size_t>(kinds.of(flags.at(brush)))];
+    const auto listed = map.isStored(lump) ? Column() : map.column(lump, "contents");
+    for (quint32 brush = 0; brush < map.recordCount(lump); ++brush)
+        ++counts[static_cast<size_t>(kinds.of(brush < listed.count() ? listed.integer(brush) : flags.at(brush)))];
     return counts;
 }
 

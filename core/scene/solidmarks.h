@@ -17,7 +17,7 @@ constexpr ContentsKindSet setOf(ContentsKind kind)
 }
 inline constexpr ContentsKindSet allContentsKinds = ~ContentsKindSet(0);
 
-// How many brushes there are of each kind; all 0 in a format without them. Fast enough for a menu.
+// How many brushes there are of each kind; all 0 in a map without them. Fast enough for a menu.
 std::array<quint32, contentsKindCount> brushKinds(const MapFile &map);
 
 struct SolidHit {

@@ -124,7 +124,7 @@ void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row)
     std::ranges::fill(row, stored.offset < 0 ? ~quint64(0) : 0);
     if (stored.offset < 0)
         return;
-    const auto lump = map.lumpBytes(map.format().roles.visibility);
+    const auto lump = visBytes(map);
     const auto packed = lump.subspan(static_cast<size_t>(std::min<qint64>(stored.offset, std::ssize(lump))));
     RowWriter writer(row, stored.bytes);
     // Code takes no more than two bytes for one, but for runs of no length, which a damaged lump may be full of.

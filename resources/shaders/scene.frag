@@ -1,7 +1,8 @@
 #version 330 core
 // Made once for each way of drawing: software renderers run both sides of a condition. MODE is a DrawMode or WIRES;
 // TESTS: pictures with holes; MOVES: textures that move; BLENDS: a ScenePass from Filter on; DETAILS: a detail texture;
-// MISSING: the picture is a checkerboard, which the darkest light must not hide; MARKS: faces that are selected, pointed at or
+// MISSING: the picture is a checkerboard, which the darkest light must not hide; GLOWS: a second picture has what is as bright as
+// stored; OVERBRIGHT: full light is brighter than the texture; MARKS: faces that are selected, pointed at or
 // seen from what is.
 in vec2 textureAt;
 in vec2 lightAt;
@@ -31,8 +32,14 @@ uniform vec3 selectedColor, seenColor, oneWayColor;
 uniform bool usesAlpha;  // what is transparent in the picture lets through what lies behind
 uniform vec2 keptAlphas; // from and up to, of what is drawn
 uniform vec2 texels;     // of the picture
-uniform vec2 ripples;    // of liquids: how high in texels, and the time in seconds
+uniform vec3 ripples;    // of liquids: how high in texels, the time in seconds, radians a texel
 uniform vec2 turbulence; // Quake III's: how high in textures, and the phase in cycles
+#ifdef GLOWS
+uniform sampler2D glow;
+#endif
+#ifdef OVERBRIGHT
+uniform float over; // how many times brighter
+#endif
 #ifdef DETAILS
 uniform sampler2D detail;
 uniform vec2 detailScale; // how often it is there in a picture
@@ -42,14 +49,14 @@ out vec4 color;
 
 const uint Selected = 1u, Hovered = 2u, Seen = 4u, SeesOneWay = 8u;
 
-vec4 pictureColor()
+vec2 picturePlace()
 {
     vec2 at = textureAt;
 #ifdef MOVES
-    at += ripples.x / texels * sin(at.yx * texels.yx * 0.125 + ripples.y);
+    at += ripples.x / texels * sin(at.yx * texels.yx * ripples.z + ripples.y);
     at += turbulence.x * sin(6.2831853 * (vec2(place.x + place.z, place.y) / 1024.0 + turbulence.y));
 #endif
-    return texture(picture, at);
+    return at;
 }
 
 void main()
@@ -58,7 +65,7 @@ void main()
     color = vec4(0.9, 0.95, 1.0, 0.6);
 #else
 #if MODE <= TEXTURED || defined(TESTS)
-    vec4 texel = pictureColor();
+    vec4 texel = texture(picture, picturePlace());
 #else
     vec4 texel = vec4(1.0);
 #endif
@@ -70,10 +77,19 @@ void main()
     vec3 lit = lightAt.x < 0.0 ? vertexColor : texture(light, lightAt).rgb;
 #endif
 #if MODE == LIT
+#ifdef OVERBRIGHT
+    lit *= over;
+#endif
 #ifdef MISSING
     vec3 stored = texel.rgb * (0.45 + 0.55 * min(lit, 1.0)); // light gives a map its shape also where all pictures are missing
 #else
     vec3 stored = min(texel.rgb * textureGain, 1.0) * lit;
+#endif
+#ifdef GLOWS
+    stored += texture(glow, picturePlace()).rgb;
+#endif
+#ifdef OVERBRIGHT
+    stored = min(stored, 1.0);
 #endif
 #ifdef DETAILS
     // As a texture unit of GL_RGB_SCALE 2, behind those that hand on no more than 1.
@@ -81,7 +97,11 @@ void main()
 #endif
     vec3 result = stored * (brightness * tint);
 #elif MODE == TEXTURED
-    vec3 result = min(texel.rgb * textureGain, 1.0) * (brightness * tint);
+    vec3 stored = min(texel.rgb * textureGain, 1.0);
+#ifdef GLOWS
+    stored += texture(glow, picturePlace()).rgb;
+#endif
+    vec3 result = stored * (brightness * tint);
 #elif MODE == LIGHTMAP
     vec3 result = lit * brightness;
 #elif MODE == NORMALS

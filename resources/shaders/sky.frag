@@ -1,6 +1,6 @@
 #version 330 core
 // Made once for each KIND: software renderers run both sides of a condition, and each side here is dear. ALONE: nothing is
-// drawn behind these clouds, which hide all; MARKS: as scene.frag has it.
+// drawn behind these clouds, which hide all; FLATTENED: they are Quake's; MARKS: as scene.frag has it.
 in vec3 away;
 #ifdef MARKS
 flat in uint state;
@@ -41,6 +41,14 @@ vec4 skyColor(vec3 way)
 vec4 skyColor(vec3 way)
 {
     return vec4(texture(box, (turn * way).xzy).rgb, 1.0);
+}
+#elif KIND == CLOUDS && defined(FLATTENED)
+// Quake's gl_warp.c, EmitSkyPolys(): the layers lie on a sphere around the eye, a third as high as wide.
+vec4 skyColor(vec3 way)
+{
+    vec3 wide = way * vec3(1.0, 1.0, 3.0);
+    vec3 at = vec3(wide.xy * (6.0 * 63.0 / 128.0 / length(wide)), 1.0);
+    return texture(clouds, vec2(dot(across, at), dot(down, at))) * tint;
 }
 #elif KIND == CLOUDS
 const float EarthRadius = 4096.0; // radiusWorld of tr_sky.c

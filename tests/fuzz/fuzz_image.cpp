@@ -70,6 +70,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         require(!palette || palette.value().size() == 256, "a palette of the wrong size");
         return 0;
     }
+    require(withoutCutPalette(bytes).size() <= bytes.size(), "more of a miptex than there is");
     const auto picture = readPicture(bytes, names[reader], {});
     if (picture)
         hold(picture.value(), bytes.size());

@@ -10,6 +10,7 @@
 #include "core/map/checksum.h"
 #include "core/map/counterparts.h"
 #include "core/map/layout.h"
+#include "core/map/lightgrid.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 #include "core/query/columnshapetext.h"
@@ -159,15 +160,25 @@ void view(const MapFile &map)
         hullSolids(map, hull);
 }
 
+// A first byte from 0x80 on, with which no map begins, says as which format the rest is read; fuzz_seeds.cpp puts it there.
+Result<MapFile> opened(QByteArray &bytes)
+{
+    const auto first = bytes.isEmpty() ? 0U : static_cast<unsigned char>(bytes.front());
+    if (first < 0x80)
+        return MapFile::fromBytes(bytes);
+    bytes.remove(0, 1);
+    return MapFile::readAs(bytes, bsp::formats()[(first - 0x80) % bsp::formats().size()]);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
-    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    const auto opened = MapFile::fromBytes(bytes);
-    if (!opened)
+    QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const auto found = opened(bytes);
+    if (!found)
         return 0;
-    const MapFile &map = opened.value();
+    const MapFile &map = found.value();
     walk(map);
     view(map);
     const References references(map);
@@ -178,6 +189,9 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     (void)counterpartsOfEntities(map, map);
     pointInLeaf(map, {0, 0, 0});
     light(references);
+    if (const auto grid = LightGrid::of(map))
+        for (const double place : {-40.0, 0.0, 12.5, 1e9})
+            (void)grid->at({place, place, place});
     loadTextures(map);
     if (bytes.size() < mostSaved)
         save(map, bytes);

@@ -22,6 +22,12 @@ void hold(const Model &model, size_t bytes)
         require(size_t{surface.firstIndex} + surface.indexCount <= model.indexes.size(), "a surface that leads out");
         require(surface.skin < std::ssize(model.skins) && surface.frame < std::ssize(model.frames), "a skin that is none");
     }
+    quint32 next = 0;
+    for (const auto &group : model.groups) {
+        require(group.first == next && group.count > 0, "a group that does not follow");
+        next += group.count;
+    }
+    require(next <= model.frames.size(), "a group that leads out");
     for (const auto &point : model.points)
         for (const float number : point.point)
             require(number == number, "a point that is none");
@@ -32,7 +38,8 @@ void hold(const Model &model, size_t bytes)
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    const auto model = readModel(bytes, {.body = 1, .skin = 1, .sequence = 0}, [&bytes](const QString &) { return bytes; });
+    const auto model = readModel(bytes, {.body = 1, .skin = 1, .sequence = 0}, [&bytes](const QString &) { return bytes; },
+                                 {.firstFullBright = 224});
     if (model)
         hold(model.value(), size);
     else

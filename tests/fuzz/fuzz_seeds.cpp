@@ -1,8 +1,10 @@
-// Small maps of every format, small archives, images, models, rules and definitions, whole and broken, for the fuzzers to start from:
-// fuzz_seeds map|archive|image|model|rules|definitions|light FOLDER
+// Small maps of every format, small archives, images, models, files of visibility, rules and definitions, whole and broken, for the fuzzers to start from:
+// fuzz_seeds map|archive|image|model|vis|rules|definitions|light FOLDER
 #include "core/format/formats.h"
+#include "core/format/lookalikes.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
+#include "tests/bspxbuilder.h"
 #include "tests/mapbuilder.h"
 #include "tests/modelbuilder.h"
 #include "tests/picturebuilder.h"
@@ -12,6 +14,8 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -41,11 +45,35 @@ void saveMaps(const QDir &folder)
         const auto whole = room.build();
         save(folder, name, whole);
         save(folder, name + u"-cut"_s, whole.first(whole.size() / 2));
-        const auto bspx = MapBuilder(room).addBspx("RGBLIGHTING", "123456").build();
+        auto extended = room;
+        for (const auto &[lump, bytes] : everyBspx(3, 12, 4, 8))
+            extended.addBspx(lump, bytes);
+        const auto bspx = extended.addBspx("ZIP_PAKFILE", zipOf({{.name = "a", .bytes = "1"}})).build();
         save(folder, name + u"-bspx"_s, bspx);
         save(folder, name + u"-saved"_s, withMoreText(whole));
         save(folder, name + u"-bspxsaved"_s, withMoreText(bspx));
         save(folder, name + u"-text"_s, room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"model\" \"*9\" } { a // b").build());
+    }
+}
+
+// In front of each stands the format to read it as, as fuzz_map.cpp takes it: rooms of all formats as the next, and what
+// resembles a format as that.
+void saveMapsToReadAs(const QDir &folder)
+{
+    const auto all = bsp::formats();
+    const auto asked = [](size_t format) { return QByteArray(1, static_cast<char>(0x80 + format)); };
+    for (size_t i = 0; i < all.size(); ++i)
+        save(folder, u"as-%1"_s.arg(i), asked((i + 1) % all.size()) + MapBuilder::room(*all[i]).build());
+    int number = 0;
+    for (const auto &row : bsp::lookalikes()) {
+        const auto nearest = std::ranges::find(all, row.nearest);
+        if (nearest == all.end())
+            continue;
+        auto beginning = QByteArray(row.start.data(), static_cast<qsizetype>(row.start.size())) + littleEndian(row.version, 4);
+        beginning.truncate(row.nearest->directoryAt());
+        auto map = MapBuilder::room(*row.nearest).build();
+        map.replace(0, beginning.size(), beginning);
+        save(folder, u"lookalike-%1"_s.arg(++number), asked(static_cast<size_t>(nearest - all.begin())) + map);
     }
 }
 
@@ -101,8 +129,22 @@ void saveModels(const QDir &folder)
     save(folder, u"md3"_s, md3Of("models/a/skin"));
     save(folder, u"mdl"_s, studioOf());
     save(folder, u"mdl-beside"_s, studioOf({.withTextures = false, .sequenceGroup = 1}));
+    save(folder, u"alias"_s, aliasOf());
+    save(folder, u"alias-wider"_s, aliasOf({.isWider = true, .flags = 16392, .facesBack = true}));
+    save(folder, u"spr-quake"_s, quakeSpriteOf());
+    save(folder, u"bsp"_s, MapBuilder::room(bsp::goldsrc).build());
     for (int format = 0; format < 4; ++format)
         save(folder, u"spr%1"_s.arg(format), spriteOf(format, format));
+}
+
+void saveVis(const QDir &folder)
+{
+    const auto room = MapBuilder::room(bsp::quake);
+    const auto counted = [](const QByteArray &bytes) { return words({bytes.size()}) + bytes; };
+    const auto data = counted(room.lumpBytes("VISIBILITY")) + counted(room.lumpBytes("LEAFS"));
+    const auto entry = [&data](const QByteArray &name) { return name.leftJustified(32, '\0') + words({data.size()}) + data; };
+    save(folder, u"room"_s, entry("room.bsp"));
+    save(folder, u"second"_s, entry("other.bsp") + entry("ROOM.BSP"));
 }
 
 void saveRules(const QDir &folder)
@@ -165,13 +207,17 @@ int main(int argc, char **argv)
         saveImages(folder);
     else if (words.value(1) == u"model")
         saveModels(folder);
+    else if (words.value(1) == u"vis")
+        saveVis(folder);
     else if (words.value(1) == u"rules")
         saveRules(folder);
     else if (words.value(1) == u"definitions")
         saveDefinitions(folder);
     else if (words.value(1) == u"light")
         saveLight(folder);
-    else
+    else {
         saveMaps(folder);
+        saveMapsToReadAs(folder);
+    }
     return 0;
 }

@@ -110,7 +110,9 @@ int main(int count, char **words)
     view.camera.fieldOfView = field.value().front();
     view.textureGain = map->game().brightness.texture;
     view.flow = map->game().flow;
+    view.over = map->game().brightness.over;
     view.ripples = map->game().ripples;
+    view.rippleTurn = map->game().rippleTurn;
     view.time = time.value().empty() ? 0 : time.value().front();
     view.animate = view.time > 0;
     Judge judge(drawn, view, reference);

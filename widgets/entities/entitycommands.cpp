@@ -114,7 +114,8 @@ bool EntityCommands::push(Result<EntityEdit> edit, const QString &typed)
         return false;
     }
     added_.clear();
-    document_->edit(std::move(edit).value());
+    if (!document_->edit(std::move(edit).value()))
+        return false;
     if (!added_.empty())
         select(added_);
     return true;
@@ -178,7 +179,8 @@ void EntityCommands::remove()
                                            : tr("%1 entities").arg(numberText(entities.size()));
     const auto sentences = tr("Deleted %1.").arg(what), left = consequence(entities);
     const auto next = neighbourOf(entities);
-    push(edits::removeEntities(document_->entitySource(), entities));
+    if (!push(edits::removeEntities(document_->entitySource(), entities)))
+        return;
     if (next >= 0)
         select({next - static_cast<qint32>(std::ranges::lower_bound(entities, next) - entities.begin())});
     else

@@ -97,7 +97,7 @@ void EntityProperties::createActions()
         if (at < 0)
             return;
         table_->setCurrentIndex(model_->index(at, column));
-        table_->edit(table_->currentIndex());
+        beginEdit(table_->currentIndex());
     };
     // Enter is no shortcut: it would be taken from an editor.
     add(tr("&Follow Link or Edit\tReturn"), {}, [this] { follow(table_->currentIndex()); });
@@ -182,7 +182,7 @@ void EntityProperties::editValueOfNewKey()
 {
     const auto value = model_->index(model_->adderRow(), EntityKeysModel::Value);
     table_->setCurrentIndex(value);
-    table_->edit(value);
+    beginEdit(value);
 }
 
 void EntityProperties::follow(const QModelIndex &index)
@@ -191,7 +191,15 @@ void EntityProperties::follow(const QModelIndex &index)
     if (!links.empty())
         emit followed(links);
     else if (index.isValid())
-        table_->edit(valueOf(index));
+        beginEdit(valueOf(index));
+}
+
+void EntityProperties::beginEdit(const QModelIndex &cell)
+{
+    if (const auto &why = document_->whyReadOnly(); why.isEmpty())
+        table_->edit(cell);
+    else
+        emit statusMessage(why);
 }
 
 // Where typing begins: in the value, since a key that is typed over is another key; but the empty row asks for its key.

@@ -40,6 +40,7 @@ private:
     void showTitle();
     void restoreRow();
     void follow(const QModelIndex &index);
+    void beginEdit(const QModelIndex &cell); // or says why there is none
     QModelIndex valueOf(const QModelIndex &index) const;
     void editValueOfNewKey();
 

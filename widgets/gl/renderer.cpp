@@ -159,8 +159,9 @@ void SceneRenderer::setTexture(const SceneTexture &texture)
 {
     auto &entry = pictureOf(texture.image);
     entry.texture = texture.picture.isNull() ? nullptr : upload(texture.picture, true);
+    entry.glow = texture.glow.isNull() ? nullptr : upload(texture.glow, true);
     entry.look = texture;
-    entry.look.picture = {};
+    entry.look.picture = entry.look.glow = {};
     reduce(texture.image);
     if (!entry.texture)
         return;

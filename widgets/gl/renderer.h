@@ -40,9 +40,10 @@ struct SceneView {
     int newPrograms = INT_MAX; // for shaders' stages, that may be made for this picture; without theirs they are drawn plainly
     float brightness = 1;
     float textureGain = 1;
+    float over = 1; // Brightness::over
     SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw | SceneKind::Flare; // no game draws them unasked
     bsp::Flow flow{}; // of textures, in the map's game
-    float ripples = 4; // texels; likewise
+    float ripples = 4, rippleTurn = 0.125f; // texels, radians a texel; likewise
     std::span<const quint8> shown{}, inPvs{}; // as CullChoice
     std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
     // Of what entities show of models, by cluster and by area, 0: not seen; empty: all are.
@@ -110,8 +111,8 @@ public:
 
 private:
     struct Picture {
-        std::unique_ptr<QOpenGLTexture> texture;
-        SceneTexture look; // without its picture
+        std::unique_ptr<QOpenGLTexture> texture, glow;
+        SceneTexture look; // without its pictures
         std::optional<SceneShader> reduced; // its shader, where stages of it are not drawn
     };
     // What is opaque, or drawn in the order of shaders; what else blends is drawn by backToFront().

@@ -151,7 +151,7 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
     gl.setUniformValue(program.across, vectorOf(place.across));
     gl.setUniformValue(program.down, vectorOf(place.down));
     gl.setUniformValue(program.texels, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
-    gl.setUniformValue(program.ripples, QVector2D(warps && view.animate ? view.ripples : 0, static_cast<float>(time)));
+    gl.setUniformValue(program.ripples, QVector3D(warps && view.animate ? view.ripples : 0, static_cast<float>(time), view.rippleTurn));
     gl.setUniformValue(program.turbulence, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
 }
 
@@ -202,17 +202,22 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     const auto &shown = shownOf(view, batch, picture);
     auto *detail = detailOf(view, batch, shown);
     auto *texture = textureOf(batch, shown);
+    auto *glow = drawsPictures(view.mode) && texture == shown.texture.get() ? shown.glow.get() : nullptr;
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested, .moves = moves,
                                             .blends = blends, .details = detail != nullptr,
-                                            .isMissing = texture == checkers_.get(), .marks = isMarked(batch)});
+                                            .isMissing = texture == checkers_.get(), .glows = glow != nullptr,
+                                            .overbright = view.mode == DrawMode::Lit && view.over != 1.0f, .marks = isMarked(batch)});
     if (!program)
         return false;
     if (detail)
         bindFiltered(*detail, view.linear, detailUnit);
+    if (glow)
+        bindFiltered(*glow, view.linear, glowUnit);
     bindFiltered(*texture, view.linear, pictureUnit);
     setTextureUniforms(*program, view, batch, picture);
     auto &gl = *program->program;
     gl.setUniformValue(program->alpha, alpha);
+    gl.setUniformValue(program->over, view.over);
     gl.setUniformValue(program->detailScale, QVector2D(shown.look.detailScale[0], shown.look.detailScale[1]));
     const bool addsHoles = pass == ScenePass::Additive && picture.look.isCutOut; // which add nothing
     gl.setUniformValue(program->usesAlpha, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);

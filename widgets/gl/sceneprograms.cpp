@@ -14,7 +14,8 @@ QByteArray definesOf(const ShaderVariant &way)
                          "#define WIRES 5\n#define MODE ";
     defines += QByteArray::number(way.wires ? 5 : static_cast<int>(way.mode)) + '\n';
     for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"), {way.moves, "MOVES"}, {way.blends, "BLENDS"},
-                                      {way.details, "DETAILS"}, {way.isMissing, "MISSING"}, {way.marks, "MARKS"}})
+                                      {way.details, "DETAILS"}, {way.isMissing, "MISSING"}, {way.glows, "GLOWS"},
+                                      {way.overbright, "OVERBRIGHT"}, {way.marks, "MARKS"}})
         if (isSet)
             defines += QByteArray("#define ") + name + '\n';
     return defines;
@@ -34,13 +35,14 @@ SceneProgram *ScenePrograms::of(const ShaderVariant &way)
             {&made.texels, "texels"},             {&made.ripples, "ripples"},       {&made.turbulence, "turbulence"},
             {&made.alpha, "alpha"},               {&made.tint, "tint"},             {&made.usesAlpha, "usesAlpha"},
             {&made.brightness, "brightness"},     {&made.textureGain, "textureGain"}, {&made.ghost, "ghost"},
-            {&made.keptAlphas, "keptAlphas"},     {&made.detailScale, "detailScale"}};
+            {&made.keptAlphas, "keptAlphas"},     {&made.detailScale, "detailScale"},
+            {&made.over, "over"}};
         for (const auto &[location, name] : places)
             *location = made.program->uniformLocation(name);
         made.program->bind();
         const std::pair<const char *, int> units[] = {
             {"picture", pictureUnit}, {"light", lightUnit}, {"states", stateUnit}, {"faceColors", colorUnit},
-            {"detail", detailUnit}};
+            {"detail", detailUnit}, {"glow", glowUnit}};
         for (const auto &[name, unit] : units)
             made.program->setUniformValue(name, unit);
         made.program->setUniformValue("selectedColor", markColor);

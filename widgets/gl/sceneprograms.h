@@ -21,6 +21,8 @@ struct ShaderVariant {
     bool blends = false;
     bool details = false; // a detail texture lies over it; counts where light does
     bool isMissing = false; // the picture is a checkerboard
+    bool glows = false;     // some of it is as bright as stored whatever the light
+    bool overbright = false; // full light is brighter than the texture
     bool marks = false;   // faces are selected, pointed at or seen from what is
     friend auto operator<=>(const ShaderVariant &, const ShaderVariant &) = default;
 };
@@ -28,7 +30,8 @@ struct ShaderVariant {
 struct SceneProgram {
     std::unique_ptr<QOpenGLShaderProgram> program;
     int textureScale = -1, across = -1, down = -1, texels = -1, ripples = -1, turbulence = -1; // locations
-    int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, keptAlphas = -1, detailScale = -1;
+    int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, keptAlphas = -1, detailScale = -1,
+        over = -1;
     bool isSetUp = false; // for the view that is drawn
 };
 

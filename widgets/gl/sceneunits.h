@@ -8,7 +8,7 @@
 #include <array>
 
 inline constexpr int pictureUnit = 0, lightUnit = 1, stateUnit = 2, colorUnit = 3, boxUnit = 4; // texture units
-inline constexpr int detailUnit = 5; // which the stages of shaders, drawn by themselves, take as well
+inline constexpr int detailUnit = 5, glowUnit = 6; // which the stages of shaders, drawn by themselves, take as well
 inline constexpr QVector3D markColor{1.0f, 0.62f, 0.1f}; // that tints what is selected or pointed at
 inline constexpr QVector3D seenColor{0.25f, 0.745f, 0.94f}, oneWayColor{0.94f, 0.235f, 0.235f}; // FaceState
 inline constexpr QRgb selectedColor = qRgba(255, 170, 40, 255), hoveredColor = qRgba(255, 255, 255, 210); // outlines

@@ -16,10 +16,10 @@ LateProgram programFor(QByteArray kind, bool marks)
                                                   + kind + (marks ? "\n#define MARKS\n" : "\n"));
 }
 
-std::array<LateProgram, 5> programsFor(bool marks)
+std::array<LateProgram, 6> programsFor(bool marks)
 {
     return {programFor("PLAIN", marks), programFor("BOX", marks), programFor("CLOUDS", marks),
-            programFor("CLOUDS\n#define ALONE", marks), programFor("FOG", marks)};
+            programFor("CLOUDS\n#define ALONE", marks), programFor("CLOUDS\n#define FLATTENED", marks), programFor("FOG", marks)};
 }
 
 } // namespace
@@ -62,6 +62,7 @@ void SkyPainter::setSky(const SkyLook &sky)
     axis_ = sky.axis;
     turn_ = sky.turn;
     cloudHeight_ = sky.cloudHeight;
+    isFlattened_ = sky.isFlattened;
 }
 
 void SkyPainter::setStagesOff(StageBits off)
@@ -142,7 +143,7 @@ bool SkyPainter::begin(size_t pass, const SkyView &view)
 bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const SkyView &view)
 {
     const auto &stage = layer.stage;
-    auto *used = use(isAlone ? CloudsAlone : Clouds, view, isLight(stage.blend) ? view.brightness : 1.0f);
+    auto *used = use(isFlattened_ ? FlattenedClouds : isAlone ? CloudsAlone : Clouds, view, isLight(stage.blend) ? view.brightness : 1.0f);
     if (!used)
         return false;
     auto &program = *used;

@@ -46,7 +46,7 @@ private:
         SceneStage stage;
         std::vector<std::unique_ptr<QOpenGLTexture>> pictures;
     };
-    enum Kind { Plain, Box, Clouds, CloudsAlone, Fog, KindCount };
+    enum Kind { Plain, Box, Clouds, CloudsAlone, FlattenedClouds, Fog, KindCount };
     bool drawsBehind() const { return box_ || shown_.empty() || !shown_.front()->stage.blend.isOpaque(); }
     bool beginLayer(const Layer &layer, bool isAlone, const SkyView &view);
     LateProgram *use(Kind kind, const SkyView &view, float brightness);
@@ -60,4 +60,5 @@ private:
     StageBits stagesOff_ = 0;
     Point axis_{0, 0, 1};
     double turn_ = 0, cloudHeight_ = 0;
+    bool isFlattened_ = false;
 };

@@ -60,6 +60,7 @@ QString typeText(const bsp::Field &field)
     case bsp::Type::I32: return u"i32"_s;
     case bsp::Type::F32: return u"f32"_s;
     case bsp::Type::Chars: return FormatText::tr("text, %1 bytes").arg(field.chars);
+    case bsp::Type::Number: return FormatText::tr("the record's number");
     case bsp::Type::Text: break;
     }
     return FormatText::tr("text of a key");
@@ -73,6 +74,9 @@ QString targetText(const bsp::Format &format, const bsp::Field &field)
     auto text = linkTo(format, field.target);
     if (field.negative != bsp::none)
         text = FormatText::tr("%1; negative: %2").arg(text, linkTo(format, field.negative));
+    if (bsp::childWraps(field))
+        text = field.negative == bsp::none ? FormatText::tr("%1; from 0xfff0 on contents: 65,536 less").arg(text)
+                                           : FormatText::tr("%1; from the count of nodes on 65,536 less").arg(text);
     if (field.lowest < 0)
         text = FormatText::tr("%1; below 0: none").arg(text);
     else if (field.firstRecord > 0)

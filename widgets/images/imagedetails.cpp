@@ -47,6 +47,8 @@ std::vector<HeaderField> rowsOf(const Texture &texture)
         add(ImageDetails::tr("Shader"), u"%1:%2"_s.arg(texture.shader->file).arg(texture.shader->line));
         add(ImageDetails::tr("Surface"), texture.shader->surfaceParms.join(u' '));
     }
+    if (picture.isIndexed())
+        add(ImageDetails::tr("Palette"), texture.palette.isEmpty() ? ImageDetails::tr("its own") : texture.palette);
     if (picture.transparent >= 0)
         add(ImageDetails::tr("Cut out"), ImageDetails::tr("index %1").arg(picture.transparent));
     rows.insert(rows.end(), picture.header.begin(), picture.header.end());

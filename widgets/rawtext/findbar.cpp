@@ -271,6 +271,10 @@ std::optional<size_t> FindBar::selectedMatch() const
 // What is put in must be bytes.
 bool FindBar::canReplace()
 {
+    if (const auto &why = document_->whyReadOnly(); !why.isEmpty()) {
+        say(why);
+        return false;
+    }
     const auto bytes = toBytes(replacement_->text(), edit_->sync().code());
     if (!bytes)
         say(withCodeHint(bytes.error(), replacement_->text(), edit_->sync().code()));

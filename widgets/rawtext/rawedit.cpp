@@ -31,6 +31,8 @@ RawEdit::RawEdit(Document *document, QWidget *parent)
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setLineWrapMode(NoWrap);
     setAccessibleName(tr("Text of the entities"));
+    if (!document->whyReadOnly().isEmpty())
+        setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     moveCursor(QTextCursor::Start);
     connect(this, &QPlainTextEdit::blockCountChanged, this, &RawEdit::placeLineNumbers);
     connect(this, &QPlainTextEdit::updateRequest, lineNumbers_, [this] { lineNumbers_->update(); });
@@ -133,6 +135,12 @@ void RawEdit::keyPressEvent(QKeyEvent *event)
 {
     if (isUndo(event)) { // where no window took them
         event->matches(QKeySequence::Undo) ? document_->undoStack().undo() : document_->undoStack().redo();
+        return;
+    }
+    if (isReadOnly()) {
+        if (!event->text().isEmpty() && event->text().front().isPrint())
+            emit statusMessage(document_->whyReadOnly());
+        QPlainTextEdit::keyPressEvent(event);
         return;
     }
     if (event->matches(QKeySequence::InsertLineSeparator)) { // there is one kind of line end

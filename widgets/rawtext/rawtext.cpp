@@ -142,7 +142,7 @@ void RawText::showMenu(const QPoint &at)
     add(tr("&Undo %1").arg(undo.undoText()).trimmed(), QKeySequence::Undo, undo.canUndo(), [&undo] { undo.undo(); });
     add(tr("Re&do %1").arg(undo.redoText()).trimmed(), QKeySequence::Redo, undo.canRedo(), [&undo] { undo.redo(); });
     menu->addSeparator();
-    add(tr("Cu&t"), QKeySequence::Cut, selected, [this] { edit_->cut(); });
+    add(tr("Cu&t"), QKeySequence::Cut, selected && !edit_->isReadOnly(), [this] { edit_->cut(); });
     add(tr("&Copy"), QKeySequence::Copy, selected, [this] { edit_->copy(); });
     add(tr("Pa&ste"), QKeySequence::Paste, edit_->canPaste(), [this] { edit_->paste(); });
     add(tr("Select &All"), QKeySequence::SelectAll, true, [this] { edit_->selectAll(); });

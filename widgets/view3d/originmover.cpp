@@ -163,6 +163,8 @@ Point OriginMover::labelPlace() const
 
 QString OriginMover::whyNot() const
 {
+    if (const auto &why = document_->whyReadOnly(); !why.isEmpty())
+        return why;
     for (const auto &fault : document_->map().entities().faults)
         if (fault.fatal)
             return tr("Nothing is moved: the entity text has a fault in line %1. Mend it in the raw text first.")

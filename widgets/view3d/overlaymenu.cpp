@@ -58,10 +58,12 @@ void addSolids(QMenu *menu, SolidOverlay &solids)
     auto *list = menu->addMenu(MenuText::tr("Soli&ds"));
     QObject::connect(menu, &QMenu::aboutToShow, list, [list, &solids] {
         list->clear();
+        if (solids.hasHulls())
+            fillHulls(list, solids);
+        if (solids.hasHulls() && solids.hasBrushes())
+            list->addSeparator();
         if (solids.hasBrushes())
             fillBrushes(list, solids);
-        else if (solids.hasHulls())
-            fillHulls(list, solids);
         list->setEnabled(!list->isEmpty());
     });
 }

@@ -151,8 +151,7 @@ bool PlaceMenu::push(Result<EntityEdit> edit, const QString &typed)
         return false;
     }
     added_.clear();
-    document_->edit(std::move(edit).value());
-    if (added_.empty())
+    if (!document_->edit(std::move(edit).value()) || added_.empty())
         return false;
     document_->selection().set(refsOf(document_->map().format().roles.entityList, added_));
     return true;

@@ -46,7 +46,7 @@ void SolidOverlay::reset()
 
 bool SolidOverlay::hasBrushes() const
 {
-    return document_ && document_->map().format().columns.brushSides.lump != bsp::none;
+    return document_ && brushLump(document_->map()) != bsp::none;
 }
 
 bool SolidOverlay::hasHulls() const
@@ -57,6 +57,8 @@ bool SolidOverlay::hasHulls() const
 void SolidOverlay::setKinds(ContentsKindSet kinds)
 {
     kinds_ = kinds;
+    if (kinds_ != 0)
+        hull_ = -1; // one or the other, where a map has both
     build();
 }
 
@@ -86,7 +88,7 @@ void SolidOverlay::adoptSelection()
     chosen_.clear();
     for (const auto record : document_->selection().records()) {
         const bool isOfHull = hasHulls() && (record.lump == columns.clipnodePlane.lump || record.lump == roles.leafs);
-        if (isOfHull || (hasBrushes() && record.lump == columns.brushSides.lump))
+        if (isOfHull || (hasBrushes() && record.lump == brushLump(document_->map())))
             chosen_.push_back(record);
     }
     showChosen();
@@ -145,9 +147,10 @@ void SolidOverlay::showChosen()
 
 std::vector<SolidHit> SolidOverlay::along(const Ray &ray) const
 {
-    if (!scene_ || (hasBrushes() ? kinds_ == 0 : hull_ < 0))
+    const bool isHull = hasHulls() && hull_ >= 0;
+    if (!scene_ || (!isHull && kinds_ == 0))
         return {};
-    return scene_->along(ray, hasBrushes() ? kinds_ : allContentsKinds);
+    return scene_->along(ray, isHull ? allContentsKinds : kinds_);
 }
 
 Box SolidOverlay::selectionBox() const

@@ -36,6 +36,7 @@ QList<OwnKey> ViewPanel::ownKeys() const
             {tr("Menu key, Shift+F10"), tr("The same of what is selected, or of what is in the middle")},
             {tr("H"), tr("Show only what is selected; Shift+H shows all faces again")},
             {tr("O"), tr("Hide and show the models and sprites of entities")},
+            {tr("V"), tr("Hide and show fog")},
             {tr("Alt"), tr("Hold it to name the texel and the luxel under the pointer")},
             {tr("Shift+drag"), tr("Zoom to the frame that is dragged; B and a drag too")},
             {tr("Drag"), tr("Move the selected entity; Ctrl: up and down, Shift: by 8 units")},

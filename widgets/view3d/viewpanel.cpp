@@ -152,6 +152,8 @@ void ViewPanel::fillKinds(QMenu *menu)
     addSwitch(menu, tr("Wire&frame"), false, viewport_, &Viewport::setWireframe);
     addSwitch(menu, tr("Smooth te&xtures"), true, viewport_, &Viewport::setLinear);
     addSwitch(menu, tr("W&hat mirrors and portals show"), true, viewport_, &Viewport::setPortals);
+    connect(viewport_, &Viewport::fogChanged, addSwitch(menu, tr("Fog (&v)\tV"), true, viewport_, &Viewport::setFog),
+            &QAction::setChecked);
     addSwitch(menu, tr("What the PVS hides as &ghosts"), false, viewport_, &Viewport::setGhosts);
     auto *animation = addSwitch(menu, tr("A&nimation"), false, viewport_, &Viewport::setAnimated);
     auto *moment = new MomentSlider(menu);

@@ -200,7 +200,9 @@ void Viewport::drawGL(QSize pixels)
         const auto &game = document_->map().game();
         view_.textureGain = game.brightness.texture;
         view_.flow = game.flow;
+        view_.over = game.brightness.over;
         view_.ripples = game.ripples;
+        view_.rippleTurn = game.rippleTurn;
     }
     auto drawn = view_;
     drawn.hidden.setFlag(SceneKind::Model, !areModelsSeen());

@@ -86,6 +86,7 @@ public:
     void setLinear(bool linear) { change(view_.linear, linear); }
     // Whether mirrors and portals show what is seen in them.
     void setPortals(bool shown) { change(view_.portals, shown); }
+    void setFog(bool shown);
     void setPvsMode(PvsMode mode);
     void setGhosts(bool shown) { change(view_.ghosts, shown); }
     // What moves in the game moves: liquids, animated and moving textures, the sky, and light styles if those play.
@@ -130,6 +131,7 @@ public:
 
 signals:
     void hiddenChanged(SceneKinds kinds);
+    void fogChanged(bool shown);
     void cameraMoved();
     void jumped(); // by jumpTo()
     void menuWanted(QPoint at, bool ofSelection); // of what lies there, or of what is selected

@@ -279,6 +279,7 @@ bool Viewport::act(int key, bool withShift)
     case Qt::Key_Minus: changeSpeed(-1); break;
     case Qt::Key_H: showOnlySelected(); break;
     case Qt::Key_O: setHidden(view_.hidden ^ SceneKind::Model); break;
+    case Qt::Key_V: setFog(!view_.fog); break;
     case Qt::Key_Backspace: goBack(); break;
     case Qt::Key_Home: home(); break;
     case Qt::Key_Return:

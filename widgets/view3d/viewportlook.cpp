@@ -52,3 +52,9 @@ void Viewport::setBrightness(double times)
 {
     change(view_.brightness, static_cast<float>(std::clamp(times, 0.0, 16.0)));
 }
+
+void Viewport::setFog(bool shown)
+{
+    change(view_.fog, shown);
+    emit fogChanged(shown);
+}

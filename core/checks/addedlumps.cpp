@@ -1,0 +1,171 @@
+#include "core/checks/checkers.h"
+
+#include "core/map/bspxparts.h"
+
+#include <algorithm>
+
+// BSPX and Xash3D's lumps. Engines that read them leave out what does not fit the map: no game refuses it for that.
+
+namespace
+{
+
+QString nameOf(const MapFile &map, int lump)
+{
+    return fromView(map.lump(lump).title);
+}
+
+void add(Problems &problems, const char *id, int lump, const QString &text)
+{
+    problems.add(Severity::Warning, id, {lump, 0}, -1, [&text] { return text; });
+}
+
+// BSPX_Setup() of FTE gives up all of BSPX when one entry runs out of the file.
+void checkEntries(const MapFile &map, Problems &problems)
+{
+    const auto file = map.bytes();
+    const auto directory = map.bspxDirectory();
+    const auto entries = bspxEntries(file, directory);
+    const auto tell = [&problems](const QString &text) {
+        problems.add(Severity::Warning, "bspx-entry", {}, -1, [&text] { return text; });
+    };
+    if (const auto claimed = bspxClaimedCount(file, directory); claimed != entries.size())
+        tell(CheckText::tr("BSPX says that it has %1 lumps, but there is room for %2 entries in its directory.")
+                 .arg(numberText(claimed), numberText(std::ssize(entries))));
+    std::vector<std::string_view> names;
+    for (const auto &[name, extent] : entries) {
+        if (extent.offset < 0 || extent.length < 0 || extent.end() > std::ssize(file))
+            tell(CheckText::tr(
+                     "BSPX gives %1 %2 bytes from byte %3, but the file has %4. Some engines then read none of its lumps.")
+                     .arg(fromView(name), numberText(extent.length), numberText(extent.offset), numberText(std::ssize(file))));
+        else if (std::ranges::find(names, name) != names.end())
+            tell(CheckText::tr("BSPX has %1 more than once; only the first is read.").arg(fromView(name)));
+        else
+            names.push_back(name);
+    }
+}
+
+void checkOwners(const MapFile &map, int lump, const bsp::AddedLump &row, Problems &problems)
+{
+    const auto &table = map.lump(lump);
+    const int owners = map.format().roles.*row.owner;
+    if (owners == bsp::none)
+        return;
+    const auto there = map.recordCount(owners), records = map.recordCount(lump);
+    if (row.isShared && table.fields.empty())
+        add(problems, "bspx-size", lump,
+            CheckText::tr("%1: %2 bytes are no equal parts for each of %3 records of %4.")
+                .arg(nameOf(map, lump), numberText(map.extent(lump).length), numberText(there), nameOf(map, owners)));
+    else if (records != there)
+        add(problems, "bspx-size", lump,
+            CheckText::tr("%1 has %2 records, but %3 has %4: each should have one.")
+                .arg(nameOf(map, lump), numberText(records), nameOf(map, owners), numberText(there)));
+}
+
+void checkWholeRecords(const MapFile &map, int lump, Problems &problems)
+{
+    const qint64 length = map.extent(lump).length, stride = map.lump(lump).stride;
+    if (length > 0 && length % stride != 0)
+        add(problems, "record-cut", lump,
+            CheckText::tr("%1: %2 bytes are no whole number of records of %3; the last one is cut off.")
+                .arg(nameOf(map, lump), numberText(length), numberText(stride)));
+}
+
+// Luxels in another form, which have to be as many.
+void checkLuxels(const MapFile &map, int lump, Problems &problems)
+{
+    const auto &format = map.format();
+    const auto lighting = static_cast<qint64>(map.lumpBytes(format.roles.lighting).size()) / std::max(format.bytesPerLuxel, 1);
+    const auto luxels = map.recordCount(lump);
+    if (lighting > 0 && lighting != luxels)
+        add(problems, "bspx-size", lump,
+            CheckText::tr("%1 has %2 luxels, but %3 has %4.")
+                .arg(nameOf(map, lump), numberText(luxels), nameOf(map, format.roles.lighting), numberText(lighting)));
+}
+
+void checkParts(const MapFile &map, int lump, int row, Problems &problems)
+{
+    const auto parts = readBspxParts(map, row, map.lumpBytes(lump));
+    const auto size = static_cast<qint64>(map.lumpBytes(lump).size());
+    if (!parts.isWhole)
+        add(problems, "bspx-cut", lump,
+            CheckText::tr("%1: it ends, after %2 bytes, before its counts say, or they contradict each other.")
+                .arg(nameOf(map, lump), numberText(size)));
+    else if (parts.used != size && !parts.records.empty())
+        add(problems, "bspx-cut", lump,
+            CheckText::tr("%1: behind what its counts say there are %2 more bytes.")
+                .arg(nameOf(map, lump), numberText(size - parts.used)));
+}
+
+// One for each corner of each face; else Mod_LoadVertexNormals() of FTE leaves them out.
+void checkCorners(const MapFile &map, int lump, Problems &problems)
+{
+    const auto edges = map.column(map.format().columns.faceCorners);
+    qint64 corners = 0;
+    for (quint32 face = 0; face < edges.count(); ++face)
+        corners += std::max<qint64>(edges.integer(face), 0);
+    const int whole = lump - 2; // parts stand behind it
+    if (const auto there = map.recordCount(lump); there != corners)
+        add(problems, "bspx-size", whole,
+            CheckText::tr("%1 has normals for %2 corners of faces, but these have %3.")
+                .arg(nameOf(map, whole), numberText(there), numberText(corners)));
+}
+
+// Q1BSP_LoadBrushes() of FTE leaves out what says another sum of planes than it has, and what is of another version.
+void checkBrushModels(const MapFile &map, int lump, Problems &problems)
+{
+    const auto version = map.column(lump, "ver"), claimed = map.column(lump, "numplanes");
+    const auto planes = map.column(lump + 1, "numplanes"), models = map.column(lump + 1, "model");
+    std::vector<qint64> sums(version.count());
+    for (quint32 brush = 0; brush < planes.count(); ++brush)
+        sums[static_cast<size_t>(models.integer(brush))] += planes.integer(brush);
+    for (quint32 model = 0; model < version.count(); ++model) {
+        if (version.integer(model) != 1)
+            problems.add(Severity::Warning, "bspx-cut", {lump, model}, 0, [&] {
+                return CheckText::tr("%1 %2: it is of version %3, but engines read version 1 only.")
+                    .arg(nameOf(map, lump), numberText(model), numberText(version.integer(model)));
+            });
+        if (claimed.integer(model) != sums[model])
+            problems.add(Severity::Warning, "bspx-size", {lump, model}, 4, [&] {
+                return CheckText::tr("%1 %2: it says that its brushes have %3 planes, but they have %4.")
+                    .arg(nameOf(map, lump), numberText(model), numberText(claimed.integer(model)), numberText(sums[model]));
+            });
+    }
+}
+
+} // namespace
+
+void checkAddedLumps(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    checkEntries(map, problems);
+    const auto rows = bsp::bspxLumps();
+    const auto fileSize = std::ssize(map.bytes());
+    for (const int lump : map.lumps()) {
+        const auto *row = map.addedRow(lump);
+        if (!row)
+            continue;
+        const auto extent = map.extent(lump);
+        if (map.originOf(lump) == LumpOrigin::Xash && (extent.offset < 0 || extent.length < 0 || extent.end() > fileSize))
+            add(problems, "lump-outside", lump,
+                CheckText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
+                    .arg(nameOf(map, lump), numberText(extent.length), numberText(extent.offset), numberText(fileSize)));
+        if (map.isStored(lump))
+            checkWholeRecords(map, lump, problems);
+        if (row->owner)
+            checkOwners(map, lump, *row, problems);
+        if (map.originOf(lump) != LumpOrigin::Bspx)
+            continue;
+        switch (const auto number = static_cast<int>(row - rows.data()); number) {
+        case bsp::LightingDir:
+        case bsp::RgbLighting:
+        case bsp::LightingE5Bgr9: checkLuxels(map, lump, problems); break;
+        case bsp::FaceNormalsCorners: checkCorners(map, lump, problems); break;
+        case bsp::ZipPakFile:
+            if (!readBspxParts(map, number, map.lumpBytes(lump)).isWhole)
+                add(problems, "bspx-cut", lump, CheckText::tr("%1 is no ZIP archive that can be read.").arg(nameOf(map, lump)));
+            break;
+        case bsp::BrushListModels: checkBrushModels(map, lump, problems); break;
+        default: checkParts(map, lump, number, problems);
+        }
+    }
+}

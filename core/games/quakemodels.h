@@ -1,0 +1,137 @@
+// What Quake shows of the entities of its classes as a level begins: what its QuakeC gives to setmodel() (items.qc, misc.qc,
+// monsters.qc and those of each monster, plats.qc; id Software's release of the source, GPL). Files say themselves which of them
+// turn. Classes name their files; what the key `model` says is overwritten.
+#pragma once
+
+#include "core/games/common.h"
+
+namespace bsp::games {
+
+// StartItem() and PlaceItem(): they fall onto the floor, on which they stand with the low side of their box.
+constexpr ClassModel quakeItem(std::string_view name, std::string_view file, int skin = 0)
+{
+    return {.name = name, .files = file, .skin = skin, .falls = true};
+}
+
+// Keys, runes and powers, whose boxes begin 24 units below their origins.
+constexpr ClassModel quakePower(std::string_view name, std::string_view file, std::span<const ModelVariant> variants = {})
+{
+    return {.name = name, .files = file, .falls = true, .feet = 24, .variants = variants};
+}
+
+// A box, which is a map of its own; its lower left corner is its origin.
+constexpr ClassModel quakeBox(std::string_view name, std::string_view file, std::span<const ModelVariant> variants = {})
+{
+    return {.name = name, .files = file, .falls = true, .variants = variants};
+}
+
+// walkmonster_start_go(): onto the floor. `frame` and `frames` are those of its th_stand, ten a second.
+constexpr ClassModel quakeWalker(std::string_view name, std::string_view file, int frames, int frame = 0)
+{
+    return {.name = name, .files = file, .frame = frame, .frames = frames, .falls = true, .feet = 24};
+}
+
+// flymonster_start_go(), swimmonster_start_go()
+constexpr ClassModel quakeFlyer(std::string_view name, std::string_view file, int frames, int frame = 0)
+{
+    return {.name = name, .files = file, .frame = frame, .frames = frames};
+}
+
+// What stays where it is.
+constexpr ClassModel quakeThing(std::string_view name, std::string_view file, int frame = 0)
+{
+    return {.name = name, .files = file, .frame = frame, .frames = 1};
+}
+
+// worldtype of the first entity: 1 is of runes, 2 of bases.
+inline constexpr ModelVariant quakeSilverKeys[] = {
+    {.key = "worldtype", .number = 1, .files = "progs/m_s_key.mdl", .isOfWorld = true},
+    {.key = "worldtype", .number = 2, .files = "progs/b_s_key.mdl", .isOfWorld = true},
+};
+inline constexpr ModelVariant quakeGoldKeys[] = {
+    {.key = "worldtype", .number = 1, .files = "progs/m_g_key.mdl", .isOfWorld = true},
+    {.key = "worldtype", .number = 2, .files = "progs/b_g_key.mdl", .isOfWorld = true},
+};
+// Of several the last counts, which stands first here.
+inline constexpr ModelVariant quakeRunes[] = {
+    {.key = "spawnflags", .bits = 8, .files = "progs/end4.mdl"},
+    {.key = "spawnflags", .bits = 4, .files = "progs/end3.mdl"},
+    {.key = "spawnflags", .bits = 2, .files = "progs/end2.mdl"},
+    {.key = "spawnflags", .bits = 1, .files = "progs/end1.mdl"},
+};
+// H_ROTTEN goes before H_MEGA.
+inline constexpr ModelVariant quakeHealth[] = {
+    {.key = "spawnflags", .bits = 1, .files = "maps/b_bh10.bsp"},
+    {.key = "spawnflags", .bits = 2, .files = "maps/b_bh100.bsp"},
+};
+inline constexpr ModelVariant quakeBigShells[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_shell1.bsp"}};
+inline constexpr ModelVariant quakeBigSpikes[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_nail1.bsp"}};
+inline constexpr ModelVariant quakeBigRockets[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_rock1.bsp"}};
+inline constexpr ModelVariant quakeBigCells[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_batt1.bsp"}};
+// item_weapon(): the kinds are asked in this order, the last counts, and 8 is of large boxes.
+inline constexpr ModelVariant quakeOldBoxes[] = {
+    {.key = "spawnflags", .bits = 8 | 2, .files = "maps/b_rock1.bsp"},
+    {.key = "spawnflags", .bits = 2, .files = "maps/b_rock0.bsp"},
+    {.key = "spawnflags", .bits = 8 | 4, .files = "maps/b_nail1.bsp"},
+    {.key = "spawnflags", .bits = 4, .files = "maps/b_nail0.bsp"},
+    {.key = "spawnflags", .bits = 8 | 1, .files = "maps/b_shell1.bsp"},
+    {.key = "spawnflags", .bits = 1, .files = "maps/b_shell0.bsp"},
+};
+// zombie.qc, SPAWN_CRUCIFIED: cruc_1 to cruc_6.
+inline constexpr ModelVariant quakeZombies[] = {{.key = "spawnflags", .bits = 1, .frame = 192, .frames = 6}};
+
+inline constexpr ClassModel quakeModels[] = {
+    quakeItem("weapon_supershotgun", "progs/g_shot.mdl"),
+    quakeItem("weapon_nailgun", "progs/g_nail.mdl"),
+    quakeItem("weapon_supernailgun", "progs/g_nail2.mdl"),
+    quakeItem("weapon_grenadelauncher", "progs/g_rock.mdl"),
+    quakeItem("weapon_rocketlauncher", "progs/g_rock2.mdl"),
+    quakeItem("weapon_lightning", "progs/g_light.mdl"),
+    quakeItem("item_armor1", "progs/armor.mdl"),
+    quakeItem("item_armor2", "progs/armor.mdl", 1),
+    quakeItem("item_armorInv", "progs/armor.mdl", 2),
+    quakeBox("item_health", "maps/b_bh25.bsp", quakeHealth),
+    quakeBox("item_shells", "maps/b_shell0.bsp", quakeBigShells),
+    quakeBox("item_spikes", "maps/b_nail0.bsp", quakeBigSpikes),
+    quakeBox("item_rockets", "maps/b_rock0.bsp", quakeBigRockets),
+    quakeBox("item_cells", "maps/b_batt0.bsp", quakeBigCells),
+    quakeBox("item_weapon", "", quakeOldBoxes),
+    quakeBox("misc_explobox", "maps/b_explob.bsp"),
+    quakeBox("misc_explobox2", "maps/b_exbox2.bsp"),
+    quakePower("item_key1", "progs/w_s_key.mdl", quakeSilverKeys),
+    quakePower("item_key2", "progs/w_g_key.mdl", quakeGoldKeys),
+    quakePower("item_sigil", "", quakeRunes),
+    quakePower("item_artifact_invulnerability", "progs/invulner.mdl"),
+    quakePower("item_artifact_envirosuit", "progs/suit.mdl"),
+    quakePower("item_artifact_invisibility", "progs/invisibl.mdl"),
+    quakePower("item_artifact_super_damage", "progs/quaddama.mdl"),
+    quakeWalker("monster_army", "progs/soldier.mdl", 8),
+    quakeWalker("monster_demon1", "progs/demon.mdl", 13),
+    quakeWalker("monster_dog", "progs/dog.mdl", 9, 69), // stand1
+    quakeWalker("monster_enforcer", "progs/enforcer.mdl", 7),
+    quakeWalker("monster_hell_knight", "progs/hknight.mdl", 9),
+    quakeWalker("monster_knight", "progs/knight.mdl", 9),
+    quakeWalker("monster_ogre", "progs/ogre.mdl", 9),
+    quakeWalker("monster_ogre_marksman", "progs/ogre.mdl", 9),
+    quakeWalker("monster_shalrath", "progs/shalrath.mdl", 1, 23), // walk1
+    quakeWalker("monster_shambler", "progs/shambler.mdl", 17),
+    quakeWalker("monster_tarbaby", "progs/tarbaby.mdl", 1),
+    // zombie.qc: who is crucified hangs where he is.
+    {.name = "monster_zombie", .files = "progs/zombie.mdl", .frames = 15, .falls = true, .feet = 24, .hangs = 1,
+     .variants = quakeZombies},
+    quakeFlyer("monster_wizard", "progs/wizard.mdl", 8),
+    quakeFlyer("monster_fish", "progs/fish.mdl", 18, 39), // swim1
+    quakeFlyer("monster_oldone", "progs/oldone.mdl", 46),
+    {.name = "monster_boss", .isHidden = true}, // boss.qc: it rises when it is triggered
+    quakeThing("light_globe", "progs/s_light.spr"),
+    quakeThing("light_torch_small_walltorch", "progs/flame.mdl"),
+    quakeThing("light_flame_large_yellow", "progs/flame2.mdl", 1),
+    quakeThing("light_flame_small_yellow", "progs/flame2.mdl"),
+    quakeThing("light_flame_small_white", "progs/flame2.mdl"),
+    quakeThing("misc_teleporttrain", "progs/teleport.mdl"),
+    quakeThing("viewthing", "progs/player.mdl"),
+};
+// Nothing of Quake's own takes its file from a key; mods do.
+inline constexpr std::string_view quakeModelKeys[] = {"model", "mdl"};
+
+} // namespace bsp::games

@@ -1,0 +1,39 @@
+// What Quake's mission packs show of the entities of their classes (hipitems.qc, hipgrem.qc, hipscrge.qc; newitems.qc, items.qc,
+// eel.qc, wrath.qc, s_wrath.qc, mummy.qc, invis_sw.qc of their QuakeC, as the re-release has it).
+#pragma once
+
+#include "core/games/quakemodels.h"
+
+namespace bsp::games {
+
+inline constexpr ModelVariant quakeBigLavaSpikes[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_lnail1.bsp"}};
+inline constexpr ModelVariant quakeBigMultiRockets[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_mrock1.bsp"}};
+inline constexpr ModelVariant quakeBigPlasma[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_plas1.bsp"}};
+
+inline constexpr ClassModel quakePackModels[] = {
+    // Scourge of Armagon
+    quakeItem("weapon_mjolnir", "progs/g_hammer.mdl"),
+    quakeItem("weapon_laser_gun", "progs/g_laserg.mdl"),
+    quakeItem("weapon_proximity_gun", "progs/g_prox.mdl"),
+    quakeItem("item_hornofconjuring", "progs/horn.mdl"),
+    quakeItem("item_artifact_empathy_shields", "progs/empathy.mdl"),
+    quakePower("item_artifact_wetsuit", "progs/wetsuit.mdl"),
+    quakeWalker("monster_gremlin", "progs/grem.mdl", 17),
+    quakeWalker("monster_scourge", "progs/scor.mdl", 12),
+    quakeFlyer("trap_spike_mine", "progs/spikmine.mdl", 1),
+    // Dissolution of Eternity
+    quakePower("item_powerup_shield", "progs/shield.mdl"),
+    quakePower("item_powerup_belt", "progs/beltup.mdl"),
+    quakeBox("item_lava_spikes", "maps/b_lnail0.bsp", quakeBigLavaSpikes),
+    quakeBox("item_multi_rockets", "maps/b_mrock0.bsp", quakeBigMultiRockets),
+    quakeBox("item_plasma", "maps/b_plas0.bsp", quakeBigPlasma),
+    quakeFlyer("monster_eel", "progs/eel2.mdl", 6),
+    quakeFlyer("monster_wrath", "progs/wrath.mdl", 1, 1),        // wrthwk01
+    quakeFlyer("monster_super_wrath", "progs/s_wrath.mdl", 1, 1), // s_wtwk01
+    quakeWalker("monster_mummy", "progs/mummy.mdl", 15),
+    quakeWalker("monster_sword", "progs/sword.mdl", 1),
+};
+
+inline constexpr auto quakeAllModels = joined(quakeModels, quakePackModels);
+
+} // namespace bsp::games

@@ -1,0 +1,18 @@
+#include "core/map/bspx.h"
+
+#include "core/map/layout.h"
+
+bsp::ByteView packedFiles(const MapFile &map)
+{
+    constexpr qint64 leastZip = 22; // bytes of its end alone
+    if (const auto lump = bspxBytes(map, "ZIP_PAKFILE"); !lump.empty())
+        return lump;
+    const auto size = static_cast<qint64>(map.bytes().size());
+    const qint64 from = size - layoutOf(map).trailing;
+    for (const qint64 at : {from, (from + 3) & ~3LL}) {
+        const auto rest = bsp::slice(map.bytes(), at, size - at);
+        if (static_cast<qint64>(rest.size()) >= leastZip && viewOf(rest).startsWith("PK\x03\x04"))
+            return rest;
+    }
+    return {};
+}

@@ -1,0 +1,51 @@
+#include "core/map/identitytext.h"
+
+#include "core/format/lookalikes.h"
+#include "core/map/mapfile.h"
+#include "core/text.h"
+
+#include <QCoreApplication>
+
+namespace
+{
+
+struct IdentityText {
+    Q_DECLARE_TR_FUNCTIONS(IdentityText)
+};
+
+} // namespace
+
+QString kindOf(const bsp::Identity &identity, const QByteArray &bytes)
+{
+    if (identity.format)
+        return IdentityText::tr("a map of %1").arg(fromView(identity.format->name));
+    const auto kind = QCoreApplication::translate("identify", identity.what.data());
+    return kind.contains(QStringLiteral("%1")) ? kind.arg(bsp::versionOf(*identity.lookalike, bytesOf(bytes))) : kind;
+}
+
+QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes, const QString &openable)
+{
+    const auto kind = kindOf(identity, bytes);
+    if (!identity.lookalike)
+        return IdentityText::tr("This is %1. %2").arg(kind, openable);
+    const auto *nearest = identity.lookalike->nearest;
+    if (!nearest)
+        return IdentityText::tr("This is %1, which Lumpscope does not read. %2").arg(kind, openable);
+    return IdentityText::tr("This is %1, which Lumpscope does not read. By request it shows it as the nearest format that it "
+                            "does read, %2, without edits: --as %3, or File > Open As. %4")
+        .arg(kind, fromView(nearest->name), fromView(nearest->id), openable);
+}
+
+QString whyReadOnly(const MapFile &map)
+{
+    if (!map.isOfAnotherFormat())
+        return {};
+    const auto sentence =
+        IdentityText::tr("This is %1, read as %2 by request: it is to look at, and is neither edited nor saved.")
+            .arg(map.toldKind(), fromView(map.format().name));
+    const auto leftOut = map.lumpsLeftOut();
+    return leftOut.isEmpty() ? sentence
+                             : sentence + u' '
+                                   + IdentityText::tr("Lumps that hold other records there are left out: %1.")
+                                         .arg(leftOut.join(QStringLiteral(", ")));
+}

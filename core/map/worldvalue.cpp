@@ -1,0 +1,19 @@
+#include "core/map/worldvalue.h"
+
+#include "core/text.h"
+
+QByteArrayView worldValue(const MapFile &map, std::string_view keys)
+{
+    const auto words = wordsOf(keys);
+    if (words.isEmpty() || map.entities().entities.empty())
+        return {};
+    QByteArrayView value;
+    const auto text = map.entityBytes();
+    for (const auto &pair : map.entities().pairsOf(map.entities().entities.front())) {
+        const auto key = spanOf(text, pair.key);
+        for (const auto &word : words)
+            if (isSame(key, word.toLatin1()))
+                value = spanOf(text, pair.value);
+    }
+    return value;
+}

@@ -1,0 +1,7 @@
+// What a map's first entity, which is worldspawn, says of the whole map.
+#pragma once
+
+#include "core/map/mapfile.h"
+
+// The value of the last of its pairs whose key is one of the words, in any case. Empty: there is none.
+QByteArrayView worldValue(const MapFile &map, std::string_view keys);

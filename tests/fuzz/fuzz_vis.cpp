@@ -1,0 +1,34 @@
+// Whatever the bytes: a file of visibility beside a map is refused, or its rows are decoded, and nothing is read outside of it.
+#include "core/map/visfile.h"
+#include "core/vis/mapvis.h"
+#include "tests/mapbuilder.h"
+
+namespace
+{
+
+const MapFile &roomWithoutVis()
+{
+    static const auto map = MapFile::fromBytes(MapBuilder::room(bsp::quake).setLumpBytes("VISIBILITY", {}).build()).value();
+    return map;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    auto map = roomWithoutVis();
+    auto read = readVisFile(bytes, map, QStringLiteral("room.bsp"));
+    if (!read) {
+        if (read.error().isEmpty())
+            qFatal("no reason");
+        return 0;
+    }
+    if (read.value().rows.size() + read.value().leafs.size() > bytes.size())
+        qFatal("more than there is");
+    map.setVisFile(std::make_shared<const VisFile>(std::move(read).value()));
+    const auto vis = readMapVis(map, VisSet::Pvs);
+    if (vis && vis.value().count() > map.recordCount(map.format().roles.leafs))
+        qFatal("too many clusters");
+    return 0;
+}

@@ -1,0 +1,179 @@
+// What is seen of Quake's full bright colours, its light, its fences and its sky.
+#include "core/assets/maptextures.h"
+#include "core/scene/mapscene.h"
+#include "core/scene/sky.h"
+#include "tests/gamefolder.h"
+#include "tests/picturebuilder.h"
+#include "tests/texturemaps.h"
+#include "tests/viewfixture.h"
+#include "widgets/gl/offscreen.h"
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Of Quake's palette.
+constexpr int darkRed = 79, brightRed = 251, brown = 19, blue = 208;
+
+// What of a texel's light is stored in all luxels, of 0 to 255.
+QByteArray roomOf(const QByteArray &miptex, int luxel)
+{
+    auto room = MapBuilder::room(bsp::quake);
+    room.setLumpBytes("TEXTURES", words({1, 8}) + miptex);
+    for (quint32 i = 0; i < room.count("TEXINFO"); ++i)
+        room.set("TEXINFO", i, "miptex", 0);
+    room.setLumpBytes("LIGHTING", QByteArray(room.lumpBytes("LIGHTING").size(), static_cast<char>(luxel)));
+    return room.setLumpBytes("ENTITIES", QByteArray("{ classname worldspawn }\n") + '\0').build();
+}
+
+QByteArray filled(const QByteArray &name, int index, QSize size = {16, 16})
+{
+    auto miptex = miptexOf(name, size, {});
+    return miptex.replace(40, miptex.size() - 40, QByteArray(miptex.size() - 40, static_cast<char>(index)));
+}
+
+constexpr Camera down{.position = {20, 20, 40}, .pitch = 89}, along{.position = {20, 20, 0}, .yaw = 30, .pitch = -35};
+
+QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
+{
+    const auto map = std::make_shared<const MapFile>(openMap(path).value());
+    const GameFiles files(path, *map);
+    const auto textures = mapTextures(map, std::make_shared<const GameFiles>(path, *map));
+    const auto made = buildMapScene(map, {}, {});
+    view.over = map->game().brightness.over;
+    view.ripples = map->game().ripples;
+    view.rippleTurn = map->game().rippleTurn;
+    const auto fill = [&](SceneRenderer &renderer) {
+        renderer.setScene(&made->scene);
+        renderer.setLight(made->light.image);
+        for (qint32 i = 0; i < textures->count(); ++i)
+            renderer.setTexture(readSceneTexture(*map, *textures, i));
+        renderer.setSky(findSky(*map, files, *textures, skyImage(made->scene)));
+    };
+    const auto picture = drawOffscreen(fill, view, size);
+    if (!picture)
+        qFatal("%s", qPrintable(picture.error()));
+    return picture.value();
+}
+
+QRgb middleOf(const QImage &picture)
+{
+    return picture.pixel(picture.width() / 2, picture.height() / 2);
+}
+
+bool isLike(QRgb a, QRgb b)
+{
+    return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) < 12;
+}
+
+} // namespace
+
+class TestQuakeDrawing : public ViewFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOpenGL(); }
+    void lightIsOverbrightAndBrightColorsNeedNone_data();
+    void lightIsOverbrightAndBrightColorsNeedNone();
+    void whatLiesBehindAFenceIsSeen();
+    void skiesLieOnAFlattenedSphereAndMove_data();
+    void skiesLieOnAFlattenedSphereAndMove();
+
+private:
+    GameFolder game_;
+};
+
+void TestQuakeDrawing::lightIsOverbrightAndBrightColorsNeedNone_data()
+{
+    const auto row = addColumns<QByteArray, int, DrawMode, QRgb>("miptex", "luxel", "mode", "expected");
+    row("dark", filled("wall", darkRed), 0, DrawMode::Lit, qRgb(0, 0, 0));
+    row("as stored", filled("wall", darkRed), 124, DrawMode::Lit, qRgb(127, 0, 0));
+    row("overbright", filled("wall", darkRed), 240, DrawMode::Lit, qRgb(247, 0, 0));
+    row("bright, dark", filled("wall", brightRed), 0, DrawMode::Lit, qRgb(255, 0, 0));
+    row("bright, lit", filled("wall", brightRed), 200, DrawMode::Lit, qRgb(255, 0, 0));
+    row("bright, without light", filled("wall", brightRed), 0, DrawMode::Textured, qRgb(255, 0, 0));
+    row("without light", filled("wall", darkRed), 0, DrawMode::Textured, qRgb(127, 0, 0));
+    row("a special liquid in the dark", filled("*slime", darkRed), -1, DrawMode::Lit, qRgb(127, 0, 0));
+    row("a lit liquid in the dark", filled("*slime", darkRed), 0, DrawMode::Lit, qRgb(0, 0, 0));
+}
+
+void TestQuakeDrawing::lightIsOverbrightAndBrightColorsNeedNone()
+{
+    QFETCH(QByteArray, miptex);
+    QFETCH(int, luxel);
+    QFETCH(DrawMode, mode);
+    QFETCH(QRgb, expected);
+    auto bytes = roomOf(miptex, std::max(luxel, 0));
+    if (luxel < 0) {
+        auto room = MapBuilder::room(bsp::quake);
+        room.setLumpBytes("TEXTURES", words({1, 8}) + miptex);
+        for (quint32 i = 0; i < room.count("TEXINFO"); ++i)
+            room.set("TEXINFO", i, "miptex", 0).set("TEXINFO", i, "flags", 1);
+        bytes = room.build();
+    }
+    const auto found = middleOf(drawn(game_.save(u"a.bsp"_s, bytes), {.camera = down, .mode = mode}));
+    QVERIFY2(isLike(found, expected), qPrintable(QString::number(found, 16)));
+}
+
+// The brush model stands in the middle of the room, and the floor is behind it: with holes everywhere nothing of either is seen.
+void TestQuakeDrawing::whatLiesBehindAFenceIsSeen()
+{
+    const auto background = middleOf(drawn(game_.save(u"a.bsp"_s, roomOf(filled("{fence", 255), 200)), {.camera = down}));
+    QVERIFY(isLike(background, qRgb(41, 43, 48))); // which the renderer clears to
+    const auto bars = middleOf(drawn(game_.save(u"b.bsp"_s, roomOf(filled("{fence", brightRed), 0)), {.camera = down}));
+    QVERIFY(isLike(bars, qRgb(255, 0, 0)));
+}
+
+void TestQuakeDrawing::skiesLieOnAFlattenedSphereAndMove_data()
+{
+    const auto row = addColumns<int, double>("clouds", "time"); // their index; 0: none are seen
+    row("behind", 0, 0);
+    row("behind, later", 0, 3.3);
+    row("clouds", brown, 0);
+    row("clouds, later", brown, 2.7);
+}
+
+// Of a texture whose halves have two colours each, one beside the other, what is seen along the way of each pixel follows from
+// the engine's lines.
+void TestQuakeDrawing::skiesLieOnAFlattenedSphereAndMove()
+{
+    QFETCH(int, clouds);
+    QFETCH(double, time);
+    auto miptex = filled("sky1", blue, {256, 128});
+    for (int y = 0; y < 128; ++y)
+        for (int x = 0; x < 256; ++x) {
+            const bool isLeft = x % 128 < 64;
+            const int index = x < 128 ? (isLeft ? clouds : 0) : (isLeft ? darkRed : blue);
+            miptex[40 + y * 256 + x] = static_cast<char>(index);
+        }
+    const auto path = game_.save(u"s.bsp"_s, roomOf(miptex, 200));
+    const QSize size(96, 72);
+    const auto picture = drawn(path, {.camera = along, .animate = true, .time = time}, size);
+    const auto share = [time](const Point &way, double speed) { // of the texture's width, 0 to 1
+        const Point wide{way[0], way[1], way[2] * 3};
+        const double s = (time * speed + wide[0] * 6 * 63 / length(wide)) / 128;
+        return s - std::floor(s);
+    };
+    const auto isNearEdge = [](double at) { return std::min({std::abs(at), std::abs(at - 0.5), std::abs(at - 1)}) < 0.06; };
+    int seen = 0;
+    for (int y = 2; y < size.height(); y += 5)
+        for (int x = 2; x < size.width(); x += 5) {
+            const auto way = along.towards((x + 0.5) / size.width() * 2 - 1, 1 - (y + 0.5) / size.height() * 2,
+                                           static_cast<double>(size.width()) / size.height());
+            const double behind = share(way, 8), before = share(way, 16);
+            if (isNearEdge(behind) || isNearEdge(before))
+                continue;
+            auto expected = behind < 0.5 ? qRgb(127, 0, 0) : qRgb(0, 0, 255);
+            if (clouds != 0 && before < 0.5)
+                expected = qRgb(39, 27, 15);
+            const auto found = picture.pixel(x, y);
+            QVERIFY2(isLike(found, expected), qPrintable(u"%1 %2: %3, not %4"_s.arg(x).arg(y).arg(found, 0, 16).arg(expected, 0, 16)));
+            ++seen;
+        }
+    QVERIFY(seen > 100);
+}
+
+QTEST_MAIN(TestQuakeDrawing)
+#include "tst_quakedrawing.moc"
