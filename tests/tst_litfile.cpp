@@ -153,7 +153,9 @@ void TestLitFile::facesOfLit2AreReadInEachLayout()
     const auto &faces = file.value().faces;
     QVERIFY(faces);
     QCOMPARE(faces->count, 2U);
-    const auto at = [&](FaceNumbers where, int face) { return file.value().bytes.constData() + where.first + face * where.stride; };
+    const auto at = [&](FaceNumbers where, int face) {
+        return file.value().bytes.constData() + where.first + face * where.stride;
+    };
     for (int face = 0; face < 2; ++face) {
         const auto &expected = lit2Faces[face];
         QCOMPARE(bsp::load<qint32>(at(faces->offsets, face)), expected.offset);

@@ -69,7 +69,9 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
     const auto count = bsp::load<quint32>(bytes.constData() + 8);
     const qint64 luxels = bsp::load<quint32>(bytes.constData() + 12);
     const std::array layouts{asArrays(count), asRecords(count, 1), asRecords(count, 2)};
-    const auto sizeOf = [count](const LitFaces &faces) { return lit2Header + (4 + lit2Styles * faces.styleBytes + 5) * qint64(count); };
+    const auto sizeOf = [count](const LitFaces &faces) {
+        return lit2Header + (4 + lit2Styles * faces.styleBytes + 5) * qint64(count);
+    };
     const auto hasSize = [&](const LitFaces &faces) { // with directions or without
         return file.size() == sizeOf(faces) + 3 * luxels || file.size() == sizeOf(faces) + 6 * luxels;
     };
@@ -84,7 +86,7 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
                      static_cast<qsizetype>(luxels), *found};
 }
 
-// Files are found under these names, the nearest first.
+// Null where readLitFile() refuses it.
 std::shared_ptr<const LightFile> readShared(QIODevice &file, const QString &name, qint64 luxels)
 {
     auto read = readLitFile(file, name, luxels);

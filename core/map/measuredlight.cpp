@@ -12,8 +12,8 @@ constexpr double longestSide = 65535; // luxels a side; beyond that the face's n
 constexpr double doubt = 1e-4, doubtOfSize = 1.0 / (1 << 22);
 constexpr quint32 probed = 512; // faces that tell whether lightmaps lie close to each other
 
-// The nearest whole number; as std::round(), floor() and ceil(), but for one that lies in the middle, and without a call, of which
-// opening a large map would make ten million.
+// The nearest whole number; as std::round(), floor() and ceil(), but for one that lies in the middle, and without a call, of
+// which opening a large map would make ten million.
 double nearestWhole(double value)
 {
     constexpr double shift = 6755399441055744.0, most = 1LL << 51; // beyond which doubles have no room left for parts

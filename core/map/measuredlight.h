@@ -1,4 +1,5 @@
-// Lightmaps of which each face has one for each of its light styles, and whose size follows from where the face lies in its texture.
+// Lightmaps of which each face has one for each of its light styles, and whose size follows from where the face lies in its
+// texture.
 #pragma once
 
 #include "core/map/facelights.h"
