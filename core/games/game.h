@@ -239,7 +239,7 @@ struct Game {
     std::span<const std::string_view> modelKeys{}; // that name a file which is shown, the first that does
     ModelShade shade{};
     int transparentIndex = -1; // the colour of the palette that see-through and cut-out faces do not show; -1: none
-    int firstFullBright = -1;  // from this colour of the game's palette on faces show them as bright as stored, whatever their light
+    int firstFullBright = -1;  // from this colour of the game's palette on, faces show them as stored whatever their light
     bool hasSample = false;    // the program brings a map for it
     EntityGrammar grammar{};
     TextLimits text{};
