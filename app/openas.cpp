@@ -20,7 +20,7 @@ struct OpenAsText {
 };
 
 // Two formats may have one name.
-QString textOf(const bsp::Format &format)
+QString formatTextOf(const bsp::Format &format)
 {
     return u"%1 (%2)"_s.arg(fromView(format.name), fromView(format.id));
 }
@@ -28,7 +28,7 @@ QString textOf(const bsp::Format &format)
 void askForFile(MainWindow *window, const bsp::Format &format)
 {
     auto *question = fileQuestion(window, window->folder());
-    question->setWindowTitle(OpenAsText::tr("Open a Map as %1").arg(textOf(format)));
+    question->setWindowTitle(OpenAsText::tr("Open a Map as %1").arg(formatTextOf(format)));
     if (const auto *document = window->document(); document && QFileInfo(document->file()).isFile())
         question->selectFile(document->file());
     QObject::connect(question, &QFileDialog::fileSelected, window,
@@ -43,8 +43,8 @@ void setUpOpenAs(QAction *action, MainWindow *window)
     auto *menu = new QMenu(window);
     int number = 0;
     for (const bsp::Format *format : bsp::formats())
-        QObject::connect(menu->addAction(u"&%1 %2"_s.arg(++number).arg(textOf(*format))), &QAction::triggered, window,
-                         [window, format] { askForFile(window, *format); });
+        QObject::connect(menu->addAction((++number < 10 ? u"&%1 "_s.arg(number) : QString()) + formatTextOf(*format)),
+                         &QAction::triggered, window, [window, format] { askForFile(window, *format); });
     action->setMenu(menu);
     QObject::connect(action, &QAction::triggered, menu, [menu, window] { // by the shortcut
         menu->popup(window->mapToGlobal(QPoint(window->width() / 3, window->height() / 3)));

@@ -283,7 +283,7 @@ void TestViewInput::theKeyAndTheMenuSwitchFog()
     const GameFolder game;
     game.save(u"baseq3/scripts/room.shader"_s, "textures/room/fog\n{\nsurfaceparm fog\nfogparms ( 1 0 0 ) 64\n}\n");
     show(game.save(u"baseq3/maps/fog.bsp"_s, builder.build()));
-    QVERIFY(!view()->loader().fogs().empty());
+    QTRY_VERIFY(!view()->loader().fogs().empty());
     auto *action = inShowMenu(u"Fog (v)\tV"_s);
     QVERIFY(action && action->isChecked());
     const auto with = picture();
