@@ -143,7 +143,7 @@ void TestLightmaps::cornersAreCountedOnceAndStylesUpToTheFirstUnusedOne()
         OPEN_BYTES(litMap, lit.build());
         const auto light = lightOf(litMap, 0);
         QCOMPARE(light ? light->styles : 0, expected[i]);
-        QCOMPARE(light ? light->bytes() : 0, 9LL * 9 * 3 * expected[i]);
+        QCOMPARE(light ? light->bytes() : 0, 9LL * 9 * litMap.format().bytesPerLuxel * expected[i]);
     }
 }
 
@@ -246,7 +246,7 @@ void TestLightmaps::eachStyleIsARowOfFaceLightmaps()
     QCOMPARE(map.recordCount(lump), 7U); // seven faces, one with two, one with none
     QVERIFY(cell("face", 1) == 1 && cell("slot", 1) == 0 && cell("style", 1) == 0);
     QVERIFY(cell("face", 2) == 1 && cell("slot", 2) == 1 && cell("style", 2) == 40);
-    QCOMPARE(cell("offset", 2), cell("offset", 1) + 243);
+    QCOMPARE(cell("offset", 2), cell("offset", 1) + 81 * map.format().bytesPerLuxel);
     QVERIFY(cell("width", 2) == 9 && cell("height", 2) == 9);
     QCOMPARE(cell("face", 3), 3);
     OPEN_BYTES(dark, MapBuilder::room(fetchFormat()).setLumpBytes("LIGHTING", {}).build());

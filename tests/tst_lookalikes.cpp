@@ -52,11 +52,6 @@ QByteArray mapOf(const bsp::Lookalike &row)
     return bytes.replace(0, beginning.size(), beginning);
 }
 
-QByteArray nameOf(const bsp::Lookalike &row)
-{
-    return QByteArray(row.what.data(), static_cast<qsizetype>(row.what.size()));
-}
-
 void addLookalikeRows(bool (*has)(const bsp::Lookalike &))
 {
     QTest::addColumn<int>("number");

@@ -25,6 +25,15 @@ QByteArray pixels(const QImage &image)
     return bytes;
 }
 
+// Luxels of a lump as pixels: grey ones of three equal bytes.
+QByteArray asPixels(const bsp::Format &format, const QByteArray &luxels)
+{
+    QByteArray bytes;
+    for (const char luxel : luxels)
+        bytes += QByteArray(3 / format.bytesPerLuxel, luxel);
+    return bytes;
+}
+
 MapBuilder roomWithLight(const bsp::Format &format)
 {
     auto builder = MapBuilder::room(format);
@@ -108,7 +117,8 @@ void TestLuxels::imagesHoldTheVeryBytes()
     const auto lighting = builder.lumpBytes(builder.name(format.roles.lighting));
     const auto image = luxels.image(2, 0);
     QCOMPARE(image.size(), QSize(9, 9));
-    QByteArray expected = lighting.sliced(3 * 243, 243); // face 1 has two styles
+    const qsizetype wall = 81 * format.bytesPerLuxel;
+    QByteArray expected = asPixels(format, lighting.sliced(3 * wall, wall)); // face 1 has two styles
     if (format.lightmaps == bsp::Lightmaps::Pages) {
         expected.clear();
         for (int y = 0; y < 9; ++y)
@@ -120,8 +130,8 @@ void TestLuxels::imagesHoldTheVeryBytes()
     QVERIFY(luxels.image(2, 1).isNull() && luxels.image(2, -1).isNull());
     if (format.lightmaps == bsp::Lightmaps::Pages)
         return; // it has no slots
-    QVERIFY(pixels(luxels.image(1, 0)) == lighting.sliced(243, 243));
-    QVERIFY(pixels(luxels.image(1, 1)) == lighting.sliced(486, 243));
+    QVERIFY(pixels(luxels.image(1, 0)) == asPixels(format, lighting.sliced(wall, wall)));
+    QVERIFY(pixels(luxels.image(1, 1)) == asPixels(format, lighting.sliced(2 * wall, wall)));
     QVERIFY(luxels.style(1, 0) == 0 && luxels.style(1, 1) == 1);
 }
 

@@ -125,8 +125,9 @@ void TestQbsp::everyRecordIsWhatTheDocumentsSay()
     OPEN_QBSP(map);
     const own::Map read(bytes, true);
     std::vector<ExportSelection> selections;
-    for (const int lump : recordLumps(map))
-        selections.push_back({.lump = lump});
+    for (int lump = 0; lump < map.format().directorySize; ++lump)
+        if (!map.lump(lump).fields.empty())
+            selections.push_back({.lump = lump});
     QCOMPARE(selections.size(), std::size(own::tables));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);

@@ -206,6 +206,14 @@
         <source>Say where games have their files, and which game a map is of</source>
         <translation>Sagen, wo Spiele ihre Dateien haben und zu welchem Spiel eine Map gehört</translation>
     </message>
+    <message>
+        <source>O&amp;pen As</source>
+        <translation>Öffnen &amp;als</translation>
+    </message>
+    <message>
+        <source>Open a map as one of a format of your choice, whatever it says itself, to look at</source>
+        <translation>Eine Karte zum Ansehen als eine des gewählten Formats öffnen, was immer sie selbst sagt</translation>
+    </message>
 </context>
 <context>
     <name>AnglePopup</name>
@@ -1793,6 +1801,10 @@
         <source>Not drawn: of the liquid of %1 the game shows nothing but the top.</source>
         <translation>Nicht gezeichnet: Von der Flüssigkeit von %1 zeigt das Spiel nur die Oberseite.</translation>
     </message>
+    <message>
+        <source>See-through: %1 % of it cover what lies behind.</source>
+        <translation>Durchscheinend: %1 % davon verdecken, was dahinter liegt.</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>
@@ -2945,6 +2957,18 @@
         <source>Columns without a byte at the end are calculated; the file does not hold them.</source>
         <translation>Spalten am Ende ohne Byte sind berechnet; die Datei enthält sie nicht.</translation>
     </message>
+    <message>
+        <source>the record&apos;s number</source>
+        <translation>die Nummer des Datensatzes</translation>
+    </message>
+    <message>
+        <source>%1; from 0xfff0 on contents: 65,536 less</source>
+        <translation>%1; ab 0xfff0 Inhalte: um 65.536 weniger</translation>
+    </message>
+    <message>
+        <source>%1; from the count of nodes on 65,536 less</source>
+        <translation>%1; ab der Anzahl der Nodes um 65.536 weniger</translation>
+    </message>
 </context>
 <context>
     <name>GameConfigurations</name>
@@ -3393,6 +3417,33 @@
     </message>
 </context>
 <context>
+    <name>IdentityText</name>
+    <message>
+        <source>a map of %1</source>
+        <translation>eine Karte von %1</translation>
+    </message>
+    <message>
+        <source>This is %1. %2</source>
+        <translation>Das ist %1. %2</translation>
+    </message>
+    <message>
+        <source>This is %1, which Lumpscope does not read. %2</source>
+        <translation>Das ist %1, was Lumpscope nicht liest. %2</translation>
+    </message>
+    <message>
+        <source>This is %1, which Lumpscope does not read. By request it shows it as the nearest format that it does read, %2, without edits: --as %3, or File &gt; Open As. %4</source>
+        <translation>Das ist %1, was Lumpscope nicht liest. Auf Wunsch zeigt es sie ohne Änderungen als das nächste Format, das es liest, %2: --as %3, oder Datei &gt; Öffnen als. %4</translation>
+    </message>
+    <message>
+        <source>This is %1, read as %2 by request: it is to look at, and is neither edited nor saved.</source>
+        <translation>Das ist %1, auf Wunsch als %2 gelesen: zum Ansehen; es wird weder bearbeitet noch gespeichert.</translation>
+    </message>
+    <message>
+        <source>Lumps that hold other records there are left out: %1.</source>
+        <translation>Lumps, die dort andere Datensätze enthalten, sind weggelassen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ImageDetails</name>
     <message>
         <source>%1 x %2</source>
@@ -3491,6 +3542,14 @@
     <message>
         <source>From %1...</source>
         <translation>Aus %1...</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>die eigene</translation>
     </message>
 </context>
 <context>
@@ -4241,6 +4300,18 @@
         <source>Black: none of its %1 luxels in page %2 is above 1 of 255.</source>
         <translation>Schwarz: Keiner der %1 Luxel in Seite %2 liegt über 1 von 255.</translation>
     </message>
+    <message>
+        <source>Its luxels are those of %1, beside the map.</source>
+        <translation>Ihre Luxel sind die von %1 neben der Karte.</translation>
+    </message>
+    <message>
+        <source>Its luxels are those of %1, an extension of the map (BSPX).</source>
+        <translation>Ihre Luxel sind die von %1, einer Erweiterung der Karte (BSPX).</translation>
+    </message>
+    <message>
+        <source>They are HDR: 1.0 counts as 128, and what is brighter than 255 is scaled down to it.</source>
+        <translation>Sie sind HDR: 1,0 zählt als 128, und was heller als 255 ist, wird darauf verkleinert.</translation>
+    </message>
 </context>
 <context>
     <name>LightStyle</name>
@@ -4561,6 +4632,10 @@
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Xash3D extensions</source>
+        <translation>Erweiterungen von Xash3D</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +4959,10 @@
         <source>%1[*] (%2) - Lumpscope</source>
         <translation>%1[*] (%2) - Lumpscope</translation>
     </message>
+    <message>
+        <source>Open as %1</source>
+        <translation>Als %1 öffnen</translation>
+    </message>
 </context>
 <context>
     <name>MapChoice</name>
@@ -4903,10 +4982,6 @@
 <context>
     <name>MapFile</name>
     <message>
-        <source>Lumpscope opens Quake II (IBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.</source>
-        <translation>Lumpscope öffnet Maps von Quake II (IBSP 38), Quake III (IBSP 46) und Half-Life (BSP 30).</translation>
-    </message>
-    <message>
         <source>This file is of 2 GiB or larger, more than the offsets in a map can reach.</source>
         <translation>Diese Datei ist 2 GiB groß oder größer, mehr als die Offsets in einer Map erreichen können.</translation>
     </message>
@@ -4915,16 +4990,24 @@
         <translation>Das Lesen ist fehlgeschlagen: %1.</translation>
     </message>
     <message>
-        <source>This is %1. %2</source>
-        <translation>Dies ist %1. %2</translation>
-    </message>
-    <message>
         <source>This begins like a map of %1, but ends after %2 of the header&apos;s %3 bytes: nothing in it can be read.</source>
         <translation>Dies beginnt wie eine Map von %1, endet aber nach %2 der %3 Bytes des Headers: Nichts darin kann gelesen werden.</translation>
     </message>
     <message>
         <source>There is not enough memory to read its %1 bytes.</source>
         <translation>Der Speicher reicht nicht aus, um die %1 Bytes der Datei zu lesen.</translation>
+    </message>
+    <message>
+        <source>Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.</source>
+        <translation>Lumpscope öffnet Karten von Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) und Half-Life (BSP 30).</translation>
+    </message>
+    <message>
+        <source>This is %1. As %2 nothing of it can be read: the directory leads to no byte of it.</source>
+        <translation>Das ist %1. Als %2 lässt sich nichts davon lesen: das Verzeichnis führt zu keinem ihrer Bytes.</translation>
+    </message>
+    <message>
+        <source>This is %1. It has %2 bytes, and the header of %3 has %4: nothing of it can be read so.</source>
+        <translation>Das ist %1. Sie hat %2 Bytes, und der Kopf von %3 hat %4: so lässt sich nichts davon lesen.</translation>
     </message>
 </context>
 <context>
@@ -5078,8 +5161,12 @@
         <translation>Diese %1-Datei hat keine Dreiecke oder kein Bild der Bewegung.</translation>
     </message>
     <message>
-        <source>This is no model: it begins neither as an MD2, an MD3 and a Half-Life MDL, nor as a sprite.</source>
-        <translation>Dies ist kein Modell: Es beginnt weder wie ein MD2, ein MD3 und ein MDL von Half-Life noch wie ein Sprite.</translation>
+        <source>This map is too large to be shown as a model.</source>
+        <translation>Diese Karte ist zu groß, um als Modell gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>This is no model: it begins neither as an MDL, an MD2 and an MD3, nor as a sprite or a map.</source>
+        <translation>Das ist kein Modell: es beginnt weder als MDL, MD2 oder MD3 noch als Sprite oder Karte.</translation>
     </message>
 </context>
 <context>
@@ -5203,6 +5290,13 @@
     <message>
         <source>There is no room for a picture of %1 x %2 pixels.</source>
         <translation>Für ein Bild von %1 x %2 Pixeln ist kein Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenAs</name>
+    <message>
+        <source>Open a Map as %1</source>
+        <translation>Karte als %1 öffnen</translation>
     </message>
 </context>
 <context>
@@ -6785,6 +6879,18 @@
         <source>    in %1</source>
         <translation>    in %1</translation>
     </message>
+    <message>
+        <source>the game&apos;s standard palette</source>
+        <translation>die Standardpalette des Spiels</translation>
+    </message>
+    <message>
+        <source>none: grey</source>
+        <translation>keine: grau</translation>
+    </message>
+    <message>
+        <source>The palette %1 cannot be read, so that the game&apos;s standard colours are shown: %2</source>
+        <translation>Die Palette %1 lässt sich nicht lesen, darum werden die Standardfarben des Spiels gezeigt: %2</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -7271,6 +7377,18 @@ F1 sagt mehr.</translation>
     <message>
         <source>W&amp;hat mirrors and portals show</source>
         <translation>Was Spiegel und Portale &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Hide and show fog</source>
+        <translation>Nebel aus- und einblenden</translation>
+    </message>
+    <message>
+        <source>Fog (&amp;v)	V</source>
+        <translation>Ne&amp;bel	V</translation>
     </message>
 </context>
 <context>
@@ -8084,6 +8202,70 @@ F1 sagt mehr.</translation>
         <source>Entity %1: %2 of a %3 has the value &quot;%4&quot;; its definition knows %5.</source>
         <translation>Entity %1: %2 einer %3 hat den Wert „%4“; ihre Definition kennt %5.</translation>
     </message>
+    <message>
+        <source>BSPX says that it has %1 lumps, but there is room for %2 entries in its directory.</source>
+        <translation>BSPX gibt %1 Lumps an, aber in seinem Verzeichnis ist Platz für %2 Einträge.</translation>
+    </message>
+    <message>
+        <source>BSPX gives %1 %2 bytes from byte %3, but the file has %4. Some engines then read none of its lumps.</source>
+        <translation>BSPX gibt %1 %2 Bytes ab Byte %3, aber die Datei hat %4. Manche Engines lesen dann keinen seiner Lumps.</translation>
+    </message>
+    <message>
+        <source>BSPX has %1 more than once; only the first is read.</source>
+        <translation>BSPX enthält %1 mehrmals; gelesen wird nur der erste.</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes are no equal parts for each of %3 records of %4.</source>
+        <translation>%1: %2 Bytes ergeben keine gleichen Teile für jeden der %3 Datensätze von %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 records, but %3 has %4: each should have one.</source>
+        <translation>%1 hat %2 Datensätze, %3 aber %4: jeder sollte einen haben.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 luxels, but %3 has %4.</source>
+        <translation>%1 hat %2 Luxel, %3 aber %4.</translation>
+    </message>
+    <message>
+        <source>%1: it ends, after %2 bytes, before its counts say, or they contradict each other.</source>
+        <translation>%1 endet nach %2 Bytes, früher, als seine Anzahlen sagen, oder sie widersprechen einander.</translation>
+    </message>
+    <message>
+        <source>%1: behind what its counts say there are %2 more bytes.</source>
+        <translation>%1: hinter dem, was seine Anzahlen sagen, stehen %2 weitere Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 has normals for %2 corners of faces, but these have %3.</source>
+        <translation>%1 hat Normalen für %2 Ecken von Faces, diese haben aber %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2: it is of version %3, but engines read version 1 only.</source>
+        <translation>%1 %2 hat Version %3, Engines lesen aber nur Version 1.</translation>
+    </message>
+    <message>
+        <source>%1 %2: it says that its brushes have %3 planes, but they have %4.</source>
+        <translation>%1 %2 gibt für seine Brushes %3 Ebenen an, sie haben aber %4.</translation>
+    </message>
+    <message>
+        <source>%1 is no ZIP archive that can be read.</source>
+        <translation>%1 ist kein lesbares ZIP-Archiv.</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map, and entities may be read from it in play instead of from the map. %2</source>
+        <translation>%1 liegt neben der Karte; im Spiel können die Entities daraus statt aus der Karte gelesen werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map, but is no visibility of it. %2</source>
+        <translation>%1 liegt neben der Karte, ist aber keine Sichtbarkeit von ihr. %2</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map, which has no visibility of its own: what is shown here is that of the file. %2</source>
+        <translation>%1 liegt neben der Karte, die keine eigene Sichtbarkeit hat: gezeigt wird hier die der Datei. %2</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map, and visibility may be read from it in play instead of from the map; what is shown here is the map&apos;s own. %2</source>
+        <translation>%1 liegt neben der Karte; im Spiel kann die Sichtbarkeit daraus statt aus der Karte gelesen werden. Gezeigt wird hier die der Karte. %2</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -8160,14 +8342,6 @@ nodes %5
     <message>
         <source>Whose limits count; without it the game&apos;s own, or its tools&apos;.</source>
         <translation>Wessen Limits gelten; ohne Angabe die des Spiels selbst oder die seiner Tools.</translation>
-    </message>
-    <message>
-        <source>lumpscope [FILE]
-    opens the window
-</source>
-        <translation>lumpscope [FILE]
-    öffnet das Fenster
-</translation>
     </message>
     <message>
         <source>standard output</source>
@@ -9043,6 +9217,34 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>Maps of this format have no shaders: Quake III&apos;s have.</source>
         <translation>Maps dieses Formats haben keine Shader: Die von Quake III haben welche.</translation>
     </message>
+    <message>
+        <source>Read the map as one of this format, whatever it says itself: to look at, and never written.</source>
+        <translation>Die Karte als eine dieses Formats lesen, was immer sie selbst sagt: zum Ansehen, geschrieben wird sie nie.</translation>
+    </message>
+    <message>
+        <source>There is no format %1; there are %2.</source>
+        <translation>Ein Format %1 gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2, but %3 begins another option.</source>
+        <translation>--%1 erwartet %2, aber mit %3 beginnt eine andere Option.</translation>
+    </message>
+    <message>
+        <source>lumpscope [FILE] [--game PATH|NAME]...
+    opens the window
+</source>
+        <translation>lumpscope [DATEI] [--game PFAD|NAME]...
+    öffnet das Fenster
+</translation>
+    </message>
+    <message>
+        <source>Nothing is written: maps that --as takes for another format are to look at.</source>
+        <translation>Nichts wird geschrieben: Karten, die --as für ein anderes Format nimmt, sind zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>--as is for maps.</source>
+        <translation>--as ist für Karten.</translation>
+    </message>
 </context>
 <context>
     <name>definitions</name>
@@ -9451,6 +9653,26 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>It holds a NUL: the games would read it up to there only. It is no entity text.</source>
         <translation>Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entity-Text.</translation>
     </message>
+    <message>
+        <source>%1 holds no light that fits the map.</source>
+        <translation>%1 enthält kein Licht, das zur Karte passt.</translation>
+    </message>
+    <message>
+        <source>The file ends before its visibility does.</source>
+        <translation>Die Datei endet vor ihrer Sichtbarkeit.</translation>
+    </message>
+    <message>
+        <source>It was made of another version of the map: it has %L1 leafs, and the map %L2.</source>
+        <translation>Sie wurde aus einer anderen Fassung der Karte gemacht: sie hat %L1 Leafs, die Karte %L2.</translation>
+    </message>
+    <message>
+        <source>It holds no visibility for %1.</source>
+        <translation>Sie enthält keine Sichtbarkeit für %1.</translation>
+    </message>
+    <message>
+        <source>It is too long for a file of visibility.</source>
+        <translation>Sie ist zu lang für eine Datei mit Sichtbarkeit.</translation>
+    </message>
 </context>
 <context>
     <name>filter</name>
@@ -9649,28 +9871,32 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>Hull &amp;3 (crouching)</source>
         <translation>Hull &amp;3 (geduckt)</translation>
     </message>
+    <message>
+        <source>Hull &amp;1 (players)</source>
+        <translation>Hull &amp;1 (Spieler)</translation>
+    </message>
+    <message>
+        <source>Hull &amp;2 (scorpions)</source>
+        <translation>Hull &amp;2 (Skorpione)</translation>
+    </message>
+    <message>
+        <source>Hull &amp;4 (hydras)</source>
+        <translation>Hull &amp;4 (Hydras)</translation>
+    </message>
+    <message>
+        <source>Hull &amp;5 (golems)</source>
+        <translation>Hull &amp;5 (Golems)</translation>
+    </message>
 </context>
 <context>
     <name>identify</name>
-    <message>
-        <source>a 2PSB map (Quake with wide records)</source>
-        <translation>eine 2PSB-Map (Quake mit breiten Datensätzen)</translation>
-    </message>
     <message>
         <source>a 7-Zip archive</source>
         <translation>ein 7-Zip-Archiv</translation>
     </message>
     <message>
-        <source>a BSP 29 map (Quake)</source>
-        <translation>eine BSP-29-Map (Quake)</translation>
-    </message>
-    <message>
         <source>a BSP 42 map (James Bond 007: Nightfire)</source>
         <translation>eine BSP-42-Map (James Bond 007: Nightfire)</translation>
-    </message>
-    <message>
-        <source>a BSP2 map (Quake with wide records)</source>
-        <translation>eine BSP2-Map (Quake mit breiten Datensätzen)</translation>
     </message>
     <message>
         <source>a Doom WAD</source>
@@ -9697,20 +9923,8 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>ein PNG-Bild</translation>
     </message>
     <message>
-        <source>a QBSP map (Quake II with wide records)</source>
-        <translation>eine QBSP-Map (Quake II mit breiten Datensätzen)</translation>
-    </message>
-    <message>
         <source>a RAR archive</source>
         <translation>ein RAR-Archiv</translation>
-    </message>
-    <message>
-        <source>a VBSP map (Source engine)</source>
-        <translation>eine VBSP-Map (Source-Engine)</translation>
-    </message>
-    <message>
-        <source>a VBSP map of the Xbox 360 (Source engine)</source>
-        <translation>eine VBSP-Map der Xbox 360 (Source-Engine)</translation>
     </message>
     <message>
         <source>a WAD2 archive (Quake)</source>
@@ -9753,16 +9967,8 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>eine Map von Star Trek: Elite Force II</translation>
     </message>
     <message>
-        <source>an FBSP map (Qfusion)</source>
-        <translation>eine FBSP-Map (Qfusion)</translation>
-    </message>
-    <message>
         <source>an IBSP 22 map (Call of Duty 4)</source>
         <translation>eine IBSP-22-Map (Call of Duty 4)</translation>
-    </message>
-    <message>
-        <source>an IBSP 4 map (Call of Duty)</source>
-        <translation>eine IBSP-4-Map (Call of Duty)</translation>
     </message>
     <message>
         <source>an IBSP 41 map (Daikatana)</source>
@@ -9773,20 +9979,8 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>eine IBSP-46-Map von Soldier of Fortune, die zwar die Nummer, aber nicht die Lumps mit Quake III gemeinsam hat</translation>
     </message>
     <message>
-        <source>an IBSP 47 map (Return to Castle Wolfenstein or Enemy Territory)</source>
-        <translation>eine IBSP-47-Map (Return to Castle Wolfenstein oder Enemy Territory)</translation>
-    </message>
-    <message>
-        <source>an IBSP 58 map (Call of Duty)</source>
-        <translation>eine IBSP-58-Map (Call of Duty)</translation>
-    </message>
-    <message>
         <source>an IBSP 59 map (Call of Duty)</source>
         <translation>eine IBSP-59-Map (Call of Duty)</translation>
-    </message>
-    <message>
-        <source>an IBSP map of an unknown version</source>
-        <translation>eine IBSP-Map unbekannter Version</translation>
     </message>
     <message>
         <source>an MD2 model (Quake II)</source>
@@ -9805,16 +9999,8 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>ein MDL-Modell (Quake)</translation>
     </message>
     <message>
-        <source>an RBSP map (Raven&apos;s or Ritual&apos;s games)</source>
-        <translation>eine RBSP-Map (Spiele von Raven oder Ritual)</translation>
-    </message>
-    <message>
         <source>an empty file</source>
         <translation>eine leere Datei</translation>
-    </message>
-    <message>
-        <source>an rBSP map (Titanfall)</source>
-        <translation>eine rBSP-Map (Titanfall)</translation>
     </message>
     <message>
         <source>not a map that this program knows</source>
@@ -9827,6 +10013,102 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>text with entities: a .map source or an .ent file, not a compiled map</source>
         <translation>Text mit Entities: eine .map-Quelldatei oder eine .ent-Datei, keine kompilierte Map</translation>
+    </message>
+    <message>
+        <source>a BSP 40 map (Half-Life of the PlayStation 2)</source>
+        <translation>eine BSP-40-Karte (Half-Life der PlayStation 2)</translation>
+    </message>
+    <message>
+        <source>a QBSP map of an unknown version</source>
+        <translation>eine QBSP-Karte unbekannter Version</translation>
+    </message>
+    <message>
+        <source>a VBSP %1 map (Source engine)</source>
+        <translation>eine VBSP-%1-Karte (Source-Engine)</translation>
+    </message>
+    <message>
+        <source>a VBSP %1 map of the Xbox 360 (Source engine)</source>
+        <translation>eine VBSP-%1-Karte der Xbox 360 (Source-Engine)</translation>
+    </message>
+    <message>
+        <source>a VBSP 17 map (Vampire: The Masquerade - Bloodlines)</source>
+        <translation>eine VBSP-17-Karte (Vampire: The Masquerade - Bloodlines)</translation>
+    </message>
+    <message>
+        <source>a VBSP 19 map (Source engine: Half-Life 2 and its time)</source>
+        <translation>eine VBSP-19-Karte (Source-Engine: Half-Life 2 und seine Zeit)</translation>
+    </message>
+    <message>
+        <source>a VBSP 20 map (Source engine: Team Fortress 2, Portal, Left 4 Dead and others)</source>
+        <translation>eine VBSP-20-Karte (Source-Engine: Team Fortress 2, Portal, Left 4 Dead und andere)</translation>
+    </message>
+    <message>
+        <source>a VBSP 21 map (Source engine: Portal 2, Left 4 Dead 2, Counter-Strike: GO and others)</source>
+        <translation>eine VBSP-21-Karte (Source-Engine: Portal 2, Left 4 Dead 2, Counter-Strike: GO und andere)</translation>
+    </message>
+    <message>
+        <source>a VBSP 25 map (Strata Source: Momentum Mod, Portal: Revolution)</source>
+        <translation>eine VBSP-25-Karte (Strata Source: Momentum Mod, Portal: Revolution)</translation>
+    </message>
+    <message>
+        <source>a VBSP map of Dark Messiah of Might and Magic</source>
+        <translation>eine VBSP-Karte von Dark Messiah of Might and Magic</translation>
+    </message>
+    <message>
+        <source>a map of Quake 64</source>
+        <translation>eine Karte von Quake 64</translation>
+    </message>
+    <message>
+        <source>an FBSP 1 map (Qfusion: Warsow or Warfork)</source>
+        <translation>eine FBSP-1-Karte (Qfusion: Warsow oder Warfork)</translation>
+    </message>
+    <message>
+        <source>an FBSP map of the unknown version %1</source>
+        <translation>eine FBSP-Karte der unbekannten Version %1</translation>
+    </message>
+    <message>
+        <source>an IBSP 4 map (Call of Duty 2)</source>
+        <translation>eine IBSP-4-Karte (Call of Duty 2)</translation>
+    </message>
+    <message>
+        <source>an IBSP 41 map of SiN</source>
+        <translation>eine IBSP-41-Karte von SiN</translation>
+    </message>
+    <message>
+        <source>an IBSP 47 map (Return to Castle Wolfenstein, Enemy Territory or Quake Live)</source>
+        <translation>eine IBSP-47-Karte (Return to Castle Wolfenstein, Enemy Territory oder Quake Live)</translation>
+    </message>
+    <message>
+        <source>an IBSP 58 map (the demo of Call of Duty)</source>
+        <translation>eine IBSP-58-Karte (die Demo von Call of Duty)</translation>
+    </message>
+    <message>
+        <source>an IBSP 79 map (UFO: Alien Invasion)</source>
+        <translation>eine IBSP-79-Karte (UFO: Alien Invasion)</translation>
+    </message>
+    <message>
+        <source>an IBSP map of the unknown version %1</source>
+        <translation>eine IBSP-Karte der unbekannten Version %1</translation>
+    </message>
+    <message>
+        <source>an RBSP 1 map (Jedi Outcast, Jedi Academy or Soldier of Fortune II)</source>
+        <translation>eine RBSP-1-Karte (Jedi Outcast, Jedi Academy oder Soldier of Fortune II)</translation>
+    </message>
+    <message>
+        <source>an RBSP 1 map of SiN</source>
+        <translation>eine RBSP-1-Karte von SiN</translation>
+    </message>
+    <message>
+        <source>an RBSP map of the unknown version %1</source>
+        <translation>eine RBSP-Karte der unbekannten Version %1</translation>
+    </message>
+    <message>
+        <source>an rBSP %1 map (Titanfall or Apex Legends)</source>
+        <translation>eine rBSP-%1-Karte (Titanfall oder Apex Legends)</translation>
+    </message>
+    <message>
+        <source>an rBSP %1 map of the Xbox 360 (Titanfall)</source>
+        <translation>eine rBSP-%1-Karte der Xbox 360 (Titanfall)</translation>
     </message>
 </context>
 <context>
@@ -10932,6 +11214,414 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>Triangles of the faces that the set lets be drawn from it, with brush models; ?: not counted</source>
         <translation>Dreiecke der Faces, die das PVS von ihm aus zeichnen lässt, mit denen der Brush-Modelle; ?: nicht gezählt</translation>
     </message>
+    <message>
+        <source>A ZIP archive of files of the game that belong to the map</source>
+        <translation>Ein ZIP-Archiv mit Dateien des Spiels, die zur Karte gehören</translation>
+    </message>
+    <message>
+        <source>A direction, length 1</source>
+        <translation>Eine Richtung, Länge 1</translation>
+    </message>
+    <message>
+        <source>Boxes of points whose light is stored</source>
+        <translation>Quader von Punkten, deren Licht gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Brushes, for collision without hulls</source>
+        <translation>Brushes, für Kollision ohne Hulls</translation>
+    </message>
+    <message>
+        <source>Direction of the texture&apos;s s axis there</source>
+        <translation>Richtung der s-Achse der Textur dort</translation>
+    </message>
+    <message>
+        <source>Direction of the texture&apos;s t axis there</source>
+        <translation>Richtung der t-Achse der Textur dort</translation>
+    </message>
+    <message>
+        <source>Direction the plane faces, out of the brush</source>
+        <translation>Richtung, in die die Ebene zeigt, aus dem Brush heraus</translation>
+    </message>
+    <message>
+        <source>Direction the surface faces there</source>
+        <translation>Richtung, in die die Oberfläche dort zeigt</translation>
+    </message>
+    <message>
+        <source>Direction the surface faces there; 0: none</source>
+        <translation>Richtung, in die die Oberfläche dort zeigt; 0: keine</translation>
+    </message>
+    <message>
+        <source>Directions that corners of faces share</source>
+        <translation>Richtungen, die sich Ecken von Faces teilen</translation>
+    </message>
+    <message>
+        <source>Distance between its points, in map units</source>
+        <translation>Abstand zwischen seinen Punkten, in Karteneinheiten</translation>
+    </message>
+    <message>
+        <source>Files of the game that belong to the map</source>
+        <translation>Dateien des Spiels, die zur Karte gehören</translation>
+    </message>
+    <message>
+        <source>First of its leafs</source>
+        <translation>Erster seiner Leafs</translation>
+    </message>
+    <message>
+        <source>First of its nodes</source>
+        <translation>Erster seiner Nodes</translation>
+    </message>
+    <message>
+        <source>First of its planes, beside the six of its box</source>
+        <translation>Erste seiner Ebenen, neben den sechs seines Quaders</translation>
+    </message>
+    <message>
+        <source>Five trees for collision, one a hull</source>
+        <translation>Fünf Bäume für Kollision, einer je Hull</translation>
+    </message>
+    <message>
+        <source>Hammer of Thyrion and FTE read maps/NAME.ent beside the map instead; the first only while external_ents is 1.</source>
+        <translation>Hammer of Thyrion und FTE lesen stattdessen maps/NAME.ent neben der Karte; das erste nur, solange external_ents 1 ist.</translation>
+    </message>
+    <message>
+        <source>Hexen II compares nothing. HexenWorld&apos;s checksum leaves the entities out, so players with the original can join.</source>
+        <translation>Hexen II vergleicht nichts. Die Prüfsumme von HexenWorld lässt die Entities aus, so dass Spieler mit dem Original mitspielen können.</translation>
+    </message>
+    <message>
+        <source>Height of its lightmaps, in luxels</source>
+        <translation>Höhe seiner Lightmaps, in Luxeln</translation>
+    </message>
+    <message>
+        <source>How fine its faces&apos; lightmaps are; -1: as usual</source>
+        <translation>Wie fein die Lightmaps seiner Faces sind; -1: wie üblich</translation>
+    </message>
+    <message>
+        <source>How fine lightmaps are, and landscapes</source>
+        <translation>Wie fein Lightmaps sind, und Landschaften</translation>
+    </message>
+    <message>
+        <source>How fine the lightmaps of faces are</source>
+        <translation>Wie fein die Lightmaps von Faces sind</translation>
+    </message>
+    <message>
+        <source>How many points it has along each axis</source>
+        <translation>Wie viele Punkte es entlang jeder Achse hat</translation>
+    </message>
+    <message>
+        <source>How many points it has in all</source>
+        <translation>Wie viele Punkte es insgesamt hat</translation>
+    </message>
+    <message>
+        <source>How much of the sun each luxel sees</source>
+        <translation>Wie viel von der Sonne jedes Luxel sieht</translation>
+    </message>
+    <message>
+        <source>Its bytes, unpacked</source>
+        <translation>Seine Bytes, entpackt</translation>
+    </message>
+    <message>
+        <source>Its first point</source>
+        <translation>Sein erster Punkt</translation>
+    </message>
+    <message>
+        <source>Its name, with folders</source>
+        <translation>Ihr Name, mit Ordnern</translation>
+    </message>
+    <message>
+        <source>Landscape it belongs to, as the map&apos;s file of landscapes names it</source>
+        <translation>Landschaft, zu der es gehört, wie die Landschaftsdatei der Karte sie nennt</translation>
+    </message>
+    <message>
+        <source>Light in the air from six sides, for models</source>
+        <translation>Licht in der Luft von sechs Seiten, für Modelle</translation>
+    </message>
+    <message>
+        <source>Light in the air, for models</source>
+        <translation>Licht in der Luft, für Modelle</translation>
+    </message>
+    <message>
+        <source>Light inside leafs, as bytes</source>
+        <translation>Licht innerhalb von Leafs, als Bytes</translation>
+    </message>
+    <message>
+        <source>Light of models&apos; vertexes, as bytes</source>
+        <translation>Licht der Vertexe von Modellen, als Bytes</translation>
+    </message>
+    <message>
+        <source>Light style of each of its lightmaps, in place of the face&apos;s own; the highest number: none</source>
+        <translation>Lichtstil jeder seiner Lightmaps, anstelle der des Face; die höchste Zahl: keiner</translation>
+    </message>
+    <message>
+        <source>Light styles of faces, of which there may be more than 255</source>
+        <translation>Lichtstile von Faces, von denen es mehr als 255 geben kann</translation>
+    </message>
+    <message>
+        <source>Light styles of faces, of which there may be more than four</source>
+        <translation>Lichtstile von Faces, von denen es mehr als vier geben kann</translation>
+    </message>
+    <message>
+        <source>Light styles that a point may have at most</source>
+        <translation>Lichtstile, die ein Punkt höchstens haben kann</translation>
+    </message>
+    <message>
+        <source>Light styles that one of its points has at most</source>
+        <translation>Lichtstile, die einer seiner Punkte höchstens hat</translation>
+    </message>
+    <message>
+        <source>Lightmap axis s: luxels for each map unit, and offset</source>
+        <translation>Lightmap-Achse s: Luxel je Karteneinheit, und Versatz</translation>
+    </message>
+    <message>
+        <source>Lightmap axis t: luxels for each map unit, and offset</source>
+        <translation>Lightmap-Achse t: Luxel je Karteneinheit, und Versatz</translation>
+    </message>
+    <message>
+        <source>Lightmaps of faces that go by axes of their own, not by the texture&apos;s</source>
+        <translation>Lightmaps von Faces, die nach eigenen Achsen gehen, nicht nach denen der Textur</translation>
+    </message>
+    <message>
+        <source>Lightmaps&apos; luxels in colour without an upper bound: three mantissas of nine bits and an exponent of five</source>
+        <translation>Farbige Luxel der Lightmaps ohne obere Grenze: drei Mantissen von neun Bits und ein Exponent von fünf</translation>
+    </message>
+    <message>
+        <source>Lightmaps&apos; luxels in colour: red, green and blue, a byte each</source>
+        <translation>Farbige Luxel der Lightmaps: Rot, Grün und Blau, je ein Byte</translation>
+    </message>
+    <message>
+        <source>Lightmaps&apos; luxels, grey</source>
+        <translation>Graue Luxel der Lightmaps</translation>
+    </message>
+    <message>
+        <source>Luxels that a face is cut at, usually 16</source>
+        <translation>Luxel, bei denen ein Face geteilt wird, üblich 16</translation>
+    </message>
+    <message>
+        <source>Models that have brushes</source>
+        <translation>Modelle, die Brushes haben</translation>
+    </message>
+    <message>
+        <source>Nobody uses it</source>
+        <translation>Niemand benutzt es</translation>
+    </message>
+    <message>
+        <source>Normals of vertexes, as bytes</source>
+        <translation>Normalen von Vertexen, als Bytes</translation>
+    </message>
+    <message>
+        <source>Normals of vertexes, for surfaces that are to look curved</source>
+        <translation>Normalen von Vertexen, für Oberflächen, die gekrümmt aussehen sollen</translation>
+    </message>
+    <message>
+        <source>Normals, tangents and bitangents of faces&apos; corners</source>
+        <translation>Normalen, Tangenten und Bitangenten der Ecken von Faces</translation>
+    </message>
+    <message>
+        <source>Normals, tangents and bitangents of faces&apos; corners, by number</source>
+        <translation>Normalen, Tangenten und Bitangenten der Ecken von Faces, nach Nummer</translation>
+    </message>
+    <message>
+        <source>Not used: there is no hull 3</source>
+        <translation>Nicht benutzt: es gibt keine Hull 3</translation>
+    </message>
+    <message>
+        <source>Not used: there is no hull 6</source>
+        <translation>Nicht benutzt: es gibt keine Hull 6</translation>
+    </message>
+    <message>
+        <source>Not used: there is no hull 7</source>
+        <translation>Nicht benutzt: es gibt keine Hull 7</translation>
+    </message>
+    <message>
+        <source>Places whose surroundings surfaces mirror</source>
+        <translation>Orte, deren Umgebung Oberflächen spiegeln</translation>
+    </message>
+    <message>
+        <source>Places whose surroundings surfaces mirror, as bytes</source>
+        <translation>Orte, deren Umgebung Oberflächen spiegeln, als Bytes</translation>
+    </message>
+    <message>
+        <source>Planes of all its brushes, as it says itself</source>
+        <translation>Ebenen aller seiner Brushes, wie es selbst sagt</translation>
+    </message>
+    <message>
+        <source>Planes of brushes that are along no axis</source>
+        <translation>Ebenen von Brushes, die entlang keiner Achse liegen</translation>
+    </message>
+    <message>
+        <source>Points of which no light is known</source>
+        <translation>Punkte, von denen kein Licht bekannt ist</translation>
+    </message>
+    <message>
+        <source>Quake compares nothing. QuakeWorld&apos;s checksum leaves the entities out, so players with the original can join.</source>
+        <translation>Quake vergleicht nichts. Die Prüfsumme von QuakeWorld lässt die Entities aus, so dass Spieler mit dem Original mitspielen können.</translation>
+    </message>
+    <message>
+        <source>QuakeSpasm, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first two only while external_ents is 1.</source>
+        <translation>QuakeSpasm, Ironwail, DarkPlaces und FTE lesen stattdessen maps/NAME.ent neben der Karte; die ersten beiden nur, solange external_ents 1 ist.</translation>
+    </message>
+    <message>
+        <source>QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless external_vis is 0.</source>
+        <translation>QuakeSpasm und spätere Engines lesen maps/NAME.vis neben einer Karte anstelle ihrer eigenen Sichtbarkeit, außer wenn external_vis 0 ist.</translation>
+    </message>
+    <message>
+        <source>Root of hull 1 (players, 32 x 32 x 56)</source>
+        <translation>Wurzel von Hull 1 (Spieler, 32 x 32 x 56)</translation>
+    </message>
+    <message>
+        <source>Root of hull 2 (large, 64 x 64 x 88)</source>
+        <translation>Wurzel von Hull 2 (groß, 64 x 64 x 88)</translation>
+    </message>
+    <message>
+        <source>Root of hull 2 (scorpions, 48 x 48 x 40)</source>
+        <translation>Wurzel von Hull 2 (Skorpione, 48 x 48 x 40)</translation>
+    </message>
+    <message>
+        <source>Root of hull 3 (crouching, 32 x 32 x 28)</source>
+        <translation>Wurzel von Hull 3 (geduckt, 32 x 32 x 28)</translation>
+    </message>
+    <message>
+        <source>Root of hull 4 (hydras, 80 x 80 x 84; in the mission pack pentacles, 16 x 16 x 16)</source>
+        <translation>Wurzel von Hull 4 (Hydras, 80 x 80 x 84; im Mission Pack Pentakel, 16 x 16 x 16)</translation>
+    </message>
+    <message>
+        <source>Root of hull 5 (golems, 96 x 96 x 100)</source>
+        <translation>Wurzel von Hull 5 (Golems, 96 x 96 x 100)</translation>
+    </message>
+    <message>
+        <source>Side of its pictures, in pixels</source>
+        <translation>Seite seiner Bilder, in Pixeln</translation>
+    </message>
+    <message>
+        <source>Tells landscapes of one name apart; -1: none</source>
+        <translation>Unterscheidet Landschaften eines Namens; -1: keine</translation>
+    </message>
+    <message>
+        <source>Texels for each luxel, as a power of two: 4 is the usual 16</source>
+        <translation>Texel je Luxel, als Zweierpotenz: 4 sind die üblichen 16</translation>
+    </message>
+    <message>
+        <source>Texels for each luxel, usually 16</source>
+        <translation>Texel je Luxel, üblich 16</translation>
+    </message>
+    <message>
+        <source>The brush that it bounds</source>
+        <translation>Der Brush, den sie begrenzt</translation>
+    </message>
+    <message>
+        <source>The face it lights: the one of this number</source>
+        <translation>Das Face, das es beleuchtet: das mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>The face that mirrors it: the one of this number</source>
+        <translation>Das Face, das es spiegelt: das mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>The face whose corner it is; -1: faces have fewer</source>
+        <translation>Das Face, dessen Ecke es ist; -1: Faces haben weniger</translation>
+    </message>
+    <message>
+        <source>The grid of points whose light is known</source>
+        <translation>Das Gitter der Punkte, deren Licht bekannt ist</translation>
+    </message>
+    <message>
+        <source>The lights that the map was lit by, as bytes</source>
+        <translation>Die Lichter, von denen die Karte beleuchtet wurde, als Bytes</translation>
+    </message>
+    <message>
+        <source>The model that is made of the brushes</source>
+        <translation>Das Modell, das aus den Brushes besteht</translation>
+    </message>
+    <message>
+        <source>The picture around that it mirrors; -1: none</source>
+        <translation>Das Rundumbild, das es spiegelt; -1: keines</translation>
+    </message>
+    <message>
+        <source>The tree that splits a grid into leafs</source>
+        <translation>Der Baum, der ein Gitter in Leafs teilt</translation>
+    </message>
+    <message>
+        <source>The vertex it belongs to: the one of this number</source>
+        <translation>Der Vertex, zu dem es gehört: der mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>Two trees for collision, one a hull</source>
+        <translation>Zwei Bäume für Kollision, einer je Hull</translation>
+    </message>
+    <message>
+        <source>Version of the record; engines read 1</source>
+        <translation>Version des Datensatzes; Engines lesen 1</translation>
+    </message>
+    <message>
+        <source>Ways of monsters, as bytes</source>
+        <translation>Wege von Monstern, als Bytes</translation>
+    </message>
+    <message>
+        <source>What lies there: 4 more from x on, 2 from y on, 1 from z on; OCCLUDED: no light is known</source>
+        <translation>Was dort liegt: ab x um 4 weiter, ab y um 2, ab z um 1; OCCLUDED: kein Licht bekannt</translation>
+    </message>
+    <message>
+        <source>What physics collide with, as bytes</source>
+        <translation>Womit die Physik kollidiert, als Bytes</translation>
+    </message>
+    <message>
+        <source>What surfaces mirror</source>
+        <translation>Was Oberflächen spiegeln</translation>
+    </message>
+    <message>
+        <source>Where it begins in the lump that it is read from, in bytes</source>
+        <translation>Wo es in dem Lump beginnt, aus dem es gelesen ist, in Bytes</translation>
+    </message>
+    <message>
+        <source>Where it splits the grid, in its points</source>
+        <translation>Wo er das Gitter teilt, in dessen Punkten</translation>
+    </message>
+    <message>
+        <source>Where its first point lies, in map units</source>
+        <translation>Wo sein erster Punkt liegt, in Karteneinheiten</translation>
+    </message>
+    <message>
+        <source>Where its lightmaps begin, in bytes, in place of the face&apos;s own; -1: none</source>
+        <translation>Wo seine Lightmaps beginnen, in Bytes, anstelle der Angabe des Face; -1: keine</translation>
+    </message>
+    <message>
+        <source>Where its picture was taken, in map units</source>
+        <translation>Wo sein Bild aufgenommen wurde, in Karteneinheiten</translation>
+    </message>
+    <message>
+        <source>Where lightmaps of another fineness begin</source>
+        <translation>Wo Lightmaps anderer Feinheit beginnen</translation>
+    </message>
+    <message>
+        <source>Where the light of each luxel comes from, seen from its surface; three bytes each</source>
+        <translation>Woher das Licht jedes Luxels kommt, von seiner Oberfläche aus; je drei Bytes</translation>
+    </message>
+    <message>
+        <source>Where the light of each luxel comes from; three bytes each</source>
+        <translation>Woher das Licht jedes Luxels kommt; je drei Bytes</translation>
+    </message>
+    <message>
+        <source>Where the light of its points begins, in bytes</source>
+        <translation>Wo das Licht seiner Punkte beginnt, in Bytes</translation>
+    </message>
+    <message>
+        <source>Which of the face&apos;s corners, in the order of its surfedges</source>
+        <translation>Welche der Ecken des Face, in der Reihenfolge seiner Surfedges</translation>
+    </message>
+    <message>
+        <source>Whose brush it is</source>
+        <translation>Wessen Brush es ist</translation>
+    </message>
+    <message>
+        <source>Whose leaf it is</source>
+        <translation>Wessen Leaf es ist</translation>
+    </message>
+    <message>
+        <source>Whose node it is</source>
+        <translation>Wessen Node es ist</translation>
+    </message>
+    <message>
+        <source>Width of its lightmaps, in luxels</source>
+        <translation>Breite seiner Lightmaps, in Luxeln</translation>
+    </message>
 </context>
 <context>
     <name>spawns</name>
@@ -11086,6 +11776,54 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1: its model &quot;%2&quot; is not made of the map&apos;s brushes (*1 and so on), and %3 stops there.</source>
         <translation>%1: Ihr Modell &quot;%2&quot; besteht nicht aus Brushes der Map (*1 und so weiter), und %3 bricht dort ab.</translation>
+    </message>
+    <message>
+        <source>Spawnflags 4096, 8192 and 16384: on no skill.</source>
+        <translation>Spawnflags 4096, 8192 und 16384: auf keiner Schwierigkeitsstufe.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 131072: not in single player.</source>
+        <translation>Spawnflag 131072: nicht im Einzelspiel.</translation>
+    </message>
+    <message>
+        <source>Spawnflags 256, 512, 1024 and 2048: for no class of player.</source>
+        <translation>Spawnflags 256, 512, 1024 und 2048: für keine Spielerklasse.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 4096: not on easy.</source>
+        <translation>Spawnflag 4096: nicht auf leicht.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 8192: not on medium.</source>
+        <translation>Spawnflag 8192: nicht auf mittel.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 16384: not on hard.</source>
+        <translation>Spawnflag 16384: nicht auf schwer.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 65536: not in coop.</source>
+        <translation>Spawnflag 65536: nicht im Koop.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 32768: not in deathmatch.</source>
+        <translation>Spawnflag 32768: nicht im Deathmatch.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 512: not on normal.</source>
+        <translation>Spawnflag 512: nicht auf normal.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 1024: not on hard and nightmare.</source>
+        <translation>Spawnflag 1024: nicht auf schwer und Albtraum.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Spawnflag 16384: only in coop.</source>
+        <translation>Spawnflag 16384: nur im Koop.</translation>
     </message>
 </context>
 </TS>
