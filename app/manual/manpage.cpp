@@ -56,7 +56,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += u".ad l\n"_s;
     text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps (BSP) of Quake II, Quake III "
             "and Half\\-Life\n"_s;
-    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME] [\\-\\-game PATH|NAME]...\n"_s;
+    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME] [\\-\\-as FORMAT] [\\-\\-game PATH|NAME]...\n"_s;
     for (const auto &synopsis : synopses)
         text += u".br\n.B lumpscope %1\n%2 [OPTION]...\n"_s.arg(synopsis.command, roff(synopsis.positionals));
     text += u".SH DESCRIPTION\n"_s;
@@ -77,8 +77,8 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         if (option.name == u"as")
             text += item(u"--"_s + option.words(),
                          u"Reads FILE as a map of this format, whatever it says itself: for games whose maps resemble those of "
-                         "the games that are known. Such a map is to look at, and never written. Every subcommand takes it; "
-                         "the window has File > Open As."_s);
+                         "the games that are known. Such a map is to look at, and never written. The window and every "
+                         "subcommand take it; the window has File > Open As, too."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after one, explains it."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;
