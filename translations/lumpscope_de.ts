@@ -8,8 +8,8 @@
         <translation>Über Lumpscope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake, Quake II, Quake III Arena and Half-Life and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake, Quake II, Quake III Arena und Half-Life und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7863,8 +7863,8 @@ F1 sagt mehr.</translation>
         <translation>Eingebaute Beispiele</translation>
     </message>
     <message>
-        <source>Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too.</source>
-        <translation>Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life (.bsp) und zeigt alles, was darin ist: jeder Lump als Tabelle, jeder Verweis ein Link. Archive (PAK, PK3, WAD) und einzelne Bilder öffnet es auch.</translation>
+        <source>Opens compiled maps of Quake, Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too.</source>
+        <translation>Öffnet kompilierte Maps von Quake, Quake II, Quake III Arena und Half-Life (.bsp) und zeigt alles, was darin ist: jeder Lump als Tabelle, jeder Verweis ein Link. Archive (PAK, PK3, WAD) und einzelne Bilder öffnet es auch.</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
@@ -8469,11 +8469,11 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     </message>
     <message>
         <source>
-FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 stands for FILE everywhere. --help explains each command.
+FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 stands for FILE everywhere. --as FORMAT reads a map that resembles one of another game as that. --help explains each command.
 Exit: 0 fine, 1 an error was found or a text is refused, 2 cannot be read or written, or wrong usage.
 </source>
         <translation>
-FILE kann ARCHIVE/maps/NAME.bsp sein, eine Map in einem PAK oder PK3; --sample quake2, halflife oder quake3 steht überall für FILE. --help erklärt jeden Befehl.
+FILE kann ARCHIVE/maps/NAME.bsp sein, eine Map in einem PAK oder PK3; --sample quake2, halflife oder quake3 steht überall für FILE. --as FORMAT liest eine Map, die der eines anderen Spiels ähnelt, wie diese. --help erklärt jeden Befehl.
 Rückgabewert: 0 in Ordnung, 1 ein Fehler wurde gefunden oder ein Text abgelehnt, 2 nicht lesbar, nicht schreibbar oder falsch aufgerufen.
 </translation>
     </message>
