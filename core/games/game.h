@@ -153,7 +153,7 @@ struct Brightness {
 struct PlaceCommand {
     std::string_view word{}; // in lower case; X Y Z follow it
     bool hasYaw = false;     // and behind them a yaw,
-    bool hasAngles = false;  // or pitch, yaw and roll, by which it is told from Source's command of the same word
+    bool hasAngles = false;  // or pitch, yaw and roll, by which it is told from others' commands of the same word
     float lift = 0;          // map units above the Z it is given that the game puts the player's origin
 };
 
