@@ -110,11 +110,15 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
         addFault(qPrintable(u"model "_s + QLatin1StringView(name)), {},
                  withEntities(QByteArray("{ \"classname\" \"func_wall\" \"model\" \"") + name + "\"}"),
                  {u"error model-missing ENTITYLIST.model 1"_s});
-    for (const auto &[key, lump] : {std::pair("target", "FACES"), {"KillTarget", "SURFEDGES"}, {"deathtarget", "AREAS"}, {"master", "CLIPNODES"}})
-        addFault(key, {lump}, // of games whose maps have it
-                 withEntities(QByteArray("{ \"classname\" \"x\" \"targetname\" \"a\"} { \"classname\" \"x\" \"") + key
-                              + "\" \"b\"}"),
-                 {u"warning target-missing ENTITYLIST 2"_s});
+    for (const auto *key : {"target", "KillTarget", "deathtarget", "master"}) {
+        const auto plant = withEntities(QByteArray("{ \"classname\" \"x\" \"targetname\" \"a\"} { \"classname\" \"x\" \"")
+                                        + key + "\" \"b\"}");
+        const auto names = [key](const bsp::Format &format) {
+            return std::ranges::any_of(format.game().targets.always,
+                                       [key](std::string_view each) { return isSame(key, viewOf(each)); });
+        };
+        addFaultWhere(key, names, plant, {u"warning target-missing ENTITYLIST 2"_s});
+    }
     const auto entity = [](const QByteArray &pairs) { return withEntities("{\n\"classname\" \"x\"\n" + pairs + "}"); };
     addFault("more keys than the game takes", {"FOGS"}, entity(QByteArray("\"k\" \"v\"\n").repeated(65)),
              {u"warning entity-pairs ENTITYLIST 1"_s});
