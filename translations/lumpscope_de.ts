@@ -8266,6 +8266,18 @@ F1 sagt mehr.</translation>
         <source>%1 lies beside the map, and visibility may be read from it in play instead of from the map; what is shown here is the map&apos;s own. %2</source>
         <translation>%1 liegt neben der Map; im Spiel kann die Sichtbarkeit daraus statt aus der Map gelesen werden. Gezeigt wird hier die der Map. %2</translation>
     </message>
+    <message>
+        <source>%1 lies beside the map, but is no light of it. %2</source>
+        <translation>%1 liegt neben der Map, ist aber kein Licht von ihr. %2</translation>
+    </message>
+    <message>
+        <source>Clipnodes: there are none, so the map has no hulls. Games load it, but stop as soon as a player or a monster moves (&quot;bad node number&quot;).</source>
+        <translation>Clipnodes: es gibt keine, also hat die Map keine Hulls. Spiele laden sie, halten aber an, sobald sich ein Spieler oder Monster bewegt („bad node number“).</translation>
+    </message>
+    <message>
+        <source>%1 FTE does not: it collides with the brushes of BRUSHLIST.</source>
+        <translation>%1 FTE nicht: es kollidiert mit den Brushes von BRUSHLIST.</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -9654,10 +9666,6 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entity-Text.</translation>
     </message>
     <message>
-        <source>%1 holds no light that fits the map.</source>
-        <translation>%1 enthält kein Licht, das zur Map passt.</translation>
-    </message>
-    <message>
         <source>The file ends before its visibility does.</source>
         <translation>Die Datei endet vor ihrer Sichtbarkeit.</translation>
     </message>
@@ -9672,6 +9680,22 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>It is too long for a file of visibility.</source>
         <translation>Sie ist zu lang für eine Datei mit Sichtbarkeit.</translation>
+    </message>
+    <message>
+        <source>It is no file of light, or of a version that is not known.</source>
+        <translation>Sie ist keine Datei mit Licht, oder von unbekannter Version.</translation>
+    </message>
+    <message>
+        <source>It is not as long as it says, or its faces lead out of it.</source>
+        <translation>Sie ist nicht so lang, wie sie sagt, oder ihre Faces führen aus ihr hinaus.</translation>
+    </message>
+    <message>
+        <source>It was made of another version of the map: it has %L1 faces, and the map %L2.</source>
+        <translation>Sie wurde aus einer anderen Fassung der Map gemacht: sie hat %L1 Faces, die Map %L2.</translation>
+    </message>
+    <message>
+        <source>It was made of another version of the map: it has %L1 bytes, and %L2 would fit the map.</source>
+        <translation>Sie wurde aus einer anderen Fassung der Map gemacht: sie hat %L1 Bytes, zur Map würden %L2 passen.</translation>
     </message>
 </context>
 <context>
