@@ -22,6 +22,23 @@ Plant withEntities(const QByteArray &entities)
                                     + " { \"classname\" \"func_wall\" \"model\" \"*1\" }");
 }
 
+// Of face 6, whose texinfo has the flags.
+Plant withoutLight(int flags)
+{
+    return [=](MapBuilder &map) { map.set("TEXINFO", 2, "flags", flags).set("FACES", 6, "lightofs", INT32_MAX); };
+}
+
+// SPECIAL, where Quake's lumps are: the engines of some games go by it, those of others light walls whatever it says.
+bool lightsSpecialWalls(const bsp::Format &format)
+{
+    return hasHulls(format) && format.game().unlit.litLiquids;
+}
+
+bool leavesSpecialWallsUnlit(const bsp::Format &format)
+{
+    return hasHulls(format) && !format.game().unlit.litLiquids;
+}
+
 // With something else in the entity text of the room.
 Plant withReplaced(const QByteArray &before, const QByteArray &after)
 {
@@ -80,6 +97,8 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error lightmap-range FACES.lightofs 2"_s});
     addFault("light before the start", {"SURFEDGES"}, setField("FACES", 2, "lightofs", -2),
              {u"error lightmap-range FACES.lightofs 2"_s});
+    addFaultWhere("light of a special face", lightsSpecialWalls, withoutLight(1),
+                  {u"error lightmap-range FACES.lightofs 6"_s});
     addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1),
              {u"warning fog-everywhere FOGS 0"_s});
     addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}),
@@ -182,11 +201,9 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
             .refer("SURFACES", 6, "DRAWINDEXES", 9999, 3);
     });
     addFault("a surface without a page", {"FOGS"}, setField("SURFACES", 0, "lightmapNum", -4));
-    for (const auto &[what, lump, flags] : {std::tuple("light of a translucent face", "AREAS", 0x10),
-                                            {"light of the sky", "AREAS", 4}, {"light of a special face", "CLIPNODES", 1}})
-        addFault(what, {lump}, [flags = flags](MapBuilder &map) {
-            map.set("TEXINFO", 2, "flags", flags).set("FACES", 6, "lightofs", INT32_MAX);
-        });
+    for (const auto &[what, flags] : {std::pair("light of a translucent face", 0x10), {"light of the sky", 4}})
+        addFault(what, {"AREAS"}, withoutLight(flags));
+    addFaultWhere("light of a special face", leavesSpecialWallsUnlit, withoutLight(1));
     addFault("a leaf that sees everything", {"CLIPNODES"}, setField("LEAFS", 1, "visofs", -1));
     const auto targeting = [](const QByteArray &name) {
         return addText("{ \"classname\" \"x\" \"model\" \"models/box.md2\" \"target\" \"" + name
