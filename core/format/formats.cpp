@@ -132,7 +132,7 @@ Identity identify(ByteView bytes)
     if (startsWith(bytes, {"QBSP\x26\0\0\0", 8}))
         return {.format = &qbsp};
     const auto *lookalike = findLookalike(bytes);
-    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !lookalike->isOne) // its lumps do not tell Soldier of Fortune
+    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !(lookalike && lookalike->isOne)) // its lumps do not tell Soldier of Fortune
         return {.format = &quake3};
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
         return {.format = isBlueShift(bytes) ? &blueShift : &goldsrc};
