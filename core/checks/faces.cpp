@@ -85,13 +85,15 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
     const auto lightofs = map.column(roles.faces, field);
     for (quint32 face = 0; face < lightofs.count() && !context.stop.stop_requested(); ++face) {
         const auto light = lights.at(face);
-        if (lightofs.integer(face) < -1)
+        // No game refuses a map for what an extension or a file beside it says.
+        const bool isOwn = data.source() == LightData::Lump && lights.offsetOf(face) == lightofs.integer(face);
+        if (isOwn && lightofs.integer(face) < -1)
             problems.add(Severity::Error, "lightmap-range", {roles.faces, face}, field, [&] {
                 return CheckText::tr("%1: lightofs is %2; only -1 may be negative.")
                     .arg(title(map, {roles.faces, face}), numberText(lightofs.integer(face)));
             });
         else if (light && light->offset + light->bytes() > size && lights.isReadByEngine(face))
-            problems.add(Severity::Error, "lightmap-range", {roles.faces, face}, field, [&] {
+            problems.add(isOwn ? Severity::Error : Severity::Warning, "lightmap-range", {roles.faces, face}, field, [&] {
                 return CheckText::tr("%1: its lightmaps of %2 bytes from byte %3 on run past the %4 bytes of lighting.")
                     .arg(title(map, {roles.faces, face}), numberText(light->bytes()), numberText(light->offset),
                          numberText(size));
