@@ -1,15 +1,12 @@
 #include "core/map/luxelsizes.h"
 
-#include "core/map/bspx.h"
-
 namespace
 {
 
 constexpr quint8 mostShift = 15; // beyond it a luxel is larger than any face
 
-// Of what Xash3D adds to BSP 30 (core/format/xash.h): a face info's texels a luxel, and a flag that means half as many as usual
-// (mod_bmodel.c, Mod_SampleSizeForFace()).
-constexpr qint64 faceInfoSize = 22, textureStepAt = 16;
+// Of what Xash3D adds to BSP 30 (core/format/xash.h): a flag that means half as many texels a luxel as usual, before what a face
+// info says (mod_bmodel.c, Mod_SampleSizeForFace()).
 constexpr qint64 extraLightmap = 8;
 constexpr double extraTexels = 8;
 
@@ -17,11 +14,13 @@ std::vector<double> sizesOfSurfaces(const MapFile &map, double texels)
 {
     const auto at = map.format().columns.texinfoFlags;
     const auto flags = map.column(at), info = map.column(at.lump, "faceinfo");
-    const auto infos = bspxBytes(map, "FACEINFO");
     std::vector<double> sizes;
+    if (info.count() == 0)
+        return sizes;
+    const auto steps = map.column(info.field().target, "texture_step");
     for (quint32 texinfo = 0; texinfo < info.count(); ++texinfo) {
-        const auto record = bsp::slice(infos, info.integer(texinfo) * faceInfoSize, faceInfoSize);
-        const double step = record.size() == faceInfoSize ? bsp::load<quint16>(record.data() + textureStepAt) : 0;
+        const auto number = info.integer(texinfo);
+        const double step = number >= 0 && number < steps.count() ? steps.number(static_cast<quint32>(number)) : 0;
         sizes.push_back(flags.integer(texinfo) & extraLightmap ? extraTexels : step > 0 ? step : texels);
     }
     return sizes;

@@ -51,6 +51,10 @@ MeasuredLight::MeasuredLight(const MapFile &map)
       statedSize_(light_.statedOf(light_.size())),
       statedBytes_(light_.litFaces() ? 1 : map.bytesPerLuxel())
 {
+    // Liquids and sky that are SPECIAL have no light to be found. A wall that is has some, where engines go by textures' names.
+    unlit_ = FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp;
+    if (map.game().unlit.litLiquids)
+        unlit_ &= ~FaceFlags(FaceFlag::Special);
     const auto &columns = map.format().columns;
     texinfo_ = map.column(columns.faceTexinfo);
     lightofs_ = map.column(columns.faceLight);
@@ -101,7 +105,7 @@ std::array<double, 2> MeasuredLight::luxelOf(quint32 face, const FaceVertex &ver
 FaceFlags MeasuredLight::flagsOf(quint32 face) const
 {
     const auto texinfo = texinfo_.integer(face);
-    return texinfo >= 0 && texinfo < flags_.count() ? flags_.at(static_cast<quint32>(texinfo)) : FaceFlag::Special;
+    return texinfo >= 0 && texinfo < flags_.count() ? flags_.at(static_cast<quint32>(texinfo)) : unlit_;
 }
 
 // The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs

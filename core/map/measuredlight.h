@@ -41,10 +41,7 @@ private:
     };
 
     bool hasOffset(quint32 face) const { return offsetOf(face) >= 0 && styles_.at(face, 0) != FaceStyles::none; }
-    bool hasLuxels(quint32 face) const
-    {
-        return !(flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp));
-    }
+    bool hasLuxels(quint32 face) const { return !(flagsOf(face) & unlit_); }
     FaceFlags flagsOf(quint32 face) const;
     std::optional<Bounds> textureBounds(quint32 face) const;
     static Edges edgesOf(const Bounds &bounds);
@@ -62,6 +59,7 @@ private:
     FaceStyles styles_;
     LuxelSizes sizes_;
     SurfaceFlags flags_;
+    FaceFlags unlit_; // faces with one of these have no luxels
     Column texinfo_, lightofs_;
     Vectors<3> point_;
     Vectors<4> axes_[2];
