@@ -9,12 +9,23 @@
 #include "core/map/lightfile.h"
 #include "core/map/mapsource.h"
 
+#include <optional>
+
 class QIODevice;
 
-// Fails where it is none, of a version that is not known, or not as long as it says; `luxels` are the lump's, and of the first
-// two the file has to have as many, or it is another map's. No more is read than the header of what does not fit.
+// Fails, with a sentence that calls the file "it", where it is none, of a version that is not known, or not as long as it says;
+// `luxels` are the lump's, and of the first two the file has to have as many, or it is another map's. No more is read than the
+// header of what does not fit.
 Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxels);
 
-// The .lit of a map's name: beside the map, or in its archive, or in the folder in which the archive lies. None where there is
-// none that fits.
+struct LitBeside {
+    QString path; // as openMap() takes one
+    Result<LightFile> read;
+};
+
+// The .lit of a map's name, in any case: beside the map, or in its archive, or in the folder in which the archive lies, the first
+// that fits; else the first. Nothing where there is none, and for a map whose engine looks for none.
+std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source);
+
+// The light of what litBeside() finds; null: none that fits.
 std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source);
