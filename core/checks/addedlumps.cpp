@@ -73,13 +73,13 @@ void checkWholeRecords(const MapFile &map, int lump, Problems &problems)
 // Luxels in another form, which have to be as many.
 void checkLuxels(const MapFile &map, int lump, Problems &problems)
 {
-    const auto &format = map.format();
-    const auto lighting = static_cast<qint64>(map.lumpBytes(format.roles.lighting).size()) / std::max(format.bytesPerLuxel, 1);
+    const auto own = map.format().roles.lighting;
+    const auto lighting = static_cast<qint64>(map.lumpBytes(own).size()) / std::max(map.bytesPerLuxel(), 1);
     const auto luxels = map.recordCount(lump);
     if (lighting > 0 && lighting != luxels)
         add(problems, "bspx-size", lump,
             CheckText::tr("%1 has %2 luxels, but %3 has %4.")
-                .arg(nameOf(map, lump), numberText(luxels), nameOf(map, format.roles.lighting), numberText(lighting)));
+                .arg(nameOf(map, lump), numberText(luxels), nameOf(map, own), numberText(lighting)));
 }
 
 void checkParts(const MapFile &map, int lump, int row, Problems &problems)
