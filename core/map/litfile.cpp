@@ -63,8 +63,9 @@ Error litOfOtherLength()
 // Reads the rest, of which the size is known.
 bool readOn(QIODevice &file, QByteArray &bytes)
 {
-    bytes += file.read(file.size() - bytes.size());
-    return bytes.size() == file.size();
+    const auto begun = bytes.size();
+    bytes.resize(file.size());
+    return file.read(bytes.data() + begun, bytes.size() - begun) == bytes.size() - begun;
 }
 
 Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray bytes)
@@ -81,7 +82,8 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
     const auto hasSize = [&](const LitFaces &faces) { // with directions or without
         return file.size() == sizeOf(faces) + 3 * luxels || file.size() == sizeOf(faces) + 6 * luxels;
     };
-    if (!std::ranges::any_of(layouts, hasSize) || !readOn(file, bytes))
+    const bool isRead = file.size() <= bsp::furthestByte && std::ranges::any_of(layouts, hasSize);
+    if (!isRead || !readOn(file, bytes))
         return litOfOtherLength();
     const auto view = bytesOf(bytes);
     const auto fits = [&](const LitFaces &faces) { return hasSize(faces) && doFacesFit(view, faces, luxels); };
