@@ -281,7 +281,9 @@ void TestViewInput::theKeyAndTheMenuSwitchFog()
         builder.refer("SURFACES", surface, "FOGS", 0);
     builder.refer("FOGS", 0, "BRUSHSIDES", -1); // it fills the room
     const GameFolder game;
-    game.save(u"baseq3/scripts/room.shader"_s, "textures/room/fog\n{\nsurfaceparm fog\nfogparms ( 1 0 0 ) 64\n}\n");
+    const QByteArray white = "\n{\n{\nmap $whiteimage\n}\n}\n"; // what has no picture shows no fog
+    game.save(u"baseq3/scripts/room.shader"_s, "textures/room/wall" + white + "textures/room/floor" + white
+                                                   + "textures/room/fog\n{\nsurfaceparm fog\nfogparms ( 1 0 0 ) 64\n}\n");
     show(game.save(u"baseq3/maps/fog.bsp"_s, builder.build()));
     QTRY_VERIFY(!view()->loader().fogs().empty());
     auto *action = inShowMenu(u"Fog (v)\tV"_s);
