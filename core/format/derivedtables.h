@@ -95,8 +95,7 @@ consteval auto faceLightmapFields(const Roles &to)
                   plain("slot", Type::U32, "Which of the face's up to four lightmaps"),
                   plain("style", Type::U32, "Light style that scales it"), plain("width", Type::U32, "In luxels"),
                   plain("height", Type::U32, "In luxels"),
-                  byteOffset("offset", Type::U32, to.lighting,
-                             "Where its first luxel lies, in bytes of the lighting lump; where it would, if BSPX has it"));
+                  byteOffset("offset", Type::U32, to.lighting, "Where its first luxel lies, in bytes"));
 }
 
 consteval Lump derivedLump(std::string_view name, std::string_view title, std::string_view single, std::string_view aliases,
