@@ -21,6 +21,7 @@ private slots:
     void luxelsAreCountedAsLargeAsTheMapHasThem();
     void whatDoesNotFitTheMapIsFound_data();
     void whatDoesNotFitTheMapIsFound();
+    void theMapsOwnLightMustHoldToo();
     void brokenEntriesAreFound_data() { addFormatRows(); }
     void brokenEntriesAreFound();
     void filesOfAnArchiveAreListedAndFound_data() { addFormatRows(); }
@@ -154,6 +155,18 @@ void TestBspxChecks::whatDoesNotFitTheMapIsFound()
     QFETCH(QString, problem);
     const auto problems = newProblems(roomWith(bsp::quake2, name, bytes));
     QVERIFY2(problems.contains(problem), qPrintable(problems.join(u'\n')));
+}
+
+// Engines that know no DECOUPLED_LM read the lighting lump by the faces' records, whatever it says.
+void TestBspxChecks::theMapsOwnLightMustHoldToo()
+{
+    const auto faces = validRoom(bsp::quake2).count("FACES");
+    auto room = roomWith(bsp::quake2, "DECOUPLED_LM", decoupledLight(2, 1, 0).repeated(faces));
+    QCOMPARE(newProblems(room), QStringList());
+    room.set("FACES", 2, "lightofs", INT32_MAX);
+    QCOMPARE(newProblems(room), {u"error lightmap-range FACES.lightofs 2"_s});
+    room.set("FACES", 2, "lightofs", -2);
+    QCOMPARE(newProblems(room), {u"error lightmap-range FACES.lightofs 2"_s});
 }
 
 void TestBspxChecks::brokenEntriesAreFound()

@@ -40,9 +40,9 @@ qint64 roundedUp(qint64 bytes)
 
 } // namespace
 
-MeasuredLight::MeasuredLight(const MapFile &map)
+MeasuredLight::MeasuredLight(const MapFile &map, LightData::Additions additions)
     : loops_(map),
-      light_(map),
+      light_(map, additions),
       overrides_(map, light_),
       styles_(map, overrides_),
       sizes_(map, overrides_),

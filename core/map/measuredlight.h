@@ -12,7 +12,7 @@
 class MeasuredLight : public FaceLights::Kind
 {
 public:
-    explicit MeasuredLight(const MapFile &map);
+    explicit MeasuredLight(const MapFile &map, LightData::Additions additions = LightData::Additions::Used);
 
     std::optional<FaceLight> at(quint32 face) const override;
     qint64 offsetOf(quint32 face) const override
@@ -20,6 +20,7 @@ public:
         return overrides_.offsets ? overrides_.offsets.at(face) : lightofs_.integer(face);
     }
     bool isReadByEngine(quint32 face) const override;
+    bool isByAdditions() const override { return light_.source() != LightData::Lump || overrides_.isAny(); }
     std::optional<QSize> roomOf(quint32 face) const override;
     std::optional<LuxelAxes> axesOf(quint32 face) const override;
     std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override;

@@ -18,6 +18,7 @@ public:
     // q2pro's refresh/surf.c: in maps with this lump all is lit that is drawn and has light, liquids too.
     bool isReadByEngine(quint32 face) const override;
     bool lightsAll() const override { return true; }
+    bool isByAdditions() const override { return true; }
     std::optional<QSize> roomOf(quint32 face) const override;
     std::optional<LuxelAxes> axesOf(quint32 face) const override;
     std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override;
