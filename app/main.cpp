@@ -45,7 +45,8 @@ void loadTranslations(QCoreApplication &app)
         QCoreApplication::installTranslator(qt);
 }
 
-// The words that open the window: "lumpscope [FILE | --sample NAME] [--game PATH|NAME]...". Nothing: there are none.
+// The words that open the window: "lumpscope [FILE | --sample NAME] [--as FORMAT] [--game PATH|NAME]...". Nothing: there are
+// none.
 Result<std::optional<Arguments>> windowWords(const QStringList &words)
 {
     if (words.isEmpty())
@@ -54,7 +55,7 @@ Result<std::optional<Arguments>> windowWords(const QStringList &words)
     const auto &first = words.first();
     const auto isOption = [&first](const QString &name) { return first == name || first.startsWith(name + u'='); };
     const bool isFile = !first.startsWith(u'-') && (words.size() == 1 || QFileInfo::exists(first));
-    if (isFile || isOption(u"--sample"_s) || isOption(u"--game"_s) || arguments.error().isEmpty()) {
+    if (isFile || isOption(u"--sample"_s) || isOption(u"--as"_s) || isOption(u"--game"_s) || arguments.error().isEmpty()) {
         if (!arguments.error().isEmpty())
             return Error{arguments.error()};
         return std::optional(std::move(arguments));
@@ -153,7 +154,7 @@ int runWindow(int argc, char **argv, const std::optional<Arguments> &words)
     const auto given = words ? commands::givenConfiguration(*words) : std::optional<GameConfiguration>();
     if (!given)
         return commands::fail(given.error());
-    auto *window = new MainWindow(words ? words->file() : QString());
+    auto *window = words ? new MainWindow(words->file(), words->as()) : new MainWindow;
     window->setAttribute(Qt::WA_DeleteOnClose);
     if (given.value())
         give(window, *given.value());

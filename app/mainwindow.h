@@ -45,8 +45,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
     Q_PROPERTY(QString folder READ folder) // windowFolder() asks for it
 public:
-    // `path`, if any, is opened as by open(), but read while the views are made.
-    explicit MainWindow(const QString &path = {});
+    // `path`, if any, is opened as by open(), or with a format by openAs(), but read while the views are made.
+    explicit MainWindow(const QString &path = {}, const bsp::Format *as = nullptr);
     ~MainWindow() override;
 
     // Reads a map beside the window and shows it; the one that is open stays until then, and if it fails.

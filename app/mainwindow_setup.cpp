@@ -54,10 +54,10 @@
 
 using namespace Qt::StringLiterals;
 
-MainWindow::MainWindow(const QString &path) : actions_(this), loading_(new BackgroundWork(this))
+MainWindow::MainWindow(const QString &path, const bsp::Format *as) : actions_(this), loading_(new BackgroundWork(this))
 {
     if (!path.isEmpty())
-        open(path);
+        load(wholePath(path), false, as);
     setAcceptDrops(true);
     createViews();
     createServices();

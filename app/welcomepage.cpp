@@ -77,7 +77,7 @@ QWidget *WelcomePage::createColumn()
         links->setSpacing(0);
     layout->addWidget(heading(tr("Lumpscope"), column, 2.0));
     auto *what = new QLabel(
-        tr("Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: "
+        tr("Opens compiled maps of Quake, Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: "
            "every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too."),
         column);
     what->setWordWrap(true);

@@ -89,13 +89,23 @@ inline void addFaultColumns()
     QTest::addColumn<QStringList>("expected");
 }
 
+// Rows for every format that the function says yes of.
+template <typename Has>
+void addFaultWhere(const char *what, Has has, const Plant &plant, const QStringList &expected = {})
+{
+    for (const bsp::Format *format : bsp::formats())
+        if (has(*format))
+            QTest::addRow("%s %s", format->id.data(), what) << format << plant << expected;
+}
+
 // Rows for every format that has the lumps in `needs`.
 inline void addFault(const char *what, std::initializer_list<std::string_view> needs, const Plant &plant,
                      const QStringList &expected = {})
 {
-    for (const bsp::Format *format : bsp::formats())
-        if (const MapBuilder map(*format); std::ranges::all_of(needs, [&map](auto lump) { return map.has(lump); }))
-            QTest::addRow("%s %s", format->id.data(), what) << format << plant << expected;
+    const auto hasAll = [needs](const bsp::Format &format) {
+        return std::ranges::all_of(needs, [map = MapBuilder(format)](auto lump) { return map.has(lump); });
+    };
+    addFaultWhere(what, hasAll, plant, expected);
 }
 
 // In a test over such rows.

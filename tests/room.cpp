@@ -68,7 +68,8 @@ void addEdgeFace(MapBuilder &map, int axis, double dist, bool facesAlongAxis, do
     for (int i = 0; i < 4; ++i)
         map.set("FACES", face, "styles[" + std::to_string(i) + "]", i < styles ? i : 255);
     const int side = static_cast<int>(2 * size / 16) + 1;
-    map.setLumpBytes("LIGHTING", map.lumpBytes("LIGHTING") + QByteArray(qsizetype(map.format().bytesPerLuxel) * side * side * styles, '\x80'));
+    const qsizetype bytes = qsizetype{map.format().bytesPerLuxel} * side * side * styles;
+    map.setLumpBytes("LIGHTING", map.lumpBytes("LIGHTING") + QByteArray(bytes, '\x80'));
 }
 
 // Quake III: a planar surface of two triangles, lit by a corner of page 0; the brush model's is a patch without indexes.

@@ -1,5 +1,6 @@
 // Lumps of BSPX that are damaged, do not fit the map, are edited around, or are real.
 #include "core/assets/gamefiles.h"
+#include "core/map/facelights.h"
 #include "tests/archivebuilder.h"
 #include "tests/bspxfixture.h"
 #include "tests/planning.h"
@@ -17,8 +18,10 @@ private slots:
     void noLengthIsTooShort();
     void countsBeyondTheBytesAreNotBelieved_data();
     void countsBeyondTheBytesAreNotBelieved();
+    void luxelsAreCountedAsLargeAsTheMapHasThem();
     void whatDoesNotFitTheMapIsFound_data();
     void whatDoesNotFitTheMapIsFound();
+    void theMapsOwnLightMustHoldToo();
     void brokenEntriesAreFound_data() { addFormatRows(); }
     void brokenEntriesAreFound();
     void filesOfAnArchiveAreListedAndFound_data() { addFormatRows(); }
@@ -66,7 +69,8 @@ void TestBspxChecks::countsBeyondTheBytesAreNotBelieved_data()
         const auto label = [count](const char *what) { return QByteArray(what) + ' ' + QByteArray::number(count); };
         row(label("normals"), "FACENORMALS", words({count}) + floats({0, 0, 1}));
         row(label("brushes"), "BRUSHLIST", words({1, 0, count, 0}) + listedBrush(-2, 0));
-        row(label("planes"), "BRUSHLIST", words({1, 0, 1, 0}) + listedBrush(-2, 1).replace(26, 2, littleEndian(count, 2)));
+        const auto planes = littleEndian(std::min<qint64>(count, 0xffff), 2); // they have no room for more
+        row(label("planes"), "BRUSHLIST", words({1, 0, 1, 0}) + listedBrush(-2, 1).replace(26, 2, planes));
         row(label("nodes"), "LIGHTGRID_OCTREE", gridHeader(1, 0) + words({count}) + gridNode());
         row(label("leafs"), "LIGHTGRID_OCTREE",
             gridHeader(1, 0) + words({1}) + gridNode() + words({count}) + QByteArray(40, '\0'));
@@ -92,6 +96,28 @@ void TestBspxChecks::countsBeyondTheBytesAreNotBelieved()
             QVERIFY(map.lumpBytes(lump).size() < 1000);
     walk(map);
     QVERIFY(newProblems(room).contains(u"warning bspx-cut %1 0"_s.arg(QString::fromLatin1(name))));
+}
+
+// Faces of a map of Quake with luxels of three bytes lie so far apart.
+void TestBspxChecks::luxelsAreCountedAsLargeAsTheMapHasThem()
+{
+    auto room = validRoom(bsp::quake);
+    OPEN_BYTES(grey, room.build());
+    const FaceLights lights(grey);
+    qint64 luxels = 0;
+    for (quint32 face = 0; face < room.count("FACES"); ++face) {
+        room.set("FACES", face, "lightofs", static_cast<double>(3 * luxels));
+        const auto light = lights.at(face);
+        luxels += light->bytesOfStyle() * light->styles;
+    }
+    room.setLumpBytes("LIGHTING", QByteArray(3 * luxels, '\x40'));
+    OPEN_BYTES(coloured, room.build());
+    QCOMPARE(coloured.bytesPerLuxel(), 3);
+    auto longer = room;
+    room.addBspx("LIGHTINGDIR", QByteArray(3 * luxels, 'd'));
+    QVERIFY(!problemsOf(room).join(u' ').contains(u"bspx-size"_s));
+    longer.addBspx("LIGHTINGDIR", QByteArray(3 * luxels + 3, 'd'));
+    QVERIFY(problemsOf(longer).contains(u"warning bspx-size LIGHTINGDIR 0"_s));
 }
 
 void TestBspxChecks::whatDoesNotFitTheMapIsFound_data()
@@ -129,6 +155,18 @@ void TestBspxChecks::whatDoesNotFitTheMapIsFound()
     QFETCH(QString, problem);
     const auto problems = newProblems(roomWith(bsp::quake2, name, bytes));
     QVERIFY2(problems.contains(problem), qPrintable(problems.join(u'\n')));
+}
+
+// Engines that know no DECOUPLED_LM read the lighting lump by the faces' records, whatever it says.
+void TestBspxChecks::theMapsOwnLightMustHoldToo()
+{
+    const auto faces = validRoom(bsp::quake2).count("FACES");
+    auto room = roomWith(bsp::quake2, "DECOUPLED_LM", decoupledLight(2, 1, 0).repeated(faces));
+    QCOMPARE(newProblems(room), QStringList());
+    room.set("FACES", 2, "lightofs", INT32_MAX);
+    QCOMPARE(newProblems(room), {u"error lightmap-range FACES.lightofs 2"_s});
+    room.set("FACES", 2, "lightofs", -2);
+    QCOMPARE(newProblems(room), {u"error lightmap-range FACES.lightofs 2"_s});
 }
 
 void TestBspxChecks::brokenEntriesAreFound()

@@ -194,7 +194,7 @@ void TestBspxLight::anEmptyLumpIsMadeUpFor()
         QCOMPARE(pixel(map, 1), qRgb(81, 0, 0));
         const Luxels light(map);
         QCOMPARE(FaceLightings(light).at(0).why, FaceLighting::Data);
-        QVERIFY(map.recordCount(map.format().roles.faceLightmaps) > faces);
+        QCOMPARE(map.recordCount(map.format().roles.faceLightmaps), 0U); // they lie in the map's own lump, or nowhere
     }
 }
 

@@ -47,6 +47,8 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     row("nosuch FILE", "no subcommand nosuch");
     row("--nosuch", "no subcommand --nosuch");
     row("--sample doom", "no sample doom");
+    row("--as doom FILE", "no format doom");
+    row("--as quake2 FILE", "no display");
     row("FILE", "no display");
     row("FILE --game .", "no display"); // there is nothing else against it
     row("--game . FILE", "no display");

@@ -150,13 +150,17 @@ void TestDamage::aRecordCutOffIsNoRecordAndAnEmptyLumpHasNone()
         if (format.lumps[static_cast<size_t>(lump)].fields.empty())
             continue;
         const auto count = builder.count(name);
-        OPEN_BYTES(map, builder.setLumpBytes(name, builder.lumpBytes(name).chopped(1)).build());
+        const auto opened = MapFile::fromBytes(builder.setLumpBytes(name, builder.lumpBytes(name).chopped(1)).build(), format);
+        VERIFY_RESULT(opened); // of Hexen II the length of that very lump would tell the format
+        const MapFile &map = opened.value();
         QCOMPARE(map.recordCount(lump), count - 1);
         QVERIFY(!map.contains({lump, count - 1}));
         walk(map);
     }
-    OPEN_BYTES(empty, MapBuilder(format).build());
-    QCOMPARE(empty.format().lumps.data(), format.lumps.data()); // Blue Shift cannot be told without entities
+    // Blue Shift cannot be told without entities, and Hexen II not without models.
+    const auto opened = MapFile::fromBytes(MapBuilder(format).build(), format);
+    VERIFY_RESULT(opened);
+    const MapFile &empty = opened.value();
     for (const int lump : empty.lumps())
         QCOMPARE(empty.recordCount(lump), 0U);
     QCOMPARE(walk(empty), 0U);

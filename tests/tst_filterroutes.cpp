@@ -24,7 +24,7 @@ std::set<quint32> facesOf(const MapFile &map, quint32 leaf)
     return result;
 }
 
-// The record of `to` that a record's own field refers to, read from the tables without References; -1: none.
+// The record of `to` that a record's own field refers to, read from the tables without References; -1: none. A range's first.
 qint64 referredTo(const MapFile &map, int lump, int field, quint32 record, int to)
 {
     const auto column = map.column(lump, field);
@@ -34,7 +34,7 @@ qint64 referredTo(const MapFile &map, int lump, int field, quint32 record, int t
         target = value >= 0 && column.field().target == to    ? value
                  : value < 0 && column.field().negative == to ? ~value
                                                               : -1;
-    else if (column.field().use == bsp::Use::Index && column.field().target == to)
+    else if ((column.field().use == bsp::Use::Index || column.field().use == bsp::Use::First) && column.field().target == to)
         target = value;
     const auto inRange = [&](int owner, const char *first, const char *count, quint32 number) {
         const auto length = map.column(owner, count).integer(number);
@@ -54,6 +54,13 @@ qint64 referredTo(const MapFile &map, int lump, int field, quint32 record, int t
             target = inRange(map.findLump(u"brushes"_s), "firstSide", "numSides", static_cast<quint32>(brush));
     }
     return target < map.recordCount(to) ? target : -1;
+}
+
+// How many records from that one on.
+qint64 lengthReferredTo(const MapFile &map, int lump, int field, quint32 record)
+{
+    const auto &first = map.lump(lump).fields[static_cast<size_t>(field)];
+    return first.use == bsp::Use::First ? map.column(lump, field + first.pair).integer(record) : 1;
 }
 
 // Lumps that a table's own fields lead to and no route.
@@ -177,7 +184,9 @@ void TestFilterRoutes::recordsAreFoundByWhatTheyReferTo()
             std::vector<std::set<qint64>> referred(count);
             for (quint32 record = 0; record < count; ++record)
                 for (int f = 0; f < static_cast<int>(fields.size()); ++f)
-                    referred[record].insert(referredTo(map, lump, f, record, target));
+                    if (const auto first = referredTo(map, lump, f, record, target); first >= 0)
+                        for (qint64 i = 0; i < lengthReferredTo(map, lump, f, record); ++i)
+                            referred[record].insert(first + i);
             for (const quint32 wanted : spread(targets, 3)) {
                 const auto expected = allThat(count, [&](quint32 record) { return referred[record].contains(wanted); });
                 const auto text = u"%1=%2"_s.arg(lumpName(map, target)).arg(wanted);

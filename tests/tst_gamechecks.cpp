@@ -3,6 +3,8 @@
 #include "tests/planting.h"
 #include "tests/rows.h"
 
+#include <string>
+
 using namespace planting;
 
 namespace
@@ -18,6 +20,23 @@ Plant withEntities(const QByteArray &entities)
 {
     return withLump("ENTITIES", "{ \"classname\" \"worldspawn\"} " + entities
                                     + " { \"classname\" \"func_wall\" \"model\" \"*1\" }");
+}
+
+// Of face 6, whose texinfo has the flags.
+Plant withoutLight(int flags)
+{
+    return [=](MapBuilder &map) { map.set("TEXINFO", 2, "flags", flags).set("FACES", 6, "lightofs", INT32_MAX); };
+}
+
+// SPECIAL, where Quake's lumps are: the engines of some games go by it, those of others light walls whatever it says.
+bool lightsSpecialWalls(const bsp::Format &format)
+{
+    return hasHulls(format) && format.game().unlit.litLiquids;
+}
+
+bool leavesSpecialWallsUnlit(const bsp::Format &format)
+{
+    return hasHulls(format) && !format.game().unlit.litLiquids;
 }
 
 // With something else in the entity text of the room.
@@ -78,11 +97,18 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error lightmap-range FACES.lightofs 2"_s});
     addFault("light before the start", {"SURFEDGES"}, setField("FACES", 2, "lightofs", -2),
              {u"error lightmap-range FACES.lightofs 2"_s});
+    addFaultWhere("light of a special face", lightsSpecialWalls, withoutLight(1),
+                  {u"error lightmap-range FACES.lightofs 6"_s});
     addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1),
              {u"warning fog-everywhere FOGS 0"_s});
     addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}),
-             {u"warning index-range MODELS.headnode[1] 0"_s, u"warning index-range MODELS.headnode[2] 0"_s,
-              u"warning index-range MODELS.headnode[3] 0"_s});
+             {u"warning hulls-missing CLIPNODES 0"_s});
+    addFault("no hulls, but none is needed", {"CLIPNODES"}, [](MapBuilder &map) {
+        map.setLumpBytes("CLIPNODES", {});
+        for (quint32 model = 0; model < map.count("MODELS"); ++model)
+            for (int hull = 1; hull <= map.format().clipHulls(); ++hull)
+                map.set("MODELS", model, "headnode[" + std::to_string(hull) + "]", -1);
+    });
 
     const auto vis = [](const QByteArray &bytes) { return withLump("VISIBILITY", bytes); };
     addFault("PVS behind the end", {"AREAS"}, vis(words({2, 20, 21, 24, 23}) + "\3\3\3\3"),
@@ -103,11 +129,15 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
         addFault(qPrintable(u"model "_s + QLatin1StringView(name)), {},
                  withEntities(QByteArray("{ \"classname\" \"func_wall\" \"model\" \"") + name + "\"}"),
                  {u"error model-missing ENTITYLIST.model 1"_s});
-    for (const auto &[key, lump] : {std::pair("target", "FACES"), {"KillTarget", "SURFEDGES"}, {"deathtarget", "AREAS"}, {"master", "CLIPNODES"}})
-        addFault(key, {lump}, // of games whose maps have it
-                 withEntities(QByteArray("{ \"classname\" \"x\" \"targetname\" \"a\"} { \"classname\" \"x\" \"") + key
-                              + "\" \"b\"}"),
-                 {u"warning target-missing ENTITYLIST 2"_s});
+    for (const auto *key : {"target", "KillTarget", "deathtarget", "master"}) {
+        const auto plant = withEntities(QByteArray("{ \"classname\" \"x\" \"targetname\" \"a\"} { \"classname\" \"x\" \"")
+                                        + key + "\" \"b\"}");
+        const auto names = [key](const bsp::Format &format) {
+            return std::ranges::any_of(format.game().targets.always,
+                                       [key](std::string_view each) { return isSame(key, viewOf(each)); });
+        };
+        addFaultWhere(key, names, plant, {u"warning target-missing ENTITYLIST 2"_s});
+    }
     const auto entity = [](const QByteArray &pairs) { return withEntities("{\n\"classname\" \"x\"\n" + pairs + "}"); };
     addFault("more keys than the game takes", {"FOGS"}, entity(QByteArray("\"k\" \"v\"\n").repeated(65)),
              {u"warning entity-pairs ENTITYLIST 1"_s});
@@ -171,11 +201,9 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
             .refer("SURFACES", 6, "DRAWINDEXES", 9999, 3);
     });
     addFault("a surface without a page", {"FOGS"}, setField("SURFACES", 0, "lightmapNum", -4));
-    for (const auto &[what, lump, flags] : {std::tuple("light of a translucent face", "AREAS", 0x10),
-                                            {"light of the sky", "AREAS", 4}, {"light of a special face", "CLIPNODES", 1}})
-        addFault(what, {lump}, [flags = flags](MapBuilder &map) {
-            map.set("TEXINFO", 2, "flags", flags).set("FACES", 6, "lightofs", INT32_MAX);
-        });
+    for (const auto &[what, flags] : {std::pair("light of a translucent face", 0x10), {"light of the sky", 4}})
+        addFault(what, {"AREAS"}, withoutLight(flags));
+    addFaultWhere("light of a special face", leavesSpecialWallsUnlit, withoutLight(1));
     addFault("a leaf that sees everything", {"CLIPNODES"}, setField("LEAFS", 1, "visofs", -1));
     const auto targeting = [](const QByteArray &name) {
         return addText("{ \"classname\" \"x\" \"model\" \"models/box.md2\" \"target\" \"" + name

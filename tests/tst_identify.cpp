@@ -132,7 +132,7 @@ void TestIdentify::quakeThreeIsToldFromSoldierOfFortune()
     VERIFY_RESULT(MapFile::fromBytes(soldier + QByteArray(300, '\0')));
 }
 
-// What Quake's records divide is Quake's, though Hexen II's would divide it, too; and so is what neither do.
+// What records of both divide is Quake's if the world says nothing else; and so is what neither do.
 void TestIdentify::hexenTwoIsToldByItsModels()
 {
     for (const auto *format : {&bsp::quake, &bsp::hexen2})
@@ -145,6 +145,14 @@ void TestIdentify::hexenTwoIsToldByItsModels()
             VERIFY_RESULT(map);
             QCOMPARE(&map.value().format(), told);
         }
+    for (const auto *format : {&bsp::quake, &bsp::hexen2}) {
+        auto room = MapBuilder::room(*format);
+        for (int models = 2; models <= 20; ++models, room.addRecord("MODELS")) {
+            const auto map = MapFile::fromBytes(room.build());
+            VERIFY_RESULT(map);
+            QCOMPARE(&map.value().format(), format);
+        }
+    }
 }
 
 void TestIdentify::blueShiftIsToldByWhereItsEntitiesAre()

@@ -1,9 +1,11 @@
 // Files of light beside maps: what is one, and where one is found.
+#include "core/checks/checks.h"
 #include "core/light/luxels.h"
 #include "core/map/litfile.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 #include "tests/rows.h"
+#include "tests/sentence.h"
 
 #include <QBuffer>
 
@@ -80,6 +82,9 @@ private slots:
     void oneIsFoundBesideTheMap_data();
     void oneIsFoundBesideTheMap();
     void mapsWithColoursOfTheirOwnTakeNone();
+    void whatDoesNotFitIsTold_data();
+    void whatDoesNotFitIsTold();
+    void mapsReadAlikeKeepTheLight();
     void theLightOfARealMapIsThatOfItsLump();
 
 private:
@@ -131,7 +136,9 @@ void TestLitFile::otherVersionsAndOtherMapsAreRefused()
     QVERIFY(!read(litOf(1, {}), 0));
     QVERIFY(!read(litOf(2, words({-1, -1}))));
     const auto refused = read("no light at all");
-    QVERIFY(!refused && refused.error().contains(u"a.lit"_s));
+    QVERIFY(!refused && isSentence(refused.error()));
+    const auto others = read(litOf(1, counting(3 * luxels)), luxels + 1);
+    QVERIFY(!others && isSentence(others.error()) && others.error().contains(u"another version"_s));
 }
 
 void TestLitFile::facesOfLit2AreReadInEachLayout_data()
@@ -153,7 +160,9 @@ void TestLitFile::facesOfLit2AreReadInEachLayout()
     const auto &faces = file.value().faces;
     QVERIFY(faces);
     QCOMPARE(faces->count, 2U);
-    const auto at = [&](FaceNumbers where, int face) { return file.value().bytes.constData() + where.first + face * where.stride; };
+    const auto at = [&](FaceNumbers where, int face) {
+        return file.value().bytes.constData() + where.first + face * where.stride;
+    };
     for (int face = 0; face < 2; ++face) {
         const auto &expected = lit2Faces[face];
         QCOMPARE(bsp::load<qint32>(at(faces->offsets, face)), expected.offset);
@@ -181,9 +190,11 @@ void TestLitFile::oneIsFoundBesideTheMap_data()
 {
     const auto row = addColumns<QString, QString, bool>("map", "lit", "found");
     row("in its folder", u"maps/a.bsp"_s, u"maps/a.lit"_s, true);
+    row("in capitals", u"maps/a.bsp"_s, u"maps/A.LIT"_s, true);
     row("of another name", u"maps/a.bsp"_s, u"maps/b.lit"_s, false);
     row("in its archive", u"one.pak/maps/a.bsp"_s, u"one.pak/maps/a.lit"_s, true);
     row("beside its archive", u"two.pak/maps/a.bsp"_s, u"maps/a.lit"_s, true);
+    row("beside its archive, in capitals", u"four.pak/maps/a.bsp"_s, u"maps/A.LIT"_s, true);
     row("not in another folder", u"three.pak/maps/a.bsp"_s, u"a.lit"_s, false);
 }
 
@@ -222,6 +233,54 @@ void TestLitFile::mapsWithColoursOfTheirOwnTakeNone()
         VERIFY_RESULT(opened);
         QVERIFY(!opened.value().lightFile());
     }
+}
+
+void TestLitFile::whatDoesNotFitIsTold_data()
+{
+    const auto row = addColumns<QByteArray, QString>("lit", "told");
+    const auto own = MapBuilder::room(bsp::quake).lumpBytes("LIGHTING").size();
+    row("no light at all", "text", u"no file of light"_s);
+    row("a version to come", litOf(3, QByteArray(3 * own, '\1')), u"no file of light"_s);
+    row("another map's", litOf(1, QByteArray(3 * own + 3, '\1')), u"another version of the map"_s);
+    row("of other faces", lit2Of(Lit2::Arrays, true), u"2 faces"_s);
+    row("cut off", lit2Of(Lit2::Arrays, true).chopped(1), u"not as long"_s);
+    row("that of the map", litOf(1, QByteArray(3 * own, '\1')), QString());
+}
+
+// Beside the map, and in its archive.
+void TestLitFile::whatDoesNotFitIsTold()
+{
+    QFETCH(QByteArray, lit);
+    QFETCH(QString, told);
+    const GameFolder folder;
+    const auto bytes = MapBuilder::room(bsp::quake).build();
+    folder.save(u"a.bsp"_s, bytes);
+    folder.save(u"A.Lit"_s, lit);
+    folder.save(u"b.pak"_s, pakOf({{.name = "maps/a.bsp", .bytes = bytes}, {.name = "maps/a.lit", .bytes = lit}}));
+    for (const auto &path : {folder.path(u"a.bsp"_s), folder.path(u"b.pak/maps/a.bsp"_s)}) {
+        const auto map = openMap(path).value();
+        QCOMPARE(map.lightFile() != nullptr, told.isEmpty());
+        const References references(map);
+        const auto problems = check(
+            {.map = map, .references = references, .wanted = {.only = {u"light-beside-unfit"_s}}, .mapPath = path});
+        QCOMPARE(problems.empty(), told.isEmpty());
+        if (told.isEmpty())
+            continue;
+        const auto &text = problems.front().findings.front().text;
+        QVERIFY2(text.contains(told) && text.contains(u".lit"_s, Qt::CaseInsensitive) && isSentence(text), qPrintable(text));
+    }
+}
+
+void TestLitFile::mapsReadAlikeKeepTheLight()
+{
+    const auto builder = MapBuilder::room(bsp::quake);
+    const auto path = folder_.save(u"alike.bsp"_s, builder.build());
+    folder_.save(u"alike.lit"_s, litOf(1, QByteArray(3 * builder.lumpBytes("LIGHTING").size(), '\1')));
+    const auto map = openMap(path).value();
+    QVERIFY(map.lightFile());
+    const auto again = map.readAlike(builder.build());
+    VERIFY_RESULT(again);
+    QCOMPARE(again.value().lightFile(), map.lightFile());
 }
 
 // Its compiler wrote the brightest channel of each luxel into the lump.

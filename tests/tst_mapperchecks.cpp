@@ -50,7 +50,7 @@ void fillLight(MapBuilder &map, char value)
 // The first 9 x 9 luxels, which light face 0: one behind the other, or in a page.
 void darkenFace(MapBuilder &map)
 {
-    constexpr qsizetype row = 9 * 3, pageRow = 128 * 3;
+    const qsizetype luxel = map.format().bytesPerLuxel, row = 9 * luxel, pageRow = 128 * luxel;
     const bool isPage = map.format().hasLightPages();
     const auto *lump = isPage ? "LIGHTMAPS" : "LIGHTING";
     auto bytes = map.lumpBytes(lump);

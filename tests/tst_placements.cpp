@@ -178,7 +178,7 @@ void TestPlacements::halfLifeSaysHowAnEntityIsBlended()
                roomWith(fetchFormat(), "\"rendermode\" \"2\"\n\"renderamt\" \"120\"\n\"rendercolor\" \"10 300 -7\"\n")
                    .build());
     const auto placement = placementsOf(map).at(1);
-    const bool blends = map.format().images == bsp::Images::Miptex;
+    const bool blends = map.game().renderModes;
     QCOMPARE(placement.renderMode, blends ? RenderMode::Texture : RenderMode::Normal);
     QCOMPARE(placement.renderAmount, blends ? 120.0 : 0.0);
     QCOMPARE(placement.renderColor, (blends ? std::array<quint8, 3>{10, 255, 0} : std::array<quint8, 3>{}));

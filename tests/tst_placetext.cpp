@@ -41,6 +41,7 @@ void TestPlaceText::placesAreRead_data()
     row("setviewpos 128 -64 40 90", {128, -64, 67}, {90}); // TeleportPlayer() adds 1, and the eye is 26 above
     row("SetViewPos 128 -64 40", {128, -64, 67}, {});
     row("teleport 128 -64 40", {128, -64, 72}, {}); // 10, and 22
+    row("teleport 128 -64 40 5 90 0", {128, -64, 62}, {90, 5}); // the re-release adds none
 }
 
 void TestPlaceText::placesAreRead()
@@ -60,8 +61,8 @@ void TestPlaceText::otherTextIsNoPlace()
 {
     for (const char *text : {"", " ", "1", "1 2", "1 2 x", "1.2.3 4 5", "1 2 3 4 5 6", "nan 1 2", "1 inf 2", "1e300 0 0",
                              "faces 120", "(1 2 3", "(1 2) 3", "(1 2 3) : x", "(1 2 3) 4 5", "setpos 1 2", "setpos", "setpos 1 2 3 4 5", "setpos 1 2 3 4 5 6 7",
-                             "setpos 1 2 3;setang 4", "setpos 1 2 3;kill", "teleport 1 2 3 4", "teleport", "setviewpos",
-                             "setviewpos 1 2 3 4 5", "kill 1 2 3", "*3", "-"})
+                             "setpos 1 2 3;setang 4", "setpos 1 2 3;kill", "teleport 1 2 3 4",
+                             "teleport 1 2 3 4 5", "teleport", "setviewpos", "setviewpos 1 2 3 4 5", "kill 1 2 3", "*3", "-"})
         QVERIFY2(!parsePlace(QString::fromLatin1(text)), text);
 }
 
@@ -69,6 +70,7 @@ void TestPlaceText::gamesGetTheirOwnCommand()
 {
     const Camera camera{.position = {162.01, 320.49, 67}, .yaw = -90, .pitch = 12};
     QCOMPARE(placeText(camera, bsp::games::quake2), u"teleport 162 320.5 35"_s);
+    QCOMPARE(placeText(camera, bsp::games::quake2Rerelease), u"teleport 162 320.5 45 12 -90 0"_s);
     QCOMPARE(placeText(camera, bsp::games::quake3), u"setviewpos 162 320.5 40 -90"_s);
     QCOMPARE(placeText(camera, bsp::games::quake), u"setpos 162 320.5 45 12 -90 0"_s);
     QCOMPARE(placeText(camera, bsp::games::halfLife), u"162 320.5 67"_s);

@@ -153,8 +153,10 @@ void TestQuake::realMapsAreWithoutFault()
         if (map.format().plays(static_cast<size_t>(engine), map.game()))
             for (const auto &problem : planting::check(map, engine))
                 if (problem.severity != Severity::Note)
-                    faults += printed(map, problem) + u": "_s + problem.findings.front().text;
-    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+                    faults += printed(map, problem);
+    faults.removeDuplicates(); // of several engines
+    const bool hasHulls = map.recordCount(map.format().columns.clipnodePlane.lump) > 0; // two were compiled without
+    QCOMPARE(faults, hasHulls ? QStringList() : QStringList{u"warning hulls-missing CLIPNODES 0"_s});
 }
 
 void TestQuake::anEditedEntityChangesNothingElse()

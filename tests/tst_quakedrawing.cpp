@@ -3,8 +3,7 @@
 #include "core/scene/mapscene.h"
 #include "core/scene/sky.h"
 #include "tests/gamefolder.h"
-#include "tests/picturebuilder.h"
-#include "tests/texturemaps.h"
+#include "tests/quakerooms.h"
 #include "tests/viewfixture.h"
 #include "widgets/gl/offscreen.h"
 
@@ -16,21 +15,11 @@ namespace
 // Of Quake's palette.
 constexpr int darkRed = 79, brightRed = 251, brown = 19, blue = 208;
 
-// What of a texel's light is stored in all luxels, of 0 to 255.
-QByteArray roomOf(const QByteArray &miptex, int luxel)
+// With that in all luxels, of 0 to 255.
+QByteArray litRoom(const QByteArray &miptex, int luxel)
 {
-    auto room = MapBuilder::room(bsp::quake);
-    room.setLumpBytes("TEXTURES", words({1, 8}) + miptex);
-    for (quint32 i = 0; i < room.count("TEXINFO"); ++i)
-        room.set("TEXINFO", i, "miptex", 0);
-    room.setLumpBytes("LIGHTING", QByteArray(room.lumpBytes("LIGHTING").size(), static_cast<char>(luxel)));
-    return room.setLumpBytes("ENTITIES", QByteArray("{ classname worldspawn }\n") + '\0').build();
-}
-
-QByteArray filled(const QByteArray &name, int index, QSize size = {16, 16})
-{
-    auto miptex = miptexOf(name, size, {});
-    return miptex.replace(40, miptex.size() - 40, QByteArray(miptex.size() - 40, static_cast<char>(index)));
+    auto room = roomOf(bsp::quake, {miptex});
+    return room.setLumpBytes("LIGHTING", QByteArray(room.lumpBytes("LIGHTING").size(), static_cast<char>(luxel))).build();
 }
 
 constexpr Camera down{.position = {20, 20, 40}, .pitch = 89}, along{.position = {20, 20, 0}, .yaw = 30, .pitch = -35};
@@ -88,15 +77,15 @@ private:
 void TestQuakeDrawing::lightIsOverbrightAndBrightColorsNeedNone_data()
 {
     const auto row = addColumns<QByteArray, int, DrawMode, QRgb>("miptex", "luxel", "mode", "expected");
-    row("dark", filled("wall", darkRed), 0, DrawMode::Lit, qRgb(0, 0, 0));
-    row("as stored", filled("wall", darkRed), 124, DrawMode::Lit, qRgb(127, 0, 0));
-    row("overbright", filled("wall", darkRed), 240, DrawMode::Lit, qRgb(247, 0, 0));
-    row("bright, dark", filled("wall", brightRed), 0, DrawMode::Lit, qRgb(255, 0, 0));
-    row("bright, lit", filled("wall", brightRed), 200, DrawMode::Lit, qRgb(255, 0, 0));
-    row("bright, without light", filled("wall", brightRed), 0, DrawMode::Textured, qRgb(255, 0, 0));
-    row("without light", filled("wall", darkRed), 0, DrawMode::Textured, qRgb(127, 0, 0));
-    row("a special liquid in the dark", filled("*slime", darkRed), -1, DrawMode::Lit, qRgb(127, 0, 0));
-    row("a lit liquid in the dark", filled("*slime", darkRed), 0, DrawMode::Lit, qRgb(0, 0, 0));
+    row("dark", filledMiptex("wall", darkRed), 0, DrawMode::Lit, qRgb(0, 0, 0));
+    row("as stored", filledMiptex("wall", darkRed), 124, DrawMode::Lit, qRgb(127, 0, 0));
+    row("overbright", filledMiptex("wall", darkRed), 240, DrawMode::Lit, qRgb(247, 0, 0));
+    row("bright, dark", filledMiptex("wall", brightRed), 0, DrawMode::Lit, qRgb(255, 0, 0));
+    row("bright, lit", filledMiptex("wall", brightRed), 200, DrawMode::Lit, qRgb(255, 0, 0));
+    row("bright, without light", filledMiptex("wall", brightRed), 0, DrawMode::Textured, qRgb(255, 0, 0));
+    row("without light", filledMiptex("wall", darkRed), 0, DrawMode::Textured, qRgb(127, 0, 0));
+    row("a special liquid in the dark", filledMiptex("*slime", darkRed), -1, DrawMode::Lit, qRgb(127, 0, 0));
+    row("a lit liquid in the dark", filledMiptex("*slime", darkRed), 0, DrawMode::Lit, qRgb(0, 0, 0));
 }
 
 void TestQuakeDrawing::lightIsOverbrightAndBrightColorsNeedNone()
@@ -105,12 +94,11 @@ void TestQuakeDrawing::lightIsOverbrightAndBrightColorsNeedNone()
     QFETCH(int, luxel);
     QFETCH(DrawMode, mode);
     QFETCH(QRgb, expected);
-    auto bytes = roomOf(miptex, std::max(luxel, 0));
+    auto bytes = litRoom(miptex, std::max(luxel, 0));
     if (luxel < 0) {
-        auto room = MapBuilder::room(bsp::quake);
-        room.setLumpBytes("TEXTURES", words({1, 8}) + miptex);
+        auto room = roomOf(bsp::quake, {miptex});
         for (quint32 i = 0; i < room.count("TEXINFO"); ++i)
-            room.set("TEXINFO", i, "miptex", 0).set("TEXINFO", i, "flags", 1);
+            room.set("TEXINFO", i, "flags", 1);
         bytes = room.build();
     }
     const auto found = middleOf(drawn(game_.save(u"a.bsp"_s, bytes), {.camera = down, .mode = mode}));
@@ -120,9 +108,9 @@ void TestQuakeDrawing::lightIsOverbrightAndBrightColorsNeedNone()
 // The brush model stands in the middle of the room, and the floor is behind it: with holes everywhere nothing of either is seen.
 void TestQuakeDrawing::whatLiesBehindAFenceIsSeen()
 {
-    const auto background = middleOf(drawn(game_.save(u"a.bsp"_s, roomOf(filled("{fence", 255), 200)), {.camera = down}));
+    const auto background = middleOf(drawn(game_.save(u"a.bsp"_s, litRoom(filledMiptex("{fence", 255), 200)), {.camera = down}));
     QVERIFY(isLike(background, qRgb(41, 43, 48))); // which the renderer clears to
-    const auto bars = middleOf(drawn(game_.save(u"b.bsp"_s, roomOf(filled("{fence", brightRed), 0)), {.camera = down}));
+    const auto bars = middleOf(drawn(game_.save(u"b.bsp"_s, litRoom(filledMiptex("{fence", brightRed), 0)), {.camera = down}));
     QVERIFY(isLike(bars, qRgb(255, 0, 0)));
 }
 
@@ -141,15 +129,15 @@ void TestQuakeDrawing::skiesLieOnAFlattenedSphereAndMove()
 {
     QFETCH(int, clouds);
     QFETCH(double, time);
-    auto miptex = filled("sky1", blue, {256, 128});
+    auto miptex = filledMiptex("sky1", blue, {256, 128});
     for (int y = 0; y < 128; ++y)
         for (int x = 0; x < 256; ++x) {
             const bool isLeft = x % 128 < 64;
             const int index = x < 128 ? (isLeft ? clouds : 0) : (isLeft ? darkRed : blue);
             miptex[40 + y * 256 + x] = static_cast<char>(index);
         }
-    const auto path = game_.save(u"s.bsp"_s, roomOf(miptex, 200));
-    const QSize size(96, 72);
+    const auto path = game_.save(u"s.bsp"_s, litRoom(miptex, 200));
+    const QSize size(400, 300); // so that mips blur no more than the edges that are left out
     const auto picture = drawn(path, {.camera = along, .animate = true, .time = time}, size);
     const auto share = [time](const Point &way, double speed) { // of the texture's width, 0 to 1
         const Point wide{way[0], way[1], way[2] * 3};
@@ -158,8 +146,8 @@ void TestQuakeDrawing::skiesLieOnAFlattenedSphereAndMove()
     };
     const auto isNearEdge = [](double at) { return std::min({std::abs(at), std::abs(at - 0.5), std::abs(at - 1)}) < 0.06; };
     int seen = 0;
-    for (int y = 2; y < size.height(); y += 5)
-        for (int x = 2; x < size.width(); x += 5) {
+    for (int y = 2; y < size.height(); y += 20)
+        for (int x = 2; x < size.width(); x += 20) {
             const auto way = along.towards((x + 0.5) / size.width() * 2 - 1, 1 - (y + 0.5) / size.height() * 2,
                                            static_cast<double>(size.width()) / size.height());
             const double behind = share(way, 8), before = share(way, 16);
@@ -169,7 +157,8 @@ void TestQuakeDrawing::skiesLieOnAFlattenedSphereAndMove()
             if (clouds != 0 && before < 0.5)
                 expected = qRgb(39, 27, 15);
             const auto found = picture.pixel(x, y);
-            QVERIFY2(isLike(found, expected), qPrintable(u"%1 %2: %3, not %4"_s.arg(x).arg(y).arg(found, 0, 16).arg(expected, 0, 16)));
+            const auto what = u"%1 %2: %3, not %4"_s.arg(x).arg(y).arg(found, 0, 16).arg(expected, 0, 16);
+            QVERIFY2(isLike(found, expected), qPrintable(what));
             ++seen;
         }
     QVERIFY(seen > 100);

@@ -23,6 +23,11 @@ Palette someQuakeColors()
     return colors;
 }
 
+MapFile opened(const MapBuilder &builder)
+{
+    return std::move(MapFile::fromBytes(builder.build()).value());
+}
+
 Result<Model> readWithColors(const QByteArray &bytes, qint32 skin = 0)
 {
     return readModel(bytes, {.skin = skin}, {}, {&someQuakeColors});
@@ -281,6 +286,9 @@ void TestQuakeModels::aModelIsReadWithThePaletteOfItsGame()
     QVERIFY(read.skins[1].picture.isNull()); // no surface has it
     QVERIFY(readSceneModel(*files, *textures, {.name = u"maps/b_square.bsp"_s}, 1, budget).isThere());
     QVERIFY(!readSceneModel(*files, *textures, {.name = u"maps/b_none.bsp"_s}, 2, budget).isThere());
+    const auto quakeMap = std::make_shared<const MapFile>(opened(MapBuilder::room(bsp::quake)));
+    QCOMPARE(mapTextures(quakeMap, std::make_shared<const GameFiles>(QString(), *quakeMap))->firstFullBright(), 224);
+    QCOMPARE(textures->firstFullBright(), -1);
 }
 
 void TestQuakeModels::mapsStandAsModels()

@@ -152,6 +152,9 @@ void TestVisFile::aMapWithoutVisibilityTakesIt()
     const auto with = readMapVis(map, VisSet::Pvs).value(), own = readMapVis(opened(roomOfQuake()), VisSet::Pvs).value();
     QCOMPARE(with.count(), own.count());
     QCOMPARE(with.decoded.broken, 0u);
+    const auto bytes = viewOf(map.bytes()).toByteArray();
+    QCOMPARE(map.readAlike(bytes).value().visFile(), map.visFile());
+    QVERIFY(!map.readAlike(roomOfQuake().build()).value().visFile()); // that has its own
     QCOMPARE(with.decoded.withoutRow, own.decoded.withoutRow);
     for (quint32 viewer = 0; viewer < own.count(); ++viewer)
         for (quint32 seen = 0; seen < own.count(); ++seen)

@@ -8,8 +8,8 @@
         <translation>Über Lumpscope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake, Quake II, Quake III Arena and Half-Life and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake, Quake II, Quake III Arena und Half-Life und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Open a map as one of a format of your choice, whatever it says itself, to look at</source>
-        <translation>Eine Karte zum Ansehen als eine des gewählten Formats öffnen, was immer sie selbst sagt</translation>
+        <translation>Eine Map zum Ansehen als eine des gewählten Formats öffnen, was immer sie selbst sagt</translation>
     </message>
 </context>
 <context>
@@ -3420,7 +3420,7 @@
     <name>IdentityText</name>
     <message>
         <source>a map of %1</source>
-        <translation>eine Karte von %1</translation>
+        <translation>eine Map von %1</translation>
     </message>
     <message>
         <source>This is %1. %2</source>
@@ -4302,11 +4302,11 @@
     </message>
     <message>
         <source>Its luxels are those of %1, beside the map.</source>
-        <translation>Ihre Luxel sind die von %1 neben der Karte.</translation>
+        <translation>Ihre Luxel sind die von %1 neben der Map.</translation>
     </message>
     <message>
         <source>Its luxels are those of %1, an extension of the map (BSPX).</source>
-        <translation>Ihre Luxel sind die von %1, einer Erweiterung der Karte (BSPX).</translation>
+        <translation>Ihre Luxel sind die von %1, einer Erweiterung der Map (BSPX).</translation>
     </message>
     <message>
         <source>They are HDR: 1.0 counts as 128, and what is brighter than 255 is scaled down to it.</source>
@@ -4999,7 +4999,7 @@
     </message>
     <message>
         <source>Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.</source>
-        <translation>Lumpscope öffnet Karten von Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) und Half-Life (BSP 30).</translation>
+        <translation>Lumpscope öffnet Maps von Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) und Half-Life (BSP 30).</translation>
     </message>
     <message>
         <source>This is %1. As %2 nothing of it can be read: the directory leads to no byte of it.</source>
@@ -5162,11 +5162,11 @@
     </message>
     <message>
         <source>This map is too large to be shown as a model.</source>
-        <translation>Diese Karte ist zu groß, um als Modell gezeigt zu werden.</translation>
+        <translation>Diese Map ist zu groß, um als Modell gezeigt zu werden.</translation>
     </message>
     <message>
         <source>This is no model: it begins neither as an MDL, an MD2 and an MD3, nor as a sprite or a map.</source>
-        <translation>Das ist kein Modell: es beginnt weder als MDL, MD2 oder MD3 noch als Sprite oder Karte.</translation>
+        <translation>Das ist kein Modell: es beginnt weder als MDL, MD2 oder MD3 noch als Sprite oder Map.</translation>
     </message>
 </context>
 <context>
@@ -5296,7 +5296,7 @@
     <name>OpenAs</name>
     <message>
         <source>Open a Map as %1</source>
-        <translation>Karte als %1 öffnen</translation>
+        <translation>Map als %1 öffnen</translation>
     </message>
 </context>
 <context>
@@ -7863,8 +7863,8 @@ F1 sagt mehr.</translation>
         <translation>Eingebaute Beispiele</translation>
     </message>
     <message>
-        <source>Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too.</source>
-        <translation>Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life (.bsp) und zeigt alles, was darin ist: jeder Lump als Tabelle, jeder Verweis ein Link. Archive (PAK, PK3, WAD) und einzelne Bilder öffnet es auch.</translation>
+        <source>Opens compiled maps of Quake, Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too.</source>
+        <translation>Öffnet kompilierte Maps von Quake, Quake II, Quake III Arena und Half-Life (.bsp) und zeigt alles, was darin ist: jeder Lump als Tabelle, jeder Verweis ein Link. Archive (PAK, PK3, WAD) und einzelne Bilder öffnet es auch.</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
@@ -8252,19 +8252,31 @@ F1 sagt mehr.</translation>
     </message>
     <message>
         <source>%1 lies beside the map, and entities may be read from it in play instead of from the map. %2</source>
-        <translation>%1 liegt neben der Karte; im Spiel können die Entities daraus statt aus der Karte gelesen werden. %2</translation>
+        <translation>%1 liegt neben der Map; im Spiel können die Entities daraus statt aus der Map gelesen werden. %2</translation>
     </message>
     <message>
         <source>%1 lies beside the map, but is no visibility of it. %2</source>
-        <translation>%1 liegt neben der Karte, ist aber keine Sichtbarkeit von ihr. %2</translation>
+        <translation>%1 liegt neben der Map, ist aber keine Sichtbarkeit von ihr. %2</translation>
     </message>
     <message>
         <source>%1 lies beside the map, which has no visibility of its own: what is shown here is that of the file. %2</source>
-        <translation>%1 liegt neben der Karte, die keine eigene Sichtbarkeit hat: gezeigt wird hier die der Datei. %2</translation>
+        <translation>%1 liegt neben der Map, die keine eigene Sichtbarkeit hat: gezeigt wird hier die der Datei. %2</translation>
     </message>
     <message>
         <source>%1 lies beside the map, and visibility may be read from it in play instead of from the map; what is shown here is the map&apos;s own. %2</source>
-        <translation>%1 liegt neben der Karte; im Spiel kann die Sichtbarkeit daraus statt aus der Karte gelesen werden. Gezeigt wird hier die der Karte. %2</translation>
+        <translation>%1 liegt neben der Map; im Spiel kann die Sichtbarkeit daraus statt aus der Map gelesen werden. Gezeigt wird hier die der Map. %2</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map, but is no light of it. %2</source>
+        <translation>%1 liegt neben der Map, ist aber kein Licht von ihr. %2</translation>
+    </message>
+    <message>
+        <source>Clipnodes: there are none, so the map has no hulls. Games load it, but stop as soon as a player or a monster moves (&quot;bad node number&quot;).</source>
+        <translation>Clipnodes: es gibt keine, also hat die Map keine Hulls. Spiele laden sie, halten aber an, sobald sich ein Spieler oder Monster bewegt („bad node number“).</translation>
+    </message>
+    <message>
+        <source>%1 FTE does not: it collides with the brushes of BRUSHLIST.</source>
+        <translation>%1 FTE nicht: es kollidiert mit den Brushes von BRUSHLIST.</translation>
     </message>
 </context>
 <context>
@@ -8469,11 +8481,11 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     </message>
     <message>
         <source>
-FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 stands for FILE everywhere. --help explains each command.
+FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 stands for FILE everywhere. --as FORMAT reads a map that resembles one of another game as that. --help explains each command.
 Exit: 0 fine, 1 an error was found or a text is refused, 2 cannot be read or written, or wrong usage.
 </source>
         <translation>
-FILE kann ARCHIVE/maps/NAME.bsp sein, eine Map in einem PAK oder PK3; --sample quake2, halflife oder quake3 steht überall für FILE. --help erklärt jeden Befehl.
+FILE kann ARCHIVE/maps/NAME.bsp sein, eine Map in einem PAK oder PK3; --sample quake2, halflife oder quake3 steht überall für FILE. --as FORMAT liest eine Map, die der eines anderen Spiels ähnelt, wie diese. --help erklärt jeden Befehl.
 Rückgabewert: 0 in Ordnung, 1 ein Fehler wurde gefunden oder ein Text abgelehnt, 2 nicht lesbar, nicht schreibbar oder falsch aufgerufen.
 </translation>
     </message>
@@ -9219,7 +9231,7 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>Read the map as one of this format, whatever it says itself: to look at, and never written.</source>
-        <translation>Die Karte als eine dieses Formats lesen, was immer sie selbst sagt: zum Ansehen, geschrieben wird sie nie.</translation>
+        <translation>Die Map als eine dieses Formats lesen, was immer sie selbst sagt: zum Ansehen, geschrieben wird sie nie.</translation>
     </message>
     <message>
         <source>There is no format %1; there are %2.</source>
@@ -9239,11 +9251,11 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>Nothing is written: maps that --as takes for another format are to look at.</source>
-        <translation>Nichts wird geschrieben: Karten, die --as für ein anderes Format nimmt, sind zum Ansehen.</translation>
+        <translation>Nichts wird geschrieben: Maps, die --as für ein anderes Format nimmt, sind zum Ansehen.</translation>
     </message>
     <message>
         <source>--as is for maps.</source>
-        <translation>--as ist für Karten.</translation>
+        <translation>--as ist für Maps.</translation>
     </message>
 </context>
 <context>
@@ -9654,16 +9666,12 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entity-Text.</translation>
     </message>
     <message>
-        <source>%1 holds no light that fits the map.</source>
-        <translation>%1 enthält kein Licht, das zur Karte passt.</translation>
-    </message>
-    <message>
         <source>The file ends before its visibility does.</source>
         <translation>Die Datei endet vor ihrer Sichtbarkeit.</translation>
     </message>
     <message>
         <source>It was made of another version of the map: it has %L1 leafs, and the map %L2.</source>
-        <translation>Sie wurde aus einer anderen Fassung der Karte gemacht: sie hat %L1 Leafs, die Karte %L2.</translation>
+        <translation>Sie wurde aus einer anderen Fassung der Map gemacht: sie hat %L1 Leafs, die Map %L2.</translation>
     </message>
     <message>
         <source>It holds no visibility for %1.</source>
@@ -9672,6 +9680,22 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>It is too long for a file of visibility.</source>
         <translation>Sie ist zu lang für eine Datei mit Sichtbarkeit.</translation>
+    </message>
+    <message>
+        <source>It is no file of light, or of a version that is not known.</source>
+        <translation>Sie ist keine Datei mit Licht, oder von unbekannter Version.</translation>
+    </message>
+    <message>
+        <source>It is not as long as it says, or its faces lead out of it.</source>
+        <translation>Sie ist nicht so lang, wie sie sagt, oder ihre Faces führen aus ihr hinaus.</translation>
+    </message>
+    <message>
+        <source>It was made of another version of the map: it has %L1 faces, and the map %L2.</source>
+        <translation>Sie wurde aus einer anderen Fassung der Map gemacht: sie hat %L1 Faces, die Map %L2.</translation>
+    </message>
+    <message>
+        <source>It was made of another version of the map: it has %L1 bytes, and %L2 would fit the map.</source>
+        <translation>Sie wurde aus einer anderen Fassung der Map gemacht: sie hat %L1 Bytes, zur Map würden %L2 passen.</translation>
     </message>
 </context>
 <context>
@@ -10016,99 +10040,99 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>a BSP 40 map (Half-Life of the PlayStation 2)</source>
-        <translation>eine BSP-40-Karte (Half-Life der PlayStation 2)</translation>
+        <translation>eine BSP-40-Map (Half-Life der PlayStation 2)</translation>
     </message>
     <message>
         <source>a QBSP map of an unknown version</source>
-        <translation>eine QBSP-Karte unbekannter Version</translation>
+        <translation>eine QBSP-Map unbekannter Version</translation>
     </message>
     <message>
         <source>a VBSP %1 map (Source engine)</source>
-        <translation>eine VBSP-%1-Karte (Source-Engine)</translation>
+        <translation>eine VBSP-%1-Map (Source-Engine)</translation>
     </message>
     <message>
         <source>a VBSP %1 map of the Xbox 360 (Source engine)</source>
-        <translation>eine VBSP-%1-Karte der Xbox 360 (Source-Engine)</translation>
+        <translation>eine VBSP-%1-Map der Xbox 360 (Source-Engine)</translation>
     </message>
     <message>
         <source>a VBSP 17 map (Vampire: The Masquerade - Bloodlines)</source>
-        <translation>eine VBSP-17-Karte (Vampire: The Masquerade - Bloodlines)</translation>
+        <translation>eine VBSP-17-Map (Vampire: The Masquerade - Bloodlines)</translation>
     </message>
     <message>
         <source>a VBSP 19 map (Source engine: Half-Life 2 and its time)</source>
-        <translation>eine VBSP-19-Karte (Source-Engine: Half-Life 2 und seine Zeit)</translation>
+        <translation>eine VBSP-19-Map (Source-Engine: Half-Life 2 und seine Zeit)</translation>
     </message>
     <message>
         <source>a VBSP 20 map (Source engine: Team Fortress 2, Portal, Left 4 Dead and others)</source>
-        <translation>eine VBSP-20-Karte (Source-Engine: Team Fortress 2, Portal, Left 4 Dead und andere)</translation>
+        <translation>eine VBSP-20-Map (Source-Engine: Team Fortress 2, Portal, Left 4 Dead und andere)</translation>
     </message>
     <message>
         <source>a VBSP 21 map (Source engine: Portal 2, Left 4 Dead 2, Counter-Strike: GO and others)</source>
-        <translation>eine VBSP-21-Karte (Source-Engine: Portal 2, Left 4 Dead 2, Counter-Strike: GO und andere)</translation>
+        <translation>eine VBSP-21-Map (Source-Engine: Portal 2, Left 4 Dead 2, Counter-Strike: GO und andere)</translation>
     </message>
     <message>
         <source>a VBSP 25 map (Strata Source: Momentum Mod, Portal: Revolution)</source>
-        <translation>eine VBSP-25-Karte (Strata Source: Momentum Mod, Portal: Revolution)</translation>
+        <translation>eine VBSP-25-Map (Strata Source: Momentum Mod, Portal: Revolution)</translation>
     </message>
     <message>
         <source>a VBSP map of Dark Messiah of Might and Magic</source>
-        <translation>eine VBSP-Karte von Dark Messiah of Might and Magic</translation>
+        <translation>eine VBSP-Map von Dark Messiah of Might and Magic</translation>
     </message>
     <message>
         <source>a map of Quake 64</source>
-        <translation>eine Karte von Quake 64</translation>
+        <translation>eine Map von Quake 64</translation>
     </message>
     <message>
         <source>an FBSP 1 map (Qfusion: Warsow or Warfork)</source>
-        <translation>eine FBSP-1-Karte (Qfusion: Warsow oder Warfork)</translation>
+        <translation>eine FBSP-1-Map (Qfusion: Warsow oder Warfork)</translation>
     </message>
     <message>
         <source>an FBSP map of the unknown version %1</source>
-        <translation>eine FBSP-Karte der unbekannten Version %1</translation>
+        <translation>eine FBSP-Map der unbekannten Version %1</translation>
     </message>
     <message>
         <source>an IBSP 4 map (Call of Duty 2)</source>
-        <translation>eine IBSP-4-Karte (Call of Duty 2)</translation>
+        <translation>eine IBSP-4-Map (Call of Duty 2)</translation>
     </message>
     <message>
         <source>an IBSP 41 map of SiN</source>
-        <translation>eine IBSP-41-Karte von SiN</translation>
+        <translation>eine IBSP-41-Map von SiN</translation>
     </message>
     <message>
         <source>an IBSP 47 map (Return to Castle Wolfenstein, Enemy Territory or Quake Live)</source>
-        <translation>eine IBSP-47-Karte (Return to Castle Wolfenstein, Enemy Territory oder Quake Live)</translation>
+        <translation>eine IBSP-47-Map (Return to Castle Wolfenstein, Enemy Territory oder Quake Live)</translation>
     </message>
     <message>
         <source>an IBSP 58 map (the demo of Call of Duty)</source>
-        <translation>eine IBSP-58-Karte (die Demo von Call of Duty)</translation>
+        <translation>eine IBSP-58-Map (die Demo von Call of Duty)</translation>
     </message>
     <message>
         <source>an IBSP 79 map (UFO: Alien Invasion)</source>
-        <translation>eine IBSP-79-Karte (UFO: Alien Invasion)</translation>
+        <translation>eine IBSP-79-Map (UFO: Alien Invasion)</translation>
     </message>
     <message>
         <source>an IBSP map of the unknown version %1</source>
-        <translation>eine IBSP-Karte der unbekannten Version %1</translation>
+        <translation>eine IBSP-Map der unbekannten Version %1</translation>
     </message>
     <message>
         <source>an RBSP 1 map (Jedi Outcast, Jedi Academy or Soldier of Fortune II)</source>
-        <translation>eine RBSP-1-Karte (Jedi Outcast, Jedi Academy oder Soldier of Fortune II)</translation>
+        <translation>eine RBSP-1-Map (Jedi Outcast, Jedi Academy oder Soldier of Fortune II)</translation>
     </message>
     <message>
         <source>an RBSP 1 map of SiN</source>
-        <translation>eine RBSP-1-Karte von SiN</translation>
+        <translation>eine RBSP-1-Map von SiN</translation>
     </message>
     <message>
         <source>an RBSP map of the unknown version %1</source>
-        <translation>eine RBSP-Karte der unbekannten Version %1</translation>
+        <translation>eine RBSP-Map der unbekannten Version %1</translation>
     </message>
     <message>
         <source>an rBSP %1 map (Titanfall or Apex Legends)</source>
-        <translation>eine rBSP-%1-Karte (Titanfall oder Apex Legends)</translation>
+        <translation>eine rBSP-%1-Map (Titanfall oder Apex Legends)</translation>
     </message>
     <message>
         <source>an rBSP %1 map of the Xbox 360 (Titanfall)</source>
-        <translation>eine rBSP-%1-Karte der Xbox 360 (Titanfall)</translation>
+        <translation>eine rBSP-%1-Map der Xbox 360 (Titanfall)</translation>
     </message>
 </context>
 <context>
@@ -11216,7 +11240,7 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>A ZIP archive of files of the game that belong to the map</source>
-        <translation>Ein ZIP-Archiv mit Dateien des Spiels, die zur Karte gehören</translation>
+        <translation>Ein ZIP-Archiv mit Dateien des Spiels, die zur Map gehören</translation>
     </message>
     <message>
         <source>A direction, length 1</source>
@@ -11256,11 +11280,11 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>Distance between its points, in map units</source>
-        <translation>Abstand zwischen seinen Punkten, in Karteneinheiten</translation>
+        <translation>Abstand zwischen seinen Punkten, in Map-Einheiten</translation>
     </message>
     <message>
         <source>Files of the game that belong to the map</source>
-        <translation>Dateien des Spiels, die zur Karte gehören</translation>
+        <translation>Dateien des Spiels, die zur Map gehören</translation>
     </message>
     <message>
         <source>First of its leafs</source>
@@ -11280,7 +11304,7 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>Hammer of Thyrion and FTE read maps/NAME.ent beside the map instead; the first only while external_ents is 1.</source>
-        <translation>Hammer of Thyrion und FTE lesen stattdessen maps/NAME.ent neben der Karte; das erste nur, solange external_ents 1 ist.</translation>
+        <translation>Hammer of Thyrion und FTE lesen stattdessen maps/NAME.ent neben der Map; das erste nur, solange external_ents 1 ist.</translation>
     </message>
     <message>
         <source>Hexen II compares nothing. HexenWorld&apos;s checksum leaves the entities out, so players with the original can join.</source>
@@ -11328,7 +11352,7 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>Landscape it belongs to, as the map&apos;s file of landscapes names it</source>
-        <translation>Landschaft, zu der es gehört, wie die Landschaftsdatei der Karte sie nennt</translation>
+        <translation>Landschaft, zu der es gehört, wie die Landschaftsdatei der Map sie nennt</translation>
     </message>
     <message>
         <source>Light in the air from six sides, for models</source>
@@ -11368,11 +11392,11 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>Lightmap axis s: luxels for each map unit, and offset</source>
-        <translation>Lightmap-Achse s: Luxel je Karteneinheit, und Versatz</translation>
+        <translation>Lightmap-Achse s: Luxel je Map-Einheit, und Versatz</translation>
     </message>
     <message>
         <source>Lightmap axis t: luxels for each map unit, and offset</source>
-        <translation>Lightmap-Achse t: Luxel je Karteneinheit, und Versatz</translation>
+        <translation>Lightmap-Achse t: Luxel je Map-Einheit, und Versatz</translation>
     </message>
     <message>
         <source>Lightmaps of faces that go by axes of their own, not by the texture&apos;s</source>
@@ -11456,11 +11480,11 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>QuakeSpasm, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first two only while external_ents is 1.</source>
-        <translation>QuakeSpasm, Ironwail, DarkPlaces und FTE lesen stattdessen maps/NAME.ent neben der Karte; die ersten beiden nur, solange external_ents 1 ist.</translation>
+        <translation>QuakeSpasm, Ironwail, DarkPlaces und FTE lesen stattdessen maps/NAME.ent neben der Map; die ersten beiden nur, solange external_ents 1 ist.</translation>
     </message>
     <message>
         <source>QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless external_vis is 0.</source>
-        <translation>QuakeSpasm und spätere Engines lesen maps/NAME.vis neben einer Karte anstelle ihrer eigenen Sichtbarkeit, außer wenn external_vis 0 ist.</translation>
+        <translation>QuakeSpasm und spätere Engines lesen maps/NAME.vis neben einer Map anstelle ihrer eigenen Sichtbarkeit, außer wenn external_vis 0 ist.</translation>
     </message>
     <message>
         <source>Root of hull 1 (players, 32 x 32 x 56)</source>
@@ -11524,7 +11548,7 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>The lights that the map was lit by, as bytes</source>
-        <translation>Die Lichter, von denen die Karte beleuchtet wurde, als Bytes</translation>
+        <translation>Die Lichter, von denen die Map beleuchtet wurde, als Bytes</translation>
     </message>
     <message>
         <source>The model that is made of the brushes</source>
@@ -11576,7 +11600,7 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>Where its first point lies, in map units</source>
-        <translation>Wo sein erster Punkt liegt, in Karteneinheiten</translation>
+        <translation>Wo sein erster Punkt liegt, in Map-Einheiten</translation>
     </message>
     <message>
         <source>Where its lightmaps begin, in bytes, in place of the face&apos;s own; -1: none</source>
@@ -11584,7 +11608,7 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
     <message>
         <source>Where its picture was taken, in map units</source>
-        <translation>Wo sein Bild aufgenommen wurde, in Karteneinheiten</translation>
+        <translation>Wo sein Bild aufgenommen wurde, in Map-Einheiten</translation>
     </message>
     <message>
         <source>Where lightmaps of another fineness begin</source>

@@ -41,7 +41,8 @@ QString overview()
     return text
            + CommandText::tr("\nFILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, "
                              "halflife or quake3 stands "
-                             "for FILE everywhere. --help explains each command.\n"
+                             "for FILE everywhere. --as FORMAT reads a map that resembles one of another game as that. --help "
+                             "explains each command.\n"
                              "Exit: 0 fine, 1 an error was found or a text is refused, 2 cannot be read or written, or "
                              "wrong usage.\n");
 }

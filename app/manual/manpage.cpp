@@ -54,15 +54,15 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
 {
     QString text = u".TH LUMPSCOPE 1 \"%1\" \"lumpscope %2\" \"User Commands\"\n"_s.arg(date, version);
     text += u".ad l\n"_s;
-    text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps (BSP) of Quake II, Quake III "
+    text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps (BSP) of Quake, Quake II, Quake III "
             "and Half\\-Life\n"_s;
-    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME] [\\-\\-game PATH|NAME]...\n"_s;
+    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME] [\\-\\-as FORMAT] [\\-\\-game PATH|NAME]...\n"_s;
     for (const auto &synopsis : synopses)
         text += u".br\n.B lumpscope %1\n%2 [OPTION]...\n"_s.arg(synopsis.command, roff(synopsis.positionals));
     text += u".SH DESCRIPTION\n"_s;
     text += paragraphs(
-        u"Shows every lump of a compiled map of Quake II, Quake III Arena or Half-Life as a table, the map in 3D, its "
-        "visibility, its textures and its lightmaps, all linked, and edits its entities without changing another byte.\n"
+        u"Shows every lump of a compiled map of Quake, Hexen II, Quake II, Quake III Arena or Half-Life as a table, the map in "
+        "3D, its visibility, its textures and its lightmaps, all linked, and edits its entities without changing another byte.\n"
         "Without a subcommand the window opens, with FILE in it: a map, a folder, an archive (PAK, PK3, WAD) or an image. "
         "The subcommands need no display, but for render.\n"
         "FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3."_s);
@@ -77,8 +77,8 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         if (option.name == u"as")
             text += item(u"--"_s + option.words(),
                          u"Reads FILE as a map of this format, whatever it says itself: for games whose maps resemble those of "
-                         "the games that are known. Such a map is to look at, and never written. Every subcommand takes it; "
-                         "the window has File > Open As."_s);
+                         "the games that are known. Such a map is to look at, and never written. The window and every "
+                         "subcommand take it; the window has File > Open As, too."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after one, explains it."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;

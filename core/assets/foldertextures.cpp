@@ -61,7 +61,8 @@ private:
     bool has(const bsp::GameFolders &game) const
     {
         return std::ranges::any_of(all_, [&game](const auto &each) {
-            return each->folders.paletted == game.paletted && each->folders.palette == game.palette && each->folders.bases == game.bases;
+            const auto &its = each->folders;
+            return its.paletted == game.paletted && its.palette == game.palette && its.bases == game.bases;
         });
     }
     // Of several games whose images' names end so the one whose folders are there, else one whose palette is.

@@ -18,6 +18,7 @@ public:
     Texture load(const QString &name) const override;
     using TextureSource::load;
     Palette colors() const override { return palette_.colors(); }
+    int firstFullBright() const override { return map_->game().firstFullBright; }
     QStringList notices() const override;
     QStringList places() const override { return files_->places(); }
 

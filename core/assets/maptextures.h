@@ -3,7 +3,8 @@
 // - TexinfoNames: textures/NAME as TGA, PNG or JPEG, as later engines replace it, else the WAL. Where both are there the
 //   size is the WAL's, since texture coordinates are in its texels. Colours are those of the game's palette. Animations
 //   follow nexttexinfo.
-// - Miptex: in the map, else by name in the WADs. Those without a palette have the game's. Animations are the names that differ in the digit behind +, and their
+// - Miptex: in the map, else by name in the WADs. Those without a palette have the game's. Animations are the
+//   names that differ in the digit behind +, and their
 //   alternates those that have a letter there, or the other way around; those behind - are tiles (core/geometry/randomtiles.h).
 // - ShaderNames: by the shader scripts of all places, of which the last listed that defines a name counts, or the
 //   first (Game::firstShaderCounts). Without one the name is an image's.

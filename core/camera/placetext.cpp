@@ -110,8 +110,9 @@ std::optional<TypedPlace> parsePlace(QStringView text)
             numbers->pop_back(); // nobody rolls
         }
         auto place = placeOf(numbers, command.hasAngles ? 5 : command.hasYaw ? 4 : 3);
-        if (place)
-            place->eye[2] += eyeAbove(*game);
+        if (!place)
+            continue;
+        place->eye[2] += eyeAbove(*game);
         return place;
     }
     if (word.compare(u"setpos", Qt::CaseInsensitive) == 0)

@@ -3,6 +3,7 @@
 #include "core/map/bspxparts.h"
 
 #include <algorithm>
+#include <set>
 
 // BSPX and Xash3D's lumps. Engines that read them leave out what does not fit the map: no game refuses it for that.
 
@@ -20,8 +21,9 @@ void add(Problems &problems, const char *id, int lump, const QString &text)
 }
 
 // BSPX_Setup() of FTE gives up all of BSPX when one entry runs out of the file.
-void checkEntries(const MapFile &map, Problems &problems)
+void checkEntries(const CheckContext &context, Problems &problems)
 {
+    const auto &map = context.map;
     const auto file = map.bytes();
     const auto directory = map.bspxDirectory();
     const auto entries = bspxEntries(file, directory);
@@ -31,16 +33,16 @@ void checkEntries(const MapFile &map, Problems &problems)
     if (const auto claimed = bspxClaimedCount(file, directory); claimed != entries.size())
         tell(CheckText::tr("BSPX says that it has %1 lumps, but there is room for %2 entries in its directory.")
                  .arg(numberText(claimed), numberText(std::ssize(entries))));
-    std::vector<std::string_view> names;
+    std::set<std::string_view> names;
     for (const auto &[name, extent] : entries) {
+        if (context.stop.stop_requested())
+            return;
         if (extent.offset < 0 || extent.length < 0 || extent.end() > std::ssize(file))
             tell(CheckText::tr(
                      "BSPX gives %1 %2 bytes from byte %3, but the file has %4. Some engines then read none of its lumps.")
                      .arg(fromView(name), numberText(extent.length), numberText(extent.offset), numberText(std::ssize(file))));
-        else if (std::ranges::find(names, name) != names.end())
+        else if (!names.insert(name).second)
             tell(CheckText::tr("BSPX has %1 more than once; only the first is read.").arg(fromView(name)));
-        else
-            names.push_back(name);
     }
 }
 
@@ -73,13 +75,13 @@ void checkWholeRecords(const MapFile &map, int lump, Problems &problems)
 // Luxels in another form, which have to be as many.
 void checkLuxels(const MapFile &map, int lump, Problems &problems)
 {
-    const auto &format = map.format();
-    const auto lighting = static_cast<qint64>(map.lumpBytes(format.roles.lighting).size()) / std::max(format.bytesPerLuxel, 1);
+    const auto own = map.format().roles.lighting;
+    const auto lighting = static_cast<qint64>(map.lumpBytes(own).size()) / std::max(map.bytesPerLuxel(), 1);
     const auto luxels = map.recordCount(lump);
     if (lighting > 0 && lighting != luxels)
         add(problems, "bspx-size", lump,
             CheckText::tr("%1 has %2 luxels, but %3 has %4.")
-                .arg(nameOf(map, lump), numberText(luxels), nameOf(map, format.roles.lighting), numberText(lighting)));
+                .arg(nameOf(map, lump), numberText(luxels), nameOf(map, own), numberText(lighting)));
 }
 
 void checkParts(const MapFile &map, int lump, int row, Problems &problems)
@@ -137,7 +139,7 @@ void checkBrushModels(const MapFile &map, int lump, Problems &problems)
 void checkAddedLumps(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    checkEntries(map, problems);
+    checkEntries(context, problems);
     const auto rows = bsp::bspxLumps();
     const auto fileSize = std::ssize(map.bytes());
     for (const int lump : map.lumps()) {

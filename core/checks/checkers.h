@@ -13,6 +13,7 @@ void checkLimits(const CheckContext &context, Problems &problems);
 void checkReferences(const CheckContext &context, Problems &problems);
 void checkFogs(const CheckContext &context, Problems &problems);
 void checkTrees(const CheckContext &context, Problems &problems);
+void checkHulls(const CheckContext &context, Problems &problems);
 void checkFaces(const CheckContext &context, Problems &problems);
 void checkLightmaps(const CheckContext &context, Problems &problems);
 void checkVisibility(const CheckContext &context, Problems &problems);

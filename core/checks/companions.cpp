@@ -1,6 +1,7 @@
 #include "core/checks/checkers.h"
 
 #include "core/files/besidefile.h"
+#include "core/map/litfile.h"
 #include "core/map/visfile.h"
 
 namespace
@@ -45,10 +46,23 @@ void checkVisFile(const CheckContext &context, Problems &problems)
         });
 }
 
+void checkLitFile(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    if (map.lightFile() || context.mapPath.isEmpty())
+        return; // what the map is shown with says it of its faces
+    const auto found = litBeside(map, mapSource(context.mapPath));
+    if (found && !found->read)
+        problems.add(Severity::Warning, "light-beside-unfit", {map.format().roles.lighting, 0}, -1, [&] {
+            return CheckText::tr("%1 lies beside the map, but is no light of it. %2").arg(found->path, found->read.error());
+        });
+}
+
 } // namespace
 
 void checkCompanions(const CheckContext &context, Problems &problems)
 {
     checkEntityFile(context, problems);
     checkVisFile(context, problems);
+    checkLitFile(context, problems);
 }

@@ -17,6 +17,37 @@ void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type,
         });
 }
 
+// A map's light, or what additions have in its place, and where the lightmaps of faces end in it.
+class LightRanges
+{
+public:
+    LightRanges(const MapFile &map, LightData::Additions additions)
+        : map_(map), size_(LightData(map, additions).size()), lights_(map, additions)
+    {
+    }
+    bool isEmpty() const { return size_ == 0; }
+    bool isByAdditions() const { return lights_.isByAdditions(); }
+
+    // Whether a face's lightmaps run past the end, which it tells.
+    bool isPastEnd(quint32 face, Severity severity, Problems &problems) const
+    {
+        const auto light = lights_.at(face);
+        if (isEmpty() || !light || light->offset + light->bytes() <= size_ || !lights_.isReadByEngine(face))
+            return false;
+        const RecordRef record{map_.format().roles.faces, face};
+        problems.add(severity, "lightmap-range", record, map_.format().columns.faceLight.field, [&] {
+            return CheckText::tr("%1: its lightmaps of %2 bytes from byte %3 on run past the %4 bytes of lighting.")
+                .arg(title(map_, record), numberText(light->bytes()), numberText(light->offset), numberText(size_));
+        });
+        return true;
+    }
+
+private:
+    const MapFile &map_;
+    qint64 size_; // bytes
+    FaceLights lights_;
+};
+
 // Where the lump is shorter than its own header says.
 void checkVisibilityHeader(const MapFile &map, Problems &problems)
 {
@@ -75,27 +106,19 @@ void checkFaces(const CheckContext &context, Problems &problems)
 void checkLightmaps(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const auto &roles = map.format().roles;
-    const LightData data(map);
-    const auto size = data.size();
-    if (size == 0 || map.format().hasLightPages())
+    if (map.format().hasLightPages())
         return; // pages are whole: their numbers are checked as references
-    const FaceLights lights(map);
-    const int field = map.format().columns.faceLight.field;
-    const auto lightofs = map.column(roles.faces, field);
+    const LightRanges own(map, LightData::Additions::Ignored), used(map, LightData::Additions::Used);
+    const auto lightofs = map.column(map.format().columns.faceLight);
+    const int faces = map.format().roles.faces, field = map.format().columns.faceLight.field;
     for (quint32 face = 0; face < lightofs.count() && !context.stop.stop_requested(); ++face) {
-        const auto light = lights.at(face);
-        if (lightofs.integer(face) < -1)
-            problems.add(Severity::Error, "lightmap-range", {roles.faces, face}, field, [&] {
+        if (!own.isEmpty() && lightofs.integer(face) < -1)
+            problems.add(Severity::Error, "lightmap-range", {faces, face}, field, [&] {
                 return CheckText::tr("%1: lightofs is %2; only -1 may be negative.")
-                    .arg(title(map, {roles.faces, face}), numberText(lightofs.integer(face)));
+                    .arg(title(map, {faces, face}), numberText(lightofs.integer(face)));
             });
-        else if (light && light->offset + light->bytes() > size && lights.isReadByEngine(face))
-            problems.add(Severity::Error, "lightmap-range", {roles.faces, face}, field, [&] {
-                return CheckText::tr("%1: its lightmaps of %2 bytes from byte %3 on run past the %4 bytes of lighting.")
-                    .arg(title(map, {roles.faces, face}), numberText(light->bytes()), numberText(light->offset),
-                         numberText(size));
-            });
+        else if (!own.isPastEnd(face, Severity::Error, problems) && used.isByAdditions())
+            used.isPastEnd(face, Severity::Warning, problems); // no game refuses a map for what an addition says
     }
 }
 

@@ -46,16 +46,19 @@ void checkReferences(const CheckContext &context, Problems &problems)
             if (!link || (field.use == bsp::Use::ByteOffset && !isAdded) || field.use == bsp::Use::Name
                 || field.type == bsp::Type::Number)
                 continue;
+            const auto &columns = map.format().columns;
+            const bool isHull = lump == columns.modelHulls.lump && field.target == columns.clipnodePlane.lump;
+            if (isHull && map.recordCount(field.target) == 0)
+                continue; // checkHulls() tells
             const bool page = map.lump(field.target).kind == bsp::Kind::Bytes;
             if (page && map.recordCount(field.target) == 0)
                 continue; // lightmaps are in files of their own
             for (quint32 record = 0; record < link->count(); ++record) {
                 if (link->at(record).state != Link::Target::Invalid || unread(*link, field, record))
                     continue;
-                // The engine lights a surface by its vertexes when its page does not exist, and loads a map whose
-                // compiler made no hulls, though nobody can walk there.
-                const bool noHulls = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
-                problems.add(page || noHulls || isAdded ? Severity::Warning : Severity::Error, "index-range", {lump, record}, f,
+                // The engine lights a surface by its vertexes when its page does not exist.
+                const bool noTree = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
+                problems.add(page || noTree || isAdded ? Severity::Warning : Severity::Error, "index-range", {lump, record}, f,
                              [&] { return whyInvalid(map, *link, record); });
             }
         }

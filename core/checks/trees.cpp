@@ -100,3 +100,29 @@ void checkTrees(const CheckContext &context, Problems &problems)
         walk.rest();
     }
 }
+
+// Compilers leave hulls out when they are told to, as qbsp is by -noclip. Engines load such a map, and end where a box is first
+// moved through it: SV_RecursiveHullCheck() of Quake's world.c, and of ReHLDS'. FTE has BRUSHLIST to collide with.
+void checkHulls(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const int clipnodes = map.format().columns.clipnodePlane.lump;
+    if (map.format().clipHulls() == 0 || map.recordCount(clipnodes) > 0)
+        return;
+    bool areMissing = false;
+    for (int hull = 0; hull < map.format().clipHulls(); ++hull) {
+        const auto root = map.column(map.format().columns.modelHulls, hull);
+        for (quint32 model = 0; model < root.count(); ++model)
+            areMissing = areMissing || root.integer(model) >= 0; // else it is solid, or empty, as a whole
+    }
+    if (!areMissing)
+        return;
+    problems.add(Severity::Warning, "hulls-missing", {clipnodes, 0}, -1, [&map] {
+        const auto text =
+            CheckText::tr("Clipnodes: there are none, so the map has no hulls. Games load it, but stop as soon as a player or a "
+                          "monster moves (\"bad node number\").");
+        return map.findLump(u"BRUSHLIST") < 0
+                   ? text
+                   : CheckText::tr("%1 FTE does not: it collides with the brushes of BRUSHLIST.").arg(text);
+    });
+}

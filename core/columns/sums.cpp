@@ -2,6 +2,8 @@
 #include "core/columns/columnfunctions.h"
 #include "core/format/build.h"
 
+#include <algorithm>
+
 namespace
 {
 
@@ -61,7 +63,7 @@ void texinfoTexture(Facts &facts, const Cells &cells)
 }
 
 // A header of 40 bytes; with four pictures, each half the size of the one before it, a count and 256 colours if it is
-// embedded (miptex_t in Valve's bspfile.h).
+// embedded (miptex_t in Valve's bspfile.h). Quake's have no colours: the next begins where they would be.
 void imageBytes(Facts &facts, const Cells &cells)
 {
     const auto &map = facts.map();
@@ -69,14 +71,19 @@ void imageBytes(Facts &facts, const Cells &cells)
     const auto column = [&](std::string_view name) { return map.column(roles.images, name); };
     const auto width = column("width"), height = column("height"), offset = column("offset"),
                embedded = column("embedded");
-    const auto size = static_cast<qint64>(map.lumpBytes(roles.textures).size());
+    std::vector<qint64> ends{static_cast<qint64>(map.lumpBytes(roles.textures).size())};
+    for (quint32 image = 0; image < offset.count(); ++image)
+        ends.push_back(offset.integer(image));
+    std::ranges::sort(ends);
     for (quint32 image = 0; image < cells.count(); ++image) {
         const auto begin = offset.integer(image);
         if (begin < 0)
             continue;
         const double texels = width.number(image) * height.number(image);
         const double pixels = embedded.integer(image) != 0 ? texels * 85 / 64 + 2 + 3 * 256 : 0;
-        cells.set(image, static_cast<qint64>(std::min(40 + pixels, static_cast<double>(size - begin))));
+        const auto end = std::ranges::upper_bound(ends, begin);
+        const auto room = end == ends.end() ? 0 : *end - begin;
+        cells.set(image, static_cast<qint64>(std::min(40 + pixels, static_cast<double>(room))));
     }
 }
 

@@ -74,14 +74,28 @@ bool isBlueShift(ByteView bytes)
         && contains(slotBytes(bytes, goldsrc, 1), key);
 }
 
-// ericw-tools' isHexen2(), common/bspfile.cc: the models tell, which have 80 bytes where Quake's have 64.
+// Of the first model, if it were of the format; 0 also where there is none.
+std::int64_t worldFaces(ByteView bytes, const Format &format)
+{
+    const auto first = static_cast<std::size_t>(format.columns.modelFaces.field);
+    const auto fields = format.lumps[static_cast<std::size_t>(format.roles.models)].fields;
+    const auto &count = fields[first + static_cast<std::size_t>(fields[first].pair)];
+    const auto stored = slice(slotBytes(bytes, format, format.roles.models), count.offset, 4);
+    return stored.size() == 4 ? load<std::int32_t>(stored.data()) : 0;
+}
+
+// ericw-tools' isHexen2(), common/bspfile.cc: the models tell, which have 80 bytes where Quake's have 64. Of four of them, and
+// all multiples, both divide the lump: then the world of Quake has its count of faces where Hexen II has a hull's that is not
+// used, and 0.
 bool isHexen2(ByteView bytes)
 {
     if (bytes.size() < quake.headerSize())
         return false;
     const auto models = static_cast<std::size_t>(quake.roles.models);
     const auto length = slotLength(bytes, quake, quake.roles.models);
-    return length > 0 && length % quake.lumps[models].stride != 0 && length % hexen2.lumps[models].stride == 0;
+    if (length <= 0 || length % hexen2.lumps[models].stride != 0)
+        return false;
+    return length % quake.lumps[models].stride != 0 || (worldFaces(bytes, quake) == 0 && worldFaces(bytes, hexen2) > 0);
 }
 
 bool looksLikeText(ByteView bytes)
@@ -118,7 +132,7 @@ Identity identify(ByteView bytes)
     if (startsWith(bytes, {"QBSP\x26\0\0\0", 8}))
         return {.format = &qbsp};
     const auto *lookalike = findLookalike(bytes);
-    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !lookalike->isOne) // its lumps do not tell Soldier of Fortune
+    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !(lookalike && lookalike->isOne)) // its lumps do not tell Soldier of Fortune
         return {.format = &quake3};
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
         return {.format = isBlueShift(bytes) ? &blueShift : &goldsrc};

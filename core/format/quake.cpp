@@ -84,7 +84,8 @@ extern constexpr Format hexen2 = quakeformat::formatOf(
     {.id = "hexen2", .name = "BSP 29 of Hexen II", .source = "Raven Software, Hexen II, utils/common/bspfile.h",
      .games = hexen2ReadBy, .version = 29, .lumps = hexen2Lumps, .routes = hexen2Routes,
      .engines = {Engine{"Hammer of Thyrion"}, Engine{"Hexen II"}, Engine{}, Engine{"FTE"}, Engine{"ericw-tools"}},
-     .lightBlocks = {.side = 128, .takesTheFirst = true, .limits = limits({}, engine(64))}});
+     // engine/hexen2/gl_rsurf.c, AllocBlock(); MAX_LIGHTMAPS of glquake.h
+     .lightBlocks = {.side = 128, .takesTheFirst = true, .limits = limits(engine(64), engine(64))}});
 static_assert(valid(quake) && valid(hexen2) && validDerived(quake) && validDerived(hexen2));
 
 } // namespace bsp

@@ -20,8 +20,8 @@ inline constexpr auto model = quakelumps::modelRecord(std::array{
     plain("headnode[3]", Type::I32, "Not used: there is no hull 3")});
 static_assert(sizeOf(model) == 64);
 
-// Ironwail and vkQuake, which were made of QuakeSpasm, bound maps as it does. It comes first: whoever makes or plays maps
-// today has one of them, and id's own programs do not read BSP2.
+// QuakeSpasm comes first: whoever makes or plays maps today has it, or Ironwail or vkQuake, which were made of it; and id's own
+// programs do not read BSP2.
 enum Program : int { QuakeSpasm, Original, DarkPlaces, Fte, EricwTools };
 
 // QuakeSpasm: Quake/gl_model.c and quakedef.h; DarkPlaces: quakedef.h; FTE and ericw-tools allocate whatever a map needs. Of the
@@ -33,8 +33,9 @@ consteval Limits limits(Limit quakeSpasm, Limit original, Limit darkPlaces = {},
 consteval Limit engine(std::int64_t most) { return {most, true}; }
 consteval Limit tool(std::int64_t most) { return {most, false}; }
 
-// The model cache of QuakeSpasm and DarkPlaces has MAX_MODELS. MAX_EDICTS is what max_edicts can be set to.
-inline constexpr Limits models = limits(engine(4096), engine(256), engine(8192));
+// MAX_MODELS bounds what a server has precached, brush models among them; Ironwail's is twice as large as QuakeSpasm's.
+// MAX_EDICTS is what max_edicts can be set to.
+inline constexpr Limits models = limits(engine(2048), engine(256), engine(8192));
 inline constexpr Limits entityList = limits(tool(32000), tool(1024), tool(32768));
 
 consteval Format formatOf(Format format)

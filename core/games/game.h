@@ -153,7 +153,7 @@ struct Brightness {
 struct PlaceCommand {
     std::string_view word{}; // in lower case; X Y Z follow it
     bool hasYaw = false;     // and behind them a yaw,
-    bool hasAngles = false;  // or pitch, yaw and roll, by which it is told from Source's command of the same word
+    bool hasAngles = false;  // or pitch, yaw and roll, by which it is told from others' commands of the same word
     float lift = 0;          // map units above the Z it is given that the game puts the player's origin
 };
 
@@ -239,7 +239,7 @@ struct Game {
     std::span<const std::string_view> modelKeys{}; // that name a file which is shown, the first that does
     ModelShade shade{};
     int transparentIndex = -1; // the colour of the palette that see-through and cut-out faces do not show; -1: none
-    int firstFullBright = -1;  // from this colour of the game's palette on faces show them as bright as stored, whatever their light
+    int firstFullBright = -1;  // from this colour of the game's palette on, faces show them as stored whatever their light
     bool hasSample = false;    // the program brings a map for it
     EntityGrammar grammar{};
     TextLimits text{};

@@ -54,7 +54,8 @@ constexpr Game table()
     game.spawnModes = modes;
     game.stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quake2Freed}; // its engine is not published
     game.text.token = 511;                                                     // game.h, MAX_TOKEN_CHARS
-    game.placeCommand = {.word = "teleport"};                                  // g_cmds.cpp, Cmd_Teleport_f()
+    // g_cmds.cpp, Cmd_Teleport_f(); what was first published takes no angles, and minds none.
+    game.placeCommand = {.word = "teleport", .hasAngles = true};
     game.folders.names = " baseq2 rerelease ";
     game.folders.plainBases = {};
     game.folders.installed = installed;

@@ -1,5 +1,5 @@
 // What bodies collide with, as convex solids to be drawn see-through: brushes of Quake II and III, and the space that
-// Half-Life's collision trees call solid.
+// the collision trees of Quake, Hexen II and Half-Life call solid.
 #pragma once
 
 #include "core/geometry/winding.h"
@@ -16,10 +16,10 @@ struct SolidSide {
 
 struct Solid {
     quint32 firstSide = 0, sideCount = 0; // in Solids::sides; at least four
-    // The brush; of Half-Life's hull 0 the leaf, of its other hulls the clipnode that leads to it.
+    // The brush; of hull 0 the leaf, of other hulls the clipnode that leads to it.
     RecordRef record;
     quint32 model = 0;   // in whose space it lies
-    qint64 contents = 0; // flags as stored; Half-Life: one of its negative numbers
+    qint64 contents = 0; // flags as stored; of hulls one of the negative numbers
 };
 
 struct Solids {
@@ -47,7 +47,7 @@ Solids brushSolids(const MapFile &map, std::stop_token stop = {});
 // Those of BRUSHLIST, in a format that has no brushes; none of others.
 Solids listedSolids(const MapFile &map, std::stop_token stop = {});
 
-// Half-Life; none of other formats. Hull 0 is for points, 1 for who stands, 2 for the large, 3 for who crouches; 1 to 3
-// are grown by half the size of who moves in them, so that these are points there. Solid is all that is not empty,
-// water as well. Space beyond a model is cut off at its box, a little wider.
+// Of games with hulls, by Game::hulls; none of others. Hull 0 is for points, and in Half-Life 1 for who stands, 2 for the
+// large, 3 for who crouches; all but hull 0 are grown by half the size of who moves in them, so that these are points there.
+// Solid is all that is not empty, water as well. Space beyond a model is cut off at its box, a little wider.
 Solids hullSolids(const MapFile &map, int hull, std::stop_token stop = {});

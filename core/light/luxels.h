@@ -1,5 +1,5 @@
-// The lightmaps of a map's faces as images: a luxel is a pixel, with the very bytes of the map's light; grey is shown as grey, and
-// HDR as far as bytes go (core/light/luxelcode.h).
+// The lightmaps of a map's faces as images: a luxel is a pixel, with the very bytes of the map's light; grey is shown as grey,
+// and HDR as far as bytes go (core/light/luxelcode.h).
 #pragma once
 
 #include "core/map/facelights.h"

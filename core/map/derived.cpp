@@ -180,7 +180,7 @@ int deriveBytesPerLuxel(const MapFile &map)
 QByteArray deriveFaceLightmaps(const MapFile &map)
 {
     const LightData data(map);
-    if (data.isEmpty())
+    if (map.lumpBytes(map.format().roles.lighting).empty()) // of what BSPX has in its place, that lump has no bytes to tell
         return {};
     const FaceLights lights(map);
     const FaceStyles styles(map, LightOverrides(map, data));

@@ -46,13 +46,13 @@ private:
     Column page_, x_, y_, width_, height_;
 };
 
-std::shared_ptr<const FaceLights::Kind> kindFor(const MapFile &map)
+std::shared_ptr<const FaceLights::Kind> kindFor(const MapFile &map, LightData::Additions additions)
 {
     switch (map.format().lightmaps) {
     case bsp::Lightmaps::Styles:
-        if (StatedLight::isIn(map))
+        if (additions == LightData::Additions::Used && StatedLight::isIn(map))
             return std::make_shared<StatedLight>(map);
-        return std::make_shared<MeasuredLight>(map);
+        return std::make_shared<MeasuredLight>(map, additions);
     case bsp::Lightmaps::Pages: break;
     }
     return std::make_shared<PagedLight>(map);
@@ -60,7 +60,7 @@ std::shared_ptr<const FaceLights::Kind> kindFor(const MapFile &map)
 
 } // namespace
 
-FaceLights::FaceLights(const MapFile &map) : kind_(kindFor(map)) {}
+FaceLights::FaceLights(const MapFile &map, LightData::Additions additions) : kind_(kindFor(map, additions)) {}
 
 std::array<double, 2> FaceLights::Kind::placeOf(quint32 face, const FaceVertex &vertex,
                                                 const std::optional<FaceLight> &light) const

@@ -33,7 +33,7 @@ struct LuxelAxes {
 class FaceLights
 {
 public:
-    explicit FaceLights(const MapFile &map);
+    explicit FaceLights(const MapFile &map, LightData::Additions additions = LightData::Additions::Used);
     // Nothing for a face without lightmap data in the map: no offset or style, Quake II's SKY and WARP, Half-Life's
     // SPECIAL, and a face whose references are broken or whose extents are absurd.
     std::optional<FaceLight> at(quint32 face) const { return kind_->at(face); }
@@ -43,6 +43,8 @@ public:
     bool isReadByEngine(quint32 face) const { return kind_->isReadByEngine(face); }
     // Whether engines light liquids and what is translucent by it too, where it is there.
     bool lightsAll() const { return kind_->lightsAll(); }
+    // Whether anything beyond the faces' records and the lighting lump counts.
+    bool isByAdditions() const { return kind_->isByAdditions(); }
     // Luxels a side, as engines compute it, of the one image that they make of all its styles, whether or not the file holds
     // any: they set that much aside when they load the map. Nothing where they draw none.
     std::optional<QSize> roomOf(quint32 face) const { return kind_->roomOf(face); }
@@ -69,6 +71,7 @@ public:
         virtual qint64 offsetOf(quint32) const { return 0; }
         virtual bool isReadByEngine(quint32 face) const = 0;
         virtual bool lightsAll() const { return false; }
+        virtual bool isByAdditions() const { return false; }
         virtual std::optional<QSize> roomOf(quint32 face) const = 0;
         virtual std::optional<LuxelAxes> axesOf(quint32) const { return {}; }
         virtual std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const = 0;

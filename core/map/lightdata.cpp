@@ -3,12 +3,13 @@
 #include "core/map/bspx.h"
 #include "core/text.h"
 
-LightData::LightData(const MapFile &map)
+LightData::LightData(const MapFile &map, Additions additions)
     : bytes_(map.lumpBytes(map.format().roles.lighting)),
       code_(map.bytesPerLuxel() == 1 ? LuxelCode::Grey : LuxelCode::Rgb),
+      additions_(additions),
       base_(map.bytesPerLuxel())
 {
-    if (map.format().hasLightPages() || (!isEmpty() && code_ != LuxelCode::Grey))
+    if (additions == Additions::Ignored || map.format().hasLightPages() || (!isEmpty() && code_ != LuxelCode::Grey))
         return;
     const auto own = luxels();
     const auto fits = [&](const LightFile &file) {

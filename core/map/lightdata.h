@@ -10,7 +10,9 @@
 class LightData
 {
 public:
-    explicit LightData(const MapFile &map);
+    // Additions are what lies in BSPX or beside the map. Engines that know none read the map's own lump by its faces' records.
+    enum class Additions : quint8 { Used, Ignored };
+    explicit LightData(const MapFile &map, Additions additions = Additions::Used);
 
     enum Source : quint8 { Lump, Bspx, File };
     Source source() const { return source_; }
@@ -28,6 +30,7 @@ public:
     // What is known of the faces besides; null: nothing.
     const LitFaces *litFaces() const { return file_ && file_->faces ? &*file_->faces : nullptr; }
     const LightFile *file() const { return file_.get(); }
+    Additions additions() const { return additions_; }
 
     // Faces state bytes of the lighting lump, whether or not the map has it: the place of that luxel in bytes(), and back.
     qint64 placeOf(qint64 stated) const { return stated < 0 || isAsStated() ? stated : stated / base_ * bytesPerLuxel(); }
@@ -41,6 +44,7 @@ private:
     bsp::ByteView bytes_;
     LuxelCode code_ = LuxelCode::Rgb;
     Source source_ = Lump;
+    Additions additions_;
     qint64 base_ = 1; // bytes of a luxel in the lighting lump
     QString name_;
     std::shared_ptr<const LightFile> file_; // null: its luxels are the map's own

@@ -4,6 +4,16 @@
 
 #include <cmath>
 
+namespace
+{
+
+// ericw-tools' light/lightgrid.cc stops at five levels and leafs of few points a side. More is a damaged map, whose samples
+// would take too long to walk through: they are of different sizes.
+constexpr quint32 deepestGridNode = 64;
+constexpr qint64 mostPointsOfLeaf = 1 << 16;
+
+} // namespace
+
 std::optional<LightGrid> LightGrid::of(const MapFile &map)
 {
     const int whole = bspxLump(map, "LIGHTGRID_OCTREE");
@@ -46,12 +56,12 @@ Point LightGrid::colorIn(qint64 offset, qint64 number, bool &isKnown) const
     return color;
 }
 
-// A damaged tree may lead in a circle: there are no more steps than nodes.
+// A damaged tree may lead in a circle.
 std::optional<Point> LightGrid::sample(const std::array<qint64, 3> &point) const
 {
     auto at = root_;
     for (quint32 steps = 0; at >= 0; ++steps) {
-        if (at >= splits_.count() || steps > splits_.count())
+        if (at >= splits_.count() || steps > deepestGridNode)
             return {};
         const auto node = static_cast<quint32>(at);
         size_t child = 0;
@@ -62,12 +72,13 @@ std::optional<Point> LightGrid::sample(const std::array<qint64, 3> &point) const
     if (at == bsp::occludedChild || ~at >= lights_.count())
         return {};
     const auto leaf = static_cast<quint32>(~at);
-    qint64 number = 0;
+    qint64 number = 0, points = 1;
     for (size_t axis = 3; axis-- > 0;) {
         const qint64 inside = point[axis] - leafLow_[axis].integer(leaf), size = leafSize_[axis].integer(leaf);
-        if (inside < 0 || inside >= size)
+        if (inside < 0 || inside >= size || size > mostPointsOfLeaf / points)
             return {};
         number = number * size + inside;
+        points *= size;
     }
     bool isKnown = false;
     const auto color = colorIn(lights_.integer(leaf), number, isKnown);

@@ -31,7 +31,7 @@ LightOverrides::LightOverrides(const MapFile &map, const LightData &light)
 {
     if (const auto *faces = light.litFaces())
         readLit(light, *faces);
-    else
+    else if (light.additions() == LightData::Additions::Used)
         readBspx(map, map.recordCount(map.format().roles.faces));
 }
 

@@ -33,6 +33,7 @@ struct LightOverrides {
     int stylesPerFace = 0;
 
     LightOverrides(const MapFile &map, const LightData &light);
+    bool isAny() const { return shifts || offsets || extents || styles8 || styles16; }
 
 private:
     void readLit(const LightData &light, const LitFaces &faces);

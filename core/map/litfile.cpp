@@ -1,6 +1,7 @@
 #include "core/map/litfile.h"
 
 #include "core/files/archive.h"
+#include "core/files/besidefile.h"
 #include "core/files/regularfile.h"
 
 #include <QBuffer>
@@ -49,68 +50,87 @@ bool doFacesFit(bsp::ByteView bytes, const LitFaces &faces, qint64 luxels)
     return true;
 }
 
-Error noLit(const QString &name)
+Error noLit()
 {
-    return Error{FileText::tr("%1 holds no light that fits the map.").arg(name)};
+    return Error{FileText::tr("It is no file of light, or of a version that is not known.")};
+}
+
+Error litOfOtherLength()
+{
+    return Error{FileText::tr("It is not as long as it says, or its faces lead out of it.")};
 }
 
 // Reads the rest, of which the size is known.
 bool readOn(QIODevice &file, QByteArray &bytes)
 {
-    bytes += file.read(file.size() - bytes.size());
-    return bytes.size() == file.size();
+    const auto begun = bytes.size();
+    bytes.resize(file.size());
+    return file.read(bytes.data() + begun, bytes.size() - begun) == bytes.size() - begun;
 }
 
 Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray bytes)
 {
     bytes += file.read(lit2Header - litHeader);
     if (bytes.size() < lit2Header)
-        return noLit(name);
+        return litOfOtherLength();
     const auto count = bsp::load<quint32>(bytes.constData() + 8);
     const qint64 luxels = bsp::load<quint32>(bytes.constData() + 12);
     const std::array layouts{asArrays(count), asRecords(count, 1), asRecords(count, 2)};
-    const auto sizeOf = [count](const LitFaces &faces) { return lit2Header + (4 + lit2Styles * faces.styleBytes + 5) * qint64(count); };
+    const auto sizeOf = [count](const LitFaces &faces) {
+        return lit2Header + (4 + lit2Styles * faces.styleBytes + 5) * qint64(count);
+    };
     const auto hasSize = [&](const LitFaces &faces) { // with directions or without
         return file.size() == sizeOf(faces) + 3 * luxels || file.size() == sizeOf(faces) + 6 * luxels;
     };
-    if (!std::ranges::any_of(layouts, hasSize) || !readOn(file, bytes))
-        return noLit(name);
+    const bool isRead = file.size() <= bsp::furthestByte && std::ranges::any_of(layouts, hasSize);
+    if (!isRead || !readOn(file, bytes))
+        return litOfOtherLength();
     const auto view = bytesOf(bytes);
     const auto fits = [&](const LitFaces &faces) { return hasSize(faces) && doFacesFit(view, faces, luxels); };
     const auto found = std::ranges::find_if(layouts, fits);
     if (found == layouts.end())
-        return noLit(name);
+        return litOfOtherLength();
     return LightFile{name, std::move(bytes), LuxelCode::Rgb, static_cast<qsizetype>(sizeOf(*found)),
                      static_cast<qsizetype>(luxels), *found};
 }
 
-// Files are found under these names, the nearest first.
-std::shared_ptr<const LightFile> readShared(QIODevice &file, const QString &name, qint64 luxels)
+// One that readLitFile() takes may still be of another version of the map.
+Result<LightFile> readFitting(QIODevice &file, const QString &name, const MapFile &map)
 {
-    auto read = readLitFile(file, name, luxels);
-    return read ? std::make_shared<const LightFile>(std::move(read).value()) : nullptr;
+    const auto &roles = map.format().roles;
+    auto read = readLitFile(file, name, static_cast<qint64>(map.lumpBytes(roles.lighting).size()));
+    const auto faces = map.recordCount(roles.faces);
+    if (read && read.value().faces && read.value().faces->count != faces)
+        return Error{FileText::tr("It was made of another version of the map: it has %L1 faces, and the map %L2.")
+                         .arg(read.value().faces->count)
+                         .arg(faces)};
+    return read;
 }
 
-std::shared_ptr<const LightFile> readOnDisk(const QString &path, qint64 luxels)
+std::optional<LitBeside> litOnDisk(const QString &mapPath, const MapFile &map)
 {
-    if (!QFileInfo(path).isFile())
+    const auto path = besideFile(mapPath, "lit"_L1);
+    if (path.isEmpty())
         return {};
     const auto file = openRegularFile(path);
-    return file ? readShared(*file.value(), QFileInfo(path).fileName(), luxels) : nullptr;
+    if (!file)
+        return LitBeside{path, Error{file.error()}};
+    return LitBeside{path, readFitting(*file.value(), QFileInfo(path).fileName(), map)};
 }
 
-std::shared_ptr<const LightFile> readInArchive(const QString &path, const QString &entry, qint64 luxels)
+std::optional<LitBeside> litInArchive(const QString &archivePath, const QString &entry, const MapFile &map)
 {
-    auto archive = Archive::open(path);
+    auto archive = Archive::open(archivePath);
     const auto *found = archive ? archive.value().find(entry) : nullptr;
     if (!found)
         return {};
+    const auto path = archivePath + u'/' + entry;
     auto bytes = archive.value().read(*found);
     if (!bytes)
-        return {};
+        return LitBeside{path, Error{bytes.error()}};
     QBuffer buffer(&bytes.value());
     buffer.open(QIODevice::ReadOnly);
-    return readShared(buffer, QFileInfo(entry).fileName(), luxels);
+    return LitBeside{path, readFitting(buffer, QFileInfo(entry).fileName(), map)};
 }
 
 QString litName(const QString &map)
@@ -125,28 +145,39 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
 {
     auto bytes = file.read(litHeader);
     if (bytes.size() < litHeader || !bytes.startsWith("QLIT"))
-        return noLit(name);
+        return noLit();
     const auto version = bsp::load<quint32>(bytes.constData() + 4);
     if (version == lit2)
         return readLit2(file, name, std::move(bytes));
     if (version != litRgb && version != litHdr)
-        return noLit(name);
+        return noLit();
     const auto code = version == litHdr ? LuxelCode::E5Bgr9 : LuxelCode::Rgb;
-    if (luxels <= 0 || file.size() != litHeader + luxels * bytesOf(code) || !readOn(file, bytes))
-        return noLit(name);
+    const qint64 size = file.size(), expected = litHeader + luxels * bytesOf(code);
+    if (luxels <= 0 || size != expected)
+        return Error{FileText::tr("It was made of another version of the map: it has %L1 bytes, and %L2 would fit the map.")
+                         .arg(size)
+                         .arg(expected)};
+    if (!readOn(file, bytes))
+        return litOfOtherLength();
     return LightFile{name, std::move(bytes), code, litHeader, static_cast<qsizetype>(luxels), {}};
+}
+
+std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source)
+{
+    const auto &format = map.format();
+    if (format.hasLightPages() || map.bytesPerLuxel() != 1 || map.lumpBytes(format.roles.lighting).empty())
+        return {};
+    if (source.entry.isEmpty())
+        return litOnDisk(source.file, map);
+    auto inside = litInArchive(source.file, litName(source.entry), map);
+    if (inside && inside->read)
+        return inside;
+    auto outside = litOnDisk(QFileInfo(source.file).path() + u'/' + source.entry, map);
+    return outside && (outside->read || !inside) ? std::move(outside) : std::move(inside);
 }
 
 std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source)
 {
-    const auto &format = map.format();
-    const auto luxels = static_cast<qint64>(map.lumpBytes(format.roles.lighting).size());
-    if (format.hasLightPages() || map.bytesPerLuxel() != 1 || luxels == 0)
-        return {};
-    if (source.entry.isEmpty())
-        return readOnDisk(litName(source.file), luxels);
-    const auto entry = litName(source.entry);
-    if (auto found = readInArchive(source.file, entry, luxels))
-        return found;
-    return readOnDisk(QFileInfo(source.file).path() + u'/' + entry, luxels);
+    auto found = litBeside(map, source);
+    return found && found->read ? std::make_shared<const LightFile>(std::move(found->read).value()) : nullptr;
 }

@@ -5,6 +5,7 @@
 #include "core/map/derived.h"
 #include "core/map/gameofmap.h"
 #include "core/map/identitytext.h"
+#include "core/map/visfile.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -101,6 +102,10 @@ Result<MapFile> MapFile::readAlike(QByteArray bytes) const
         map.value().game_ = game_;
         map.value().definitions_ = definitions_;
         map.value().lightFile_ = lightFile_;
+        const auto &roles = format_->roles;
+        const bool isOfItsLeafs = visFile_ && map.value().lumpBytes(roles.leafs).size() == lumpBytes(roles.leafs).size();
+        if (isOfItsLeafs && map.value().lumpBytes(roles.visibility).empty())
+            map.value().visFile_ = visFile_;
     }
     return map;
 }

@@ -119,7 +119,7 @@ public:
     // where the format's directory leads to no byte of the file.
     static Result<MapFile> readAs(QByteArray bytes, const bsp::Format *as, const QString &path = {});
     // Other bytes in the way in which these were read: told by their contents, or as the format that the caller named; of
-    // the same game.
+    // the same game, and with the light and the visibility that lie beside the map.
     Result<MapFile> readAlike(QByteArray bytes) const;
 
     const bsp::Format &format() const { return *format_; }

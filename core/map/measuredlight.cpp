@@ -12,8 +12,8 @@ constexpr double longestSide = 65535; // luxels a side; beyond that the face's n
 constexpr double doubt = 1e-4, doubtOfSize = 1.0 / (1 << 22);
 constexpr quint32 probed = 512; // faces that tell whether lightmaps lie close to each other
 
-// The nearest whole number; as std::round(), floor() and ceil(), but for one that lies in the middle, and without a call, of which
-// opening a large map would make ten million.
+// The nearest whole number; as std::round(), floor() and ceil(), but for one that lies in the middle, and without a call, of
+// which opening a large map would make ten million.
 double nearestWhole(double value)
 {
     constexpr double shift = 6755399441055744.0, most = 1LL << 51; // beyond which doubles have no room left for parts
@@ -40,9 +40,9 @@ qint64 roundedUp(qint64 bytes)
 
 } // namespace
 
-MeasuredLight::MeasuredLight(const MapFile &map)
+MeasuredLight::MeasuredLight(const MapFile &map, LightData::Additions additions)
     : loops_(map),
-      light_(map),
+      light_(map, additions),
       overrides_(map, light_),
       styles_(map, overrides_),
       sizes_(map, overrides_),
@@ -51,6 +51,10 @@ MeasuredLight::MeasuredLight(const MapFile &map)
       statedSize_(light_.statedOf(light_.size())),
       statedBytes_(light_.litFaces() ? 1 : map.bytesPerLuxel())
 {
+    // Liquids and sky that are SPECIAL have no light to be found. A wall that is has some, where engines go by textures' names.
+    unlit_ = FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp;
+    if (map.game().unlit.litLiquids)
+        unlit_ &= ~FaceFlags(FaceFlag::Special);
     const auto &columns = map.format().columns;
     texinfo_ = map.column(columns.faceTexinfo);
     lightofs_ = map.column(columns.faceLight);
@@ -101,7 +105,7 @@ std::array<double, 2> MeasuredLight::luxelOf(quint32 face, const FaceVertex &ver
 FaceFlags MeasuredLight::flagsOf(quint32 face) const
 {
     const auto texinfo = texinfo_.integer(face);
-    return texinfo >= 0 && texinfo < flags_.count() ? flags_.at(static_cast<quint32>(texinfo)) : FaceFlag::Special;
+    return texinfo >= 0 && texinfo < flags_.count() ? flags_.at(static_cast<quint32>(texinfo)) : unlit_;
 }
 
 // The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs

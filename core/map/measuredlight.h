@@ -1,4 +1,5 @@
-// Lightmaps of which each face has one for each of its light styles, and whose size follows from where the face lies in its texture.
+// Lightmaps of which each face has one for each of its light styles, and whose size follows from where the face lies in its
+// texture.
 #pragma once
 
 #include "core/map/facelights.h"
@@ -11,7 +12,7 @@
 class MeasuredLight : public FaceLights::Kind
 {
 public:
-    explicit MeasuredLight(const MapFile &map);
+    explicit MeasuredLight(const MapFile &map, LightData::Additions additions = LightData::Additions::Used);
 
     std::optional<FaceLight> at(quint32 face) const override;
     qint64 offsetOf(quint32 face) const override
@@ -19,6 +20,7 @@ public:
         return overrides_.offsets ? overrides_.offsets.at(face) : lightofs_.integer(face);
     }
     bool isReadByEngine(quint32 face) const override;
+    bool isByAdditions() const override { return light_.source() != LightData::Lump || overrides_.isAny(); }
     std::optional<QSize> roomOf(quint32 face) const override;
     std::optional<LuxelAxes> axesOf(quint32 face) const override;
     std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override;
@@ -40,10 +42,7 @@ private:
     };
 
     bool hasOffset(quint32 face) const { return offsetOf(face) >= 0 && styles_.at(face, 0) != FaceStyles::none; }
-    bool hasLuxels(quint32 face) const
-    {
-        return !(flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp));
-    }
+    bool hasLuxels(quint32 face) const { return !(flagsOf(face) & unlit_); }
     FaceFlags flagsOf(quint32 face) const;
     std::optional<Bounds> textureBounds(quint32 face) const;
     static Edges edgesOf(const Bounds &bounds);
@@ -61,6 +60,7 @@ private:
     FaceStyles styles_;
     LuxelSizes sizes_;
     SurfaceFlags flags_;
+    FaceFlags unlit_; // faces with one of these have no luxels
     Column texinfo_, lightofs_;
     Vectors<3> point_;
     Vectors<4> axes_[2];

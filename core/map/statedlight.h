@@ -1,6 +1,6 @@
 // Lightmaps whose sizes and axes the map states: DECOUPLED_LM of BSPX, which ericw-tools write, and the 2023 Quake II, q2pro and
-// FTE read. For each face 40 bytes: u16 width and height in luxels, i32 offset (-1: none) that counts as lightofs does, and two axes
-// of four floats, by which a place's luxel is axis . place + fourth (q2pro's common/bsp.c, BSP_ParseDecoupledLM()).
+// FTE read. For each face 40 bytes: u16 width and height in luxels, i32 offset (-1: none) that counts as lightofs does, and two
+// axes of four floats, by which a place's luxel is axis . place + fourth (q2pro's common/bsp.c, BSP_ParseDecoupledLM()).
 #pragma once
 
 #include "core/map/facelights.h"
@@ -18,6 +18,7 @@ public:
     // q2pro's refresh/surf.c: in maps with this lump all is lit that is drawn and has light, liquids too.
     bool isReadByEngine(quint32 face) const override;
     bool lightsAll() const override { return true; }
+    bool isByAdditions() const override { return true; }
     std::optional<QSize> roomOf(quint32 face) const override;
     std::optional<LuxelAxes> axesOf(quint32 face) const override;
     std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override;

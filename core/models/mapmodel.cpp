@@ -67,7 +67,9 @@ private:
         const auto lump = map_.lumpBytes(map_.format().roles.textures);
         const auto start = offset_.integer(image);
         const auto next = std::ranges::upper_bound(starts_, start);
-        return viewOf(bsp::slice(lump, start, (next == starts_.end() ? static_cast<qint64>(lump.size()) : *next) - start));
+        if (next == starts_.end())
+            return viewOf(bsp::slice(lump, start, static_cast<qint64>(lump.size()) - start));
+        return withoutCutPalette(viewOf(bsp::slice(lump, start, *next - start)));
     }
 
     const MapFile &map_;

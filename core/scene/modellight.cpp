@@ -215,8 +215,9 @@ std::array<float, 3> ModelLights::ofSurface(const Point &point, double up) const
 // GL_LightPoint() of q2pro and GLQ1BSP_LightPointValues() of FTE: where a grid has no light, the floor does.
 std::array<float, 3> ModelLights::ofAirOrSurface(const Point &point, double up) const
 {
+    const auto &brightness = scene_.map->game().brightness;
     if (const auto color = octree_ ? octree_->at(point) : std::nullopt)
-        return scaled(narrow(*color), scene_.map->game().brightness.light / 255);
+        return scaled(narrow(*color), brightness.light * brightness.over / 255);
     return ofSurface(point, up);
 }
 

@@ -1,5 +1,5 @@
-// What is seen through the faces of the sky: a box of six pictures, layers of clouds over it, two layers that a texture has side by
-// side, or a plain colour.
+// What is seen through the faces of the sky: a box of six pictures, layers of clouds over it, two layers that a texture has
+// side by side, or a plain colour.
 #pragma once
 
 #include "core/assets/gamefiles.h"

@@ -156,11 +156,22 @@ void measureColumns(const QString &name, const MapFile &map, int lump)
     tell(name, "the longest of the budget's counts", longest);
 }
 
+// Brush sides; where a format has none, what a map has most records of.
+int longestTable(const MapFile &map)
+{
+    if (const int sides = map.findLump(u"BRUSHSIDES"_s); sides != bsp::none)
+        return sides;
+    int longest = map.format().roles.planes;
+    for (int lump = 0; lump < map.format().directorySize; ++lump)
+        if (map.lump(lump).kind == bsp::Kind::Records && map.recordCount(lump) > map.recordCount(longest))
+            longest = lump;
+    return longest;
+}
+
 int measure(const QString &path)
 {
     const auto name = QFileInfo(path).fileName();
-    const auto open = [&path] { return MapFile::open(path).value(); };
-    const auto sides = u"BRUSHSIDES"_s;
+    const auto open = [&path] { return openMap(path).value(); };
     tell(name, "open to first table", median([&] {
              const Document document(path, open());
              const LumpModel model(document, document.map().format().roles.faces);
@@ -170,13 +181,13 @@ int measure(const QString &path)
          }));
     const Document document(path, open());
     const auto &map = document.map();
-    const int lump = map.findLump(sides);
-    const auto records = QByteArray::number(map.recordCount(lump));
-    tell(name, "sort " + records + " brush sides by plane", median([&] {
+    const int lump = longestTable(map);
+    const auto records = QByteArray::number(map.recordCount(lump)) + " of " + viewOf(map.lump(lump).name).toByteArray();
+    tell(name, "sort " + records + " by their first column", median([&] {
              rowOrder(document.references(), lump, {}, {0, Qt::AscendingOrder});
              rowOrder(document.references(), lump, {}, {0, Qt::DescendingOrder});
          }) / 2);
-    tell(name, "filter " + records + " brush sides by text", median([&] {
+    tell(name, "filter " + records + " by text", median([&] {
              rowOrder(document.references(), lump, Filter::parse(u"77"_s, document.references(), lump), {});
          }));
     tell(name, "reverse index of the whole map", median([&] { References(map).prepare(); }));

@@ -1,5 +1,5 @@
-// Whatever the bytes: as a file of light, as a lump of BSPX, or as both, they are ignored, or light faces with luxels that are there.
-// The first byte says which map they belong to and which lump they are.
+// Whatever the bytes: as a file of light, as a lump of BSPX, or as both, they are ignored, or light faces with luxels that are
+// there. The first byte says which map they belong to and which lump they are.
 #include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
 #include "core/map/litfile.h"

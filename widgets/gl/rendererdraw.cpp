@@ -151,7 +151,8 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
     gl.setUniformValue(program.across, vectorOf(place.across));
     gl.setUniformValue(program.down, vectorOf(place.down));
     gl.setUniformValue(program.texels, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
-    gl.setUniformValue(program.ripples, QVector3D(warps && view.animate ? view.ripples : 0, static_cast<float>(time), view.rippleTurn));
+    const float height = warps && view.animate ? view.ripples : 0;
+    gl.setUniformValue(program.ripples, QVector3D(height, static_cast<float>(time), view.rippleTurn));
     gl.setUniformValue(program.turbulence, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
 }
 
@@ -206,7 +207,8 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested, .moves = moves,
                                             .blends = blends, .details = detail != nullptr,
                                             .isMissing = texture == checkers_.get(), .glows = glow != nullptr,
-                                            .overbright = view.mode == DrawMode::Lit && view.over != 1.0f, .marks = isMarked(batch)});
+                                            .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
+                                            .marks = isMarked(batch)});
     if (!program)
         return false;
     if (detail)

@@ -143,7 +143,8 @@ bool SkyPainter::begin(size_t pass, const SkyView &view)
 bool SkyPainter::beginLayer(const Layer &layer, bool isAlone, const SkyView &view)
 {
     const auto &stage = layer.stage;
-    auto *used = use(isFlattened_ ? FlattenedClouds : isAlone ? CloudsAlone : Clouds, view, isLight(stage.blend) ? view.brightness : 1.0f);
+    const auto kind = isFlattened_ ? FlattenedClouds : isAlone ? CloudsAlone : Clouds;
+    auto *used = use(kind, view, isLight(stage.blend) ? view.brightness : 1.0f);
     if (!used)
         return false;
     auto &program = *used;
