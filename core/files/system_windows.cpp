@@ -96,6 +96,13 @@ void keepAccess(const QString &path, int to)
     LocalFree(descriptor);
 }
 
+// Below the folder for programs of 32 bits, which both shops' clients are; empty where there is none.
+QString inPrograms(const QString &name)
+{
+    const auto folder = QDir::fromNativeSeparators(qEnvironmentVariable("ProgramFiles(x86)"));
+    return folder.isEmpty() ? QString() : folder + u'/' + name;
+}
+
 } // namespace
 
 std::optional<FileIdentity> identityOf(const QString &path)
@@ -308,8 +315,7 @@ QStringList steamFolders()
 {
     const QSettings ofUser(u"HKEY_CURRENT_USER\\Software\\Valve\\Steam"_s, QSettings::NativeFormat);
     const QSettings ofAll(u"HKEY_LOCAL_MACHINE\\SOFTWARE\\WOW6432Node\\Valve\\Steam"_s, QSettings::NativeFormat);
-    QStringList folders{ofUser.value("SteamPath").toString(), ofAll.value("InstallPath").toString(),
-                        qEnvironmentVariable("ProgramFiles(x86)") + u"/Steam"_s};
+    QStringList folders{ofUser.value("SteamPath").toString(), ofAll.value("InstallPath").toString(), inPrograms(u"Steam"_s)};
     folders.removeAll(QString());
     for (auto &folder : folders)
         folder = QDir::fromNativeSeparators(folder);
@@ -324,8 +330,8 @@ QStringList gogFolders()
     for (const auto &game : games.childGroups())
         if (const auto folder = games.value(game + u"/path"_s).toString(); !folder.isEmpty())
             folders.append(QFileInfo(QDir::cleanPath(QDir::fromNativeSeparators(folder))).path());
-    folders += {u"C:/GOG Games"_s,
-                QDir::fromNativeSeparators(qEnvironmentVariable("ProgramFiles(x86)") + u"/GOG Galaxy/Games"_s)};
+    folders += {u"C:/GOG Games"_s, inPrograms(u"GOG Galaxy/Games"_s)};
+    folders.removeAll(QString());
     folders.removeDuplicates();
     return folders;
 }
