@@ -15,6 +15,7 @@ uniform bool usesAlpha;
 uniform int test;      // an AlphaTest
 uniform int fogEffect; // a FogEffect
 uniform vec3 fogColor;
+uniform float fogDensity; // above 0: the fog lies over all of the map, as scene.frag has it
 
 out vec4 color;
 
@@ -35,7 +36,10 @@ void main()
     vec3 result = normalize(facing) * 0.5 + 0.5;
     if (mode == Lit) {
         result = stored * lit;
-        float fog = fogEffect == NoFog ? 0.0 : sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
+        float thickness = fogDensity / gl_FragCoord.w;
+        float fog = fogEffect == NoFog ? 0.0
+                    : fogDensity > 0.0 ? 1.0 - exp(-thickness * thickness)
+                                       : sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
         if (fogEffect == MixFog)
             result = mix(result, fogColor, fog);
         if (fogEffect == FadeColor || fogEffect == FadeBoth)

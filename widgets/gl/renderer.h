@@ -81,7 +81,7 @@ public:
     bool setModel(const SceneModel &model, qsizetype &bytes);
     void clearModels() { modelPainter_.clear(); }
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
-    void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // by SceneBatch::fog
+    void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // as fogsOf() returns them, by SceneBatch::fog
     void setPortals(std::vector<ScenePortal> portals) { portals_ = std::move(portals); }
     // Of the scene; another has none until it is told its own.
     void setDecals(const SceneDecals &decals);
@@ -121,7 +121,7 @@ private:
     double furthestFrom(const Point &eye) const;
     SkyView skyView(const SceneView &view, const SceneBatch &batch) const;
     void drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
-    // Once all batches of the sky are drawn: fog of some lies before parts of others.
+    // Once all batches of the sky are drawn: fog of some lies before parts of others, and the map's before all.
     void drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, std::span<const size_t> skies);
     void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
@@ -132,6 +132,8 @@ private:
     // As what a pass is drawn in a mode.
     static ScenePass passIn(DrawMode mode, ScenePass pass);
     const SceneFog *fogOf(const SceneBatch &batch) const;
+    // That lies over all of the map; null: there is none, or it is not drawn.
+    const SceneFog *worldFog(const SceneView &view) const;
     const SceneShader *stagedBy(const SceneView &view, const SceneBatch &batch);
     std::vector<size_t> drawingOrder(const SceneView &view);
     // Stages that are drawn at once, as they are at a moment.

@@ -73,6 +73,10 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
     // By themselves textures are shown as they are stored: bright ones would be white.
     program->program->setUniformValue(program->textureGain, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
     program->program->setUniformValue("eye", vectorOf(view.camera.eye()));
+    if (const auto *fog = way.fogs ? worldFog(view) : nullptr) {
+        program->program->setUniformValue("fogColor", vectorOf(fog->color));
+        program->program->setUniformValue("fogDensity", static_cast<float>(fog->density));
+    }
     return program;
 }
 
@@ -204,10 +208,12 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     auto *detail = detailOf(view, batch, shown);
     auto *texture = textureOf(batch, shown);
     auto *glow = drawsPictures(view.mode) && texture == shown.texture.get() ? shown.glow.get() : nullptr;
+    const bool isFogged = worldFog(view) && !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent);
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested, .moves = moves,
                                             .blends = blends, .details = detail != nullptr,
                                             .isMissing = texture == checkers_.get(), .glows = glow != nullptr,
                                             .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
+                                            .fogs = isFogged,
                                             .marks = isMarked(batch)});
     if (!program)
         return false;
