@@ -42,6 +42,7 @@ void TestClassModels::classesShowWhatTheirGamesGiveThem_data()
     row(bsp::quake, "weapon_nailgun", "weapon_nailgun", u"progs/g_nail.mdl"_s);
     row(bsp::quake, "a box", "item_shells", u"maps/b_shell0.bsp"_s);
     row(bsp::quake, "of a mission pack", "monster_gremlin", u"progs/grem.mdl"_s);
+    row(bsp::quake, "of two models", "monster_armagon", u"progs/armalegs.mdl progs/armabody.mdl"_s);
     row(bsp::quake, "who is not there yet", "monster_boss", QString());
     row(bsp::quake, "a rune of no episode", "item_sigil", QString());
     row(bsp::hexen2, "item_mana_blue", "item_mana_blue", u"models/i_bmana.mdl"_s);
@@ -154,6 +155,13 @@ void TestClassModels::quakesMonstersStandAsTheyThink()
     QCOMPARE(shownOf("light_flame_large_yellow", "0").firstFrame, 1);
     const auto armor = modelsWith(bsp::quake, "{ \"classname\" \"item_armorInv\" " + there + "}");
     QCOMPARE(armor.files.front().choice.skin, 2);
+    const auto armagon = shownOf("monster_armagon", "0");
+    QCOMPARE(std::tuple(armagon.firstFrame, armagon.frameCount, armagon.rate), std::tuple(64, 20, 5.0));
+    const auto filesOf = [](const QByteArray &entity) { return namesOf(modelsWith(bsp::quake, "{ " + entity + there + "}")); };
+    QCOMPARE(filesOf(R"("classname" "monster_lava_man" )"), QStringList{u"progs/lavaman.mdl"_s});
+    QVERIFY(filesOf(R"("classname" "monster_lava_man" "spawnflags" "2" )").isEmpty());
+    QCOMPARE(filesOf(R"("classname" "monster_morph" "spawnflags" "12" )"), QStringList{u"progs/morph_eg.mdl"_s});
+    QVERIFY(filesOf(R"("classname" "monster_morph" "spawnflags" "4" "targetname" "m" )").isEmpty());
 }
 
 void TestClassModels::hexen2sMonstersAndThingsAreAsTheirKeysSay_data()
