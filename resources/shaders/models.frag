@@ -18,7 +18,7 @@ uniform vec3 fogColor;
 
 out vec4 color;
 
-const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3;
+const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3, LightDirections = 5;
 const int AboveZero = 1, Below128 = 2, From128 = 3;
 const int NoFog = 0, MixFog = 1, FadeColor = 2, FadeAlpha = 3, FadeBoth = 4, FogAlone = 5;
 
@@ -52,7 +52,7 @@ void main()
         result = stored * brightness;
     else if (mode == Lightmap)
         result = lit * brightness;
-    else if (mode == Flat)
+    else if (mode == Flat || mode == LightDirections)
         result = vec3(0.5 + 0.2 * facing.z);
     color = vec4(result, opacity);
 }
