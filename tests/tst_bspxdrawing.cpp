@@ -23,7 +23,7 @@ QImage drawn(const MapBuilder &room, DrawMode mode)
     const auto scene = buildMapScene(map, {}, {});
     const auto fill = [&scene](SceneRenderer &renderer) {
         renderer.setScene(&scene->scene);
-        renderer.setLight(scene->light.image);
+        renderer.setLight(scene->light);
         renderer.setLightDirections(scene->directions);
     };
     const auto picture = drawOffscreen(fill, {.camera = down, .mode = mode}, {64, 48});

@@ -1,5 +1,5 @@
-// Where the light of luxels comes from: LIGHTINGDIR of BSPX, three bytes for each luxel of the light in use, in its order. They are
-// a direction towards the light as normal maps have theirs, 128 being 0: along the texture's s axis, against its t axis, and
+// Where the light of luxels comes from: LIGHTINGDIR of BSPX, three bytes for each luxel of the light in use, in its order. They
+// are a direction towards the light as normal maps have theirs, 128 being 0: along the texture's s axis, against its t axis, and
 // along the face's normal (ericw-tools' light/write.cc, WriteSingleLightmap(), and FTE's r_surf.c, Surf_BuildDeluxMap()). A lump
 // that has not exactly as many is ignored, as in Mod_LoadLighting() of FTE's gl_model.c.
 #pragma once

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/game.h"
+#include "core/light/atlas.h"
 #include "core/scene/drawingorder.h"
 #include "core/scene/fogs.h"
 #include "core/scene/portalview.h"
@@ -85,7 +86,7 @@ public:
     // Of the scene; another has none until it is told its own.
     void setDecals(const SceneDecals &decals);
     // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
-    void setLight(const QImage &atlas);
+    void setLight(const LightAtlas &atlas);
     void setLightPart(QPoint at, const QImage &part);
     // Likewise where the light comes from, for DrawMode::LightDirections; null: it is not known.
     void setLightDirections(const QImage &atlas);
@@ -201,6 +202,7 @@ private:
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
     GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces
     QString notice_;
+    std::array<float, 2> pagesAcross_{1, 1}; // of the lightmaps
     bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
     std::unique_ptr<QOpenGLTexture> light_, directions_, checkers_, white_, grey_;
