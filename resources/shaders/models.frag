@@ -19,7 +19,7 @@ uniform float fogDensity; // above 0: the fog lies over all of the map, as scene
 
 out vec4 color;
 
-const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3;
+const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3, LightDirections = 5;
 const int AboveZero = 1, Below128 = 2, From128 = 3;
 const int NoFog = 0, MixFog = 1, FadeColor = 2, FadeAlpha = 3, FadeBoth = 4, FogAlone = 5;
 
@@ -56,7 +56,7 @@ void main()
         result = stored * brightness;
     else if (mode == Lightmap)
         result = lit * brightness;
-    else if (mode == Flat)
+    else if (mode == Flat || mode == LightDirections)
         result = vec3(0.5 + 0.2 * facing.z);
     color = vec4(result, opacity);
 }

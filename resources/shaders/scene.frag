@@ -15,7 +15,7 @@ in vec3 place;
 #endif
 #if MODE >= FLAT
 flat in vec3 faceColor;
-flat in vec3 facing;
+in vec3 facing; // of a face that is to look curved it differs from corner to corner
 #endif
 
 uniform sampler2D picture;
@@ -114,6 +114,8 @@ void main()
     vec3 result = lit * brightness;
 #elif MODE == NORMALS
     vec3 result = normalize(facing) * 0.5 + 0.5;
+#elif MODE == DIRECTIONS // which the light's texture has then
+    vec3 result = lightAt.x < 0.0 ? vec3(0.5) : texture(light, lightAt).rgb;
 #else
     vec3 result = faceColor * (0.78 + 0.22 * abs(dot(normalize(facing), normalize(eye - place))));
 #endif

@@ -88,6 +88,8 @@ public:
     // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
     void setLight(const LightAtlas &atlas);
     void setLightPart(QPoint at, const QImage &part);
+    // Likewise where the light comes from, for DrawMode::LightDirections; null: it is not known.
+    void setLightDirections(const QImage &atlas);
     void setStates(std::span<const quint8> states);    // FaceState bits by scene face
     void setState(quint32 face, quint8 state);         // of one scene face
     void setFaceColors(std::span<const QRgb> colors);  // for DrawMode::Flat
@@ -158,7 +160,7 @@ private:
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
     // Of a frame, which may be of several: what is seen in a portal goes first.
-    void beginView();
+    void beginView(DrawMode mode);
     struct PortalInSight {
         ScenePortal portal;
         Plane plane; // of its faces
@@ -205,7 +207,7 @@ private:
     std::array<float, 2> pagesAcross_{1, 1}; // of the lightmaps
     bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
-    std::unique_ptr<QOpenGLTexture> light_, checkers_, white_, grey_;
+    std::unique_ptr<QOpenGLTexture> light_, directions_, checkers_, white_, grey_;
     std::vector<quint8> states_; // FaceState bits by scene face
     std::vector<Picture> pictures_;
     StagesOff stagesOff_;

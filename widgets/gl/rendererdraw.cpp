@@ -285,7 +285,7 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
 }
 
 // How OpenGL stands before the first batch; overlays and flares leave it otherwise.
-void SceneRenderer::beginView()
+void SceneRenderer::beginView(DrawMode mode)
 {
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
@@ -293,7 +293,8 @@ void SceneRenderer::beginView()
     glCullFace(GL_BACK);
     programs_.beginView();
     stagePrograms_.beginView();
-    light_->bind(lightUnit);
+    auto *directions = directions_ ? directions_.get() : grey_.get();
+    (mode == DrawMode::LightDirections ? directions : light_.get())->bind(lightUnit);
     glActiveTexture(GL_TEXTURE0 + stateUnit);
     glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
     glActiveTexture(GL_TEXTURE0 + colorUnit);
@@ -321,7 +322,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     if (view.portals)
         drawInPortal(view, choice, part);
     toClip_ = part * view.camera.projection(aspect) * view.camera.view();
-    beginView();
+    beginView(view.mode);
     const auto &chosen = cull_->choose(choice);
     drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();

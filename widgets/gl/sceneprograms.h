@@ -6,7 +6,7 @@
 #include <map>
 #include <memory>
 
-enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals }; // as sceneprograms.cpp tells the shaders
+enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals, LightDirections }; // as sceneprograms.cpp tells the shaders
 
 inline bool drawsPictures(DrawMode mode)
 {
