@@ -96,11 +96,11 @@ build_libraries() {
         -D{BLAS,LAPACK,ARPACK,GMP,PLFIT}_FOUND=ON
     sed -i '/^Cflags:/{/IGRAPH_STATIC/!s/$/ -DIGRAPH_STATIC/}' "$prefix/lib/pkgconfig/igraph.pc"
     # What Windows has of OpenGL is looked for when the program runs; a Mesa that lies beside it as opengl32sw.dll, too.
-    # Debian's source has no wintab.h, for tablets.
+    # Debian's source has no wintab.h, for tablets. Direct2D's own platform is left out; the fonts of the other one need Direct2D.
     # shellcheck disable=SC2046
     library qt6-base "15 minutes on two cores" "${host_qt[@]}" -D QT_QMAKE_TARGET_MKSPEC=win32-g++ -D INPUT_opengl=dynamic \
         $(off QT_BUILD_{EXAMPLES,TESTS,BENCHMARKS} FEATURE_system_{zlib,pcre2,png,jpeg,freetype,harfbuzz} \
-            FEATURE_{sql,network,dbus,printsupport,xml,tabletevent,vulkan,androiddeployqt,qmake,direct2d,direct2d1_1})
+            FEATURE_{sql,network,dbus,printsupport,xml,tabletevent,vulkan,androiddeployqt,qmake,direct2d1_1})
 }
 
 configure() {
