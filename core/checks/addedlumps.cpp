@@ -1,7 +1,5 @@
 #include "core/checks/checkers.h"
 
-#include "core/map/bspxparts.h"
-
 #include <algorithm>
 #include <set>
 
@@ -84,18 +82,20 @@ void checkLuxels(const MapFile &map, int lump, Problems &problems)
                 .arg(nameOf(map, lump), numberText(luxels), nameOf(map, own), numberText(lighting)));
 }
 
-void checkParts(const MapFile &map, int lump, int row, Problems &problems)
+void checkParts(const MapFile &map, int lump, Problems &problems)
 {
-    const auto parts = readBspxParts(map, row, map.lumpBytes(lump));
+    const auto parts = map.partsOf(lump);
+    if (!parts)
+        return;
     const auto size = static_cast<qint64>(map.lumpBytes(lump).size());
-    if (!parts.isWhole)
+    if (!parts->isWhole)
         add(problems, "bspx-cut", lump,
             CheckText::tr("%1: it ends, after %2 bytes, before its counts say, or they contradict each other.")
                 .arg(nameOf(map, lump), numberText(size)));
-    else if (parts.used != size && !parts.records.empty())
+    else if (parts->used != size)
         add(problems, "bspx-cut", lump,
             CheckText::tr("%1: behind what its counts say there are %2 more bytes.")
-                .arg(nameOf(map, lump), numberText(size - parts.used)));
+                .arg(nameOf(map, lump), numberText(size - parts->used)));
 }
 
 // One for each corner of each face; else Mod_LoadVertexNormals() of FTE leaves them out.
@@ -157,17 +157,17 @@ void checkAddedLumps(const CheckContext &context, Problems &problems)
             checkOwners(map, lump, *row, problems);
         if (map.originOf(lump) != LumpOrigin::Bspx)
             continue;
-        switch (const auto number = static_cast<int>(row - rows.data()); number) {
+        switch (row - rows.data()) {
         case bsp::LightingDir:
         case bsp::RgbLighting:
         case bsp::LightingE5Bgr9: checkLuxels(map, lump, problems); break;
         case bsp::FaceNormalsCorners: checkCorners(map, lump, problems); break;
         case bsp::ZipPakFile:
-            if (!readBspxParts(map, number, map.lumpBytes(lump)).isWhole)
+            if (const auto parts = map.partsOf(lump); parts && !parts->isWhole)
                 add(problems, "bspx-cut", lump, CheckText::tr("%1 is no ZIP archive that can be read.").arg(nameOf(map, lump)));
             break;
         case bsp::BrushListModels: checkBrushModels(map, lump, problems); break;
-        default: checkParts(map, lump, number, problems);
+        default: checkParts(map, lump, problems);
         }
     }
 }
