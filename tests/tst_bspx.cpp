@@ -135,6 +135,8 @@ void TestBspx::listedBrushesHaveTheirPlanes()
 {
     const auto &format = fetchFormat();
     OPEN_BYTES(map, roomWith(format, "BRUSHLIST", brushList()).build());
+    QVERIFY(bspxLump(map, "BRUSHLIST") != bsp::none);
+    QCOMPARE(bspxLump(map, "BRUSHLIST_MODELS"), bsp::none); // which is no lump of the file
     QCOMPARE(map.recordCount(map.findLump(u"BRUSHLIST_MODELS")), 2U);
     QCOMPARE(map.recordCount(map.findLump(u"BRUSHLIST_BRUSHES")), 3U);
     QCOMPARE(map.recordCount(map.findLump(u"BRUSHLIST_PLANES")), 3U);

@@ -6,11 +6,11 @@
 #include <string_view>
 
 // The number of that lump, as MapFile::lump() takes it; bsp::none: the map has no such. Names are told exactly, as engines
-// do (BSPX_FindLump() of FTE).
+// do (BSPX_FindLump() of FTE), and are those in the file: parts of a lump, which are derived from it, have none there.
 inline int bspxLump(const MapFile &map, std::string_view name)
 {
     for (const int lump : map.lumps())
-        if (map.originOf(lump) == LumpOrigin::Bspx && map.lump(lump).name == name)
+        if (map.originOf(lump) == LumpOrigin::Bspx && map.isStored(lump) && map.lump(lump).name == name)
             return lump;
     return bsp::none;
 }
