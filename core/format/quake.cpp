@@ -75,7 +75,7 @@ constexpr const Game *readBy[] = {&games::quake}, *hexen2ReadBy[] = {&games::hex
 
 extern constexpr Format quake = quakeformat::formatOf(
     {.id = "quake", .name = "BSP 29", .source = "id Software, Quake, WinQuake/bspfile.h", .games = readBy, .version = 29,
-     .lumps = lumps, .routes = routeTable,
+     .lumps = lumps, .hasVisFiles = true, .routes = routeTable,
      .engines = {Engine{"QuakeSpasm"}, Engine{"Quake"}, Engine{"DarkPlaces"}, Engine{"FTE"}, Engine{"ericw-tools"}},
      .otherBytesPerLuxel = 3, // of maps with colours of Half-Life's
      // gl_rsurf.c, AllocBlock(); later engines have larger blocks, and more of them
