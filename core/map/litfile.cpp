@@ -98,9 +98,10 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
 Result<LightFile> readFitting(QIODevice &file, const QString &name, const MapFile &map)
 {
     const auto &roles = map.format().roles;
-    auto read = readLitFile(file, name, static_cast<qint64>(map.lumpBytes(roles.lighting).size()));
+    const auto luxels = static_cast<qint64>(map.lumpBytes(roles.lighting).size());
+    auto read = readLitFile(file, name, luxels);
     const auto faces = map.recordCount(roles.faces);
-    if (read && read.value().faces && read.value().faces->count != faces)
+    if (read && read.value().faces && !isLightOf(read.value(), faces, luxels))
         return Error{FileText::tr("It was made of another version of the map: it has %L1 faces, and the map %L2.")
                          .arg(read.value().faces->count)
                          .arg(faces)};
@@ -153,13 +154,14 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
         return noLit();
     const auto code = version == litHdr ? LuxelCode::E5Bgr9 : LuxelCode::Rgb;
     const qint64 size = file.size(), expected = litHeader + luxels * bytesOf(code);
-    if (luxels <= 0 || size != expected)
+    LightFile light{name, std::move(bytes), code, litHeader, static_cast<qsizetype>((size - litHeader) / bytesOf(code)), {}};
+    if ((size - litHeader) % bytesOf(code) != 0 || !isLightOf(light, 0, luxels))
         return Error{FileText::tr("It was made of another version of the map: it has %L1 bytes, and %L2 would fit the map.")
                          .arg(size)
                          .arg(expected)};
-    if (!readOn(file, bytes))
+    if (!readOn(file, light.bytes))
         return litOfOtherLength();
-    return LightFile{name, std::move(bytes), code, litHeader, static_cast<qsizetype>(luxels), {}};
+    return light;
 }
 
 std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source)
