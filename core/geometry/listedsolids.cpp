@@ -7,8 +7,6 @@
 namespace
 {
 
-constexpr quint32 mostListedSides = 1024; // of a brush; compilers stop far below
-
 // Along the axes a brush is bounded by its box alone: specs/bspx.txt of FTE.
 std::vector<Plane> planesOfBox(const std::array<double, 6> &box)
 {
@@ -45,11 +43,11 @@ Solids listedSolids(const MapFile &map, std::stop_token stop)
                contents = map.column(named(0, "contents"));
     const Link sides(map, named(0, "firstplane"));
     const quint64 count = normals.count() + 6ULL * box.count();
-    SolidBuilder builder(1000 * count + 100'000, 64 * count + 10'000); // as for a map's own brushes
+    SolidBuilder builder(brushWork(count), brushRoom(count));
     for (quint32 brush = 0; brush < box.count() && !stop.stop_requested(); ++brush) {
         auto planes = planesOfBox(box.at(brush));
         const auto listed = sides.at(brush);
-        for (quint32 i = listed.first; i < listed.first + std::min(listed.count, mostListedSides); ++i) {
+        for (quint32 i = listed.first; i < listed.first + std::min(listed.count, mostBrushSides); ++i) {
             const auto [x, y, z, distance] = normals.at(i);
             if (const Plane plane{.normal = {x, y, z}, .distance = distance}; plane.isValid())
                 planes.push_back(plane);
