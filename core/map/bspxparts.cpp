@@ -98,7 +98,8 @@ BspxParts readBrushList(int row, bsp::ByteView bytes)
 BspxParts readPakFile(int row, bsp::ByteView bytes)
 {
     RecordWriter files(partOf(row, 1));
-    const auto archive = Archive::fromBytes(viewOf(bytes).toByteArray());
+    const auto view = viewOf(bytes);
+    const auto archive = Archive::fromBytes(QByteArray::fromRawData(view.data(), view.size()));
     if (!archive)
         return {.records = {{}}, .read = {.isWhole = false}};
     for (const auto &entry : archive.value().entries()) {

@@ -150,7 +150,9 @@ public:
     // Of its lighting lump: the format's, or another that its lightmaps tell (Format::otherBytesPerLuxel).
     int bytesPerLuxel() const { return bytesPerLuxel_; }
     // The file: as it was read, or as it was saved since.
-    bsp::ByteView bytes() const { return saved_ ? saved_->bytes() : asRead(); }
+    bsp::ByteView bytes() const { return bytesOf(sharedBytes()); }
+    // The same, for who needs them longer than the map: copies share its memory.
+    const QByteArray &sharedBytes() const { return saved_ ? saved_->sharedBytes() : bytes_; }
 
     // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX, Xash3D's.
     const std::vector<int> &lumps() const { return lumps_; }
