@@ -119,14 +119,20 @@ std::optional<LitBeside> litOnDisk(const QString &mapPath, const MapFile &map)
     return LitBeside{path, readFitting(*file.value(), QFileInfo(path).fileName(), map)};
 }
 
-std::optional<LitBeside> litInArchive(const QString &archivePath, const QString &entry, const MapFile &map)
+QString litName(const QString &map)
 {
-    auto archive = Archive::open(archivePath);
-    const auto *found = archive ? archive.value().find(entry) : nullptr;
+    const auto dot = map.lastIndexOf(u'.');
+    return (dot > map.lastIndexOf(u'/') ? map.left(dot) : map) + u".lit"_s;
+}
+
+std::optional<LitBeside> litInArchive(Archive &archive, const MapSource &source, const MapFile &map)
+{
+    const auto entry = litName(source.entry);
+    const auto *found = archive.find(entry);
     if (!found)
         return {};
-    const auto path = archivePath + u'/' + entry;
-    auto bytes = archive.value().read(*found);
+    const auto path = source.file + u'/' + entry;
+    auto bytes = archive.read(*found);
     if (!bytes)
         return LitBeside{path, Error{bytes.error()}};
     QBuffer buffer(&bytes.value());
@@ -134,10 +140,10 @@ std::optional<LitBeside> litInArchive(const QString &archivePath, const QString 
     return LitBeside{path, readFitting(buffer, QFileInfo(entry).fileName(), map)};
 }
 
-QString litName(const QString &map)
+std::optional<LitBeside> litInArchive(const MapSource &source, const MapFile &map)
 {
-    const auto dot = map.lastIndexOf(u'.');
-    return (dot > map.lastIndexOf(u'/') ? map.left(dot) : map) + u".lit"_s;
+    auto archive = Archive::open(source.file);
+    return archive ? litInArchive(archive.value(), source, map) : std::nullopt;
 }
 
 } // namespace
@@ -164,22 +170,22 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
     return light;
 }
 
-std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source)
+std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source, Archive *archive)
 {
     const auto &format = map.format();
     if (format.hasLightPages() || map.bytesPerLuxel() != 1 || map.lumpBytes(format.roles.lighting).empty())
         return {};
     if (source.entry.isEmpty())
         return litOnDisk(source.file, map);
-    auto inside = litInArchive(source.file, litName(source.entry), map);
+    auto inside = archive ? litInArchive(*archive, source, map) : litInArchive(source, map);
     if (inside && inside->read)
         return inside;
     auto outside = litOnDisk(QFileInfo(source.file).path() + u'/' + source.entry, map);
     return outside && (outside->read || !inside) ? std::move(outside) : std::move(inside);
 }
 
-std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source)
+std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source, Archive *archive)
 {
-    auto found = litBeside(map, source);
+    auto found = litBeside(map, source, archive);
     return found && found->read ? std::make_shared<const LightFile>(std::move(found->read).value()) : nullptr;
 }
