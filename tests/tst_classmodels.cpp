@@ -157,6 +157,10 @@ void TestClassModels::halfLifesPeopleHoldWhatTheirKeysSay_data()
     row("dead commander", "\"classname\" \"monster_hgrunt_dead\" \"body\" \"3\"", 0x210, 0, 0);
     row("ally with a head", "\"classname\" \"monster_human_grunt_ally\" \"weapons\" \"16\" \"head\" \"4\"", 0x2140, 0, 0);
     row("medic", "\"classname\" \"monster_human_medic_ally\" \"head\" \"1\"", 0x1100, 0, 0);
+    row("torch with an eagle", "\"classname\" \"monster_human_torch_ally\"", 0, 0, 0);
+    row("torch with both", "\"classname\" \"monster_human_torch_ally\" \"weapons\" \"3\"", 0, 0, 0);
+    row("torch", "\"classname\" \"monster_human_torch_ally\" \"weapons\" \"2\"", 0x100, 0, 0);
+    row("torch with grenades", "\"classname\" \"monster_human_torch_ally\" \"weapons\" \"6\"", 0x100, 0, 0);
     row("medic with an eagle", "\"classname\" \"monster_human_medic_ally\" \"weapons\" \"3\"", 0, 0, 0);
 }
 

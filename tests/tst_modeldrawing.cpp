@@ -85,7 +85,7 @@ QColor TestModelDrawing::drawn(const QByteArray &script, const SceneView &view, 
                            .light = {.ambient = {0.5f, 0.5f, 0.5f}}};
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&scene->scene);
-        renderer.setLight(scene->light.image);
+        renderer.setLight(scene->light);
         renderer.setFogs(fogs);
         renderer.setShownModels({shown});
         renderer.setModel(model);

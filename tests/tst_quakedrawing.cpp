@@ -35,7 +35,7 @@ QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
     view.rippleTurn = map->game().rippleTurn;
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&made->scene);
-        renderer.setLight(made->light.image);
+        renderer.setLight(made->light);
         for (qint32 i = 0; i < textures->count(); ++i)
             renderer.setTexture(readSceneTexture(*map, *textures, i));
         renderer.setSky(findSky(*map, files, *textures, skyImage(made->scene)));

@@ -206,12 +206,13 @@ void SceneRenderer::setDecals(const SceneDecals &decals)
         decalPainter_.setDecals(decals, *scene_);
 }
 
-void SceneRenderer::setLight(const QImage &atlas)
+void SceneRenderer::setLight(const LightAtlas &atlas)
 {
-    if (atlas.isNull())
+    if (atlas.image.isNull())
         return;
-    light_ = upload(atlas, false);
-    isLightScaled_ = QSize(light_->width(), light_->height()) != atlas.size();
+    light_ = upload(atlas.image, false);
+    isLightScaled_ = QSize(light_->width(), light_->height()) != atlas.size;
+    pagesAcross_ = atlas.pagesAcross();
 }
 
 void SceneRenderer::setLightPart(QPoint at, const QImage &part)

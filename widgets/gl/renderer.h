@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/game.h"
+#include "core/light/atlas.h"
 #include "core/scene/drawingorder.h"
 #include "core/scene/fogs.h"
 #include "core/scene/portalview.h"
@@ -85,7 +86,7 @@ public:
     // Of the scene; another has none until it is told its own.
     void setDecals(const SceneDecals &decals);
     // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
-    void setLight(const QImage &atlas);
+    void setLight(const LightAtlas &atlas);
     void setLightPart(QPoint at, const QImage &part);
     void setStates(std::span<const quint8> states);    // FaceState bits by scene face
     void setState(quint32 face, quint8 state);         // of one scene face
@@ -199,6 +200,7 @@ private:
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
     GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces
     QString notice_;
+    std::array<float, 2> pagesAcross_{1, 1}; // of the lightmaps
     bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
     std::unique_ptr<QOpenGLTexture> light_, checkers_, white_, grey_;

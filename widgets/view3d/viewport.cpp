@@ -149,7 +149,7 @@ void Viewport::upload()
     if (std::exchange(sceneChanged_, false)) {
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
         if (scene_)
-            renderer_->setLight(scene_->light.image);
+            renderer_->setLight(scene_->light);
         marks_.markStale();
         colorsChanged_ = scene_ != nullptr;
     }
