@@ -23,6 +23,8 @@ private slots:
     void shadersAreDrawnInTheOrderTheyAskFor_data();
     void shadersAreDrawnInTheOrderTheyAskFor();
     void withoutStagesAShaderIsOneOfTheOthers();
+    void stagesKnowWhetherTheyAreTinted_data();
+    void stagesKnowWhetherTheyAreTinted();
     void wavesHaveTheirForms_data();
     void wavesHaveTheirForms();
     void texturesStretchAndMoveBehindTheirWaves();
@@ -131,6 +133,23 @@ void StagesTest::withoutStagesAShaderIsOneOfTheOthers()
     QCOMPARE(same.sort, shader.sort);
     QCOMPARE(withoutStages(shaderOf("sort nearest\n{\nmap a\n}\n{\nmap b\nblendFunc add\n}\n"), 1).sort, 16.0);
     QVERIFY(withoutStages(implicitShader(u"a"_s), 1).stages.empty());
+}
+
+void StagesTest::stagesKnowWhetherTheyAreTinted_data()
+{
+    const auto row = addColumns<QByteArray, bool>("line", "isUntinted");
+    row("nothing said", "", true);
+    row("white", "rgbGen const ( 1 1 1 )", true);
+    row("a colour", "rgbGen const ( 1 0.5 1 )", false);
+    row("see-through", "alphaGen const 0.5", false);
+    row("white now, but not always", "rgbGen wave sin 1 0.5 0 1", false);
+    row("the vertexes' colours", "rgbGen vertex", false);
+}
+
+void StagesTest::stagesKnowWhetherTheyAreTinted()
+{
+    QFETCH(QByteArray, line);
+    QTEST(shaderOf("{\nmap a\n" + line + "\n}\n").stages.at(0).isUntinted, "isUntinted");
 }
 
 void StagesTest::wavesHaveTheirForms_data()

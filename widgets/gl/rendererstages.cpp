@@ -44,7 +44,7 @@ SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const
         kind.test = stage.test;
         kind.color = stage.color;
         kind.alpha = stage.alpha;
-        kind.isTinted = !stage.isUntinted();
+        kind.isTinted = !stage.isUntinted;
         if (stage.images.empty()) {
             kind.picture = stage.isLightmap() ? StageVariant::Stage::Lightmap : StageVariant::Stage::White;
             continue;
