@@ -158,7 +158,8 @@ void ConfigurationChoiceTest::theInstalledGameThatAMapTellsIsSearched()
     games_->save(u"share/games/openarena/baseoa/textures/none.txt"_s, "");
     const auto told = games_->save(
         u"downloads/told.bsp"_s,
-        mapWithEntities(bsp::quake3, "{ classname worldspawn }\n{ classname domination_point }\n{ classname domination_point }\n"));
+        mapWithEntities(bsp::quake3,
+                        "{ classname worldspawn }\n{ classname domination_point }\n{ classname domination_point }\n"));
     open(told);
     QCOMPARE(&game(), &bsp::games::openArena);
     QTRY_VERIFY(window_->document()->addedPlaces().contains(installed));

@@ -307,7 +307,8 @@ struct Format {
         const FieldRef first = columns.modelHulls;
         int count = 0;
         if (first.lump != none)
-            for (const Field &field : lumps[static_cast<std::size_t>(first.lump)].fields.subspan(static_cast<std::size_t>(first.field)))
+            for (const Field &field :
+                 lumps[static_cast<std::size_t>(first.lump)].fields.subspan(static_cast<std::size_t>(first.field)))
                 if (field.use == Use::Child)
                     ++count;
         return count;
