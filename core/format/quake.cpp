@@ -34,9 +34,8 @@ constexpr auto hexen2Model = modelRecord(std::array{
     plain("headnode[6]", I32, "Not used: there is no hull 6"), plain("headnode[7]", I32, "Not used: there is no hull 7")});
 static_assert(sizeOf(hexen2Model) == 80);
 
-constexpr Contents contents = {.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface,
-                               .edge = edge, .model = quakeformat::model, .lighting = "Lightmaps' luxels, grey",
-                               .clipnodes = "Two trees for collision, one a hull"};
+constexpr Contents contents = quakeformat::withUsual(
+    {.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface, .edge = edge});
 
 consteval Contents hexen2Contents()
 {
