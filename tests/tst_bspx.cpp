@@ -137,6 +137,8 @@ void TestBspx::listedBrushesHaveTheirPlanes()
     OPEN_BYTES(map, roomWith(format, "BRUSHLIST", brushList()).build());
     QVERIFY(bspxLump(map, "BRUSHLIST") != bsp::none);
     QCOMPARE(bspxLump(map, "BRUSHLIST_MODELS"), bsp::none); // which is no lump of the file
+    QCOMPARE(bspxLump(map, bsp::BrushListModels), map.findLump(u"BRUSHLIST_MODELS"));
+    QCOMPARE(bspxLump(map, bsp::LightGrids), bsp::none);
     QCOMPARE(map.recordCount(map.findLump(u"BRUSHLIST_MODELS")), 2U);
     QCOMPARE(map.recordCount(map.findLump(u"BRUSHLIST_BRUSHES")), 3U);
     QCOMPARE(map.recordCount(map.findLump(u"BRUSHLIST_PLANES")), 3U);

@@ -1,5 +1,7 @@
 #include "core/checks/checkers.h"
 
+#include "core/map/bspx.h"
+
 #include <algorithm>
 #include <set>
 
@@ -118,7 +120,7 @@ void checkCorners(const MapFile &map, int lump, Problems &problems)
     qint64 corners = 0;
     for (quint32 face = 0; face < edges.count(); ++face)
         corners += std::max<qint64>(edges.integer(face), 0);
-    const int whole = lump - 2; // parts stand behind it
+    const int whole = bspxLump(map, bsp::FaceNormals);
     if (const auto there = map.recordCount(lump); there != corners)
         add(problems, "bspx-size", whole, [&] {
             return CheckText::tr("%1 has normals for %2 corners of faces, but these have %3.")
@@ -130,7 +132,8 @@ void checkCorners(const MapFile &map, int lump, Problems &problems)
 void checkBrushModels(const MapFile &map, int lump, Problems &problems)
 {
     const auto version = map.column(lump, "ver"), claimed = map.column(lump, "numplanes");
-    const auto planes = map.column(lump + 1, "numplanes"), models = map.column(lump + 1, "model");
+    const int brushes = bspxLump(map, bsp::BrushListBrushes);
+    const auto planes = map.column(brushes, "numplanes"), models = map.column(brushes, "model");
     std::vector<qint64> sums(version.count());
     for (quint32 brush = 0; brush < planes.count(); ++brush)
         sums[static_cast<size_t>(models.integer(brush))] += planes.integer(brush);

@@ -14,7 +14,15 @@ inline int bspxLump(const MapFile &map, std::string_view name)
             return lump;
     return bsp::none;
 }
-// Its bytes; none without it.
+// The same of a row, also of one that is a part.
+inline int bspxLump(const MapFile &map, bsp::BspxRow row)
+{
+    for (const int lump : map.lumps())
+        if (map.addedRow(lump) == &bsp::bspxLumps()[row])
+            return lump;
+    return bsp::none;
+}
+// The bytes of that name's; none without it.
 inline bsp::ByteView bspxBytes(const MapFile &map, std::string_view name)
 {
     const int lump = bspxLump(map, name);
