@@ -68,6 +68,7 @@ void DrawnMap::give(SceneRenderer &renderer) const
 {
     renderer.setScene(&scene->scene);
     renderer.setLight(scene->light);
+    renderer.setLightDirections(scene->directions);
     for (const auto &texture : textures)
         renderer.setTexture(texture);
     renderer.setSky(sky);

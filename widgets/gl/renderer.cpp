@@ -226,6 +226,11 @@ void SceneRenderer::setLightPart(QPoint at, const QImage &part)
                     pixels.constBits());
 }
 
+void SceneRenderer::setLightDirections(const QImage &atlas)
+{
+    directions_ = atlas.isNull() ? nullptr : upload(atlas, false);
+}
+
 void SceneRenderer::uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes)
 {
     glBindBuffer(GL_TEXTURE_BUFFER, buffer);
