@@ -21,10 +21,12 @@ const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBat
     const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
     if (!shader || (isImplicit && !isFogged))
         return nullptr;
-    if (shader->stages.empty() && !picture.reduced && !(shader->isFog && isFogged)) // the game shows nothing of it; who asks for it sees something
+    // The game shows nothing of it; who asks for it sees something.
+    if (shader->stages.empty() && !picture.reduced && !(shader->isFog && isFogged))
         return nullptr;
     const auto isThere = [this](qint32 image) {
-        return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size() && pictures_[static_cast<size_t>(image) + 1].texture;
+        return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size()
+               && pictures_[static_cast<size_t>(image) + 1].texture;
     };
     const bool isWhole = std::ranges::all_of(
         shader->stages, [&](const SceneStage &stage) { return std::ranges::all_of(stage.images, isThere); });
