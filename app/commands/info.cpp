@@ -101,7 +101,8 @@ QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missin
                     {u"bspx"_s, bspx},
                     {u"checksum"_s, engineChecksum(map)},
                     {u"textures"_s, QJsonObject{{u"drawn"_s, static_cast<qint64>(missing.drawn)},
-                                                {u"missing"_s, missing.count()}}}};
+                                                {u"missing"_s, missing.count()},
+                                                {u"leftOut"_s, static_cast<qint64>(missing.leftOut.size())}}}};
     if (!xash.isEmpty())
         all[u"xash"_s] = xash;
     if (const auto lit = light.json(); !lit.isEmpty())
@@ -154,6 +155,8 @@ QString asText(const MapFile &map, int engine, const MissingTextures &missing, c
     text += light.text();
     if (missing.drawn > 0)
         text += CommandText::tr("textures drawn: %1, missing: %2\n").arg(missing.drawn).arg(missing.count());
+    if (!missing.leftOut.empty())
+        text += CommandText::tr("textures that the map leaves out: %1\n").arg(missing.leftOut.size());
     return text;
 }
 
