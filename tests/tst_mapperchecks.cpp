@@ -137,6 +137,11 @@ void TestMapperChecks::whatOnlyLooksLikeOneIsNone_data()
         stateNormal(map);
     });
     addFault("surface that states no plane", {"DRAWVERTS"}, movedCorners({0}, ".x", -56));
+    addFault("cluster of a unit without visibility", {"CLIPNODES"}, [](MapBuilder &map) {
+        map.setVector("LEAFS", 1, "maxs", {-63, -63, -63}).setLumpBytes("VISIBILITY", {});
+        for (quint32 leaf = 0; leaf < map.count("LEAFS"); ++leaf)
+            map.set("LEAFS", leaf, "visofs", -1);
+    });
     addFault("all in the dark", {}, [](MapBuilder &map) { fillLight(map, 0); });
     addFault("dark among dim ones", {}, [](MapBuilder &map) {
         fillLight(map, 8);
