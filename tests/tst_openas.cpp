@@ -25,6 +25,7 @@ private slots:
     void aRefusedMapIsOpenedAsItsNearestFormat();
     void aRefusalWithoutANearestFormatOffersNone();
     void theShortcutAndADigitChooseTheFormat();
+    void afterARefusalTheMenuTakesThatFile();
     void theMenuListsEveryFormat();
     void theOwnFormatIsNoRequest();
     void nothingOfSuchAMapIsEdited();
@@ -93,6 +94,31 @@ void OpenAsTest::theShortcutAndADigitChooseTheFormat()
     untilChecked([this, &path] { answer(path); });
     QCOMPARE(&document().map().format(), &bsp::quake2);
     QVERIFY(document().map().isOfAnotherFormat());
+}
+
+// Until its notice is closed.
+void OpenAsTest::afterARefusalTheMenuTakesThatFile()
+{
+    auto *action = fileAction(u"Open As"_s);
+    QVERIFY(action && action->menu());
+    auto *quake2 = action->menu()->actions().front();
+    QVERIFY(quake2->text().contains(u"(quake2)"_s));
+    window_->open(folder_.filePath(u"none.bsp"_s));
+    QTRY_VERIFY(window_->notice()->text().contains(u"none.bsp"_s));
+    QCOMPARE(window_->refusedFile(), QString());
+    const auto path = daikatana();
+    window_->open(path);
+    QTRY_VERIFY(window_->notice()->text().contains(u"Daikatana"_s));
+    QCOMPARE(window_->refusedFile(), path);
+    untilChecked([quake2] { quake2->trigger(); });
+    QCOMPARE(document().path(), path);
+    QCOMPARE(&document().map().format(), &bsp::quake2);
+    QCOMPARE(window_->refusedFile(), QString());
+    window_->open(path);
+    QTRY_COMPARE(window_->refusedFile(), path);
+    window_->notice()->dismiss();
+    quake2->trigger();
+    QTRY_VERIFY(window_->findChild<QFileDialog *>());
 }
 
 void OpenAsTest::theMenuListsEveryFormat()
