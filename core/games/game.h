@@ -35,6 +35,7 @@ struct ClassRule {
     std::string_view name;
     Turn turn = Turn::Kept;
     bool isDrawn = true; // false: the game never shows its model
+    std::uint32_t shownBy = 0; // it does where one of these spawnflags is set; 0: whatever they are
 };
 
 // The keys by which an entity names others, and how the game finds whom they name. Keys are told in any case.
