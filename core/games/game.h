@@ -213,6 +213,7 @@ struct Game {
     // that others are worth a word.
     std::string_view definitions{};
     bool definesAll = false;
+    bool isOfMods = false; // most maps are for mods of it, whose classes and keys no definitions of the game know
     std::span<const ClassLook> looks{}; // before those that all games share
     std::string_view lightColor{};      // the key of lights whose first three numbers are their colour
     std::span<const ClassRule> classes{};
