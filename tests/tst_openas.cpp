@@ -6,7 +6,9 @@
 #include "widgets/entities/entitypanel.h"
 #include "widgets/entities/entityproperties.h"
 #include "widgets/rawtext/rawedit.h"
+#include "widgets/tables/problemlist.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -29,6 +31,7 @@ private slots:
     void theMenuListsEveryFormat();
     void theOwnFormatIsNoRequest();
     void nothingOfSuchAMapIsEdited();
+    void whatIsFoundWrongWithSuchAMapIsDoubted();
     void reloadingReadsItTheSame();
     void theNextMapIsToldByItsContents();
 
@@ -182,6 +185,16 @@ void OpenAsTest::nothingOfSuchAMapIsEdited()
     QCOMPARE(document().map().entityText().toByteArray(), text);
     QVERIFY(!document().isModified());
     QCOMPARE(window_->document()->undoStack().count(), 0);
+}
+
+void OpenAsTest::whatIsFoundWrongWithSuchAMapIsDoubted()
+{
+    openAsQuake2();
+    QVERIFY(!document().problems().empty());
+    const auto *summary = window_->problems()->summary();
+    QVERIFY2(summary->text().contains(u"IBSP 38 by request"_s) && !summary->isHidden(), qPrintable(summary->text()));
+    open(save(u"plain.bsp"_s, plain()));
+    QVERIFY2(!summary->text().contains(u"by request"_s), qPrintable(summary->text()));
 }
 
 void OpenAsTest::reloadingReadsItTheSame()
