@@ -19,6 +19,9 @@ private slots:
     void quakesKeysGoWithTheMap();
     void quakesBoxesAreOfTheirKind();
     void quakesMonstersStandAsTheyThink();
+    void hexen2sMonstersAndThingsAreAsTheirKeysSay_data();
+    void hexen2sMonstersAndThingsAreAsTheirKeysSay();
+    void hexen2sPuzzlePiecesAreNamedByTheirKeys();
     void halfLifesPeopleHoldWhatTheirKeysSay_data();
     void halfLifesPeopleHoldWhatTheirKeysSay();
     void counterStrikeShowsItsOwn();
@@ -39,9 +42,15 @@ void TestClassModels::classesShowWhatTheirGamesGiveThem_data()
     row(bsp::quake, "weapon_nailgun", "weapon_nailgun", u"progs/g_nail.mdl"_s);
     row(bsp::quake, "a box", "item_shells", u"maps/b_shell0.bsp"_s);
     row(bsp::quake, "of a mission pack", "monster_gremlin", u"progs/grem.mdl"_s);
+    row(bsp::quake, "of two models", "monster_armagon", u"progs/armalegs.mdl progs/armabody.mdl"_s);
     row(bsp::quake, "who is not there yet", "monster_boss", QString());
     row(bsp::quake, "a rune of no episode", "item_sigil", QString());
     row(bsp::hexen2, "item_mana_blue", "item_mana_blue", u"models/i_bmana.mdl"_s);
+    row(bsp::hexen2, "monster_archer_ice", "monster_archer_ice", u"models/archer2.mdl"_s);
+    row(bsp::hexen2, "of two models", "rider_war", u"models/boss/warhorse.mdl models/boss/warrider.mdl"_s);
+    row(bsp::hexen2, "a thing", "obj_barrel_exploding", u"models/barrel.mdl"_s);
+    row(bsp::hexen2, "of no piece", "puzzle_piece", QString());
+    row(bsp::hexen2, "what is not there yet", "puzzle_static_piece", QString());
     row(bsp::bsp2, "light_globe", "light_globe", u"progs/s_light.spr"_s);
     row(bsp::goldsrc, "item_battery", "item_battery", u"models/w_battery.mdl"_s);
     row(bsp::goldsrc, "of Opposing Force", "weapon_sniperrifle", u"models/w_m40a1.mdl"_s);
@@ -146,6 +155,59 @@ void TestClassModels::quakesMonstersStandAsTheyThink()
     QCOMPARE(shownOf("light_flame_large_yellow", "0").firstFrame, 1);
     const auto armor = modelsWith(bsp::quake, "{ \"classname\" \"item_armorInv\" " + there + "}");
     QCOMPARE(armor.files.front().choice.skin, 2);
+    const auto armagon = shownOf("monster_armagon", "0");
+    QCOMPARE(std::tuple(armagon.firstFrame, armagon.frameCount, armagon.rate), std::tuple(64, 20, 5.0));
+    const auto filesOf = [](const QByteArray &entity) { return namesOf(modelsWith(bsp::quake, "{ " + entity + there + "}")); };
+    QCOMPARE(filesOf(R"("classname" "monster_lava_man" )"), QStringList{u"progs/lavaman.mdl"_s});
+    QVERIFY(filesOf(R"("classname" "monster_lava_man" "spawnflags" "2" )").isEmpty());
+    QCOMPARE(filesOf(R"("classname" "monster_morph" "spawnflags" "12" )"), QStringList{u"progs/morph_eg.mdl"_s});
+    QVERIFY(filesOf(R"("classname" "monster_morph" "spawnflags" "4" "targetname" "m" )").isEmpty());
+}
+
+void TestClassModels::hexen2sMonstersAndThingsAreAsTheirKeysSay_data()
+{
+    const auto row =
+        addColumns<QByteArray, qint32, int, int, double, double>("entity", "skin", "frame", "frames", "scale", "height");
+    row("golem", "monster_golem_iron", 0, 0, 22, 1, floorOfRoom);
+    row("statue", "monster_golem_iron\" \"spawnflags\" \"2", 0, 0, 1, 1, floorOfRoom);
+    row("imp", "monster_imp_ice", 1, 78, 24, 1, 20);
+    row("imp in the air", "monster_imp_ice\" \"spawnflags\" \"2", 1, 35, 20, 1, 20);
+    row("gargoyle", "monster_imp_ice\" \"spawnflags\" \"18", 2, 78, 1, 1.5, 20);
+    row("spider", "monster_spider_yellow_large", 1, 16, 25, 1.25, floorOfRoom);
+    row("spider on a wall", "monster_spider_yellow_large\" \"spawnflags\" \"32", 1, 16, 25, 1.25, 20);
+    row("barrel", "obj_barrel_indestructible", 1, 0, 0, 1, floorOfRoom);
+    row("barrel on its side", "obj_barrel_indestructible\" \"spawnflags\" \"4", 1, 1, 1, 1, 20);
+    row("sword", "obj_sword\" \"skin\" \"1", 1, 0, 0, 1, floorOfRoom + 8);
+    row("pot", "obj_pot2", 2, 0, 0, 1, floorOfRoom);
+    row("tree", "obj_tree\" \"scale\" \"0.5", 0, 0, 0, 0.5, 20);
+    row("mana", "item_mana_both", 0, 0, 0, 1, floorOfRoom + 38);
+    row("much mana", "item_mana_both\" \"spawnflags\" \"3", 0, 0, 0, 2, 20);
+}
+
+void TestClassModels::hexen2sMonstersAndThingsAreAsTheirKeysSay()
+{
+    QFETCH(const QByteArray, entity);
+    const QByteArray world = "{ \"classname\" \"worldspawn\" \"worldtype\" \"2\" }\n";
+    const QByteArray text = world + "{ \"classname\" \"" + entity + "\" " + there + "}";
+    const auto scene = sceneOf(MapBuilder::room(bsp::hexen2).setLumpBytes("ENTITIES", text + '\0'));
+    const auto models = entityModels(*scene);
+    QCOMPARE(models.shown.size(), size_t{1});
+    const auto &shown = models.shown.front();
+    QTEST(models.files.front().choice.skin, "skin");
+    QTEST(shown.firstFrame, "frame");
+    QTEST(shown.frameCount, "frames");
+    QTEST(shown.scale, "scale");
+    QTEST(shown.transform.origin[2], "height");
+}
+
+void TestClassModels::hexen2sPuzzlePiecesAreNamedByTheirKeys()
+{
+    const QByteArray piece = "{ \"classname\" \"puzzle_piece\" \"puzzle_id\" \"cskey\" " + there;
+    const auto withFlags = [&](const char *flags) { return piece + "\"spawnflags\" \"" + flags + "\" } "; };
+    const auto models = modelsWith(bsp::hexen2, withFlags("0") + withFlags("2") + withFlags("1"));
+    QCOMPARE(namesOf(models), (QStringList{u"models/puzzle/cskey.mdl"_s, u"models/puzzle/cskey.mdl"_s}));
+    QCOMPARE(models.shown[0].transform.origin[2], floorOfRoom + 28);
+    QCOMPARE(models.shown[1].transform.origin[2], 20.0);
 }
 
 void TestClassModels::halfLifesPeopleHoldWhatTheirKeysSay_data()
@@ -157,6 +219,10 @@ void TestClassModels::halfLifesPeopleHoldWhatTheirKeysSay_data()
     row("dead commander", "\"classname\" \"monster_hgrunt_dead\" \"body\" \"3\"", 0x210, 0, 0);
     row("ally with a head", "\"classname\" \"monster_human_grunt_ally\" \"weapons\" \"16\" \"head\" \"4\"", 0x2140, 0, 0);
     row("medic", "\"classname\" \"monster_human_medic_ally\" \"head\" \"1\"", 0x1100, 0, 0);
+    row("torch with an eagle", "\"classname\" \"monster_human_torch_ally\"", 0, 0, 0);
+    row("torch with both", "\"classname\" \"monster_human_torch_ally\" \"weapons\" \"3\"", 0, 0, 0);
+    row("torch", "\"classname\" \"monster_human_torch_ally\" \"weapons\" \"2\"", 0x100, 0, 0);
+    row("torch with grenades", "\"classname\" \"monster_human_torch_ally\" \"weapons\" \"6\"", 0x100, 0, 0);
     row("medic with an eagle", "\"classname\" \"monster_human_medic_ally\" \"weapons\" \"3\"", 0, 0, 0);
 }
 

@@ -57,7 +57,7 @@ QImage TestDecalDrawing::drawn(const QString &path, const SceneView &view, bool 
     const auto made = buildMapScene(map, {}, {});
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&made->scene);
-        renderer.setLight(made->light.image);
+        renderer.setLight(made->light);
         for (qint32 i = 0; i < textures->count(); ++i)
             renderer.setTexture(readSceneTexture(*map, *textures, i));
         if (withDecals)

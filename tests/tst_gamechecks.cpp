@@ -101,6 +101,24 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
                   {u"error lightmap-range FACES.lightofs 6"_s});
     addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1),
              {u"warning fog-everywhere FOGS 0"_s});
+    const auto textures = [](qint64 count, qint64 offset, qint64 sides, qint64 mip) {
+        return [=](MapBuilder &map) {
+            const auto whole = map.lumpBytes("TEXTURES");
+            const auto images = bsp::load<qint32>(bytesOf(whole).data());
+            QByteArray lump = words({count < 0 ? images : count});
+            for (int i = 0; i < images; ++i)
+                lump += words({offset < -1 ? 4 + 4 * images + 40 * i : offset});
+            for (int i = 0; i < images; ++i)
+                lump += QByteArray("a").leftJustified(16, '\0') + words({sides, sides, mip, mip, mip, mip});
+            map.setLumpBytes("TEXTURES", lump);
+        };
+    };
+    addFault("textures in other files", {"CLIPNODES"}, textures(-1, -2, 16, 0));
+    addFault("textures left out", {"CLIPNODES"}, textures(-1, -1, 16, 0));
+    addFault("more textures than there is room for", {"CLIPNODES"}, textures(1 << 20, -2, 16, 0),
+             {u"error texture-range TEXTURES 0"_s});
+    addFault("texture behind the end", {"CLIPNODES"}, textures(-1, 1 << 20, 16, 0), {u"error texture-range IMAGES 0 x2"_s});
+    addFault("pixels behind the end", {"CLIPNODES"}, textures(-1, -2, 1024, 40), {u"warning texture-range IMAGES 0 x2"_s});
     addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}),
              {u"warning hulls-missing CLIPNODES 0"_s});
     addFault("no hulls, but none is needed", {"CLIPNODES"}, [](MapBuilder &map) {

@@ -247,7 +247,7 @@ void TestMadeUpDrawing::thePictureIsTheSame()
             view.inPvs = seen;
         const auto fill = [&](SceneRenderer &renderer) {
             renderer.setScene(&scene->scene);
-            renderer.setLight(scene->light.image);
+            renderer.setLight(scene->light);
             for (qint32 i = 0; i < textures->count(); ++i)
                 renderer.setTexture(readSceneTexture(*map, *textures, i));
             renderer.setSky(findSky(*map, files, *textures, -1));

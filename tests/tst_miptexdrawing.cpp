@@ -46,7 +46,7 @@ QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
     const auto made = buildMapScene(map, {}, {});
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&made->scene);
-        renderer.setLight(made->light.image);
+        renderer.setLight(made->light);
         PictureNumbers numbers(*textures);
         for (qint32 i = 0; i < textures->count(); ++i) {
             auto texture = readSceneTexture(*map, *textures, i);

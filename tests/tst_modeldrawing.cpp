@@ -10,6 +10,8 @@
 
 #include <QtTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 class TestModelDrawing : public QObject
@@ -24,6 +26,7 @@ private slots:
     void whatItMirrorsChangesWithTheEye();
     void itsCornersMove();
     void fogLiesOverIt();
+    void fogOfTheMapLiesOverIt();
     void whatAViewLeavesOutIsNotDrawn();
 
 private:
@@ -85,7 +88,7 @@ QColor TestModelDrawing::drawn(const QByteArray &script, const SceneView &view, 
                            .light = {.ambient = {0.5f, 0.5f, 0.5f}}};
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&scene->scene);
-        renderer.setLight(scene->light.image);
+        renderer.setLight(scene->light);
         renderer.setFogs(fogs);
         renderer.setShownModels({shown});
         renderer.setModel(model);
@@ -155,6 +158,18 @@ void TestModelDrawing::fogLiesOverIt()
     compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {fog}), QColor(50, 50, 128));
     fog.bounds = std::array<Point, 2>{Point{-64, -64, 0}, Point{64, 64, 64}};
     compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {fog}), QColor(100, 100, 0)); // above it
+}
+
+// exp(-1) of it is seen where the fog's density is one to those units.
+void TestModelDrawing::fogOfTheMapLiesOverIt()
+{
+    const SceneFog fog{.color = {0, 0, 1}, .density = 1.0 / 50};
+    compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {fog}), QColor(37, 37, 161));
+    compareColors(drawn(scriptOf(redStage), {.camera = before, .fog = false}, {fog}), QColor(100, 0, 0));
+    const auto plain = drawn({}, {.camera = before}); // it is grey
+    QVERIFY(plain.isValid());
+    const auto seen = [](int part) { return static_cast<int>(part * std::exp(-1)); };
+    compareColors(drawn({}, {.camera = before}, {fog}), QColor(seen(plain.red()), seen(plain.green()), seen(plain.blue()) + 161));
 }
 
 void TestModelDrawing::whatAViewLeavesOutIsNotDrawn()

@@ -1,5 +1,6 @@
-// What is seen of Quake's full bright colours, its light, its fences and its sky.
+// What is seen of Quake's full bright colours, its light, its fences, its fog and its sky.
 #include "core/assets/maptextures.h"
+#include "core/scene/fogs.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/sky.h"
 #include "tests/gamefolder.h"
@@ -16,13 +17,14 @@ namespace
 constexpr int darkRed = 79, brightRed = 251, brown = 19, blue = 208;
 
 // With that in all luxels, of 0 to 255.
-QByteArray litRoom(const QByteArray &miptex, int luxel)
+QByteArray litRoom(const QByteArray &miptex, int luxel, const QByteArray &world = {})
 {
-    auto room = roomOf(bsp::quake, {miptex});
+    auto room = roomOf(bsp::quake, {miptex}, world);
     return room.setLumpBytes("LIGHTING", QByteArray(room.lumpBytes("LIGHTING").size(), static_cast<char>(luxel))).build();
 }
 
-constexpr Camera down{.position = {20, 20, 40}, .pitch = 89}, along{.position = {20, 20, 0}, .yaw = 30, .pitch = -35};
+constexpr Camera down{.position = {20, 20, 40}, .pitch = 89}, along{.position = {20, 20, 0}, .yaw = 30, .pitch = -35},
+    toWall{.position = {-36, 40, 0}}; // 100 units away
 
 QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
 {
@@ -35,9 +37,10 @@ QImage drawn(const QString &path, SceneView view, QSize size = {64, 48})
     view.rippleTurn = map->game().rippleTurn;
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&made->scene);
-        renderer.setLight(made->light.image);
+        renderer.setLight(made->light);
         for (qint32 i = 0; i < textures->count(); ++i)
             renderer.setTexture(readSceneTexture(*map, *textures, i));
+        renderer.setFogs(fogsOf(*map, *textures));
         renderer.setSky(findSky(*map, files, *textures, skyImage(made->scene)));
     };
     const auto picture = drawOffscreen(fill, view, size);
@@ -67,6 +70,10 @@ private slots:
     void lightIsOverbrightAndBrightColorsNeedNone_data();
     void lightIsOverbrightAndBrightColorsNeedNone();
     void whatLiesBehindAFenceIsSeen();
+    void fogIsMixedByTheDistance_data();
+    void fogIsMixedByTheDistance();
+    void fogHasItsShareOfTheSky_data();
+    void fogHasItsShareOfTheSky();
     void skiesLieOnAFlattenedSphereAndMove_data();
     void skiesLieOnAFlattenedSphereAndMove();
 
@@ -112,6 +119,55 @@ void TestQuakeDrawing::whatLiesBehindAFenceIsSeen()
     QVERIFY(isLike(background, qRgb(41, 43, 48))); // which the renderer clears to
     const auto bars = middleOf(drawn(game_.save(u"b.bsp"_s, litRoom(filledMiptex("{fence", brightRed), 0)), {.camera = down}));
     QVERIFY(isLike(bars, qRgb(255, 0, 0)));
+}
+
+void TestQuakeDrawing::fogIsMixedByTheDistance_data()
+{
+    const auto row = addColumns<QByteArray, SceneView, QRgb>("world", "view", "expected");
+    const SceneView lit{.camera = toWall};
+    // exp(-(0.5 / 64 * 100)^2) is 0.543.
+    row("none", "", lit, qRgb(127, 0, 0));
+    row("blue", R"("fog" "0.5 0 0 1")", lit, qRgb(69, 0, 116));
+    row("brighter than can be", R"("fog" "0.5 0 -3 255")", lit, qRgb(69, 0, 116));
+    row("of no colour", R"("_fog" "0.5")", lit, qRgb(104, 35, 35));
+    row("thick", R"("fog" "9e99 0 0 1")", lit, qRgb(0, 0, 255));
+    row("below none", R"("fog" "-0.5 0 0 1")", lit, qRgb(127, 0, 0));
+    row("another key", R"("Fog" "0.5 0 0 1")", lit, qRgb(127, 0, 0));
+    row("the last counts", R"("fog" "0.5 0 0 1" "_fog" "0 0 0 1")", lit, qRgb(127, 0, 0));
+    row("switched off", R"("fog" "0.5 0 0 1")", {.camera = toWall, .fog = false}, qRgb(127, 0, 0));
+    row("textures alone", R"("fog" "0.5 0 0 1")", {.camera = toWall, .mode = DrawMode::Textured}, qRgb(127, 0, 0));
+    row("half as bright", R"("fog" "0.5 0 0 1")", {.camera = toWall, .brightness = 0.5f}, qRgb(35, 0, 58));
+}
+
+void TestQuakeDrawing::fogIsMixedByTheDistance()
+{
+    QFETCH(QByteArray, world);
+    QFETCH(SceneView, view);
+    QFETCH(QRgb, expected);
+    const auto found = middleOf(drawn(game_.save(u"a.bsp"_s, litRoom(filledMiptex("wall", darkRed), 124, world)), view));
+    QVERIFY2(isLike(found, expected), qPrintable(QString::number(found, 16)));
+}
+
+void TestQuakeDrawing::fogHasItsShareOfTheSky_data()
+{
+    const auto row = addColumns<QByteArray, SceneView, QRgb>("world", "view", "expected");
+    const SceneView lit{.camera = along};
+    row("none", R"("skyfog" "0.7")", lit, qRgb(0, 0, 255));
+    row("half", R"("fog" "0.01 1 0 0")", lit, qRgb(127, 0, 127));
+    row("another share", R"("fog" "0.01 1 0 0" "skyfog" "0.8")", lit, qRgb(204, 0, 51));
+    row("all and more", R"("fog" "0.01 1 0 0" "_skyfog" "7")", lit, qRgb(255, 0, 0));
+    row("nothing", R"("fog" "0.01 1 0 0" "skyfog" "0")", lit, qRgb(0, 0, 255));
+    row("switched off", R"("fog" "0.01 1 0 0")", {.camera = along, .fog = false}, qRgb(0, 0, 255));
+    row("textures alone", R"("fog" "0.01 1 0 0")", {.camera = along, .mode = DrawMode::Textured}, qRgb(0, 0, 255));
+}
+
+void TestQuakeDrawing::fogHasItsShareOfTheSky()
+{
+    QFETCH(QByteArray, world);
+    QFETCH(SceneView, view);
+    QFETCH(QRgb, expected);
+    const auto found = middleOf(drawn(game_.save(u"a.bsp"_s, litRoom(filledMiptex("sky1", blue, {256, 128}), 200, world)), view));
+    QVERIFY2(isLike(found, expected), qPrintable(QString::number(found, 16)));
 }
 
 void TestQuakeDrawing::skiesLieOnAFlattenedSphereAndMove_data()

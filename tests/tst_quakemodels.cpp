@@ -184,7 +184,8 @@ void TestQuakeModels::cornersOnTheSeamOfABackLieInItsHalf()
 void TestQuakeModels::groupsOfFramesPlayByThemselves()
 {
     const auto model = sceneModelOf(aliasOf());
-    const ShownModel stands, burns{.firstFrame = 1}, both{.frameCount = 2}, none{.firstFrame = 9};
+    const ShownModel stands, burns{.firstFrame = 1}, both{.frameCount = 2}, fast{.frameCount = 2, .rate = 20},
+        none{.firstFrame = 9};
     QVERIFY(!model.moves(stands));
     QCOMPARE(model.at(stands, 0.3).from, 0u);
     QVERIFY(model.moves(burns));
@@ -193,6 +194,8 @@ void TestQuakeModels::groupsOfFramesPlayByThemselves()
     QCOMPARE(model.at(burns, {}).from, 1u);
     QCOMPARE(model.at(both, 0.15).from, 1u); // ten a second, as who thinks
     QCOMPARE(model.at(both, {}).from, 0u);
+    QCOMPARE(model.at(both, 0.06).from, 0u);
+    QCOMPARE(model.at(fast, 0.06).from, 1u); // as who thinks twice as often
     QCOMPARE(model.at(none, {}).from, 1u); // the last that there is
 }
 

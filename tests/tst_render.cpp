@@ -26,6 +26,7 @@ private slots:
     void theStartIsTheFirstPlayersEyes();
     void aLargePictureIsDrawnInParts();
     void modesDiffer();
+    void directionsOfLightAreDrawnWhereTheMapTellsThem();
     void aPvsThatShowsNothingIsObeyed();
     void theFieldOfViewIsThatOfFourByThree();
     void missingTexturesAreToldAndSeenInTheDark();
@@ -214,6 +215,27 @@ void TestRender::modesDiffer()
         QVERIFY2(std::ranges::find(seen, image) == seen.end(), qPrintable(mode));
         seen.push_back(image);
     }
+}
+
+void TestRender::directionsOfLightAreDrawnWhereTheMapTellsThem()
+{
+    NEEDS_OPENGL();
+    auto builder = MapBuilder::room(bsp::quake2);
+    const auto drawn = [&](const QString &name) {
+        const auto file = save(folder_, name, builder.build());
+        return draw(QStringList{file, u"--output"_s, output_}
+                    + u"--size 64x64 --position 30 0 40 --angles 89 0 --mode directions"_s.split(u' '));
+    };
+    const auto plain = drawn(u"plain.bsp"_s);
+    QCOMPARE(plain.code, 0);
+    QVERIFY2(plain.err.contains("LIGHTINGDIR"), plain.err.constData());
+    const auto luxels = builder.lumpBytes("LIGHTING").size() / builder.format().bytesPerLuxel;
+    builder.addBspx("LIGHTINGDIR", QByteArray("\xc8\x3c\xf0").repeated(luxels));
+    const auto told = drawn(u"told.bsp"_s);
+    QCOMPARE(told.code, 0);
+    QVERIFY2(!told.err.contains("LIGHTINGDIR"), told.err.constData());
+    const auto color = QImage(output_).pixelColor(32, 32);
+    QVERIFY(std::abs(color.red() - 0xc8) < 4 && std::abs(color.green() - 0x3c) < 4 && std::abs(color.blue() - 0xf0) < 4);
 }
 
 // Of Quake III the rows are plain bits: without any, no leaf is seen.

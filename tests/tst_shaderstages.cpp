@@ -14,6 +14,7 @@ private slots:
     void initTestCase();
     void stagesAreMixedAsTheyBlend_data();
     void stagesAreMixedAsTheyBlend();
+    void picturesMayLieAsLightmapsDo();
     void fogLiesOverWhatIsInIt();
     void mirrorsAndPortalsShowWhatIsSeenInThem_data();
     void mirrorsAndPortalsShowWhatIsSeenInThem();
@@ -56,6 +57,11 @@ QColor TestShaderStages::wall(const QByteArray &script, const QStringList &words
     game.save(u"baseq3/scripts/a.shader"_s, script);
     game.save(u"baseq3/a.tga"_s, tga({4, 4}, image.rgb()));
     game.save(u"baseq3/wall.tga"_s, tga({4, 4}, image.rgb()));
+    QImage quarter(4, 4, QImage::Format_RGB32);
+    quarter.fill(Qt::black);
+    for (const QPoint place : {QPoint(0, 0), QPoint(0, 1), QPoint(1, 0), QPoint(1, 1)})
+        quarter.setPixel(place, image.rgb());
+    quarter.save(game.path(u"baseq3/quarter.png"_s));
     game.save(u"baseq3/half.tga"_s, tga({4, 4}, grey.rgb()));
     game.save(u"baseq3/black.tga"_s, tga({4, 4}, qRgb(0, 0, 0)));
     const auto map = game.save(u"baseq3/maps/a.bsp"_s, builder.build()), picture = game.path(u"out.png"_s);
@@ -138,6 +144,23 @@ void TestShaderStages::theWorldsFacesTakeLightWhereTheyHaveIt()
         for (quint32 i = 0; i < builder.count("SURFACES"); ++i)
             builder.set("SURFACES", i, "lightmapNum", page);
     }), expected);
+}
+
+// Where the page's lightmap lies, whichever of several pages it is.
+void TestShaderStages::picturesMayLieAsLightmapsDo()
+{
+    const QByteArray script = "wall\n{\n{\nmap quarter\ntcGen lightmap\n}\n}\n";
+    const auto onPage = [](int page) {
+        return [page](MapBuilder &builder) {
+            builder.setLumpBytes("LIGHTMAPS", QByteArray(4 * 128 * 128 * 3, '\x20'));
+            for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
+                builder.set("DRAWVERTS", i, "lightmap[0]", 0.25).set("DRAWVERTS", i, "lightmap[1]", 0.25);
+            for (quint32 i = 0; i < builder.count("SURFACES"); ++i)
+                builder.set("SURFACES", i, "lightmapNum", page);
+        };
+    };
+    for (const int page : {-3, 0, 3})
+        COMPARE_COLORS(wall(script, {}, onPage(page)), image);
 }
 
 // 104 map units away, in a fog that is whole at 416: half of it, the root of a quarter.

@@ -108,7 +108,7 @@ void TestShaderView::theOtherStagesAreDrawn()
     const auto made = buildMapScene(map, {}, flags);
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&made->scene);
-        renderer.setLight(made->light.image);
+        renderer.setLight(made->light);
         if (isSelected)
             renderer.setStates(std::vector<quint8>(made->scene.faces.size(), FaceSelected));
         renderer.setStagesOff({{0, off}}); // before its texture is known

@@ -281,7 +281,6 @@ void TestViewInput::theKeyAndTheMenuSwitchFog()
     for (quint32 surface = 0; surface < builder.count("SURFACES"); ++surface)
         builder.refer("SURFACES", surface, "FOGS", 0);
     builder.refer("FOGS", 0, "BRUSHSIDES", -1); // it fills the room
-    builder.set("SHADERS", builder.addRecord("SHADERS"), "shader", "textures/room/fog");
     const GameFolder game;
     game.save(u"baseq3/scripts/room.shader"_s, "textures/room/fog\n{\nsurfaceparm fog\nfogparms ( 1 0 0 ) 64\n}\n");
     for (const auto &name : {u"wall"_s, u"floor"_s}) // what has no picture shows no fog

@@ -67,7 +67,8 @@ DrawnMap readDrawnMap(const std::shared_ptr<const MapFile> &map, const QString &
 void DrawnMap::give(SceneRenderer &renderer) const
 {
     renderer.setScene(&scene->scene);
-    renderer.setLight(scene->light.image);
+    renderer.setLight(scene->light);
+    renderer.setLightDirections(scene->directions);
     for (const auto &texture : textures)
         renderer.setTexture(texture);
     renderer.setSky(sky);

@@ -31,6 +31,7 @@ struct Mode {
 constexpr Mode modes[] = {{u"lit", DrawMode::Lit},
                           {u"textured", DrawMode::Textured},
                           {u"lightmap", DrawMode::Lightmap},
+                          {u"directions", DrawMode::LightDirections},
                           {u"face", DrawMode::Flat, FaceColoring::Face},
                           {u"texture", DrawMode::Flat, FaceColoring::Texture},
                           {u"leaf", DrawMode::Flat, FaceColoring::Leaf},
@@ -185,6 +186,14 @@ void tellMissing(const QString &file, const MissingTextures &missing)
                  .arg(file, QString::number(missing.count()), QString::number(missing.drawn)));
 }
 
+void tellNoDirections(const QString &file, const Job &job, const MapScene &scene)
+{
+    if (job.mode->draws == DrawMode::LightDirections && scene.directions.isNull())
+        fail(CommandText::tr("%1: the picture is grey: the map does not tell where its light comes from. That takes a lump "
+                             "LIGHTINGDIR, with as many directions as there are luxels.")
+                 .arg(file));
+}
+
 // A camera in something solid, or outside, often looks at the backs of faces alone.
 void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, const QImage &picture)
 {
@@ -253,7 +262,8 @@ Synopsis renderSynopsis()
                           "one.")},
          {u"mode"_s, modeNames().join(u'|'),
           CommandText::tr("What is drawn. lit: textures and lightmaps, unless told; textured or lightmap: one of both; "
-                          "face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: edges over lit.")},
+                          "directions: where light comes from (LIGHTINGDIR), as normal maps have it; face, texture, leaf, "
+                          "cluster or contents: a colour for each; normals; wireframe: edges over lit.")},
          {u"time"_s, u"SECONDS"_s,
           CommandText::tr("The moment that is drawn: what moves in the game is where it is so long after its start; 0.")},
          {u"fog"_s, u"on|off"_s, CommandText::tr("off: leave out fog; on, unless told.")},
@@ -287,6 +297,7 @@ int render(const Arguments &arguments)
     for (const auto &model : drawn.models)
         if (!model.why.isEmpty())
             fail(model.why);
+    tellNoDirections(file, job, *drawn.scene);
     tellEmpty(file, *map, cameraOf(job, *map), picture.value());
     const auto written = writePng(picture.value(), job.output);
     return written ? Fine : fail(job.output, written.error());

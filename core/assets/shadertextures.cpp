@@ -66,6 +66,10 @@ void ShaderTextures::readScripts() const
         wanted.insert(shaderName(name(i)));
     for (const auto &name : remaps_)
         wanted.insert(shaderName(name));
+    // A fog's need not be among the shaders, which are those of faces and brush sides.
+    const auto fogs = map().format().columns.fogBrush.lump;
+    for (quint32 fog = 0; fogs != bsp::none && fog < map().recordCount(fogs); ++fog)
+        wanted.insert(shaderName(QString::fromLatin1(map().column(fogs, 0).chars(fog))));
     QHash<QString, Shader> broken; // of scripts that ioquake3 would not read: better than none
     QStringList problems;
     qint64 left = longestScripts;

@@ -39,6 +39,7 @@ void checkBrushes(const CheckContext &context, Problems &problems);
 void checkLeak(const CheckContext &context, Problems &problems);
 // What lies beside the map that its game reads in its place.
 void checkCompanions(const CheckContext &context, Problems &problems);
+void checkMiptexes(const CheckContext &context, Problems &problems);
 void checkTextures(const CheckContext &context, Problems &problems);
 
 struct CheckText {

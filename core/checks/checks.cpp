@@ -13,7 +13,7 @@ constexpr void (*checkers[])(const CheckContext &, Problems &) = {
     checkVisibility, checkEntityText,  checkEntityLengths, checkModels,
     checkTargets,    checkAreaPortals, checkGameRules,     checkLeak,
     checkBrushes,    checkClusters,    checkUnseenFaces,   checkSurfaces,
-    checkTextures,   checkSpawnStops,  checkClasses,       checkDuplicates,
+    checkMiptexes,   checkTextures,    checkSpawnStops,  checkClasses,       checkDuplicates,
     checkOrigins,    checkModelUse,    checkDefinitions,   checkAddedLumps, checkCompanions,
 };
 
@@ -69,6 +69,7 @@ constexpr const char *ids[] = {"areaportal-open",
                                "target-missing",
                                "texture-left-out",
                                "texture-missing",
+                               "texture-range",
                                "textures-unknown",
                                "tree-cycle",
                                "value-type",

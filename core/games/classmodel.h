@@ -17,6 +17,7 @@ struct ModelVariant {
     int skin = 0;
     std::uint32_t parts = 0;  // with those of the class and of other keys
     int frame = 0, frames = 0;
+    float scale = 0;        // 0: that of the class
     bool isOfWorld = false; // the key is the first entity's
 };
 
@@ -24,6 +25,7 @@ struct ModelVariant {
 struct ClassModel {
     std::string_view name;    // of the class, in any case
     std::string_view files{}; // relative to the game's folder, between spaces: all are shown; empty: what a key names
+    std::string_view fileKey{}; // its value takes the place of each * in them; where it has none, nothing is shown
     float lift = 0;           // map units that it is drawn above its origin
     float scale = 1;          // times the size that its file has
     float turn = 0;           // degrees a second that it turns about; its angles do not count then
@@ -34,6 +36,7 @@ struct ClassModel {
     int activity = 0;  // its sequence is the most usual one of this activity; 0: it goes by none
     std::string_view poses{}; // names of sequences, between spaces: it shows the one that its key `pose` has the number of
     int frame = 0, frames = 0; // which it shows in turn; none: what its file has for who stands idle
+    float rate = 0;            // so many of them a second; 0: as many as its file has
     bool isRenamable = false; // what a key names is shown instead of its files
     bool isCentred = false;   // the middle of its box is where its origin would be
     bool isOfCeiling = false; // it is lit as what is above it, and from below

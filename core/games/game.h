@@ -5,6 +5,7 @@
 
 #include "core/games/classmodel.h"
 #include "core/games/facerules.h"
+#include "core/games/worldfog.h"
 #include "core/point.h"
 
 #include <QRgb>
@@ -232,6 +233,7 @@ struct Game {
     std::span<const FlagRule> surfaces{}, contents{}; // of what a face is textured with, and of what its shader fills
     std::span<const NameRule> textureNames{};
     SkyNames sky{};
+    WorldFog fog{};
     // Of shaders that scripts define twice the first counts; else that of the last script, and in it the first.
     bool firstShaderCounts = false;
     // How keys of the first entity begin whose value is two shaders, "OLD;NEW": faces of the first are drawn as by the other.

@@ -31,6 +31,13 @@ inline constexpr ModelVariant opposingMedics[] = {
     {.key = "weapons", .parts = 0x1000},
     {.key = "head", .number = 1, .parts = 0x100},
 };
+// halflife-op4-updated's COFTorchAlly::Spawn(): what is held is the third part, the torch where weapons are told without the
+// desert eagle. gearbox/fgrunt.cpp, CTorch::Spawn(), takes the torch of who has both.
+inline constexpr ModelVariant opposingTorches[] = {
+    {.key = "weapons", .bits = 1},
+    {.key = "weapons", .bits = 2, .parts = 0x100},
+    {.key = "weapons", .bits = 4, .parts = 0x100},
+};
 // CMassn::Spawn(): guns are the third part. MAssassinWeaponFlag::SniperRifle.
 inline constexpr ModelVariant opposingAssassins[] = {{.key = "weapons", .bits = 8, .parts = 0x100}};
 
@@ -56,7 +63,7 @@ inline constexpr ClassModel halfLifePackModels[] = {
     halfLifeCorpse("monster_human_grunt_ally_dead", "models/hgrunt_opfor.mdl",
                    "deadstomach deadside deadsitting dead_on_back hgrunt_dead_stomach dead_headcrabed dead_canyon"),
     halfLifeMonster("monster_human_medic_ally", "models/hgrunt_medic.mdl", opposingMedics),
-    halfLifeMonster("monster_human_torch_ally", "models/hgrunt_torch.mdl"),
+    halfLifeMonster("monster_human_torch_ally", "models/hgrunt_torch.mdl", opposingTorches),
     halfLifeMonster("monster_male_assassin", "models/massn.mdl", opposingAssassins),
     halfLifeMonster("monster_otis", "models/otis.mdl"),
     halfLifeCorpse("monster_otis_dead", "models/otis.mdl",

@@ -5,6 +5,7 @@
 #include "core/map/faceshape.h"
 #include "core/map/firstclaims.h"
 #include "core/map/link.h"
+#include "core/map/smoothnormals.h"
 #include "core/map/space.h"
 
 #include <algorithm>
@@ -53,6 +54,7 @@ public:
           flarePoint_(map.vectors<3>(map.format().columns.flarePoint)),
           flareColor_(map.vectors<3>(map.format().columns.flareColor)),
           flareNormal_(map.vectors<3>(map.format().columns.faceNormal)),
+          smooth_(map),
           // Patches grow most: a block of 500 bytes becomes 81 vertexes. Only a damaged map goes beyond this.
           room_(map.bytes().size() / 4 + 4096)
     {
@@ -110,8 +112,9 @@ private:
             geometry_.flares.push_back(flare);
     }
 
-    // Files store normals where they do not follow from the plane. Patches have theirs computed from what they became
-    // (tr_curve.c), the stored ones being of their control points.
+    // Files store normals where they do not follow from the plane; liquids keep the plane's, by which games tell their tops
+    // from their sides. Patches have theirs computed from what they became (tr_curve.c), the stored ones being of their
+    // control points.
     void setNormals(quint32 face, FaceShape &shape) const
     {
         if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1;
@@ -119,6 +122,8 @@ private:
             const auto normal = planeNormal_.at(static_cast<quint32>(plane)) * (side_.integer(face) != 0 ? -1 : 1);
             for (auto &vertex : shape.vertexes)
                 vertex.normal = normal;
+            if (!(geometry_.faces[face].look.flags & FaceFlag::Warp))
+                smooth_.set(face, shape);
         }
         if (type(face) != bsp::SurfaceType::Patch)
             return;
@@ -226,6 +231,7 @@ private:
     Column plane_, side_, type_, texinfo_;
     Vectors<4> axes_[2];
     Vectors<3> planeNormal_, flarePoint_, flareColor_, flareNormal_;
+    SmoothNormals smooth_;
     quint64 room_;
     Geometry geometry_;
 };

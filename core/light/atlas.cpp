@@ -159,6 +159,15 @@ void placeOnPages(const Luxels &luxels, LightAtlas &atlas, const std::stop_token
 
 } // namespace
 
+std::array<float, 2> LightAtlas::pagesAcross() const
+{
+    const auto page = pages.empty() ? size : pages.front().rect.size();
+    if (page.isEmpty() || !std::ranges::all_of(pages, [page](const AtlasPage &other) { return other.rect.size() == page; }))
+        return {1, 1};
+    return {static_cast<float>(size.width()) / static_cast<float>(page.width()),
+            static_cast<float>(size.height()) / static_cast<float>(page.height())};
+}
+
 qint64 luxelBudget(const Luxels &luxels)
 {
     constexpr qint64 timesAFace = 2, timesAPage = 16, least = 65536; // faces on pages share luxels in sound maps too

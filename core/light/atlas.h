@@ -32,6 +32,9 @@ struct LightAtlas {
     qint64 leftOut = 0; // lightmaps without a place: those of a damaged map may claim more than there is
 
     std::span<const AtlasTile> tilesOf(quint32 face) const { return rangeOf(tiles, face, &AtlasTile::face); }
+    // How many pages it is wide and high, so that a place in it times these is one in its page, but for whole numbers; 1 where
+    // there are no pages, or not of one size.
+    std::array<float, 2> pagesAcross() const;
 };
 
 // What of each face goes into an atlas: each of its slots, or all of them combined.

@@ -150,6 +150,8 @@ private:
                 rule.frame = variant.frame;
                 rule.frames = variant.frames;
             }
+            if (variant.scale > 0)
+                rule.scale = variant.scale;
         }
         return rule;
     }
@@ -159,8 +161,13 @@ private:
         if (rule.files.empty() || rule.isRenamable)
             if (const auto named = namedFile(entity); !named.isEmpty())
                 return {named};
-        if (itsClass.model())
-            return fromView(rule.files).split(u' ', Qt::SkipEmptyParts);
+        if (itsClass.model()) {
+            auto files = fromView(rule.files).split(u' ', Qt::SkipEmptyParts);
+            if (rule.fileKey.empty())
+                return files;
+            const auto named = QString::fromLatin1(value(entity, viewOf(rule.fileKey)));
+            return named.isEmpty() ? QStringList() : files.replaceInStrings(u"*"_s, named);
+        }
         const auto shown = QString::fromUtf8(itsClass.definition().shown());
         return isModelName(shown) ? QStringList{shown} : QStringList();
     }
@@ -185,6 +192,7 @@ private:
         if (rule.frames > 0) {
             shown.firstFrame = rule.frame;
             shown.frameCount = rule.frames;
+            shown.rate = static_cast<double>(rule.rate);
         }
         if (rule.opacity < 1) {
             shown.renderMode = RenderMode::Texture;

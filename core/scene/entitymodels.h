@@ -28,6 +28,7 @@ struct ShownModel {
     PulsingAmount pulse{};
     int firstFrame = 0;         // that is shown while nothing moves: of those that are played
     int frameCount = 0;         // of the file's frames so many from firstFrame on are played; 0: the file's own
+    double rate = 0;            // so many of those a second; 0: as many as the file has
     double framesPerSecond = 0; // of sprites; 0: they stand still
     qint64 cluster = -1, area = -1; // of its origin; -1: outside of all, or in something solid
     ModelLight light;

@@ -1,6 +1,8 @@
 #include "core/scene/fogs.h"
 
 #include "core/map/link.h"
+#include "core/map/worldvalue.h"
+#include "core/numbers.h"
 
 #include <algorithm>
 
@@ -52,10 +54,29 @@ std::optional<std::array<Point, 2>> boundsOf(const MapFile &map, quint32 fog)
     return bounds;
 }
 
+std::optional<SceneFog> worldFogOf(const MapFile &map)
+{
+    const auto &rule = map.game().fog;
+    std::array said{0.0, rule.gray, rule.gray, rule.gray};
+    readNumbers(worldValue(map, rule.keys), said);
+    if (said[0] <= 0)
+        return {};
+    SceneFog fog;
+    fog.density = std::min(said[0] / rule.unit, 1.0); // nothing is seen through that
+    for (size_t i = 0; i < 3; ++i)
+        fog.color[i] = static_cast<float>(std::clamp(said[i + 1], 0.0, 1.0));
+    fog.skyShare = rule.skyShare;
+    readNumbers(worldValue(map, rule.skyKeys), {&fog.skyShare, 1});
+    fog.skyShare = std::clamp(fog.skyShare, 0.0, 1.0);
+    return fog;
+}
+
 } // namespace
 
 std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, std::stop_token stop)
 {
+    if (const auto fog = worldFogOf(map))
+        return {*fog};
     const auto lump = map.format().columns.fogBrush.lump;
     constexpr quint32 mostFogs = 256; // MAX_MAP_FOGS of qfiles.h
     std::vector<SceneFog> fogs(lump == bsp::none ? 0 : std::min(map.recordCount(lump), mostFogs));
@@ -79,6 +100,8 @@ std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, 
 const SceneFog *fogAround(std::span<const SceneFog> fogs, const Point &middle, double radius)
 {
     const auto isReached = [&](const SceneFog &fog) {
+        if (fog.density > 0)
+            return true;
         for (size_t i = 0; i < 3; ++i)
             if (!fog.bounds || middle[i] - radius >= (*fog.bounds)[1][i] || middle[i] + radius <= (*fog.bounds)[0][i])
                 return false;

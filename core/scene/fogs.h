@@ -20,10 +20,14 @@ struct SceneFog {
     };
     std::optional<Surface> surface;
     std::optional<std::array<Point, 2>> bounds; // of its brush, the low and the high corner; none: it is broken
+    // For each map unit, as OpenGL's GL_EXP2 has it. Above 0: it lies over all of the map, and but for its colour nothing of the
+    // above counts.
+    double density = 0;
+    double skyShare = 0; // how much of the sky such a one covers
 };
 
-// By record of the fogs. One whose shader says nothing of fog is black and swallows all, as in the engine.
-// Reads the pictures of their shaders: for another thread. An early end is asked for with `stop`.
+// By record of the fogs, or alone the one that lies over all of the map. One whose shader says nothing of fog is black and
+// swallows all, as in the engine. Reads the pictures of their shaders: for another thread. An early end is asked for with `stop`.
 std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, std::stop_token stop = {});
 
 // In which of them a model is whose frame has a ball around it there: the first that the ball reaches into; null: in none

@@ -1,5 +1,6 @@
 #include "core/scene/mapscene.h"
 
+#include "core/light/lightdirections.h"
 #include "core/scene/lighting.h"
 
 namespace
@@ -51,6 +52,7 @@ std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map
     made->light = makeAtlas(luxels, atlasForDrawing(normalStyles(), gain), stop);
     if (stop.stop_requested())
         return {};
+    made->directions = LightDirections(luxels).atlas(made->light, stop);
     if (map->format().hasLightPages())
         brighten(made->light.image, gain);
     made->caster = std::make_unique<Raycaster>(made->geometry);
@@ -64,6 +66,7 @@ std::shared_ptr<const MapScene> withImageFlags(const MapScene &made, const Image
     result->pages = made.pages;
     result->geometry = made.geometry;
     result->light = made.light;
+    result->directions = made.directions;
     addFlags(result->geometry, flags);
     result->caster = std::make_unique<Raycaster>(*made.caster, result->geometry);
     return sortedAndLit(std::move(result), made.scene.placements, Luxels(*made.map, made.pages), stop);

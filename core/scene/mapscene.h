@@ -15,6 +15,7 @@ struct MapScene {
     Scene scene;
     ExternalPages pages; // lightmaps that lie beside the map
     LightAtlas light; // at the game's stock brightness
+    QImage directions; // of the light, where `light` has it (LightDirections::atlas()); null: the map tells none
     std::unique_ptr<Raycaster> caster; // of the geometry
     std::unique_ptr<ScenePvs> pvs;     // of the scene
 };

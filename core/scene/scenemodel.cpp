@@ -135,7 +135,9 @@ double SceneModel::rateOf(const ShownModel &shown) const
 {
     if (const auto *group = groupOf(shown); group && shown.frameCount < 2)
         return group->framesPerSecond;
-    return model->kind == u"SPR" ? shown.framesPerSecond : framesPerSecond;
+    if (model->kind == u"SPR")
+        return shown.framesPerSecond;
+    return shown.rate > 0 ? shown.rate : framesPerSecond;
 }
 
 Transform SceneModel::transformOf(const ShownModel &shown, const ModelSight &sight) const

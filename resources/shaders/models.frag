@@ -15,10 +15,11 @@ uniform bool usesAlpha;
 uniform int test;      // an AlphaTest
 uniform int fogEffect; // a FogEffect
 uniform vec3 fogColor;
+uniform float fogDensity; // above 0: the fog lies over all of the map, as scene.frag has it
 
 out vec4 color;
 
-const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3;
+const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3, LightDirections = 5;
 const int AboveZero = 1, Below128 = 2, From128 = 3;
 const int NoFog = 0, MixFog = 1, FadeColor = 2, FadeAlpha = 3, FadeBoth = 4, FogAlone = 5;
 
@@ -35,7 +36,10 @@ void main()
     vec3 result = normalize(facing) * 0.5 + 0.5;
     if (mode == Lit) {
         result = stored * lit;
-        float fog = fogEffect == NoFog ? 0.0 : sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
+        float thickness = fogDensity / gl_FragCoord.w;
+        float fog = fogEffect == NoFog ? 0.0
+                    : fogDensity > 0.0 ? 1.0 - exp(-thickness * thickness)
+                                       : sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
         if (fogEffect == MixFog)
             result = mix(result, fogColor, fog);
         if (fogEffect == FadeColor || fogEffect == FadeBoth)
@@ -52,7 +56,7 @@ void main()
         result = stored * brightness;
     else if (mode == Lightmap)
         result = lit * brightness;
-    else if (mode == Flat)
+    else if (mode == Flat || mode == LightDirections)
         result = vec3(0.5 + 0.2 * facing.z);
     color = vec4(result, opacity);
 }

@@ -2,8 +2,8 @@
 // Made once for each way of drawing: software renderers run both sides of a condition. MODE is a DrawMode or WIRES;
 // TESTS: pictures with holes; MOVES: textures that move; BLENDS: a ScenePass from Filter on; DETAILS: a detail texture;
 // MISSING: the picture is a checkerboard, which the darkest light must not hide; GLOWS: a second picture has what is as bright as
-// stored; OVERBRIGHT: full light is brighter than the texture; MARKS: faces that are selected, pointed at or
-// seen from what is.
+// stored; OVERBRIGHT: full light is brighter than the texture; FOGS: a fog lies over all of the map; MARKS: faces that are
+// selected, pointed at or seen from what is.
 in vec2 textureAt;
 in vec2 lightAt;
 in vec3 vertexColor;
@@ -15,7 +15,7 @@ in vec3 place;
 #endif
 #if MODE >= FLAT
 flat in vec3 faceColor;
-flat in vec3 facing;
+in vec3 facing; // of a face that is to look curved it differs from corner to corner
 #endif
 
 uniform sampler2D picture;
@@ -39,6 +39,10 @@ uniform sampler2D glow;
 #endif
 #ifdef OVERBRIGHT
 uniform float over; // how many times brighter
+#endif
+#ifdef FOGS
+uniform vec3 fogColor;
+uniform float fogDensity;
 #endif
 #ifdef DETAILS
 uniform sampler2D detail;
@@ -96,6 +100,10 @@ void main()
     stored = min(stored, 1.0) * texture(detail, textureAt * detailScale).rgb * 2.0;
 #endif
     vec3 result = stored * (brightness * tint);
+#ifdef FOGS
+    float thickness = fogDensity / gl_FragCoord.w; // GL_EXP2, by the distance along the eye's way
+    result = mix(fogColor * brightness, result, exp(-thickness * thickness));
+#endif
 #elif MODE == TEXTURED
     vec3 stored = min(texel.rgb * textureGain, 1.0);
 #ifdef GLOWS
@@ -106,6 +114,8 @@ void main()
     vec3 result = lit * brightness;
 #elif MODE == NORMALS
     vec3 result = normalize(facing) * 0.5 + 0.5;
+#elif MODE == DIRECTIONS // which the light's texture has then
+    vec3 result = lightAt.x < 0.0 ? vec3(0.5) : texture(light, lightAt).rgb;
 #else
     vec3 result = faceColor * (0.78 + 0.22 * abs(dot(normalize(facing), normalize(eye - place))));
 #endif

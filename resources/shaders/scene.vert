@@ -26,7 +26,7 @@ out vec3 place;
 #endif
 #if MODE >= FLAT
 flat out vec3 faceColor;
-flat out vec3 facing;
+out vec3 facing;
 #endif
 
 void main()

@@ -9,7 +9,7 @@ uniform vec3 selectedColor, seenColor, oneWayColor;
 
 uniform float brightness;
 #if KIND == PLAIN
-uniform vec3 plain;
+uniform vec4 plain;
 #elif KIND == BOX
 uniform samplerCube box;
 uniform mat3 turn; // into the box
@@ -35,7 +35,7 @@ const uint Selected = 1u, Hovered = 2u, Seen = 4u, SeesOneWay = 8u;
 #if KIND == PLAIN
 vec4 skyColor(vec3 way)
 {
-    return vec4(plain, 1.0);
+    return plain;
 }
 #elif KIND == BOX
 vec4 skyColor(vec3 way)

@@ -1,5 +1,8 @@
 // Whatever the bytes: as a file of light, as a lump of BSPX, or as both, they are ignored, or light faces with luxels that are
-// there. The first byte says which map they belong to and which lump they are.
+// there. As normals of faces they are ignored, or believed as far as they are some. The first byte says which map they belong
+// to and which lump they are.
+#include "core/geometry/geometry.h"
+#include "core/light/lightdirections.h"
 #include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
 #include "core/map/litfile.h"
@@ -31,6 +34,8 @@ void hold(const MapFile &map)
 {
     const LightSource source(std::make_shared<const MapFile>(map));
     const References references(map);
+    const LightDirections directions(source.luxels);
+    buildGeometry(map); // with smooth normals
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face) {
         lightSentence(references, face);
         const auto light = source.luxels.light(face);
@@ -38,6 +43,8 @@ void hold(const MapFile &map)
             continue;
         for (int slot = 0; slot < light->styles; ++slot)
             require(source.luxels.image(face, slot).size() == QSize(light->width, light->height), "a lightmap that is not there");
+        const auto ways = directions.image(face, *light, normalStyles());
+        require(ways.isNull() || ways.size() == QSize(light->width, light->height), "directions of light that is not there");
         const auto space = source.spaces.at(face, *light);
         if (const auto point = space.pointAt({0, 0}))
             space.luxelsAt(*point);
@@ -60,6 +67,12 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     builder.addBspx(lumps[*data & 7], bytes);
     if (*data & 32)
         builder.addBspx("LMSHIFT", QByteArray(builder.count("FACES"), '\2'));
+    if (*data & 64)
+        builder.addBspx("FACENORMALS", bytes);
+    if (*data & 128)
+        builder.addBspx("VERTEXNORMALS", bytes);
+    for (quint32 i = 0; i < builder.count("TEXINFO") && *data & 128; ++i)
+        builder.set("TEXINFO", i, "flags", 0x800); // such faces are smooth
     auto map = MapFile::fromBytes(builder.build());
     require(bool(map), "the map itself is sound");
     hold(map.value());

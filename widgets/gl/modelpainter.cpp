@@ -23,10 +23,11 @@ bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
     return skin.adds || flags & FaceFlag::Blended || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
 }
 
-// Without stages: as FinishShader() of renderer/tr_shader.c has it, fog lies over what is opaque, and lets fade what is added and what is mixed.
-FogEffect effectOfFog(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
+// Without stages: as FinishShader() of renderer/tr_shader.c has it, fog lies over what is opaque, and lets fade what is added and
+// what is mixed. One that lies over all of the map is mixed with everything (QuakeSpasm's r_alias.c and r_sprite.c).
+FogEffect effectOfFog(const SceneFog &fog, const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
 {
-    if (!blends(shown, skin, flags))
+    if (fog.density > 0 || !blends(shown, skin, flags))
         return FogEffect::Mix;
     if (skin.adds || flags & FaceFlag::Darkens)
         return FogEffect::FadeColor;
@@ -180,7 +181,7 @@ const SceneFog *ModelPainter::fogOf(const ShownModel &shown, const Drawn &drawn,
 {
     const auto &frame = drawn.model.model->frames[moment.from];
     const auto *fog = fogAround(view.fogs, drawn.model.transformOf(shown, view.sight).origin + frame.middle, frame.radius);
-    return fog && fog->depth > 0 ? fog : nullptr;
+    return fog && (fog->depth > 0 || fog->density > 0) ? fog : nullptr;
 }
 
 std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
@@ -216,7 +217,7 @@ bool ModelPainter::makeProgram()
         {&at_.picture, "picture"}, {&at_.toWorld, "toWorld"}, {&at_.eyeInModel, "eyeInModel"}, {&at_.depthAt, "depthAt"},
         {&at_.share, "share"}, {&at_.towards, "towards"}, {&at_.back, "back"}, {&at_.top, "top"},
         {&at_.fogDistance, "fogDistance"}, {&at_.fogInside, "fogInside"}, {&at_.fogEye, "fogEye"},
-        {&at_.fogColor, "fogColor"}, {&at_.ambient, "ambient"}, {&at_.directed, "directed"},
+        {&at_.fogColor, "fogColor"}, {&at_.fogDensity, "fogDensity"}, {&at_.ambient, "ambient"}, {&at_.directed, "directed"},
         {&at_.coordinates, "coordinates"}, {&at_.test, "test"}, {&at_.waves, "waves"}, {&at_.alphaFrom, "alphaFrom"},
         {&at_.usesAlpha, "usesAlpha"}, {&at_.tint, "tint"}, {&at_.alpha, "alpha"}, {&at_.fogEffect, "fogEffect"},
         {&at_.brightness, "brightness"}, {&at_.across, "across"}, {&at_.down, "down"}, {&at_.portalRange, "portalRange"},
@@ -286,11 +287,14 @@ void ModelPainter::drawOne(const ModelView &view, const Placed &placed, bool ble
 
 void ModelPainter::setUpFog(const ModelView &view, const SceneFog &fog)
 {
+    program_->setUniformValue(at_.fogColor, vectorOf(fog.color));
+    program_->setUniformValue(at_.fogDensity, static_cast<float>(fog.density));
+    if (fog.density > 0)
+        return;
     const auto seen = fogSeenFrom(fog, view.camera.eye(), view.camera.forward());
     program_->setUniformValue(at_.fogDistance, fourOf(seen.distance));
     program_->setUniformValue(at_.fogInside, fourOf(seen.inside));
     program_->setUniformValue(at_.fogEye, seen.eye);
-    program_->setUniformValue(at_.fogColor, vectorOf(fog.color));
 }
 
 void ModelPainter::setBlending(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
@@ -337,7 +341,7 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     program_->setUniformValue(at_.usesAlpha, !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
     program_->setUniformValue(at_.tint, isSprite ? vectorOfColor(shown.renderColor) : full);
     program_->setUniformValue(at_.alpha, placed.amount);
-    const auto effect = placed.fog ? effectOfFog(shown, skin, look.flags) : FogEffect::None;
+    const auto effect = placed.fog ? effectOfFog(*placed.fog, shown, skin, look.flags) : FogEffect::None;
     program_->setUniformValue(at_.fogEffect, static_cast<int>(effect));
     const bool isFilter = look.flags & (FaceFlags(FaceFlag::Filters) | FaceFlag::Darkens);
     program_->setUniformValue(at_.brightness, isFilter ? 1 : view.brightness);

@@ -206,12 +206,13 @@ void SceneRenderer::setDecals(const SceneDecals &decals)
         decalPainter_.setDecals(decals, *scene_);
 }
 
-void SceneRenderer::setLight(const QImage &atlas)
+void SceneRenderer::setLight(const LightAtlas &atlas)
 {
-    if (atlas.isNull())
+    if (atlas.image.isNull())
         return;
-    light_ = upload(atlas, false);
-    isLightScaled_ = QSize(light_->width(), light_->height()) != atlas.size();
+    light_ = upload(atlas.image, false);
+    isLightScaled_ = QSize(light_->width(), light_->height()) != atlas.size;
+    pagesAcross_ = atlas.pagesAcross();
 }
 
 void SceneRenderer::setLightPart(QPoint at, const QImage &part)
@@ -223,6 +224,11 @@ void SceneRenderer::setLightPart(QPoint at, const QImage &part)
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
     glTexSubImage2D(GL_TEXTURE_2D, 0, at.x(), at.y(), pixels.width(), pixels.height(), GL_RGBA, GL_UNSIGNED_BYTE,
                     pixels.constBits());
+}
+
+void SceneRenderer::setLightDirections(const QImage &atlas)
+{
+    directions_ = atlas.isNull() ? nullptr : upload(atlas, false);
 }
 
 void SceneRenderer::uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/game.h"
+#include "core/light/atlas.h"
 #include "core/scene/drawingorder.h"
 #include "core/scene/fogs.h"
 #include "core/scene/portalview.h"
@@ -80,13 +81,15 @@ public:
     bool setModel(const SceneModel &model, qsizetype &bytes);
     void clearModels() { modelPainter_.clear(); }
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
-    void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // by SceneBatch::fog
+    void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // as fogsOf() returns them, by SceneBatch::fog
     void setPortals(std::vector<ScenePortal> portals) { portals_ = std::move(portals); }
     // Of the scene; another has none until it is told its own.
     void setDecals(const SceneDecals &decals);
     // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
-    void setLight(const QImage &atlas);
+    void setLight(const LightAtlas &atlas);
     void setLightPart(QPoint at, const QImage &part);
+    // Likewise where the light comes from, for DrawMode::LightDirections; null: it is not known.
+    void setLightDirections(const QImage &atlas);
     void setStates(std::span<const quint8> states);    // FaceState bits by scene face
     void setState(quint32 face, quint8 state);         // of one scene face
     void setFaceColors(std::span<const QRgb> colors);  // for DrawMode::Flat
@@ -120,7 +123,7 @@ private:
     double furthestFrom(const Point &eye) const;
     SkyView skyView(const SceneView &view, const SceneBatch &batch) const;
     void drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
-    // Once all batches of the sky are drawn: fog of some lies before parts of others.
+    // Once all batches of the sky are drawn: fog of some lies before parts of others, and the map's before all.
     void drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, std::span<const size_t> skies);
     void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
@@ -131,6 +134,8 @@ private:
     // As what a pass is drawn in a mode.
     static ScenePass passIn(DrawMode mode, ScenePass pass);
     const SceneFog *fogOf(const SceneBatch &batch) const;
+    // That lies over all of the map; null: there is none, or it is not drawn.
+    const SceneFog *worldFog(const SceneView &view) const;
     const SceneShader *stagedBy(const SceneView &view, const SceneBatch &batch);
     std::vector<size_t> drawingOrder(const SceneView &view);
     // Stages that are drawn at once, as they are at a moment.
@@ -155,7 +160,7 @@ private:
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
     // Of a frame, which may be of several: what is seen in a portal goes first.
-    void beginView();
+    void beginView(DrawMode mode);
     struct PortalInSight {
         ScenePortal portal;
         Plane plane; // of its faces
@@ -199,9 +204,10 @@ private:
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
     GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces
     QString notice_;
+    std::array<float, 2> pagesAcross_{1, 1}; // of the lightmaps
     bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
-    std::unique_ptr<QOpenGLTexture> light_, checkers_, white_, grey_;
+    std::unique_ptr<QOpenGLTexture> light_, directions_, checkers_, white_, grey_;
     std::vector<quint8> states_; // FaceState bits by scene face
     std::vector<Picture> pictures_;
     StagesOff stagesOff_;

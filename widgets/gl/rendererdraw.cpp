@@ -73,6 +73,10 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
     // By themselves textures are shown as they are stored: bright ones would be white.
     program->program->setUniformValue(program->textureGain, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
     program->program->setUniformValue("eye", vectorOf(view.camera.eye()));
+    if (const auto *fog = way.fogs ? worldFog(view) : nullptr) {
+        program->program->setUniformValue("fogColor", vectorOf(fog->color));
+        program->program->setUniformValue("fogDensity", static_cast<float>(fog->density));
+    }
     return program;
 }
 
@@ -204,10 +208,12 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     auto *detail = detailOf(view, batch, shown);
     auto *texture = textureOf(batch, shown);
     auto *glow = drawsPictures(view.mode) && texture == shown.texture.get() ? shown.glow.get() : nullptr;
+    const bool isFogged = worldFog(view) && !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent);
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested, .moves = moves,
                                             .blends = blends, .details = detail != nullptr,
                                             .isMissing = texture == checkers_.get(), .glows = glow != nullptr,
                                             .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
+                                            .fogs = isFogged,
                                             .marks = isMarked(batch)});
     if (!program)
         return false;
@@ -279,7 +285,7 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
 }
 
 // How OpenGL stands before the first batch; overlays and flares leave it otherwise.
-void SceneRenderer::beginView()
+void SceneRenderer::beginView(DrawMode mode)
 {
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
@@ -287,7 +293,8 @@ void SceneRenderer::beginView()
     glCullFace(GL_BACK);
     programs_.beginView();
     stagePrograms_.beginView();
-    light_->bind(lightUnit);
+    auto *directions = directions_ ? directions_.get() : grey_.get();
+    (mode == DrawMode::LightDirections ? directions : light_.get())->bind(lightUnit);
     glActiveTexture(GL_TEXTURE0 + stateUnit);
     glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
     glActiveTexture(GL_TEXTURE0 + colorUnit);
@@ -315,7 +322,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     if (view.portals)
         drawInPortal(view, choice, part);
     toClip_ = part * view.camera.projection(aspect) * view.camera.view();
-    beginView();
+    beginView(view.mode);
     const auto &chosen = cull_->choose(choice);
     drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();

@@ -143,11 +143,25 @@ void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std:
     }
 }
 
+const SceneFog *SceneRenderer::worldFog(const SceneView &view) const
+{
+    const bool isDrawn = view.fog && view.mode == DrawMode::Lit && !fogs_.empty() && fogs_.front().density > 0;
+    return isDrawn ? &fogs_.front() : nullptr;
+}
+
+// QuakeSpasm's gl_sky.c, Sky_DrawFaceQuad() and Sky_DrawSkyBox(): a map's fog is mixed with all of its sky, however far that is.
 // id's engine fogs clouds as it does all that is opaque, at the corners of their dome, and in all cells of it that the fogged
 // faces touch, whatever is seen through these (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
 void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges,
                                 std::span<const size_t> skies)
 {
+    if (const auto *fog = worldFog(view); fog && fog->skyShare > 0)
+        for (const size_t i : skies) {
+            const auto &batch = scene_->batches[i];
+            batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+            if (skyPainter_.beginVeil(*fog, skyView(view, batch)))
+                drawRanges(ranges[i]);
+        }
     if (!view.fog || !skyPainter_.hasClouds())
         return;
     constexpr double ofFurthest = 1 / 1.75;

@@ -69,7 +69,7 @@ void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const
     if (!seen)
         return;
     toClip_ = part * view.camera.projection(choice.aspect) * view.camera.view();
-    beginView();
+    beginView(view.mode);
     if (!keepToPortal(view, *seen))
         return;
     const auto through = viewThrough(seen->portal, seen->plane, view.animate ? view.time : 0);
@@ -79,7 +79,7 @@ void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const
     choice.inPvs = {};
     choice.through = &through;
     toClip_ = part * through.toClip(view.camera, choice.aspect);
-    beginView();
+    beginView(view.mode);
     if (through.isMirror)
         glFrontFace(GL_CCW); // right is left
     const auto &ranges = cull_->choose(choice);

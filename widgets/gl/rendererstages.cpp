@@ -116,6 +116,7 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
     if (!std::exchange(made.isSetUp, true)) {
         program.setUniformValue("toClip", toClip_);
         program.setUniformValue("eye", vectorOf(view.camera.eye()));
+        program.setUniformValue("pagesAcross", QVector2D(pagesAcross_[0], pagesAcross_[1]));
     }
     std::vector<QVector4D> tints;
     std::vector<QVector3D> across, down, sAxes, tAxes;

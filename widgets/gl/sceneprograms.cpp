@@ -11,11 +11,11 @@ namespace
 QByteArray definesOf(const ShaderVariant &way)
 {
     QByteArray defines = "#define LIT 0\n#define TEXTURED 1\n#define LIGHTMAP 2\n#define FLAT 3\n#define NORMALS 4\n"
-                         "#define WIRES 5\n#define MODE ";
-    defines += QByteArray::number(way.wires ? 5 : static_cast<int>(way.mode)) + '\n';
+                         "#define DIRECTIONS 5\n#define WIRES 6\n#define MODE ";
+    defines += QByteArray::number(way.wires ? 6 : static_cast<int>(way.mode)) + '\n';
     for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"), {way.moves, "MOVES"}, {way.blends, "BLENDS"},
                                       {way.details, "DETAILS"}, {way.isMissing, "MISSING"}, {way.glows, "GLOWS"},
-                                      {way.overbright, "OVERBRIGHT"}, {way.marks, "MARKS"}})
+                                      {way.overbright, "OVERBRIGHT"}, {way.fogs, "FOGS"}, {way.marks, "MARKS"}})
         if (isSet)
             defines += QByteArray("#define ") + name + '\n';
     return defines;

@@ -6,7 +6,7 @@
 #include <map>
 #include <memory>
 
-enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals }; // as sceneprograms.cpp tells the shaders
+enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals, LightDirections }; // as sceneprograms.cpp tells the shaders
 
 inline bool drawsPictures(DrawMode mode)
 {
@@ -23,6 +23,7 @@ struct ShaderVariant {
     bool isMissing = false; // the picture is a checkerboard
     bool glows = false;     // some of it is as bright as stored whatever the light
     bool overbright = false; // full light is brighter than the texture
+    bool fogs = false;       // a fog lies over all of the map
     bool marks = false;   // faces are selected, pointed at or seen from what is
     friend auto operator<=>(const ShaderVariant &, const ShaderVariant &) = default;
 };

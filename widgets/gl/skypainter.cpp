@@ -128,7 +128,7 @@ bool SkyPainter::begin(size_t pass, const SkyView &view)
     setBlending(*this, StageBlend{});
     if (!box_) {
         const QColor plain(layers_.empty() ? QColor(plainSky) : QColor(Qt::black)); // behind clouds alone nothing is drawn
-        program->setUniformValue("plain", QVector3D(plain.redF(), plain.greenF(), plain.blueF()));
+        program->setUniformValue("plain", QVector4D(plain.redF(), plain.greenF(), plain.blueF(), 1));
         return true;
     }
     QMatrix4x4 turn; // the box turns forward, so that the eye's ways turn back
@@ -179,6 +179,16 @@ bool SkyPainter::beginFog(const SceneFog &fog, const SkyCells &cells, double rea
         return QVector4D(low[0], low[1], high[0], high[1]);
     });
     program->setUniformValueArray("cells", touched.data(), static_cast<int>(touched.size()));
+    setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
+    return true;
+}
+
+bool SkyPainter::beginVeil(const SceneFog &fog, const SkyView &view)
+{
+    auto *used = use(Plain, view, view.brightness);
+    if (!used)
+        return false;
+    (*used)->setUniformValue("plain", QVector4D(vectorOf(fog.color), static_cast<float>(fog.skyShare)));
     setBlending(*this, {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha});
     return true;
 }

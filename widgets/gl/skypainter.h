@@ -40,6 +40,8 @@ public:
     bool begin(size_t pass, const SkyView &view);
     // The same for the fog that lies before some cells of them; `reach` is how far away they are, map units.
     bool beginFog(const SceneFog &fog, const SkyCells &cells, double reach, const SkyView &view);
+    // The same for a fog that lies over all of the map.
+    bool beginVeil(const SceneFog &fog, const SkyView &view);
 
 private:
     struct Layer {

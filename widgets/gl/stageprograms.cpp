@@ -107,7 +107,7 @@ QByteArray shadeFunction(const StageVariant &variant)
 QByteArray placeCode(ShaderStage::Coordinates coordinates, size_t image)
 {
     switch (coordinates) {
-    case ShaderStage::Lightmap: return "(lightPlace.x < 0.0 ? -1.0 - lightPlace : lightPlace)";
+    case ShaderStage::Lightmap: return "(lightPlace.x < 0.0 ? -1.0 - lightPlace : fract(lightPlace * pagesAcross))";
     case ShaderStage::Environment: return "environment()";
     case ShaderStage::Vector: return "vec2(dot(" + element("sAxes", image) + ", point), dot(" + element("tAxes", image) + ", point))";
     case ShaderStage::Base: break;

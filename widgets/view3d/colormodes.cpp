@@ -1,5 +1,6 @@
 #include "widgets/view3d/colormodes.h"
 
+#include "core/light/lightdirections.h"
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
@@ -57,6 +58,7 @@ QList<ColorModes::Mode> ColorModes::plainModes() const
     return {{u"lit"_s, tr("Textures and lightmaps"), DrawMode::Lit, {}},
             {u"textured"_s, tr("Textures"), DrawMode::Textured, {}},
             {u"lightmap"_s, tr("Lightmaps"), DrawMode::Lightmap, {}},
+            {u"directions"_s, tr("Directions of light"), DrawMode::LightDirections, {}},
             flat(u"face"_s, tr("Colour by face"), FaceColoring::Face),
             flat(u"texture"_s, tr("Colour by texture"), FaceColoring::Texture),
             flat(u"leaf"_s, tr("Colour by leaf"), FaceColoring::Leaf),
@@ -90,13 +92,22 @@ bool ColorModes::canColor(const FaceColorChoice &choice) const
     return choice.by == FaceColoring::Column ? canColorBy(document_->map(), choice.column) : canColorBy(document_->map(), choice.by);
 }
 
+bool ColorModes::isOffered(const Mode &mode) const
+{
+    switch (mode.draw) {
+    case DrawMode::Flat: return canColor(mode.color);
+    case DrawMode::LightDirections: return hasLightDirections(document_->map());
+    default: return true;
+    }
+}
+
 // What the map has, and the column that is asked for.
 void ColorModes::fill()
 {
     const QSignalBlocker blocker(box_);
     modes_.clear();
     for (const auto &mode : plainModes())
-        if (mode.draw != DrawMode::Flat || !document_ || canColor(mode.color))
+        if (!document_ || isOffered(mode))
             modes_.append(mode);
     if (const auto mode = columnMode(wanted_))
         modes_.insert(modes_.size() - 1, *mode);

@@ -47,6 +47,7 @@ private:
     };
     QList<Mode> plainModes() const;
     bool canColor(const FaceColorChoice &choice) const;
+    bool isOffered(const Mode &mode) const;
     void fill();
     void adopt(int index);
     void color();

@@ -148,8 +148,10 @@ void Viewport::upload()
     }
     if (std::exchange(sceneChanged_, false)) {
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
-        if (scene_)
-            renderer_->setLight(scene_->light.image);
+        if (scene_) {
+            renderer_->setLight(scene_->light);
+            renderer_->setLightDirections(scene_->directions);
+        }
         marks_.markStale();
         colorsChanged_ = scene_ != nullptr;
     }
