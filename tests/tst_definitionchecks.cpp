@@ -46,6 +46,7 @@ private slots:
     void whatIsUnknownIsNoted_data();
     void whatIsUnknownIsNoted();
     void whoseDefinitionsTellAllIsAsked();
+    void inMapsOfModsNoKeyIsUnknown();
     void choicesNeedNotBeAll_data();
     void choicesNeedNotBeAll();
     void samplesAreKnownWhole_data() { addSampleMapRows(); }
@@ -92,6 +93,24 @@ void TestDefinitionChecks::whoseDefinitionsTellAllIsAsked()
     QCOMPARE(found(map), QStringList());
     map.setDefinitions(definitions("@PointClass = light [ odd(integer) ]"));
     QCOMPARE(found(map), QStringList());
+}
+
+// Quake's: a class that its game does not know tells of a mod, and so does TrenchBroom's key.
+void TestDefinitionChecks::inMapsOfModsNoKeyIsUnknown()
+{
+    const QByteArray door = R"({ "classname" "func_door" "sped" "100" "wait" "soon" })";
+    const QStringList value{u"value-type 1 wait"_s};
+    QCOMPARE(found(mapWith(door, bsp::quake)), QStringList(u"key-unknown 1 sped"_s) + value);
+    QCOMPARE(found(mapWith(door + R"({ "classname" "func_laser" })", bsp::quake)), value);
+    const auto ofMod = [&door](const QByteArray &mod) {
+        const auto world = "{ \"classname\" \"worldspawn\" \"_tb_mod\" \"" + mod + "\" }\n";
+        return MapFile::fromBytes(mapWithEntities(bsp::quake, world + door)).value();
+    };
+    QCOMPARE(found(ofMod("progs_dump")), value);
+    QCOMPARE(found(ofMod("")), QStringList(u"key-unknown 1 sped"_s) + value);
+    auto known = ofMod("progs_dump");
+    known.setDefinitions(definitions("@SolidClass = worldspawn [] @SolidClass = func_door [ wait(string) ]"));
+    QCOMPARE(found(known), QStringList(u"key-unknown 1 sped"_s));
 }
 
 // Editors let people type numbers that are no choice: so do the definitions that list what is special, or the bits of a mask.
