@@ -118,9 +118,17 @@ void MainWindow::tellRefusal(const QString &path, const Opened &opened)
         choices.append({tr("Open as %1").arg(fromView(nearest->name)),
                         [this, path = opened.path, nearest] { openAs(path, *nearest); }});
     notice_->say(u"%1: %2"_s.arg(QFileInfo(path).fileName(), opened.map.error()), choices);
-    if (!QFileInfo::exists(mapSource(path).file))
+    const bool isThere = QFileInfo::exists(mapSource(path).file);
+    refused_ = isThere ? opened.path : QString();
+    refusal_ = notice_->text();
+    if (!isThere)
         settings_.removeRecentFile(path);
     welcome_->setRecent(settings_.recentFiles());
+}
+
+QString MainWindow::refusedFile() const
+{
+    return notice_->text() == refusal_ ? refused_ : QString();
 }
 
 void MainWindow::showSoon()

@@ -84,6 +84,7 @@ public:
     Layouts *layouts() const { return layouts_; }
     Companions *companions() const { return companions_; }
     QString folder() const; // where questions for files begin
+    QString refusedFile() const; // that the notice says cannot be read; empty: it says something else
     GameConfigurations *games() const { return games_; }
     QLineEdit *goToEdit() const;
     bool isBusy() const; // reads, checks or exports
@@ -167,6 +168,7 @@ private:
     RecoveryOffers *offers_;
     QUndoGroup undo_;
     QPointer<QObject> firstChecks_; // of a map, which is shown first
+    QString refused_, refusal_; // the last file that could not be read, and what the notice said of it
     QTimer recheck_;  // after an edit
     QTimer patience_; // showSoon() waits
     bool closing_ = false; // what was unsaved is settled

@@ -25,8 +25,11 @@ QString formatTextOf(const bsp::Format &format)
     return u"%1 (%2)"_s.arg(fromView(format.name), fromView(format.id));
 }
 
+// What was just refused is what is meant, as long as the notice says so.
 void askForFile(MainWindow *window, const bsp::Format &format)
 {
+    if (const auto refused = window->refusedFile(); !refused.isEmpty())
+        return window->openAs(refused, format);
     auto *question = fileQuestion(window, window->folder());
     question->setWindowTitle(OpenAsText::tr("Open a Map as %1").arg(formatTextOf(format)));
     if (const auto *document = window->document(); document && QFileInfo(document->file()).isFile())

@@ -5,6 +5,7 @@
 #include "app/saveplace.h"
 #include "app/settings.h"
 #include "core/files/newfile.h"
+#include "core/save/leftbehind.h"
 #include "core/save/mapwriter.h"
 #include "core/save/verify.h"
 #include "core/text.h"
@@ -108,7 +109,7 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
     prepared->onDisk = document_->onDisk();
     work_->run(
         tr("Finding out what will change..."),
-        [prepared, text](std::stop_token) -> Result<std::shared_ptr<Prepared>> {
+        [prepared, text, from = document_->path(), path](std::stop_token) -> Result<std::shared_ptr<Prepared>> {
             const auto &before = *prepared->onDisk;
             Result<SavePlan> plan = text == prepared->original->entityText() && prepared->onDisk != prepared->original
                                         ? planRestore(prepared->original, before)
@@ -117,6 +118,7 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
                 return Error{plan.error()};
             prepared->plan = std::move(plan).value();
             prepared->report = reportOn(before, prepared->plan);
+            prepared->report.leftBehind = leftBehind(before, from, path);
             prepared->checksums = checksumsOf(before, prepared->plan);
             return prepared;
         },
@@ -192,6 +194,8 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
                              numberText(prepared->report.otherLumps));
     if (!backup.isEmpty())
         sentence += u' ' + tr("The file as it was is kept as %1.").arg(QFileInfo(backup).fileName());
+    if (const auto &lost = prepared->report.leftBehind; !lost.isEmpty())
+        sentence += u' ' + leftBehindSentence(lost);
     emit saved(path, sentence);
 }
 

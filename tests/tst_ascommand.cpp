@@ -12,11 +12,12 @@ private slots:
     void aLookalikeIsRefusedWithTheWayToReadIt();
     void everySubcommandReadsItByRequest_data()
     {
-        addTextRows("words", {"info FILE", "dump FILE --lump PLANES", "check FILE", "entities FILE", "at FILE 0 0 0", "pvs FILE --json",
-                              "entities FILE --diff FILE"});
+        addTextRows("words", {"info FILE", "dump FILE --lump PLANES", "check FILE", "entities FILE", "at FILE 0 0 0",
+                              "pvs FILE --json", "entities FILE --diff FILE"});
     }
     void everySubcommandReadsItByRequest();
     void lumpsOfOtherRecordsAreLeftOutAndNamed();
+    void findingsOfSuchAMapAreJoinedByTheirKind();
     void nothingIsEverWritten_data();
     void nothingIsEverWritten();
     void aMapsOwnFormatIsNoRequest();
@@ -50,7 +51,9 @@ void TestAsCommand::everySubcommandReadsItByRequest()
     const auto asked = run(QString(words).replace(u"FILE"_s, path).split(u' ') + QStringList{u"--as"_s, u"quake3"_s});
     const auto own = run(QString(words).replace(u"FILE"_s, usual).split(u' '));
     QCOMPARE(asked.code, own.code);
-    if (!words.startsWith(u"info")) // that tells the checksum, and the file
+    if (words.startsWith(u"check")) // that doubts what it finds
+        QVERIFY2(asked.out.startsWith("Read as IBSP 46 by request"), asked.out.constData());
+    else if (!words.startsWith(u"info")) // that tells the checksum, and the file
         QCOMPARE(asked.out, own.out);
     QVERIFY(!asked.out.isEmpty());
     QVERIFY2(asked.err.contains("read as IBSP 46 by request"), asked.err.constData());
@@ -65,6 +68,28 @@ void TestAsCommand::lumpsOfOtherRecordsAreLeftOutAndNamed()
     QVERIFY(lumps[u"TEXINFO"].toArray().isEmpty());
     QVERIFY(!lumps[u"PLANES"].toArray().isEmpty());
     QCOMPARE(lumps[u"FACES"].toArray().size(), static_cast<qsizetype>(MapBuilder::room(bsp::quake2).count("FACES")));
+}
+
+// However many lumps and fields they are of; JSON has them apart.
+void TestAsCommand::findingsOfSuchAMapAreJoinedByTheirKind()
+{
+    auto room = MapBuilder::room(bsp::quake3);
+    for (quint32 surface = 0; surface < room.count("SURFACES"); ++surface)
+        room.set("SURFACES", surface, "shaderNum", 999).set("SURFACES", surface, "fogNum", 999);
+    const auto usual = save(folder_, u"broken.bsp"_s, room.build());
+    const auto path = save(folder_, u"alike.bsp"_s, room.build().replace(4, 4, ::words({47})));
+    const QStringList only{u"--only"_s, u"index-range"_s}, as{u"--as"_s, u"quake3"_s};
+    const auto linesOf = [](const QByteArray &text, const char *what) { return text.count(what); };
+    const auto own = run(QStringList{u"check"_s, usual} + only).out, asked = run(QStringList{u"check"_s, path} + only + as).out;
+    QCOMPARE(linesOf(own, "more of this kind"), 2);
+    QVERIFY(!own.contains("by request"));
+    QCOMPARE(linesOf(asked, "more of this kind"), 1);
+    QCOMPARE(linesOf(asked, "error: "), 5);
+    QVERIFY2(asked.contains("shaderNum") && asked.contains("fogNum") && asked.contains("kinds: 1."), asked.constData());
+    const auto json = [](const QByteArray &text) { return QJsonDocument::fromJson(text)["problems"_L1].toArray().size(); };
+    QCOMPARE(json(run(QStringList{u"check"_s, path, u"--json"_s} + only + as).out), 2);
+    QCOMPARE(linesOf(run(QStringList{u"check"_s, path, u"--all"_s} + only + as).out, "error: "),
+             qsizetype{2} * static_cast<qsizetype>(room.count("SURFACES")));
 }
 
 void TestAsCommand::nothingIsEverWritten_data()
@@ -128,8 +153,8 @@ void TestAsCommand::wrongFormatsAreToldWithThoseThatThereAre()
 
 void TestAsCommand::imagesHaveNoFormat()
 {
-    const auto ended = run({u"images"_s, sampleFile(u"archives/gallery.pak"), u"--output"_s, folder_.filePath(u"images"_s), u"--as"_s,
-                            u"quake2"_s});
+    const auto ended = run(
+        {u"images"_s, sampleFile(u"archives/gallery.pak"), u"--output"_s, folder_.filePath(u"images"_s), u"--as"_s, u"quake2"_s});
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.err.contains("--as is for maps"), ended.err.constData());
 }

@@ -18,6 +18,7 @@ private slots:
     void infoTellsEveryLump();
     void infoTellsGapsTrailingBytesBspxAndLimits();
     void infoTellsTheEnginesChecksum();
+    void infoTellsWhatLightsTheMap();
     void entitiesArePrintedByteForByte_data() { addMapRows(); }
     void entitiesArePrintedByteForByte();
     void samplesStandForAFile_data() { addTextRows("name", {"quake2", "quake3", "halflife"}); }
@@ -231,6 +232,28 @@ void TestCommands::infoTellsTheEnginesChecksum()
         const auto ended = run({u"info"_s, sampleFile(map), u"--json"_s});
         QCOMPARE(QJsonDocument::fromJson(ended.out)["checksum"_L1].toString(), checksum);
     }
+}
+
+// And what lies there for it, and does not fit.
+void TestCommands::infoTellsWhatLightsTheMap()
+{
+    auto room = MapBuilder::room(bsp::quake);
+    const auto luxels = room.lumpBytes("LIGHTING").size();
+    const auto lit = [](qsizetype count) { return "QLIT" + littleEndian(1, 4) + QByteArray(3 * count, '\x7f'); };
+    const auto path = save(folder_, u"lit.bsp"_s, room.build());
+    const auto told = [&path] {
+        return QJsonDocument::fromJson(run({u"info"_s, path, u"--json"_s}).out)["light"_L1].toObject();
+    };
+    QVERIFY(told().isEmpty() && !run({u"info"_s, path}).out.contains("light: "));
+    save(folder_, u"lit.lit"_s, lit(luxels));
+    QCOMPARE(told(), (QJsonObject{{u"name"_s, u"lit.lit"_s}, {u"kind"_s, u"QLIT"_s}, {u"luxels"_s, luxels}}));
+    QVERIFY(run({u"info"_s, path}).out.contains("light: lit.lit (QLIT, "));
+    save(folder_, u"lit.lit"_s, lit(luxels + 1));
+    save(folder_, u"lit.bsp"_s, room.addBspx("RGBLIGHTING", QByteArray(3 * luxels, '\1')).build());
+    QCOMPARE(told()["kind"_L1].toString(), u"BSPX"_s);
+    QCOMPARE(told()["unfit"_L1]["name"_L1].toString(), u"lit.lit"_s);
+    const auto text = run({u"info"_s, path}).out;
+    QVERIFY2(text.contains("light: RGBLIGHTING (BSPX, ") && text.contains("light: lit.lit lies beside the map"), text);
 }
 
 void TestCommands::entitiesArePrintedByteForByte()

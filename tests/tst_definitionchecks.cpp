@@ -46,6 +46,7 @@ private slots:
     void whatIsUnknownIsNoted_data();
     void whatIsUnknownIsNoted();
     void whoseDefinitionsTellAllIsAsked();
+    void inMapsOfModsNoKeyIsUnknown();
     void choicesNeedNotBeAll_data();
     void choicesNeedNotBeAll();
     void samplesAreKnownWhole_data() { addSampleMapRows(); }
@@ -94,11 +95,30 @@ void TestDefinitionChecks::whoseDefinitionsTellAllIsAsked()
     QCOMPARE(found(map), QStringList());
 }
 
+// Quake's: a class that its game does not know tells of a mod, and so does TrenchBroom's key.
+void TestDefinitionChecks::inMapsOfModsNoKeyIsUnknown()
+{
+    const QByteArray door = R"({ "classname" "func_door" "sped" "100" "wait" "soon" })";
+    const QStringList value{u"value-type 1 wait"_s};
+    QCOMPARE(found(mapWith(door, bsp::quake)), QStringList(u"key-unknown 1 sped"_s) + value);
+    QCOMPARE(found(mapWith(door + R"({ "classname" "func_laser" })", bsp::quake)), value);
+    const auto ofMod = [&door](const QByteArray &mod) {
+        const auto world = "{ \"classname\" \"worldspawn\" \"_tb_mod\" \"" + mod + "\" }\n";
+        return MapFile::fromBytes(mapWithEntities(bsp::quake, world + door)).value();
+    };
+    QCOMPARE(found(ofMod("progs_dump")), value);
+    QCOMPARE(found(ofMod("")), QStringList(u"key-unknown 1 sped"_s) + value);
+    auto known = ofMod("progs_dump");
+    known.setDefinitions(definitions("@SolidClass = worldspawn [] @SolidClass = func_door [ wait(string) ]"));
+    QCOMPARE(found(known), QStringList(u"key-unknown 1 sped"_s));
+}
+
 // Editors let people type numbers that are no choice: so do the definitions that list what is special, or the bits of a mask.
 void TestDefinitionChecks::choicesNeedNotBeAll_data()
 {
     const auto add = addColumns<QByteArray, QByteArray, bool>("key", "value", "isChoice");
-    const QByteArray special = "k(choices) : \"Seconds\" : 3 = [ -1 : \"Never\" ]", few = "k(choices) = [ 1 : \"One\" 2 : \"Two\" ]",
+    const QByteArray special = "k(choices) : \"Seconds\" : 3 = [ -1 : \"Never\" ]",
+                     few = "k(choices) = [ 1 : \"One\" 2 : \"Two\" ]",
                      mask = "k(choices) = [ 0 : \"Any\" 1 : \"A\" 2 : \"B\" 4 : \"C\" 1024 : \"D\" ]",
                      usual = "k(choices) : \"Kind\" : 7 = [ 1 : \"One\" 2 : \"Two\" ]";
     add("a number beside what is special", special, "5", true);
@@ -129,7 +149,8 @@ void TestDefinitionChecks::samplesAreKnownWhole()
 
 void TestDefinitionChecks::definedKeysNameOthers()
 {
-    auto map = mapWith(R"({ "classname" "caller" "who" "gate" "what" "func_door" } { "classname" "func_door" "targetname" "gate" })");
+    auto map =
+        mapWith(R"({ "classname" "caller" "who" "gate" "what" "func_door" } { "classname" "func_door" "targetname" "gate" })");
     QVERIFY(Targets(map.entitySource(), map.classes()).targetsOf(1).empty());
     map.setDefinitions(definitions("@PointClass = caller [ who(target_destination) what(target_name_or_class) ]"));
     const Targets targets(map.entitySource(), map.classes());
@@ -157,7 +178,8 @@ void TestDefinitionChecks::flagsAndChoicesAreFilteredByName()
     QFETCH(QString, filter);
     QFETCH(QList<quint32>, expected);
     const auto map = mapWith(R"({ "classname" "light" "spawnflags" "1" } { "classname" "light" "spawnflags" "2" "style" "3" }
-{ "classname" "Light" "spawnflags" "2049" } { "classname" "ambient_generic" "spawnflags" "16" } { "classname" "odd" "spawnflags" "512" })",
+{ "classname" "Light" "spawnflags" "2049" } { "classname" "ambient_generic" "spawnflags" "16" } )"
+                             R"({ "classname" "odd" "spawnflags" "512" })",
                              bsp::goldsrc);
     const References references(map);
     const int lump = map.format().roles.entityList;

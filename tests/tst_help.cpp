@@ -14,6 +14,7 @@
 #include "widgets/parts/filteredit.h"
 #include "widgets/view3d/viewhint.h"
 #include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -46,6 +47,7 @@ private slots:
     void theListOfKeysIsNarrowed();
     void anythingIsFoundByItsName();
     void aCommandRunsByItsName();
+    void hullsAreFoundByTheirNames();
     void theHintStaysUntilOneHasFlown();
 
 private:
@@ -331,6 +333,23 @@ void HelpTest::aCommandRunsByItsName()
     QVERIFY(palette->isVisible());
     QTest::keyClick(palette->edit(), Qt::Key_Escape);
     QVERIFY(!palette->isVisible());
+}
+
+// Though nobody has opened the menu that they are in.
+void HelpTest::hullsAreFoundByTheirNames()
+{
+    if (!hasOpenGL())
+        QSKIP("there is no OpenGL");
+    open(samplePath(u"halflife"));
+    auto *palette = openPalette();
+    QTest::keyClicks(palette->edit(), u"hull 1"_s);
+    QVERIFY(palette->list()->currentIndex().data().toString().startsWith(u"Hull 1"_s));
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    QCOMPARE(window_->view()->viewport()->overlay().solids().hull(), 1);
+    open(samplePath(u"quake2")); // has none
+    palette = openPalette();
+    QTest::keyClicks(palette->edit(), u"hull 1"_s);
+    QVERIFY(!palette->list()->currentIndex().data().toString().startsWith(u"Hull 1"_s));
 }
 
 void HelpTest::theHintStaysUntilOneHasFlown()

@@ -27,6 +27,7 @@ class TestListModels : public QObject
 private slots:
     void theDirectoryIsListedWithHeadings_data() { addFormatRows(); }
     void theDirectoryIsListedWithHeadings();
+    void whatLightsTheMapInPlaceOfItsLumpIsNamed();
     void sharesFollowTheEngine();
     void problemsAreCountedByLumpAndKind();
     void problemsAreGroupedByKind();
@@ -64,6 +65,20 @@ void TestListModels::theDirectoryIsListedWithHeadings()
     QCOMPARE(model.rowOf(777), -1);
     QCOMPARE(model.lumpAt(-1), -1);
     QCOMPARE(model.lumpAt(model.rowCount()), -1);
+}
+
+void TestListModels::whatLightsTheMapInPlaceOfItsLumpIsNamed()
+{
+    auto room = MapBuilder::room(bsp::quake);
+    const auto luxels = room.lumpBytes("LIGHTING").size();
+    const auto document = documentOf(room.addBspx("RGBLIGHTING", QByteArray(3 * luxels, '\1')));
+    const int lighting = document->map().format().roles.lighting, faces = document->map().format().roles.faces;
+    const LumpListModel list(*document);
+    const auto name = [&list](int lump) { return list.index(list.rowOf(lump), LumpListModel::Name); };
+    QVERIFY(name(lighting).data().toString().contains(u"(RGBLIGHTING)"));
+    QVERIFY(name(lighting).data(Qt::ToolTipRole).toString().contains(u"BSPX"));
+    QCOMPARE(name(faces).data().toString(), fromView(document->map().lump(faces).title));
+    QVERIFY(!name(faces).data(Qt::ToolTipRole).toString().contains(u"BSPX"));
 }
 
 void TestListModels::sharesFollowTheEngine()

@@ -1,6 +1,8 @@
 // What a mapper wants to know. Each fault is planted into a valid map, which must then have that one note and no other;
 // what only looks like it must have none.
 #include "core/assets/gamefiles.h"
+#include "core/assets/maptextures.h"
+#include "core/checks/missingtextures.h"
 #include "core/map/mapsource.h"
 #include "tests/gamefolder.h"
 #include "tests/planting.h"
@@ -95,6 +97,7 @@ private slots:
     void withoutTheGameOneNoteTellsOfAllTextures();
     void texturesThatNobodySeesMayBeMissing();
     void ofAShaderTheImageThatItDrawsCounts();
+    void texturesThatTheMapLeavesOutAreToldAndNotMissing();
     void wadsThatAreMissingAreToldWhereATextureIs();
     void aPointfileTellsOfALeak();
     void kindsThatNobodyWantsAreNotLookedFor();
@@ -134,6 +137,11 @@ void TestMapperChecks::whatOnlyLooksLikeOneIsNone_data()
         stateNormal(map);
     });
     addFault("surface that states no plane", {"DRAWVERTS"}, movedCorners({0}, ".x", -56));
+    addFault("cluster of a unit without visibility", {"CLIPNODES"}, [](MapBuilder &map) {
+        map.setVector("LEAFS", 1, "maxs", {-63, -63, -63}).setLumpBytes("VISIBILITY", {});
+        for (quint32 leaf = 0; leaf < map.count("LEAFS"); ++leaf)
+            map.set("LEAFS", leaf, "visofs", -1);
+    });
     addFault("all in the dark", {}, [](MapBuilder &map) { fillLight(map, 0); });
     addFault("dark among dim ones", {}, [](MapBuilder &map) {
         fillLight(map, 8);
@@ -230,6 +238,26 @@ void TestMapperChecks::ofAShaderTheImageThatItDrawsCounts()
     script("{\nmap textures/room/bricks.tga\n}\n");
     folder.save(u"baseq3/textures/room/bricks.png"_s, "an image of another kind");
     QCOMPARE(notesOn(path), QStringList());
+}
+
+// Engines draw it as a checkerboard, and look for nothing.
+void TestMapperChecks::texturesThatTheMapLeavesOutAreToldAndNotMissing()
+{
+    const GameFolder folder;
+    for (const auto *format : {&bsp::quake, &bsp::goldsrc}) {
+        auto room = validRoom(*format);
+        room.setLumpBytes("TEXTURES", words({2, -1, -1}));
+        const auto path = folder.save(u"id1/maps/a.bsp"_s, room.build());
+        QCOMPARE(notesOn(path), QStringList(u"note texture-left-out IMAGES 0 x2"_s));
+        OPEN_BYTES(map, room.build());
+        const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &map);
+        const auto files = std::make_shared<const GameFiles>(path, map);
+        const auto missing = missingTextures(map, *mapTextures(unowned, files), *files);
+        QCOMPARE(missing.drawn, 2U);
+        QCOMPARE(missing.leftOut.size(), 2U);
+        QCOMPARE(missing.count(), 0);
+        QVERIFY(missing.leftOut[0].image == 0 && missing.leftOut[1].image == 1 && missing.leftOut[1].faces > 0);
+    }
 }
 
 void TestMapperChecks::wadsThatAreMissingAreToldWhereATextureIs()

@@ -6,7 +6,9 @@
 #include "widgets/entities/entitypanel.h"
 #include "widgets/entities/entityproperties.h"
 #include "widgets/rawtext/rawedit.h"
+#include "widgets/tables/problemlist.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -25,9 +27,11 @@ private slots:
     void aRefusedMapIsOpenedAsItsNearestFormat();
     void aRefusalWithoutANearestFormatOffersNone();
     void theShortcutAndADigitChooseTheFormat();
+    void afterARefusalTheMenuTakesThatFile();
     void theMenuListsEveryFormat();
     void theOwnFormatIsNoRequest();
     void nothingOfSuchAMapIsEdited();
+    void whatIsFoundWrongWithSuchAMapIsDoubted();
     void reloadingReadsItTheSame();
     void theNextMapIsToldByItsContents();
 
@@ -95,6 +99,31 @@ void OpenAsTest::theShortcutAndADigitChooseTheFormat()
     QVERIFY(document().map().isOfAnotherFormat());
 }
 
+// Until its notice is closed.
+void OpenAsTest::afterARefusalTheMenuTakesThatFile()
+{
+    auto *action = fileAction(u"Open As"_s);
+    QVERIFY(action && action->menu());
+    auto *quake2 = action->menu()->actions().front();
+    QVERIFY(quake2->text().contains(u"(quake2)"_s));
+    window_->open(folder_.filePath(u"none.bsp"_s));
+    QTRY_VERIFY(window_->notice()->text().contains(u"none.bsp"_s));
+    QCOMPARE(window_->refusedFile(), QString());
+    const auto path = daikatana();
+    window_->open(path);
+    QTRY_VERIFY(window_->notice()->text().contains(u"Daikatana"_s));
+    QCOMPARE(window_->refusedFile(), path);
+    untilChecked([quake2] { quake2->trigger(); });
+    QCOMPARE(document().path(), path);
+    QCOMPARE(&document().map().format(), &bsp::quake2);
+    QCOMPARE(window_->refusedFile(), QString());
+    window_->open(path);
+    QTRY_COMPARE(window_->refusedFile(), path);
+    window_->notice()->dismiss();
+    quake2->trigger();
+    QTRY_VERIFY(window_->findChild<QFileDialog *>());
+}
+
 void OpenAsTest::theMenuListsEveryFormat()
 {
     auto *action = fileAction(u"Open As"_s);
@@ -156,6 +185,16 @@ void OpenAsTest::nothingOfSuchAMapIsEdited()
     QCOMPARE(document().map().entityText().toByteArray(), text);
     QVERIFY(!document().isModified());
     QCOMPARE(window_->document()->undoStack().count(), 0);
+}
+
+void OpenAsTest::whatIsFoundWrongWithSuchAMapIsDoubted()
+{
+    openAsQuake2();
+    QVERIFY(!document().problems().empty());
+    const auto *summary = window_->problems()->summary();
+    QVERIFY2(summary->text().contains(u"IBSP 38 by request"_s) && !summary->isHidden(), qPrintable(summary->text()));
+    open(save(u"plain.bsp"_s, plain()));
+    QVERIFY2(!summary->text().contains(u"by request"_s), qPrintable(summary->text()));
 }
 
 void OpenAsTest::reloadingReadsItTheSame()

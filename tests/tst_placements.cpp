@@ -33,6 +33,7 @@ private slots:
     void modelsStandWhereTheirEntitiesAre();
     void classesDecideWhetherAnglesTurn_data();
     void classesDecideWhetherAnglesTurn();
+    void aSpawnflagMayShowAModel();
     void numbersAreReadAsTheGamesReadThem_data();
     void numbersAreReadAsTheGamesReadThem();
     void halfLifeSaysHowAnEntityIsBlended_data() { addFormatRows(); }
@@ -150,6 +151,18 @@ void TestPlacements::classesDecideWhetherAnglesTurn()
     QFETCH(Point, forward);
     QVERIFY(isNear(placements[1].transform.axes[0], forward));
     QTEST(placements[1].isDrawn, "isDrawn");
+}
+
+void TestPlacements::aSpawnflagMayShowAModel()
+{
+    const auto isDrawn = [](const QByteArray &pairs) {
+        const auto map = MapFile::fromBytes(roomWith(bsp::quake, "\"classname\" \"func_movewall\"\n" + pairs).build());
+        return map && placementsOf(map.value()).at(1).isDrawn;
+    };
+    QVERIFY(!isDrawn({}));
+    QVERIFY(!isDrawn("\"spawnflags\" \"6\"\n"));
+    QVERIFY(isDrawn("\"spawnflags\" \"1\"\n"));
+    QVERIFY(isDrawn("\"spawnflags\" \"261\"\n")); // and not on easy
 }
 
 void TestPlacements::numbersAreReadAsTheGamesReadThem_data()

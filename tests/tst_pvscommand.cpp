@@ -15,6 +15,7 @@ private slots:
     void theImageIsThatOfTheMatrix();
     void thePhsIsQuake2sAlone();
     void theNumbersAreTold();
+    void whereNothingIsHiddenNoSentenceSaysOtherwise();
     void openingsAreWrittenForCompilers();
     void wrongWordsAreTold();
 
@@ -60,6 +61,23 @@ void TestPvsCommand::theNumbersAreTold()
     QCOMPARE(counts.sees[worst], *std::ranges::max_element(counts.sees));
     QCOMPARE(json.value(u"oneWayPairs").toInteger(), static_cast<qint64>(counts.oneWayPairs));
     QVERIFY(run({u"pvs"_s, u"--sample"_s, u"quake2"_s}).out.contains("clusters: 40\n"));
+}
+
+// In maps of one cluster, and without rows.
+void TestPvsCommand::whereNothingIsHiddenNoSentenceSaysOtherwise()
+{
+    auto one = MapBuilder::room(bsp::quake), none = one;
+    one.set("MODELS", 0, "visleafs", 1);
+    none.setLumpBytes("VISIBILITY", {});
+    for (quint32 leaf = 0; leaf < none.count("LEAFS"); ++leaf)
+        none.set("LEAFS", leaf, "visofs", -1);
+    for (const auto &[name, room] : {std::pair(u"one.bsp"_s, one), {u"none.bsp"_s, none}}) {
+        const auto told = run({u"pvs"_s, save(folder_, name, room.build())});
+        QCOMPARE(told.code, 0);
+        QVERIFY2(told.out.contains("everything is seen from everywhere") && told.out.contains("leafs without a cluster: "),
+                 told.out.constData());
+        QVERIFY2(!told.out.contains("see all") && !told.out.contains("%"), told.out.constData());
+    }
 }
 
 void TestPvsCommand::openingsAreWrittenForCompilers()

@@ -1,7 +1,9 @@
 // What is said of a save before it, and what is looked at after it.
 #include "core/map/checksum.h"
+#include "core/save/leftbehind.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
+#include "tests/gamefolder.h"
 #include "tests/planning.h"
 
 #include <QtTest>
@@ -20,6 +22,7 @@ private slots:
     void faultsOfTheEditAreInTheReport();
     void lightsThatAreBakedStayAsTheyAre_data() { addFormatRows(); }
     void lightsThatAreBakedStayAsTheyAre();
+    void whatLiesBesideTheMapAndIsNotCopiedIsNamed();
     void whatWasHarmedIsNamed_data() { addFormatRows(); }
     void whatWasHarmedIsNamed();
 };
@@ -87,6 +90,31 @@ void TestSaveReport::lightsThatAreBakedStayAsTheyAre()
     const auto dark = MapFile::fromBytes(room.build());
     VERIFY_RESULT(dark);
     QCOMPARE(reportOn(dark.value(), planSave(dark.value(), world + brighter).value()).bakedLights, 0);
+}
+
+// Not where it goes with the map, nor what games of the map's format do not look for.
+void TestSaveReport::whatLiesBesideTheMapAndIsNotCopiedIsNamed()
+{
+    const GameFolder folder;
+    const auto room = MapBuilder::room(bsp::quake).build();
+    const auto from = folder.save(QStringLiteral("old.bsp"), room), to = folder.path(QStringLiteral("new.bsp"));
+    OPEN_BYTES(map, room);
+    QCOMPARE(leftBehind(map, from, to), QStringList());
+    QCOMPARE(leftBehindSentence({}), QString());
+    for (const auto &name : {QStringLiteral("OLD.lit"), QStringLiteral("old.vis"), QStringLiteral("old.ent")})
+        folder.save(name, "anything");
+    const QStringList all{QStringLiteral("OLD.lit"), QStringLiteral("old.vis"), QStringLiteral("old.ent")};
+    QCOMPARE(leftBehind(map, from, to), all);
+    QCOMPARE(leftBehind(map, from, from), QStringList());
+    folder.save(QStringLiteral("new.lit"), "its own");
+    QCOMPARE(leftBehind(map, from, to), all.mid(1));
+    OPEN_BYTES(coloured, MapBuilder::room(bsp::quake2).build());
+    QVERIFY(!leftBehind(coloured, from, to).contains(u"OLD.lit") && !leftBehind(coloured, from, to).contains(u"old.vis"));
+    auto report = reportOn(map, planSave(map, world).value());
+    const auto without = report.lines().size();
+    report.leftBehind = all;
+    QCOMPARE(report.lines().size(), without + 1);
+    QVERIFY(report.lines().last().contains(u"OLD.lit, old.vis, old.ent"));
 }
 
 void TestSaveReport::whatWasHarmedIsNamed()

@@ -43,6 +43,7 @@ private slots:
     void anEditWhileATextIsReadIsNotLost();
     void aSaveThatFailsLeavesTheFileAndTheEdits();
     void aFileWithMoreNamesIsWrittenIntoOnceTold();
+    void aCopyTellsWhatItLoses();
 
 private:
     // Where nothing is asked any more.
@@ -367,6 +368,31 @@ void SavingTest::aFileWithMoreNamesIsWrittenIntoOnceTold()
     QVERIFY(contentOf(other).contains("\"origin\" \"8 16 24\""));
     QCOMPARE(contentOf(other), contentOf(path));
     QCOMPARE(contentOf(path + u".bak"_s), before);
+}
+
+void SavingTest::aCopyTellsWhatItLoses()
+{
+    const auto room = MapBuilder::room(bsp::quake);
+    const auto path = save(u"lit.bsp"_s, room.build()), copy = folder_.filePath(u"unlit.bsp"_s);
+    save(u"lit.lit"_s, "QLIT" + littleEndian(1, 4) + QByteArray(3 * room.lumpBytes("LIGHTING").size(), '\x7f'));
+    open(path);
+    set(u"message"_s, u"a room"_s, 0);
+    saveAndAccept();
+    QVERIFY2(!window_->notice()->text().contains(u"lit.lit"), qPrintable(window_->notice()->text()));
+    window_->saving()->showLastReport();
+    QTRY_VERIFY(dialog());
+    QVERIFY(!isTold(u"lit.lit"_s));
+    dialog()->reject();
+    QTRY_VERIFY(!dialog());
+    QSignalSpy saved(window_->saving(), &Saving::saved);
+    window_->saving()->saveTo(copy);
+    QVERIFY(saved.wait(30'000));
+    QVERIFY2(window_->notice()->text().contains(u"lit.lit"), qPrintable(window_->notice()->text()));
+    window_->saving()->showLastReport();
+    QTRY_VERIFY(dialog());
+    QVERIFY(isTold(u"lit.lit"_s));
+    dialog()->reject();
+    QVERIFY(!QFileInfo::exists(folder_.filePath(u"unlit.lit"_s)));
 }
 
 QTEST_MAIN(SavingTest)

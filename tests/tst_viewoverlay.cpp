@@ -33,6 +33,7 @@ private slots:
     void namesAreNotSeenThroughWalls();
     void marksAreDrawnInAFloatingDock();
     void theMenuNamesWhatTheMapHas();
+    void theMenuOffersWhatTheFormatHas();
 };
 
 void TestViewOverlay::boxesAreSeenInTheirColour()
@@ -320,6 +321,17 @@ void TestViewOverlay::theMenuNamesWhatTheMapHas()
     window_->closeMap();
     names();
     QVERIFY(!solids->menu()->isEnabled());
+}
+
+void TestViewOverlay::theMenuOffersWhatTheFormatHas()
+{
+    auto *flares = inShowMenu(u"Flares"_s), *mirrors = inShowMenu(u"What mirrors and portals show"_s);
+    QVERIFY(flares && mirrors);
+    show(samplePath(u"quake3"));
+    QVERIFY(flares->isEnabled() && mirrors->isEnabled());
+    show(save(u"room.bsp"_s, MapBuilder::room(bsp::quake).build()));
+    QVERIFY(!flares->isEnabled() && !mirrors->isEnabled());
+    QVERIFY(inShowMenu(u"Brush models"_s)->isEnabled());
 }
 
 QTEST_MAIN(TestViewOverlay)

@@ -2,12 +2,14 @@
 #include "app/commands/definitionoption.h"
 #include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
+#include "core/map/identitytext.h"
 #include "core/map/mapsource.h"
 #include "core/scene/pointfile.h"
 #include "core/text.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QSet>
 
 #include <algorithm>
 
@@ -78,9 +80,43 @@ QString unknownId(const QString &id)
     return CommandText::tr("There is no kind of finding %1; there are: %2.").arg(id, ids.join(u", "_s));
 }
 
-QString asText(const std::vector<Problem> &problems, bool all)
+// As one those of one id, whatever the lump and the field: first one finding of each, then the others of the first.
+std::vector<Problem> joinedById(const std::vector<Problem> &problems)
 {
+    std::vector<Problem> joined;
+    std::vector<std::ptrdiff_t> parts; // how many were joined
+    for (const auto &problem : problems) {
+        const auto found = std::ranges::find_if(joined, [&problem](const Problem &each) {
+            return each.id == problem.id && each.severity == problem.severity;
+        });
+        if (found == joined.end()) {
+            joined.push_back(problem);
+            parts.push_back(1);
+            continue;
+        }
+        auto &count = parts[static_cast<size_t>(found - joined.begin())];
+        found->findings.insert(found->findings.begin() + std::min(count++, std::ssize(found->findings)), problem.findings.front());
+        found->count += problem.count;
+    }
+    return joined;
+}
+
+// Of a map that is read as what it is not, nobody reads what is wrong in each lump.
+QString asText(const MapFile &map, const std::vector<Problem> &found, bool all)
+{
+    const auto doubt = found.empty() ? QString() : doubtOfFindings(map);
+    const auto joined = doubt.isEmpty() || all ? std::vector<Problem>() : joinedById(found);
+    const auto &problems = joined.empty() ? found : joined;
     QString text;
+    if (!doubt.isEmpty()) {
+        QSet<QString> kinds;
+        quint64 count = 0;
+        for (const auto &problem : problems) {
+            kinds.insert(problem.id);
+            count += problem.count;
+        }
+        text = CommandText::tr("%1 Problems: %2; kinds: %3.\n").arg(doubt, numberText(count), numberText(kinds.size()));
+    }
     for (const auto &problem : problems) {
         const auto shown = all ? problem.findings.size() : std::min(problem.findings.size(), shownFindings);
         for (size_t i = 0; i < shown; ++i)
@@ -145,7 +181,7 @@ int checkEach(const Arguments &arguments)
         if (json)
             maps.append(row);
         else if (found)
-            code = std::max(code, print(inOneLine(file) + u":\n"_s + asText(found.value().problems, all)));
+            code = std::max(code, print(inOneLine(file) + u":\n"_s + asText(found.value().map, found.value().problems, all)));
         code = std::max<int>(code, !found ? fail(file, found.error()) : found.value().hasErrors() ? Findings : Fine);
     }
     return std::max(code, json ? printJson({{u"maps"_s, maps}}) : Fine);
@@ -200,7 +236,7 @@ int checkMap(const Arguments &arguments)
         return fail(found.error());
     const auto &[its, problems] = found.value();
     const bool all = arguments.has(u"all"_s);
-    const int printed = arguments.has(u"json"_s) ? printJson(asJson(its, problems, all)) : print(asText(problems, all));
+    const int printed = arguments.has(u"json"_s) ? printJson(asJson(its, problems, all)) : print(asText(its, problems, all));
     return printed != Fine ? printed : found.value().hasErrors() ? Findings : Fine;
 }
 

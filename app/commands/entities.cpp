@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 #include "core/files/outputfile.h"
 #include "core/map/mapsource.h"
+#include "core/save/leftbehind.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
@@ -15,11 +16,12 @@ namespace
 {
 
 // The map is written, whether this can be told or not.
-void tell(const MapFile &map, const SavePlan &plan, const QString &output, const QString &backup)
+void tell(const MapFile &map, const SavePlan &plan, const QString &file, const QString &output, const QString &backup)
 {
     if (output == u"/dev/stdout" || output == u"/dev/fd/1" || output == u"/proc/self/fd/1")
         return; // the map itself went there
-    const auto report = reportOn(map, plan);
+    auto report = reportOn(map, plan);
+    report.leftBehind = leftBehind(map, file, output);
     const auto checksums = checksumsOf(map, plan);
     auto lines = report.lines();
     lines.append(checksums.before == checksums.after
@@ -65,7 +67,7 @@ int replaceText(const MapFile &map, const Arguments &arguments)
             return fail(output, written.error());
         backup = written.value().backup;
     }
-    tell(map, plan.value(), output, backup);
+    tell(map, plan.value(), arguments.file(), output, backup);
     return Fine;
 }
 

@@ -10,6 +10,7 @@
 #include "core/query/entityfilter.h"
 #include "core/query/filter.h"
 #include "core/save/bakedlights.h"
+#include "core/save/leftbehind.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
@@ -37,6 +38,7 @@ struct BatchOutcome {
     std::vector<qint32> matched; // of each rule; empty: they were not tried
     std::vector<QStringList> lacking;
     qsizetype bakedLights = 0; // edited ones whose light stays on the faces
+    QStringList leftBehind;    // what the copy loses
     QString error, backup;
     bool isTold = false; // the error, on the standard error
 };
@@ -170,6 +172,7 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     if (!written)
         return setError(outcome, Failed, written.error());
     outcome.backup = written.value().backup;
+    outcome.leftBehind = leftBehind(map, file, output);
 }
 
 void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map)
@@ -259,6 +262,8 @@ QString sentenceOf(const BatchOutcome &outcome)
         sentence += u". "_s + bakedLightsSentence(outcome.bakedLights);
     if (!outcome.backup.isEmpty())
         sentence += (tellsLights ? u" "_s : u", "_s) + CommandText::tr("backup: %1").arg(outcome.backup);
+    if (!outcome.leftBehind.isEmpty()) // no backup was made
+        sentence += (tellsLights ? u" "_s : u". "_s) + leftBehindSentence(outcome.leftBehind);
     return sentence;
 }
 

@@ -4,8 +4,11 @@
 #include "core/checks/missingtextures.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
+#include "core/map/lightdata.h"
+#include "core/map/litfile.h"
 #include "core/text.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -29,7 +32,40 @@ MissingTextures missingOf(const MapFile &map, const QString &file, const QString
     return missingTextures(map, *mapTextures(unowned, files), *files);
 }
 
-QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missing)
+// What lights the map in place of its own lump, and what lies there for it and does not fit.
+struct InfoLight {
+    LightData data;
+    QString unfit, why; // the file, and a sentence on it; empty: none
+
+    InfoLight(const MapFile &map, const QString &file) : data(map)
+    {
+        const auto found = map.lightFile() ? std::nullopt : litBeside(map, mapSource(file));
+        if (found && !found->read) {
+            unfit = QFileInfo(found->path).fileName();
+            why = found->read.error();
+        }
+    }
+    QJsonObject json() const
+    {
+        QJsonObject all;
+        if (data.source() != LightData::Lump)
+            all = {{u"name"_s, data.name()}, {u"kind"_s, data.kind()}, {u"luxels"_s, data.luxels()}};
+        if (!unfit.isEmpty())
+            all[u"unfit"_s] = QJsonObject{{u"name"_s, unfit}, {u"why"_s, why}};
+        return all;
+    }
+    QString text() const
+    {
+        QString lines;
+        if (data.source() != LightData::Lump)
+            lines += CommandText::tr("light: %1\n").arg(inOneLine(data.replacement()));
+        if (!unfit.isEmpty())
+            lines += CommandText::tr("light: %1 lies beside the map, but is no light of it. %2\n").arg(inOneLine(unfit), why);
+        return lines;
+    }
+};
+
+QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missing, const InfoLight &light)
 {
     const auto &format = map.format();
     const auto layout = layoutOf(map);
@@ -65,9 +101,12 @@ QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missin
                     {u"bspx"_s, bspx},
                     {u"checksum"_s, engineChecksum(map)},
                     {u"textures"_s, QJsonObject{{u"drawn"_s, static_cast<qint64>(missing.drawn)},
-                                                {u"missing"_s, missing.count()}}}};
+                                                {u"missing"_s, missing.count()},
+                                                {u"leftOut"_s, static_cast<qint64>(missing.leftOut.size())}}}};
     if (!xash.isEmpty())
         all[u"xash"_s] = xash;
+    if (const auto lit = light.json(); !lit.isEmpty())
+        all[u"light"_s] = lit;
     if (&map.game() != &format.game())
         all[u"game"_s] = fromView(map.game().id); // else it is the format's own
     return all;
@@ -81,7 +120,7 @@ QString row(const QString &index, const QString &name, const QString &offset, co
            + u'\n';
 }
 
-QString asText(const MapFile &map, int engine, const MissingTextures &missing)
+QString asText(const MapFile &map, int engine, const MissingTextures &missing, const InfoLight &light)
 {
     const auto &format = map.format();
     const auto layout = layoutOf(map);
@@ -113,8 +152,11 @@ QString asText(const MapFile &map, int engine, const MissingTextures &missing)
         text += CommandText::tr("gap: %1 bytes from byte %2\n").arg(gap.length).arg(gap.offset);
     if (layout.trailing > 0)
         text += CommandText::tr("trailing: %1 bytes\n").arg(layout.trailing);
+    text += light.text();
     if (missing.drawn > 0)
         text += CommandText::tr("textures drawn: %1, missing: %2\n").arg(missing.drawn).arg(missing.count());
+    if (!missing.leftOut.empty())
+        text += CommandText::tr("textures that the map leaves out: %1\n").arg(missing.leftOut.size());
     return text;
 }
 
@@ -142,7 +184,9 @@ int info(const MapFile &opened, const Arguments &arguments)
     if (engine < 0)
         return fail(unknownEngine(map.format(), name));
     const auto missing = missingOf(map, arguments.file(), places.value().places);
-    return arguments.has(u"json"_s) ? printJson(asJson(map, engine, missing)) : print(asText(map, engine, missing));
+    const InfoLight light(map, arguments.file());
+    return arguments.has(u"json"_s) ? printJson(asJson(map, engine, missing, light))
+                                    : print(asText(map, engine, missing, light));
 }
 
 } // namespace commands

@@ -71,9 +71,14 @@ QString textOf(const VisSummary &summary, bool hears)
     const QLocale locale;
     const auto number = [&locale](auto value) { return locale.toString(static_cast<qulonglong>(value)); };
     auto text = CommandText::tr("clusters: %1\n").arg(number(summary.clusters));
-    if (summary.clusters > 0 && summary.withoutRow == summary.clusters)
-        return text + CommandText::tr("The map has no visibility: everything is seen from everywhere.\nleafs without a cluster: %1\n")
-                          .arg(number(summary.leafsWithoutCluster));
+    const auto leafs = CommandText::tr("leafs without a cluster: %1\n").arg(number(summary.leafsWithoutCluster));
+    if (summary.clusters == 0)
+        return text + CommandText::tr("The map has no clusters: nothing is divided into what sees what.\n") + leafs;
+    if (summary.isWithoutRows())
+        return text + CommandText::tr("The map has no visibility: everything is seen from everywhere.\n") + leafs;
+    if (summary.isOneThatSeesAll())
+        return text + (hears ? CommandText::tr("It is the only one: everything is heard from everywhere.\n")
+                             : CommandText::tr("It is the only one: everything is seen from everywhere.\n")) + leafs;
     if (summary.worst >= 0)
         text += (hears ? CommandText::tr("a cluster hears %1 % of them on average\ncluster %2 hears most: %3\n")
                        : CommandText::tr("a cluster sees %1 % of them on average\ncluster %2 sees most: %3\n"))
@@ -81,7 +86,7 @@ QString textOf(const VisSummary &summary, bool hears)
     text += (hears ? CommandText::tr("clusters that hear nothing else: %1\nclusters that hear all: %2\npairs that hear one way: %3\n")
                    : CommandText::tr("clusters that see nothing else: %1\nclusters that see all: %2\npairs that see one way: %3\n"))
                 .arg(number(summary.blind.size()), number(summary.allSeeing.size()), number(summary.oneWayPairs));
-    text += CommandText::tr("leafs without a cluster: %1\n").arg(number(summary.leafsWithoutCluster));
+    text += leafs;
     if (summary.withoutRow > 0)
         text += CommandText::tr("clusters without a row, which see all: %1\n").arg(number(summary.withoutRow));
     if (summary.broken > 0)

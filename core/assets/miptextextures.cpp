@@ -32,6 +32,7 @@ public:
     using MapTextures::load;
     Texture load(int index) const override;
     QString missingImage(int index) const override;
+    bool isLeftOut(int index) const override { return offset_.integer(static_cast<quint32>(index)) < 0; }
     bool isFromWads() const override { return true; }
 
 protected:
@@ -150,7 +151,7 @@ Texture MiptexTextures::load(int index) const
                          static_cast<int>(std::min<qint64>(height_.integer(record), largestSide)));
     addFrames(texture);
     addDetail(texture);
-    if (offset_.integer(record) < 0) {
+    if (isLeftOut(index)) {
         texture.why = TextureText::tr("The map leaves this texture out: it has neither a name nor pixels.");
         return texture;
     }

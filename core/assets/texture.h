@@ -45,6 +45,8 @@ public:
     virtual Texture load(const QString &name) const = 0;
     // What a game would look for and not find, by its name, told without reading any picture; empty: it is there.
     virtual QString missingImage(int /*index*/) const { return {}; }
+    // Whether the map has no more of it than its number: neither a name nor pixels, so that nothing is looked for.
+    virtual bool isLeftOut(int /*index*/) const { return false; }
     // Whether the game looks for pictures in the WADs that a map names.
     virtual bool isFromWads() const { return false; }
     // Whether names are those of shaders, which scripts may define.

@@ -93,11 +93,33 @@ QString choicesOf(const bsp::DefinedKey &key)
     return key.choices.size() > most ? CheckText::tr("%1 and %2 more").arg(all, numberText(key.choices.size() - most)) : all;
 }
 
+// Of games whose maps are mostly for mods (Game::isOfMods) a class that the game's own definitions do not know is not told: it is
+// a mod's more often than a slip. Then keys that a class does not have may be the mod's as well, and are not told either in maps
+// that show one: by such a class, or by what TrenchBroom writes into worldspawn of the mods that were chosen.
+bool isForMod(const MapFile &map)
+{
+    const auto source = map.entitySource();
+    if (!map.game().isOfMods || map.hasDefinitions() || source.count() == 0)
+        return false;
+    if (!edits::valueOf(source, 0, "_tb_mod").trimmed().isEmpty())
+        return true;
+    const auto classes = map.classes();
+    for (qint32 entity = 0; entity < source.count(); ++entity) {
+        const auto classname = edits::valueOf(source, entity, "classname");
+        if (!classname.isEmpty() && !bsp::EntityClass(classes, classname).definition().isKnown())
+            return true;
+    }
+    return false;
+}
+
 class DefinitionChecker
 {
 public:
     DefinitionChecker(const CheckContext &context, Problems &problems)
-        : source_(context.map.entitySource()), entityList_(context.map.format().roles.entityList), problems_(problems)
+        : source_(context.map.entitySource()),
+          entityList_(context.map.format().roles.entityList),
+          tellsKeys_(!isForMod(context.map)),
+          problems_(problems)
     {
     }
 
@@ -108,8 +130,8 @@ public:
             problems_.add(
                 Severity::Note, "class-unknown", record, -1,
                 [&] {
-                    return CheckText::tr("Entity %1: no definition knows the class %2; the game makes nothing of it, unless a mod "
-                                         "knows it.")
+                    return CheckText::tr("Entity %1: no definition knows the class %2; the game makes nothing of it, unless a "
+                                         "mod knows it.")
                         .arg(numberText(entity), source_.toText(classname));
                 },
                 "classname");
@@ -123,6 +145,8 @@ private:
     void checkPair(RecordRef record, const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value)
     {
         if (!itsClass.mayHave(key)) {
+            if (!tellsKeys_)
+                return;
             problems_.add(
                 Severity::Note, "key-unknown", record, -1,
                 [&] {
@@ -158,6 +182,7 @@ private:
 
     EntitySource source_;
     int entityList_;
+    bool tellsKeys_; // those that a class does not have
     Problems &problems_;
 };
 

@@ -8,13 +8,14 @@
 #include <QHash>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-// What is drawn on any face, one for each name.
+// What is drawn on any face, one for each name; what has none counts for itself.
 std::vector<MissingTexture> drawnTextures(const MapFile &map, const TextureSource &textures)
 {
     const DrawnFaces drawn(map);
@@ -28,11 +29,13 @@ std::vector<MissingTexture> drawnTextures(const MapFile &map, const TextureSourc
         if (faces[image] == 0)
             continue;
         const auto name = textures.name(static_cast<int>(image)).toLower();
-        if (const auto known = byName.constFind(name); known != byName.constEnd()) {
+        const bool isNamed = !textures.isLeftOut(static_cast<int>(image));
+        if (const auto known = byName.constFind(name); isNamed && known != byName.constEnd()) {
             found[*known].faces += faces[image];
             continue;
         }
-        byName.insert(name, found.size());
+        if (isNamed)
+            byName.insert(name, found.size());
         found.push_back({.image = static_cast<qint32>(image), .faces = faces[image], .wanted = {}});
     }
     return found;
@@ -54,6 +57,8 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
 {
     MissingTextures missing{.textures = drawnTextures(map, textures), .wads = textures.isFromWads() ? files.wads() : QStringList()};
     missing.drawn = static_cast<quint32>(missing.textures.size());
+    const auto isLeftOut = [&textures](const MissingTexture &texture) { return textures.isLeftOut(texture.image); };
+    std::ranges::copy_if(missing.textures, std::back_inserter(missing.leftOut), isLeftOut);
     for (auto &texture : missing.textures)
         if (!stop.stop_requested())
             texture.wanted = textures.missingImage(texture.image);

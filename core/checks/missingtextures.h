@@ -19,8 +19,9 @@ struct MissingTexture {
 };
 
 struct MissingTextures {
-    std::vector<MissingTexture> textures; // one for each name, by their records
-    quint32 drawn = 0;                    // how many textures are drawn, missing or not
+    std::vector<MissingTexture> textures;  // one for each name, by their records
+    std::vector<MissingTexture> leftOut{}; // those that the map leaves out (TextureSource::isLeftOut()); not missing
+    quint32 drawn = 0;                     // how many textures are drawn, missing or left out or not
     // Half-Life: the WADs that the map names, and those of them that were not found.
     QStringList wads{}, missingWads{};
     QStringList places{}; // folders and archives that were searched, as paths; known where a texture is missing

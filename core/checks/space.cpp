@@ -68,6 +68,8 @@ void checkUnseenFaces(const CheckContext &context, Problems &problems)
 void checkClusters(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
+    if (visBytes(map).empty())
+        return; // without rows none costs anything
     const auto &columns = map.format().columns;
     const int clusters = map.format().roles.clusters;
     const auto low = map.vectors<3>(columns.clusterBox), high = map.vectors<3>(columns.clusterBox, 3);

@@ -48,17 +48,31 @@ void addMissing(const CheckContext &context, const MissingTexture &image, Proble
     });
 }
 
+// quakespasm's gl_model.c: Mod_LoadTextures() skips offsets of -1, and Mod_LoadTexinfo() gives faces of such a texture its own
+// checkerboard, r_notexture_mip. GoldSrc and Xash3D do as much.
+void addLeftOut(const CheckContext &context, const MissingTexture &image, Problems &problems)
+{
+    const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};
+    problems.add(Severity::Note, "texture-left-out", record, -1, [&] {
+        return CheckText::tr("%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a checkerboard.",
+                             nullptr, static_cast<int>(image.faces))
+            .arg(title(context.map, record));
+    });
+}
+
 } // namespace
 
 void checkTextures(const CheckContext &context, Problems &problems)
 {
-    constexpr std::array kinds{"texture-missing", "textures-unknown", "wad-missing"};
+    constexpr std::array kinds{"texture-left-out", "texture-missing", "textures-unknown", "wad-missing"};
     if (!context.files || std::ranges::none_of(kinds, [&](const char *kind) { return context.wanted.has(kind); }))
         return;
     const auto &map = context.map;
     const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &map); // outlives the textures
     const auto textures = context.textures ? context.textures : mapTextures(unowned, context.files);
     const auto missing = missingTextures(map, *textures, *context.files, context.stop);
+    for (const auto &texture : missing.leftOut)
+        addLeftOut(context, texture, problems);
     if (missing.textures.empty())
         return;
     if (!context.files->knowsGame() && 2 * missing.textures.size() > missing.drawn)

@@ -1,5 +1,6 @@
 #include "core/document/lumplistmodel.h"
 
+#include "core/map/lightdata.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,17 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// What is shown in place of a lump's own bytes; empty: nothing is, and of other lumps than the light's.
+QString shownInstead(const MapFile &map, int lump)
+{
+    return lump == map.format().roles.lighting ? LightData(map).replacement() : QString();
+}
+
+} // namespace
 
 LumpListModel::LumpListModel(const Document &document, QObject *parent)
     : FlatTable(parent),
@@ -53,7 +65,11 @@ QString LumpListModel::display(int lump, int column) const
     const QLocale locale;
     switch (column) {
     case Slot: return lump < map.format().directorySize ? QString::number(map.format().slot(lump)) : QString();
-    case Name: return fromView(table.title);
+    case Name: {
+        const auto title = fromView(table.title);
+        const bool isReplaced = lump == map.format().roles.lighting && LightData(map).source() != LightData::Lump;
+        return isReplaced ? tr("%1 (%2)", "a lump and what counts in its place").arg(title, LightData(map).name()) : title;
+    }
     case Records: return table.fields.empty() && table.stride == 1 ? QString() : locale.toString(map.recordCount(lump));
     case ByteCount: return table.kind == bsp::Kind::Derived ? QString() : locale.toString(map.extent(lump).length);
     case Share: {
@@ -88,8 +104,9 @@ QString LumpListModel::toolTip(int lump, int column) const
         u"%1: %2"_s.arg(fromView(table.title), QCoreApplication::translate("schema", table.meaning.data()));
     if (table.kind == bsp::Kind::Derived)
         return meaning;
-    return meaning + u'\n'
-           + tr("%1 bytes from byte %2").arg(numberText(map.extent(lump).length), numberText(map.extent(lump).offset));
+    const auto place = tr("%1 bytes from byte %2").arg(numberText(map.extent(lump).length), numberText(map.extent(lump).offset));
+    const auto instead = shownInstead(map, lump);
+    return meaning + u'\n' + place + (instead.isEmpty() ? QString() : u'\n' + tr("The map is lit by %1 instead.").arg(instead));
 }
 
 QVariant LumpListModel::cellData(const QModelIndex &index, int role) const

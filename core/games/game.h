@@ -36,6 +36,7 @@ struct ClassRule {
     std::string_view name;
     Turn turn = Turn::Kept;
     bool isDrawn = true; // false: the game never shows its model
+    std::uint32_t shownBy = 0; // it does where one of these spawnflags is set; 0: whatever they are
 };
 
 // The keys by which an entity names others, and how the game finds whom they name. Keys are told in any case.
@@ -213,6 +214,7 @@ struct Game {
     // that others are worth a word.
     std::string_view definitions{};
     bool definesAll = false;
+    bool isOfMods = false; // most maps are for mods of it, whose classes and keys no definitions of the game know
     std::span<const ClassLook> looks{}; // before those that all games share
     std::string_view lightColor{};      // the key of lights whose first three numbers are their colour
     std::span<const ClassRule> classes{};

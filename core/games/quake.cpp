@@ -10,7 +10,8 @@ constexpr Game table()
     game.edited = "Quake compares nothing. QuakeWorld's checksum leaves the entities out, so players with the original can join.";
     game.entFile = "QuakeSpasm, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first two only "
                    "while external_ents is 1.";
-    game.definitions = "quake"; // of the game alone: most maps are for mods
+    game.definitions = "quake"; // of the game alone
+    game.isOfMods = true;
     game.models = quakeAllModels;
     game.modelKeys = quakeModelKeys;
     // QuakeSpasm's gl_fog.c, Fog_ParseWorldspawn() and Fog_SetupFrame(), and gl_sky.c, Sky_NewMap() and r_skyfog; both skip a _.

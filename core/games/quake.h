@@ -33,11 +33,13 @@ inline constexpr ClassLook quakeOwnLooks[] = {
     {"misc_explobox", {0, 0, 0}, {32, 32, 64}, amber},
 };
 
-// doors.qc, buttons.qc, plats.qc, misc.qc: SetMovedir() or self.angles = '0 0 0'. trap_spikeshooter has no brushes.
+// doors.qc, buttons.qc, plats.qc, misc.qc: SetMovedir() or self.angles = '0 0 0'. trap_spikeshooter has no brushes. func_movewall
+// is of the first mission pack (hiprot.qc) and of mods since: what rotates gets its collision from it, and without VISIBLE it
+// gives its model up.
 inline constexpr ClassRule quakeClasses[] = {
     {"func_bossgate", Turn::Cleared}, {"func_button", Turn::Cleared},       {"func_door", Turn::Cleared},
     {"func_door_secret", Turn::Cleared}, {"func_episodegate", Turn::Cleared}, {"func_illusionary", Turn::Cleared},
-    {"func_plat", Turn::Cleared},     {"func_wall", Turn::Cleared},
+    {"func_plat", Turn::Cleared},     {"func_wall", Turn::Cleared},         {"func_movewall", Turn::Cleared, true, 1},
 };
 
 // subs.qc, SUB_UseTargets(), which compares as the engine's PF_Find() does, by strcmp().

@@ -149,7 +149,8 @@ ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
         keys.angles[1] = 0;
     auto placement = placementBy(keys, entity);
     placement.model = model;
-    placement.isDrawn = rule.isDrawn;
+    const bool isShown = rule.shownBy == 0 || (static_cast<quint32>(keys.spawnflags) & rule.shownBy) != 0;
+    placement.isDrawn = rule.isDrawn && isShown;
     placement.flow = flowOf(keys, map.game().flow);
     placement.frames = framesOf(keys, map.game().frames);
     placement.showsAlternates = alternatesOf(keys, map.game().alternates);

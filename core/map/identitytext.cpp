@@ -49,3 +49,11 @@ QString whyReadOnly(const MapFile &map)
                                    + IdentityText::tr("Lumps that hold other records there are left out: %1.")
                                          .arg(leftOut.join(QStringLiteral(", ")));
 }
+
+QString doubtOfFindings(const MapFile &map)
+{
+    return map.isOfAnotherFormat()
+               ? IdentityText::tr("Read as %1 by request: what is found wrong may be wrong with this reading, and not with the map.")
+                     .arg(fromView(map.format().name))
+               : QString();
+}

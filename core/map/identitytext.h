@@ -14,3 +14,5 @@ QString kindOf(const bsp::Identity &identity, const QByteArray &bytes);
 QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes, const QString &openable);
 // Why a map is for looking at, and neither edited nor saved: MapFile::readAs() took it for what it is not. Empty: it is not.
 QString whyReadOnly(const MapFile &map);
+// Why what is found wrong with such a map need not be wrong with it. Empty: it is none such.
+QString doubtOfFindings(const MapFile &map);

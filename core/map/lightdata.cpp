@@ -1,5 +1,6 @@
 #include "core/map/lightdata.h"
 
+#include "core/files/regularfile.h"
 #include "core/map/bspx.h"
 #include "core/text.h"
 
@@ -12,13 +13,22 @@ LightData::LightData(const MapFile &map, Additions additions)
     if (additions == Additions::Ignored || map.format().hasLightPages() || (!isEmpty() && code_ != LuxelCode::Grey))
         return;
     const auto own = luxels();
-    const auto fits = [&](const LightFile &file) {
-        return file.faces ? file.faces->count == map.recordCount(map.format().roles.faces) : file.luxels == own;
-    };
-    if (const auto &file = map.lightFile(); file && own > 0 && fits(*file))
+    if (const auto &file = map.lightFile(); file && isLightOf(*file, map.recordCount(map.format().roles.faces), own))
         take(file);
     else if (!take(map, "LIGHTING_E5BGR9", LuxelCode::E5Bgr9, own))
         take(map, "RGBLIGHTING", LuxelCode::Rgb, own);
+}
+
+QString LightData::kind() const
+{
+    if (source_ != File)
+        return source_ == Bspx ? QStringLiteral("BSPX") : QString();
+    return litFaces() ? QStringLiteral("LIT2") : isHdr() ? QStringLiteral("QLIT, HDR") : QStringLiteral("QLIT");
+}
+
+QString LightData::replacement() const
+{
+    return source_ == Lump ? QString() : FileText::tr("%1 (%2, %3 luxels)").arg(name_, kind(), numberText(luxels()));
 }
 
 void LightData::take(const std::shared_ptr<const LightFile> &file)

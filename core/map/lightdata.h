@@ -18,6 +18,10 @@ public:
     Source source() const { return source_; }
     // Of the lump of BSPX, or of the file; empty: the lighting lump.
     const QString &name() const { return name_; }
+    // "QLIT", "QLIT, HDR", "LIT2" or "BSPX"; empty: the lighting lump.
+    QString kind() const;
+    // What lights the map in place of its own lump, for people: "e1m1.lit (QLIT, 12,345 luxels)"; empty: nothing does.
+    QString replacement() const;
     LuxelCode code() const { return code_; }
     // More light than 255 says has a number too.
     bool isHdr() const { return code_ == LuxelCode::E5Bgr9; }

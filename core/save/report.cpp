@@ -4,6 +4,7 @@
 #include "core/entities/splice.h"
 #include "core/map/checksum.h"
 #include "core/save/bakedlights.h"
+#include "core/save/leftbehind.h"
 #include "core/save/savingtext.h"
 #include "core/save/verify.h"
 #include "core/text.h"
@@ -107,6 +108,8 @@ QStringList SaveReport::lines() const
         lines.append(bakedLightsSentence(bakedLights));
     if (!consequence.isEmpty())
         lines.append(consequence);
+    if (!leftBehind.isEmpty())
+        lines.append(leftBehindSentence(leftBehind));
     return lines;
 }
 

@@ -17,6 +17,7 @@ struct SaveReport {
     QString placement;                   // where the text goes, in a sentence
     QString consequence;                 // what the edited copy means to those who play it, in sentences
     qsizetype bakedLights = 0; // how many lights were edited whose light the map's faces have from the compiler
+    QStringList leftBehind; // what the copy loses (core/save/leftbehind.h); who knows where it goes says so
     QString entFile; // how to give the engine the text without changing the map; empty: it cannot be done
     EditFaults faults;
 

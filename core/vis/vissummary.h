@@ -13,6 +13,11 @@ struct VisSummary {
     quint64 oneWayPairs = 0;           // a sees b, b does not see a
     quint32 leafsWithoutCluster = 0;
     quint32 withoutRow = 0, broken = 0; // as DecodedVis
+
+    // Whether the map has clusters, but rows of none of them: all is seen from everywhere.
+    bool isWithoutRows() const { return clusters > 0 && withoutRow == clusters; }
+    // Whether there is one cluster alone, which sees itself: nothing is told of others, as there are none.
+    bool isOneThatSeesAll() const { return clusters == 1 && broken == 0 && meanShare > 0; }
 };
 
 VisSummary summaryOf(const MapFile &map, const DecodedVis &vis, const VisCounts &counts);

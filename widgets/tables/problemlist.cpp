@@ -1,6 +1,7 @@
 #include "widgets/tables/problemlist.h"
 
 #include "core/document/problemmodel.h"
+#include "core/map/identitytext.h"
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/layout.h"
@@ -182,12 +183,16 @@ void ProblemList::showSummary()
         tree_->resizeColumnToContents(column);
         tree_->setColumnWidth(column, qBound(80, tree_->columnWidth(column), 150));
     }
-    summary_->setVisible(!any || hidden > 0);
+    const auto doubt = any ? doubtOfFindings(document_->map()) : QString();
+    summary_->setVisible(!any || hidden > 0 || !doubt.isEmpty());
     if (!document_)
         summary_->setText(tr("No map is open. What is wrong with it would be listed here."));
     else if (hidden > 0)
-        summary_->setText((any ? tr("Hidden: %1 more.") : tr("All %1 that were found are hidden.")).arg(numberText(hidden))
+        summary_->setText((doubt.isEmpty() ? QString() : doubt + u' ')
+                          + (any ? tr("Hidden: %1 more.") : tr("All %1 that were found are hidden.")).arg(numberText(hidden))
                           + u' ' + tr("<a href=\"show\">Show all kinds</a>"));
     else if (!any)
         summary_->setText(tr("No problems: every reference leads to a record, and nothing runs out of its lump."));
+    else
+        summary_->setText(doubt);
 }

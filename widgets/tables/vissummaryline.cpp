@@ -59,8 +59,10 @@ void VisSummaryLine::tell()
         return;
     }
     QStringList parts{tr("%Ln clusters", nullptr, static_cast<int>(summary.clusters))};
-    if (summary.clusters > 1 && summary.withoutRow == summary.clusters)
-        parts.append(tr("without visibility: every cluster sees every other"));
+    if (summary.isWithoutRows())
+        parts.append(tr("without visibility: everything is seen from everywhere"));
+    else if (summary.isOneThatSeesAll())
+        parts.append(tr("the only one: everything is seen from everywhere"));
     else
         parts.append(tr("one sees %1 % of them on average").arg(percent(summary.meanShare)));
     addWorst(parts, *vis);
@@ -70,9 +72,9 @@ void VisSummaryLine::tell()
     };
     const auto asInt = [](quint64 count) { return static_cast<int>(std::min<quint64>(count, INT_MAX)); };
     add(blindLink, summary.blind.size(), tr("%Ln see nothing else", nullptr, asInt(summary.blind.size())));
-    if (summary.withoutRow < summary.clusters)
+    if (!summary.isWithoutRows())
         add(allLink, summary.allSeeing.size(), tr("%Ln see all", nullptr, asInt(summary.allSeeing.size())));
-    if (summary.withoutRow > 0 && summary.withoutRow < summary.clusters)
+    if (summary.withoutRow > 0 && !summary.isWithoutRows())
         parts.append(tr("%Ln have no row", nullptr, asInt(summary.withoutRow)));
     add(oneWayLink, summary.oneWayPairs, tr("%Ln pairs see one way", nullptr, asInt(summary.oneWayPairs)));
     add(leafsLink, summary.leafsWithoutCluster, tr("%Ln leafs have no cluster", nullptr, asInt(summary.leafsWithoutCluster)));
@@ -85,7 +87,7 @@ void VisSummaryLine::tell()
 void VisSummaryLine::addWorst(QStringList &parts, const MapVis &vis) const
 {
     const auto &summary = vis.summary;
-    if (summary.worst >= 0 && summary.withoutRow < summary.clusters)
+    if (summary.worst >= 0 && !summary.isWithoutRows() && !summary.isOneThatSeesAll())
         parts.append(tr("%1 sees most, %2 %")
                          .arg(linked(worstLink, tr("cluster %1").arg(summary.worst)),
                               percent(static_cast<double>(summary.worstSees) / summary.clusters)));

@@ -52,12 +52,13 @@ void fillBrushes(QMenu *menu, SolidOverlay &solids)
     }
 }
 
-// What maps have is known when it is opened only.
+// With each map, so that they are found by their names without it, and with what is chosen when it is opened.
 void addSolids(QMenu *menu, SolidOverlay &solids)
 {
     auto *list = menu->addMenu(MenuText::tr("Soli&ds"));
-    QObject::connect(menu, &QMenu::aboutToShow, list, [list, &solids] {
+    const auto fill = [list, &solids] {
         list->clear();
+        qDeleteAll(list->findChildren<QActionGroup *>());
         if (solids.hasHulls())
             fillHulls(list, solids);
         if (solids.hasHulls() && solids.hasBrushes())
@@ -65,7 +66,9 @@ void addSolids(QMenu *menu, SolidOverlay &solids)
         if (solids.hasBrushes())
             fillBrushes(list, solids);
         list->setEnabled(!list->isEmpty());
-    });
+    };
+    QObject::connect(menu, &QMenu::aboutToShow, list, fill);
+    QObject::connect(&solids, &SolidOverlay::mapChanged, list, fill);
 }
 
 void addLeak(QMenu *menu, LeakOverlay &leak)

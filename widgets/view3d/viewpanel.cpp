@@ -5,14 +5,11 @@
 #include "widgets/gl/opengl.h"
 #include "widgets/parts/elidedbox.h"
 #include "widgets/parts/factsline.h"
-#include "widgets/parts/stickymenu.h"
 #include "widgets/parts/windowfolder.h"
 #include "widgets/view3d/boxzoom.h"
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/facehints.h"
-#include "widgets/view3d/momentslider.h"
-#include "widgets/view3d/overlaymenu.h"
 #include "widgets/view3d/lightbutton.h"
 #include "widgets/view3d/ruler.h"
 #include "widgets/view3d/selectionarrow.h"
@@ -124,45 +121,6 @@ void ViewPanel::fillBar()
     bar_->setEnabled(viewport_ != nullptr);
     connect(pvs_, &QComboBox::currentIndexChanged, this,
             [this](int mode) { viewport_->setPvsMode(static_cast<PvsMode>(mode)); });
-}
-
-void ViewPanel::fillKinds(QMenu *menu)
-{
-    if (!viewport_)
-        return;
-    const std::pair<SceneKind, QString> kinds[] = {{SceneKind::World, tr("&World")},
-                                                   {SceneKind::BrushModel, tr("&Brush models")},
-                                                   {SceneKind::Trigger, tr("&Triggers")},
-                                                   {SceneKind::Sky, tr("&Sky")},
-                                                   {SceneKind::NoDraw, tr("T&ools' surfaces")},
-                                                   {SceneKind::Liquid, tr("Li&quids")},
-                                                   {SceneKind::Flare, tr("Fl&ares")},
-                                                   {SceneKind::Model, tr("Mode&ls and sprites\tO")}};
-    for (const auto &[kind, name] : kinds) {
-        auto *action = addSwitch(menu, name, !(viewport_->hidden() & kind), this, [this, which = kind](bool shown) {
-            auto hidden = viewport_->hidden();
-            hidden.setFlag(which, !shown);
-            viewport_->setHidden(hidden);
-        });
-        connect(viewport_, &Viewport::hiddenChanged, action, // by a key
-                [action, which = kind](SceneKinds hidden) { action->setChecked(!(hidden & which)); });
-    }
-    fillOverlayMenu(menu, viewport_->overlay());
-    menu->addSeparator();
-    addSwitch(menu, tr("Wire&frame"), false, viewport_, &Viewport::setWireframe);
-    addSwitch(menu, tr("Smooth te&xtures"), true, viewport_, &Viewport::setLinear);
-    addSwitch(menu, tr("W&hat mirrors and portals show"), true, viewport_, &Viewport::setPortals);
-    connect(viewport_, &Viewport::fogChanged, addSwitch(menu, tr("Fog (&v)\tV"), true, viewport_, &Viewport::setFog),
-            &QAction::setChecked);
-    addSwitch(menu, tr("What the PVS hides as &ghosts"), false, viewport_, &Viewport::setGhosts);
-    auto *animation = addSwitch(menu, tr("A&nimation"), false, viewport_, &Viewport::setAnimated);
-    auto *moment = new MomentSlider(menu);
-    menu->addAction(moment);
-    connect(moment, &MomentSlider::moved, viewport_, &Viewport::setMoment);
-    connect(animation, &QAction::toggled, moment, [moment](bool runs) { moment->setEnabled(!runs); });
-    addSwitch(menu, tr("What the selected cluster sees (&u)"), true, &viewport_->sight(), &SightTint::setShown);
-    menu->addAction(colorModes_->legendAction());
-    keepOpenWhileSwitching(menu);
 }
 
 void ViewPanel::setDocument(Document *document, bool again)

@@ -74,6 +74,7 @@ protected:
 private:
     void fillBar();
     void fillKinds(QMenu *menu);
+    void offerWhere(QAction *action, bool (*hasSuch)(const MapFile &map)); // in maps that have what it shows
     void showViewport();
     void connectLook();
     void say(const QString &sentence);

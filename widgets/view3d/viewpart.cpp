@@ -8,6 +8,9 @@ void ViewPart::follow(Document *document)
 {
     leaveDocument(document_, this);
     document_ = document;
+    if (document_)
+        connect(document_, &Document::gameChanged, this, &ViewPart::mapChanged);
+    emit mapChanged();
 }
 
 qsizetype ViewPart::selectedPlaces() const

@@ -13,6 +13,7 @@ public:
 
 signals:
     void changed(); // is to be drawn anew
+    void mapChanged(); // it is another, none, or taken for another game's: what can be chosen may be something else
     void failed(const QString &reason);
 
 protected:
