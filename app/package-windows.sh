@@ -136,7 +136,7 @@ stage() {
     local plugins=$prefix/plugins name
     rm -rf "$1"
     mkdir -p "$1"/{plugins/platforms,plugins/styles,plugins/imageformats,translations,licences}
-    cp "$build"/app/lumpscope{,-cli}.exe "$1/"
+    cp "$build"/lumpscope{,-cli}.exe "$1/" # Qt has them there
     cp "$plugins/platforms/qwindows.dll" "$1/plugins/platforms/"
     cp "$plugins/styles/qwindowsvistastyle.dll" "$1/plugins/styles/"
     cp "$plugins"/imageformats/q{gif,ico,jpeg}.dll "$1/plugins/imageformats/"
