@@ -144,8 +144,11 @@ try_paths() {
     count "backslashes" same_entities 'archives\gallery.pak\maps\gallery.bsp' archives/gallery.pak/maps/gallery.bsp
     count "a drive's letter" same_entities "$drive\\Kärten und 地図\\größe.bsp" "Kärten und 地図/größe.bsp"
     count "a device path" same_entities "\\\\?\\$drive\\quake3\\maps\\gallery.bsp" quake3/maps/gallery.bsp
-    # Wine has the share unix of the host, with the root folder.
-    count "UNC" same_entities "\\\\?\\unix${tried//\//\\}\\windows\\quake3\\maps\\gallery.bsp" quake3/maps/gallery.bsp
+    # A share, which Wine takes for this link.
+    mkdir -p "$WINEPREFIX/dosdevices/unc/host"
+    ln -s "$tried/windows" "$WINEPREFIX/dosdevices/unc/host/share"
+    count "a share" same_entities '\\host\share\quake3\maps\gallery.bsp' quake3/maps/gallery.bsp
+    count "a share's device path" same_entities '\\?\UNC\host\share\quake3\maps\gallery.bsp' quake3/maps/gallery.bsp
 }
 
 run_test() {
@@ -181,7 +184,7 @@ edit_in_window() {
             xdotool search --onlyvisible --name "größe" >/dev/null && break
             sleep 1
         done
-        xdotool search --onlyvisible --name "größe" windowactivate --sync windowsize 1400 900
+        xdotool search --onlyvisible --name "größe" windowactivate windowsize 1400 900
         sleep 15
         shot() { import -window root "$picture-$1.png"; }
         picture=$3
