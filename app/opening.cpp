@@ -38,10 +38,8 @@ Opened openPath(const QString &path, const bsp::Format *as)
     if (maps.isEmpty() && (file.isDir() || isImage || Archive::recognizes(path)))
         return {.path = path, .isImages = true};
     const auto only = maps.isEmpty() ? path : maps.first();
-    const auto stamp = FileStamp::of(mapSource(only).file);
-    Opened opened{.path = only, .stamp = stamp, .map = openMap(only, as)};
-    if (!opened.map && !as)
-        opened.nearest = nearestFormat(only);
+    Opened opened{.path = only, .stamp = FileStamp::of(mapSource(only).file)};
+    opened.map = openMap(only, as, as ? nullptr : &opened.nearest);
     return opened;
 }
 

@@ -35,7 +35,8 @@ QMenu *addPictureMemoryMenu(QMenu *parent, Viewport *viewport, Settings &setting
         auto *action = group->addAction(menu->addAction(megabytes > 0 ? shown : MemoryText::tr("&Automatic (%1)").arg(shown)));
         action->setCheckable(true);
         action->setChecked(megabytes == settings.pictureMemory());
-        action->setStatusTip(MemoryText::tr("What the textures of a map may take in the 3D view; beyond it they are drawn coarser"));
+        action->setStatusTip(
+            MemoryText::tr("What the textures of a map may take in the 3D view; beyond it they are drawn coarser"));
         QObject::connect(action, &QAction::triggered, viewport, [&settings, viewport, bytesOf, megabytes] {
             settings.pictureMemory.set(megabytes);
             viewport->setPictureMemory(bytesOf(megabytes));

@@ -25,7 +25,8 @@ inline const QByteArray fgd = R"(
     input TurnOn(void) : "an input"
     output OnDone(string) : "an output"
 ]
-@PointClass base(Switched) color(255 255 0) iconsprite("sprites/lamp.spr") studio("models/lamp.mdl") flags(Angle) = lamp : "A " + "lamp" : "http://x"
+@PointClass base(Switched) color(255 255 0) iconsprite("sprites/lamp.spr") studio("models/lamp.mdl") flags(Angle) = lamp : )"
+                              R"("A " + "lamp" : "http://x"
 [
     target(target_destination) : "Target"
     who(target_name_or_class) readonly : "Who"
@@ -104,7 +105,8 @@ inline QStringList notesOf(const bsp::DefinitionFile &file)
 inline QStringList definitionFiles()
 {
     QStringList paths;
-    for (const auto &file : QDir(qEnvironmentVariable("LUMPSCOPE_DEFINITIONS")).entryInfoList({u"*.fgd"_s, u"*.def"_s, u"*.ent"_s}))
+    for (const auto &file :
+         QDir(qEnvironmentVariable("LUMPSCOPE_DEFINITIONS")).entryInfoList({u"*.fgd"_s, u"*.def"_s, u"*.ent"_s}))
         paths.append(file.filePath());
     return paths;
 }

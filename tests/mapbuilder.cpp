@@ -140,11 +140,13 @@ MapBuilder &MapBuilder::set(std::string_view lump, quint32 index, std::string_vi
     const auto &table = format_->lumps[static_cast<size_t>(this->lump(lump))];
     const auto &chars = table.fields[static_cast<size_t>(this->field(lump, field))];
     const auto padded = text.toByteArray().leftJustified(chars.chars, '\0', true);
-    lumps_[static_cast<size_t>(this->lump(lump))].replace(static_cast<qsizetype>(index * table.stride + chars.offset), chars.chars, padded);
+    lumps_[static_cast<size_t>(this->lump(lump))].replace(static_cast<qsizetype>(index * table.stride + chars.offset),
+                                                          chars.chars, padded);
     return *this;
 }
 
-MapBuilder &MapBuilder::setVector(std::string_view lump, quint32 index, std::string_view name, std::initializer_list<double> values)
+MapBuilder &MapBuilder::setVector(std::string_view lump, quint32 index, std::string_view name,
+                                  std::initializer_list<double> values)
 {
     const char *axis = "xyz";
     for (const double value : values)

@@ -38,7 +38,8 @@ public:
     // name.x, name.y, name.z
     MapBuilder &setVector(std::string_view lump, quint32 index, std::string_view name, std::initializer_list<double> values);
     // The field that refers to `target`, whatever the format calls it; of several the nth. A count is set beside a first.
-    MapBuilder &refer(std::string_view lump, quint32 index, std::string_view target, double value, double length = 0, int nth = 0);
+    MapBuilder &refer(std::string_view lump, quint32 index, std::string_view target, double value, double length = 0,
+                      int nth = 0);
     MapBuilder &setLumpBytes(std::string_view lump, const QByteArray &bytes);
 
     // What the directory says, whatever the lump holds.

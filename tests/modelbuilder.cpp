@@ -11,7 +11,8 @@ namespace
 using SquareCorner = std::array<float, 3>;
 constexpr float halfSide = squareSide / 2;
 // Seen from +x clockwise from the upper left; y is to the left.
-constexpr std::array<SquareCorner, 4> squareCorners{{{0, -halfSide, halfSide}, {0, halfSide, halfSide}, {0, halfSide, -halfSide}, {0, -halfSide, -halfSide}}};
+constexpr std::array<SquareCorner, 4> squareCorners{
+    {{0, -halfSide, halfSide}, {0, halfSide, halfSide}, {0, halfSide, -halfSide}, {0, -halfSide, -halfSide}}};
 constexpr std::array<int, 6> squareTriangles{0, 1, 2, 0, 2, 3};
 
 QByteArray padded(const QByteArray &text, qsizetype size)
@@ -61,7 +62,10 @@ QByteArray md2Of(const QByteArray &skin)
         bytes += floats({1, 1, 1, frameStep * static_cast<float>(frame), -halfSide, -halfSide});
         bytes += padded(frame == 0 ? "stand1" : "stand2", 16);
         for (const auto &corner : squareCorners)
-            bytes.append('\0').append(static_cast<char>(corner[1] + halfSide)).append(static_cast<char>(corner[2] + halfSide)).append('\0');
+            bytes.append('\0')
+                .append(static_cast<char>(corner[1] + halfSide))
+                .append(static_cast<char>(corner[2] + halfSide))
+                .append('\0');
     }
     bytes.replace(0, 68, QByteArray("IDP2")
                              + words({8, 32, 16, 40 + 16, 2, 4, 4, 2, 0, 2, skinsAt, placesAt, trianglesAt, framesAt,

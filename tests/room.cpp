@@ -199,7 +199,8 @@ void addTextureAxes(MapBuilder &map)
 void finishQuake2(MapBuilder &map)
 {
     for (const quint32 texinfo : {0U, 1U, 2U})
-        map.set("TEXINFO", texinfo, "texture", texinfo == 2 ? "room/floor" : "room/wall").set("TEXINFO", texinfo, "nexttexinfo", -1);
+        map.set("TEXINFO", texinfo, "texture", texinfo == 2 ? "room/floor" : "room/wall")
+            .set("TEXINFO", texinfo, "nexttexinfo", -1);
     map.setLumpBytes("VISIBILITY", words({2, 20, 21, 22, 23}) + QByteArray(4, '\3'));
     map.setLumpBytes("POP", QByteArray(256, '\0'));
     map.setLumpBytes("AREAS", words({0, 0, 1, 1, 1, 2})).setLumpBytes("AREAPORTALS", words({0, 0, 1, 2, 1, 1}));
@@ -225,7 +226,8 @@ void finishQuake3(MapBuilder &map)
 void finishHalfLife(MapBuilder &map)
 {
     const auto name = [](QByteArrayView text) { return text.toByteArray().leftJustified(16, '\0'); };
-    const auto mips = QByteArray(340, '\1'), colours = QByteArray("\0\1", 2), palette = QByteArray(768, '\x7f'), padding = QByteArray(2, '\0');
+    const auto mips = QByteArray(340, '\1'), colours = QByteArray("\0\1", 2), palette = QByteArray(768, '\x7f'),
+               padding = QByteArray(2, '\0');
     const auto embedded = name("wall") + words({16, 16, 40, 296, 360, 376}) + mips + colours + palette + padding;
     map.setLumpBytes("TEXTURES", words({2, 12, 12 + embedded.size()}) + embedded + name("floor") + words({16, 16, 0, 0, 0, 0}));
     map.set("TEXINFO", 2, "miptex", 1);
@@ -235,7 +237,8 @@ void finishHalfLife(MapBuilder &map)
         const bool high = i % 2 == 1;
         const double next = i < 5 ? i + 1.0 : -1;
         map.refer("CLIPNODES", clipnode, "PLANES", planePair(map, static_cast<int>(i / 2), high ? half : -half));
-        map.set("CLIPNODES", clipnode, "children[0]", high ? -2 : next).set("CLIPNODES", clipnode, "children[1]", high ? next : -2);
+        map.set("CLIPNODES", clipnode, "children[0]", high ? -2 : next)
+            .set("CLIPNODES", clipnode, "children[1]", high ? next : -2);
     }
 }
 

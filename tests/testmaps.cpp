@@ -12,7 +12,8 @@ namespace {
 QStringList mapsBelow(const QString &folder)
 {
     QStringList paths;
-    for (QDirIterator it(folder, {u"*.bsp"_s}, QDir::Files, QDirIterator::Subdirectories | QDirIterator::FollowSymlinks); it.hasNext();)
+    for (QDirIterator it(folder, {u"*.bsp"_s}, QDir::Files, QDirIterator::Subdirectories | QDirIterator::FollowSymlinks);
+         it.hasNext();)
         paths += it.next();
     paths.sort();
     return paths;

@@ -12,8 +12,8 @@ private slots:
     void aLookalikeIsRefusedWithTheWayToReadIt();
     void everySubcommandReadsItByRequest_data()
     {
-        addTextRows("words", {"info FILE", "dump FILE --lump PLANES", "check FILE", "entities FILE", "at FILE 0 0 0", "pvs FILE --json",
-                              "entities FILE --diff FILE"});
+        addTextRows("words", {"info FILE", "dump FILE --lump PLANES", "check FILE", "entities FILE", "at FILE 0 0 0",
+                              "pvs FILE --json", "entities FILE --diff FILE"});
     }
     void everySubcommandReadsItByRequest();
     void lumpsOfOtherRecordsAreLeftOutAndNamed();
@@ -153,8 +153,8 @@ void TestAsCommand::wrongFormatsAreToldWithThoseThatThereAre()
 
 void TestAsCommand::imagesHaveNoFormat()
 {
-    const auto ended = run({u"images"_s, sampleFile(u"archives/gallery.pak"), u"--output"_s, folder_.filePath(u"images"_s), u"--as"_s,
-                            u"quake2"_s});
+    const auto ended = run(
+        {u"images"_s, sampleFile(u"archives/gallery.pak"), u"--output"_s, folder_.filePath(u"images"_s), u"--as"_s, u"quake2"_s});
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.err.contains("--as is for maps"), ended.err.constData());
 }

@@ -166,7 +166,8 @@ void TestAtlas::pagesStandSideBySideAndBeyondTheRoomAreCounted()
 
 void TestAtlas::pagesBesideTheMapAreNamedAsTheGamesDo()
 {
-    QCOMPARE(externalPageNames(u"dm"_s, 3), QStringList({u"maps/dm/lm_0003.tga"_s, u"maps/dm/lm_0003.png"_s, u"maps/dm/lm_0003.jpg"_s}));
+    QCOMPARE(externalPageNames(u"dm"_s, 3),
+             QStringList({u"maps/dm/lm_0003.tga"_s, u"maps/dm/lm_0003.png"_s, u"maps/dm/lm_0003.jpg"_s}));
     auto builder = MapBuilder::room(bsp::quake3);
     builder.refer("SURFACES", 1, "LIGHTMAPS", 12).refer("SURFACES", 2, "LIGHTMAPS", 5).refer("SURFACES", 3, "LIGHTMAPS", -3);
     OPEN_BYTES(map, builder.build());

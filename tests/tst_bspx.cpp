@@ -27,6 +27,8 @@ private slots:
     void listedBrushesHaveTheirPlanes();
     void theOctreeIsATable_data() { addFormatRows(); }
     void theOctreeIsATable();
+    void partsAreReadOnceAndToldAbout_data() { addFormatRows(); }
+    void partsAreReadOnceAndToldAbout();
     void severalGridsAreNumberedThrough_data() { addFormatRows(); }
     void severalGridsAreNumberedThrough();
     void listedBrushesAreSolids_data() { addFormatRows(); }
@@ -133,6 +135,10 @@ void TestBspx::listedBrushesHaveTheirPlanes()
 {
     const auto &format = fetchFormat();
     OPEN_BYTES(map, roomWith(format, "BRUSHLIST", brushList()).build());
+    QVERIFY(bspxLump(map, "BRUSHLIST") != bsp::none);
+    QCOMPARE(bspxLump(map, "BRUSHLIST_MODELS"), bsp::none); // which is no lump of the file
+    QCOMPARE(bspxLump(map, bsp::BrushListModels), map.findLump(u"BRUSHLIST_MODELS"));
+    QCOMPARE(bspxLump(map, bsp::LightGrids), bsp::none);
     QCOMPARE(map.recordCount(map.findLump(u"BRUSHLIST_MODELS")), 2U);
     QCOMPARE(map.recordCount(map.findLump(u"BRUSHLIST_BRUSHES")), 3U);
     QCOMPARE(map.recordCount(map.findLump(u"BRUSHLIST_PLANES")), 3U);
@@ -173,6 +179,23 @@ void TestBspx::theOctreeIsATable()
     constexpr int header = 41, nodes = 4 + 44, counts = 4;
     QCOMPARE(target(map, "LIGHTGRID_OCTREE_LEAFS", 0, "offset"), u"LIGHTGRID_OCTREE %1"_s.arg(header + nodes + counts));
     QCOMPARE(target(map, "LIGHTGRID_OCTREE_LEAFS", 0, "sampleofs"), u"LIGHTGRID_OCTREE %1"_s.arg(header + nodes + counts + 24));
+}
+
+void TestBspx::partsAreReadOnceAndToldAbout()
+{
+    const auto &format = fetchFormat();
+    const auto grid = lightGridOctree();
+    OPEN_BYTES(map, roomWith(format, {{"LIGHTGRID_OCTREE", grid + "more"}, {"LMSHIFT", "\4"}}).build());
+    const int lump = bspxLump(map, "LIGHTGRID_OCTREE");
+    const auto whole = map.partsOf(lump);
+    QVERIFY(whole && whole->isWhole);
+    QCOMPARE(whole->used, grid.size());
+    QVERIFY(!map.partsOf(lump + 1)); // itself a part
+    QVERIFY(!map.partsOf(bspxLump(map, "LMSHIFT")));
+    QVERIFY(!map.partsOf(format.roles.faces));
+    OPEN_BYTES(cut, roomWith(format, "LIGHTGRID_OCTREE", grid.chopped(1)).build());
+    const auto part = cut.partsOf(bspxLump(cut, "LIGHTGRID_OCTREE"));
+    QVERIFY(part && !part->isWhole);
 }
 
 void TestBspx::severalGridsAreNumberedThrough()

@@ -210,6 +210,13 @@ void TestBspxChecks::filesOfAnArchiveAreListedAndFound()
         QVERIFY(game.withWads({}).find(u"b"_s).has_value());
         QCOMPARE(game.problems(), QStringList());
     }
+    const auto outlived = [&] { // the map's memory
+        const auto own = std::move(MapFile::fromBytes(roomWith(format, "ZIP_PAKFILE", zip).build())).value();
+        return GameFiles(QString(), own).withWads({});
+    }();
+    const auto kept = outlived.find(u"textures/own.tga"_s);
+    QVERIFY(kept.has_value());
+    QCOMPARE(outlived.read(*kept).value(), "picture"_ba);
     OPEN_BYTES(plain, validRoom(format).build());
     QVERIFY(!GameFiles(QString(), plain).find(u"textures/own.tga"_s));
     const auto broken = roomWith(format, "ZIP_PAKFILE", zip.chopped(10));

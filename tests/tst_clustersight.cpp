@@ -59,7 +59,8 @@ std::vector<quint32> leafsOf(const MapFile &map, const std::function<bool(quint3
     std::vector<quint32> leafs;
     const auto isOfWorld = worldLeafs(map);
     for (quint32 leaf = 0; leaf < map.recordCount(map.format().roles.leafs); ++leaf)
-        if (const auto cluster = clusterOfLeaf(map, leaf); cluster >= 0 && isOfWorld[leaf] && isWanted(static_cast<quint32>(cluster)))
+        if (const auto cluster = clusterOfLeaf(map, leaf);
+            cluster >= 0 && isOfWorld[leaf] && isWanted(static_cast<quint32>(cluster)))
             leafs.push_back(leaf);
     return leafs;
 }

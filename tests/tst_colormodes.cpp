@@ -85,7 +85,8 @@ void TestColorModes::everyModeIsDrawn()
         const int strongest = std::max({wanted.red(), wanted.green(), wanted.blue()});
         const double dim = std::max({drawn.red(), drawn.green(), drawn.blue()}) / static_cast<double>(strongest);
         QVERIFY2(dim > 0.7 && dim < 1.02, qPrintable(box->itemText(i)));
-        for (const auto &[a, b] : {std::pair(wanted.red(), drawn.red()), {wanted.green(), drawn.green()}, {wanted.blue(), drawn.blue()}})
+        for (const auto &[a, b] :
+             {std::pair(wanted.red(), drawn.red()), {wanted.green(), drawn.green()}, {wanted.blue(), drawn.blue()}})
             QVERIFY2(std::abs(a * dim - b) < 4, qPrintable(box->itemText(i)));
     }
     QCOMPARE(static_cast<int>(names.size()), box->count());

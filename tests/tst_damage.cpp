@@ -128,7 +128,8 @@ void TestDamage::everyFieldMayHoldAnything()
         for (const auto &field : format.lumps[static_cast<size_t>(lump)].fields) {
             if (field.type == bsp::Type::Chars)
                 continue;
-            for (const double value : {-2147483648.0, -32768.0, -2.0, -1.0, 32767.0, 65535.0, 2147483647.0, 4294967295.0, notANumber}) {
+            for (const double value :
+                 {-2147483648.0, -32768.0, -2.0, -1.0, 32767.0, 65535.0, 2147483647.0, 4294967295.0, notANumber}) {
                 if (std::isnan(value) && field.type != bsp::Type::F32)
                     continue;
                 auto builder = smallRoom(format);
@@ -178,7 +179,8 @@ void TestDamage::claimsOfHugeRangesAreAnsweredAllTheSame()
     else
         builder.refer("FACES", 6, "SURFEDGES", 0, 32767);
     for (const auto *lump : {"MODELS", "LEAFS", "FACES"}) {
-        const auto bytes = builder.lumpBytes(lump), last = bytes.last(format.lumps[static_cast<size_t>(builder.lump(lump))].stride);
+        const auto bytes = builder.lumpBytes(lump),
+                   last = bytes.last(format.lumps[static_cast<size_t>(builder.lump(lump))].stride);
         builder.setLumpBytes(lump, bytes + last.repeated(many));
     }
     for (const auto *lump : {"LEAFFACES", builder.has("SURFACES") ? "DRAWINDEXES" : "SURFEDGES"})

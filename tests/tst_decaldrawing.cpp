@@ -91,8 +91,8 @@ void TestDecalDrawing::onWhatIsSeenThroughItLiesOnTop()
     const auto reds = [this](const QByteArray &amount) {
         auto room = MapBuilder::room(bsp::goldsrc);
         room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" } { \"classname\" \"func_wall\" \"model\" \"*1\" "
-                                      "\"rendermode\" \"2\" \"renderamt\" \"" + amount + "\" } { \"classname\" \"infodecal\" \"origin\" \"0 0 1\" "
-                                      "\"texture\" \"{mark\" }" + '\0');
+                                      "\"rendermode\" \"2\" \"renderamt\" \"" + amount + "\" } "
+                                      "{ \"classname\" \"infodecal\" \"origin\" \"0 0 1\" \"texture\" \"{mark\" }" + '\0');
         const auto path = game_.save(u"valve/maps/glass.bsp"_s, room.build());
         const SceneView view{.camera = {.position = {0, 0, 40}, .pitch = 89}};
         const auto with = drawn(path, view, true), without = drawn(path, view, false);

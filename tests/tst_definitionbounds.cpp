@@ -24,7 +24,8 @@ private slots:
 
 void TestDefinitionBounds::circlesEnd()
 {
-    const auto definitions = laid(bsp::readFgd("@PointClass base(b) = a [ x(string) ] @PointClass base(a, a, b) = b [ y(string) ]"));
+    const auto definitions =
+        laid(bsp::readFgd("@PointClass base(b) = a [ x(string) ] @PointClass base(a, a, b) = b [ y(string) ]"));
     QCOMPARE(definitions.find("a").keys().size(), 2U);
     QCOMPARE(definitions.find("b").keys().size(), 2U);
 }

@@ -117,7 +117,8 @@ void TestDefinitionChecks::inMapsOfModsNoKeyIsUnknown()
 void TestDefinitionChecks::choicesNeedNotBeAll_data()
 {
     const auto add = addColumns<QByteArray, QByteArray, bool>("key", "value", "isChoice");
-    const QByteArray special = "k(choices) : \"Seconds\" : 3 = [ -1 : \"Never\" ]", few = "k(choices) = [ 1 : \"One\" 2 : \"Two\" ]",
+    const QByteArray special = "k(choices) : \"Seconds\" : 3 = [ -1 : \"Never\" ]",
+                     few = "k(choices) = [ 1 : \"One\" 2 : \"Two\" ]",
                      mask = "k(choices) = [ 0 : \"Any\" 1 : \"A\" 2 : \"B\" 4 : \"C\" 1024 : \"D\" ]",
                      usual = "k(choices) : \"Kind\" : 7 = [ 1 : \"One\" 2 : \"Two\" ]";
     add("a number beside what is special", special, "5", true);
@@ -148,7 +149,8 @@ void TestDefinitionChecks::samplesAreKnownWhole()
 
 void TestDefinitionChecks::definedKeysNameOthers()
 {
-    auto map = mapWith(R"({ "classname" "caller" "who" "gate" "what" "func_door" } { "classname" "func_door" "targetname" "gate" })");
+    auto map =
+        mapWith(R"({ "classname" "caller" "who" "gate" "what" "func_door" } { "classname" "func_door" "targetname" "gate" })");
     QVERIFY(Targets(map.entitySource(), map.classes()).targetsOf(1).empty());
     map.setDefinitions(definitions("@PointClass = caller [ who(target_destination) what(target_name_or_class) ]"));
     const Targets targets(map.entitySource(), map.classes());
@@ -176,7 +178,8 @@ void TestDefinitionChecks::flagsAndChoicesAreFilteredByName()
     QFETCH(QString, filter);
     QFETCH(QList<quint32>, expected);
     const auto map = mapWith(R"({ "classname" "light" "spawnflags" "1" } { "classname" "light" "spawnflags" "2" "style" "3" }
-{ "classname" "Light" "spawnflags" "2049" } { "classname" "ambient_generic" "spawnflags" "16" } { "classname" "odd" "spawnflags" "512" })",
+{ "classname" "Light" "spawnflags" "2049" } { "classname" "ambient_generic" "spawnflags" "16" } )"
+                             R"({ "classname" "odd" "spawnflags" "512" })",
                              bsp::goldsrc);
     const References references(map);
     const int lump = map.format().roles.entityList;

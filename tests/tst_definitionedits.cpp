@@ -85,7 +85,8 @@ void TestDefinitionEdits::classesAreFoundByWhatTheyAre()
     line = askForClass();
     QTest::keyClicks(line, u"light"_s);
     QTRY_VERIFY(line->completer()->popup()->isVisible());
-    QVERIFY(line->completer()->popup()->model()->index(0, 0).data().toString().startsWith(u"light "_s)); // not info_null, for lights
+    // Not info_null, for lights.
+    QVERIFY(line->completer()->popup()->model()->index(0, 0).data().toString().startsWith(u"light "_s));
 }
 
 void TestDefinitionEdits::brushClassesAreOfferedForModels()
@@ -162,7 +163,8 @@ void TestDefinitionEdits::flagsAreChecked()
     QTest::keyClick(flags, Qt::Key_Space);
     QTest::keyClick(flags, Qt::Key_Return);
     QTRY_VERIFY(textNow().contains(R"("spawnflags" "513")"));
-    QCOMPARE(keysModel()->index(keysModel()->rowOfKey(u"spawnflags"_s), 1).data().toString(), u"513  (Start off, Not in normal)"_s);
+    QCOMPARE(keysModel()->index(keysModel()->rowOfKey(u"spawnflags"_s), 1).data().toString(),
+             u"513  (Start off, Not in normal)"_s);
     document().undoStack().undo();
     QVERIFY(!textNow().contains("513"));
 }
@@ -325,7 +327,8 @@ void TestDefinitionEdits::randomEditsAreUndone()
         QVERIFY(line);
         auto *popup = popupOf(line);
         if (!popup) { // choices, or a class without such flags
-            QTest::keyClick(line->completer()->popup()->isVisible() ? static_cast<QWidget *>(line->completer()->popup()) : line, Qt::Key_Escape);
+            QTest::keyClick(line->completer()->popup()->isVisible() ? static_cast<QWidget *>(line->completer()->popup()) : line,
+                            Qt::Key_Escape);
             QCoreApplication::processEvents();
             continue;
         }

@@ -50,7 +50,10 @@ private slots:
     void aWholeFileTellsAllClasses();
 
 private:
-    QString write(const QString &name, const QByteArray &bytes) const { return writeFile(folder_->filePath(u"defs/"_s + name), bytes); }
+    QString write(const QString &name, const QByteArray &bytes) const
+    {
+        return writeFile(folder_->filePath(u"defs/"_s + name), bytes);
+    }
     LoadedDefinitions load(const QString &name) const
     {
         return loadDefinitions(bsp::games::quake2, nullptr, {folder_->filePath(u"defs/"_s + name)});
@@ -62,7 +65,8 @@ private:
 void TestDefinitionFiles::includesAreReadFirst()
 {
     write(u"inner/base.fgd"_s, "@BaseClass = Base [ k(integer) ]\n" + pointClass("lamp", "included"));
-    write(u"top.fgd"_s, "@include \"inner\\base.fgd\"\n@PointClass base(Base) = lamp : \"own\" []\n@include \"inner/base.fgd\"\n");
+    write(u"top.fgd"_s,
+          "@include \"inner\\base.fgd\"\n@PointClass base(Base) = lamp : \"own\" []\n@include \"inner/base.fgd\"\n");
     const auto loaded = load(u"top.fgd"_s);
     QCOMPARE(notesOf(loaded), QStringList());
     QCOMPARE(loaded.files.size(), 2U);
@@ -86,7 +90,8 @@ void TestDefinitionFiles::includesAreFoundInAnyCase()
 void TestDefinitionFiles::includesStayInTheFolder_data()
 {
     QTest::addColumn<QByteArray>("include");
-    for (const char *include : {"../outside.fgd", "inner/../../outside.fgd", "/etc/passwd", "C:/x.fgd", "link.fgd", "LINK.fgd", "none.fgd"})
+    for (const char *include :
+         {"../outside.fgd", "inner/../../outside.fgd", "/etc/passwd", "C:/x.fgd", "link.fgd", "LINK.fgd", "none.fgd"})
         QTest::newRow(include) << QByteArray(include);
 }
 
@@ -98,7 +103,8 @@ void TestDefinitionFiles::includesStayInTheFolder()
     write(u"top.fgd"_s, pointClass("first") + "@include \"" + include + "\"\n");
     const auto loaded = load(u"top.fgd"_s);
     QCOMPARE(loaded.files.size(), 1U);
-    QVERIFY2(notesOf(loaded).size() == 1 && notesOf(loaded).front().startsWith(u"top.fgd:2: "_s), qPrintable(notesOf(loaded).join(u'\n')));
+    QVERIFY2(notesOf(loaded).size() == 1 && notesOf(loaded).front().startsWith(u"top.fgd:2: "_s),
+             qPrintable(notesOf(loaded).join(u'\n')));
     QVERIFY(loaded.definitions->find("first").isKnown());
     QVERIFY(!loaded.definitions->find("outside").isKnown());
 }
@@ -109,7 +115,8 @@ void TestDefinitionFiles::circlesAreNamed()
     write(u"b.fgd"_s, pointClass("b") + "@include \"a.fgd\"\n");
     const auto loaded = load(u"a.fgd"_s);
     QCOMPARE(notesOf(loaded).size(), 1);
-    QVERIFY2(notesOf(loaded).front().startsWith(u"b.fgd:2: "_s) && notesOf(loaded).front().contains(u"a.fgd \u2192 b.fgd \u2192 a.fgd"_s),
+    QVERIFY2(notesOf(loaded).front().startsWith(u"b.fgd:2: "_s)
+                 && notesOf(loaded).front().contains(u"a.fgd \u2192 b.fgd \u2192 a.fgd"_s),
              qPrintable(notesOf(loaded).front()));
     QVERIFY(loaded.definitions->find("a").isKnown() && loaded.definitions->find("b").isKnown());
 }
@@ -117,7 +124,8 @@ void TestDefinitionFiles::circlesAreNamed()
 void TestDefinitionFiles::depthIsBounded()
 {
     for (int i = 0; i < 20; ++i)
-        write(u"%1.fgd"_s.arg(i), pointClass(qPrintable(u"c%1"_s.arg(i))) + "@include \"" + QByteArray::number(i + 1) + ".fgd\"\n");
+        write(u"%1.fgd"_s.arg(i),
+              pointClass(qPrintable(u"c%1"_s.arg(i))) + "@include \"" + QByteArray::number(i + 1) + ".fgd\"\n");
     const auto loaded = load(u"0.fgd"_s);
     QCOMPARE(notesOf(loaded).size(), 1);
     QVERIFY(loaded.definitions->find("c16").isKnown());

@@ -27,8 +27,9 @@ void TestDefinitionList::filesOfAConfigurationCount()
     showEntities();
     select({5});
     QTRY_VERIFY(!document().definitions().isLoading());
-    const auto file = writeFile(folder_.filePath(u"mine.fgd"_s),
-                                "@PointClass size(-4 -4 -4, 4 4 4) color(1 2 3) = light [ glow(choices) : \"Glow\" = [ 0 : \"None\" 7 : \"Seven\" ] ]");
+    const auto file = writeFile(
+        folder_.filePath(u"mine.fgd"_s),
+        "@PointClass size(-4 -4 -4, 4 4 4) color(1 2 3) = light [ glow(choices) : \"Glow\" = [ 0 : \"None\" 7 : \"Seven\" ] ]");
     QVERIFY(!document().map().classes().definitions().find("light").key("glow"));
     window_->games()->show();
     auto *dialog = window_->games()->dialog();
@@ -92,7 +93,8 @@ void TestDefinitionList::namesOfFlagsAreLearnt()
 {
     showEntities();
     QTRY_VERIFY(!document().definitions().isLoading());
-    const auto file = writeFile(folder_.filePath(u"mine.fgd"_s), "@PointClass = light [ spawnflags(flags) = [ 4 : \"Mine\" : 0 ] ]");
+    const auto file =
+        writeFile(folder_.filePath(u"mine.fgd"_s), "@PointClass = light [ spawnflags(flags) = [ 4 : \"Mine\" : 0 ] ]");
     select({5});
     keysModel()->paste(-1, u"\"spawnflags\" \"4\""_s);
     auto *filter = window_->entities()->list()->filterEdit();

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace definitiontexts;
-using bsp::Definitions, bsp::DefinitionKind, bsp::ValueKind;
+using bsp::Definitions, bsp::DefinitionKind, bsp::KeyUse, bsp::readFgd, bsp::ValueKind;
 
 class TestDefinitions : public QObject
 {
@@ -39,7 +39,7 @@ private slots:
 
 void TestDefinitions::fgd_()
 {
-    const auto file = bsp::readFgd(fgd);
+    const auto file = readFgd(fgd);
     QCOMPARE(notesOf(file), QStringList(u"28: The values of mood are of an unknown type, wombat; they are taken for text."_s));
     QCOMPARE(file.includes.size(), 1U);
     QCOMPARE(file.includes[0].path, u"base.fgd"_s);
@@ -131,7 +131,7 @@ void TestDefinitions::kindsAreTold_data()
     add("XML", xml, static_cast<int>(DefinitionKind::RadiantXml));
     add("entities", "// exported\n{ \"classname\" \"worldspawn\" }", static_cast<int>(DefinitionKind::EntityText));
     add("binary", QByteArray("@PointClass\0= a []", 18), static_cast<int>(DefinitionKind::Unknown));
-    add("entities up to a NUL", QByteArray("{ \"classname\" \"worldspawn\" }").append('\0'), static_cast<int>(DefinitionKind::EntityText));
+    add("up to a NUL", QByteArray("{ \"classname\" \"worldspawn\" }").append('\0'), static_cast<int>(DefinitionKind::EntityText));
     add("empty", "", static_cast<int>(DefinitionKind::Unknown));
     add("a letter", "me@example.org", static_cast<int>(DefinitionKind::Unknown));
 }
@@ -190,7 +190,8 @@ void TestDefinitions::faultsAreTold()
 // Hammer marks keys for its reports by a star; colons are forgotten; a ? behind a box is a flag that is not used.
 void TestDefinitions::dialectsAreRead()
 {
-    const auto file = bsp::readFgd("@PointClass = a [ spawnflags(*flags) = [ 1 : \"One\" : 0 ] k(*integer) c(choices) = [ 0 \"No\" 1 \"Yes\" ] ]");
+    const auto file = readFgd(
+        "@PointClass = a [ spawnflags(*flags) = [ 1 : \"One\" : 0 ] k(*integer) c(choices) = [ 0 \"No\" 1 \"Yes\" ] ]");
     QCOMPARE(notesOf(file), QStringList());
     const auto &keys = file.classes.front().keys;
     QCOMPARE(keys.size(), 3U);
@@ -206,7 +207,7 @@ void TestDefinitions::dialectsAreRead()
 // Newer files for Hammer say which engines something is for, those of Source 2 how an editor shows it.
 void TestDefinitions::tagsAreNoLists()
 {
-    const auto file = bsp::readFgd(R"(@PointClass = a
+    const auto file = readFgd(R"(@PointClass = a
 [
     cache[since_L4D](choices) : "Cache" : "0" : "Help" =
     [
@@ -299,11 +300,10 @@ void TestDefinitions::allKeysAreToldOnlyWhereTheyAre()
 // Public files call keys texts that name entities.
 void TestDefinitions::anyDefinitionTellsAReference()
 {
-    using bsp::KeyUse;
     auto made = std::make_shared<Definitions>(*bsp::ownDefinitions("halflife"));
-    made->add(bsp::readFgd("@PointClass = scripted_sequence [ m_iszEntity(string) : \"Target Monster\" ] "
-                           "@PointClass = a [ m_iszEntity(target_source) targetname(target_source) targetname2(target_source) ] "
-                           "@PointClass = scripted_sentence [ entity(target_destination) ]").classes);
+    made->add(readFgd("@PointClass = scripted_sequence [ m_iszEntity(string) : \"Target Monster\" ] "
+                      "@PointClass = a [ m_iszEntity(target_source) targetname(target_source) targetname2(target_source) ] "
+                      "@PointClass = scripted_sentence [ entity(target_destination) ]").classes);
     const bsp::GameClasses classes(bsp::games::halfLife, made);
     QCOMPARE(bsp::EntityClass(classes, "scripted_sequence").use("m_iszEntity"), KeyUse::ByNameOrClass);
     QCOMPARE(bsp::EntityClass(classes, "scripted_sentence").use("entity"), KeyUse::ByNameOrClass);
@@ -316,10 +316,10 @@ void TestDefinitions::anyDefinitionTellsAReference()
 
 void TestDefinitions::lettersAreRead()
 {
-    const auto helpOf = [](const QByteArray &text) { return bsp::readFgd("@PointClass = a : \"" + text + "\" []").classes.front().help; };
+    const auto helpOf = [](const QByteArray &t) { return readFgd("@PointClass = a : \"" + t + "\" []").classes.front().help; };
     QCOMPARE(helpOf("T\xc3\xbcr"), u"Tür"_s);
     QCOMPARE(helpOf("T\xfcr \x80 \x92s"), u"Tür € ’s"_s);
-    const auto marked = bsp::readFgd("\xef\xbb\xbf@PointClass = a []");
+    const auto marked = readFgd("\xef\xbb\xbf@PointClass = a []");
     QCOMPARE(marked.classes.size(), 1U);
     QCOMPARE(marked.noteCount, 0U);
 }
@@ -327,9 +327,10 @@ void TestDefinitions::lettersAreRead()
 void TestDefinitions::laterFilesGoFirst()
 {
     Definitions both;
-    both.add(bsp::readFgd("@BaseClass = Base [ b(integer) : \"old\" ] @PointClass base(Base) size(2 2 2) color(255 0 0) = lamp "
-                          ": \"Old\" [ a(integer) : \"old\" k(target_destination) ]").classes);
-    both.add(bsp::readFgd("@BaseClass = Base [ n(string) ] @PointClass base(Base) color(0 255 0) = Lamp [ a(float) : \"new\" ]").classes);
+    both.add(readFgd("@BaseClass = Base [ b(integer) : \"old\" ] @PointClass base(Base) size(2 2 2) color(255 0 0) = lamp "
+                     ": \"Old\" [ a(integer) : \"old\" k(target_destination) ]").classes);
+    both.add(readFgd("@BaseClass = Base [ n(string) ] @PointClass base(Base) color(0 255 0) = Lamp "
+                     "[ a(float) : \"new\" ]").classes);
     const auto lamp = both.find("lamp");
     QCOMPARE(lamp.name(), "Lamp");
     QCOMPARE(lamp.help(), u"Old"_s);
@@ -371,7 +372,7 @@ void TestDefinitions::ownOnesAreWhole()
     QFETCH(QString, name);
     QFile resource(u":/definitions/%1.fgd"_s.arg(name));
     QVERIFY(resource.open(QIODevice::ReadOnly));
-    const auto file = bsp::readFgd(resource.readAll());
+    const auto file = readFgd(resource.readAll());
     QCOMPARE(notesOf(file), QStringList());
     QSet<QByteArray> names;
     for (const auto &each : file.classes) {

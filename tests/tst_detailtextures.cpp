@@ -84,7 +84,8 @@ void DetailTexturesTest::theListLiesBesideTheMap()
 {
     QFETCH(bool, packed);
     const GameFolder game;
-    const auto path = game.save(u"valve/maps/a.b.bsp"_s, halfLifeMap({miptexElsewhere("Stone", 16, 16), miptexElsewhere("wood", 16, 16)}));
+    const auto path =
+        game.save(u"valve/maps/a.b.bsp"_s, halfLifeMap({miptexElsewhere("Stone", 16, 16), miptexElsewhere("wood", 16, 16)}));
     const QByteArray list = "stone detail/fine 4 2\n";
     if (packed)
         game.savePak(u"valve/pak0.pak"_s, "maps/a.b_detail.txt", list);

@@ -244,8 +244,10 @@ void TestDocumentModels::anEntityShowsItsKeys()
 // What their definition says, in place of what all entities have.
 void TestDocumentModels::keysOfAnEntityMeanWhatTheirClassMakesOfThem()
 {
-    const auto document = documentWithEntities("{ \"classname\" \"worldspawn\"} { \"classname\" \"light\" \"light\" \"200\" \"odd\" \"1\"} "
-                                               "{ \"classname\" \"odd\" \"light\" \"200\" }", bsp::quake2);
+    const auto document =
+        documentWithEntities("{ \"classname\" \"worldspawn\"} { \"classname\" \"light\" \"light\" \"200\" \"odd\" \"1\"} "
+                             "{ \"classname\" \"odd\" \"light\" \"200\" }",
+                             bsp::quake2);
     RecordModel model(*document);
     const auto meaning = [&](quint32 entity, QStringView key) {
         model.setRecord({document->map().format().roles.entityList, entity});

@@ -199,8 +199,9 @@ void TestDrawing::whatIsDrawnIsTheStageNotTheEditorsPicture()
 void TestDrawing::alphasAreKeptAsAlphaFuncSays()
 {
     const GameFolder game;
-    game.save(QStringLiteral("game/scripts/a.shader"), "a\n{\n{\nmap p\nalphaFunc GT0\n}\n}\nb\n{\n{\nmap p\nalphaFunc LT128\n}\n}\n"
-                                                       "c\n{\n{\nmap p\nalphaFunc GE128\n}\n}\n");
+    game.save(QStringLiteral("game/scripts/a.shader"),
+              "a\n{\n{\nmap p\nalphaFunc GT0\n}\n}\nb\n{\n{\nmap p\nalphaFunc LT128\n}\n}\n"
+              "c\n{\n{\nmap p\nalphaFunc GE128\n}\n}\n");
     const auto path = game.save(QStringLiteral("game/maps/a.bsp"), quake3Map({"a", "b", "c"}));
     const auto keeps = [&](qint32 image, int alpha) {
         const auto [from, to] = drawn(path, image).keptAlphas;

@@ -147,7 +147,8 @@ void TestDump::aFullStandardOutputIsTold()
 void TestDump::formulasAreGuardedOnRequest()
 {
     for (const auto *text : {"=1+1", "+a", "-lava", "@sum", "plain", "*water"}) {
-        const auto path = save(folder_, u"formula.bsp"_s, MapBuilder::room(bsp::quake2).set("TEXINFO", 0, "texture", text).build());
+        const auto path =
+            save(folder_, u"formula.bsp"_s, MapBuilder::room(bsp::quake2).set("TEXINFO", 0, "texture", text).build());
         const QStringList words{u"dump"_s, path, u"--lump"_s, u"TEXINFO"_s, u"--format"_s, u"csv"_s};
         const auto cell = [](const QByteArray &csv) {
             const auto lines = csv.split('\n');
@@ -174,7 +175,8 @@ void TestDump::placesMayBeNegativeAndAWayNeedsADirection()
              QByteArray("leaf 0\ncluster none\narea 0\ncontents SOLID\nnodes 0 1\n"));
     QCOMPARE(run({u"at"_s, u"--json"_s, u"--sample"_s, u"quake3"_s, u"-8"_s, u"-8"_s, u"-8"_s}).code, 0);
     const QStringList place{u"at"_s, u"--sample"_s, u"quake2"_s, u"0"_s, u"0"_s, u"0"_s, u"--towards"_s};
-    for (const auto &direction : {QStringList{u"0"_s, u"0"_s, u"0"_s}, QStringList{u"1"_s, u"x"_s, u"0"_s}, QStringList{u"1"_s}}) {
+    for (const auto &direction :
+         {QStringList{u"0"_s, u"0"_s, u"0"_s}, QStringList{u"1"_s, u"x"_s, u"0"_s}, QStringList{u"1"_s}}) {
         const auto wrong = run(place + direction);
         QCOMPARE(wrong.code, 2);
         QVERIFY(wrong.out.isEmpty() && wrong.err.endsWith(".\n"));

@@ -53,7 +53,8 @@ void TestEntities::textIsReadAsTheGamesReadIt_data()
     const auto row = addColumns<QByteArray, QByteArray>("text", "entities");
     row("nothing", "", "");
     row("white space", " \n\t\r\n", "");
-    row("usual", "{\n\"classname\" \"worldspawn\"\n\"a b\" \"c  d\"\n}\n{\n\"x\" \"y\"\n}\n", "[classname=worldspawn;a b=c  d][x=y]");
+    row("usual", "{\n\"classname\" \"worldspawn\"\n\"a b\" \"c  d\"\n}\n{\n\"x\" \"y\"\n}\n",
+        "[classname=worldspawn;a b=c  d][x=y]");
     row("crlf", "{\r\n\"a\" \"b\"\r\n}\r\n", "[a=b]");
     row("empty entity", "{}{ }", "[][]");
     row("glued braces", "{\"a\"\"b\"}{\"c\" \"d\"}", "[a=b][c=d]");
@@ -105,17 +106,20 @@ void TestEntities::eachFaultIsFoundOnItsLine_data()
     row("none", "{\n\"a\" \"b\"\n}\n", {});
     row("no closing brace", "\n{\n\"a\" \"b\"\n\n", {{2, 0, true, "closing brace"}});
     row("next entity opens too early", "{\n\"a\" \"b\"\n{\n\"c\" \"d\"\n}\n", {{5, 0, true, "no value"}});
-    row("no closing brace behind another fault", "\n{\n\"a\" \"b\"\n\"\" \"c\"\n", {{2, 0, true, "closing brace"}, {4, 0, false, "empty"}});
+    row("no closing brace behind another fault", "\n{\n\"a\" \"b\"\n\"\" \"c\"\n",
+        {{2, 0, true, "closing brace"}, {4, 0, false, "empty"}});
     row("key without value", "{\n\"a\" \"b\"\n\"c\"\n}\n", {{4, 0, true, "no value"}});
     row("text ends behind a key", "{\n\"a\" \"b\"\n\"c\"\n", {{3, 0, true, "without a value"}});
     row("value starts with a brace", "{\n\"a\"\n\"}b\"\n}\n", {{3, 0, true, "value starts with"}});
     row("key starts with a brace", "{\n\"a\" \"b\"\n\"}c\"\n", {{3, 0, false, "key starts with"}});
     row("empty key", "{\n\"a\" \"b\"\n\"\" \"c\"\n}\n", {{3, 0, false, "empty"}});
-    row("quote of a value never closed", "{ }\n{\n\"a\"\n\"b\n}\n", {{2, 1, true, "closing brace"}, {4, 1, true, "never closed"}});
+    row("quote of a value never closed", "{ }\n{\n\"a\"\n\"b\n}\n",
+        {{2, 1, true, "closing brace"}, {4, 1, true, "never closed"}});
     row("quote of a key never closed", "{\n\"a\" \"b\"\n\"c\n}\n", {{3, 0, true, "never closed"}});
     row("quote inside of a word", "{\n\"a\" \"b\n\"c\" \"d\"\n}\n", {{3, 0, false, "inside of this word"}});
     row("stray closing brace", "{\n}\n}\n{\n}\n", {{3, -1, true, "closes nothing"}});
-    row("words between entities", "{\n}\nlost words and \"more\"\n{\n}\nagain\n", {{3, -1, true, "must start"}, {6, -1, true, "must start"}});
+    row("words between entities", "{\n}\nlost words and \"more\"\n{\n}\nagain\n",
+        {{3, -1, true, "must start"}, {6, -1, true, "must start"}});
     row("glued braces", "{\"a\" \"b\"\n}{\n}\n", {{1, 0, true, "white space"}, {2, 0, true, "white space"}});
     row("comments count as lines", "// 1\n/* 2\n3 */\n}\n", {{4, -1, true, "closes nothing"}});
 }

@@ -155,7 +155,8 @@ void TestEntityEdits::entitiesAreAddedCopiedDeletedAndMoved()
              "{\n\"a\" \"b\"\n}\n{\n\"a\" \"b\"\n}\n{ \"c\" \"d\" }\n{ \"c\" \"d\" }\n // last"_ba);
     QCOMPARE(applied(text.bytes, edits::removeEntities(text.source(), both).splices), "// last"_ba);
     Text empty{""};
-    QCOMPARE(applied(empty.bytes, edits::addEntity(empty.source(), -1, u"x"_s).value().splices), "{\n\"classname\" \"x\"\n}\n"_ba);
+    QCOMPARE(applied(empty.bytes, edits::addEntity(empty.source(), -1, u"x"_s).value().splices),
+             "{\n\"classname\" \"x\"\n}\n"_ba);
     // Worldspawn stays the first.
     Text many{"{ \"n\" \"0\" }\n{ \"n\" \"1\" } // one\n{ \"n\" \"2\" }\n{ \"n\" \"3\" }\n"};
     QVERIFY(!edits::moveEntity(many.source(), 0, 2));
@@ -223,8 +224,8 @@ void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack_data()
             row(path, map.value().entityBytes().toByteArray(), &map.value().format() == &bsp::goldsrc);
 }
 
-// Two hundred random edits in either code, whichever the text is in: each does to the entities, read anew, what the same edit does to a list of lists; taking all
-// back gives the first bytes.
+// Two hundred random edits in either code, whichever the text is in: each does to the entities, read anew, what the same edit
+// does to a list of lists; taking all back gives the first bytes.
 void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack()
 {
     QFETCH(QByteArray, bytes);

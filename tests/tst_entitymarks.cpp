@@ -128,15 +128,17 @@ void TestEntityMarks::aModelIsMarkedWhereItStands()
 
 void TestEntityMarks::targetsAreLinked()
 {
-    MARKS_OF(marks,
-             "{ classname worldspawn }\n{ classname a\norigin \"0 0 0\"\ntarget t }\n{ classname b\norigin \"64 0 0\"\ntargetname t\n"
-             "target u }\n{ classname c\ntargetname u }\n{ classname d\norigin \"9 9 9\"\ntargetname v\ntarget v }\n",
-             bsp::quake2);
+    MARKS_OF(
+        marks,
+        "{ classname worldspawn }\n{ classname a\norigin \"0 0 0\"\ntarget t }\n{ classname b\norigin \"64 0 0\"\ntargetname t\n"
+        "target u }\n{ classname c\ntargetname u }\n{ classname d\norigin \"9 9 9\"\ntargetname v\ntarget v }\n",
+        bsp::quake2);
     // What has no place is no end of an arrow, nor is an entity's own.
     QCOMPARE(marks.links, (std::vector<std::pair<qint32, qint32>>{{1, 2}}));
     // 10,000 entities that each target 10,000 others, of which none has a place: no link would ever be made.
     constexpr int many = 10'000;
-    const auto text = "{ classname worldspawn }\n" + QByteArray("{ classname a\norigin \"0 0 0\"\ntarget t\ntarget t }\n").repeated(many)
+    const auto text = "{ classname worldspawn }\n"
+                      + QByteArray("{ classname a\norigin \"0 0 0\"\ntarget t\ntarget t }\n").repeated(many)
                       + QByteArray("{ classname b\ntargetname t }\n").repeated(many);
     OPEN_BYTES(large, mapWithEntities(bsp::quake2, text));
     const Targets targets(large.entitySource(), large.game());
@@ -173,7 +175,8 @@ void TestEntityMarks::aRayMeetsTheNearestBoxFirst()
 {
     MARKS_OF(marks,
              "{ classname worldspawn }\n{ classname far\norigin \"200 0 0\" }\n{ classname near\norigin \"100 0 0\" }\n"
-             "{ classname beside\norigin \"100 50 0\" }\n{ classname behind\norigin \"-100 0 0\" }\n{ classname here\norigin \"0 0 0\" }\n",
+             "{ classname beside\norigin \"100 50 0\" }\n{ classname behind\norigin \"-100 0 0\" }\n{ classname here\norigin \"0 "
+             "0 0\" }\n",
              bsp::quake2);
     const auto hits = entitiesAlong(marks, {{0, 0, 0}, {1, 0, 0}});
     QCOMPARE(hits.size(), 2U); // not the one around the eye

@@ -47,7 +47,8 @@ void TestEntityModels::keysNameModelsWhereTheGameAsksThem()
                                                    "{ \"classname\" \"anything\" \"model\" \"models/a.txt\" }");
     QCOMPARE(namesOf(models), QStringList{u"models/Own.MDL"_s});
     QCOMPARE(models.files.front().choice, (ModelChoice{.body = 2, .skin = 1}));
-    QCOMPARE(namesOf(modelsWith(bsp::goldsrc, "{ \"classname\" \"item_battery\"" + own + "}")), QStringList{u"models/w_battery.mdl"_s});
+    QCOMPARE(namesOf(modelsWith(bsp::goldsrc, "{ \"classname\" \"item_battery\"" + own + "}")),
+             QStringList{u"models/w_battery.mdl"_s});
     QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_quad\"" + own + "}")), QStringList{u"models/Own.MDL"_s});
     QCOMPARE(namesOf(modelsWith(bsp::quake2, "{ \"classname\" \"item_health\"" + own + "}")),
              QStringList{u"models/items/healing/medium/tris.md2"_s});
@@ -73,7 +74,8 @@ void TestEntityModels::itemsLieOnTheFloorUnlessTheyHang()
     };
     QCOMPARE(item("").transform.origin[2], floorOfRoom + 15 + 4);
     QCOMPARE(item("\"spawnflags\" \"1\"").transform.origin[2], upInTheAir[2] + 4);
-    const auto barney = modelsWith(bsp::goldsrc, "{ \"classname\" \"monster_barney\" \"angle\" \"90\" " + there + "}").shown.front();
+    const auto barney =
+        modelsWith(bsp::goldsrc, "{ \"classname\" \"monster_barney\" \"angle\" \"90\" " + there + "}").shown.front();
     QCOMPARE(barney.transform.origin[2], floorOfRoom);
     QVERIFY(barney.transform.axes[0][1] > 0.999);
 }
@@ -81,7 +83,9 @@ void TestEntityModels::itemsLieOnTheFloorUnlessTheyHang()
 void TestEntityModels::onlyHalfLifesModelsLookUpByAPositivePitch()
 {
     const auto forward = [](const bsp::Format &format, const QByteArray &keys) {
-        return modelsWith(format, "{ \"classname\" \"any\" \"angles\" \"30 90 0\" " + keys + there + "}").shown.front().transform.axes[0];
+        return modelsWith(format, "{ \"classname\" \"any\" \"angles\" \"30 90 0\" " + keys + there + "}")
+            .shown.front()
+            .transform.axes[0];
     };
     const auto up = forward(bsp::goldsrc, "\"model\" \"models/a.MDL\" ");
     QVERIFY(std::abs(up[2] - 0.5) < 1e-6 && up[1] > 0.8);
@@ -93,8 +97,9 @@ void TestEntityModels::onlyHalfLifesModelsLookUpByAPositivePitch()
 
 void TestEntityModels::whatWaitsToBeTriggeredIsNotSeen()
 {
-    const QByteArray sprite = "{ \"classname\" \"env_sprite\" \"model\" \"sprites/a.spr\" \"rendermode\" \"5\" \"renderamt\" \"200\" "
-                              "\"framerate\" \"7\" \"scale\" \"2\" ";
+    const QByteArray sprite =
+        "{ \"classname\" \"env_sprite\" \"model\" \"sprites/a.spr\" \"rendermode\" \"5\" \"renderamt\" \"200\" "
+        "\"framerate\" \"7\" \"scale\" \"2\" ";
     const auto shown = modelsWith(bsp::goldsrc, sprite + "} " + sprite + "\"targetname\" \"a\" } " + sprite
                                                     + "\"targetname\" \"a\" \"spawnflags\" \"1\" }")
                            .shown;
@@ -145,7 +150,8 @@ void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
     QVERIFY(plain.isThere());
     QCOMPARE(plain.file, 3u);
     QCOMPARE(plain.skins.front().picture.pixel(0, 0), qRgb(10, 20, 30));
-    folder.save(u"baseq3/scripts/models.shader"_s, "models/a/skin\n{\ncull none\n{\nmap models/a/env.tga\ntcGen environment\nblendFunc add\n}\n}\n");
+    folder.save(u"baseq3/scripts/models.shader"_s,
+                "models/a/skin\n{\ncull none\n{\nmap models/a/env.tga\ntcGen environment\nblendFunc add\n}\n}\n");
     const auto scripted = read();
     QCOMPARE(scripted.skins.front().picture.pixel(0, 0), qRgb(40, 50, 60));
     QVERIFY(scripted.model->skins.front().isChrome && scripted.model->skins.front().adds);
@@ -153,8 +159,9 @@ void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
     folder.save(u"baseq3/models/a/square.md3"_s, md3Of("models/a/skin.png")); // shaders are named without an ending
     QVERIFY(read().model->skins.front().isChrome);
     QVERIFY(!plain.skins.front().shader);
-    const QByteArray stages = "models/a/skin\n{\n{\nmap models/a/skin.tga\nrgbGen lightingDiffuse\n}\n"
-                              "{\nmap models/a/env.tga\ntcGen environment\nblendFunc add\n}\n{\nmap models/a/skin.tga\nblendFunc add\n}\n}\n";
+    const QByteArray stages =
+        "models/a/skin\n{\n{\nmap models/a/skin.tga\nrgbGen lightingDiffuse\n}\n"
+        "{\nmap models/a/env.tga\ntcGen environment\nblendFunc add\n}\n{\nmap models/a/skin.tga\nblendFunc add\n}\n}\n";
     folder.save(u"baseq3/scripts/models.shader"_s, stages);
     const auto staged = read();
     QVERIFY(staged.skins.front().shader);

@@ -66,7 +66,8 @@ void EntitySentencesTest::anEntityOfAModelIsToldWithItsPlace()
 void EntitySentencesTest::aClassOfBrushesIsToldToHaveNoneYet()
 {
     select({5});
-    for (const auto &[classname, isOfBrushes] : {std::pair(u"trigger_multiple"_s, true), {u"func_door"_s, true}, {u"light"_s, false}}) {
+    for (const auto &[classname, isOfBrushes] :
+         {std::pair(u"trigger_multiple"_s, true), {u"func_door"_s, true}, {u"light"_s, false}}) {
         list()->setFocus();
         QTest::keyClick(list(), Qt::Key_Insert);
         typeClass(classname);

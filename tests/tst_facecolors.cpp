@@ -65,7 +65,10 @@ QString checkLegend(const FaceColors &colors, size_t faces)
             return u"%1 is not between %2 and %3"_s.arg(value).arg(legend.low).arg(legend.high);
     }
     if (legend.faces != valued || legend.distinct != distinct.size())
-        return u"%1 faces with %2 values, counted %3 with %4"_s.arg(valued).arg(distinct.size()).arg(legend.faces).arg(legend.distinct);
+        return u"%1 faces with %2 values, counted %3 with %4"_s.arg(valued)
+            .arg(distinct.size())
+            .arg(legend.faces)
+            .arg(legend.distinct);
     for (const auto &entry : legend.entries) {
         quint32 counted = 0;
         for (size_t i = 0; i < faces; ++i)

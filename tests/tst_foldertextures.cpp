@@ -102,10 +102,11 @@ void FolderTexturesTest::wadsBringTheirPalettesOrFindTheGames()
     const GameFolder folder;
     auto other = someColors();
     std::ranges::reverse(other);
-    const auto path = folder.save(u"valve/a.wad"_s, wadOf({{.name = "own", .bytes = miptexOf("own", {16, 16}, other)},
-                                                           {.name = "quake", .bytes = miptexOf("quake", {16, 16}, {}), .type = 68},
-                                                           {.name = "pic", .bytes = qpicOf({3, 5}, someIndexes({3, 5}), other), .type = 66},
-                                                           {.name = "palette", .bytes = QByteArray(768, 'p'), .type = 64}}));
+    const auto path =
+        folder.save(u"valve/a.wad"_s, wadOf({{.name = "own", .bytes = miptexOf("own", {16, 16}, other)},
+                                             {.name = "quake", .bytes = miptexOf("quake", {16, 16}, {}), .type = 68},
+                                             {.name = "pic", .bytes = qpicOf({3, 5}, someIndexes({3, 5}), other), .type = 66},
+                                             {.name = "palette", .bytes = QByteArray(768, 'p'), .type = 64}}));
     const auto textures = texturesIn(path);
     QCOMPARE(names(*textures), (QStringList{u"own.mip"_s, u"pic.qpic"_s, u"quake.mip"_s}));
     QCOMPARE(textures->load(0).picture.image().colorTable(), other);

@@ -140,7 +140,8 @@ void GameFilesTest::namesAreFoundInAnyCaseAndLeadNowhereElse()
     QCOMPARE(found(files, u"textures\\e1u1/door.WAL"_s), "three");
     QCOMPARE(files.find(u"textures/e1u1/floor.wal"_s)->path, folder.path(u"baseq2/Textures/E1U1/Floor.WAL"_s));
     QCOMPARE(files.find(u"textures/e1u1/door.wal"_s)->path, folder.path(u"baseq2/pak0.pak/TEXTURES/e1u1/Door.wal"_s));
-    for (const auto &name : {u"textures/e1u1"_s, u"textures/e1u1/"_s, u"textures"_s, QString(), u"/"_s, u"textures/none/floor.wal"_s})
+    for (const auto &name :
+         {u"textures/e1u1"_s, u"textures/e1u1/"_s, u"textures"_s, QString(), u"/"_s, u"textures/none/floor.wal"_s})
         QCOMPARE(found(files, name), "nothing");
     // No name leads out of its place.
     QCOMPARE(found(files, u"maps/../a.txt"_s), "inside");
@@ -204,7 +205,8 @@ void GameFilesTest::mapsThatLieAnywhereHaveOnlyWhatLiesNear()
     folder.save(u"a/b/c/textures/near.wal"_s, "near");
     folder.savePak(u"a/b/c/any.pak"_s, "textures/packed.wal", "packed");
     const GameFiles files(map, bsp::games::quake2.folders);
-    QCOMPARE(below(folder, files.places()), (QStringList{u"a/b/c/d/e/f/maps"_s, u"a/b/c/d/e/f"_s, u"a/b/c"_s, u"a/b/c/any.pak"_s}));
+    QCOMPARE(below(folder, files.places()),
+             (QStringList{u"a/b/c/d/e/f/maps"_s, u"a/b/c/d/e/f"_s, u"a/b/c"_s, u"a/b/c/any.pak"_s}));
     QCOMPARE(found(files, u"textures/near.wal"_s), "near");
     QCOMPARE(found(files, u"textures/packed.wal"_s), "packed");
     QCOMPARE(found(files, u"textures/far.wal"_s), "nothing");
@@ -239,7 +241,8 @@ void GameFilesTest::listsHaveEachNameOnce()
     folder.save(u"baseq3/b.pk3"_s, zipOf({{.name = "scripts/z.shader", .bytes = "b"},
                                           {.name = "scripts/a.SHADER", .bytes = "b"},
                                           {.name = "scripts/deeper/c.shader", .bytes = "b"}}));
-    folder.save(u"baseq3/a.pk3"_s, zipOf({{.name = "Scripts/A.shader", .bytes = "a"}, {.name = "scripts/y.shader", .bytes = "a"}}));
+    folder.save(u"baseq3/a.pk3"_s,
+                zipOf({{.name = "Scripts/A.shader", .bytes = "a"}, {.name = "scripts/y.shader", .bytes = "a"}}));
     folder.save(u"baseq3/scripts/x.shader"_s, "loose");
     folder.save(u"baseq3/scripts/Y.shader"_s, "loose");
     folder.save(u"baseq3/scripts/shaderlist.txt"_s, "loose");
@@ -287,11 +290,12 @@ void GameFilesTest::manyThreadsFindTheSame()
 
 void GameFilesTest::wadsGoByTheirBaseNamesFromTheEnd()
 {
-    const auto bytes = MapBuilder(bsp::goldsrc)
-                           .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"_wad\" \"x.wad\" "
-                                                     "\"wad\" \"C:\\half life\\valve\\First.wad;/home/me/second.wad;;d:third.wad; first.WAD \" }"
-                                                     "{ \"classname\" \"light\" \"wad\" \"none.wad\" }")
-                           .build();
+    const auto bytes =
+        MapBuilder(bsp::goldsrc)
+            .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"_wad\" \"x.wad\" "
+                                      "\"wad\" \"C:\\half life\\valve\\First.wad;/home/me/second.wad;;d:third.wad; first.WAD \" }"
+                                      "{ \"classname\" \"light\" \"wad\" \"none.wad\" }")
+            .build();
     OPEN_BYTES(map, bytes);
     QCOMPARE(wadNames(map), (QStringList{u"first.WAD"_s, u"third.wad"_s, u"second.wad"_s}));
 

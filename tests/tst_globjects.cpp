@@ -32,7 +32,10 @@ struct Objects {
 
 QString textOf(const Objects &objects)
 {
-    return u"%1 textures, %2 buffers, %3 programs, %4 vertex arrays"_s.arg(objects.textures).arg(objects.buffers).arg(objects.programs).arg(objects.arrays);
+    return u"%1 textures, %2 buffers, %3 programs, %4 vertex arrays"_s.arg(objects.textures)
+        .arg(objects.buffers)
+        .arg(objects.programs)
+        .arg(objects.arrays);
 }
 
 // Without a window, of a room, looked at along -x.

@@ -63,7 +63,8 @@ void TestIdentify::whatIsNoMapIsCalledByItsName_data()
     row("7z", padded("7z\xbc\xaf\x27\x1c"), u"a 7-Zip archive"_s);
     row("rar", padded("Rar!\x1a\x07"), u"a RAR archive"_s);
     row("zstd", padded("\x28\xb5\x2f\xfd"), u"a Zstandard archive"_s);
-    row("words about a map", "BSP2 and 2PSB are what Quake's maps of today are, for those of BSP 29 ended too early.", u"text."_s);
+    row("words about a map", "BSP2 and 2PSB are what Quake's maps of today are, for those of BSP 29 ended too early.",
+        u"text."_s);
     row("map source", "// Game: Quake 2\n{\n\"classname\" \"worldspawn\"\n}\n", u"text with entities"_s);
     row("text", "Some notes.\r\n\tOn two lines.\n", u"text."_s);
     row("noise", QByteArray("\x01\x02\x03\x04\x05", 5), u"not a map that this program knows"_s);

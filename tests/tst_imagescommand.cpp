@@ -104,9 +104,11 @@ void ImagesCommandTest::whatIsMissingIsToldByNamesAndByPlaces()
     const auto ended = run({u"images"_s, map, u"--output"_s, folder.path(u"out"_s)});
     QCOMPARE(ended.code, 0);
     const auto base = folder.path(u"baseq2"_s).toUtf8();
-    for (const auto &line : QList<QByteArray>{"missing: e1/none\n    textures/e1/none.tga, .png, .jpg, .wal\n",
-                                              "unreadable: e1/bad\n    " + base + "/textures/e1/bad.wal: ", "note: The palette pics/colormap.pcx is missing",
-                                              "looked for in " + base + " (2 textures)\n", "looked for in: " + base + ".\n", "textures written: 1 of 3; unreadable or missing: 2\n"})
+    for (const auto &line : QList<QByteArray>{
+             "missing: e1/none\n    textures/e1/none.tga, .png, .jpg, .wal\n",
+             "unreadable: e1/bad\n    " + base + "/textures/e1/bad.wal: ", "note: The palette pics/colormap.pcx is missing",
+             "looked for in " + base + " (2 textures)\n", "looked for in: " + base + ".\n",
+             "textures written: 1 of 3; unreadable or missing: 2\n"})
         QVERIFY2(ended.out.contains(line), (line + " is not in " + ended.out).constData());
     QCOMPARE(filesIn(folder.path(u"out"_s)), QStringList{u"e1/grey.png"_s});
 }

@@ -121,7 +121,9 @@ void InspectorTest::theShaderOfARecordIsToldStageByStage()
     room.set("SURFACES", 0, "shaderNum", 0).set("BRUSHSIDES", 0, "shaderNum", 1);
     open(game.save(u"baseq3/maps/a.bsp"_s, room.build()));
     const auto *shader = window_->inspector()->shader();
-    const auto row = [&](int number, int role = Qt::DisplayRole) { return shader->stages()->model()->index(number, 0).data(role); };
+    const auto row = [&](int number, int role = Qt::DisplayRole) {
+        return shader->stages()->model()->index(number, 0).data(role);
+    };
     click(table(u"SURFACES"_s)->table(), 0, 0);
     QTRY_VERIFY(shader->isVisible());
     QTRY_COMPARE(shader->stages()->model()->rowCount(), 3);

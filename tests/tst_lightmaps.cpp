@@ -68,7 +68,8 @@ void TestLightmaps::aFacesLightmapHasTheSizeTheEngineComputes_data()
     // 0.1f is a little more than 0.1: 160 of it are 16.0000002 in double, which as float is 16.
     row("rounded to float at the end", {zero, zero, {160, 0, 0}, zero}, {0.1f, 0, 0, 0}, 2, 1);
     // In double 16.0000006, in float arithmetic 16.0000019: only the double sum rounded to float is 16.
-    row("summed in double", {zero, zero, {51, -81.31487274169922, 0}, zero}, {0.9238795042037964, 0.3826834261417389, 0, 0}, 2, 1);
+    row("summed in double", {zero, zero, {51, -81.31487274169922, 0}, zero}, {0.9238795042037964, 0.3826834261417389, 0, 0}, 2,
+        1);
 }
 
 void TestLightmaps::aFacesLightmapHasTheSizeTheEngineComputes()
@@ -134,7 +135,8 @@ void TestLightmaps::cornersAreCountedOnceAndStylesUpToTheFirstUnusedOne()
     QVERIFY(usual && moved);
     QVERIFY(usual->width == 9 && usual->height == 9);
     QVERIFY(moved->width == 9 && moved->height == 15);
-    const std::vector<std::vector<double>> styles{{0, 255, 255, 255}, {0, 1, 255, 255}, {0, 32, 33, 34}, {5, 255, 7, 8}, {255, 0, 0, 0}};
+    const std::vector<std::vector<double>> styles{
+        {0, 255, 255, 255}, {0, 1, 255, 255}, {0, 32, 33, 34}, {5, 255, 7, 8}, {255, 0, 0, 0}};
     const int expected[] = {1, 2, 4, 1, 0};
     for (size_t i = 0; i < styles.size(); ++i) {
         auto lit = MapBuilder::room(fetchFormat());
@@ -167,7 +169,8 @@ void TestLightmaps::facesThatAreNotLitHaveNone()
 {
     QFETCH(double, flags);
     QFETCH(double, lightofs);
-    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).set("TEXINFO", 0, "flags", flags).set("FACES", 0, "lightofs", lightofs).build());
+    OPEN_BYTES(map,
+               MapBuilder::room(fetchFormat()).set("TEXINFO", 0, "flags", flags).set("FACES", 0, "lightofs", lightofs).build());
     QTEST(lightOf(map, 0).has_value(), "lit");
     QVERIFY(lightOf(map, 2).has_value()); // of another texinfo
 }
@@ -280,7 +283,8 @@ void TestLightmaps::inRealMapsLightmapsFillTheLumpWithoutOverlap()
         }
     qint64 reached = 0;
     for (const auto &[offset, end] : ends) {
-        QVERIFY2(offset >= reached, qPrintable(u"A lightmap at byte %1, the one before it ends at %2"_s.arg(offset).arg(reached)));
+        QVERIFY2(offset >= reached,
+                 qPrintable(u"A lightmap at byte %1, the one before it ends at %2"_s.arg(offset).arg(reached)));
         reached = end;
     }
     QVERIFY2(reached <= size, qPrintable(u"%1 of %2 bytes"_s.arg(reached).arg(size)));

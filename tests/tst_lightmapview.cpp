@@ -15,7 +15,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSlider>
 
 #include <numeric>
 
@@ -171,7 +170,7 @@ void TestLightmapView::theLineTellsOfTheLuxelUnderThePointer()
     const auto text = shown.view.line()->text();
     const auto color = fetchFormat().bytesPerLuxel == 1 ? u"RGB 30 30 30, brightness 30"_s : u"RGB 10 20 30, brightness 19"_s;
     QVERIFY2(text.startsWith(color + u": face 1, style 0, luxel (2, 3)"_s), qPrintable(text));
-    QCOMPARE(text.endsWith(u", at (64 -32 -16)"_s), !fetchFormat().hasLightPages()); // this room's vertexes have no places in the page
+    QCOMPARE(text.endsWith(u", at (64 -32 -16)"_s), !fetchFormat().hasLightPages()); // its vertexes have no places in the page
     const auto actions = shown.view.canvas()->actions();
     const auto copy = std::ranges::find(actions, QKeySequence(QKeySequence::Copy), &QAction::shortcut);
     QVERIFY(copy != actions.end());
@@ -224,9 +223,8 @@ void TestLightmapView::theTextureOfALightmapIsFilteredBy()
 
 void TestLightmapView::brushModelsStandAtTheirEntity()
 {
-    auto builder = MapBuilder::room(bsp::quake2);
-    builder.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"func_wall\"\n\"model\" \"*1\"\n\"origin\" \"1000 200 30\"\n}\n");
-    Shown shown(builder);
+    Shown shown(MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", R"({ "classname" "worldspawn" }
+{ "classname" "func_wall" "model" "*1" "origin" "1000 200 30" })"));
     const auto space = [&shown](quint32 face) {
         emit shown.view.canvas()->pixelHovered({shown.spot(face).tile, shown.spot(face).place.rect.topLeft()});
         return shown.view.line()->text().section(u'(', -1).chopped(1).split(u' ');

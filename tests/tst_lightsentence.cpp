@@ -41,7 +41,9 @@ FaceLighting::By drawn(const Scene &scene, const SceneFace &face)
     const auto &vertex = scene.vertexes[face.firstVertex];
     if (vertex.light[0] >= 0)
         return FaceLighting::Luxels;
-    const auto is = [&vertex](int value) { return vertex.color[0] == value && vertex.color[1] == value && vertex.color[2] == value; };
+    const auto is = [&vertex](int value) {
+        return vertex.color[0] == value && vertex.color[1] == value && vertex.color[2] == value;
+    };
     return is(255) || is(128) ? FaceLighting::White : is(0) ? FaceLighting::Black : FaceLighting::Vertexes;
 }
 
@@ -79,14 +81,19 @@ void TestLightSentence::quakeTwoFacesSayHowTheyAreLit_data()
 {
     const auto row = columns();
     row("one style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
-    row("an animated style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 1: average 128, animated by the game."_s);
-    row("a switched style", withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n\"spawnflags\" \"1\"\n}\n"),
+    row("an animated style", {},
+        u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 1: average 128, animated by the game."_s);
+    row("a switched style",
+        withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n\"spawnflags\" \"1\"\n}\n"),
         u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, off until light 'hall' is used."_s);
     row("one that is on", withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n}\n"),
         u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, on until light 'hall' is used."_s);
-    row("one that nothing switches", withEntities("{\n\"classname\" \"func_areaportal\"\n\"style\" \"33\"\n\"targetname\" \"door\"\n}\n"),
+    row("one that nothing switches",
+        withEntities("{\n\"classname\" \"func_areaportal\"\n\"style\" \"33\"\n\"targetname\" \"door\"\n}\n"),
         u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, no light of the map switches it."_s);
-    row("dark", [](MapBuilder &map) { map.setLumpBytes("LIGHTING", QByteArray(8 * 243, '\0')); }, u"Black: all 162 luxels are 0."_s);
+    row(
+        "dark", [](MapBuilder &map) { map.setLumpBytes("LIGHTING", QByteArray(8 * 243, '\0')); },
+        u"Black: all 162 luxels are 0."_s);
     row("sky", texinfoFlags(4), u"Not lit: the sky is drawn here."_s);
     row("liquid", texinfoFlags(8), u"Full bright: liquids (WARP) are drawn without a lightmap."_s);
     row("glass", texinfoFlags(0x20), u"Full bright: translucent surfaces (TRANS66) are drawn without their lightmap."_s);
@@ -95,7 +102,8 @@ void TestLightSentence::quakeTwoFacesSayHowTheyAreLit_data()
     row("unlit map", withoutLight(), u"Full bright: the map holds no lightmaps."_s);
     row("beyond the lump", set("lightofs", 1'000'000), u"Unknown: its lightmap runs past the 1,728 bytes of lighting."_s);
     row("broken texinfo", set("texinfo", 77), u"Unknown: its texinfo does not exist."_s);
-    row("broken edges", set("firstedge", -1), u"Unknown: its edges or texture axes are broken, so that its lightmap has no size."_s);
+    row("broken edges", set("firstedge", -1),
+        u"Unknown: its edges or texture axes are broken, so that its lightmap has no size."_s);
 }
 
 void TestLightSentence::halfLifeFacesSayHowTheyAreLit_data()
@@ -117,17 +125,23 @@ void TestLightSentence::surfacesSayHowTheyAreLit_data()
 {
     const auto row = columns();
     row("page", {}, u"Lit: 9 x 9 luxels at (9, 0) of page 0, average 128 of 255 as stored."_s);
-    row("dark page", [](MapBuilder &map) { map.setLumpBytes("LIGHTMAPS", QByteArray(49152, '\0')); }, u"Black: all 81 luxels in page 0 are 0."_s);
+    row(
+        "dark page", [](MapBuilder &map) { map.setLumpBytes("LIGHTMAPS", QByteArray(49152, '\0')); },
+        u"Black: all 81 luxels in page 0 are 0."_s);
     row("none", set("lightmapNum", -1), u"No lightmap (lightmapNum -1): lit as its shader says."_s);
     row("white", set("lightmapNum", -2), u"Full bright: a white lightmap (lightmapNum -2)."_s);
     row("vertexes", both(set("lightmapNum", -3), [](MapBuilder &map) { map.set("DRAWVERTS", 4, "color[1]", 255); }),
         u"Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: average 46 of 255."_s); // 182 in one of four
-    row("picture", set("lightmapNum", -4), u"Lit by its vertexes (lightmapNum -4), unless its shader says otherwise: average 0 of 255."_s);
+    row("picture", set("lightmapNum", -4),
+        u"Lit by its vertexes (lightmapNum -4), unless its shader says otherwise: average 0 of 255."_s);
     row("unknown", set("lightmapNum", -9), u"Lit by its vertexes, since there is no lightmap page -9: average 0 of 255."_s);
-    row("outside", set("lightmapNum", 7), u"Page 7 is not in the map: some games look for an image lm_0007, others light it by its vertexes, average 0 of 255."_s);
+    row("outside", set("lightmapNum", 7),
+        u"Page 7 is not in the map: some games look for an image lm_0007, others light it by its vertexes, average 0 of 255."_s);
     row("flare", set("surfaceType", 4), u"Not lit: a flare is drawn as a glow."_s);
     row("sky", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 4); }, u"Not lit: the sky is drawn here."_s);
-    row("nodraw", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 0x80); }, u"Not lit: NODRAW surfaces are not drawn."_s);
+    row(
+        "nodraw", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 0x80); },
+        u"Not lit: NODRAW surfaces are not drawn."_s);
 }
 
 void TestLightSentence::everyFaceOfRealMapsHasASentence()

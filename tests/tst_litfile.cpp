@@ -281,6 +281,13 @@ void TestLitFile::mapsReadAlikeKeepTheLight()
     const auto again = map.readAlike(builder.build());
     VERIFY_RESULT(again);
     QCOMPARE(again.value().lightFile(), map.lightFile());
+    // Of a map with other luxels it is no light, whoever gave it.
+    auto longer = builder;
+    longer.setLumpBytes("LIGHTING", builder.lumpBytes("LIGHTING") + '\1');
+    const auto other = map.readAlike(longer.build());
+    VERIFY_RESULT(other);
+    QVERIFY(LightData(map).source() == LightData::File);
+    QVERIFY(LightData(other.value()).source() == LightData::Lump);
 }
 
 // Its compiler wrote the brightest channel of each luxel into the lump.

@@ -249,13 +249,21 @@ void TestLookalikes::whatIsNoMapIsNotReadAsOne()
 void TestLookalikes::theNearestFormatIsToldOfAPath()
 {
     const GameFolder folder;
+    const auto nearestOf = [](const QString &path) {
+        const bsp::Format *nearest = &bsp::quake2;
+        static_cast<void>(openMap(path, nullptr, &nearest));
+        return nearest;
+    };
     for (const auto &row : bsp::lookalikes()) {
         const auto path = folder.save(u"map.bsp"_s, mapOf(row));
-        QCOMPARE(nearestFormat(path), row.nearest);
-        QCOMPARE(static_cast<bool>(openMap(path, row.nearest)), row.nearest != nullptr);
+        folder.save(u"maps.pak"_s, pakOf({{.name = "maps/map.bsp", .bytes = mapOf(row)}}));
+        for (const auto &each : {path, folder.path(u"maps.pak/maps/map.bsp"_s)}) {
+            QCOMPARE(nearestOf(each), row.nearest);
+            QCOMPARE(static_cast<bool>(openMap(each, row.nearest)), row.nearest != nullptr);
+        }
     }
-    QCOMPARE(nearestFormat(folder.save(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build())), nullptr);
-    QCOMPARE(nearestFormat(folder.path() + u"/none.bsp"_s), nullptr);
+    QCOMPARE(nearestOf(folder.save(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build())), nullptr);
+    QCOMPARE(nearestOf(folder.path() + u"/none.bsp"_s), nullptr);
 }
 
 void TestLookalikes::realMapsOfSourceAreNamedWithTheirVersion()

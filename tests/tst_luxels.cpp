@@ -66,7 +66,8 @@ bool isDegenerate(const Luxels &luxels, quint32 face)
 {
     const auto shape = luxels.shapes().at(face);
     return luxels.map().format().lightmaps == bsp::Lightmaps::Pages
-           && std::ranges::all_of(shape.vertexes, [&](const FaceVertex &vertex) { return vertex.page == shape.vertexes[0].page; });
+           && std::ranges::all_of(shape.vertexes,
+                                  [&](const FaceVertex &vertex) { return vertex.page == shape.vertexes[0].page; });
 }
 
 // Surface 0 becomes a pipe: its last control points are its first.
@@ -79,7 +80,8 @@ MapBuilder roomWithPipe()
         for (int i = 0; i < 9; ++i) {
             const auto vertex = builder.addRecord("DRAWVERTS");
             builder.setVector("DRAWVERTS", vertex, "xyz", {32 * around[i][0], 32 * around[i][1], 16.0 * row});
-            builder.set("DRAWVERTS", vertex, "lightmap[0]", (0.5 + i) / 128).set("DRAWVERTS", vertex, "lightmap[1]", (0.5 + row) / 128);
+            builder.set("DRAWVERTS", vertex, "lightmap[0]", (0.5 + i) / 128)
+                .set("DRAWVERTS", vertex, "lightmap[1]", (0.5 + row) / 128);
         }
     builder.refer("SURFACES", 0, "DRAWVERTS", first, 27).set("SURFACES", 0, "surfaceType", 2);
     builder.set("SURFACES", 0, "patchWidth", 9).set("SURFACES", 0, "patchHeight", 3);
@@ -313,7 +315,8 @@ void TestLuxels::inRealMapsEveryLuxelIsFoundAgain()
             }
     }
     QVERIFY2(wrong == 0 && lost == 0, qPrintable(u"Of %1 luxels %2 have no place, %3 another"_s.arg(all).arg(lost).arg(wrong)));
-    QVERIFY(all > 0 || map.lumpBytes(map.format().roles.lighting).empty() || map.recordCount(map.format().roles.faceLightmaps) == 0);
+    QVERIFY(all > 0 || map.lumpBytes(map.format().roles.lighting).empty()
+            || map.recordCount(map.format().roles.faceLightmaps) == 0);
 }
 
 QTEST_GUILESS_MAIN(TestLuxels)

@@ -169,13 +169,15 @@ void TestMapFile::lumpsAreListedInTheDirectorysOrder()
     for (int i = 0; i < static_cast<int>(map.lumps().size()); ++i)
         QCOMPARE(map.lumps()[static_cast<size_t>(i)], i < format.directorySize ? format.slot(i) : i);
     for (int i = 1; i < format.directorySize; ++i) // MapBuilder writes slots one behind the other
-        QVERIFY(map.extent(map.lumps()[static_cast<size_t>(i)]).offset >= map.extent(map.lumps()[static_cast<size_t>(i - 1)]).end());
+        QVERIFY(map.extent(map.lumps()[static_cast<size_t>(i)]).offset
+                >= map.extent(map.lumps()[static_cast<size_t>(i - 1)]).end());
 }
 
 void TestMapFile::entityListShowsWhatTheTextSays()
 {
-    const QByteArray text = "{ \"classname\" \"worldspawn\"}\n"
-                            "{ \"ClassName\" \"light\" \"origin\" \"1 2 3\" \"target\" \"a\" \"target\" \"b\" \"targetname\" \"c\" }";
+    const QByteArray text =
+        "{ \"classname\" \"worldspawn\"}\n"
+        "{ \"ClassName\" \"light\" \"origin\" \"1 2 3\" \"target\" \"a\" \"target\" \"b\" \"targetname\" \"c\" }";
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).setLumpBytes("ENTITIES", text).build());
     const int list = map.format().roles.entityList;
     const auto cell = [&](std::string_view field, quint32 i) { return map.text(map.column(list, field), i).toByteArray(); };
@@ -209,7 +211,8 @@ void TestMapFile::halfLifeImagesTellEmbeddedFromMissing()
     builder.setLumpBytes("TEXTURES", words({4, 20, 20 + textures.size() - 12 - 40, -1, 1 << 30}) + textures.sliced(12));
     OPEN_BYTES(map, builder.build());
     const int images = map.format().roles.images;
-    const auto embedded = map.column(images, "embedded"), offset = map.column(images, "offset"), width = map.column(images, "width");
+    const auto embedded = map.column(images, "embedded"), offset = map.column(images, "offset"),
+               width = map.column(images, "width");
     QCOMPARE(map.recordCount(images), 4U);
     QCOMPARE(map.text(map.column(images, "name"), 0).toByteArray(), "wall"_ba);
     QCOMPARE(map.text(map.column(images, "name"), 1).toByteArray(), "floor"_ba);

@@ -205,8 +205,9 @@ void MapTexturesTest::halfLifeTakesTheMapBeforeTheWads()
 {
     const GameFolder folder;
     const auto inMap = miptexOf("Brick", {32, 16}, someColors());
-    const auto map = folder.save(u"cstrike/maps/a.bsp"_s,
-                                 halfLifeMap({inMap, {}, miptexElsewhere("STONE", 48, 64), miptexElsewhere("none", 16, 16)}, "halflife.wad"));
+    const auto map =
+        folder.save(u"cstrike/maps/a.bsp"_s,
+                    halfLifeMap({inMap, {}, miptexElsewhere("STONE", 48, 64), miptexElsewhere("none", 16, 16)}, "halflife.wad"));
     folder.save(u"valve/halflife.wad"_s, wadOf({{.name = "brick", .bytes = miptexOf("brick", {64, 64}, someColors())},
                                                 {.name = "stone", .bytes = miptexOf("stone", {48, 64}, someColors())}}));
     const auto textures = texturesOf(map);
@@ -231,8 +232,8 @@ void MapTexturesTest::halfLifeTakesTheMapBeforeTheWads()
 void MapTexturesTest::halfLifeAnimatesByTheDigitAndTheLetter()
 {
     QList<QByteArray> miptexes;
-    for (const auto *name : {"+0fire", "+1FIRE", "+2fire", "+afire", "+Bfire", "+0alone", "-0tile", "-1tile", "fire", "+", "+zfire",
-                             "+0lamp", "+aLamp", "+0hole", "+2hole", "+ahole", "+chole", "+1late", "+alate"})
+    for (const auto *name : {"+0fire", "+1FIRE", "+2fire", "+afire", "+Bfire", "+0alone", "-0tile", "-1tile", "fire", "+",
+                             "+zfire", "+0lamp", "+aLamp", "+0hole", "+2hole", "+ahole", "+chole", "+1late", "+alate"})
         miptexes.append(miptexElsewhere(name, 16, 16));
     const GameFolder folder;
     const auto textures = texturesOf(folder.save(u"a.bsp"_s, halfLifeMap(miptexes)));
@@ -273,7 +274,8 @@ void MapTexturesTest::aMiptexOfQuakeTakesTheGamesPalette()
     QVERIFY(standard->notices().isEmpty());
     QByteArray palette;
     for (const auto color : someColors())
-        palette += QByteArray{1, static_cast<char>(qRed(color))} + static_cast<char>(qGreen(color)) + static_cast<char>(qBlue(color));
+        palette +=
+            QByteArray{1, static_cast<char>(qRed(color))} + static_cast<char>(qGreen(color)) + static_cast<char>(qBlue(color));
     folder.save(u"valve/gfx/palette.lmp"_s, palette);
     const auto colored = texturesOf(map);
     QCOMPARE(colored->load(0).picture.image().colorTable(), someColors());
@@ -294,7 +296,8 @@ void MapTexturesTest::framesAreLoadedByTheirNames()
 
 void MapTexturesTest::manyThreadsLoadTheSame()
 {
-    for (const auto &map : {u"quake3/maps/gallery.bsp", u"archives/gallery.pak/maps/gallery.bsp", u"halflife/maps/gallery_wad.bsp"}) {
+    for (const auto &map :
+         {u"quake3/maps/gallery.bsp", u"archives/gallery.pak/maps/gallery.bsp", u"halflife/maps/gallery_wad.bsp"}) {
         const auto path = sampleFile(map);
         const auto one = texturesOf(path), all = texturesOf(path);
         QList<int> indexes;

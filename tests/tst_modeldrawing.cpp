@@ -70,7 +70,8 @@ void TestModelDrawing::initTestCase()
         QSKIP("There is no OpenGL 3.3 here: models are not drawn.");
 }
 
-QColor TestModelDrawing::drawn(const QByteArray &script, const SceneView &view, const std::vector<SceneFog> &fogs, double turned) const
+QColor TestModelDrawing::drawn(const QByteArray &script, const SceneView &view, const std::vector<SceneFog> &fogs,
+                               double turned) const
 {
     const GameFolder game;
     game.save(u"baseq3/scripts/a.shader"_s, script);
@@ -105,7 +106,8 @@ void TestModelDrawing::itsStagesAreMixed_data()
     QTest::newRow("two") << scriptOf(redStage + greenAdded) << QColor(100, 100, 0);
     QTest::newRow("in its light") << scriptOf("{\nmap red.tga\nrgbGen lightingDiffuse\n}\n" + greenAdded) << QColor(50, 100, 0);
     QTest::newRow("a colour") << scriptOf("{\nmap red.tga\nrgbGen const ( 0.5 1 1 )\n}\n") << QColor(50, 0, 0);
-    QTest::newRow("a picture is missing") << scriptOf("{\nmap red.tga\nrgbGen lightingDiffuse\n}\n{\nmap none.tga\nblendFunc add\n}\n")
+    QTest::newRow("a picture is missing") << scriptOf(
+        "{\nmap red.tga\nrgbGen lightingDiffuse\n}\n{\nmap none.tga\nblendFunc add\n}\n")
                                           << QColor(50, 0, 0);
 }
 
@@ -136,7 +138,8 @@ void TestModelDrawing::whatItMirrorsChangesWithTheEye()
     QFETCH(const double, turned);
     QFETCH(const QColor, color);
     const SceneView view{.camera = {.position = eye, .yaw = yaw}};
-    compareColors(drawn(scriptOf(redStage + "{\nmap halves.tga\ntcGen environment\nblendFunc add\n}\n"), view, {}, turned), color);
+    compareColors(drawn(scriptOf(redStage + "{\nmap halves.tga\ntcGen environment\nblendFunc add\n}\n"), view, {}, turned),
+                  color);
 }
 
 void TestModelDrawing::itsCornersMove()

@@ -70,7 +70,8 @@ void TestModelLight::whereTheSkyIsSeenTheSunLightsHalfLifesModels()
     auto room = MapBuilder::room(bsp::goldsrc);
     auto textures = room.lumpBytes("TEXTURES");
     room.setLumpBytes("TEXTURES", textures.replace("wall", QByteArray("sky\0", 4)));
-    room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" } { \"classname\" \"item_battery\" " + there + "} " + suns + '\0');
+    room.setLumpBytes("ENTITIES",
+                      "{ \"classname\" \"worldspawn\" } { \"classname\" \"item_battery\" " + there + "} " + suns + '\0');
     const auto light = lightIn(room);
     if (!isSeen) {
         QVERIFY(light.ambient[0] > 0.1f && std::abs(light.ambient[0] - light.ambient[2]) < 0.01f);
@@ -89,7 +90,8 @@ void TestModelLight::whereTheSkyIsSeenTheSunLightsHalfLifesModels()
 void TestModelLight::quake3sGridLightsModelsInTheAir()
 {
     auto room = MapBuilder::room(bsp::quake3);
-    room.setLumpBytes("ENTITIES", QByteArray("{ \"classname\" \"worldspawn\" } { \"classname\" \"ammo_shells\" ") + there + "}" + '\0');
+    room.setLumpBytes("ENTITIES",
+                      QByteArray("{ \"classname\" \"worldspawn\" } { \"classname\" \"ammo_shells\" ") + there + "}" + '\0');
     // The room is 128 units wide: three points across, three along, two or one up.
     for (const int points : {9, 18, 27}) {
         auto lit = MapBuilder(room).setLumpBytes("LIGHTGRID", QByteArray("\x20\x10\x08\x04\x02\x01\x00\x00", 8).repeated(points));

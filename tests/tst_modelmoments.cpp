@@ -39,7 +39,8 @@ private slots:
 
 void TestModelMoments::idleFramesArePlayedInTurn()
 {
-    SceneModel model{.model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .frameCount = 2, .framesPerSecond = 10};
+    SceneModel model{
+        .model = std::make_shared<const Model>(readModel(md2Of("a")).value()), .frameCount = 2, .framesPerSecond = 10};
     const ShownModel shown;
     const auto still = model.at(shown, {});
     QCOMPARE(still.from, 0u);
@@ -181,10 +182,12 @@ void TestModelMoments::aHologramThatHasFadedIsNotMet()
 {
     const SceneModel model{.model = std::make_shared<const Model>(readModel(md3Of("a")).value())};
     const auto isMet = [&model](RenderEffect effect, const Camera &camera) {
-        const std::vector<ShownModel> shown{{.entity = 7, .renderMode = RenderMode::Texture, .renderAmount = 255, .renderEffect = effect}};
+        const std::vector<ShownModel> shown{
+            {.entity = 7, .renderMode = RenderMode::Texture, .renderAmount = 255, .renderEffect = effect}};
         return !modelsAlong(shown, [&model](quint32) { return &model; }, {{600, 1, 2}, {-1, 0, 0}}, camera).empty();
     };
-    const Camera near{.position = {300, 0, 0}, .yaw = 180}, far{.position = {600, 0, 0}, .yaw = 180}, away{.position = {300, 0, 0}};
+    const Camera near{.position = {300, 0, 0}, .yaw = 180}, far{.position = {600, 0, 0}, .yaw = 180},
+        away{.position = {300, 0, 0}};
     QVERIFY(isMet(RenderEffect::Hologram, near));
     QVERIFY(!isMet(RenderEffect::Hologram, far));
     QVERIFY(!isMet(RenderEffect::Hologram, away)); // it lies behind who looks

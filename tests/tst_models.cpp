@@ -29,7 +29,8 @@ void addKinds()
 // Whether whoever draws it stays within it.
 bool isSound(const Model &model)
 {
-    if (model.frames.empty() || model.indexes.size() % 3 != 0 || model.points.size() != model.frames.size() * model.texture.size())
+    if (model.frames.empty() || model.indexes.size() % 3 != 0
+        || model.points.size() != model.frames.size() * model.texture.size())
         return false;
     for (const auto index : model.indexes)
         if (index >= model.cornerCount())
@@ -90,8 +91,10 @@ void ModelsTest::everyKindIsReadAsItWasMade()
         return;
     const double lift = model.kind == u"MDL" ? 5 : 0; // its bone is
     for (size_t frame = 0; frame < 2; ++frame) {
-        QCOMPARE(model.frames[frame].low, (Point{static_cast<double>(frame) * frameStep, -squareSide / 2, lift - squareSide / 2}));
-        QCOMPARE(model.frames[frame].high, (Point{static_cast<double>(frame) * frameStep, squareSide / 2, lift + squareSide / 2}));
+        QCOMPARE(model.frames[frame].low,
+                 (Point{static_cast<double>(frame) * frameStep, -squareSide / 2, lift - squareSide / 2}));
+        QCOMPARE(model.frames[frame].high,
+                 (Point{static_cast<double>(frame) * frameStep, squareSide / 2, lift + squareSide / 2}));
     }
 }
 

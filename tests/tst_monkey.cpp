@@ -86,8 +86,8 @@ void TestMonkey::click(QWidget *window, Qt::MouseButton button)
     const auto inside = widget->mapFrom(window, at), global = window->mapToGlobal(at);
     const auto modifiers = chance(80) ? Qt::NoModifier : chance(50) ? Qt::ShiftModifier : Qt::ControlModifier;
     const auto post = [&](QEvent::Type type, QPoint where, Qt::MouseButtons buttons) {
-        QCoreApplication::postEvent(widget, new QMouseEvent(type, where, global, type == QEvent::MouseMove ? Qt::NoButton : button,
-                                                            buttons, modifiers));
+        QCoreApplication::postEvent(
+            widget, new QMouseEvent(type, where, global, type == QEvent::MouseMove ? Qt::NoButton : button, buttons, modifiers));
     };
     post(QEvent::MouseMove, inside, Qt::NoButton);
     post(QEvent::MouseButtonPress, inside, button);

@@ -136,7 +136,8 @@ void OutputsTest::anInputIsNeverOverwritten()
 {
     QFETCH(QString, words);
     const GameFolder folder;
-    const auto map = folder.save(u"map.bsp"_s, quake2Room()), text = folder.save(u"text.ent"_s, "{ \"classname\" \"worldspawn\" }"),
+    const auto map = folder.save(u"map.bsp"_s, quake2Room()),
+               text = folder.save(u"text.ent"_s, "{ \"classname\" \"worldspawn\" }"),
                pak = folder.savePak(u"pak0.pak"_s, "maps/map.bsp", quake2Room());
     const auto link = folder.path(u"link"_s), name = folder.path(u"name"_s);
     QVERIFY(QFile::link(map, link));

@@ -60,7 +60,8 @@ void TestPlaceText::placesAreRead()
 void TestPlaceText::otherTextIsNoPlace()
 {
     for (const char *text : {"", " ", "1", "1 2", "1 2 x", "1.2.3 4 5", "1 2 3 4 5 6", "nan 1 2", "1 inf 2", "1e300 0 0",
-                             "faces 120", "(1 2 3", "(1 2) 3", "(1 2 3) : x", "(1 2 3) 4 5", "setpos 1 2", "setpos", "setpos 1 2 3 4 5", "setpos 1 2 3 4 5 6 7",
+                             "faces 120", "(1 2 3", "(1 2) 3", "(1 2 3) : x", "(1 2 3) 4 5", "setpos 1 2", "setpos",
+                             "setpos 1 2 3 4 5", "setpos 1 2 3 4 5 6 7",
                              "setpos 1 2 3;setang 4", "setpos 1 2 3;kill", "teleport 1 2 3 4",
                              "teleport 1 2 3 4 5", "teleport", "setviewpos", "setviewpos 1 2 3 4 5", "kill 1 2 3", "*3", "-"})
         QVERIFY2(!parsePlace(QString::fromLatin1(text)), text);

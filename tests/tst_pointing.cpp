@@ -72,7 +72,8 @@ void TestPointing::altTellsTexelAndLuxel()
     QCOMPARE(short_.count(u'\n'), 0); // the samples bring their textures
     QVERIFY(details.startsWith(short_));
     QVERIFY2(details.contains(u"Texel ("), qPrintable(details));
-    const auto match = QRegularExpression(u"Luxel \\((\\d+), (\\d+)\\).*\nStyle (\\d+): RGB (\\d+) (\\d+) (\\d+)"_s).match(details);
+    const auto match =
+        QRegularExpression(u"Luxel \\((\\d+), (\\d+)\\).*\nStyle (\\d+): RGB (\\d+) (\\d+) (\\d+)"_s).match(details);
     QVERIFY2(match.hasMatch(), qPrintable(details));
     const Luxels luxels(document()->map());
     const auto light = luxels.light(hit->face);

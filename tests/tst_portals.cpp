@@ -112,7 +112,8 @@ void TestPortals::doorsAndTheWindowOfTheGalleryAreOpenings()
         }
         QVERIFY2(!areas.empty(), passage.name);
         for (const auto &[at, area] : areas)
-            QVERIFY2(std::abs(area - 128.0 * 128.0) < 1, qPrintable(u"%1 at %2: %3"_s.arg(QLatin1StringView(passage.name)).arg(at).arg(area)));
+            QVERIFY2(std::abs(area - 128.0 * 128.0) < 1,
+                     qPrintable(u"%1 at %2: %3"_s.arg(QLatin1StringView(passage.name)).arg(at).arg(area)));
     }
 }
 
@@ -160,7 +161,8 @@ void TestPortals::neighboursSeeEachOther()
     for (const auto &portal : portals.portals) {
         if (contents.count() > 0 && contents.integer(portal.front) != contents.integer(portal.back))
             continue; // compilers may take the surface of water for a wall
-        const auto a = static_cast<quint32>(clusterOfLeaf(map, portal.front)), b = static_cast<quint32>(clusterOfLeaf(map, portal.back));
+        const auto a = static_cast<quint32>(clusterOfLeaf(map, portal.front)),
+                   b = static_cast<quint32>(clusterOfLeaf(map, portal.back));
         ++pairs;
         blind += vis.value().matrix.at(a, b) && vis.value().matrix.at(b, a) ? 0 : 1;
     }

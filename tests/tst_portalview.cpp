@@ -107,7 +107,8 @@ void PortalViewTest::entitiesSayWhatIsSeen()
     QVERIFY(isNear(portalsIn(camera("\"angle\" \"-2\"") + portal("\"target\" \"far\""))[0].forward, {0, 0, -1}));
     QVERIFY(isNear(portalsIn(camera() + portal("\"target\" \"far\""))[0].forward, {1, 0, 0}));
     const QByteArray aim = "{ \"classname\" \"info_notnull\" \"targetname\" \"aim\" \"origin\" \"100 200 400\" }\n";
-    QVERIFY(isNear(portalsIn(aim + camera("\"target\" \"aim\" \"angle\" \"90\"") + portal("\"target\" \"far\""))[0].forward, {0, 0, 1}));
+    QVERIFY(isNear(portalsIn(aim + camera("\"target\" \"aim\" \"angle\" \"90\"") + portal("\"target\" \"far\""))[0].forward,
+                   {0, 0, 1}));
     // Who is looked from at the portal's own place shows a mirror.
     const QByteArray here = "{ \"classname\" \"info_notnull\" \"targetname\" \"here\" \"origin\" \"8 16 24\" }\n";
     QVERIFY(portalsIn(here + portal("\"target\" \"here\""))[0].isMirror);

@@ -274,7 +274,9 @@ void TestQuakeModels::aModelIsReadWithThePaletteOfItsGame()
     const GameFolder folder;
     QByteArray palette;
     for (const auto color : someQuakeColors())
-        palette.append(static_cast<char>(qRed(color))).append(static_cast<char>(qGreen(color))).append(static_cast<char>(qBlue(color)));
+        palette.append(static_cast<char>(qRed(color)))
+            .append(static_cast<char>(qGreen(color)))
+            .append(static_cast<char>(qBlue(color)));
     folder.save(u"valve/gfx/palette.lmp"_s, palette);
     folder.save(u"valve/progs/square.mdl"_s, aliasOf());
     folder.save(u"valve/maps/b_square.bsp"_s, MapBuilder::room(bsp::goldsrc).build());

@@ -53,9 +53,10 @@ void RandomTilesTest::tilesFollowFromWhereAFaceLies()
 
 void RandomTilesTest::whatIsNoSetStandsStill()
 {
-    const auto map = mapOf({miptexElsewhere("-0one", 16, 16), miptexElsewhere("-0hole", 16, 16), miptexElsewhere("-2hole", 16, 16),
-                            miptexElsewhere("-1late", 16, 16), miptexElsewhere("-2late", 16, 16), miptexElsewhere("-", 16, 16),
-                            miptexElsewhere("-a", 16, 16), miptexElsewhere("+0a", 16, 16), miptexElsewhere("+1a", 16, 16)});
+    const auto map =
+        mapOf({miptexElsewhere("-0one", 16, 16), miptexElsewhere("-0hole", 16, 16), miptexElsewhere("-2hole", 16, 16),
+               miptexElsewhere("-1late", 16, 16), miptexElsewhere("-2late", 16, 16), miptexElsewhere("-", 16, 16),
+               miptexElsewhere("-a", 16, 16), miptexElsewhere("+0a", 16, 16), miptexElsewhere("+1a", 16, 16)});
     const RandomTiles tiles(map);
     for (qint32 image = -1; image < 10; ++image)
         for (int i = 0; i < 20; ++i)

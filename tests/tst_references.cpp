@@ -61,8 +61,12 @@ QString firstOneSidedReference(const MapFile &map, quint32 most)
                 if (const auto target = link.at(record); target.lump == lump && target.count > 0)
                     asked.insert({target.first, target.first + target.count - 1});
             for (const auto index : asked)
-                if (references.sources({lump, index}, source) != recordsThatLeadTo(link, {lump, index}, field.use == bsp::Use::ByteOffset))
-                    return u"%1 %2 used by %3.%4"_s.arg(lumpName(map, lump)).arg(index).arg(lumpName(map, source.lump)).arg(QLatin1StringView(field.name.data()));
+                if (references.sources({lump, index}, source)
+                    != recordsThatLeadTo(link, {lump, index}, field.use == bsp::Use::ByteOffset))
+                    return u"%1 %2 used by %3.%4"_s.arg(lumpName(map, lump))
+                        .arg(index)
+                        .arg(lumpName(map, source.lump))
+                        .arg(QLatin1StringView(field.name.data()));
         }
     return {};
 }
@@ -233,7 +237,8 @@ void TestReferences::clipnodeContentsAreNoReference()
 void TestReferences::noneIsNotAnError_data()
 {
     const auto add = addFormatColumns<QByteArray, QByteArray, double, bool>("lump", "field", "value", "isError");
-    const auto row = [&add](const bsp::Format &format, const QByteArray &lump, const QByteArray &field, double value, bool isError) {
+    const auto row = [&add](const bsp::Format &format, const QByteArray &lump, const QByteArray &field, double value,
+                            bool isError) {
         add(format, lump + ' ' + field + ' ' + QByteArray::number(value), lump, field, value, isError);
     };
     row(bsp::quake2, "BRUSHSIDES", "texinfo", -1, false);
@@ -267,7 +272,8 @@ void TestReferences::noneIsNotAnError()
     QFETCH(double, value);
     QFETCH(bool, isError);
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).set(lump.toStdString(), 1, field.toStdString(), value).build());
-    COMPARE_TARGET(targetOf(map, QString::fromLatin1(lump), field.toStdString(), 1), isError ? Target::Invalid : Target::Nothing, 0, 0);
+    COMPARE_TARGET(targetOf(map, QString::fromLatin1(lump), field.toStdString(), 1), isError ? Target::Invalid : Target::Nothing,
+                   0, 0);
 }
 
 void TestReferences::quakeThreeIndexesCountFromTheirSurface()

@@ -148,8 +148,8 @@ void TestRefusals::checksFindTheSameFirstEntity()
 
 void TestRefusals::aHarmlessEditHasNoFaults()
 {
-    const auto faults =
-        faultsOfEdit(fetchFormat(), fetchFormat().game(), world, "// \"comment\n" + world + entity("\"texture\" \"{rope\" \"empty\" \"\""));
+    const auto faults = faultsOfEdit(fetchFormat(), fetchFormat().game(), world,
+                                     "// \"comment\n" + world + entity("\"texture\" \"{rope\" \"empty\" \"\""));
     QCOMPARE(faults.refused + faults.warned, QStringList());
     QCOMPARE(faults.kept, 0U);
 }
@@ -168,7 +168,8 @@ void TestRefusals::faultsThatWereThereBeforeAreOnlyCounted()
 void TestRefusals::ofAKindThoseThatAreNewAreNamed()
 {
     const auto old = entity("\"\" \"old\"");
-    const auto faults = faultsOfEdit(bsp::quake2, bsp::quake2.game(), world + old + old, world + old + entity("\"\" \"new\"") + old);
+    const auto faults =
+        faultsOfEdit(bsp::quake2, bsp::quake2.game(), world + old + old, world + old + entity("\"\" \"new\"") + old);
     QCOMPARE(faults.refused, QStringList{u"Line 10: A key is empty."_s});
     QCOMPARE(faults.kept, 2U);
 }

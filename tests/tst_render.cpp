@@ -77,11 +77,13 @@ void TestRender::wrongWordsAreTold_data()
     row("mode", u"--output x --mode nice"_s, "lumpscope: render: There is no mode nice; there are lit, ");
     row("pvs", u"--output x --pvs on"_s, "lumpscope: render: --pvs takes camera or off, not on.\n");
     for (const char *size : {"1024", "0x768", "1024x", "x", "1x2x3", "99999x9", "16000x16000", "-5x5", "axb"})
-        row(size, u"--output x --size=%1"_s.arg(QString::fromLatin1(size)), "lumpscope: render: --size takes a width and a height ");
+        row(size, u"--output x --size=%1"_s.arg(QString::fromLatin1(size)),
+            "lumpscope: render: --size takes a width and a height ");
     row("position", u"--output x --position 1 2 z"_s, "lumpscope: render: z is no number.\n");
     row("angles", u"--output x --angles nan 0"_s, "lumpscope: render: nan is no number.\n");
     row("fov", u"--output x --fov 0"_s, "lumpscope: render: --fov takes 1 to 170 degrees, not 0.\n");
-    row("game", u"--output x --game /no/such"_s, "lumpscope: render: --game /no/such is neither a folder nor an archive, and no game ");
+    row("game", u"--output x --game /no/such"_s,
+        "lumpscope: render: --game /no/such is neither a folder nor an archive, and no game ");
 }
 
 void TestRender::wrongWordsAreTold()
@@ -140,7 +142,8 @@ void TestRender::modelsAreDrawnUnlessTheyAreLeftOut()
         const auto ended = draw(QStringList{path, u"--output"_s, output_, u"--size"_s, u"64x64"_s} + words);
         return ended.code == 0 ? QImage(output_) : QImage();
     };
-    const auto before = u"--position 50 0 -49 --angles 0 180"_s.split(u' '), behind = u"--position -50 0 -49 --angles 0 0"_s.split(u' ');
+    const auto before = u"--position 50 0 -49 --angles 0 180"_s.split(u' '),
+               behind = u"--position -50 0 -49 --angles 0 0"_s.split(u' ');
     const auto with = seen(before), without = seen(before + QStringList{u"--no-models"_s});
     QVERIFY(!with.isNull() && with.size() == without.size());
     QVERIFY(with.pixel(32, 32) != without.pixel(32, 32));
@@ -173,7 +176,8 @@ void TestRender::theArrowPointsUp()
         return isRed;
     });
     QVERIFY2(count > 200 && count < 500, qPrintable(QString::number(count))); // 18 x 18 pixels
-    QVERIFY2((sum / count - QPoint(151, 86)).manhattanLength() <= 4, qPrintable(u"%1 %2"_s.arg((sum / count).x()).arg((sum / count).y())));
+    QVERIFY2((sum / count - QPoint(151, 86)).manhattanLength() <= 4,
+             qPrintable(u"%1 %2"_s.arg((sum / count).x()).arg((sum / count).y())));
     const auto light = [&image](int x, int y) { return qGray(image.pixel(x, y)); };
     QVERIFY(light(115, 51) > 2 * light(115, 88)); // the head is above, and beside the shaft is nothing
     QVERIFY(light(128, 80) > 2 * light(115, 80));
@@ -185,7 +189,8 @@ void TestRender::theStartIsTheFirstPlayersEyes()
     QFETCH(QString, sample);
     QFETCH(double, eyeHeight);
     const double eye = 40 + eyeHeight;
-    const auto there = picture(sample, {u"--size"_s, u"160x120"_s, u"--position"_s, u"128"_s, u"320"_s, QString::number(eye), u"--angles"_s, u"0"_s, u"0"_s});
+    const auto there = picture(sample, {u"--size"_s, u"160x120"_s, u"--position"_s, u"128"_s, u"320"_s, QString::number(eye),
+                                        u"--angles"_s, u"0"_s, u"0"_s});
     QVERIFY(!there.isNull());
     QCOMPARE(picture(sample, {u"--size"_s, u"160x120"_s}), there);
     QVERIFY(colorsIn(there).size() > 300); // textures and light

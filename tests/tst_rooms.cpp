@@ -87,7 +87,8 @@ void TestRooms::nobodyIncludesWhatItsLibraryIsNotLinkedTo()
 {
     const auto linked = linkedRooms();
     const auto sources = sourceFiles();
-    static const QRegularExpression include(u"^#include \"((?:core|widgets|app)/[^\"]+)\""_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression include(u"^#include \"((?:core|widgets|app)/[^\"]+)\""_s,
+                                            QRegularExpression::MultilineOption);
     int includes = 0;
     QStringList faults;
     for (auto source = sources.begin(); source != sources.end(); ++source) {

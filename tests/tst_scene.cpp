@@ -195,11 +195,14 @@ void TestScene::manyEntitiesOfOneModelAreBounded()
     const auto surfaces = builder.lumpBytes("SURFACES");
     builder.setLumpBytes("SURFACES", surfaces + surfaces.last(surfaces.size() / 7).repeated(many - 1));
     builder.refer("MODELS", 1, "SURFACES", 6, many);
-    builder.setLumpBytes("ENTITIES", "{ classname worldspawn }\n" + QByteArray("{ classname func_wall\nmodel *1 }\n").repeated(many) + '\0');
+    builder.setLumpBytes("ENTITIES",
+                         "{ classname worldspawn }\n" + QByteArray("{ classname func_wall\nmodel *1 }\n").repeated(many) + '\0');
     OPEN_BYTES(map, builder.build());
     const auto geometry = buildGeometry(map);
     const auto scene = buildScene(geometry, placementsOf(map));
-    const auto sizeOf = [](const auto &of) { return of.faces.size() + of.vertexes.size() + of.indexes.size() + of.flares.size(); };
+    const auto sizeOf = [](const auto &of) {
+        return of.faces.size() + of.vertexes.size() + of.indexes.size() + of.flares.size();
+    };
     QVERIFY2(sizeOf(scene) <= 8 * sizeOf(geometry) + 65536, qPrintable(QString::number(sizeOf(scene))));
     QVERIFY(scene.placements.size() > 1 && scene.placements.size() < 100);
     QCOMPARE(scene.placements[1].entity, 1);

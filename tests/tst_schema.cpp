@@ -178,8 +178,9 @@ void TestSchema::gamesGoByFlagsThatTheirFormatsHave()
     const auto &format = fetchFormat();
     const auto has = [&format](bsp::FieldRef where, std::string_view name) {
         return where.lump != bsp::none
-               && std::ranges::any_of(format.lumps[static_cast<size_t>(where.lump)].fields[static_cast<size_t>(where.field)].names,
-                                      [name](const bsp::NamedValue &value) { return value.name == name; });
+               && std::ranges::any_of(
+                   format.lumps[static_cast<size_t>(where.lump)].fields[static_cast<size_t>(where.field)].names,
+                   [name](const bsp::NamedValue &value) { return value.name == name; });
     };
     for (const bsp::Game *game : format.games) {
         for (const auto &rule : game->surfaces)

@@ -82,9 +82,10 @@ void ShaderTest::theSampleIsReadWhole()
 
 void ShaderTest::stagesSayHowTheirTexturesMove()
 {
-    const auto script = parsed("a\n{\n{\nmap a.tga\ntcmod SCALE 2 0.5\ntcMod scroll -1 x\ntcMod stretch sin 1 2 3 4\n"
-                               "tcMod rotate 30\ntcMod turb 9 0.25 0.5 2\ntcMod scroll 5 5\n}\n{\nmap b\ntcMod turb 9 0.25 0.5 2\n"
-                               "tcMod transform 1 2 3 4 5 6\n}\n}\n");
+    const auto script =
+        parsed("a\n{\n{\nmap a.tga\ntcmod SCALE 2 0.5\ntcMod scroll -1 x\ntcMod stretch sin 1 2 3 4\n"
+               "tcMod rotate 30\ntcMod turb 9 0.25 0.5 2\ntcMod scroll 5 5\n}\n{\nmap b\ntcMod turb 9 0.25 0.5 2\n"
+               "tcMod transform 1 2 3 4 5 6\n}\n}\n");
     using enum TextureMotion::Kind;
     const auto &motions = script.shaders.at(0).stages.at(0).motions;
     QCOMPARE(motions.size(), 4U); // no more are kept
@@ -98,8 +99,9 @@ void ShaderTest::stagesSayHowTheirTexturesMove()
 
 void ShaderTest::theMainStageLiesOnTheSurface()
 {
-    const auto script = parsed("a\n{\n{\nmap shine.tga\ntcGen environment\n}\n{\nmap $lightmap\n}\n{\nmap wall.tga\nrgbGen Vertex\n}\n}\n"
-                               "b\n{\n{\nmap shine.tga\ntcgen Environment\n}\n}\nc\n{\n{\nmap $lightmap\n}\n}\n");
+    const auto script =
+        parsed("a\n{\n{\nmap shine.tga\ntcGen environment\n}\n{\nmap $lightmap\n}\n{\nmap wall.tga\nrgbGen Vertex\n}\n}\n"
+               "b\n{\n{\nmap shine.tga\ntcgen Environment\n}\n}\nc\n{\n{\nmap $lightmap\n}\n}\n");
     QCOMPARE(script.shaders.at(0).mainStage()->map, u"wall.tga"_s);
     QCOMPARE(script.shaders[0].mainStage()->colorFrom, u"vertex"_s);
     QVERIFY(script.shaders[0].stages[0].isReflection());

@@ -34,7 +34,8 @@ const QColor image(100, 150, 200), grey(128, 128, 128);
 bool isNear(const QColor &a, const QColor &b)
 {
     constexpr int most = 3;
-    return std::abs(a.red() - b.red()) <= most && std::abs(a.green() - b.green()) <= most && std::abs(a.blue() - b.blue()) <= most;
+    return std::abs(a.red() - b.red()) <= most && std::abs(a.green() - b.green()) <= most
+           && std::abs(a.blue() - b.blue()) <= most;
 }
 
 } // namespace
@@ -65,8 +66,8 @@ QColor TestShaderStages::wall(const QByteArray &script, const QStringList &words
     game.save(u"baseq3/half.tga"_s, tga({4, 4}, grey.rgb()));
     game.save(u"baseq3/black.tga"_s, tga({4, 4}, qRgb(0, 0, 0)));
     const auto map = game.save(u"baseq3/maps/a.bsp"_s, builder.build()), picture = game.path(u"out.png"_s);
-    const auto ended = run(QStringList{u"render"_s, map, u"--output"_s, picture, u"--size"_s, u"64x48"_s, u"--position"_s, u"40"_s,
-                                       u"0"_s, u"0"_s, u"--angles"_s, u"0"_s, u"180"_s}
+    const auto ended = run(QStringList{u"render"_s, map, u"--output"_s, picture, u"--size"_s, u"64x48"_s, u"--position"_s,
+                                       u"40"_s, u"0"_s, u"0"_s, u"--angles"_s, u"0"_s, u"180"_s}
                                + words,
                            {}, {}, QProcessEnvironment::systemEnvironment());
     if (ended.code != 0) {
@@ -79,8 +80,9 @@ QColor TestShaderStages::wall(const QByteArray &script, const QStringList &words
 void TestShaderStages::initTestCase()
 {
     const GameFolder game;
-    const auto ended = run({u"render"_s, u"--sample"_s, u"quake3"_s, u"--output"_s, game.path(u"x.png"_s), u"--size"_s, u"16x16"_s},
-                           {}, {}, QProcessEnvironment::systemEnvironment());
+    const auto ended =
+        run({u"render"_s, u"--sample"_s, u"quake3"_s, u"--output"_s, game.path(u"x.png"_s), u"--size"_s, u"16x16"_s}, {}, {},
+            QProcessEnvironment::systemEnvironment());
     if (ended.code != 0)
         QSKIP("Nothing can be drawn here: there is no OpenGL 3.3, or no display.");
 }
@@ -103,7 +105,8 @@ void TestShaderStages::stagesAreMixedAsTheyBlend_data()
     row("a wave, high", "{\nmap a\nrgbGen wave square 0.5 0.5 0 1\n}\n", {u"--time"_s, u"0.25"_s}, image);
     row("a wave, low", "{\nmap a\nrgbGen wave square 0.5 0.5 0 1\n}\n", {u"--time"_s, u"0.75"_s}, black);
     row("the second frame", "{\nanimMap 1 black.tga a.tga\n}\n", {u"--time"_s, u"1.5"_s}, image);
-    row("more than are drawn at once", "{\nmap a\n}\n" + QByteArray("{\nmap half\nblendFunc GL_DST_COLOR GL_SRC_COLOR\n}\n").repeated(6), {}, image);
+    row("more than are drawn at once",
+        "{\nmap a\n}\n" + QByteArray("{\nmap half\nblendFunc GL_DST_COLOR GL_SRC_COLOR\n}\n").repeated(6), {}, image);
     row("the light of vertexes", "{\nmap a\nrgbGen vertex\n}\n", {}, QColor(25, 75, 200));
     row("and what they lack of it", "{\nmap a\nrgbGen oneMinusVertex\n}\n", {}, QColor(75, 75, 0));
     row("drawn over it in its order", "sort additive\n{\nmap a\n}\n", {}, image);
@@ -116,7 +119,9 @@ void TestShaderStages::stagesAreMixedAsTheyBlend()
     QFETCH(QColor, expected);
     const auto withVertexes = [](MapBuilder &builder) {
         for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
-            builder.set("DRAWVERTS", i, "color[0]", 0x10).set("DRAWVERTS", i, "color[1]", 0x20).set("DRAWVERTS", i, "color[2]", 0x40);
+            builder.set("DRAWVERTS", i, "color[0]", 0x10)
+                .set("DRAWVERTS", i, "color[1]", 0x20)
+                .set("DRAWVERTS", i, "color[2]", 0x40);
     };
     COMPARE_COLORS(wall("wall\n{\n" + stages + "}\n", words, withVertexes), expected);
 }
@@ -210,7 +215,8 @@ void TestShaderStages::mirrorsAndPortalsShowWhatIsSeenInThem()
     QFETCH(QByteArray, keywords);
     QFETCH(QStringList, words);
     QFETCH(QColor, expected);
-    const auto script = "wall\n{\n{\nmap a\n}\n}\nmirror\n{\nportal\n{\nmap black\nblendFunc add\ndepthWrite\n" + keywords + "}\n}\n";
+    const auto script =
+        "wall\n{\n{\nmap a\n}\n}\nmirror\n{\nportal\n{\nmap black\nblendFunc add\ndepthWrite\n" + keywords + "}\n}\n";
     COMPARE_COLORS(wall(script, words, [&entities](MapBuilder &builder) {
         builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + entities);
         const auto shader = builder.addRecord("SHADERS");

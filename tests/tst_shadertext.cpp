@@ -56,8 +56,9 @@ void ShaderTextTest::whatIsToldReadsTheSame()
 void ShaderTextTest::aListSaysHowEachIsDrawn()
 {
     const GameFolder game;
-    game.save(u"baseq3/scripts/a.shader"_s, "wall\n{\ndpoffsetmapping - 1 match8 0\n{\nmap $lightmap\n}\n{\nmap one.tga\nblendFunc filter\n}\n"
-                                            "{\nmap lost.tga\nblendFunc add\n}\n{\nvideoMap a.roq\ndetail\n}\n}\n");
+    game.save(u"baseq3/scripts/a.shader"_s,
+              "wall\n{\ndpoffsetmapping - 1 match8 0\n{\nmap $lightmap\n}\n{\nmap one.tga\nblendFunc filter\n}\n"
+              "{\nmap lost.tga\nblendFunc add\n}\n{\nvideoMap a.roq\ndetail\n}\n}\n");
     game.save(u"baseq3/one.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
     auto builder = MapBuilder::room(bsp::quake3);
     for (quint32 i = 0; i < builder.count("SHADERS"); ++i)

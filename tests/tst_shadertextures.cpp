@@ -63,7 +63,8 @@ void ShaderTexturesTest::theLastListedShaderCounts()
         return name + " { surfaceparm " + parm + "\n}\n";
     };
     folder.save(u"baseq3/z.pk3"_s, zipOf({{.name = "scripts/z.shader", .bytes = script("a", "first") + script("A", "second")},
-                                          {.name = "scripts/a.shader", .bytes = script("a", "third") + script("A", "never") + script("b", "fourth")}}));
+                                          {.name = "scripts/a.shader",
+                                           .bytes = script("a", "third") + script("A", "never") + script("b", "fourth")}}));
     folder.save(u"baseq3/a.pk3"_s, zipOf({{.name = "scripts/a.shader", .bytes = script("c", "hidden by the other archive")},
                                           {.name = "scripts/b.shader", .bytes = script("b", "fifth") + script("c", "sixth")}}));
     folder.save(u"baseq3/scripts/long.shader"_s, script("d", "too long").leftJustified(3 << 20));

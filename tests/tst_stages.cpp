@@ -23,6 +23,8 @@ private slots:
     void shadersAreDrawnInTheOrderTheyAskFor_data();
     void shadersAreDrawnInTheOrderTheyAskFor();
     void withoutStagesAShaderIsOneOfTheOthers();
+    void stagesKnowWhetherTheyAreTinted_data();
+    void stagesKnowWhetherTheyAreTinted();
     void wavesHaveTheirForms_data();
     void wavesHaveTheirForms();
     void texturesStretchAndMoveBehindTheirWaves();
@@ -133,6 +135,23 @@ void StagesTest::withoutStagesAShaderIsOneOfTheOthers()
     QVERIFY(withoutStages(implicitShader(u"a"_s), 1).stages.empty());
 }
 
+void StagesTest::stagesKnowWhetherTheyAreTinted_data()
+{
+    const auto row = addColumns<QByteArray, bool>("line", "isUntinted");
+    row("nothing said", "", true);
+    row("white", "rgbGen const ( 1 1 1 )", true);
+    row("a colour", "rgbGen const ( 1 0.5 1 )", false);
+    row("see-through", "alphaGen const 0.5", false);
+    row("white now, but not always", "rgbGen wave sin 1 0.5 0 1", false);
+    row("the vertexes' colours", "rgbGen vertex", false);
+}
+
+void StagesTest::stagesKnowWhetherTheyAreTinted()
+{
+    QFETCH(QByteArray, line);
+    QTEST(shaderOf("{\nmap a\n" + line + "\n}\n").stages.at(0).isUntinted, "isUntinted");
+}
+
 void StagesTest::wavesHaveTheirForms_data()
 {
     const auto row = addColumns<int, QList<double>>("form", "atEighths");
@@ -226,8 +245,9 @@ void StagesTest::cornersSwellMoveAndBulge()
 void StagesTest::aPictureIsNumberedOnce()
 {
     const GameFolder game;
-    game.save(u"baseq3/scripts/a.shader"_s, "a\n{\n{\nmap $lightmap\n}\n{\nmap textures/one\nblendFunc filter\n}\n{\nanimMap 2 x.tga y.tga\n"
-                                            "blendFunc add\n}\n}\nb\n{\n{\nmap x\n}\n}\n");
+    game.save(u"baseq3/scripts/a.shader"_s,
+              "a\n{\n{\nmap $lightmap\n}\n{\nmap textures/one\nblendFunc filter\n}\n{\nanimMap 2 x.tga y.tga\n"
+              "blendFunc add\n}\n}\nb\n{\n{\nmap x\n}\n}\n");
     game.save(u"baseq3/textures/one.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
     const auto path = game.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b", "c"}));
     const auto map = openMap(path);

@@ -73,7 +73,8 @@ void TestStartPlace::aBrokenBoxOfTheWorldIsNotTaken()
     const auto &format = fetchFormat();
     for (const double bad : {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity(), 3e38}) {
         auto builder = MapBuilder::room(format).setLumpBytes("ENTITIES", QByteArray("{ classname worldspawn }\n\0", 26));
-        OPEN_BYTES(map, builder.setVector("MODELS", 0, "mins", {bad, 0, bad}).setVector("MODELS", 0, "maxs", {bad, 10, 0}).build());
+        OPEN_BYTES(map,
+                   builder.setVector("MODELS", 0, "mins", {bad, 0, bad}).setVector("MODELS", 0, "maxs", {bad, 10, 0}).build());
         QCOMPARE(startPlace(map).position, (Point{0, 5, 0}));
     }
 }

@@ -265,8 +265,8 @@ void TestTargets::anEntityTargetsEachOnce()
 // 3,000 that name 5,000: a list of all that each names would have fifteen million numbers.
 void TestTargets::manyTogetherAreAskedForOnce()
 {
-    const auto targets = targetsOf(QByteArray("{ target a }\n").repeated(3'000) + QByteArray("{ targetname a }\n").repeated(5'000),
-                                   bsp::quake2);
+    const auto targets =
+        targetsOf(QByteArray("{ target a }\n").repeated(3'000) + QByteArray("{ targetname a }\n").repeated(5'000), bsp::quake2);
     Numbers users(3'000), bearers(5'000);
     std::iota(users.begin(), users.end(), 0);
     std::iota(bearers.begin(), bearers.end(), 3'000);

@@ -1320,6 +1320,10 @@
         <source>Show Only Its Faces in &amp;3D</source>
         <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
     </message>
+    <message>
+        <source>Directions of light</source>
+        <translation>Richtungen des Lichts</translation>
+    </message>
 </context>
 <context>
     <name>ColumnShape</name>
@@ -3442,6 +3446,10 @@
         <source>Lumps that hold other records there are left out: %1.</source>
         <translation>Lumps, die dort andere Datensätze enthalten, sind weggelassen: %1.</translation>
     </message>
+    <message>
+        <source>Read as %1 by request: what is found wrong may be wrong with this reading, and not with the map.</source>
+        <translation>Auf Wunsch als %1 gelesen: Was hier falsch ist, kann an dieser Lesart liegen und nicht an der Map.</translation>
+    </message>
 </context>
 <context>
     <name>ImageDetails</name>
@@ -4636,6 +4644,15 @@
     <message>
         <source>Xash3D extensions</source>
         <translation>Erweiterungen von Xash3D</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a lump and what counts in its place</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The map is lit by %1 instead.</source>
+        <translation>Die Map wird stattdessen von %1 beleuchtet.</translation>
     </message>
 </context>
 <context>
@@ -7782,10 +7799,6 @@ F1 sagt mehr.</translation>
         </translation>
     </message>
     <message>
-        <source>without visibility: every cluster sees every other</source>
-        <translation>ohne Sichtbarkeit: Jeder Cluster sieht jeden anderen</translation>
-    </message>
-    <message>
         <source>one sees %1 % of them on average</source>
         <translation>einer sieht im Mittel %1 % davon</translation>
     </message>
@@ -7846,6 +7859,14 @@ F1 sagt mehr.</translation>
     <message>
         <source>hot spots</source>
         <translation>Brennpunkte</translation>
+    </message>
+    <message>
+        <source>without visibility: everything is seen from everywhere</source>
+        <translation>ohne Sichtbarkeit: alles ist von überall zu sehen</translation>
+    </message>
+    <message>
+        <source>the only one: everything is seen from everywhere</source>
+        <translation>der einzige: alles ist von überall zu sehen</translation>
     </message>
 </context>
 <context>
@@ -8277,6 +8298,25 @@ F1 sagt mehr.</translation>
     <message>
         <source>%1 FTE does not: it collides with the brushes of BRUSHLIST.</source>
         <translation>%1 FTE nicht: es kollidiert mit den Brushes von BRUSHLIST.</translation>
+    </message>
+    <message>
+        <source>Textures: the lump says that it has %1, but its %2 bytes have room for no more than %3.</source>
+        <translation>Texturen: Der Lump gibt %1 an, aber seine %2 Bytes haben nur für %3 Platz.</translation>
+    </message>
+    <message>
+        <source>%1: it begins at byte %2 of the %3 bytes of textures.</source>
+        <translation>%1: beginnt bei Byte %2 der %3 Bytes an Texturen.</translation>
+    </message>
+    <message>
+        <source>%1: its pixels run past the %2 bytes of textures.</source>
+        <translation>%1: die Pixel reichen über die %2 Bytes an Texturen hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a checkerboard.</source>
+        <translation>
+            <numerusform>%1: Die Map lässt diese Textur weg, Namen und Pixel; Spiele zeichnen ihr %Ln Face mit einem Schachbrett.</numerusform>
+            <numerusform>%1: Die Map lässt diese Textur weg, Namen und Pixel; Spiele zeichnen ihre %Ln Faces mit einem Schachbrett.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8756,14 +8796,6 @@ Ohne Angabe geht der Blick vom ersten Spielerstart aus. Braucht ein Display mit 
         <translation>pvs: --order ist die Reihenfolge eines Bildes; sagen Sie mit --output, wohin es geschrieben werden soll.</translation>
     </message>
     <message>
-        <source>The map has no visibility: everything is seen from everywhere.
-leafs without a cluster: %1
-</source>
-        <translation>Die Map hat keine Sichtbarkeit: Alles ist von überall zu sehen.
-Leafs ohne Cluster: %1
-</translation>
-    </message>
-    <message>
         <source>a cluster hears %1 % of them on average
 cluster %2 hears most: %3
 </source>
@@ -8800,10 +8832,6 @@ Paare, die einseitig sehen: %3
     <message>
         <source>Take this built-in sample for FILE.</source>
         <translation>Dieses eingebaute Beispiel als FILE nehmen.</translation>
-    </message>
-    <message>
-        <source>What is drawn. lit: textures and lightmaps, unless told; textured or lightmap: one of both; face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: edges over lit.</source>
-        <translation>Was gezeichnet wird. lit: Texturen und Lightmaps, wenn nichts gesagt ist; textured oder lightmap: eines von beiden; face, texture, leaf, cluster oder contents: eine Farbe für jedes; normals; wireframe: Kanten über lit.</translation>
     </message>
     <message>
         <source>%1: It is read, and would be overwritten. Name another file to write to.</source>
@@ -9257,6 +9285,62 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>--as is for maps.</source>
         <translation>--as ist für Maps.</translation>
     </message>
+    <message>
+        <source>%1 Problems: %2; kinds: %3.
+</source>
+        <translation>%1 Probleme: %2; Arten: %3.
+</translation>
+    </message>
+    <message>
+        <source>light: %1
+</source>
+        <translation>Licht: %1
+</translation>
+    </message>
+    <message>
+        <source>light: %1 lies beside the map, but is no light of it. %2
+</source>
+        <translation>Licht: %1 liegt neben der Map, ist aber nicht ihr Licht. %2
+</translation>
+    </message>
+    <message>
+        <source>textures that the map leaves out: %1
+</source>
+        <translation>Texturen, die die Map weglässt: %1
+</translation>
+    </message>
+    <message>
+        <source>The map has no clusters: nothing is divided into what sees what.
+</source>
+        <translation>Die Map hat keine Cluster: Nichts ist danach geteilt, was was sieht.
+</translation>
+    </message>
+    <message>
+        <source>The map has no visibility: everything is seen from everywhere.
+</source>
+        <translation>Die Map hat keine Sichtbarkeit: Alles ist von überall zu sehen.
+</translation>
+    </message>
+    <message>
+        <source>It is the only one: everything is heard from everywhere.
+</source>
+        <translation>Er ist der einzige: Alles ist von überall zu hören.
+</translation>
+    </message>
+    <message>
+        <source>It is the only one: everything is seen from everywhere.
+</source>
+        <translation>Er ist der einzige: Alles ist von überall zu sehen.
+</translation>
+    </message>
+    <message>
+        <source>%1: the picture is grey: the map does not tell where its light comes from. That takes a lump LIGHTINGDIR, with as many directions as there are luxels.</source>
+        <translation>%1: Das Bild ist grau: Die Map sagt nicht, woher ihr Licht kommt. Dafür braucht es einen Lump LIGHTINGDIR mit so vielen Richtungen, wie es Luxel gibt.</translation>
+    </message>
+    <message>
+        <source>What is drawn. lit: textures and lightmaps, unless told; textured or lightmap: one of both; directions: where light comes from (LIGHTINGDIR), as normal maps have it; face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: edges over lit.</source>
+        <translation>Was gezeichnet wird. lit: Texturen und Lightmaps, wenn nichts gesagt ist; textured oder lightmap: eines von beiden; directions: woher das Licht kommt (LIGHTINGDIR), wie in Normal-Maps; face, texture, leaf, cluster oder contents: eine Farbe für jedes; normals; wireframe: Kanten über lit.</translation>
+    </message>
 </context>
 <context>
     <name>definitions</name>
@@ -9696,6 +9780,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>It was made of another version of the map: it has %L1 bytes, and %L2 would fit the map.</source>
         <translation>Sie wurde aus einer anderen Fassung der Map gemacht: sie hat %L1 Bytes, zur Map würden %L2 passen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 luxels)</source>
+        <translation>%1 (%2, %3 Luxel)</translation>
     </message>
 </context>
 <context>
@@ -10442,6 +10530,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>Lights that were edited: %1. The light on the map&apos;s faces was computed when it was compiled and stays as it is.</source>
         <translation>Bearbeitete Lichter: %1. Das Licht auf den Flächen der Map wurde beim Kompilieren berechnet und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Not copied with the map: %1. Games find such files by the map&apos;s name, beside it.</source>
+        <translation>Nicht mit der Map kopiert: %1. Spiele finden solche Dateien am Namen der Map, neben ihr.</translation>
     </message>
 </context>
 <context>

@@ -646,6 +646,13 @@
             <numerusform>%n textures that faces are drawn with are missing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a checkerboard.</source>
+        <translation>
+            <numerusform>%1: the map leaves this texture out, name and pixels; games draw its %Ln face with a checkerboard.</numerusform>
+            <numerusform>%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a checkerboard.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>commands</name>

@@ -27,8 +27,8 @@ Option commands::definitionsOption()
 {
     return {.name = u"definitions"_s,
             .values = u"FILE"_s,
-            .help = CommandText::tr("What this file says of classes, keys and flags counts: an FGD, a .def, or Radiant's .ent. May "
-                                    "be given several times; a later one goes before."),
+            .help = CommandText::tr("What this file says of classes, keys and flags counts: an FGD, a .def, or Radiant's .ent. "
+                                    "May be given several times; a later one goes before."),
             .repeats = true,
             .reads = true};
 }

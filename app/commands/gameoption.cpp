@@ -43,7 +43,8 @@ std::optional<GameConfiguration> gameNamed(const std::vector<GameConfiguration> 
     if (!game)
         return {};
     const auto first = std::ranges::find(known, game, &GameConfiguration::game);
-    return first != known.end() ? *first : GameConfiguration{.id = {}, .name = name, .game = game, .places = {}, .definitions = {}};
+    return first != known.end() ? *first
+                                : GameConfiguration{.id = {}, .name = name, .game = game, .places = {}, .definitions = {}};
 }
 
 QString unknownGame(const std::vector<GameConfiguration> &known, const QString &name)

@@ -252,7 +252,8 @@ Synopsis renderSynopsis()
         CommandText::tr("Draws the map as the window shows it, and writes the picture as a PNG file.\n"
                         "It looks from the first player start unless told otherwise. Needs a display with OpenGL 3.3; "
                         "one in memory will do, as xvfb-run makes it."),
-        {{.name = u"output"_s, .values = u"PNG"_s, .help = CommandText::tr("The file to write."), .isNeeded = true, .writes = true},
+        {{.name = u"output"_s, .values = u"PNG"_s, .help = CommandText::tr("The file to write."), .isNeeded = true,
+          .writes = true},
          {u"size"_s, u"WxH"_s, CommandText::tr("Its width and height in pixels; 1024x768.")},
          {u"position"_s, u"X Y Z"_s, CommandText::tr("Where the eye is, in map units.")},
          {u"angles"_s, u"PITCH YAW"_s,

@@ -34,7 +34,8 @@ QJsonObject jsonOf(const ListedShader &shader)
 QString textOf(const ListedStage &stage)
 {
     QStringList lines;
-    lines.append(u"    "_s + (stage.words.isEmpty() ? CommandText::tr("lightmap, or the light of its vertexes") : stage.words.join(u"; ")));
+    lines.append(u"    "_s
+                 + (stage.words.isEmpty() ? CommandText::tr("lightmap, or the light of its vertexes") : stage.words.join(u"; ")));
     for (qsizetype i = 0; i < stage.images.size(); ++i)
         lines.append(u"        "_s
                      + (stage.found[i].isEmpty() ? CommandText::tr("%1 is missing").arg(stage.images[i]) : stage.found[i]));
@@ -48,8 +49,9 @@ QString textOf(const ListedShader &shader)
     QStringList lines;
     lines.append(CommandText::tr("%1: %Ln faces", nullptr, static_cast<int>(shader.faces)).arg(shader.name));
     lines.append(u"  "_s
-                 + (shader.file.isEmpty() ? CommandText::tr("no script: its image")
-                                          : CommandText::tr("%1, line %2, sort %3").arg(shader.file).arg(shader.line).arg(shader.sort)));
+                 + (shader.file.isEmpty()
+                        ? CommandText::tr("no script: its image")
+                        : CommandText::tr("%1, line %2, sort %3").arg(shader.file).arg(shader.line).arg(shader.sort)));
     if (!shader.words.isEmpty())
         lines.append(u"  "_s + shader.words.join(u"; "));
     int group = -1;

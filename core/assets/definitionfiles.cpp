@@ -148,8 +148,10 @@ private:
                     names.insert(name); // once
                     auto &about = files_->back();
                     if (about.noteCount++ < bsp::DefinitionFile::mostNotes)
-                        about.notes.push_back({0, DefinitionText::tr("No file defines %1, which %2 takes over: keys are not checked in classes that do.")
-                                                      .arg(QString::fromUtf8(base), QString::fromUtf8(each.name))});
+                        about.notes.push_back(
+                            {0, DefinitionText::tr(
+                                    "No file defines %1, which %2 takes over: keys are not checked in classes that do.")
+                                    .arg(QString::fromUtf8(base), QString::fromUtf8(each.name))});
                 }
     }
 
@@ -160,15 +162,18 @@ private:
         const auto written = QDir::cleanPath(folder.isEmpty() ? name : folder + u'/' + name);
         const auto path = written.startsWith(top_ + u'/') ? source_.stored(written) : written;
         if (name.startsWith(u'/') || name.contains(u':') || !source_.isInside(path, top_)) {
-            by.note(include.line, DefinitionText::tr("%1 is not included: it lies outside of the folder of this file.").arg(include.path));
+            by.note(include.line,
+                    DefinitionText::tr("%1 is not included: it lies outside of the folder of this file.").arg(include.path));
         } else if (const auto at = open_.indexOf(path); at >= 0) {
             QStringList names;
             for (const auto &each : open_.sliced(at))
                 names.append(each.section(u'/', -1));
             names.append(names.first());
-            by.note(include.line, DefinitionText::tr("%1 is not included: it would include itself (%2).").arg(include.path, names.join(u" \u2192 "_s)));
+            by.note(include.line, DefinitionText::tr("%1 is not included: it would include itself (%2).")
+                                      .arg(include.path, names.join(u" \u2192 "_s)));
         } else if (open_.size() > deepestInclude) {
-            by.note(include.line, DefinitionText::tr("%1 is not included: files include one another more than 16 deep.").arg(include.path));
+            by.note(include.line,
+                    DefinitionText::tr("%1 is not included: files include one another more than 16 deep.").arg(include.path));
         } else if (!done_.contains(path)) { // what is there already is not read again
             if (const auto bytes = source_.read(path))
                 return classesOf(path, bytes.value(), false);
@@ -208,10 +213,12 @@ public:
         auto classes = Loader(source, *made_, stop_, roomLeft_, shownFolder).load(path, quiet, loaded_.files);
         if (classes.empty())
             return;
-        const bool hasWorld = std::ranges::any_of(classes, [](const bsp::DefinedClass &each) { return isSame(each.name, "worldspawn"); });
+        const bool hasWorld =
+            std::ranges::any_of(classes, [](const bsp::DefinedClass &each) { return isSame(each.name, "worldspawn"); });
         made_->setWhole(made_->isWhole() || hasWorld);
         if (!made_->add(std::move(classes)))
-            loaded_.files.back().notes.push_back({0, DefinitionText::tr("There are too many classes: not all of them are known.")});
+            loaded_.files.back().notes.push_back(
+                {0, DefinitionText::tr("There are too many classes: not all of them are known.")});
         isChanged_ = true;
     }
 

@@ -20,7 +20,8 @@ QHash<QString, DetailTexture> readDetailTextures(QByteArrayView text)
         if (!(across > 0 && down > 0))
             continue;
         found.insert(texture, {u"gfx/"_s + picture + (isPictureName(picture) ? QString() : u".tga"_s),
-                               static_cast<float>(std::clamp(across, fewestTimes, mostTimes)), static_cast<float>(std::clamp(down, fewestTimes, mostTimes))});
+                               static_cast<float>(std::clamp(across, fewestTimes, mostTimes)),
+                               static_cast<float>(std::clamp(down, fewestTimes, mostTimes))});
     }
     return found;
 }

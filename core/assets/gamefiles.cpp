@@ -78,14 +78,20 @@ GameFiles::GameFiles(const QString &path, const bsp::GameFolders &game, const QS
 }
 
 GameFiles::GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added, const QStringList &wads,
-                     const QByteArray &packed)
-    : path_(path), game_(&game), added_(added), wadNames_(wads), packed_(packed)
+                     Packed packed)
+    : path_(path), game_(&game), added_(added), wadNames_(wads), packed_(std::move(packed))
 {
 }
 
 GameFiles::GameFiles(const QString &path, const MapFile &map, const QStringList &added)
-    : GameFiles(path, map.game().folders, added, wadNames(map), viewOf(packedFiles(map)).toByteArray())
+    : GameFiles(path, map.game().folders, added, wadNames(map), packedIn(map))
 {
+}
+
+GameFiles::Packed GameFiles::packedIn(const MapFile &map)
+{
+    const auto archive = packedFiles(map);
+    return archive.empty() ? Packed() : Packed{map.sharedBytes(), archive};
 }
 
 QString GameFiles::mapFolder() const
@@ -102,7 +108,10 @@ QString GameFiles::mapName() const
 void GameFiles::findPlaces() const
 {
     std::call_once(placesFound_, [this] {
-        if (auto archive = packed_.isEmpty() ? Error{QString()} : Archive::fromBytes(packed_))
+        const auto packed = viewOf(packed_.archive); // not copied, for it may be most of the map
+        auto archive = packed.isEmpty() ? Error{QString()}
+                                        : Archive::fromBytes(QByteArray::fromRawData(packed.data(), packed.size()));
+        if (archive)
             places_.emplace_back(path_, std::move(archive).value());
         else
             packedProblem_ = archive.error();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/assets/searchplace.h"
+#include "core/format/bytes.h"
 #include "core/games/game.h"
 
 #include <QStringList>
@@ -63,8 +64,14 @@ public:
     QStringList problems() const;
 
 private:
+    // A ZIP archive of the map's own, in its memory, which is kept as long as it is needed.
+    struct Packed {
+        QByteArray map{};
+        bsp::ByteView archive{};
+    };
+    static Packed packedIn(const MapFile &map);
     GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added, const QStringList &wads,
-              const QByteArray &packed);
+              Packed packed);
     struct Wad {
         std::optional<SearchPlace> place; // none: not found
         QStringList tried;
@@ -78,7 +85,7 @@ private:
     QString path_;
     const bsp::GameFolders *game_;
     QStringList added_, wadNames_;
-    QByteArray packed_; // a ZIP archive of the map's own
+    Packed packed_;
     mutable QString packedProblem_;
     mutable std::once_flag placesFound_, wadsFound_;
     mutable std::deque<SearchPlace> places_; // a deque: they cannot be moved

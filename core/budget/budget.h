@@ -71,6 +71,6 @@ struct Budget {
 };
 
 // In proportion to the file, whatever it says; each question reads all that it needs anew, of Drawn the visibility and
-// the geometry, so that nothing of them is kept for answers that are. An early end is asked for with `stop`; what comes back then is to be
-// thrown away.
+// the geometry, so that nothing of them is kept for answers that are. An early end is asked for with `stop`; what comes back then
+// is to be thrown away.
 Budget budgetOf(const MapFile &map, const BudgetQuestion &question, std::stop_token stop = {});

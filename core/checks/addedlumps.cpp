@@ -1,6 +1,6 @@
 #include "core/checks/checkers.h"
 
-#include "core/map/bspxparts.h"
+#include "core/map/bspx.h"
 
 #include <algorithm>
 #include <set>
@@ -15,9 +15,10 @@ QString nameOf(const MapFile &map, int lump)
     return fromView(map.lump(lump).title);
 }
 
-void add(Problems &problems, const char *id, int lump, const QString &text)
+template <typename Text>
+void add(Problems &problems, const char *id, int lump, const Text &text)
 {
-    problems.add(Severity::Warning, id, {lump, 0}, -1, [&text] { return text; });
+    problems.add(Severity::Warning, id, {lump, 0}, -1, text);
 }
 
 // BSPX_Setup() of FTE gives up all of BSPX when one entry runs out of the file.
@@ -27,22 +28,28 @@ void checkEntries(const CheckContext &context, Problems &problems)
     const auto file = map.bytes();
     const auto directory = map.bspxDirectory();
     const auto entries = bspxEntries(file, directory);
-    const auto tell = [&problems](const QString &text) {
-        problems.add(Severity::Warning, "bspx-entry", {}, -1, [&text] { return text; });
-    };
+    const auto tell = [&problems](const auto &text) { problems.add(Severity::Warning, "bspx-entry", {}, -1, text); };
     if (const auto claimed = bspxClaimedCount(file, directory); claimed != entries.size())
-        tell(CheckText::tr("BSPX says that it has %1 lumps, but there is room for %2 entries in its directory.")
-                 .arg(numberText(claimed), numberText(std::ssize(entries))));
+        tell([&] {
+            return CheckText::tr("BSPX says that it has %1 lumps, but there is room for %2 entries in its directory.")
+                .arg(numberText(claimed), numberText(std::ssize(entries)));
+        });
     std::set<std::string_view> names;
-    for (const auto &[name, extent] : entries) {
+    for (const auto &entry : entries) {
         if (context.stop.stop_requested())
             return;
+        const auto &extent = entry.extent;
         if (extent.offset < 0 || extent.length < 0 || extent.end() > std::ssize(file))
-            tell(CheckText::tr(
-                     "BSPX gives %1 %2 bytes from byte %3, but the file has %4. Some engines then read none of its lumps.")
-                     .arg(fromView(name), numberText(extent.length), numberText(extent.offset), numberText(std::ssize(file))));
-        else if (!names.insert(name).second)
-            tell(CheckText::tr("BSPX has %1 more than once; only the first is read.").arg(fromView(name)));
+            tell([&] {
+                return CheckText::tr("BSPX gives %1 %2 bytes from byte %3, but the file has %4. Some engines then read none of "
+                                     "its lumps.")
+                    .arg(fromView(entry.name), numberText(extent.length), numberText(extent.offset),
+                         numberText(std::ssize(file)));
+            });
+        else if (!names.insert(entry.name).second)
+            tell([&] {
+                return CheckText::tr("BSPX has %1 more than once; only the first is read.").arg(fromView(entry.name));
+            });
     }
 }
 
@@ -54,22 +61,25 @@ void checkOwners(const MapFile &map, int lump, const bsp::AddedLump &row, Proble
         return;
     const auto there = map.recordCount(owners), records = map.recordCount(lump);
     if (row.isShared && table.fields.empty())
-        add(problems, "bspx-size", lump,
-            CheckText::tr("%1: %2 bytes are no equal parts for each of %3 records of %4.")
-                .arg(nameOf(map, lump), numberText(map.extent(lump).length), numberText(there), nameOf(map, owners)));
+        add(problems, "bspx-size", lump, [&] {
+            return CheckText::tr("%1: %2 bytes are no equal parts for each of %3 records of %4.")
+                .arg(nameOf(map, lump), numberText(map.extent(lump).length), numberText(there), nameOf(map, owners));
+        });
     else if (records != there)
-        add(problems, "bspx-size", lump,
-            CheckText::tr("%1 has %2 records, but %3 has %4: each should have one.")
-                .arg(nameOf(map, lump), numberText(records), nameOf(map, owners), numberText(there)));
+        add(problems, "bspx-size", lump, [&] {
+            return CheckText::tr("%1 has %2 records, but %3 has %4: each should have one.")
+                .arg(nameOf(map, lump), numberText(records), nameOf(map, owners), numberText(there));
+        });
 }
 
 void checkWholeRecords(const MapFile &map, int lump, Problems &problems)
 {
     const qint64 length = map.extent(lump).length, stride = map.lump(lump).stride;
     if (length > 0 && length % stride != 0)
-        add(problems, "record-cut", lump,
-            CheckText::tr("%1: %2 bytes are no whole number of records of %3; the last one is cut off.")
-                .arg(nameOf(map, lump), numberText(length), numberText(stride)));
+        add(problems, "record-cut", lump, [&] {
+            return CheckText::tr("%1: %2 bytes are no whole number of records of %3; the last one is cut off.")
+                .arg(nameOf(map, lump), numberText(length), numberText(stride));
+        });
 }
 
 // Luxels in another form, which have to be as many.
@@ -79,23 +89,28 @@ void checkLuxels(const MapFile &map, int lump, Problems &problems)
     const auto lighting = static_cast<qint64>(map.lumpBytes(own).size()) / std::max(map.bytesPerLuxel(), 1);
     const auto luxels = map.recordCount(lump);
     if (lighting > 0 && lighting != luxels)
-        add(problems, "bspx-size", lump,
-            CheckText::tr("%1 has %2 luxels, but %3 has %4.")
-                .arg(nameOf(map, lump), numberText(luxels), nameOf(map, own), numberText(lighting)));
+        add(problems, "bspx-size", lump, [&] {
+            return CheckText::tr("%1 has %2 luxels, but %3 has %4.")
+                .arg(nameOf(map, lump), numberText(luxels), nameOf(map, own), numberText(lighting));
+        });
 }
 
-void checkParts(const MapFile &map, int lump, int row, Problems &problems)
+void checkParts(const MapFile &map, int lump, Problems &problems)
 {
-    const auto parts = readBspxParts(map, row, map.lumpBytes(lump));
+    const auto parts = map.partsOf(lump);
+    if (!parts)
+        return;
     const auto size = static_cast<qint64>(map.lumpBytes(lump).size());
-    if (!parts.isWhole)
-        add(problems, "bspx-cut", lump,
-            CheckText::tr("%1: it ends, after %2 bytes, before its counts say, or they contradict each other.")
-                .arg(nameOf(map, lump), numberText(size)));
-    else if (parts.used != size && !parts.records.empty())
-        add(problems, "bspx-cut", lump,
-            CheckText::tr("%1: behind what its counts say there are %2 more bytes.")
-                .arg(nameOf(map, lump), numberText(size - parts.used)));
+    if (!parts->isWhole)
+        add(problems, "bspx-cut", lump, [&] {
+            return CheckText::tr("%1: it ends, after %2 bytes, before its counts say, or they contradict each other.")
+                .arg(nameOf(map, lump), numberText(size));
+        });
+    else if (parts->used != size)
+        add(problems, "bspx-cut", lump, [&] {
+            return CheckText::tr("%1: behind what its counts say there are %2 more bytes.")
+                .arg(nameOf(map, lump), numberText(size - parts->used));
+        });
 }
 
 // One for each corner of each face; else Mod_LoadVertexNormals() of FTE leaves them out.
@@ -105,18 +120,20 @@ void checkCorners(const MapFile &map, int lump, Problems &problems)
     qint64 corners = 0;
     for (quint32 face = 0; face < edges.count(); ++face)
         corners += std::max<qint64>(edges.integer(face), 0);
-    const int whole = lump - 2; // parts stand behind it
+    const int whole = bspxLump(map, bsp::FaceNormals);
     if (const auto there = map.recordCount(lump); there != corners)
-        add(problems, "bspx-size", whole,
-            CheckText::tr("%1 has normals for %2 corners of faces, but these have %3.")
-                .arg(nameOf(map, whole), numberText(there), numberText(corners)));
+        add(problems, "bspx-size", whole, [&] {
+            return CheckText::tr("%1 has normals for %2 corners of faces, but these have %3.")
+                .arg(nameOf(map, whole), numberText(there), numberText(corners));
+        });
 }
 
 // Q1BSP_LoadBrushes() of FTE leaves out what says another sum of planes than it has, and what is of another version.
 void checkBrushModels(const MapFile &map, int lump, Problems &problems)
 {
     const auto version = map.column(lump, "ver"), claimed = map.column(lump, "numplanes");
-    const auto planes = map.column(lump + 1, "numplanes"), models = map.column(lump + 1, "model");
+    const int brushes = bspxLump(map, bsp::BrushListBrushes);
+    const auto planes = map.column(brushes, "numplanes"), models = map.column(brushes, "model");
     std::vector<qint64> sums(version.count());
     for (quint32 brush = 0; brush < planes.count(); ++brush)
         sums[static_cast<size_t>(models.integer(brush))] += planes.integer(brush);
@@ -148,26 +165,29 @@ void checkAddedLumps(const CheckContext &context, Problems &problems)
             continue;
         const auto extent = map.extent(lump);
         if (map.originOf(lump) == LumpOrigin::Xash && (extent.offset < 0 || extent.length < 0 || extent.end() > fileSize))
-            add(problems, "lump-outside", lump,
-                CheckText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
-                    .arg(nameOf(map, lump), numberText(extent.length), numberText(extent.offset), numberText(fileSize)));
+            add(problems, "lump-outside", lump, [&] {
+                return CheckText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
+                    .arg(nameOf(map, lump), numberText(extent.length), numberText(extent.offset), numberText(fileSize));
+            });
         if (map.isStored(lump))
             checkWholeRecords(map, lump, problems);
         if (row->owner)
             checkOwners(map, lump, *row, problems);
         if (map.originOf(lump) != LumpOrigin::Bspx)
             continue;
-        switch (const auto number = static_cast<int>(row - rows.data()); number) {
+        switch (row - rows.data()) {
         case bsp::LightingDir:
         case bsp::RgbLighting:
         case bsp::LightingE5Bgr9: checkLuxels(map, lump, problems); break;
         case bsp::FaceNormalsCorners: checkCorners(map, lump, problems); break;
         case bsp::ZipPakFile:
-            if (!readBspxParts(map, number, map.lumpBytes(lump)).isWhole)
-                add(problems, "bspx-cut", lump, CheckText::tr("%1 is no ZIP archive that can be read.").arg(nameOf(map, lump)));
+            if (const auto parts = map.partsOf(lump); parts && !parts->isWhole)
+                add(problems, "bspx-cut", lump, [&] {
+                    return CheckText::tr("%1 is no ZIP archive that can be read.").arg(nameOf(map, lump));
+                });
             break;
         case bsp::BrushListModels: checkBrushModels(map, lump, problems); break;
-        default: checkParts(map, lump, number, problems);
+        default: checkParts(map, lump, problems);
         }
     }
 }

@@ -130,8 +130,8 @@ public:
             problems_.add(
                 Severity::Note, "class-unknown", record, -1,
                 [&] {
-                    return CheckText::tr("Entity %1: no definition knows the class %2; the game makes nothing of it, unless a mod "
-                                         "knows it.")
+                    return CheckText::tr("Entity %1: no definition knows the class %2; the game makes nothing of it, unless a "
+                                         "mod knows it.")
                         .arg(numberText(entity), source_.toText(classname));
                 },
                 "classname");

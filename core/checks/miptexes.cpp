@@ -53,7 +53,8 @@ void checkMiptexes(const CheckContext &context, Problems &problems)
             });
         else if (bsp::load<quint32>(header.data() + 24) != 0 && offset + endOfPixels(header) > size)
             problems.add(Severity::Warning, "texture-range", image, -1, [&] {
-                return CheckText::tr("%1: its pixels run past the %2 bytes of textures.").arg(title(map, image), numberText(size));
+                return CheckText::tr("%1: its pixels run past the %2 bytes of textures.")
+                    .arg(title(map, image), numberText(size));
             });
     }
 }

@@ -13,9 +13,9 @@ namespace bsp {
 namespace {
 
 // Code page 1252 from 0x80 to 0x9f, after Unicode's CP1252.TXT; what it leaves open stays a control character.
-constexpr char16_t windowsLetters[] = {
-    0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8d,   0x017d, 0x8f,
-    0x90,   0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d,   0x017e, 0x0178};
+constexpr char16_t windowsLetters[] = {0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
+                                       0x2039, 0x0152, 0x8d,   0x017d, 0x8f,   0x90,   0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
+                                       0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d,   0x017e, 0x0178};
 
 // Numbers may be parted by anything that is none.
 int readParted(QByteArrayView text, std::span<double> values)
@@ -110,7 +110,8 @@ DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop)
     case DefinitionKind::Quaked: return readQuaked(file, std::move(stop));
     case DefinitionKind::RadiantXml: return readRadiantXml(file, std::move(stop));
     case DefinitionKind::EntityText:
-        none.note(0, DefinitionText::tr("It holds the entities of a map and not definitions of classes: Import Entities reads it."));
+        none.note(0,
+                  DefinitionText::tr("It holds the entities of a map and not definitions of classes: Import Entities reads it."));
         break;
     case DefinitionKind::Unknown:
         none.note(0, DefinitionText::tr("It is no file of definitions: neither an FGD, nor a .def with /*QUAKED, nor the "
@@ -225,7 +226,9 @@ std::optional<QRgb> definedColor(QByteArrayView numbers)
     if (readParted(numbers, strengths) < 3)
         return {};
     const bool toOne = std::ranges::all_of(strengths, [](double strength) { return strength <= 1; });
-    const auto part = [toOne](double strength) { return static_cast<int>(std::clamp(toOne ? 255 * strength : strength, 0.0, 255.0)); };
+    const auto part = [toOne](double strength) {
+        return static_cast<int>(std::clamp(toOne ? 255 * strength : strength, 0.0, 255.0));
+    };
     return qRgb(part(strengths[0]), part(strengths[1]), part(strengths[2]));
 }
 

@@ -171,7 +171,8 @@ void Definitions::appendLineage(std::span<const quint32> equals)
             // Those of one layer stand together, the newest layer first.
             const auto all = named(base);
             const auto first = std::ranges::partition_point(all, [&](quint32 number) { return classes_[number].layer > layer; });
-            const auto end = std::partition_point(first, all.end(), [&](quint32 number) { return classes_[number].layer == layer; });
+            const auto end =
+                std::partition_point(first, all.end(), [&](quint32 number) { return classes_[number].layer == layer; });
             const std::span here(first, end);
             take(here.empty() ? all : here);
             isWhole = isWhole && !all.empty();

@@ -76,7 +76,8 @@ QByteArray FgdReader::text()
     do {
         const auto token = lexer_.next();
         if (token.isOpen)
-            note(token.at, DefinitionText::tr("A quote is missing at the end of \"%1\"; the text ends with the line.").arg(shown(token.text)));
+            note(token.at, DefinitionText::tr("A quote is missing at the end of \"%1\"; the text ends with the line.")
+                               .arg(shown(token.text)));
         joined.append(token.text);
         if (token.text.contains('\\'))
             joined.replace("\\\"", "\"");
@@ -97,7 +98,9 @@ void FgdReader::readStatement()
 {
     const auto token = lexer_.peek();
     if (token.kind != FgdToken::Word || !token.text.startsWith('@')) {
-        note(token.at, DefinitionText::tr("\"%1\" stands outside of every class, and is left out up to the next word that begins with @.").arg(shown(token.text)));
+        note(token.at,
+             DefinitionText::tr("\"%1\" stands outside of every class, and is left out up to the next word that begins with @.")
+                 .arg(shown(token.text)));
         lexer_.skipToClass();
         return;
     }
@@ -149,7 +152,8 @@ void FgdReader::readClass()
     if (lexer_.peek().is('['))
         readBody(made);
     else if (const auto &next = lexer_.peek(); next.kind != FgdToken::End && !next.text.startsWith('@')) {
-        note(next.at, DefinitionText::tr("The keys of %1 should begin with [, and not with \"%2\".").arg(shown(made.name), shown(next.text)));
+        note(next.at, DefinitionText::tr("The keys of %1 should begin with [, and not with \"%2\".")
+                          .arg(shown(made.name), shown(next.text)));
         made.tellsAllKeys = false;
         lexer_.skipToClass();
     }
@@ -200,7 +204,8 @@ void FgdReader::readAttribute(DefinedClass &made, QByteArrayView word, QByteArra
     if (isSame(word, "base")) {
         for (qsizetype at = 0; at <= arguments.size();) {
             if (made.bases.size() >= mostBases) {
-                note(arguments.data() - text_.data(), DefinitionText::tr("It has too many bases: those behind the first %1 are left out.").arg(mostBases));
+                note(arguments.data() - text_.data(),
+                     DefinitionText::tr("It has too many bases: those behind the first %1 are left out.").arg(mostBases));
                 made.tellsAllKeys = false;
                 break;
             }
@@ -287,10 +292,12 @@ bool FgdReader::readKey(DefinedClass &made)
     auto type = bracketBehind(name.text, true).text.trimmed();
     if (type.startsWith('*')) // Hammer tells its reports so what to list
         type = type.sliced(1).trimmed();
-    const auto word = type.first(std::ranges::find_if(type, [](char letter) { return QByteArrayView(" :,*\t").contains(letter); }) - type.begin());
+    const auto word = type.first(std::ranges::find_if(type, [](char letter) { return QByteArrayView(" :,*\t").contains(letter); })
+                                 - type.begin());
     const auto kind = kindOfWord(word);
     if (!kind && !isSame(word, key.name))
-        note(name.at, DefinitionText::tr("The values of %1 are of an unknown type, %2; they are taken for text.").arg(shown(key.name), shown(type)));
+        note(name.at, DefinitionText::tr("The values of %1 are of an unknown type, %2; they are taken for text.")
+                          .arg(shown(key.name), shown(type)));
     key.kind = kindOf(key.name, kind.value_or(ValueKind::Text));
     while (isAmong(lexer_.peek().text, {"readonly", "report"}))
         lexer_.next();
@@ -331,7 +338,8 @@ bool FgdReader::readList(DefinedKey &key)
             return false;
         }
         if (token.kind == FgdToken::Sign) {
-            note(token.at, DefinitionText::tr("\"%1\" is no value of %2: the line is left out.").arg(shown(token.text), shown(key.name)));
+            note(token.at,
+                 DefinitionText::tr("\"%1\" is no value of %2: the line is left out.").arg(shown(token.text), shown(key.name)));
             lexer_.skipLine();
         } else {
             readListEntry(key);

@@ -106,7 +106,8 @@ private:
             if (bit >= 0 && bit < 32)
                 addFlag(made, {1U << bit, QString::fromUtf8(name), help, false});
             else
-                note(DefinitionText::tr("The bit of %1 is none from 0 to 31: the flag is left out.").arg(QString::fromUtf8(name)));
+                note(
+                    DefinitionText::tr("The bit of %1 is none from 0 to 31: the flag is left out.").arg(QString::fromUtf8(name)));
             return;
         }
         if (name.isEmpty()) {
@@ -117,7 +118,8 @@ private:
         const auto kind = kindOfWord(type);
         key.kind = kindOf(name, kind.value_or(ValueKind::Choices));
         if (!addKey(made, std::move(key)))
-            note(DefinitionText::tr("%1 has too many keys: %2 is left out.").arg(QString::fromUtf8(made.name), QString::fromUtf8(name)));
+            note(DefinitionText::tr("%1 has too many keys: %2 is left out.")
+                     .arg(QString::fromUtf8(made.name), QString::fromUtf8(name)));
         else if (!kind) // the name of a list, which may come later
             listed_.push_back({file_.classes.size(), made.keys.size() - 1, QString::fromUtf8(type)});
     }

@@ -118,7 +118,8 @@ void LumpModel::arrange()
         return;
     }
     arranging_.run(
-        [map = document_.sharedMap(), lump = lump_, text = filter_.text(), keys = filter_.keys(), sorting = sorting_](std::stop_token stop) {
+        [map = document_.sharedMap(), lump = lump_, text = filter_.text(), keys = filter_.keys(),
+         sorting = sorting_](std::stop_token stop) {
             // The document's own build their indexes as they are asked, for one thread; locking them would make the
             // window wait for this work. What a filter needs of them is built quickly.
             const References references(*map);

@@ -8,7 +8,8 @@ namespace
 constexpr size_t modelsPerBatch = 4; // read between two looks at what the window wants
 
 // One for which there is no memory is missing; the others may be small.
-SceneModel fitted(PictureBudget &budget, const GameFiles &files, const TextureSource &textures, const ModelFile &name, quint32 number)
+SceneModel fitted(PictureBudget &budget, const GameFiles &files, const TextureSource &textures, const ModelFile &name,
+                  quint32 number)
 {
     try {
         return readSceneModel(files, textures, name, number, budget);
@@ -84,8 +85,8 @@ void ModelLoader::read()
         return compareLeftOver();
     reading_.run(
         [files = files_, textures = textures_, budget = budget_, first,
-         names = std::vector<ModelFile>(names_.begin() + static_cast<qptrdiff>(first), names_.begin() + static_cast<qptrdiff>(end))](
-            std::stop_token stop) {
+         names = std::vector<ModelFile>(names_.begin() + static_cast<qptrdiff>(first),
+                                        names_.begin() + static_cast<qptrdiff>(end))](std::stop_token stop) {
             std::vector<SceneModel> read;
             for (size_t i = 0; i < names.size() && !stop.stop_requested(); ++i)
                 read.push_back(fitted(*budget, *files, *textures, names[i], static_cast<quint32>(first + i)));

@@ -56,7 +56,8 @@ consteval std::array<Field, 2> range(std::string_view first, Type firstType, std
             Field{.name = count, .type = countType, .meaning = "How many", .use = Use::Count, .target = lump, .pair = -1}};
 }
 
-consteval std::array<Field, 2> range(std::string_view first, std::string_view count, Type type, int target, std::string_view meaning)
+consteval std::array<Field, 2> range(std::string_view first, std::string_view count, Type type, int target,
+                                     std::string_view meaning)
 {
     return range(first, type, count, type, target, meaning);
 }

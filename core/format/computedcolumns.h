@@ -58,7 +58,8 @@ consteval auto faceColumns(const Roles &to, const Field &flags)
         plain("luxels", Type::U32, "Luxels that light it, of one style"),
         plain("lightBytes", Type::U32, "Bytes of its lighting, of all styles"),
         plain("brightness", Type::F32,
-              "Average light, 0 to 255: of its luxels of the first style, or its vertexes; 0 drawn black, 255 full bright; empty: not drawn"),
+              "Average light, 0 to 255: of its luxels of the first style, or its vertexes; 0 drawn black, 255 full bright; "
+              "empty: not drawn"),
         oneOf("lit", Type::U8, lightReasons, "What lights it, or why nothing does"));
 }
 

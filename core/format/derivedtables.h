@@ -56,14 +56,16 @@ consteval std::array<Field, 3> clusterContents()
 
 consteval auto clusterFieldsWithPhs(const Roles &to)
 {
-    return record(clusterContents(), index("area", Type::I32, to.areas, "The area of its first leaf; -1: none", none), clusterSight(),
-                  clusterBox(), byteOffset("pvs", Type::I32, to.visibility, "Its row of the potentially visible set", none),
+    return record(clusterContents(), index("area", Type::I32, to.areas, "The area of its first leaf; -1: none", none),
+                  clusterSight(), clusterBox(),
+                  byteOffset("pvs", Type::I32, to.visibility, "Its row of the potentially visible set", none),
                   byteOffset("phs", Type::I32, to.visibility, "Its row of the potentially hearable set", none));
 }
 
 consteval auto clusterFieldsOfRows(const Roles &to)
 {
-    return record(clusterContents(), plain("area", Type::I32, "The area of its first leaf; -1: none"), clusterSight(), clusterBox(),
+    return record(clusterContents(), plain("area", Type::I32, "The area of its first leaf; -1: none"), clusterSight(),
+                  clusterBox(),
                   byteOffset("row", Type::I32, to.visibility, "Its row of the potentially visible set", none));
 }
 
@@ -131,8 +133,9 @@ consteval bool validDerived(const Format &format)
             return false;
     return detail::areFilled(format, roles.entityList, {"offset", "length"})
            && detail::areFilled(format, roles.clusters,
-                                {"leaf", "leafs", "faces", "brushes", "area", "sees", "seenBy", "seesOneWay", "seenOneWay", "seenFaces",
-                                 "seenTriangles", "mins.x", "mins.y", "mins.z", "maxs.x", "maxs.y", "maxs.z", "pvs", "row", "visofs", "phs"})
+                                {"leaf", "leafs", "faces", "brushes", "area", "sees", "seenBy", "seesOneWay", "seenOneWay",
+                                 "seenFaces", "seenTriangles", "mins.x", "mins.y", "mins.z", "maxs.x", "maxs.y", "maxs.z",
+                                 "pvs", "row", "visofs", "phs"})
            && detail::areFilled(format, roles.images, {"name", "users", "width", "height", "offset", "embedded"})
            && detail::areFilled(format, roles.faceLightmaps, {"face", "slot", "style", "width", "height", "offset"});
 }

@@ -78,7 +78,8 @@ consteval Format halfLife(bool blueShift)
         .routes = routeTable,
         .engines = blueShift ? blueShiftEngines : engines,
         .roles = roles, .columns = columns,
-        .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .otherBytesPerLuxel = 1, .texelsPerLuxel = 16,
+        .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .otherBytesPerLuxel = 1,
+        .texelsPerLuxel = 16,
         .lightBlocks = {.side = 128, .takesTheFirst = true, .limits = limits(64, 0, 64, 0, 0)}, // VHLT's chart has it, too
         .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
 }

@@ -34,9 +34,8 @@ constexpr auto hexen2Model = modelRecord(std::array{
     plain("headnode[6]", I32, "Not used: there is no hull 6"), plain("headnode[7]", I32, "Not used: there is no hull 7")});
 static_assert(sizeOf(hexen2Model) == 80);
 
-constexpr Contents contents = {.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface,
-                               .edge = edge, .model = quakeformat::model, .lighting = "Lightmaps' luxels, grey",
-                               .clipnodes = "Two trees for collision, one a hull"};
+constexpr Contents contents = quakeformat::withUsual(
+    {.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface, .edge = edge});
 
 consteval Contents hexen2Contents()
 {
@@ -75,7 +74,7 @@ constexpr const Game *readBy[] = {&games::quake}, *hexen2ReadBy[] = {&games::hex
 
 extern constexpr Format quake = quakeformat::formatOf(
     {.id = "quake", .name = "BSP 29", .source = "id Software, Quake, WinQuake/bspfile.h", .games = readBy, .version = 29,
-     .lumps = lumps, .routes = routeTable,
+     .lumps = lumps, .hasVisFiles = true, .routes = routeTable,
      .engines = {Engine{"QuakeSpasm"}, Engine{"Quake"}, Engine{"DarkPlaces"}, Engine{"FTE"}, Engine{"ericw-tools"}},
      .otherBytesPerLuxel = 3, // of maps with colours of Half-Life's
      // gl_rsurf.c, AllocBlock(); later engines have larger blocks, and more of them

@@ -31,7 +31,8 @@ constexpr NamedValue contentsFlags[] = {
 constexpr NamedValue surfaceTypes[] = {{0, "BAD"}, {1, "PLANAR"}, {2, "PATCH"}, {3, "TRIANGLE_SOUP"}, {4, "FLARE"}};
 
 constexpr auto shader = record(
-    Field{.name = "shader", .type = Chars, .meaning = "Shader, or image without extension", .use = Use::Name, .target = ImageList, .chars = 64},
+    Field{.name = "shader", .type = Chars, .meaning = "Shader, or image without extension", .use = Use::Name, .target = ImageList,
+          .chars = 64},
     flags("surfaceFlags", U32, surfaceFlags, "How the surface behaves"),
     flags("contentFlags", U32, contentsFlags, "What fills a brush of this shader"));
 static_assert(sizeOf(shader) == 72);
@@ -65,7 +66,8 @@ constexpr auto model = record(
     range("firstBrush", "numBrushes", I32, Brushes, "First of its brushes"));
 static_assert(sizeOf(model) == 40);
 
-constexpr auto brush = record(range("firstSide", "numSides", I32, BrushSides, "First of its sides; the first six are the axial ones"),
+constexpr auto brush = record(range("firstSide", "numSides", I32, BrushSides,
+                                    "First of its sides; the first six are the axial ones"),
                               index("shaderNum", I32, Shaders, "The shader that gives its contents"));
 static_assert(sizeOf(brush) == 12);
 
@@ -81,8 +83,10 @@ constexpr auto drawVert = record(
     array({"color[0]", "color[1]", "color[2]", "color[3]"}, U8, "Light baked into it: red, green, blue, alpha"));
 static_assert(sizeOf(drawVert) == 44);
 
-constexpr auto drawIndex = record(Field{.name = "vertex", .type = I32, .meaning = "A vertex of its surface, counted from firstVert",
-                                        .use = Use::Relative, .target = DrawVerts, .via = "SURFACES.firstIndex", .base = "firstVert"});
+constexpr auto drawIndex = record(Field{.name = "vertex", .type = I32,
+                                        .meaning = "A vertex of its surface, counted from firstVert",
+                                        .use = Use::Relative, .target = DrawVerts, .via = "SURFACES.firstIndex",
+                                        .base = "firstVert"});
 static_assert(sizeOf(drawIndex) == 4);
 
 constexpr auto fog = record(
@@ -99,20 +103,27 @@ constexpr auto surface = record(
     range("firstVert", "numVerts", I32, DrawVerts, "First of its vertexes; of a patch, its control points row by row"),
     range("firstIndex", "numIndexes", I32, DrawIndexes, "First of its triangles' corners"),
     index("lightmapNum", I32, LightmapPages, "Lightmap page; -1: none, -2: white, -3: lit by vertex, -4: 2D", -4),
-    plain("lightmapX", I32, "Where its lightmap lies in the page, in luxels"), plain("lightmapY", I32, "Where its lightmap lies in the page, in luxels"),
-    plain("lightmapWidth", I32, "Size of its lightmap, in luxels"), plain("lightmapHeight", I32, "Size of its lightmap, in luxels"),
-    array({"lightmapOrigin.x", "lightmapOrigin.y", "lightmapOrigin.z"}, F32, "Place of the first luxel; of a flare, its own place"),
-    array({"lightmapVecs[0].x", "lightmapVecs[0].y", "lightmapVecs[0].z"}, F32, "Step from luxel to luxel; of a patch, low corner for level of detail; of a flare, its colour"),
-    array({"lightmapVecs[1].x", "lightmapVecs[1].y", "lightmapVecs[1].z"}, F32, "Step from row to row; of a patch, high corner for level of detail"),
+    plain("lightmapX", I32, "Where its lightmap lies in the page, in luxels"),
+    plain("lightmapY", I32, "Where its lightmap lies in the page, in luxels"),
+    plain("lightmapWidth", I32, "Size of its lightmap, in luxels"),
+    plain("lightmapHeight", I32, "Size of its lightmap, in luxels"),
+    array({"lightmapOrigin.x", "lightmapOrigin.y", "lightmapOrigin.z"}, F32,
+          "Place of the first luxel; of a flare, its own place"),
+    array({"lightmapVecs[0].x", "lightmapVecs[0].y", "lightmapVecs[0].z"}, F32,
+          "Step from luxel to luxel; of a patch, low corner for level of detail; of a flare, its colour"),
+    array({"lightmapVecs[1].x", "lightmapVecs[1].y", "lightmapVecs[1].z"}, F32,
+          "Step from row to row; of a patch, high corner for level of detail"),
     array({"lightmapVecs[2].x", "lightmapVecs[2].y", "lightmapVecs[2].z"}, F32, "Direction the surface faces"),
-    plain("patchWidth", I32, "Control points in a row, of a patch"), plain("patchHeight", I32, "Rows of control points, of a patch"));
+    plain("patchWidth", I32, "Control points in a row, of a patch"),
+    plain("patchHeight", I32, "Rows of control points, of a patch"));
 static_assert(sizeOf(surface) == 104);
 
 // Direction of the light: 256 steps a turn, zenith from +Z.
 constexpr auto lightGridPoint = record(
     array({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Light from all around: red, green, blue"),
     array({"directed[0]", "directed[1]", "directed[2]"}, U8, "Light from one direction: red, green, blue"),
-    plain("latLong[0]", U8, "Zenith of that direction, 256 a turn"), plain("latLong[1]", U8, "Azimuth of that direction, 256 a turn"));
+    plain("latLong[0]", U8, "Zenith of that direction, 256 a turn"),
+    plain("latLong[1]", U8, "Azimuth of that direction, 256 a turn"));
 static_assert(sizeOf(lightGridPoint) == 8);
 
 constexpr Roles roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces,
@@ -139,29 +150,37 @@ constexpr Lump lumps[] = {
     blob("ENTITIES", "Entities", " entity ", "The entities' text", Kind::Text, tool(0x40000)),
     with(ofShader, records("SHADERS", "Shaders", "Shader", " textures shader texture ", "Names and flags of surfaces and brushes",
             shader, tool(0x400), required)),
-    records("PLANES", "Planes", "Plane", " plane ", "Planes of nodes and brush sides, in opposing pairs", plane, tool(0x20000), required),
+    records("PLANES", "Planes", "Plane", " plane ", "Planes of nodes and brush sides, in opposing pairs", plane, tool(0x20000),
+            required),
     records("NODES", "Nodes", "Node", " node ", "The tree that splits space; 0 is the root", node, tool(0x20000), required),
     with(ofLeaf, records("LEAFS", "Leafs", "Leaf", " leaves leaf ", "Convex pieces of space", leaf, tool(0x20000), required)),
     records("LEAFSURFACES", "LeafSurfaces", "LeafSurface", " leaffaces leafsurface ", "Which surfaces are seen from which leaf",
             leafSurface, tool(0x20000)),
-    records("LEAFBRUSHES", "LeafBrushes", "LeafBrush", " leafbrush ", "Which brushes reach into which leaf", leafBrush, tool(0x40000)),
-    with(ofModel, records("MODELS", "Models", "Model", " model ", "The world (0) and the brush models", model, {Limit{256, true}}, required)),
+    records("LEAFBRUSHES", "LeafBrushes", "LeafBrush", " leafbrush ", "Which brushes reach into which leaf", leafBrush,
+            tool(0x40000)),
+    with(ofModel, records("MODELS", "Models", "Model", " model ", "The world (0) and the brush models", model, {Limit{256, true}},
+                          required)),
     with(ofBrush, records("BRUSHES", "Brushes", "Brush", " brush ", "Convex solids, for collision", brush, tool(0x8000))),
     records("BRUSHSIDES", "BrushSides", "BrushSide", " brushside sides ", "Sides of brushes", brushSide, tool(0x20000)),
-    records("DRAWVERTS", "DrawVerts", "DrawVert", " vertexes vertices drawvert verts ", "Vertexes of surfaces", drawVert, tool(0x80000)),
+    records("DRAWVERTS", "DrawVerts", "DrawVert", " vertexes vertices drawvert verts ", "Vertexes of surfaces", drawVert,
+            tool(0x80000)),
     records("DRAWINDEXES", "DrawIndexes", "DrawIndex", " meshverts drawindex indexes ", "Corners of surfaces' triangles",
             drawIndex, tool(0x80000)),
     records("FOGS", "Fogs", "Fog", " effects fog ", "Brushes filled with fog", fog, tool(0x100)),
-    with(ofSurface, records("SURFACES", "Surfaces", "Surface", " faces face surface ", "Polygons, patches, meshes and flares", surface, tool(0x20000))),
+    with(ofSurface, records("SURFACES", "Surfaces", "Surface", " faces face surface ", "Polygons, patches, meshes and flares",
+                            surface, tool(0x20000))),
     {.name = "LIGHTMAPS", .title = "Lightmaps", .aliases = " lightmap lighting ", .meaning = "Pages of 128 x 128 luxels, RGB",
      .kind = Kind::Bytes, .stride = bytesPerLuxel * pageSide * pageSide, .limits = tool(0x800000), .strict = false},
-    {.name = "LIGHTGRID", .title = "LightGrid", .single = "LightGrid point", .aliases = " lightvols lightvolumes lightvolume ", .meaning = "Light in the open, for models that move",
+    {.name = "LIGHTGRID", .title = "LightGrid", .single = "LightGrid point", .aliases = " lightvols lightvolumes lightvolume ",
+     .meaning = "Light in the open, for models that move",
      .fields = lightGridPoint, .stride = 8, .limits = tool(0x100000), .strict = false},
     blob("VISIBILITY", "Visibility", " visdata vis pvs ", "Which clusters see which", Kind::Bytes, tool(0x200000)),
-    derivedLump("ENTITYLIST", "Entity list", "Entity", " entitylist ", "The entities, read from their text", entityList, tool(0x800)),
+    derivedLump("ENTITYLIST", "Entity list", "Entity", " entitylist ", "The entities, read from their text", entityList,
+                tool(0x800)),
     derivedLump("CLUSTERS", "Clusters", "Cluster", " cluster ", "Groups of leafs that see the same", clusters),
     with(ofImage, derivedLump("IMAGES", "Images", "Image", " image ", "The shaders and images that the map names", imageList)),
-    derivedLump("FACELIGHTMAPS", "Face lightmaps", "Face lightmap", " facelightmap ", "Where each surface's lightmap lies in its page", faceLightmaps)};
+    derivedLump("FACELIGHTMAPS", "Face lightmaps", "Face lightmap", " facelightmap ",
+                "Where each surface's lightmap lies in its page", faceLightmaps)};
 
 constexpr auto routeTable = routes(lumps, {
     "SHADERS.shader SURFACES.shaderNum LEAFSURFACES.surface LEAFS.firstLeafSurface LEAFS.cluster",
@@ -202,9 +221,11 @@ constexpr Columns columns = {
     .texinfoImage = named(lumps, "SHADERS.shader"), .facePage = named(lumps, "SURFACES.lightmapNum"),
     .facePageX = named(lumps, "SURFACES.lightmapX"), .facePageY = named(lumps, "SURFACES.lightmapY"),
     .facePageWidth = named(lumps, "SURFACES.lightmapWidth"), .facePageHeight = named(lumps, "SURFACES.lightmapHeight"),
-    .imageName = named(lumps, "SHADERS.shader"), .faceFog = named(lumps, "SURFACES.fogNum"), .fogBrush = named(lumps, "FOGS.brushNum"),
+    .imageName = named(lumps, "SHADERS.shader"), .faceFog = named(lumps, "SURFACES.fogNum"),
+    .fogBrush = named(lumps, "FOGS.brushNum"),
     .fogSide = named(lumps, "FOGS.visibleSide"),
-    .clusterLeafs = named(lumps, "CLUSTERS.leafs"), .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
+    .clusterLeafs = named(lumps, "CLUSTERS.leafs"), .clusterBox = named(lumps, "CLUSTERS.mins.x"),
+    .clusterSight = named(lumps, "CLUSTERS.sees"),
     .clusterSeenFaces = named(lumps, "CLUSTERS.seenFaces"),
     .clusterRow = named(lumps, "CLUSTERS.row"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
@@ -217,8 +238,10 @@ constexpr const Game *playedByDarkPlaces[] = {&games::nexuiz}; // which makes ro
 } // namespace
 
 extern constexpr Format quake3 = {
-    .id = "quake3", .name = "IBSP 46", .source = "id Software, Quake III Arena, qcommon/qfiles.h", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
-    .directorySize = DirectorySize, .routes = routeTable, .engines = {Engine{"Quake III", playedByQuake}, Engine{"DarkPlaces", playedByDarkPlaces}},
+    .id = "quake3", .name = "IBSP 46", .source = "id Software, Quake III Arena, qcommon/qfiles.h", .games = readBy,
+    .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
+    .directorySize = DirectorySize, .routes = routeTable,
+    .engines = {Engine{"Quake III", playedByQuake}, Engine{"DarkPlaces", playedByDarkPlaces}},
     .roles = roles, .columns = columns,
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .bytesPerLuxel = bytesPerLuxel,
     .pageSide = pageSide, .images = Images::ShaderNames, .checksum = Checksum::Md4OfFile};

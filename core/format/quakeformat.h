@@ -20,6 +20,15 @@ inline constexpr auto model = quakelumps::modelRecord(std::array{
     plain("headnode[3]", Type::I32, "Not used: there is no hull 3")});
 static_assert(sizeOf(model) == 64);
 
+// What is the same in all: two hulls besides points, and light without colour.
+consteval quakelumps::Contents withUsual(quakelumps::Contents of)
+{
+    of.model = model;
+    of.lighting = "Lightmaps' luxels, grey";
+    of.clipnodes = "Two trees for collision, one a hull";
+    return of;
+}
+
 // QuakeSpasm comes first: whoever makes or plays maps today has it, or Ironwail or vkQuake, which were made of it; and id's own
 // programs do not read BSP2.
 enum Program : int { QuakeSpasm, Original, DarkPlaces, Fte, EricwTools };

@@ -266,6 +266,7 @@ struct Format {
     int directorySize = 0;         // how many of them are in the directory
     bool firstTwoSwapped = false;  // Blue Shift: slot 0 holds lump 1 and slot 1 lump 0
     bool hasXashLumps = false;     // Xash3D's header of further lumps may follow the directory (core/format/xash.h)
+    bool hasVisFiles = false;      // files of visibility beside maps have leafs as this format's (core/map/visfile.h)
     std::span<const Route> routes{};
     std::array<Engine, engineCount> engines{};
     Roles roles{};
@@ -306,7 +307,8 @@ struct Format {
         const FieldRef first = columns.modelHulls;
         int count = 0;
         if (first.lump != none)
-            for (const Field &field : lumps[static_cast<std::size_t>(first.lump)].fields.subspan(static_cast<std::size_t>(first.field)))
+            for (const Field &field :
+                 lumps[static_cast<std::size_t>(first.lump)].fields.subspan(static_cast<std::size_t>(first.field)))
                 if (field.use == Use::Child)
                     ++count;
         return count;

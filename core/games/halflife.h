@@ -140,7 +140,8 @@ inline constexpr std::string_view halfLifeEdited =
 constexpr Game halfLifeGame(std::string_view id, std::string_view title)
 {
     return {
-        .id = id, .title = title, .definitions = "halflife", .definesAll = true, .looks = halfLifeLooks, .lightColor = "_light", .classes = halfLifeClasses,
+        .id = id, .title = title, .definitions = "halflife", .definesAll = true, .looks = halfLifeLooks, .lightColor = "_light",
+        .classes = halfLifeClasses,
         .anglesOfDirections = true, .renderModes = true,
         .targets = {.always = halfLifeTargets, 
                     .namesMade = halfLifeNamesMade, .classesMade = halfLifeClassesMade, .playerClass = "player",
@@ -163,7 +164,8 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         // Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): a tenth of the light is everywhere, nine come from one side;
         // R_StudioLighting() with its SHADE_LAMBERT of 1.495 spreads those.
         .models = halfLifeAllModels, .modelKeys = halfLifeModelKeys,
-        .shade = {.across = 1 - 0.9f * 0.495f / 1.495f, .slope = 0.9f / 1.495f, .top = 0.495f, .isSloped = true, .sun = "light_environment",
+        .shade = {.across = 1 - 0.9f * 0.495f / 1.495f, .slope = 0.9f / 1.495f, .top = 0.495f, .isSloped = true,
+                  .sun = "light_environment",
                   .sunKey = "_light", .takesOctree = false}, // dlls/lights.cpp, CEnvLight
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
         // All render modes but 0 (normal) and 4 (solid).

@@ -61,7 +61,8 @@ inline constexpr SpawnMode quake2Modes[] = {
     {"coop2023", QT_TRANSLATE_NOOP("spawns", "Coop of the remaster, on any skill"), quake2RemasteredCoop},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, quake2Room, quake2FreedInDeathmatch},
 };
-// In all ways to play: SP_light(), SP_info_null() and SP_path_corner() of g_misc.c call G_FreeEdict(); func_group is an info_null.
+// In all ways to play: SP_light(), SP_info_null() and SP_path_corner() of g_misc.c call G_FreeEdict(); func_group is an
+// info_null.
 inline constexpr FreedClass quake2Freed[] = {{"light", true}, {"info_null"}, {"func_group"}, {"path_corner", true}};
 // Of g_func.c, g_trigger.c and g_turret.c what calls gi.setmodel() with the key's value, which ends the game where there is
 // none (server/sv_game.c, PF_setmodel()). CM_InlineModel() ends it at numbers that the map does not have.
@@ -112,7 +113,8 @@ inline constexpr GameFolders quake2Folders = {
 constexpr Game quake2Game(std::string_view id, std::string_view title)
 {
     return {
-        .id = id, .title = title, .definitions = "quake2", .definesAll = true, .looks = quakeLooks, .lightColor = "_color", .classes = quake2Classes,
+        .id = id, .title = title, .definitions = "quake2", .definesAll = true, .looks = quakeLooks, .lightColor = "_color",
+        .classes = quake2Classes,
         .targets = {.always = quake2Targets, .classesMade = quake2ClassesMade, .delayed = quake2Delayed, .delays = delayKeys},
         .spawnModes = quake2Modes,
         .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quake2Freed, .atMissingModels = true,
@@ -124,7 +126,8 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
                 .turnKey = "skyrotate", .axisKey = "skyaxis"},
         // ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp() and R_DrawAliasModel(). What r_avertexnormal_dots of anormtab.h has for each
         // sixteenth of a turn is, in the world, always the cosine with {1, 0, 1}.
-        .models = quake2AllModels, .modelKeys = quake2ModelKeys, .shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1},
+        .models = quake2AllModels, .modelKeys = quake2ModelKeys,
+        .shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1},
         .transparentIndex = 255, // GL_Upload8()
         .text = {.token = 127},
         .brightness = {.light = 1, .texture = 2}, // intensity 2, gl_modulate 1

@@ -85,7 +85,8 @@ inline constexpr GameFolders quake3Folders = {.names = " baseq3 ", .bases = " ba
 constexpr Game quake3Game(std::string_view id, std::string_view title)
 {
     return {
-        .id = id, .title = title, .definitions = "quake3", .definesAll = true, .looks = quakeLooks, .lightColor = "_color", .classes = quake3Classes,
+        .id = id, .title = title, .definitions = "quake3", .definesAll = true, .looks = quakeLooks, .lightColor = "_color",
+        .classes = quake3Classes,
         .otherClasses = Turn::Cleared,
         .targets = {.always = quake3Targets, .delayed = quake3Targets, .delays = quake3Delays}, .spawnModes = quake3Modes,
         // g_spawn.c, G_SpawnGEntityFromSpawnVars(), frees whom G_CallSpawn() finds nothing for.
@@ -95,7 +96,8 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
         .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
         .remaps = "remapshader", // renderer/tr_bsp.c, R_LoadEntities()
         // renderer/tr_light.c, R_SetupEntityLighting(), where the map has no grid
-        .models = quake3Models, .modelKeys = quake3ModelKeys, .shade = {.across = 1, .slope = 0.5f, .back = 0, .takesOctree = false},
+        .models = quake3Models, .modelKeys = quake3ModelKeys,
+        .shade = {.across = 1, .slope = 0.5f, .back = 0, .takesOctree = false},
         .grammar = {.blockComments = true}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
         .brightness = {.light = 4, .texture = 1}, // r_mapOverBrightBits 2
         // game/g_misc.c, SP_misc_portal_surface(); renderer/tr_main.c, R_GetPortalOrientations()

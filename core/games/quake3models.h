@@ -1,7 +1,7 @@
-// What Quake III shows of items (code/game/bg_misc.c, bg_itemlist[]; cgame/cg_ents.c, CG_Item()): they turn, and go up and down by
-// four units around four above where they lie; weapons are larger than in a hand and turn about their middle. Of several models the
-// first is shown, and of health and powerups the second too. They fall onto the floor as boxes of 15 units to each side, unless their
-// spawnflag 1 lets them hang (g_items.c, FinishSpawningItem()).
+// What Quake III shows of items (code/game/bg_misc.c, bg_itemlist[]; cgame/cg_ents.c, CG_Item()): they turn, and go up and down
+// by four units around four above where they lie; weapons are larger than in a hand and turn about their middle. Of several
+// models the first is shown, and of health and powerups the second too. They fall onto the floor as boxes of 15 units to each
+// side, unless their spawnflag 1 lets them hang (g_items.c, FinishSpawningItem()).
 #pragma once
 
 #include "core/games/common.h"
@@ -14,8 +14,8 @@ inline constexpr float quake3Turn = 360 / 2.048f;
 
 constexpr ClassModel quake3Item(std::string_view name, std::string_view files, float turn = quake3Turn)
 {
-    return {.name = name, .files = files, .lift = quake3Bob, .turn = turn, .bob = quake3Bob, .falls = true, .feet = quake3ItemFeet,
-            .hangs = 1};
+    return {.name = name, .files = files, .lift = quake3Bob, .turn = turn, .bob = quake3Bob, .falls = true,
+            .feet = quake3ItemFeet, .hangs = 1};
 }
 
 constexpr ClassModel quake3Health(std::string_view name, std::string_view files)

@@ -7,8 +7,6 @@
 namespace
 {
 
-constexpr quint32 mostListedSides = 1024; // of a brush; compilers stop far below
-
 // Along the axes a brush is bounded by its box alone: specs/bspx.txt of FTE.
 std::vector<Plane> planesOfBox(const std::array<double, 6> &box)
 {
@@ -27,8 +25,8 @@ std::vector<Plane> planesOfBox(const std::array<double, 6> &box)
 
 int brushLump(const MapFile &map)
 {
-    const int own = map.format().columns.brushSides.lump, whole = bspxLump(map, "BRUSHLIST");
-    return own != bsp::none || whole == bsp::none ? own : whole + bsp::BrushListBrushes - bsp::BrushList;
+    const int own = map.format().columns.brushSides.lump;
+    return own == bsp::none ? bspxLump(map, bsp::BrushListBrushes) : own;
 }
 
 Solids listedSolids(const MapFile &map, std::stop_token stop)
@@ -36,20 +34,18 @@ Solids listedSolids(const MapFile &map, std::stop_token stop)
     const int lump = brushLump(map);
     if (lump == bsp::none || map.isStored(lump))
         return {};
-    const auto named = [&map, lump](int behind, std::string_view field) {
-        return bsp::FieldRef{lump + behind, map.findColumn(lump + behind, field)};
-    };
-    const auto box = map.vectors<6>(named(0, "mins.x"));
-    const auto normals = map.vectors<4>(named(1, "normal.x"));
-    const auto model = map.column(named(0, "model")), number = map.column(named(-1, "modelnum")),
-               contents = map.column(named(0, "contents"));
-    const Link sides(map, named(0, "firstplane"));
+    const int models = bspxLump(map, bsp::BrushListModels), planesLump = bspxLump(map, bsp::BrushListPlanes);
+    const auto box = map.vectors<6>({lump, map.findColumn(lump, "mins.x")});
+    const auto normals = map.vectors<4>({planesLump, map.findColumn(planesLump, "normal.x")});
+    const auto model = map.column(lump, "model"), number = map.column(models, "modelnum"),
+               contents = map.column(lump, "contents");
+    const Link sides(map, {lump, map.findColumn(lump, "firstplane")});
     const quint64 count = normals.count() + 6ULL * box.count();
-    SolidBuilder builder(1000 * count + 100'000, 64 * count + 10'000); // as for a map's own brushes
+    SolidBuilder builder(brushWork(count), brushRoom(count));
     for (quint32 brush = 0; brush < box.count() && !stop.stop_requested(); ++brush) {
         auto planes = planesOfBox(box.at(brush));
         const auto listed = sides.at(brush);
-        for (quint32 i = listed.first; i < listed.first + std::min(listed.count, mostListedSides); ++i) {
+        for (quint32 i = listed.first; i < listed.first + std::min(listed.count, mostBrushSides); ++i) {
             const auto [x, y, z, distance] = normals.at(i);
             if (const Plane plane{.normal = {x, y, z}, .distance = distance}; plane.isValid())
                 planes.push_back(plane);

@@ -3,6 +3,19 @@
 
 #include "core/geometry/solids.h"
 
+// Of a brush; compilers stop far below.
+inline constexpr quint32 mostBrushSides = 1024;
+// The work and the room for brushes that have so many sides in all. Each side is cut by all others of its brush, a handful in
+// real maps and thirty with bevels; four corners are left.
+constexpr quint64 brushWork(quint64 sides)
+{
+    return 1000 * sides + 100'000;
+}
+constexpr quint64 brushRoom(quint64 sides)
+{
+    return 64 * sides + 10'000;
+}
+
 class SolidBuilder
 {
 public:

@@ -9,8 +9,6 @@
 namespace
 {
 
-constexpr quint32 mostSides = 1024; // of a brush; compilers stop far below
-
 // By brush the first model that claims it; -1: none does.
 std::vector<qint32> ownersByRanges(const MapFile &map, FirstClaims claims)
 {
@@ -74,7 +72,7 @@ public:
     std::vector<Plane> planesOf(quint32 brush) const
     {
         const auto range = sides_.at(brush);
-        if (range.state != Link::Target::Valid || range.count > mostSides)
+        if (range.state != Link::Target::Valid || range.count > mostBrushSides)
             return {};
         std::vector<Plane> planes;
         for (quint32 side = range.first; side < range.first + range.count; ++side) {
@@ -127,16 +125,14 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
         return listedSolids(map, std::move(stop));
     const BrushReader brushes(map);
     const auto owners = modelsOfBrushes(map);
-    // Each side is cut by all others of its brush, a handful in real maps and thirty with bevels; four corners are
-    // left.
-    const quint64 work = 1000ULL * brushes.sideCount() + 100'000;
+    const quint64 work = brushWork(brushes.sideCount());
     quint32 count = 0; // of brushes that there is work left for
     for (quint64 spent = 0; count < brushes.count(); ++count) {
-        const quint64 sides = brushes.isNone(count) ? 0 : std::min(brushes.sidesOf(count), mostSides);
+        const quint64 sides = brushes.isNone(count) ? 0 : std::min(brushes.sidesOf(count), mostBrushSides);
         if (spent += sides * sides; spent > work)
             break;
     }
-    SolidBuilder builder(0, 64ULL * brushes.sideCount() + 10'000);
+    SolidBuilder builder(0, brushRoom(brushes.sideCount()));
     constexpr quint64 blockBrushes = 512;
     const auto make = [&brushes, &stop](quint64 first, quint64 last) {
         Shapes shapes{static_cast<quint32>(first), {}};

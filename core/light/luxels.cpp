@@ -158,19 +158,23 @@ QImage Luxels::combined(quint32 face, const StyleValues &values) const
     return found ? combined(face, *found, values) : QImage();
 }
 
+// Left as they are where there are none.
+void Luxels::readRow(const FaceLight &light, int slot, int y, const QImage &onPage, float *levels) const
+{
+    const auto at = light.offset + slot * light.bytesOfStyle() + y * light.stride;
+    if (!onPage.isNull())
+        readLevels(LuxelCode::Rgb, reinterpret_cast<const std::byte *>(onPage.constScanLine(y)), light.width, levels);
+    else if (const auto bytes = bsp::slice(data_.bytes(), at, light.rowBytes); std::ssize(bytes) == light.rowBytes)
+        readLevels(data_.code(), bytes.data(), light.width, levels);
+}
+
 std::vector<float> Luxels::levels(quint32 face, const FaceLight &light, int slot) const
 {
     const auto width = static_cast<size_t>(light.width) * 3;
     std::vector<float> levels(width * static_cast<size_t>(light.height));
     const auto page = externalPage(face) ? image(face, light, slot) : QImage();
-    for (int y = 0; y < light.height; ++y) {
-        auto *row = levels.data() + static_cast<size_t>(y) * width;
-        const auto at = light.offset + slot * light.bytesOfStyle() + y * light.stride;
-        if (!page.isNull())
-            readLevels(LuxelCode::Rgb, reinterpret_cast<const std::byte *>(page.constScanLine(y)), light.width, row);
-        else if (const auto bytes = bsp::slice(data_.bytes(), at, light.rowBytes); std::ssize(bytes) == light.rowBytes)
-            readLevels(data_.code(), bytes.data(), light.width, row);
-    }
+    for (int y = 0; y < light.height; ++y)
+        readRow(light, slot, y, page, levels.data() + static_cast<size_t>(y) * width);
     return levels;
 }
 
@@ -179,15 +183,18 @@ QImage Luxels::combined(quint32 face, const FaceLight &light, const StyleValues 
     auto sum = image(face, light, 0);
     if (sum.isNull())
         return {};
-    std::vector<float> total(3 * static_cast<size_t>(light.width) * static_cast<size_t>(light.height));
-    for (int slot = 0; slot < light.styles; ++slot) {
-        const auto part = levels(face, light, slot);
-        const float value = valueOf(values, style(face, slot));
-        for (size_t i = 0; i < total.size(); ++i)
-            total[i] += part[i] * value;
-    }
-    const float *from = total.data();
-    for (int y = 0; y < light.height; ++y) {
+    const auto page = externalPage(face) ? sum : QImage();
+    std::vector<float> total(3 * static_cast<size_t>(light.width)), part(total.size());
+    for (int y = 0; y < light.height; ++y) { // by rows: as numbers all of them take much memory
+        std::ranges::fill(total, 0.0f);
+        for (int slot = 0; slot < light.styles; ++slot) {
+            std::ranges::fill(part, 0.0f);
+            readRow(light, slot, y, page, part.data());
+            const float value = valueOf(values, style(face, slot));
+            for (size_t i = 0; i < total.size(); ++i)
+                total[i] += part[i] * value;
+        }
+        const float *from = total.data();
         uchar *row = sum.scanLine(y);
         for (int x = 0; x < light.width; ++x, from += 3, row += 3) {
             const QRgb color = keptInRange(from[0], from[1], from[2]);

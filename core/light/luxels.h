@@ -67,6 +67,7 @@ public:
 private:
     std::optional<FaceLight> onPage(quint32 face) const;
     QRect rectOnPage(quint32 face, QSize page) const;
+    void readRow(const FaceLight &light, int slot, int y, const QImage &onPage, float *levels) const;
     const QImage *externalPage(quint32 face) const;
     const QImage *externalPageOf(qint64 number) const;
 

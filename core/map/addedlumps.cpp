@@ -72,11 +72,14 @@ bsp::Lump tableOf(const MapFile &map, const bsp::AddedLump &row, qint64 bytes)
     return table;
 }
 
+// Of the lump that was found last.
 void addParts(FoundLumps &found, const MapFile &map, const bsp::AddedLump &whole, Extent extent)
 {
     const auto rows = bsp::bspxLumps();
     const auto number = static_cast<size_t>(&whole - rows.data());
     auto parts = readBspxParts(map, static_cast<int>(number), bsp::slice(map.bytes(), extent.offset, extent.length));
+    if (!parts.records.empty())
+        found.lumps.back().parts = parts.read;
     for (size_t i = 0; i < parts.records.size(); ++i) {
         const auto &row = rows[number + 1 + i];
         found.lumps.push_back({.table = row.table, .records = std::move(parts.records[i]), .row = &row});

@@ -16,12 +16,19 @@ class MapFile;
 
 enum class LumpOrigin { Directory, Derived, Bspx, Xash };
 
+// What reading a lump told that consists of parts (core/map/bspxparts.h).
+struct PartsRead {
+    qint64 used = 0;     // bytes of the lump that were understood
+    bool isWhole = true; // false: it ends before its counts do
+};
+
 struct FoundLump {
     bsp::Lump table{};    // references lead to lumps of the map; those that it lacks are plain numbers
     Extent extent{};      // of what is read from another lump: none
     QByteArray records{}; // of what is read from another lump
     LumpOrigin origin = LumpOrigin::Bspx;
     const bsp::AddedLump *row = nullptr; // null: nothing is known of it
+    std::optional<PartsRead> parts{};    // of one that consists of parts
 };
 
 struct FoundLumps {

@@ -49,7 +49,7 @@ BspxParts readFaceNormals(const MapFile &map, int row, bsp::ByteView bytes)
         copyWords(corners, reader, {"normal", "tangent", "bitangent"});
         ++corner;
     }
-    return {.records = {vectors.take(), corners.take()}, .used = reader.at(), .isWhole = reader.isWhole() && count == claimed};
+    return {.records = {vectors.take(), corners.take()}, .read = {reader.at(), reader.isWhole() && count == claimed}};
 }
 
 // For each model its brushes, for each brush its planes. As bspxbrushes::stream_read() of ericw-tools.
@@ -92,21 +92,22 @@ BspxParts readBrushList(int row, bsp::ByteView bytes)
         models.set("numbrushes", brush - first);
         isWhole = isWhole && brush - first == claimed;
     }
-    return {.records = {models.take(), brushes.take(), planes.take()}, .used = reader.at(), .isWhole = isWhole};
+    return {.records = {models.take(), brushes.take(), planes.take()}, .read = {reader.at(), isWhole}};
 }
 
 BspxParts readPakFile(int row, bsp::ByteView bytes)
 {
     RecordWriter files(partOf(row, 1));
-    const auto archive = Archive::fromBytes(viewOf(bytes).toByteArray());
+    const auto view = viewOf(bytes);
+    const auto archive = Archive::fromBytes(QByteArray::fromRawData(view.data(), view.size()));
     if (!archive)
-        return {.records = {{}}, .isWhole = false};
+        return {.records = {{}}, .read = {.isWhole = false}};
     for (const auto &entry : archive.value().entries()) {
         files.add();
         files.set("name", QByteArrayView(entry.name.toLatin1()));
         files.set("size", std::clamp<qint64>(entry.size, 0, UINT32_MAX));
     }
-    return {.records = {files.take()}, .used = std::ssize(bytes)};
+    return {.records = {files.take()}, .read = {.used = std::ssize(bytes)}};
 }
 
 } // namespace

@@ -12,8 +12,7 @@ class MapFile;
 
 struct BspxParts {
     std::vector<QByteArray> records; // of each row that is a part, in the rows' order; empty of a lump without parts
-    qint64 used = 0;                 // bytes of the lump that were understood
-    bool isWhole = true;             // false: it ends before its counts do
+    PartsRead read;
 };
 
 // `row`: of bsp::bspxLumps(). Memory is in proportion to the bytes, whatever their counts say.

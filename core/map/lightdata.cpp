@@ -13,10 +13,7 @@ LightData::LightData(const MapFile &map, Additions additions)
     if (additions == Additions::Ignored || map.format().hasLightPages() || (!isEmpty() && code_ != LuxelCode::Grey))
         return;
     const auto own = luxels();
-    const auto fits = [&](const LightFile &file) {
-        return file.faces ? file.faces->count == map.recordCount(map.format().roles.faces) : file.luxels == own;
-    };
-    if (const auto &file = map.lightFile(); file && own > 0 && fits(*file))
+    if (const auto &file = map.lightFile(); file && isLightOf(*file, map.recordCount(map.format().roles.faces), own))
         take(file);
     else if (!take(map, "LIGHTING_E5BGR9", LuxelCode::E5Bgr9, own))
         take(map, "RGBLIGHTING", LuxelCode::Rgb, own);

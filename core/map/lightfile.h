@@ -40,3 +40,9 @@ struct LightFile {
     qsizetype luxels = 0;     // how many
     std::optional<LitFaces> faces;
 };
+
+// Whether it is light of a map with so many faces, and luxels in its lighting lump: engines take no other version's.
+inline bool isLightOf(const LightFile &file, quint32 faces, qint64 luxels)
+{
+    return luxels > 0 && (file.faces ? file.faces->count == faces : file.luxels == luxels);
+}

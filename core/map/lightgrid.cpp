@@ -16,14 +16,15 @@ constexpr qint64 mostPointsOfLeaf = 1 << 16;
 
 std::optional<LightGrid> LightGrid::of(const MapFile &map)
 {
-    const int whole = bspxLump(map, "LIGHTGRID_OCTREE");
+    const int whole = bspxLump(map, bsp::LightGridOctree);
     if (whole == bsp::none)
         return {};
-    const int grids = whole + 1, nodes = whole + 2, leafs = whole + 3; // parts stand behind their whole
+    const int grids = bspxLump(map, bsp::LightGridOctreeGrids), nodes = bspxLump(map, bsp::LightGridOctreeNodes),
+              leafs = bspxLump(map, bsp::LightGridOctreeLeafs);
     LightGrid grid;
     grid.bytes_ = map.lumpBytes(whole);
-    const auto parts = readBspxParts(map, bsp::LightGridOctree, grid.bytes_);
-    if (!parts.isWhole || parts.used != std::ssize(grid.bytes_) || map.recordCount(grids) != 1)
+    const auto parts = map.partsOf(whole);
+    if (!parts || !parts->isWhole || parts->used != std::ssize(grid.bytes_) || map.recordCount(grids) != 1)
         return {};
     const auto named = [&map](int lump, std::string_view field) { return bsp::FieldRef{lump, map.findColumn(lump, field)}; };
     grid.step_ = map.vectors<3>(named(grids, "step.x")).at(0);

@@ -49,8 +49,7 @@ public:
             isWhole_ = isWhole_ && reader_.at() - from == claimed;
         }
         return {.records = {grids_.take(), nodes_.take(), leafs_.take()},
-                .used = reader_.at(),
-                .isWhole = isWhole_ && reader_.isWhole()};
+                .read = {reader_.at(), isWhole_ && reader_.isWhole()}};
     }
 
 private:

@@ -98,9 +98,10 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
 Result<LightFile> readFitting(QIODevice &file, const QString &name, const MapFile &map)
 {
     const auto &roles = map.format().roles;
-    auto read = readLitFile(file, name, static_cast<qint64>(map.lumpBytes(roles.lighting).size()));
+    const auto luxels = static_cast<qint64>(map.lumpBytes(roles.lighting).size());
+    auto read = readLitFile(file, name, luxels);
     const auto faces = map.recordCount(roles.faces);
-    if (read && read.value().faces && read.value().faces->count != faces)
+    if (read && read.value().faces && !isLightOf(read.value(), faces, luxels))
         return Error{FileText::tr("It was made of another version of the map: it has %L1 faces, and the map %L2.")
                          .arg(read.value().faces->count)
                          .arg(faces)};
@@ -118,14 +119,20 @@ std::optional<LitBeside> litOnDisk(const QString &mapPath, const MapFile &map)
     return LitBeside{path, readFitting(*file.value(), QFileInfo(path).fileName(), map)};
 }
 
-std::optional<LitBeside> litInArchive(const QString &archivePath, const QString &entry, const MapFile &map)
+QString litName(const QString &map)
 {
-    auto archive = Archive::open(archivePath);
-    const auto *found = archive ? archive.value().find(entry) : nullptr;
+    const auto dot = map.lastIndexOf(u'.');
+    return (dot > map.lastIndexOf(u'/') ? map.left(dot) : map) + u".lit"_s;
+}
+
+std::optional<LitBeside> litInArchive(Archive &archive, const MapSource &source, const MapFile &map)
+{
+    const auto entry = litName(source.entry);
+    const auto *found = archive.find(entry);
     if (!found)
         return {};
-    const auto path = archivePath + u'/' + entry;
-    auto bytes = archive.value().read(*found);
+    const auto path = source.file + u'/' + entry;
+    auto bytes = archive.read(*found);
     if (!bytes)
         return LitBeside{path, Error{bytes.error()}};
     QBuffer buffer(&bytes.value());
@@ -133,10 +140,10 @@ std::optional<LitBeside> litInArchive(const QString &archivePath, const QString 
     return LitBeside{path, readFitting(buffer, QFileInfo(entry).fileName(), map)};
 }
 
-QString litName(const QString &map)
+std::optional<LitBeside> litInArchive(const MapSource &source, const MapFile &map)
 {
-    const auto dot = map.lastIndexOf(u'.');
-    return (dot > map.lastIndexOf(u'/') ? map.left(dot) : map) + u".lit"_s;
+    auto archive = Archive::open(source.file);
+    return archive ? litInArchive(archive.value(), source, map) : std::nullopt;
 }
 
 } // namespace
@@ -153,31 +160,32 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
         return noLit();
     const auto code = version == litHdr ? LuxelCode::E5Bgr9 : LuxelCode::Rgb;
     const qint64 size = file.size(), expected = litHeader + luxels * bytesOf(code);
-    if (luxels <= 0 || size != expected)
+    LightFile light{name, std::move(bytes), code, litHeader, static_cast<qsizetype>((size - litHeader) / bytesOf(code)), {}};
+    if ((size - litHeader) % bytesOf(code) != 0 || !isLightOf(light, 0, luxels))
         return Error{FileText::tr("It was made of another version of the map: it has %L1 bytes, and %L2 would fit the map.")
                          .arg(size)
                          .arg(expected)};
-    if (!readOn(file, bytes))
+    if (!readOn(file, light.bytes))
         return litOfOtherLength();
-    return LightFile{name, std::move(bytes), code, litHeader, static_cast<qsizetype>(luxels), {}};
+    return light;
 }
 
-std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source)
+std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source, Archive *archive)
 {
     const auto &format = map.format();
     if (format.hasLightPages() || map.bytesPerLuxel() != 1 || map.lumpBytes(format.roles.lighting).empty())
         return {};
     if (source.entry.isEmpty())
         return litOnDisk(source.file, map);
-    auto inside = litInArchive(source.file, litName(source.entry), map);
+    auto inside = archive ? litInArchive(*archive, source, map) : litInArchive(source, map);
     if (inside && inside->read)
         return inside;
     auto outside = litOnDisk(QFileInfo(source.file).path() + u'/' + source.entry, map);
     return outside && (outside->read || !inside) ? std::move(outside) : std::move(inside);
 }
 
-std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source)
+std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source, Archive *archive)
 {
-    auto found = litBeside(map, source);
+    auto found = litBeside(map, source, archive);
     return found && found->read ? std::make_shared<const LightFile>(std::move(found->read).value()) : nullptr;
 }

@@ -11,6 +11,7 @@
 
 #include <optional>
 
+class Archive;
 class QIODevice;
 
 // Fails, with a sentence that calls the file "it", where it is none, of a version that is not known, or not as long as it says;
@@ -24,8 +25,9 @@ struct LitBeside {
 };
 
 // The .lit of a map's name, in any case: beside the map, or in its archive, or in the folder in which the archive lies, the first
-// that fits; else the first. Nothing where there is none, and for a map whose engine looks for none.
-std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source);
+// that fits; else the first. Nothing where there is none, and for a map whose engine looks for none. `archive`: the map's, of who
+// has it open.
+std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source, Archive *archive = nullptr);
 
 // The light of what litBeside() finds; null: none that fits.
-std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source);
+std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source, Archive *archive = nullptr);

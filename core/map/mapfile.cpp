@@ -181,7 +181,7 @@ const bsp::Lump &MapFile::lump(int lump) const
 {
     Q_ASSERT(hasLump(lump));
     if (lump >= firstBspxLump)
-        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].table;
+        return added(lump).table;
     if (added_.texinfo && lump == format_->roles.texinfo)
         return *added_.texinfo;
     return format_->lumps[static_cast<size_t>(lump)];
@@ -190,7 +190,7 @@ const bsp::Lump &MapFile::lump(int lump) const
 LumpOrigin MapFile::originOf(int lump) const
 {
     if (lump >= firstBspxLump)
-        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].origin;
+        return added(lump).origin;
     return lump < format_->directorySize ? LumpOrigin::Directory : LumpOrigin::Derived;
 }
 
@@ -202,7 +202,7 @@ Extent MapFile::extent(int lump) const
 Extent MapFile::extentAsRead(int lump) const
 {
     if (lump >= firstBspxLump)
-        return added_.lumps[static_cast<size_t>(lump - firstBspxLump)].extent;
+        return added(lump).extent;
     if (lump < 0 || lump >= format_->directorySize || isLeftOut(lump))
         return {};
     const auto *entry = asRead().data() + format_->directoryAt() + 8 * static_cast<size_t>(format_->slot(lump));
@@ -216,7 +216,7 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
         return at < derived_.size() ? bytesOf(derived_[at]) : bsp::ByteView();
     }
     if (lump >= firstBspxLump && !isStored(lump))
-        return bytesOf(added_.lumps[static_cast<size_t>(lump - firstBspxLump)].records);
+        return bytesOf(added(lump).records);
     if (edited_ && lump == format_->roles.entities)
         return bytesOf(entityLump_);
     const auto [offset, length] = extentAsRead(lump);

@@ -150,7 +150,9 @@ public:
     // Of its lighting lump: the format's, or another that its lightmaps tell (Format::otherBytesPerLuxel).
     int bytesPerLuxel() const { return bytesPerLuxel_; }
     // The file: as it was read, or as it was saved since.
-    bsp::ByteView bytes() const { return saved_ ? saved_->bytes() : asRead(); }
+    bsp::ByteView bytes() const { return bytesOf(sharedBytes()); }
+    // The same, for who needs them longer than the map: copies share its memory.
+    const QByteArray &sharedBytes() const { return saved_ ? saved_->sharedBytes() : bytes_; }
 
     // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX, Xash3D's.
     const std::vector<int> &lumps() const { return lumps_; }
@@ -179,7 +181,12 @@ public:
     // What is known of an added lump (BSPX, Xash3D); null of others.
     const bsp::AddedLump *addedRow(int lump) const
     {
-        return lump >= firstBspxLump && hasLump(lump) ? added_.lumps[static_cast<size_t>(lump - firstBspxLump)].row : nullptr;
+        return lump >= firstBspxLump && hasLump(lump) ? added(lump).row : nullptr;
+    }
+    // What reading an added lump's parts told; nothing where it has none.
+    std::optional<PartsRead> partsOf(int lump) const
+    {
+        return lump >= firstBspxLump && hasLump(lump) ? added(lump).parts : std::nullopt;
     }
     // The bytes of a lump that are really there: of a damaged one fewer than its extent says; of a derived one its
     // records.
@@ -258,6 +265,7 @@ private:
     MapFile() = default;
     static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told);
     bool isLeftOut(int lump) const;
+    const FoundLump &added(int lump) const { return added_.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
     bsp::ByteView asRead() const { return bytesOf(bytes_); }
     Extent extentAsRead(int lump) const;
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }

@@ -84,7 +84,28 @@ QStringList mapsInside(const QString &archive)
 namespace
 {
 
-Result<QByteArray> readFromArchive(const MapSource &source)
+// As which it can be read by request, of what is no map.
+const bsp::Format *nearestTo(const QByteArray &head)
+{
+    const auto *lookalike = bsp::identify(bytesOf(head)).lookalike;
+    return lookalike ? lookalike->nearest : nullptr;
+}
+
+Result<MapFile> openOnDisk(const MapSource &source, const bsp::Format *as, const bsp::Format *&nearest)
+{
+    if (Archive::recognizes(source.file))
+        return howToOpenFrom(source.file);
+    auto map = MapFile::open(source.file, as);
+    if (map) {
+        map.value().setLightFile(litFileOf(map.value(), source));
+        takeVisBeside(map.value(), source.file);
+    } else if (auto file = openRegularFile(source.file)) {
+        nearest = nearestTo(file.value()->read(lookalikeHead));
+    }
+    return map;
+}
+
+Result<MapFile> openInArchive(const QString &path, const MapSource &source, const bsp::Format *as, const bsp::Format *&nearest)
 {
     auto archive = Archive::open(source.file);
     if (!archive)
@@ -93,46 +114,26 @@ Result<QByteArray> readFromArchive(const MapSource &source)
     if (!entry)
         return Error{FileText::tr("There is no %1 in this archive. %2")
                          .arg(source.entry, mapsSentence(mapNames(archive.value())))};
-    return archive.value().read(*entry);
-}
-
-Result<MapFile> readMap(const QString &path, const MapSource &source, const bsp::Format *as)
-{
-    if (source.entry.isEmpty()) {
-        if (Archive::recognizes(source.file))
-            return howToOpenFrom(source.file);
-        return MapFile::open(source.file, as);
-    }
-    auto bytes = readFromArchive(source);
+    auto bytes = archive.value().read(*entry);
     if (!bytes)
         return Error{bytes.error()};
-    return MapFile::readAs(std::move(bytes).value(), as, path);
+    const auto head = bytes.value().left(lookalikeHead);
+    auto map = MapFile::readAs(std::move(bytes).value(), as, path);
+    if (map)
+        map.value().setLightFile(litFileOf(map.value(), source, &archive.value()));
+    else
+        nearest = nearestTo(head);
+    return map;
 }
 
 } // namespace
 
-Result<MapFile> openMap(const QString &path, const bsp::Format *as)
+Result<MapFile> openMap(const QString &path, const bsp::Format *as, const bsp::Format **nearest)
 {
     const auto source = mapSource(path);
-    auto map = readMap(path, source, as);
-    if (map) {
-        map.value().setLightFile(litFileOf(map.value(), source));
-        if (source.entry.isEmpty())
-            takeVisBeside(map.value(), source.file);
-    }
+    const bsp::Format *told = nullptr;
+    auto map = source.entry.isEmpty() ? openOnDisk(source, as, told) : openInArchive(path, source, as, told);
+    if (nearest)
+        *nearest = told;
     return map;
-}
-
-const bsp::Format *nearestFormat(const QString &path)
-{
-    const auto source = mapSource(path);
-    QByteArray head;
-    if (source.entry.isEmpty()) {
-        if (auto file = openRegularFile(source.file))
-            head = file.value()->read(lookalikeHead);
-    } else if (auto bytes = readFromArchive(source)) {
-        head = std::move(bytes).value();
-    }
-    const auto *lookalike = bsp::identify(bytesOf(head)).lookalike;
-    return lookalike ? lookalike->nearest : nullptr;
 }

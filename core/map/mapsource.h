@@ -18,8 +18,6 @@ MapSource mapSource(const QString &path);
 QStringList mapsInside(const QString &archive);
 
 // Reads a map; as MapFile::open(), also from inside an archive, and with the light that a file beside it brings
-// (core/map/litfile.h). Of an archive itself the sentence says how.
-Result<MapFile> openMap(const QString &path, const bsp::Format *as = nullptr);
-
-// Of what openMap() refuses, the format as which it can be read by request; null: none, or it cannot be read at all.
-const bsp::Format *nearestFormat(const QString &path);
+// (core/map/litfile.h). Of an archive itself the sentence says how. `nearest` is told the format as which it can be read by
+// request, of what is refused; null: none, or it cannot be read at all.
+Result<MapFile> openMap(const QString &path, const bsp::Format *as = nullptr, const bsp::Format **nearest = nullptr);

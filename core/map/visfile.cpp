@@ -52,8 +52,7 @@ Result<VisFile> readVisEntry(QByteArrayView entry, const MapFile &map)
 
 bool takesVisFiles(const MapFile &map)
 {
-    constexpr quint32 leafBytes = 28; // dsleaf_t
-    return !map.game().visFile.empty() && map.lump(map.format().roles.leafs).stride == leafBytes;
+    return map.format().hasVisFiles && !map.game().visFile.empty();
 }
 
 Result<VisFile> readVisFile(QByteArrayView bytes, const MapFile &map, const QString &mapName)

@@ -14,7 +14,7 @@ struct VisFile {
     QByteArray leafs; // records as the map has them, as many
 };
 
-// Whether engines look for such a file beside the map: its leafs have to be those of BSP 29, as the file's are.
+// Whether engines look for such a file beside the map: its game's do, and the file's leafs are as those of its format.
 bool takesVisFiles(const MapFile &map);
 
 // The entry of the map that a file of this name holds, "e1m1.bsp". Fails with a sentence where there is none, where it ends

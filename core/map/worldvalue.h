@@ -3,5 +3,6 @@
 
 #include "core/map/mapfile.h"
 
-// The value of the last of its pairs whose key is one of the words, in any case where the game takes keys so. Empty: there is none.
+// The value of the last of its pairs whose key is one of the words, in any case where the game takes keys so. Empty: there is
+// none.
 QByteArrayView worldValue(const MapFile &map, std::string_view keys);

@@ -35,7 +35,12 @@ Point vectorAt(QByteArrayView bytes, qint64 at)
 class StudioReader
 {
 public:
-    StudioReader(QByteArrayView bytes, QByteArrayView textures) : bytes_(bytes), textures_(textures), room_(bytes.size() + textures.size()) {}
+    StudioReader(QByteArrayView bytes, QByteArrayView textures)
+        : bytes_(bytes),
+          textures_(textures),
+          room_(bytes.size() + textures.size())
+    {
+    }
 
     Result<Model> read(const ModelChoice &choice, const ModelCompanion &companion)
     {
@@ -117,7 +122,8 @@ private:
                       .pointsAt = numberOf(bytes_, model + 88), .normals = numberOf(bytes_, model + 92),
                       .normalBonesAt = numberOf(bytes_, model + 96), .normalsAt = numberOf(bytes_, model + 100)};
         if (!holds(bytes_, meshesAt, meshes, meshBytes) || !holds(bytes_, source.pointsAt, source.points, vectorBytes)
-            || !holds(bytes_, source.pointBonesAt, source.points, 1) || !holds(bytes_, source.normalsAt, source.normals, vectorBytes)
+            || !holds(bytes_, source.pointBonesAt, source.points, 1)
+            || !holds(bytes_, source.normalsAt, source.normals, vectorBytes)
             || !holds(bytes_, source.normalBonesAt, source.normals, 1))
             return false;
         for (qint64 i = 0; i < meshes; ++i)

@@ -2,7 +2,8 @@
 // (engine/studio.h of the SDK, mstudiobone_t, mstudioseqdesc_t, mstudioanim_t; dlls/animation.cpp and
 // cl_dll/StudioModelRenderer.cpp, StudioCalcBonePosition(), StudioCalcBoneQuaterion(), StudioSetupBones()):
 //    bone: 0 char name[32]   32 i32 parent   36 i32 flags   40 i32 bonecontroller[6]   64 f32 value[6]   88 f32 scale[6]
-//    seqdesc: 0 char label[32]   32 f32 fps   56 i32 numframes   68 i32 motiontype, motionbone   124 i32 animindex   156 i32 seqgroup
+//    seqdesc: 0 char label[32]   32 f32 fps   56 i32 numframes   68 i32 motiontype, motionbone   124 i32 animindex
+//             156 i32 seqgroup
 //    anim: u16 offset[6] of a bone, from its first byte, to runs: u8 valid, u8 total, i16 values[valid]; a run is `total` frames
 //   long, and its last value holds where there are no more. 0: the bone's own value alone
 #include "core/models/studio.h"
@@ -103,7 +104,8 @@ qint64 sequenceOf(QByteArrayView bytes, qint64 at, qint64 count, const ModelChoi
         const auto one = at + i * sequenceBytes;
         if (!name.isEmpty() && textAt(bytes, one, 32).compare(name, Qt::CaseInsensitive) == 0)
             return i;
-        if (choice.activity > 0 && numberAt<qint32>(bytes, one + 40) == choice.activity && numberAt<qint32>(bytes, one + 44) > weight) {
+        if (choice.activity > 0 && numberAt<qint32>(bytes, one + 40) == choice.activity
+            && numberAt<qint32>(bytes, one + 44) > weight) {
             weight = numberAt<qint32>(bytes, one + 44);
             found = i;
         }
@@ -146,8 +148,9 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoic
         for (qint64 channel = 0; channel < channels; ++channel) {
             const auto anim = animsAt + i * animBytes;
             if (const auto offset = numberAt<quint16>(motion, anim + 2 * channel))
-                bones[static_cast<size_t>(i)].tracks[static_cast<size_t>(channel)] = trackAt(
-                    motion, anim + offset, soundNumber(numberAt<float>(bytes, bonesAt + i * boneBytes + 88 + 4 * channel)), frames);
+                bones[static_cast<size_t>(i)].tracks[static_cast<size_t>(channel)] =
+                    trackAt(motion, anim + offset,
+                            soundNumber(numberAt<float>(bytes, bonesAt + i * boneBytes + 88 + 4 * channel)), frames);
         }
     // Who walks does so by the game, and not by the animation.
     const qint32 stays = numberAt<qint32>(bytes, at + 68), mover = numberAt<qint32>(bytes, at + 72);

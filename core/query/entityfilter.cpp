@@ -202,7 +202,8 @@ QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString 
             test.bit = static_cast<quint32>(*number);
         const bool isRead = test.bit != 0 || (part_ < 0 && !prefix_ && readName(value));
         return isRead ? QString()
-                      : FilterText::tr("%1 is no flag's number, such as 256, and no definition has a flag or choice of that name.")
+                      : FilterText::tr("%1 is no flag's number, such as 256, and no definition has a flag or choice of that "
+                                       "name.")
                             .arg(value);
     }
     readComparison(test, op, value);

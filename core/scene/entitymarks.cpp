@@ -11,7 +11,8 @@ namespace
 
 constexpr size_t mostLinks = 20'000; // a thousand entities that all target each other are no picture any more
 constexpr size_t mostTries = 20 * mostLinks; // to find them, where names lead to entities without a place
-constexpr size_t mostBoxes = 8'192; // Sven Co-op makes no more, nor does any other; of more the first are drawn, and all that are selected
+// Sven Co-op makes no more, nor does any other; of more the first are drawn, and all that are selected.
+constexpr size_t mostBoxes = 8'192;
 constexpr double arrowHead = 14, directionHead = 6, beyondTheBox = 10; // map units
 constexpr int edgeAlpha = 230, fillAlpha = 96;
 

@@ -35,8 +35,9 @@ std::array<qint32, 3> cellOf(const Point &point)
 }
 
 // Half-Life's models look up where their pitch is positive (cl_dll/StudioModelRenderer.cpp, StudioSetUpTransform(); Xash3D's
-// ref/gl/gl_studio.c, R_StudioSetUpTransform()), and so do Quake's (gl_rmain.c, R_RotateForEntity()). All else looks down: its sprites (R_DrawSpriteModel()), Quake II's models, which
-// R_DrawAliasModel() of ref_gl/gl_mesh.c turns back before R_RotateForEntity() turns them over, and Quake III's (AnglesToAxis()).
+// ref/gl/gl_studio.c, R_StudioSetUpTransform()), and so do Quake's (gl_rmain.c, R_RotateForEntity()). All else looks down: its
+// sprites (R_DrawSpriteModel()), Quake II's models, which R_DrawAliasModel() of ref_gl/gl_mesh.c turns back before
+// R_RotateForEntity() turns them over, and Quake III's (AnglesToAxis()).
 std::array<Point, 3> axesOf(const ModelPlacement &placement, const QString &file, bool isUpsideDown)
 {
     const auto [pitch, yaw, roll] = placement.angles;

@@ -58,8 +58,8 @@ struct EntityModels {
 inline constexpr size_t mostShownModels = 10'000; // of more the first are shown
 
 // By the game's table of its class, else by the entity's own keys, else by its definition; none that has faded away for good.
-// Whether the files are there is for whoever reads them. Takes a few rays for each; an early end is asked for with `stop`, and what
-// comes back then is to be thrown away.
+// Whether the files are there is for whoever reads them. Takes a few rays for each; an early end is asked for with `stop`, and
+// what comes back then is to be thrown away.
 EntityModels entityModels(const MapScene &scene, std::stop_token stop = {});
 
 // Whether a map has the first triangle of a model that stands there, as compilers leave it.

@@ -109,7 +109,8 @@ QString heightLine(double height, const Passage &passage, const bsp::PlayerSize 
         room = MeasureText::tr("too low for a player (crouching %1)").arg(number(player.crouching));
     else
         room = MeasureText::tr("too low to stand in (%1)").arg(number(player.standing));
-    return MeasureText::tr("Height %1: %2.").arg(measureText(height), step.isEmpty() || !passage.isStep ? room : step + u", "_s + room);
+    return MeasureText::tr("Height %1: %2.")
+        .arg(measureText(height), step.isEmpty() || !passage.isStep ? room : step + u", "_s + room);
 }
 
 QString widthLine(double width, const bsp::PlayerSize &player)

@@ -99,7 +99,8 @@ void ModelLights::findSun()
         const Point shines{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw), std::sin(pitch)};
         sun_.reset();
         if (color[0] + color[1] + color[2] >= leastSun)
-            sun_ = Sun{.color = scaled(narrow(color), static_cast<double>(map.game().brightness.light) / 255), .towards = shines * -1};
+            sun_ = Sun{.color = scaled(narrow(color), static_cast<double>(map.game().brightness.light) / 255),
+                       .towards = shines * -1};
     }
 }
 
@@ -251,7 +252,8 @@ ModelLight ModelLights::at(const Point &point, bool ofCeiling) const
         if (shade.isSloped)
             towards = towards + slopeAt(start, up);
     }
-    return {.ambient = scaled(color, static_cast<double>(shade.across)), .directed = scaled(color, static_cast<double>(shade.slope)),
+    return {.ambient = scaled(color, static_cast<double>(shade.across)),
+            .directed = scaled(color, static_cast<double>(shade.slope)),
             .towards = towards * (1 / length(towards)), .back = shade.back, .top = shade.top};
 }
 
@@ -260,7 +262,8 @@ std::optional<double> ModelLights::floorUnder(const Point &point, double reach) 
     RayOptions options{.reach = reach};
     options.accepts = [this](quint32 face, const ModelPlacement &placement) {
         const auto flags = scene_.geometry.faces[face].look.flags;
-        return placement.isDrawn && !placement.isUnused() && !(flags & (FaceFlags(FaceFlag::Sky) | FaceFlag::NoDraw | FaceFlag::Liquid));
+        return placement.isDrawn && !placement.isUnused()
+               && !(flags & (FaceFlags(FaceFlag::Sky) | FaceFlag::NoDraw | FaceFlag::Liquid));
     };
     const auto hit = scene_.caster->first({point, {0, 0, -1}}, scene_.scene.placements, options);
     return hit ? std::optional(hit->point[2]) : std::nullopt;

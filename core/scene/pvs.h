@@ -17,7 +17,8 @@ public:
     ScenePvs(const MapFile &map, const Scene &scene);
 
     // By scene face, 1 where it is seen from the cluster: where a leaf of a cluster that is seen lists it. Brush models,
-    // which no leaf lists and which the games' servers send or keep back, are judged by the leaf at their middleOf(). Of cluster -1 (outside, or in something solid) everything is seen.
+    // which no leaf lists and which the games' servers send or keep back, are judged by the leaf at their middleOf(). Of cluster
+    // -1 (outside, or in something solid) everything is seen.
     std::vector<quint8> seenFrom(qint64 cluster) const;
     // By scene face, 1 where a leaf of one of the clusters lists it; a bit for each cluster, as in a row of VisMatrix. Brush
     // models as in seenFrom(), but what is in no cluster is not.

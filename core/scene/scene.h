@@ -86,6 +86,6 @@ struct Scene {
 qint32 skyImage(const Scene &scene);
 
 // Time and memory are in proportion to the geometry and the number of placements, whatever the entities say: placements
-// that would make the scene many times as large as the map are left out. An early end is asked for with `stop`; what comes back then is to be
-// thrown away.
+// that would make the scene many times as large as the map are left out. An early end is asked for with `stop`; what comes back
+// then is to be thrown away.
 Scene buildScene(const Geometry &geometry, std::vector<ModelPlacement> placements, std::stop_token stop = {});

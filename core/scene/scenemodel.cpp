@@ -123,7 +123,8 @@ void findIdle(SceneModel &read)
     if (first == frames.end())
         first = frames.begin();
     const auto name = withoutNumber(first->name);
-    const auto end = std::find_if(first, frames.end(), [name](const ModelFrame &frame) { return withoutNumber(frame.name) != name; });
+    const auto end =
+        std::find_if(first, frames.end(), [name](const ModelFrame &frame) { return withoutNumber(frame.name) != name; });
     read.firstFrame = static_cast<quint32>(first - frames.begin());
     read.frameCount = static_cast<quint32>(end - first);
 }
@@ -197,7 +198,8 @@ SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double>
     const auto [first, count] = framesOf(shown);
     const double rate = rateOf(shown);
     if (!seconds || count < 2 || !(rate > 0)) {
-        const int further = shown.frameCount > 0 || !model->groups.empty() ? 0 : std::clamp(shown.firstFrame, 0, static_cast<int>(count) - 1);
+        const int further =
+            shown.frameCount > 0 || !model->groups.empty() ? 0 : std::clamp(shown.firstFrame, 0, static_cast<int>(count) - 1);
         const auto still = first + static_cast<quint32>(further);
         return {still, still, 0};
     }

@@ -66,6 +66,13 @@ ColorFrom alphaOf(const QString &name)
     return name == u"portal" ? ColorFrom::Portal : colorOf(name);
 }
 
+bool isUntinted(const SceneStage &stage)
+{
+    constexpr std::array<float, 4> untinted{1, 1, 1, 1};
+    const bool pulses = stage.script.colorFrom == u"wave" || stage.script.alphaFrom == u"wave";
+    return stage.color == ColorFrom::Given && stage.alpha == ColorFrom::Given && !pulses && colorAt(stage, 0) == untinted;
+}
+
 SceneStage stageOf(const ShaderStage &script, int number)
 {
     SceneStage stage{.script = script, .number = number, .blend = factorsOf(script), .test = testOf(script.alphaFunc),
@@ -75,6 +82,7 @@ SceneStage stageOf(const ShaderStage &script, int number)
             stage.names.push_back(imageName(frame));
     else if (script.isImage())
         stage.names.push_back(imageName(script.map));
+    stage.isUntinted = isUntinted(stage);
     return stage;
 }
 
@@ -147,13 +155,6 @@ bool SceneShader::moves() const
            || std::ranges::any_of(deforms, [](const ShaderDeform &deform) {
                   return deform.kind != ShaderDeform::AutoSprite && deform.kind != ShaderDeform::AutoSprite2;
               });
-}
-
-bool SceneStage::isUntinted() const
-{
-    constexpr std::array<float, 4> untinted{1, 1, 1, 1};
-    const bool pulses = script.colorFrom == u"wave" || script.alphaFrom == u"wave";
-    return color == ColorFrom::Given && alpha == ColorFrom::Given && !pulses && colorAt(*this, 0) == untinted;
 }
 
 std::array<float, 4> colorAt(const SceneStage &stage, double seconds)

@@ -37,12 +37,11 @@ struct SceneStage {
     ColorFrom color = ColorFrom::Given, alpha = ColorFrom::Given;
     std::vector<QString> names; // of the images that are shown in turn; none: the lightmap, or plain white
     std::vector<qint32> images; // these, in whoever draws
+    bool isUntinted = false;    // what is given is 1 at any time, so that it changes nothing
 
     bool isLightmap() const { return script.isLightmap(); }
     // Whether it is another at another time.
     bool moves() const;
-    // Whether what is given is 1 at any time, so that it changes nothing.
-    bool isUntinted() const;
 };
 
 // What is given at that moment: red, green, blue and alpha, 0 to 1.

@@ -63,8 +63,8 @@ QString whyNoPhs(const bsp::Format &format);
 // early end is asked for with `stop`; what comes back then is to be thrown away.
 Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token stop = {});
 
-// Row and column i stand for cluster order[i], which names each once; white where the row's sees the column's. Two colours, a bit a pixel; null
-// for want of memory, or of clusters.
+// Row and column i stand for cluster order[i], which names each once; white where the row's sees the column's. Two colours, a bit
+// a pixel; null for want of memory, or of clusters.
 QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order);
 
 // By cluster.

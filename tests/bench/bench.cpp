@@ -253,7 +253,8 @@ void measureEntities(const QString &path)
 
 double sinceStart() // milliseconds
 {
-    const auto now = std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+    const auto now =
+        std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
     return static_cast<double>(now - qEnvironmentVariable("BENCH_START").toLongLong()) / 1e6;
 }
 

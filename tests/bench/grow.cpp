@@ -47,7 +47,8 @@ bool writeCopies(QFile &to, const MapFile &map, int lump, qint64 copies)
     const auto &table = map.lump(lump);
     for (qint64 copy = 0; copy < copies; ++copy) {
         auto shifted = once;
-        for (qsizetype at = 0; copy > 0 && table.kind == bsp::Kind::Records && at + table.stride <= once.size(); at += table.stride) {
+        for (qsizetype at = 0; copy > 0 && table.kind == bsp::Kind::Records && at + table.stride <= once.size();
+             at += table.stride) {
             auto record = once.mid(at, table.stride);
             for (const auto &field : table.fields)
                 shift(record, field, map, copy);

@@ -39,10 +39,11 @@ QByteArray longDefinitions()
 {
     QByteArray text = "@BaseClass = Named [ targetname(target_source) : \"Name\" ]\n";
     for (int i = 0; text.size() < 2'000'000; ++i)
-        text += "@PointClass base(Named) size(-8 -8 -8, 8 8 8) = thing_" + QByteArray::number(i) + " : \"One of many things\"\n[\n"
-                "  target(target_destination) : \"Target\" : : \"Whom it triggers\"\n  speed(integer) : \"Speed\" : 100\n"
-                "  wait(choices) : \"Wait\" : 3 = [ -1 : \"Never\" 0 : \"At once\" ]\n"
-                "  spawnflags(flags) = [ 1 : \"Start off\" : 0 2 : \"Toggle\" : 0 ]\n]\n";
+        text += "@PointClass base(Named) size(-8 -8 -8, 8 8 8) = thing_" + QByteArray::number(i)
+                + " : \"One of many things\"\n[\n"
+                  "  target(target_destination) : \"Target\" : : \"Whom it triggers\"\n  speed(integer) : \"Speed\" : 100\n"
+                  "  wait(choices) : \"Wait\" : 3 = [ -1 : \"Never\" 0 : \"At once\" ]\n"
+                  "  spawnflags(flags) = [ 1 : \"Start off\" : 0 2 : \"Toggle\" : 0 ]\n]\n";
     return text;
 }
 

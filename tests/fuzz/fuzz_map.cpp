@@ -121,8 +121,8 @@ void look(const std::shared_ptr<const MapFile> &map)
         qFatal("A map is seen from somewhere.");
     const auto source = map->entitySource();
     boxesOf(entityMarks(*map, Targets(source, map->game())));
-    for (const auto by : {FaceColoring::Face, FaceColoring::Texture, FaceColoring::Leaf, FaceColoring::Cluster, FaceColoring::Area,
-                          FaceColoring::Contents})
+    for (const auto by : {FaceColoring::Face, FaceColoring::Texture, FaceColoring::Leaf, FaceColoring::Cluster,
+                          FaceColoring::Area, FaceColoring::Contents})
         if (canColorBy(*map, by))
             colorFaces(*built, *built->map, {.by = by});
     for (const auto column : {map->format().columns.planeNormal, map->format().columns.clusterSeenFaces})

@@ -1,5 +1,5 @@
-// Small maps of every format, small archives, images, models, files of visibility, rules and definitions, whole and broken, for the fuzzers to start from:
-// fuzz_seeds map|archive|image|model|vis|rules|definitions|light FOLDER
+// Small maps of every format, small archives, images, models, files of visibility, rules and definitions, whole and broken, for
+// the fuzzers to start from: fuzz_seeds map|archive|image|model|vis|rules|definitions|light FOLDER
 #include "core/format/formats.h"
 #include "core/format/lookalikes.h"
 #include "core/save/lumpplacement.h"
@@ -52,7 +52,8 @@ void saveMaps(const QDir &folder)
         save(folder, name + u"-bspx"_s, bspx);
         save(folder, name + u"-saved"_s, withMoreText(whole));
         save(folder, name + u"-bspxsaved"_s, withMoreText(bspx));
-        save(folder, name + u"-text"_s, room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"model\" \"*9\" } { a // b").build());
+        save(folder, name + u"-text"_s,
+             room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"model\" \"*9\" } { a // b").build());
     }
 }
 
@@ -87,8 +88,9 @@ void saveArchives(const QDir &folder)
     save(folder, u"wad"_s, wadOf({{.name = "brick", .bytes = QByteArray(80, 'b')}, {.name = "a/b\\c", .type = 64}}));
     save(folder, u"wad2"_s, wadOf({{.name = "sixteen letters!", .bytes = "1", .type = 68, .compression = 1}}, "WAD2"));
     save(folder, u"wad-outside"_s, wadOfDirectory(1, 12, wadEntry({.name = "a"}, 12, 33)));
-    save(folder, u"script"_s, "// a\na/b\n{\nsurfaceparm sky\nskyparms env/a 512 -\ncull none\nqer_editorimage \"a b.tga\"\n{\nmap $lightmap\n}\n"
-                              "{\nanimMap 5 a.tga b.tga\nblendFunc filter\nalphaFunc GE128\n}\n}\n/* b */ c { { clampmap d } }");
+    save(folder, u"script"_s,
+         "// a\na/b\n{\nsurfaceparm sky\nskyparms env/a 512 -\ncull none\nqer_editorimage \"a b.tga\"\n{\nmap $lightmap\n}\n"
+         "{\nanimMap 5 a.tga b.tga\nblendFunc filter\nalphaFunc GE128\n}\n}\n/* b */ c { { clampmap d } }");
     save(folder, u"zip"_s, zipOf(files));
     save(folder, u"zip-empty"_s, zipOf({}));
     save(folder, u"zip-encrypted"_s, zipOf({{.name = "a", .bytes = "12345678901234567890", .flags = 1}}));
@@ -163,15 +165,21 @@ void saveRules(const QDir &folder)
 void saveDefinitions(const QDir &folder)
 {
     save(folder, u"fgd"_s,
-         "@include \"a.fgd\"\n@BaseClass = B [ t(target_source) : \"N\" ]\n@PointClass base(B, C) size(-8 -8 -8, 8 8 8) color(1 2 3) "
-         "model({{ s & 1 -> \":a.mdl\", \"b.mdl\" }}) = l : \"A\" + \"b\\\"c\" [\nk(choices) readonly : \"K\" : -1 : \"h\" = [ 0 : \"x\" \"a\" : \"y\" ]\n"
+         "@include \"a.fgd\"\n@BaseClass = B [ t(target_source) : \"N\" ]\n@PointClass base(B, C) size(-8 -8 -8, 8 8 8) color(1 "
+         "2 3) "
+         "model({{ s & 1 -> \":a.mdl\", \"b.mdl\" }}) = l : \"A\" + \"b\\\"c\" [\nk(choices) readonly : \"K\" : -1 : \"h\" = [ 0 "
+         ": \"x\" \"a\" : \"y\" ]\n"
          "s(flags) = [ 1 : \"o\" : 1 : \"h\" ]\ninput I(void) : \"i\"\n]\n@SolidClass = w : \"open\n[ ]");
     save(folder, u"quaked"_s,
-         "/*QUAKED d (0 .5 .8) ? A x B\n{ model({ \"path\": \":a.md2\" }); }\ntext\n\"s\" how\n1) a\nk = b\n-------- KEYS --------\nl : m\nmore\n"
-         "-------- SPAWNFLAGS --------\n&1 A : on\n-------- MODEL FOR RADIANT ONLY --------\nmodel=\"b.md3\"\n*/\n/*QUAKED p (1 1 0) (-8 -8 -8) (8 8 8)");
+         "/*QUAKED d (0 .5 .8) ? A x B\n{ model({ \"path\": \":a.md2\" }); }\ntext\n\"s\" how\n1) a\nk = b\n-------- KEYS "
+         "--------\nl : m\nmore\n"
+         "-------- SPAWNFLAGS --------\n&1 A : on\n-------- MODEL FOR RADIANT ONLY --------\nmodel=\"b.md3\"\n*/\n/*QUAKED p (1 "
+         "1 0) (-8 -8 -8) (8 8 8)");
     save(folder, u"xml"_s,
-         "<?xml version=\"1.0\"?><classes><list name='l'><item name='R' value='1'/></list><point name='p' color='1 0 0' box='-8 -8 -8 8 8 8' "
-         "model='m'>A\n---- KEYS ----\n<l key='k' name='K'>h</l><target key='t' name='T' value='v'/><flag key='F' bit='2'>x</flag></point><group "
+         "<?xml version=\"1.0\"?><classes><list name='l'><item name='R' value='1'/></list><point name='p' color='1 0 0' box='-8 "
+         "-8 -8 8 8 8' "
+         "model='m'>A\n---- KEYS ----\n<l key='k' name='K'>h</l><target key='t' name='T' value='v'/><flag key='F' "
+         "bit='2'>x</flag></point><group "
          "name='g'/></classes>");
 }
 
@@ -180,7 +188,8 @@ void saveLight(const QDir &folder)
 {
     const auto luxels = MapBuilder::room(bsp::quake).lumpBytes("LIGHTING").size();
     const auto faces = MapBuilder::room(bsp::quake).count("FACES");
-    const auto face = littleEndian(3, 2) + littleEndian(2, 2) + littleEndian(9, 4) + words({0, 0x3c800000, 0, 0, 0, 0, 0x3c800000, 0});
+    const auto face =
+        littleEndian(3, 2) + littleEndian(2, 2) + littleEndian(9, 4) + words({0, 0x3c800000, 0, 0, 0, 0, 0x3c800000, 0});
     save(folder, u"decoupled"_s, '\0' + face.repeated(faces));
     save(folder, u"shift"_s, '\1' + QByteArray(faces, '\3'));
     save(folder, u"offset"_s, '\2' + littleEndian(7, 4).repeated(faces));

@@ -219,8 +219,8 @@ void EntityPanel::askForClass(bool ofModel)
     connect(classEdit_, &QLineEdit::textEdited, completer, &ClassCompleter::rank);
     classEdit_->setCompleter(completer);
     classEdit_->clear();
-    classEdit_->setToolTip(ofModel || !placing_ ? QString()
-                                                : tr("Enter puts it where the 3D view's camera looks, Shift+Enter at the camera"));
+    classEdit_->setToolTip(
+        ofModel || !placing_ ? QString() : tr("Enter puts it where the 3D view's camera looks, Shift+Enter at the camera"));
     classEdit_->show();
     classEdit_->setFocus();
 }

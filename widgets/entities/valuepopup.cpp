@@ -88,10 +88,13 @@ public:
         toOne_ = kind == bsp::ValueKind::ColorTo1 || (kind == bsp::ValueKind::Color && isSmall && !isBlack);
         for (int i = 3; i < count; ++i)
             rest_ += u' ' + numberOf(numbers[static_cast<size_t>(i)]);
-        const auto share = [this](double value) { return static_cast<float>(std::clamp(toOne_ ? value : value / 255, 0.0, 1.0)); };
+        const auto share = [this](double value) {
+            return static_cast<float>(std::clamp(toOne_ ? value : value / 255, 0.0, 1.0));
+        };
         dialog_->setWindowFlags(Qt::Widget);
         dialog_->setOptions(QColorDialog::DontUseNativeDialog | QColorDialog::NoButtons);
-        dialog_->setCurrentColor(count >= 3 ? QColor::fromRgbF(share(numbers[0]), share(numbers[1]), share(numbers[2])) : QColor(Qt::white));
+        dialog_->setCurrentColor(count >= 3 ? QColor::fromRgbF(share(numbers[0]), share(numbers[1]), share(numbers[2]))
+                                            : QColor(Qt::white));
         createLayout<QVBoxLayout>(this, {2, 2, 2, 2})->addWidget(dialog_);
         setFocusProxy(dialog_);
         for (auto *each : dialog_->findChildren<QWidget *>())

@@ -35,11 +35,12 @@ void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
     array_.bind();
     corners_.bind();
     corners_.allocate(corners.data(), static_cast<int>(corners.size() * sizeof(FlareCorner)));
-    constexpr std::array<size_t, 4> offsets{offsetof(FlareCorner, point), offsetof(FlareCorner, normal), offsetof(FlareCorner, color),
-                                            offsetof(FlareCorner, corner)};
+    constexpr std::array<size_t, 4> offsets{offsetof(FlareCorner, point), offsetof(FlareCorner, normal),
+                                            offsetof(FlareCorner, color), offsetof(FlareCorner, corner)};
     for (GLuint i = 0; i < 4; ++i) {
         glEnableVertexAttribArray(i);
-        glVertexAttribPointer(i, i < 3 ? 3 : 2, GL_FLOAT, GL_FALSE, sizeof(FlareCorner), reinterpret_cast<const void *>(offsets[i]));
+        glVertexAttribPointer(i, i < 3 ? 3 : 2, GL_FLOAT, GL_FALSE, sizeof(FlareCorner),
+                              reinterpret_cast<const void *>(offsets[i]));
     }
     array_.release();
 }

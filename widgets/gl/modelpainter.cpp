@@ -20,7 +20,8 @@ QVector3D vectorOfColor(const std::array<quint8, 3> &color)
 // What the picture must blend with what lies behind.
 bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
 {
-    return skin.adds || flags & FaceFlag::Blended || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
+    return skin.adds || flags & FaceFlag::Blended
+           || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
 }
 
 // Without stages: as FinishShader() of renderer/tr_shader.c has it, fog lies over what is opaque, and lets fade what is added and
@@ -57,7 +58,8 @@ std::array<Point, 3> axesOf(ModelFacing facing, const Transform &transform, cons
         return {forward, left, camera.up()};
     if (facing == ModelFacing::ParallelOriented) {
         const double roll = std::atan2(transform.axes[1][2], transform.axes[2][2]);
-        return {forward, left * std::cos(roll) + camera.up() * std::sin(roll), camera.up() * std::cos(roll) - left * std::sin(roll)};
+        return {forward, left * std::cos(roll) + camera.up() * std::sin(roll),
+                camera.up() * std::cos(roll) - left * std::sin(roll)};
     }
     const auto level = cross(up, forward);
     const double size = length(level);
@@ -334,7 +336,8 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     const QVector3D full(1, 1, 1);
     program_->setUniformValue(at_.ambient, skin.isFullBright ? full : vectorOf(shown.light.ambient));
     program_->setUniformValue(at_.directed, skin.isFullBright ? QVector3D() : vectorOf(shown.light.directed));
-    program_->setUniformValue(at_.coordinates, static_cast<int>(skin.isChrome ? ModelCoordinates::Chrome : ModelCoordinates::Base));
+    program_->setUniformValue(at_.coordinates,
+                              static_cast<int>(skin.isChrome ? ModelCoordinates::Chrome : ModelCoordinates::Base));
     program_->setUniformValue(at_.test, static_cast<int>(skin.isCutOut ? AlphaTest::From128 : AlphaTest::None));
     program_->setUniformValue(at_.waves, QVector2D());
     program_->setUniformValue(at_.alphaFrom, static_cast<int>(ModelAlpha::Given));

@@ -26,8 +26,8 @@ struct ModelView {
     std::span<const SceneFog> fogs{}; // that models stand in
 };
 
-// Where a texture lies: as the model has it, mirrored in the world (Half-Life's), mirrored in the model (Quake III's), or by vectors.
-// As models.vert knows them.
+// Where a texture lies: as the model has it, mirrored in the world (Half-Life's), mirrored in the model (Quake III's), or by
+// vectors. As models.vert knows them.
 enum class ModelCoordinates { Base, Chrome, Environment, Vector };
 enum class ModelAlpha { Given, Specular, Portal }; // likewise
 

@@ -1,5 +1,5 @@
-// How models are drawn by the stages of Quake III's shaders: one after the other, as the engine does where it has a single texture
-// unit (RB_IterateStagesGeneric() of renderer/tr_shade.c).
+// How models are drawn by the stages of Quake III's shaders: one after the other, as the engine does where it has a single
+// texture unit (RB_IterateStagesGeneric() of renderer/tr_shade.c).
 #include "core/scene/texturemotion.h"
 #include "widgets/gl/blending.h"
 #include "widgets/gl/modelpainter.h"
@@ -76,7 +76,8 @@ void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const
 }
 
 // Who looks is told as the model has its axes (RB_DeformTessGeometry() of renderer/tr_shade_calc.c).
-void ModelPainter::deformSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader)
+void ModelPainter::deformSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface,
+                                 const SceneShader &shader)
 {
     const auto stands = placed.drawn->model.transformOf(*placed.shown, view.sight);
     const ViewAxes axes{stands.directionBack(view.camera.forward()), stands.directionBack(view.camera.right()),

@@ -18,7 +18,8 @@ constexpr int largestPart = 4096; // pixels a side; drivers draw as much, and it
 // Drawn in parts side by side, each into the same buffer. The context is current.
 Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &fill, SceneView view)
 {
-    const Error noRoom{OffscreenText::tr("There is no room for a picture of %1 x %2 pixels.").arg(size.width()).arg(size.height())};
+    const Error noRoom{
+        OffscreenText::tr("There is no room for a picture of %1 x %2 pixels.").arg(size.width()).arg(size.height())};
     SceneRenderer renderer;
     if (const auto fault = renderer.initialize(); !fault.isEmpty())
         return Error{fault};

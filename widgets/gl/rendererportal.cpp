@@ -11,7 +11,9 @@ std::optional<SceneRenderer::PortalInSight> SceneRenderer::portalInSight(const S
     std::vector<quint32> faces; // that could be of it
     double nearest = std::numeric_limits<double>::infinity();
     // The engine meets only what the PVS of the eye has.
-    const auto isKnownHidden = [&](quint32 face) { return view.inSight.size() == scene_->faces.size() && view.inSight[face] == 0; };
+    const auto isKnownHidden = [&](quint32 face) {
+        return view.inSight.size() == scene_->faces.size() && view.inSight[face] == 0;
+    };
     for (const auto &batch : scene_->batches) {
         const auto *shader = stagedBy(view, batch);
         if (!shader || !shader->isPortal())

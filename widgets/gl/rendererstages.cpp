@@ -21,10 +21,12 @@ const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBat
     const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
     if (!shader || (isImplicit && !isFogged))
         return nullptr;
-    if (shader->stages.empty() && !picture.reduced && !(shader->isFog && isFogged)) // the game shows nothing of it; who asks for it sees something
+    // The game shows nothing of it; who asks for it sees something.
+    if (shader->stages.empty() && !picture.reduced && !(shader->isFog && isFogged))
         return nullptr;
     const auto isThere = [this](qint32 image) {
-        return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size() && pictures_[static_cast<size_t>(image) + 1].texture;
+        return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size()
+               && pictures_[static_cast<size_t>(image) + 1].texture;
     };
     const bool isWhole = std::ranges::all_of(
         shader->stages, [&](const SceneStage &stage) { return std::ranges::all_of(stage.images, isThere); });
@@ -44,7 +46,7 @@ SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const
         kind.test = stage.test;
         kind.color = stage.color;
         kind.alpha = stage.alpha;
-        kind.isTinted = !stage.isUntinted();
+        kind.isTinted = !stage.isUntinted;
         if (stage.images.empty()) {
             kind.picture = stage.isLightmap() ? StageVariant::Stage::Lightmap : StageVariant::Stage::White;
             continue;

@@ -55,10 +55,12 @@ QByteArray alphaCode(const StageVariant::Stage &stage, size_t i)
 
 QByteArray sourceCode(const StageVariant::Stage &stage, size_t i, size_t image)
 {
-    const auto given = stage.isTinted ? "vec4(" + colorCode(stage, i) + ", " + alphaCode(stage, i) + ')' : QByteArray("vec4(1.0)");
+    const auto given =
+        stage.isTinted ? "vec4(" + colorCode(stage, i) + ", " + alphaCode(stage, i) + ')' : QByteArray("vec4(1.0)");
     const auto tint = stage.isTinted ? given + " * " : QByteArray();
     switch (stage.picture) {
-    case StageVariant::Stage::Image: return tint + "texture(" + element("pictures", image) + ", " + element("stageAt", image) + ')';
+    case StageVariant::Stage::Image:
+        return tint + "texture(" + element("pictures", image) + ", " + element("stageAt", image) + ')';
     case StageVariant::Stage::Lightmap: return tint + "lightmap()";
     case StageVariant::Stage::White: break;
     }
@@ -109,7 +111,8 @@ QByteArray placeCode(ShaderStage::Coordinates coordinates, size_t image)
     switch (coordinates) {
     case ShaderStage::Lightmap: return "(lightPlace.x < 0.0 ? -1.0 - lightPlace : fract(lightPlace * pagesAcross))";
     case ShaderStage::Environment: return "environment()";
-    case ShaderStage::Vector: return "vec2(dot(" + element("sAxes", image) + ", point), dot(" + element("tAxes", image) + ", point))";
+    case ShaderStage::Vector:
+        return "vec2(dot(" + element("sAxes", image) + ", point), dot(" + element("tAxes", image) + ", point))";
     case ShaderStage::Base: break;
     }
     return "texturePlace";
@@ -119,7 +122,9 @@ QByteArray placeFunction(const StageVariant &variant)
 {
     QByteArray code = "uniform vec3 sAxes[PLACES], tAxes[PLACES];\nvoid placeStages()\n{\n";
     size_t image = 0, step = 0;
-    const auto uses = [&variant](ColorFrom from) { return std::ranges::find(variant.stages, from, &StageVariant::Stage::alpha) != variant.stages.end(); };
+    const auto uses = [&variant](ColorFrom from) {
+        return std::ranges::find(variant.stages, from, &StageVariant::Stage::alpha) != variant.stages.end();
+    };
     for (const auto &stage : variant.stages) {
         if (stage.picture != StageVariant::Stage::Image)
             continue;

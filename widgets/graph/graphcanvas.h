@@ -41,8 +41,8 @@ public:
 
     explicit GraphCanvas(QWidget *parent = nullptr);
 
-    // `tints` by node, in the fills. Nothing is marked in the new one, and no node is a room or has a name. `place`: where a graph
-    // was looked at, in a window of any size; nothing: all of it is shown.
+    // `tints` by node, in the fills. Nothing is marked in the new one, and no node is a room or has a name. `place`: where a
+    // graph was looked at, in a window of any size; nothing: all of it is shown.
     void setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place = {});
     void setFills(std::vector<QColor> fills); // what tints stand for; without them the steps of rampColor()
     void setRooms(Rooms rooms); // of these nodes

@@ -44,7 +44,8 @@ public:
     QPen sight(bool isOneWay, double width, Stroke stroke = Solid, double opacity = 1) const;
     QColor tint(int step) const { return fills_[static_cast<size_t>(step)]; }
 
-    // A node's picture, and of rings (or what sticks out from under it) around one; their middles are the node's. Made when they are first wanted.
+    // A node's picture, and of rings (or what sticks out from under it) around one; their middles are the node's. Made when they
+    // are first wanted.
     const QPixmap &node(int tint, double radius, Shape shape = Disc);
     const QPixmap &ring(Ring ring, double radius);
     // A box with a plus or a minus in it, which opens and closes.

@@ -89,7 +89,8 @@ std::optional<ColorModes::Mode> ColorModes::columnMode(const QString &id) const
 
 bool ColorModes::canColor(const FaceColorChoice &choice) const
 {
-    return choice.by == FaceColoring::Column ? canColorBy(document_->map(), choice.column) : canColorBy(document_->map(), choice.by);
+    return choice.by == FaceColoring::Column ? canColorBy(document_->map(), choice.column)
+                                             : canColorBy(document_->map(), choice.by);
 }
 
 bool ColorModes::isOffered(const Mode &mode) const

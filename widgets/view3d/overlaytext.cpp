@@ -65,8 +65,8 @@ void drawEntries(QPainter &painter, QSize size, std::span<const OverlayEntry> en
     for (const auto &entry : entries) {
         painter.fillRect(box.left() + gap, top, swatch, swatch, QColor(entry.color));
         painter.setPen(ink);
-        painter.drawText(QRect(box.left() + swatch + 2 * gap, top - 1, widest, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(entry.text, Qt::ElideRight, widest));
+        painter.drawText(QRect(box.left() + swatch + 2 * gap, top - 1, widest, metrics.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(entry.text, Qt::ElideRight, widest));
         top += line;
     }
 }

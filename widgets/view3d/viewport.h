@@ -231,7 +231,8 @@ private:
     std::vector<TextureSizes> sent_;   // before
     std::deque<SceneModel> waitingModels_; // likewise
     bool areModelsDropped_ = false, areShownChanged_ = false;
-    bool mapChanged_ = false, stagesChanged_ = false, sceneChanged_ = false, skyChanged_ = false, decalsChanged_ = false, colorsChanged_ = false;
+    bool mapChanged_ = false, stagesChanged_ = false, sceneChanged_ = false, skyChanged_ = false, decalsChanged_ = false,
+         colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;

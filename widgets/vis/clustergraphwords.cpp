@@ -70,7 +70,7 @@ QString ClusterGraph::hoveredText() const
     const bool isOne = hovered_.clusters.size() == 1 && hoveredRoom() < 0;
     QStringList sentences{hoveredRoom() >= 0 ? roomText(static_cast<quint32>(hoveredRoom()))
                           : isOne            ? clusterText(hovered_.clusters.front())
-                                             : tr("%Ln clusters are pointed at.", nullptr, static_cast<int>(hovered_.clusters.size()))};
+                                  : tr("%Ln clusters are pointed at.", nullptr, static_cast<int>(hovered_.clusters.size()))};
     const auto &nodes = canvas_->hovered().nodes;
     if (const auto others = nodes.size() == 1 ? canvas_->nodesBeside(nodes.front()) : 0; others > 0)
         sentences += tr("%Ln others lie there: each further click goes to the next.", nullptr, static_cast<int>(others));
@@ -140,7 +140,8 @@ QString ClusterGraph::mapText() const
     if (hasNeighbours_)
         sentences += canvas_->areNeighboursDrawn()
                          ? tr("%Ln pairs of neighbours.", nullptr, static_cast<int>(canvas_->neighbourCount()))
-                         : tr("%1 pairs of neighbours are too many to draw.").arg(numberText(static_cast<qint64>(canvas_->neighbourCount())));
+                         : tr("%1 pairs of neighbours are too many to draw.")
+                               .arg(numberText(static_cast<qint64>(canvas_->neighbourCount())));
     else if (!vis.portalFault().isEmpty())
         sentences += vis.portalFault();
     else if (vis.isFindingPortals() || joining_.isRunning())
