@@ -378,6 +378,7 @@ void SavingTest::aCopyTellsWhatItLoses()
     open(path);
     set(u"message"_s, u"a room"_s, 0);
     saveAndAccept();
+    QTRY_VERIFY(!dialog());
     QVERIFY2(!window_->notice()->text().contains(u"lit.lit"), qPrintable(window_->notice()->text()));
     window_->saving()->showLastReport();
     QTRY_VERIFY(dialog());
@@ -392,7 +393,6 @@ void SavingTest::aCopyTellsWhatItLoses()
     QTRY_VERIFY(dialog());
     QVERIFY(isTold(u"lit.lit"_s));
     dialog()->reject();
-    QVERIFY(!QFileInfo::exists(folder_.filePath(u"unlit.lit"_s)));
 }
 
 QTEST_MAIN(SavingTest)

@@ -95,7 +95,8 @@ std::vector<Problem> joinedById(const std::vector<Problem> &problems)
             continue;
         }
         auto &count = parts[static_cast<size_t>(found - joined.begin())];
-        found->findings.insert(found->findings.begin() + std::min(count++, std::ssize(found->findings)), problem.findings.front());
+        const auto at = std::min(count++, std::ssize(found->findings));
+        found->findings.insert(found->findings.begin() + at, problem.findings.front());
         found->count += problem.count;
     }
     return joined;

@@ -48,14 +48,14 @@ void addMissing(const CheckContext &context, const MissingTexture &image, Proble
     });
 }
 
-// quakespasm's gl_model.c: Mod_LoadTextures() skips offsets of -1, and Mod_LoadTexinfo() gives faces of such a texture its own
-// checkerboard, r_notexture_mip. GoldSrc and Xash3D do as much.
+// QuakeSpasm's gl_model.c: Mod_LoadTextures() skips offsets of -1, and Mod_LoadTexinfo() gives faces of such a texture its own
+// checkerboard, r_notexture_mip. Xash3D's mod_bmodel.c has Mod_CreateDefaultTexture() for them.
 void addLeftOut(const CheckContext &context, const MissingTexture &image, Problems &problems)
 {
     const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};
     problems.add(Severity::Note, "texture-left-out", record, -1, [&] {
-        return CheckText::tr("%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a checkerboard.",
-                             nullptr, static_cast<int>(image.faces))
+        return CheckText::tr("%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a "
+                             "checkerboard.", nullptr, static_cast<int>(image.faces))
             .arg(title(context.map, record));
     });
 }

@@ -53,7 +53,8 @@ QString whyReadOnly(const MapFile &map)
 QString doubtOfFindings(const MapFile &map)
 {
     return map.isOfAnotherFormat()
-               ? IdentityText::tr("Read as %1 by request: what is found wrong may be wrong with this reading, and not with the map.")
+               ? IdentityText::tr("Read as %1 by request: what is found wrong may be wrong with this reading, and not with the "
+                                  "map.")
                      .arg(fromView(map.format().name))
                : QString();
 }
