@@ -152,14 +152,14 @@ try_paths() {
 }
 
 run_test() {
-    WINEPATH="$stage;$cache/windows/bin" QT_PLUGIN_PATH=$cache/windows/plugins QT_QPA_PLATFORM=offscreen \
-        timeout 300 "$wine" "$1" >"$tried/$(basename "$1" .exe).log" 2>&1
+    WINEPATH="Z:$stage;Z:$cache/windows/bin" QT_PLUGIN_PATH=$cache/windows/plugins QT_QPA_PLATFORM=offscreen \
+        timeout 300 "$wine" "$1" -o "Z:$tried/$(basename "$1" .exe).log,txt" >/dev/null 2>&1
 }
 
 try_programs() {
     local test
     shopt -s nullglob
-    for test in build/windows/tests/tst_*.exe; do
+    for test in build/windows/tst_*.exe; do
         count "$(basename "$test"), as its .log in $tried says" run_test "$test"
     done
     shopt -u nullglob
