@@ -85,7 +85,8 @@ both() {
     on windows "$@"
     wait $!
     # Each system writes paths as it does, and each side has its own.
-    sed -i -e 's|out\\|out/|g' -e "s|Z:$tried/windows|HERE|g" -e "s|$tried/windows|HERE|g" "$tried/windows/out/$run".std*
+    sed -i -E -e ':next; s|(out[^ ]*)\\|\1/|; t next' -e "s|Z:$tried/windows|HERE|g" -e "s|$tried/windows|HERE|g" \
+        "$tried/windows/out/$run".std*
     sed -i "s|$tried/linux|HERE|g" "$tried/linux/out/$run".std*
     if diff -rq "$tried/linux/out" "$tried/windows/out" >"$tried/differs"; then
         rm -rf "$tried"/{linux,windows}/out
