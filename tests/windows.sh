@@ -153,7 +153,7 @@ try_paths() {
 }
 
 run_test() {
-    WINEPATH="Z:$stage;Z:$cache/windows/bin" QT_PLUGIN_PATH=$cache/windows/plugins QT_QPA_PLATFORM=offscreen \
+    WINEPATH="Z:$stage;Z:$cache/windows/bin" QT_PLUGIN_PATH=Z:$cache/windows/plugins QT_QPA_PLATFORM=offscreen \
         timeout 300 "$wine" "$1" -o "Z:$tried/$(basename "$1" .exe).log,txt" >/dev/null 2>&1
 }
 
