@@ -75,7 +75,8 @@ QStringList notesOn(const QString &path)
         return {map.error()};
     const References references(map.value());
     const auto files = std::make_shared<const GameFiles>(path, map.value());
-    return printed(map.value(), ::check({.map = map.value(), .references = references, .wanted = withoutDefinitions(), .files = files}));
+    return printed(map.value(), ::check({.map = map.value(), .references = references, .wanted = withoutDefinitions(),
+                                         .files = files}));
 }
 
 } // namespace
@@ -280,7 +281,8 @@ void TestMapperChecks::aPointfileTellsOfALeak()
 {
     OPEN_BYTES(map, validRoom(bsp::quake2).build());
     const References references(map);
-    const auto problems = ::check({.map = map, .references = references, .wanted = withoutDefinitions(), .pointFile = u"/maps/a.pts"_s});
+    const auto problems = ::check({.map = map, .references = references, .wanted = withoutDefinitions(),
+                                   .pointFile = u"/maps/a.pts"_s});
     QCOMPARE(problems.size(), 1U);
     QCOMPARE(problems.front().id, u"map-leaked"_s);
     QVERIFY(problems.front().findings.front().text.contains(u"/maps/a.pts"_s));
