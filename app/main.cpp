@@ -7,11 +7,14 @@
 #include "app/recoveryoffers.h"
 #include "app/theme.h"
 #include "core/document/memoryfaults.h"
+#include "core/files/system.h"
 
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
 #include <QLibraryInfo>
+#include <QOperatingSystemVersion>
+#include <QSettings>
 #include <QTranslator>
 
 #include <cstdlib>
@@ -60,12 +63,6 @@ Result<std::optional<Arguments>> windowWords(const QStringList &words)
     return Error{commands::CommandText::tr("There is no subcommand %1; lumpscope --help lists those that there are.").arg(first)};
 }
 
-bool hasDisplay()
-{
-    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
-           || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-}
-
 // Qt ends the program where a display is named but cannot be used: that is told like any other fault.
 void tellFatal(QtMsgType type, const QMessageLogContext &, const QString &)
 {
@@ -81,9 +78,11 @@ std::unique_ptr<QCoreApplication> drawingApplication(int &argc, char **argv)
     return app;
 }
 
-// By which the settings are found.
+// By which the settings are found; on Windows, too, they are a file and not in its registry.
 void nameApplication()
 {
+    if constexpr (QOperatingSystemVersion::currentType() == QOperatingSystemVersion::Windows)
+        QSettings::setDefaultFormat(QSettings::IniFormat);
     QCoreApplication::setOrganizationName(u"lumpscope"_s);
     QCoreApplication::setApplicationName(u"lumpscope"_s);
 }
@@ -91,7 +90,7 @@ void nameApplication()
 // A subcommand, or the sentence that says why there is no window.
 int runCommand(int argc, char **argv, const QStringList &words)
 {
-    const bool draws = hasDisplay() && !words.isEmpty() && commands::draws(words.first());
+    const bool draws = sys::hasDisplay() && !words.isEmpty() && commands::draws(words.first());
     const auto app = draws ? drawingApplication(argc, argv) : std::make_unique<QCoreApplication>(argc, argv);
     loadOwnTranslation(*app);
     nameApplication();
@@ -169,13 +168,12 @@ int runWindow(int argc, char **argv, const std::optional<Arguments> &words)
 
 int main(int argc, char **argv)
 {
-    QStringList words;
-    for (int i = 1; i < argc; ++i)
-        words.append(QString::fromLocal8Bit(argv[i]));
+    sys::prepareOutput();
+    const auto words = sys::commandLine(argc, argv);
     const bool isCommand = !words.isEmpty() && commands::isCommand(words.first());
     const auto opened = windowWords(words);
     const bool wantsHelp = opened && opened.value() && opened.value()->wantsHelp();
-    if (isCommand || wantsHelp || !opened || !hasDisplay())
+    if (isCommand || wantsHelp || !opened || !sys::hasDisplay())
         return runCommand(argc, argv, words);
     return runWindow(argc, argv, opened.value());
 }

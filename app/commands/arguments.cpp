@@ -5,6 +5,7 @@
 #include "core/files/newfile.h"
 #include "core/text.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -71,7 +72,7 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     for (qsizetype at = 0; at < words.size() && error_.isEmpty();) {
         const bool isOption = words[at].startsWith(u'-') && words[at].size() > 1 && !isNumber(words[at]);
         if (!isOption)
-            positionals_.append(words[at++]);
+            positionals_.append(QDir::fromNativeSeparators(words[at++])); // files and numbers
         else if (!takeOption(words, at))
             return;
     }

@@ -8,6 +8,7 @@
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -66,7 +67,7 @@ Result<GameConfiguration> givenGame(const Arguments &arguments)
     std::optional<std::vector<GameConfiguration>> known; // looked for where a name was given
     for (const auto &value : arguments.values(u"game"_s)) {
         if (isPlace(value)) {
-            given.places.append(value);
+            given.places.append(QDir::fromNativeSeparators(value));
             continue;
         }
         if (!known)

@@ -19,11 +19,11 @@ constexpr int foldersAbove = 5;       // that are looked into where no game dire
 constexpr qsizetype fewArchives = 16; // beside a map that lies anywhere
 constexpr std::string_view contentFolders = " textures pics scripts maps ";
 
-// Empty above the root.
+// Empty above the root, which on Windows may be a share: //server/share.
 QString parentOf(const QString &folder)
 {
     const auto slash = folder.lastIndexOf(u'/');
-    if (slash < 0 || slash == folder.size() - 1)
+    if (slash < 0 || slash == folder.size() - 1 || (folder.startsWith(u"//") && folder.count(u'/') <= 3))
         return {};
     return slash == 0 || folder[slash - 1] == u':' ? folder.left(slash + 1) : folder.left(slash);
 }

@@ -1,6 +1,7 @@
 #include "core/assets/gameinstalls.h"
 
 #include "core/files/settingsfile.h"
+#include "core/files/system.h"
 #include "core/map/gameofmap.h"
 #include "core/text.h"
 
@@ -35,25 +36,30 @@ constexpr QLatin1StringView gogFolders[] = {"GOG Games"_L1, "Games"_L1, "Games/H
 constexpr QLatin1StringView below[] = {"game"_L1, "data"_L1, "rerelease"_L1};
 constexpr int mostLibraries = 64; // of an old list
 
-// Since 2021 each library is a section with a "path"; before, a line of a number and the path.
+// Since 2021 each library is a section with a "path"; before, a line of a number and the path. Windows' backslashes are
+// written twice.
 QStringList librariesIn(const QString &list)
 {
     auto libraries = settingsOf(list, u"path"_s);
     for (int number = 1; number <= mostLibraries; ++number) {
         auto paths = settingsOf(list, QString::number(number)); // else of an app, its size
-        paths.removeIf([](const QString &path) { return !path.startsWith(u'/'); });
+        paths.removeIf([](const QString &path) { return QDir::isRelativePath(path); });
         if (paths.isEmpty())
             break;
         libraries += paths;
     }
+    for (auto &library : libraries)
+        library = QDir::cleanPath(QDir::fromNativeSeparators(library));
     return libraries;
 }
 
-QStringList steamLibraries(const QString &home)
+QStringList steamLibraries(const GameRoots &roots)
 {
+    auto folders = roots.steam;
+    for (const auto folder : steamFolders)
+        folders.append(roots.home + u'/' + folder);
     QStringList libraries;
-    for (const auto folder : steamFolders) {
-        const auto steam = home + u'/' + folder;
+    for (const auto &steam : folders) {
         if (!QFileInfo(steam).isDir())
             continue;
         libraries.append(steam);
@@ -74,11 +80,13 @@ std::vector<Shelf> shelvesOf(const GameRoots &roots)
         seen.append(real);
         shelves.push_back({real, source});
     };
-    for (const auto &library : steamLibraries(roots.home))
+    for (const auto &library : steamLibraries(roots))
         for (const auto &apps : {u"/steamapps/common"_s, u"/SteamApps/common"_s})
             add(library + apps, u"Steam"_s);
     for (const auto folder : gogFolders)
         add(roots.home + u'/' + folder, u"GOG"_s);
+    for (const auto &folder : roots.gog)
+        add(folder, u"GOG"_s);
     for (const auto &folder : roots.shared)
         add(folder, {});
     return shelves;
@@ -123,13 +131,7 @@ void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, con
 
 GameRoots GameRoots::ofSystem()
 {
-    GameRoots roots{.home = QDir::homePath(), .shared = {}};
-    const auto variable = qEnvironmentVariable("XDG_DATA_DIRS", u"/usr/local/share:/usr/share"_s);
-    for (const auto &folder : variable.split(u':', Qt::SkipEmptyParts))
-        roots.shared.append(QDir::cleanPath(folder) + u"/games"_s);
-    roots.shared += {u"/usr/local/games"_s, u"/usr/lib/games"_s, u"/var/lib/games"_s, u"/var/games"_s, u"/opt"_s};
-    roots.shared.removeDuplicates();
-    return roots;
+    return {.home = QDir::homePath(), .shared = sys::gameFolders(), .steam = sys::steamFolders(), .gog = sys::gogFolders()};
 }
 
 std::vector<GameInstall> findInstalls(const GameRoots &roots, std::stop_token stop)

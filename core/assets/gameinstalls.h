@@ -12,11 +12,12 @@
 
 // Where installations are looked for.
 struct GameRoots {
-    QString home;       // ~
-    QStringList shared; // folders that distributions put games into
+    QString home;             // ~
+    QStringList shared;       // folders that distributions put games into
+    QStringList steam{};      // Steam's own folder, where the system knows it
+    QStringList gog{};        // folders that GOG's installers put games into, likewise
 
-    // This user's home folder; the folder games of each that XDG_DATA_DIRS names, where it names none of /usr/local/share
-    // and /usr/share, and those that no variable names, as /opt.
+    // This user's home folder, and what the system says.
     static GameRoots ofSystem();
 };
 

@@ -1,35 +1,17 @@
-// A file that appears whole or not at all: written beside its place without a name, and put there in one step. All that the
-// program asks of the system about files, beyond what Qt does, stands in newfile.cpp: another system needs another one.
+// A file that appears whole or not at all: written beside its place without a name, and put there in one step.
 #pragma once
 
+#include "core/files/system.h"
+
 #include <QIODevice>
-#include <QString>
 
 #include <memory>
-#include <optional>
 
 enum class Writing {
     Export,  // can be made again: in place as soon as it is written
     Kept,    // must survive: on the disk itself, file and folder, before it counts as written
     Private, // the same, and nobody else may read it
 };
-
-// Which file it is, whatever it is called: symbolic and hard links lead to the same one.
-struct FileIdentity {
-    quint64 device = 0, number = 0;
-    friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
-};
-// Nothing where there is no such file.
-std::optional<FileIdentity> identityOf(const QString &path);
-// How many further names (hard links) that file has; 0 also where there is no such file.
-quint64 otherNamesOf(const QString &path);
-// Writes over what a file holds, so that it stays the same file under all its names, down to the disk, and reads it back.
-// This is no single step: when it fails, the file may hold a part of each.
-struct WrittenInto {
-    QString why{};          // it failed; empty: done
-    bool isAsBefore = true; // it failed before a byte was changed
-};
-WrittenInto writeInto(const QString &path, const QByteArray &bytes);
 
 // Writes to a handle of the system through a buffer, and keeps the first reason why it could not.
 class FileWriter : public QIODevice
@@ -49,8 +31,8 @@ public:
 protected:
     FileWriter() = default;
     void take(int handle);
-    int handle() const { return handle_; }
-    bool fail(int code); // of errno
+    int &handle() { return handle_; }
+    bool fail(); // for the system's reason
     qint64 writeData(const char *data, qint64 size) override;
     qint64 readData(char *, qint64) override { return -1; }
 
@@ -84,7 +66,6 @@ public:
 
 private:
     void begin();
-    bool link(const QString &name);
     bool takePlace();
     void sweep() const;
 

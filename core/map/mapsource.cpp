@@ -6,6 +6,7 @@
 #include "core/map/litfile.h"
 #include "core/map/visfile.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -54,8 +55,9 @@ Error howToOpenFrom(const QString &path)
 
 } // namespace
 
-MapSource mapSource(const QString &path)
+MapSource mapSource(const QString &given)
 {
+    const auto path = QDir::fromNativeSeparators(given);
     if (QFileInfo::exists(path))
         return {.file = path};
     for (auto slash = path.lastIndexOf(u'/'); slash > 0; slash = path.lastIndexOf(u'/', slash - 1)) {

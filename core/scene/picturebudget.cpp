@@ -1,8 +1,8 @@
 #include "core/scene/picturebudget.h"
 
-#include <algorithm>
+#include "core/files/system.h"
 
-#include <unistd.h>
+#include <algorithm>
 
 namespace
 {
@@ -21,7 +21,7 @@ qint64 costOf(QSize size)
 
 qint64 PictureBudget::roomHere()
 {
-    return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE) / 2;
+    return sys::memory() / 2;
 }
 
 qint64 PictureBudget::most()

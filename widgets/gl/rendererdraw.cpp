@@ -146,11 +146,11 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
     }
     if (batch.flags & scrolls) {
         const float way = batch.flags & FaceFlag::ScrollsBack ? 1 : -1;
-        const auto far = way * static_cast<float>(std::fmod(time * static_cast<double>(view.flow.scrolls), 1));
+        const auto scrolled = way * static_cast<float>(std::fmod(time * static_cast<double>(view.flow.scrolls), 1));
         if (batch.flags & FaceFlag::ScrollsAlongT)
-            place.down[2] -= far;
+            place.down[2] -= scrolled;
         else
-            place.across[2] += far;
+            place.across[2] += scrolled;
     }
     gl.setUniformValue(program.across, vectorOf(place.across));
     gl.setUniformValue(program.down, vectorOf(place.down));

@@ -125,10 +125,10 @@ void PixelCanvas::paintLoops(QPainter &painter, const std::vector<Loop> &loops, 
     painter.setPen(pen);
     const QTransform toScreen = QTransform::fromScale(scale(), scale());
     const double around = pen.widthF() / scale(); // a line is also seen beside its own place
-    const auto near = visible.adjusted(-around, -around, around, around);
+    const auto reach = visible.adjusted(-around, -around, around, around);
     for (const auto &loop : loops)
-        if (loop.bounds.right() >= near.left() && loop.bounds.left() <= near.right()
-            && loop.bounds.bottom() >= near.top() && loop.bounds.top() <= near.bottom())
+        if (loop.bounds.right() >= reach.left() && loop.bounds.left() <= reach.right()
+            && loop.bounds.bottom() >= reach.top() && loop.bounds.top() <= reach.bottom())
             painter.drawPolygon(toScreen.map(loop.points));
 }
 

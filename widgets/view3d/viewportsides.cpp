@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace
 {
@@ -29,7 +30,7 @@ void Viewport::lookFrom(CameraSide side)
     double height = camera_.span;
     if (!camera_.isParallel()) {
         const auto hit = hitAt(rect().center());
-        const double halfAngle = camera_.verticalAngle() / 2 * M_PI / 180;
+        const double halfAngle = camera_.verticalAngle() / 2 * std::numbers::pi / 180;
         height = hit ? std::clamp(2 * hit->distance * std::tan(halfAngle), lowestSide, highestSide) : lowestSide;
     }
     setCamera(camera_.fromSide(side, height));

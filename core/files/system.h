@@ -1,0 +1,78 @@
+// All that the program asks of the system beyond what Qt does: system_linux.cpp answers on Linux, system_windows.cpp on
+// Windows. Another system needs another such file, and nothing else.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+// Which file it is, whatever it is called: symbolic and hard links lead to the same one.
+struct FileIdentity {
+    quint64 device = 0, number = 0;
+    friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
+};
+// Nothing where there is no such file.
+std::optional<FileIdentity> identityOf(const QString &path);
+// How many further names (hard links) that file has; 0 also where there is no such file.
+quint64 otherNamesOf(const QString &path);
+// Writes over what a file holds, so that it stays the same file under all its names, down to the disk, and reads it back.
+// This is no single step: when it fails, the file may hold a part of each.
+struct WrittenInto {
+    QString why{};          // it failed; empty: done
+    bool isAsBefore = true; // it failed before a byte was changed
+};
+WrittenInto writeInto(const QString &path, const QByteArray &bytes);
+
+// Of files by their handles, which are C's. What fails leaves its reason.
+namespace sys
+{
+
+constexpr int none = -1; // no handle
+// Why the last of what follows failed, in the user's language, without a full stop.
+QString reason();
+
+// What exists and is no regular file, to be written to.
+int openDevice(const QString &path);
+// A file that nobody can find until it is given a name; none where the system or the file system knows no such files.
+// `isPrivate`: nobody else may read it.
+int createUnnamed(const QString &folder, bool isPrivate);
+int createNew(const QString &name, bool isPrivate);
+void close(int handle);
+
+bool writeAll(int handle, QByteArrayView bytes);
+// Whether that is what the system gives back from there on.
+bool holds(int handle, QByteArrayView bytes, qint64 at);
+qint64 sizeOf(int handle); // -1: it cannot tell
+// Down to the disk itself.
+bool sync(int handle);
+// Some systems tell only when a file is closed that there was no room; it stays open all the same.
+bool closesWell(int handle);
+
+// The look of a file: owner, mode, access list, attributes, where the system lets.
+void keepLook(const QString &path, int to);
+void keepTimes(const QString &path, int to); // of the last change and the last reading
+enum class Naming { Done, IsTaken, Failed };
+Naming giveName(int handle, const QString &name);
+// The file `from` takes the place of another, or of none, in one step. Where the system replaces no open files, the handle
+// is closed and none afterwards.
+bool replace(int &handle, const QString &from, const QString &place);
+// What changed in the folder of that file, down to the disk itself.
+bool syncFolder(const QString &path);
+
+// The bytes of memory that this machine has.
+qint64 memory();
+// The command line, without the program's name.
+QStringList commandLine(int argc, char **argv);
+// To be called before anything is printed: what is printed is bytes of UTF-8, and no byte becomes two.
+void prepareOutput();
+// Whether there is anything to show a window on.
+bool hasDisplay();
+
+// Folders in which each folder may be a game's that is there for all users.
+QStringList gameFolders();
+// Steam's own folder, and folders that GOG's installers put games into, beside those in the home folder.
+QStringList steamFolders();
+QStringList gogFolders();
+
+} // namespace sys

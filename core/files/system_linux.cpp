@@ -1,0 +1,255 @@
+#include "core/files/system.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QScopeGuard>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <vector>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr mode_t modeOf(bool isPrivate)
+{
+    return isPrivate ? 0600 : 0666; // less the umask, as of all files
+}
+
+// Access lists are attributes, too; which of them may be set is the system's to say.
+void copyAttributes(int from, int to)
+{
+    const auto size = ::flistxattr(from, nullptr, 0);
+    if (size <= 0)
+        return;
+    std::vector<char> names(static_cast<size_t>(size));
+    const auto listed = ::flistxattr(from, names.data(), names.size());
+    for (ssize_t at = 0; at < listed; at += static_cast<ssize_t>(qstrlen(names.data() + at)) + 1) {
+        const char *name = names.data() + at;
+        const auto length = ::fgetxattr(from, name, nullptr, 0);
+        if (length < 0)
+            continue;
+        std::vector<char> value(static_cast<size_t>(length));
+        if (::fgetxattr(from, name, value.data(), value.size()) == length)
+            ::fsetxattr(to, name, value.data(), value.size(), 0);
+    }
+}
+
+} // namespace
+
+std::optional<FileIdentity> identityOf(const QString &path)
+{
+    struct stat found;
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+        return {};
+    return FileIdentity{found.st_dev, found.st_ino};
+}
+
+quint64 otherNamesOf(const QString &path)
+{
+    struct stat found;
+    const bool isThere = ::stat(QFile::encodeName(path).constData(), &found) == 0 && S_ISREG(found.st_mode);
+    return isThere && found.st_nlink > 1 ? found.st_nlink - 1 : 0;
+}
+
+// Room is taken first: a full disk is known before a byte is changed; from then on nothing needs memory.
+WrittenInto writeInto(const QString &path, const QByteArray &bytes)
+{
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
+    if (handle < 0)
+        return {.why = qt_error_string(errno)};
+    const auto closesIt = qScopeGuard([handle] { ::close(handle); });
+    struct stat was;
+    if (::fstat(handle, &was) != 0)
+        return {.why = qt_error_string(errno)};
+    if (const int code = bytes.isEmpty() ? 0 : ::posix_fallocate(handle, 0, bytes.size()); code != 0 && code != EOPNOTSUPP) {
+        [[maybe_unused]] const int undone = ::ftruncate(handle, was.st_size);
+        return {.why = qt_error_string(code)};
+    }
+    const bool written = sys::writeAll(handle, bytes) && ::ftruncate(handle, bytes.size()) == 0 && ::fsync(handle) == 0;
+    if (!written || !sys::holds(handle, bytes, 0))
+        return {.why = qt_error_string(written ? EIO : errno), .isAsBefore = false};
+    return {.isAsBefore = false};
+}
+
+namespace sys
+{
+
+QString reason()
+{
+    return qt_error_string(errno);
+}
+
+int openDevice(const QString &path)
+{
+    return ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC);
+}
+
+int createUnnamed(const QString &folder, bool isPrivate)
+{
+    static const bool canBeNamedLater = QFileInfo::exists(u"/proc/self/fd"_s);
+    if (!canBeNamedLater)
+        return none;
+    return ::open(QFile::encodeName(folder).constData(), O_TMPFILE | O_RDWR | O_CLOEXEC, modeOf(isPrivate));
+}
+
+int createNew(const QString &name, bool isPrivate)
+{
+    return ::open(QFile::encodeName(name).constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, modeOf(isPrivate));
+}
+
+void close(int handle)
+{
+    ::close(handle);
+}
+
+bool writeAll(int handle, QByteArrayView bytes)
+{
+    while (!bytes.isEmpty()) {
+        const auto count = ::write(handle, bytes.data(), static_cast<size_t>(bytes.size()));
+        if (count < 0 && errno != EINTR)
+            return false;
+        bytes = bytes.sliced(std::max<qsizetype>(count, 0));
+    }
+    return true;
+}
+
+bool holds(int handle, QByteArrayView bytes, qint64 at)
+{
+    std::array<char, 1 << 16> read;
+    while (!bytes.isEmpty()) {
+        const auto wanted = std::min<qsizetype>(bytes.size(), read.size());
+        const auto count = ::pread(handle, read.data(), static_cast<size_t>(wanted), at);
+        if (count == 0 || (count < 0 && errno != EINTR))
+            return false;
+        const auto got = std::max<qsizetype>(count, 0);
+        if (bytes.first(got) != QByteArrayView(read.data(), got))
+            return false;
+        bytes = bytes.sliced(got);
+        at += got;
+    }
+    return true;
+}
+
+qint64 sizeOf(int handle)
+{
+    struct stat found;
+    return ::fstat(handle, &found) == 0 ? found.st_size : -1;
+}
+
+bool sync(int handle)
+{
+    return ::fsync(handle) == 0;
+}
+
+// A second name for the file is closed.
+bool closesWell(int handle)
+{
+    const int copy = ::dup(handle);
+    return copy >= 0 && ::close(copy) == 0;
+}
+
+// The owner first, since changing it takes bits of the mode away; the access list last, since the mode is its mask.
+void keepLook(const QString &path, int to)
+{
+    const int from = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    struct stat was;
+    if (from >= 0 && ::fstat(from, &was) == 0) {
+        if (::fchown(to, was.st_uid, was.st_gid) != 0)
+            [[maybe_unused]] const int group = ::fchown(to, static_cast<uid_t>(-1), was.st_gid);
+        ::fchmod(to, was.st_mode & 07777);
+        copyAttributes(from, to);
+    }
+    if (from >= 0)
+        ::close(from);
+}
+
+void keepTimes(const QString &path, int to)
+{
+    struct stat other;
+    if (::stat(QFile::encodeName(path).constData(), &other) != 0)
+        return;
+    const timespec times[] = {other.st_atim, other.st_mtim};
+    ::futimens(to, times);
+}
+
+Naming giveName(int handle, const QString &name)
+{
+    const auto self = QByteArray("/proc/self/fd/") + QByteArray::number(handle);
+    if (::linkat(AT_FDCWD, self.constData(), AT_FDCWD, QFile::encodeName(name).constData(), AT_SYMLINK_FOLLOW) == 0)
+        return Naming::Done;
+    return errno == EEXIST ? Naming::IsTaken : Naming::Failed;
+}
+
+bool replace(int &, const QString &from, const QString &place)
+{
+    return ::rename(QFile::encodeName(from).constData(), QFile::encodeName(place).constData()) == 0;
+}
+
+bool syncFolder(const QString &path)
+{
+    const auto folder = QFile::encodeName(QFileInfo(path).absolutePath());
+    const int handle = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0)
+        return true; // a folder that may be written but not read
+    const bool synced = ::fsync(handle) == 0 || errno == EINVAL || errno == EROFS; // not every system can
+    const int why = errno;
+    ::close(handle);
+    errno = why;
+    return synced;
+}
+
+qint64 memory()
+{
+    return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE);
+}
+
+QStringList commandLine(int argc, char **argv)
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+    return words;
+}
+
+void prepareOutput() {}
+
+bool hasDisplay()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+           || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+// The folder games of each that XDG_DATA_DIRS names, where it names none of /usr/local/share and /usr/share, and those that
+// no variable names, as /opt.
+QStringList gameFolders()
+{
+    QStringList folders;
+    const auto variable = qEnvironmentVariable("XDG_DATA_DIRS", u"/usr/local/share:/usr/share"_s);
+    for (const auto &folder : variable.split(u':', Qt::SkipEmptyParts))
+        folders.append(QDir::cleanPath(folder) + u"/games"_s);
+    folders += {u"/usr/local/games"_s, u"/usr/lib/games"_s, u"/var/lib/games"_s, u"/var/games"_s, u"/opt"_s};
+    folders.removeDuplicates();
+    return folders;
+}
+
+QStringList steamFolders()
+{
+    return {};
+}
+
+QStringList gogFolders()
+{
+    return {};
+}
+
+} // namespace sys

@@ -1,0 +1,339 @@
+// Handles are those of Microsoft's C library, of files that the system opened: so standard output is one as well.
+#include "core/files/system.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QScopeGuard>
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+
+#ifndef NOMINMAX // else min and max are macros
+#define NOMINMAX
+#endif
+#include <windows.h>
+
+#include <aclapi.h>
+#include <fcntl.h>
+#include <io.h>
+#include <shellapi.h>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr DWORD shared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+constexpr DWORD keptAttributes = FILE_ATTRIBUTE_HIDDEN | FILE_ATTRIBUTE_SYSTEM | FILE_ATTRIBUTE_ARCHIVE
+                                 | FILE_ATTRIBUTE_NOT_CONTENT_INDEXED;
+constexpr DWORD most = 1 << 20; // bytes that are written at a time
+
+// A path as the system's wide functions take it, of any length.
+class Native
+{
+public:
+    explicit Native(const QString &path) : path_(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()))
+    {
+        constexpr qsizetype longest = MAX_PATH - 12; // of a file whose folder may be made, too
+        if (path_.size() > longest && !path_.startsWith(u"\\\\"))
+            path_.prepend(u"\\\\?\\");
+        else if (path_.size() > longest && !path_.startsWith(u"\\\\?\\"))
+            path_.replace(0, 1, QStringLiteral("\\\\?\\UNC"));
+    }
+    operator const wchar_t *() const { return reinterpret_cast<const wchar_t *>(path_.utf16()); }
+
+private:
+    QString path_;
+};
+
+HANDLE ofSystem(int handle)
+{
+    return reinterpret_cast<HANDLE>(_get_osfhandle(handle));
+}
+
+// The handle that C has of it, or none; the reason is kept.
+int ofC(HANDLE file)
+{
+    return file == INVALID_HANDLE_VALUE ? sys::none : _open_osfhandle(reinterpret_cast<intptr_t>(file), _O_BINARY);
+}
+
+std::optional<BY_HANDLE_FILE_INFORMATION> informationOn(const QString &path)
+{
+    // Folders are opened by backup semantics alone.
+    const auto file = CreateFileW(Native(path), FILE_READ_ATTRIBUTES, shared, nullptr, OPEN_EXISTING,
+                                  FILE_FLAG_BACKUP_SEMANTICS, nullptr);
+    BY_HANDLE_FILE_INFORMATION found;
+    const bool isThere = file != INVALID_HANDLE_VALUE && GetFileInformationByHandle(file, &found);
+    if (file != INVALID_HANDLE_VALUE)
+        CloseHandle(file);
+    return isThere ? std::optional(found) : std::nullopt;
+}
+
+bool endsAt(int handle, qint64 size)
+{
+    FILE_END_OF_FILE_INFO end;
+    end.EndOfFile.QuadPart = size;
+    return SetFileInformationByHandle(ofSystem(handle), FileEndOfFileInfo, &end, sizeof end);
+}
+
+void keepAccess(const QString &path, int to)
+{
+    PACL list = nullptr;
+    PSECURITY_DESCRIPTOR descriptor = nullptr;
+    if (GetNamedSecurityInfoW(Native(path), SE_FILE_OBJECT, DACL_SECURITY_INFORMATION, nullptr, nullptr, &list, nullptr,
+                              &descriptor)
+        != ERROR_SUCCESS)
+        return;
+    SECURITY_DESCRIPTOR_CONTROL control = 0;
+    DWORD revision = 0;
+    GetSecurityDescriptorControl(descriptor, &control, &revision);
+    const SECURITY_INFORMATION inherits =
+        control & SE_DACL_PROTECTED ? PROTECTED_DACL_SECURITY_INFORMATION : UNPROTECTED_DACL_SECURITY_INFORMATION;
+    SetSecurityInfo(ofSystem(to), SE_FILE_OBJECT, DACL_SECURITY_INFORMATION | inherits, nullptr, nullptr, list, nullptr);
+    LocalFree(descriptor);
+}
+
+// Below the folder for programs of 32 bits, which both shops' clients are; empty where there is none.
+QString inPrograms(const QString &name)
+{
+    const auto folder = QDir::fromNativeSeparators(qEnvironmentVariable("ProgramFiles(x86)"));
+    return folder.isEmpty() ? QString() : folder + u'/' + name;
+}
+
+} // namespace
+
+std::optional<FileIdentity> identityOf(const QString &path)
+{
+    const auto found = informationOn(path);
+    if (!found)
+        return {};
+    return FileIdentity{found->dwVolumeSerialNumber, (quint64{found->nFileIndexHigh} << 32) | found->nFileIndexLow};
+}
+
+quint64 otherNamesOf(const QString &path)
+{
+    const auto found = informationOn(path);
+    const bool isFile = found && !(found->dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY);
+    return isFile && found->nNumberOfLinks > 1 ? found->nNumberOfLinks - 1 : 0;
+}
+
+// A longer file is made longer first: a full disk is known before a byte is changed.
+WrittenInto writeInto(const QString &path, const QByteArray &bytes)
+{
+    const int handle = ofC(CreateFileW(Native(path), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
+                                       FILE_ATTRIBUTE_NORMAL, nullptr));
+    if (handle == sys::none)
+        return {.why = sys::reason()};
+    const auto closesIt = qScopeGuard([handle] { sys::close(handle); });
+    const auto before = sys::sizeOf(handle);
+    if (before < 0 || (bytes.size() > before && !endsAt(handle, bytes.size())))
+        return {.why = sys::reason()};
+    const bool written = sys::writeAll(handle, bytes) && endsAt(handle, bytes.size()) && sys::sync(handle);
+    if (written && !sys::holds(handle, bytes, 0))
+        SetLastError(ERROR_IO_DEVICE);
+    else if (written)
+        return {.isAsBefore = false};
+    return {.why = sys::reason(), .isAsBefore = false};
+}
+
+namespace sys
+{
+
+QString reason()
+{
+    auto text = qt_error_string(static_cast<int>(GetLastError())).trimmed();
+    return text.endsWith(u'.') ? text.chopped(1) : text;
+}
+
+int openDevice(const QString &path)
+{
+    const auto name = QDir::toNativeSeparators(path);
+    return ofC(CreateFileW(reinterpret_cast<const wchar_t *>(name.utf16()), GENERIC_WRITE, shared, nullptr, OPEN_EXISTING,
+                           FILE_ATTRIBUTE_NORMAL, nullptr));
+}
+
+int createUnnamed(const QString &, bool)
+{
+    return none;
+}
+
+// What is private lies in the user's own folders, which give what is made in them an access list.
+int createNew(const QString &name, bool)
+{
+    return ofC(CreateFileW(Native(name), GENERIC_READ | GENERIC_WRITE | WRITE_DAC | DELETE, shared, nullptr, CREATE_NEW,
+                           FILE_ATTRIBUTE_NORMAL, nullptr));
+}
+
+void close(int handle)
+{
+    _close(handle);
+}
+
+bool writeAll(int handle, QByteArrayView bytes)
+{
+    while (!bytes.isEmpty()) {
+        DWORD count = 0;
+        const auto wanted = static_cast<DWORD>(std::min<qsizetype>(bytes.size(), most));
+        if (!WriteFile(ofSystem(handle), bytes.data(), wanted, &count, nullptr))
+            return false;
+        bytes = bytes.sliced(count);
+    }
+    return true;
+}
+
+bool holds(int handle, QByteArrayView bytes, qint64 at)
+{
+    std::array<char, 1 << 16> read;
+    while (!bytes.isEmpty()) {
+        OVERLAPPED from{};
+        from.Offset = static_cast<DWORD>(at & 0xffff'ffff);
+        from.OffsetHigh = static_cast<DWORD>(at >> 32);
+        DWORD got = 0;
+        const auto wanted = static_cast<DWORD>(std::min<qsizetype>(bytes.size(), read.size()));
+        if (!ReadFile(ofSystem(handle), read.data(), wanted, &got, &from) || got == 0
+            || bytes.first(got) != QByteArrayView(read.data(), got))
+            return false;
+        bytes = bytes.sliced(got);
+        at += got;
+    }
+    return true;
+}
+
+qint64 sizeOf(int handle)
+{
+    LARGE_INTEGER size;
+    return GetFileSizeEx(ofSystem(handle), &size) ? size.QuadPart : -1;
+}
+
+bool sync(int handle)
+{
+    return FlushFileBuffers(ofSystem(handle));
+}
+
+bool closesWell(int)
+{
+    return true;
+}
+
+void keepLook(const QString &path, int to)
+{
+    const auto was = informationOn(path);
+    if (!was)
+        return;
+    keepAccess(path, to);
+    FILE_BASIC_INFO look{};
+    look.FileAttributes = was->dwFileAttributes & keptAttributes;
+    if (look.FileAttributes != 0) // 0 would leave them
+        SetFileInformationByHandle(ofSystem(to), FileBasicInfo, &look, sizeof look);
+}
+
+void keepTimes(const QString &path, int to)
+{
+    if (const auto was = informationOn(path))
+        SetFileTime(ofSystem(to), nullptr, &was->ftLastAccessTime, &was->ftLastWriteTime);
+}
+
+Naming giveName(int, const QString &)
+{
+    return Naming::Failed;
+}
+
+// The system's own way to save over a document keeps its time of creation, streams and access list as well; some file
+// systems have none. A file that a game has open is not replaced either way, and the first reason is the one that says so.
+bool replace(int &handle, const QString &from, const QString &place)
+{
+    close(handle);
+    handle = none;
+    const Native name(from), at(place);
+    if (const auto there = GetFileAttributesW(at); there != INVALID_FILE_ATTRIBUTES && there & FILE_ATTRIBUTE_READONLY) {
+        SetLastError(ERROR_FILE_READ_ONLY);
+        return false;
+    }
+    if (ReplaceFileW(at, name, nullptr, REPLACEFILE_IGNORE_MERGE_ERRORS, nullptr, nullptr))
+        return true;
+    const auto why = GetLastError();
+    if (MoveFileExW(name, at, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
+        return true;
+    if (why != ERROR_FILE_NOT_FOUND)
+        SetLastError(why);
+    return false;
+}
+
+bool syncFolder(const QString &)
+{
+    return true;
+}
+
+qint64 memory()
+{
+    MEMORYSTATUSEX status{};
+    status.dwLength = sizeof status;
+    return GlobalMemoryStatusEx(&status) ? static_cast<qint64>(status.ullTotalPhys) : qint64{1} << 30;
+}
+
+// What C gets has lost the characters that the machine's code page has not.
+QStringList commandLine(int, char **)
+{
+    QStringList words;
+    int count = 0;
+    auto *const given = CommandLineToArgvW(GetCommandLineW(), &count);
+    for (int i = 1; i < count; ++i)
+        words.append(QString::fromWCharArray(given[i]));
+    LocalFree(given);
+    return words;
+}
+
+// A console is asked to show UTF-8, and has its own code page again in the end.
+void prepareOutput()
+{
+    for (auto *stream : {stdout, stderr})
+        if (const int handle = _fileno(stream); handle >= 0)
+            _setmode(handle, _O_BINARY);
+    static UINT before = 0;
+    if (DWORD mode = 0; GetConsoleMode(GetStdHandle(STD_OUTPUT_HANDLE), &mode)) {
+        before = GetConsoleOutputCP();
+        SetConsoleOutputCP(CP_UTF8);
+        std::atexit([] { SetConsoleOutputCP(before); });
+    }
+}
+
+bool hasDisplay()
+{
+    return true;
+}
+
+QStringList gameFolders()
+{
+    return {};
+}
+
+// As its installer wrote them into the registry, of this user and of the machine, or where it puts Steam unless told otherwise.
+QStringList steamFolders()
+{
+    const QSettings ofUser(u"HKEY_CURRENT_USER\\Software\\Valve\\Steam"_s, QSettings::NativeFormat);
+    const QSettings ofAll(u"HKEY_LOCAL_MACHINE\\SOFTWARE\\WOW6432Node\\Valve\\Steam"_s, QSettings::NativeFormat);
+    QStringList folders{ofUser.value("SteamPath").toString(), ofAll.value("InstallPath").toString(), inPrograms(u"Steam"_s)};
+    folders.removeAll(QString());
+    for (auto &folder : folders)
+        folder = QDir::fromNativeSeparators(folder);
+    return folders;
+}
+
+// The registry has each game's own folder.
+QStringList gogFolders()
+{
+    const QSettings games(u"HKEY_LOCAL_MACHINE\\SOFTWARE\\WOW6432Node\\GOG.com\\Games"_s, QSettings::NativeFormat);
+    QStringList folders;
+    for (const auto &game : games.childGroups())
+        if (const auto folder = games.value(game + u"/path"_s).toString(); !folder.isEmpty())
+            folders.append(QFileInfo(QDir::cleanPath(QDir::fromNativeSeparators(folder))).path());
+    folders += {u"C:/GOG Games"_s, inPrograms(u"GOG Galaxy/Games"_s)};
+    folders.removeAll(QString());
+    folders.removeDuplicates();
+    return folders;
+}
+
+} // namespace sys
