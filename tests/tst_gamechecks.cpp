@@ -119,6 +119,7 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error texture-range TEXTURES 0"_s});
     addFault("texture behind the end", {"CLIPNODES"}, textures(-1, 1 << 20, 16, 0), {u"error texture-range IMAGES 0 x2"_s});
     addFault("pixels behind the end", {"CLIPNODES"}, textures(-1, -2, 1024, 40), {u"warning texture-range IMAGES 0 x2"_s});
+    addFault("small mips behind the end", {"CLIPNODES"}, textures(-1, -2, 8, 1), {u"warning texture-range IMAGES 0 x2"_s});
     addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}),
              {u"warning hulls-missing CLIPNODES 0"_s});
     addFault("no hulls, but none is needed", {"CLIPNODES"}, [](MapBuilder &map) {

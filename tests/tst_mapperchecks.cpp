@@ -75,7 +75,8 @@ QStringList notesOn(const QString &path)
         return {map.error()};
     const References references(map.value());
     const auto files = std::make_shared<const GameFiles>(path, map.value());
-    return printed(map.value(), ::check({.map = map.value(), .references = references, .wanted = withoutDefinitions(), .files = files}));
+    return printed(map.value(), ::check({.map = map.value(), .references = references, .wanted = withoutDefinitions(),
+                                         .files = files}));
 }
 
 } // namespace
@@ -257,6 +258,10 @@ void TestMapperChecks::texturesThatTheMapLeavesOutAreToldAndNotMissing()
         QCOMPARE(missing.leftOut.size(), 2U);
         QCOMPARE(missing.count(), 0);
         QVERIFY(missing.leftOut[0].image == 0 && missing.leftOut[1].image == 1 && missing.leftOut[1].faces > 0);
+        // What is said to lie elsewhere is no such texture.
+        room.setLumpBytes("TEXTURES", words({2, 1 << 24, -5}));
+        const auto damaged = notesOn(folder.save(u"id1/maps/b.bsp"_s, room.build()));
+        QVERIFY2(!damaged.join(u' ').contains(u"left-out"_s), qPrintable(damaged.join(u'\n')));
     }
 }
 
@@ -276,7 +281,8 @@ void TestMapperChecks::aPointfileTellsOfALeak()
 {
     OPEN_BYTES(map, validRoom(bsp::quake2).build());
     const References references(map);
-    const auto problems = ::check({.map = map, .references = references, .wanted = withoutDefinitions(), .pointFile = u"/maps/a.pts"_s});
+    const auto problems = ::check({.map = map, .references = references, .wanted = withoutDefinitions(),
+                                   .pointFile = u"/maps/a.pts"_s});
     QCOMPARE(problems.size(), 1U);
     QCOMPARE(problems.front().id, u"map-leaked"_s);
     QVERIFY(problems.front().findings.front().text.contains(u"/maps/a.pts"_s));

@@ -134,6 +134,9 @@ void TestQuakeDrawing::fogIsMixedByTheDistance_data()
     row("below none", R"("fog" "-0.5 0 0 1")", lit, qRgb(127, 0, 0));
     row("another key", R"("Fog" "0.5 0 0 1")", lit, qRgb(127, 0, 0));
     row("the last counts", R"("fog" "0.5 0 0 1" "_fog" "0 0 0 1")", lit, qRgb(127, 0, 0));
+    row("what the last leaves out stays", R"("fog" "0.1 0 0 1" "_fog" "0.5")", lit, qRgb(69, 0, 116));
+    const Camera parallel{.position = {-36, 40, 0}, .span = 40};
+    row("without a distance", R"("fog" "0.5 0 0 1")", {.camera = parallel}, qRgb(127, 0, 0));
     row("switched off", R"("fog" "0.5 0 0 1")", {.camera = toWall, .fog = false}, qRgb(127, 0, 0));
     row("textures alone", R"("fog" "0.5 0 0 1")", {.camera = toWall, .mode = DrawMode::Textured}, qRgb(127, 0, 0));
     row("half as bright", R"("fog" "0.5 0 0 1")", {.camera = toWall, .brightness = 0.5f}, qRgb(35, 0, 58));
@@ -158,6 +161,7 @@ void TestQuakeDrawing::fogHasItsShareOfTheSky_data()
     row("another share", R"("fog" "0.01 1 0 0" "skyfog" "0.8")", lit, qRgb(204, 0, 51));
     row("all and more", R"("fog" "0.01 1 0 0" "_skyfog" "7")", lit, qRgb(255, 0, 0));
     row("nothing", R"("fog" "0.01 1 0 0" "skyfog" "0")", lit, qRgb(0, 0, 255));
+    row("no number", R"("fog" "0.01 1 0 0" "skyfog" "")", lit, qRgb(0, 0, 255));
     row("switched off", R"("fog" "0.01 1 0 0")", {.camera = along, .fog = false}, qRgb(0, 0, 255));
     row("textures alone", R"("fog" "0.01 1 0 0")", {.camera = along, .mode = DrawMode::Textured}, qRgb(0, 0, 255));
 }

@@ -103,6 +103,9 @@ void TestSaveReport::whatLiesBesideTheMapAndIsNotCopiedIsNamed()
     QCOMPARE(leftBehindSentence({}), QString());
     for (const auto &name : {QStringLiteral("OLD.lit"), QStringLiteral("old.vis"), QStringLiteral("old.ent")})
         folder.save(name, "anything");
+    QVERIFY(!leftBehind(map, from, to).contains(u"OLD.lit")); // it lights nothing
+    const auto luxels = std::ssize(map.lumpBytes(map.format().roles.lighting));
+    folder.save(QStringLiteral("OLD.lit"), "QLIT" + words({1}) + QByteArray(3 * luxels, 'l'));
     const QStringList all{QStringLiteral("OLD.lit"), QStringLiteral("old.vis"), QStringLiteral("old.ent")};
     QCOMPARE(leftBehind(map, from, to), all);
     QCOMPARE(leftBehind(map, from, from), QStringList());

@@ -156,7 +156,8 @@ void TestVisibilityViews::theSummaryTellsWhatIsMissing()
     QVERIFY(show(save(u"cut.bsp"_s, cut.setLumpBytes("VISIBILITY", words({2, 20, 20, 900, 20}) + '\3').build())));
     line = table(u"clusters"_s)->findChild<VisSummaryLine *>();
     QVERIFY2(line->text().contains(u"damaged"_s), qPrintable(line->text()));
-    QVERIFY(std::ranges::any_of(window_->document()->problems(), [](const Problem &problem) { return problem.id == u"vis-range"; }));
+    QVERIFY(std::ranges::find(window_->document()->problems(), u"vis-range"_s, &Problem::id)
+            != window_->document()->problems().end());
 }
 
 void TestVisibilityViews::theLayoutShowsWhoSeesBesideWhatIsSeen()

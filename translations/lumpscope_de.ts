@@ -6908,6 +6908,10 @@
         <source>The palette %1 cannot be read, so that the game&apos;s standard colours are shown: %2</source>
         <translation>Die Palette %1 lässt sich nicht lesen, darum werden die Standardfarben des Spiels gezeigt: %2</translation>
     </message>
+    <message>
+        <source>It does not lie in the map&apos;s textures.</source>
+        <translation>Sie liegt nicht in den Texturen der Map.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

@@ -3,6 +3,7 @@
 
 #include "core/assets/detailtextures.h"
 #include "core/assets/gamepalette.h"
+#include "core/map/miptexlump.h"
 
 #include <algorithm>
 
@@ -32,7 +33,7 @@ public:
     using MapTextures::load;
     Texture load(int index) const override;
     QString missingImage(int index) const override;
-    bool isLeftOut(int index) const override { return offset_.integer(static_cast<quint32>(index)) < 0; }
+    bool isLeftOut(int index) const override { return MiptexLump(map()).isLeftOut(index); }
     bool isFromWads() const override { return true; }
 
 protected:
@@ -153,6 +154,10 @@ Texture MiptexTextures::load(int index) const
     addDetail(texture);
     if (isLeftOut(index)) {
         texture.why = TextureText::tr("The map leaves this texture out: it has neither a name nor pixels.");
+        return texture;
+    }
+    if (offset_.integer(record) < 0) {
+        texture.why = TextureText::tr("It does not lie in the map's textures.");
         return texture;
     }
     if (embedded_.integer(record) != 0 && takeFromMap(texture, record))

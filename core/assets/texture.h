@@ -22,7 +22,8 @@ struct Texture {
     QStringList tried;  // of a missing one: every path that was looked for, in order
     QString why;        // of a missing one: the sentence of a file that is there but cannot be read; else empty
     std::optional<Shader> shader;  // Quake III: the script's entry, where there is one
-    QString drawnBy;               // likewise, of a map's: the shader or image that draws it, which the map may have put in its place
+    // Likewise, of a map's: the shader or image that draws it, which the map may have put in its place.
+    QString drawnBy;
     std::vector<QString> frames;   // names of an animation's pictures, this one's first; empty: it stands still
     std::vector<QString> alternates; // likewise, from the first on, of what entities show instead; may be one alone
     double framesPerSecond = 0;      // of both

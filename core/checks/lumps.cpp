@@ -25,7 +25,7 @@ void checkPlaces(const CheckContext &context, Problems &problems)
                                         "%1: %2 bytes are no whole number of records of %3; the last one is cut off.")
                                  .arg(name, numberText(length), numberText(table.stride));
                          });
-        if (table.required && map.recordCount(lump) == 0)
+        if (table.required && map.recordCount(lump) == 0 && !map.isLeftOut(lump))
             problems.add(Severity::Error, "lump-empty", {lump, 0}, -1,
                          [&] { return CheckText::tr("%1: the game refuses a map without any.").arg(name); });
     }

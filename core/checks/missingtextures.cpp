@@ -55,7 +55,8 @@ bool isThere(const QString &wad, const GameFiles &files, const QStringList &plac
 MissingTextures missingTextures(const MapFile &map, const TextureSource &textures, const GameFiles &files,
                                 std::stop_token stop)
 {
-    MissingTextures missing{.textures = drawnTextures(map, textures), .wads = textures.isFromWads() ? files.wads() : QStringList()};
+    MissingTextures missing{.textures = drawnTextures(map, textures),
+                            .wads = textures.isFromWads() ? files.wads() : QStringList()};
     missing.drawn = static_cast<quint32>(missing.textures.size());
     const auto isLeftOut = [&textures](const MissingTexture &texture) { return textures.isLeftOut(texture.image); };
     std::ranges::copy_if(missing.textures, std::back_inserter(missing.leftOut), isLeftOut);

@@ -50,6 +50,8 @@ void checkReferences(const CheckContext &context, Problems &problems)
             const bool isHull = lump == columns.modelHulls.lump && field.target == columns.clipnodePlane.lump;
             if (isHull && map.recordCount(field.target) == 0)
                 continue; // checkHulls() tells
+            if (map.isLeftOut(field.target))
+                continue; // it may well have what is referred to
             const bool page = map.lump(field.target).kind == bsp::Kind::Bytes;
             if (page && map.recordCount(field.target) == 0)
                 continue; // lightmaps are in files of their own

@@ -46,7 +46,8 @@ struct ClassModel {
     std::uint32_t hangs = 0;  // unless its spawnflags have one of these bits
     std::uint32_t shownBy = 0; // one with a name is seen from the first only with one of these bits; 0: it is anyway
     std::uint32_t hiddenBy = 0; // one whose spawnflags have one of these bits is not seen before it is triggered
-    bool isHidden = false;      // nor is any other
+    bool isHiddenByName = false; // nor is one with a name
+    bool isHidden = false;       // nor is any other
     std::span<const ModelVariant> variants{}; // those of one key stand together, and the first of them that fits counts
 };
 

@@ -47,8 +47,8 @@ inline constexpr ClassModel quakePackModels[] = {
     // Those that sleep rise when they are triggered. walk1, with which others begin to stand.
     {.name = "monster_lava_man", .files = "progs/lavaman.mdl", .frame = 17, .frames = 1, .falls = true, .feet = 24,
      .hiddenBy = 2},
-    // One with a name rises out of the floor when it is triggered, whatever its spawnflags: no number has the bit 31.
-    {.name = "monster_morph", .frames = 1, .falls = true, .feet = 24, .shownBy = 1u << 31, .variants = quakeGuardians},
+    // One with a name rises out of the floor when it is triggered, whatever its spawnflags.
+    {.name = "monster_morph", .frames = 1, .falls = true, .feet = 24, .isHiddenByName = true, .variants = quakeGuardians},
     {.name = "item_sphere", .files = "progs/sphere.mdl", .falls = true, .feet = 8},
     {.name = "item_time_machine", .files = "progs/timemach.mdl", .turn = 60, .frames = 1},
     quakeThing("item_time_core", "progs/timecore.mdl"),

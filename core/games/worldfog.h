@@ -6,11 +6,12 @@
 namespace bsp {
 
 struct WorldFog {
-    // Words, the last of which that is there counts: how dense it is, and its red, green and blue, 0 to 1. Empty: there is none.
+    // Words whose values count one after the other: how dense it is, and its red, green and blue, 0 to 1; what one leaves out
+    // stays as it was. Empty: there is none.
     std::string_view keys{};
     double unit = 1; // densities are of so many map units
     double gray = 0; // of the three colours what the key leaves out
-    std::string_view skyKeys{}; // likewise: how much of the sky it covers, 0 to 1
+    std::string_view skyKeys{}; // words, of which the last counts: how much of the sky it covers, 0 to 1
     double skyShare = 0;        // where no key says so
 };
 

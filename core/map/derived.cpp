@@ -3,6 +3,7 @@
 #include "core/blocks.h"
 #include "core/map/clusterlists.h"
 #include "core/map/measuredlight.h"
+#include "core/map/miptexlump.h"
 #include "core/map/recordwriter.h"
 #include "core/map/visibility.h"
 #include "core/map/worldleafs.h"
@@ -42,27 +43,20 @@ QByteArray distinctNames(const bsp::Lump &lump, const MapFile &map, const Column
     return records.take();
 }
 
-// The texture lump: a count, the offset of each header (-1: missing), and headers of 40 bytes: name[16], width,
-// height, four offsets to the pixels (all 0: they are in a WAD).
-QByteArray miptexHeaders(const bsp::Lump &lump, bsp::ByteView textures)
+QByteArray miptexHeaders(const bsp::Lump &lump, const MiptexLump &textures)
 {
-    if (textures.size() < 4)
-        return {};
-    const auto room = static_cast<qint64>(textures.size() - 4) / 4;
-    const auto count = std::clamp<qint64>(bsp::load<qint32>(textures.data()), 0, room);
-    RecordWriter records(lump, count);
-    for (qint64 i = 0; i < count; ++i) {
-        const qint64 offset = bsp::load<qint32>(textures.data() + 4 + 4 * i);
-        const auto header = bsp::slice(textures, offset, 40);
-        const bool isWhole = header.size() == 40;
+    RecordWriter records(lump, textures.count());
+    for (qint64 i = 0; i < textures.count(); ++i) {
+        const auto bytes = textures.header(i);
         records.add();
-        records.set("offset", isWhole ? offset : -1);
-        if (!isWhole)
+        records.set("offset", bytes.empty() ? -1 : textures.offset(i));
+        if (bytes.empty())
             continue;
-        records.set("name", upToNul(viewOf(header.first(16))));
-        records.set("width", bsp::load<quint32>(header.data() + 16));
-        records.set("height", bsp::load<quint32>(header.data() + 20));
-        records.set("embedded", bsp::load<quint32>(header.data() + 24) != 0);
+        const MiptexHeader header(bytes);
+        records.set("name", header.name);
+        records.set("width", header.width);
+        records.set("height", header.height);
+        records.set("embedded", header.isEmbedded());
     }
     return records.take();
 }
@@ -165,7 +159,7 @@ QByteArray deriveImages(const MapFile &map)
     const auto &roles = map.format().roles;
     const auto &lump = map.lump(roles.images);
     if (roles.textures != bsp::none)
-        return miptexHeaders(lump, map.lumpBytes(roles.textures));
+        return miptexHeaders(lump, MiptexLump(map));
     return distinctNames(lump, map, map.column(map.format().columns.imageName));
 }
 

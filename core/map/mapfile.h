@@ -128,6 +128,7 @@ public:
     bool isOfAnotherFormat() const { return told_.has_value(); }
     // What it is then, after "This is "; and the lumps that count as empty, by their names, perhaps none.
     QString toldKind() const { return told_ ? told_->kind : QString(); }
+    bool isLeftOut(int lump) const;
     QStringList lumpsLeftOut() const;
     // The game that the map is taken for: the one that it tells (core/map/gameofmap.h), or the format's first, until
     // setGame() says another. Edits do not change it.
@@ -264,7 +265,6 @@ private:
     };
     MapFile() = default;
     static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told);
-    bool isLeftOut(int lump) const;
     const FoundLump &added(int lump) const { return added_.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
     bsp::ByteView asRead() const { return bytesOf(bytes_); }
     Extent extentAsRead(int lump) const;

@@ -8,7 +8,6 @@
 namespace
 {
 
-constexpr qint64 countSize = 4, vectorSize = 12, cornerSize = 12; // bytes of FACENORMALS
 constexpr qint64 smoothFlag = 0x800; // of a texinfo, in every format
 
 bool saysWhere(const Point &normal)
@@ -21,17 +20,20 @@ bool saysWhere(const Point &normal)
 
 SmoothNormals::SmoothNormals(const MapFile &map)
 {
-    const int corners = bspxLump(map, "FACENORMALS"), vertexes = bspxLump(map, "VERTEXNORMALS");
-    if (corners != bsp::none && std::ssize(map.lumpBytes(corners)) >= countSize)
+    const int corners = bspxLump(map, bsp::FaceNormals), vertexes = bspxLump(map, bsp::VertexNormals);
+    if (corners != bsp::none && std::ssize(map.lumpBytes(corners)) >= 4) // there is a count
         readCorners(map, corners);
     else if (vertexes != bsp::none)
         readVertexes(map, vertexes);
 }
 
-// The parts of the lump stand behind it. Engines want its size to be that of what it has to hold.
+// Engines want its size to be that of what it has to hold.
 void SmoothNormals::readCorners(const MapFile &map, int lump)
 {
-    const int vectors = lump + 1, corners = lump + 2;
+    const int vectors = bspxLump(map, bsp::FaceNormalsVectors), corners = bspxLump(map, bsp::FaceNormalsCorners);
+    const auto parts = map.partsOf(lump);
+    if (!parts || !parts->isWhole || parts->used != std::ssize(map.lumpBytes(lump)))
+        return;
     const auto edges = map.column(map.format().columns.faceCorners);
     std::vector<quint32> first;
     first.reserve(edges.count());
@@ -40,8 +42,7 @@ void SmoothNormals::readCorners(const MapFile &map, int lump)
         first.push_back(static_cast<quint32>(all));
         all += std::max<qint64>(edges.integer(face), 0);
     }
-    const auto size = countSize + vectorSize * map.recordCount(vectors) + cornerSize * map.recordCount(corners);
-    if (all != map.recordCount(corners) || size != std::ssize(map.lumpBytes(lump)))
+    if (all != map.recordCount(corners))
         return;
     firstCorner_ = std::move(first);
     corner_ = map.column(corners, "normal");

@@ -11,12 +11,14 @@ using namespace Qt::StringLiterals;
 
 QStringList leftBehind(const MapFile &map, const QString &from, const QString &to)
 {
+    if (from == to)
+        return {};
     QStringList names;
     const auto add = [&](const QString &path, QLatin1StringView extension) {
         if (!path.isEmpty() && besideFile(to, extension).isEmpty())
             names.append(QFileInfo(path).fileName());
     };
-    if (const auto light = litBeside(map, mapSource(from)))
+    if (const auto light = litBeside(map, mapSource(from)); light && light->read)
         add(light->path, "lit"_L1);
     if (takesVisFiles(map))
         add(besideFile(from, "vis"_L1), "vis"_L1);

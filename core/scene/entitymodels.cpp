@@ -100,7 +100,8 @@ private:
         const auto rule = known ? ruleOf(entity, *known) : bsp::ClassModel();
         const bool isNamed = !value(entity, "targetname").isEmpty();
         const auto flags = bitsOf(entity, "spawnflags");
-        if (rule.isHidden || flags & rule.hiddenBy || (isNamed && rule.shownBy != 0 && !(flags & rule.shownBy)))
+        const bool waits = isNamed && (rule.isHiddenByName || (rule.shownBy != 0 && !(flags & rule.shownBy)));
+        if (rule.isHidden || flags & rule.hiddenBy || waits)
             return;
         const auto files = filesOf(entity, itsClass, rule);
         if (files.isEmpty())

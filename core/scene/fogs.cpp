@@ -58,16 +58,16 @@ std::optional<SceneFog> worldFogOf(const MapFile &map)
 {
     const auto &rule = map.game().fog;
     std::array said{0.0, rule.gray, rule.gray, rule.gray};
-    readNumbers(worldValue(map, rule.keys), said);
+    for (const auto value : worldValues(map, rule.keys))
+        readNumbers(value, said);
     if (said[0] <= 0)
         return {};
     SceneFog fog;
     fog.density = std::min(said[0] / rule.unit, 1.0); // nothing is seen through that
     for (size_t i = 0; i < 3; ++i)
         fog.color[i] = static_cast<float>(std::clamp(said[i + 1], 0.0, 1.0));
-    fog.skyShare = rule.skyShare;
-    readNumbers(worldValue(map, rule.skyKeys), {&fog.skyShare, 1});
-    fog.skyShare = std::clamp(fog.skyShare, 0.0, 1.0);
+    const auto shares = worldValues(map, rule.skyKeys);
+    fog.skyShare = std::clamp(shares.empty() ? rule.skyShare : readNumber(shares.back()), 0.0, 1.0);
     return fog;
 }
 

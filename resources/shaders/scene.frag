@@ -113,11 +113,11 @@ void main()
 #elif MODE == LIGHTMAP
     vec3 result = lit * brightness;
 #elif MODE == NORMALS
-    vec3 result = normalize(facing) * 0.5 + 0.5;
+    vec3 result = facing / max(length(facing), 0.001) * 0.5 + 0.5; // between corners that face away from each other it is none
 #elif MODE == DIRECTIONS // which the light's texture has then
     vec3 result = lightAt.x < 0.0 ? vec3(0.5) : texture(light, lightAt).rgb;
 #else
-    vec3 result = faceColor * (0.78 + 0.22 * abs(dot(normalize(facing), normalize(eye - place))));
+    vec3 result = faceColor * (0.78 + 0.22 * abs(dot(facing / max(length(facing), 0.001), normalize(eye - place))));
 #endif
 #ifdef MARKS
 #if MODE < FLAT // else colours mean something

@@ -111,7 +111,7 @@ void SceneRenderer::drawModels(const SceneView &view)
                                   .clusters = view.clustersInPvs, .areas = view.areasReached},
                         .brightness = view.brightness,
                         .textureGain = view.mode == DrawMode::Textured ? 1.0f : view.textureGain,
-                        .fogs = view.fog ? std::span<const SceneFog>(fogs_) : std::span<const SceneFog>()});
+                        .fogs = fogsSeen(view)});
     drewMotion_ = drewMotion_ || modelPainter_.drewMotion();
     vertexArray_.bind();
 }
@@ -143,10 +143,17 @@ void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std:
     }
 }
 
+// One that lies over all of the map thickens with the distance from the eye, which a parallel view has none of.
+std::span<const SceneFog> SceneRenderer::fogsSeen(const SceneView &view) const
+{
+    const bool isFar = view.camera.isParallel() && !fogs_.empty() && fogs_.front().density > 0;
+    return view.fog && !isFar ? std::span<const SceneFog>(fogs_) : std::span<const SceneFog>();
+}
+
 const SceneFog *SceneRenderer::worldFog(const SceneView &view) const
 {
-    const bool isDrawn = view.fog && view.mode == DrawMode::Lit && !fogs_.empty() && fogs_.front().density > 0;
-    return isDrawn ? &fogs_.front() : nullptr;
+    const auto fogs = fogsSeen(view);
+    return view.mode == DrawMode::Lit && !fogs.empty() && fogs.front().density > 0 ? &fogs.front() : nullptr;
 }
 
 // QuakeSpasm's gl_sky.c, Sky_DrawFaceQuad() and Sky_DrawSkyBox(): a map's fog is mixed with all of its sky, however far that is.

@@ -2,6 +2,7 @@
 
 #include <QAbstractScrollArea>
 #include <QMenu>
+#include <QRegularExpression>
 
 QMenu *contextMenuOf(QWidget *widget)
 {
@@ -35,7 +36,8 @@ void addOwnSeparator(QWidget *widget)
 
 QString plainText(const QString &actionText)
 {
-    return actionText.section(u'\t', 0, 0).remove(u'&').remove(QStringLiteral("..."));
+    static const QRegularExpression letterBehind(QStringLiteral(" \\(&.\\)")); // where a text has no letter that is free
+    return actionText.section(u'\t', 0, 0).remove(letterBehind).remove(u'&').remove(QStringLiteral("..."));
 }
 
 QString keysText(const QList<QKeySequence> &keys)
