@@ -40,7 +40,9 @@ private:
         keys()->setFocus();
         keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(key), EntityKeysModel::Value));
         QTest::keyClick(keys(), Qt::Key_F2);
-        return qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        // On a busy machine the window is given the keyboard back some time after a popup is gone.
+        const auto line = [] { return qobject_cast<QLineEdit *>(QApplication::focusWidget()); };
+        return QTest::qWaitFor([&line] { return line() != nullptr; }) ? line() : nullptr;
     }
     // What Down opens below it.
     static ValuePopup *popupOf(QLineEdit *edit)
