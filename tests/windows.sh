@@ -157,8 +157,15 @@ try_paths() {
     count "a share's device path" same_entities '\\?\UNC\host\share\quake3\maps\gallery.bsp' quake3/maps/gallery.bsp
 }
 
-# What fails there of a test program, by its functions, and has to: the test does what Windows does not allow or has not.
+# The functions of test programs that fail there, and why. Two spellings of a file are not known for one; Qt makes shortcuts
+# instead of symbolic links; there is no /dev/zero; nobody takes a folder's own rights; open files are not removed, and HOME is
+# not asked for. The rest of each program has to pass.
 declare -A unlike=(
+    [tst_definitionfiles]="includesAreFoundInAnyCase includesStayInTheFolder"
+    [tst_foldertextures]="whatHasNoImagesIsRefusedOrEmptyAndAStopEndsIt"
+    [tst_gameconfiguration]="aFolderThatIsClosedOrLeadsBackIsNoHindrance"
+    [tst_gamefiles]="addedFoldersAndLinksToMapsBringTheBaseGame ofManyArchivesBesideAMapNoneIsOpened \
+paksGoFromNineToZeroBeforeFilesAndOthersBehind"
 )
 
 #   run_test PROGRAM: true when it ran to its end and nothing failed but what is listed above. Qt's DLLs stand first, for Qt
