@@ -163,7 +163,7 @@ try_paths() {
 declare -A unlike=(
     [tst_definitionfiles]="includesAreFoundInAnyCase includesStayInTheFolder"
     [tst_foldertextures]="whatHasNoImagesIsRefusedOrEmptyAndAStopEndsIt"
-    [tst_gameconfiguration]="aFolderThatIsClosedOrLeadsBackIsNoHindrance"
+    [tst_gameconfiguration]="aFolderThatIsClosedOrLeadsBackIsNoHindrance aMapOfCounterStrikeGetsThatAndThenHalfLife"
     [tst_gamefiles]="addedFoldersAndLinksToMapsBringTheBaseGame ofManyArchivesBesideAMapNoneIsOpened \
 paksGoFromNineToZeroBeforeFilesAndOthersBehind"
 )
