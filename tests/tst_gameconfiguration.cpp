@@ -53,6 +53,13 @@ private:
         QDir().mkpath(folder.path(u"home/.steam"_s));
         QFile::link(folder.path(u"home/.local/share/Steam"_s), folder.path(u"home/.steam/steam"_s));
     }
+    // Where each disk has a root of its own, paths are of one.
+    static QStringList rooted(QStringList paths)
+    {
+        for (auto &path : paths)
+            path = QFileInfo(path).absoluteFilePath();
+        return paths;
+    }
     static const GameConfiguration &of(const std::vector<GameConfiguration> &found, const QString &name)
     {
         static const GameConfiguration none;
@@ -291,9 +298,9 @@ void GameConfigurationTest::nothingIsFoundWhereNothingIs()
 
 void GameConfigurationTest::theLongestPathThatFitsCounts()
 {
-    const std::vector<GameConfiguration> some{{.name = u"all"_s, .places = {u"/games"_s}},
-                                              {.name = u"one"_s, .places = {u"/mine"_s, u"/games/one"_s}},
-                                              {.name = u"on"_s, .places = {u"/games/o"_s}}};
+    const std::vector<GameConfiguration> some{{.name = u"all"_s, .places = rooted({u"/games"_s})},
+                                              {.name = u"one"_s, .places = rooted({u"/mine"_s, u"/games/one"_s})},
+                                              {.name = u"on"_s, .places = rooted({u"/games/o"_s})}};
     const auto nameFor = [&some](const QString &path) {
         const auto *fitting = fittingConfiguration(some, path, bsp::quake2);
         return fitting ? fitting->name : QString();
@@ -307,16 +314,16 @@ void GameConfigurationTest::theLongestPathThatFitsCounts()
 
 void GameConfigurationTest::ofEqualPathsTheOneThatStandsFirstCounts()
 {
-    const std::vector<GameConfiguration> some{{.name = u"mod"_s, .places = {u"/g/mod"_s, u"/g/base"_s}},
-                                              {.name = u"base"_s, .places = {u"/g/base"_s}},
-                                              {.name = u"same"_s, .places = {u"/g/base"_s}}};
+    const std::vector<GameConfiguration> some{{.name = u"mod"_s, .places = rooted({u"/g/mod"_s, u"/g/base"_s})},
+                                              {.name = u"base"_s, .places = rooted({u"/g/base"_s})},
+                                              {.name = u"same"_s, .places = rooted({u"/g/base"_s})}};
     QCOMPARE(fittingConfiguration(some, u"/g/base/maps/a.bsp"_s, bsp::quake2)->name, u"base"_s);
     QCOMPARE(fittingConfiguration(some, u"/g/mod/maps/a.bsp"_s, bsp::quake2)->name, u"mod"_s);
 }
 
 void GameConfigurationTest::onlyGamesOfTheMapsFormatFit()
 {
-    const std::vector<GameConfiguration> some{{.name = u"a"_s, .game = &bsp::games::quake3, .places = {u"/maps"_s}}};
+    const std::vector<GameConfiguration> some{{.name = u"a"_s, .game = &bsp::games::quake3, .places = rooted({u"/maps"_s})}};
     QVERIFY(!fittingConfiguration(some, u"/maps/a.bsp"_s, bsp::goldsrc));
     QVERIFY(fittingConfiguration(some, u"/maps/a.bsp"_s, bsp::quake3));
     QCOMPARE(findGame(u"OpenArena"_s), &bsp::games::openArena);

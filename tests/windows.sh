@@ -99,10 +99,15 @@ both() {
     fi
 }
 
-# What each subcommand prints and writes of each map.
+# What each subcommand prints and writes of each map; of one that does not open, that this is said.
 try_maps() {
     local map words
     for map in "${maps[@]}"; do
+        echo "  $map"
+        if ! "$native" info "$tried/linux/$map" >/dev/null 2>&1; then
+            count "info $map, which does not open" both info "$map"
+            continue
+        fi
         for words in "info --json" "info" "dump" "dump --format csv --calculated --output out/dump.csv" "check --all --json" \
             "check" "entities" "entities --output out/text.ent" "at 16 32 64 --json" "pvs --json" "pvs --output out/pvs.png" \
             "pvs --prt out/map.prt" "images --textures --output out/images" "images --atlas --output out/atlas" \
@@ -152,9 +157,28 @@ try_paths() {
     count "a share's device path" same_entities '\\?\UNC\host\share\quake3\maps\gallery.bsp' quake3/maps/gallery.bsp
 }
 
+# The functions of test programs that fail there, and why. Two spellings of a file are not known for one; Qt makes shortcuts
+# instead of symbolic links; there is no /dev/zero; nobody takes a folder's own rights; open files are not removed, and HOME is
+# not asked for. The rest of each program has to pass.
+declare -A unlike=(
+    [tst_definitionfiles]="includesAreFoundInAnyCase includesStayInTheFolder"
+    [tst_foldertextures]="whatHasNoImagesIsRefusedOrEmptyAndAStopEndsIt"
+    [tst_gameconfiguration]="aFolderThatIsClosedOrLeadsBackIsNoHindrance aMapOfCounterStrikeGetsThatAndThenHalfLife"
+    [tst_gamefiles]="addedFoldersAndLinksToMapsBringTheBaseGame ofManyArchivesBesideAMapNoneIsOpened \
+paksGoFromNineToZeroBeforeFilesAndOthersBehind"
+)
+
+#   run_test PROGRAM: true when it ran to its end and nothing failed but what is listed above. Qt's DLLs stand first, for Qt
+#   finds its plugins by where they are; Wine hands on none of its variables. A path of its own says where the real maps are.
 run_test() {
-    WINEPATH="Z:$stage;Z:$cache/windows/bin" QT_PLUGIN_PATH=Z:$cache/windows/plugins QT_QPA_PLATFORM=offscreen \
-        timeout 300 "$wine" "$1" -o "Z:$tried/$(basename "$1" .exe).log,txt" >/dev/null 2>&1
+    local name log code=0 failures
+    name=$(basename "$1" .exe)
+    log=$tried/$name.log
+    WINEPATH="Z:$cache/windows/bin;Z:$stage" LUMPSCOPE_MAPS=${LUMPSCOPE_MAPS:+Z:$LUMPSCOPE_MAPS} HOME=$tried/home \
+        timeout 600 "$wine" "$1" -o "Z:$log,txt" >/dev/null 2>&1 || code=$?
+    grep -q '^Totals: ' "$log" || return 1
+    failures=$(sed -n 's/^FAIL!  : [^:]*::\([^(]*\)(.*/\1/p' "$log" | sort -u | xargs)
+    [ "$failures" = "${unlike[$name]:-}" ] && { [ -n "$failures" ] || [ "$code" = 0 ]; }
 }
 
 try_programs() {

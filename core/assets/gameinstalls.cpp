@@ -72,13 +72,13 @@ QStringList steamLibraries(const GameRoots &roots)
 std::vector<Shelf> shelvesOf(const GameRoots &roots)
 {
     std::vector<Shelf> shelves;
-    QStringList seen; // Steam's folders are links to one another
+    std::vector<FileIdentity> seen; // Steam's folders are links to one another; where case does not matter, one has two names
     const auto add = [&](const QString &path, const QString &source) {
-        const auto real = QFileInfo(path).canonicalFilePath();
-        if (real.isEmpty() || seen.contains(real))
+        const auto folder = identityOf(path);
+        if (!folder || std::ranges::find(seen, *folder) != seen.end())
             return;
-        seen.append(real);
-        shelves.push_back({real, source});
+        seen.push_back(*folder);
+        shelves.push_back({QFileInfo(path).canonicalFilePath(), source});
     };
     for (const auto &library : steamLibraries(roots))
         for (const auto &apps : {u"/steamapps/common"_s, u"/SteamApps/common"_s})

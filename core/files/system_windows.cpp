@@ -14,6 +14,9 @@
 #ifndef NOMINMAX // else min and max are macros
 #define NOMINMAX
 #endif
+#ifndef WIN32_LEAN_AND_MEAN // else `byte` is a type, in all that is compiled together with this
+#define WIN32_LEAN_AND_MEAN
+#endif
 #include <windows.h>
 
 #include <aclapi.h>

@@ -38,7 +38,7 @@ CodedCharacter characterAt(QByteArrayView text, qsizetype at, TextCode code);
 // The one that ends before `end`.
 CodedCharacter characterBefore(QByteArrayView text, qsizetype end, TextCode code);
 // Whether a byte can be another than the first one of a character.
-inline bool isContinuation(char byte)
+inline bool isContinuation(char one)
 {
-    return (static_cast<uchar>(byte) & 0xc0) == 0x80;
+    return (static_cast<uchar>(one) & 0xc0) == 0x80;
 }
