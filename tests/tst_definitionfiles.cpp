@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <filesystem>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -39,6 +41,7 @@ private slots:
     }
     void includesAreReadFirst();
     void includesAreFoundInAnyCase();
+    void aFileOfTwoSpellingsIsReadOnce();
     void includesStayInTheFolder_data();
     void includesStayInTheFolder();
     void circlesAreNamed();
@@ -85,6 +88,29 @@ void TestDefinitionFiles::includesAreFoundInAnyCase()
     QCOMPARE(notesOf(loaded), QStringList());
     QCOMPARE(loaded.files.size(), 2U); // and one of them once
     QVERIFY(loaded.definitions->find("lamp").isKnown());
+}
+
+// Where the file system takes no notice of case, for which another name of the file stands here, and among a game's files.
+void TestDefinitionFiles::aFileOfTwoSpellingsIsReadOnce()
+{
+    const auto base = write(u"base.fgd"_s, pointClass("lamp"));
+    if (const auto other = folder_->filePath(u"defs/BASE.fgd"_s); !QFile::exists(other))
+        std::filesystem::create_hard_link(base.toStdString(), other.toStdString());
+    const auto top = "@include \"base.fgd\"\n@include \"BASE.fgd\"\n" + pointClass("first");
+    write(u"top.fgd"_s, top);
+    auto loaded = load(u"top.fgd"_s);
+    QCOMPARE(notesOf(loaded), QStringList());
+    QCOMPARE(loaded.files.size(), 2U);
+
+    QVERIFY(QDir(folder_->path()).mkpath(u"baseq2/maps"_s));
+    writeFile(folder_->filePath(u"baseq2/pak0.pak"_s),
+              pakOf({{"scripts/a.fgd", "@include \"b.txt\"\n@include \"B.TXT\"\n" + pointClass("first")},
+                     {"scripts/b.txt", "@include \"A.fgd\"\n" + pointClass("lamp")}}));
+    const GameFiles files(folder_->filePath(u"baseq2/maps/x.bsp"_s), bsp::games::quake2.folders);
+    loaded = loadDefinitions(bsp::games::quake2, &files, {});
+    QCOMPARE(loaded.files.size(), 2U);
+    QCOMPARE(notesOf(loaded).size(), 1); // it is a circle, too
+    QVERIFY2(notesOf(loaded).front().contains(u"a.fgd \u2192 b.txt \u2192 a.fgd"_s), qPrintable(notesOf(loaded).front()));
 }
 
 void TestDefinitionFiles::includesStayInTheFolder_data()

@@ -2,6 +2,7 @@
 
 #include "core/definitions/owndefinitions.h"
 #include "core/files/regularfile.h"
+#include "core/files/samepath.h"
 #include "core/text.h"
 
 #include <QDir>
@@ -29,6 +30,8 @@ public:
     virtual QString stored(const QString &path) const { return path; }
     // Whether a path, with all links followed, is in a folder.
     virtual bool isInside(const QString &path, const QString &folder) const = 0;
+    // Whether two spellings are of one file.
+    virtual bool isSame(const QString &path, const QString &other) const = 0;
 };
 
 class OnDisk : public DefinitionSource
@@ -59,9 +62,9 @@ public:
     {
         const QFileInfo info(path);
         const auto real = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
-        return QDir::cleanPath(path).startsWith(folder + u'/')
-               && (!info.exists() || real.startsWith(QDir(folder).canonicalPath() + u'/'));
+        return isInFolder(QDir::cleanPath(path), folder) && (!info.exists() || isInFolder(real, QDir(folder).canonicalPath()));
     }
+    bool isSame(const QString &path, const QString &other) const override { return isSamePath(path, other); }
 };
 
 class InPlace : public DefinitionSource
@@ -76,7 +79,12 @@ public:
     }
     bool isInside(const QString &path, const QString &folder) const override
     {
-        return !path.startsWith(u"../"_s) && (folder.isEmpty() || path.startsWith(folder + u'/'));
+        return !path.startsWith(u"../"_s) && (folder.isEmpty() || path.startsWith(folder + u'/', Qt::CaseInsensitive));
+    }
+    bool isSame(const QString &path, const QString &other) const override
+    {
+        const auto stored = place_.find(path);
+        return path == other || (!stored.isEmpty() && stored == place_.find(other));
     }
 
 private:
@@ -160,27 +168,32 @@ private:
         const auto folder = folderOfName(open_.last());
         const auto name = QString(include.path).replace(u'\\', u'/');
         const auto written = QDir::cleanPath(folder.isEmpty() ? name : folder + u'/' + name);
-        const auto path = written.startsWith(top_ + u'/') ? source_.stored(written) : written;
+        const auto path = isInFolder(written, top_) ? source_.stored(written) : written;
         if (name.startsWith(u'/') || name.contains(u':') || !source_.isInside(path, top_)) {
             by.note(include.line,
                     DefinitionText::tr("%1 is not included: it lies outside of the folder of this file.").arg(include.path));
-        } else if (const auto at = open_.indexOf(path); at >= 0) {
+        } else if (const auto at = find(open_, path); at != open_.cend()) {
             QStringList names;
-            for (const auto &each : open_.sliced(at))
-                names.append(each.section(u'/', -1));
+            for (auto each = at; each != open_.cend(); ++each)
+                names.append(each->section(u'/', -1));
             names.append(names.first());
             by.note(include.line, DefinitionText::tr("%1 is not included: it would include itself (%2).")
                                       .arg(include.path, names.join(u" \u2192 "_s)));
         } else if (open_.size() > deepestInclude) {
             by.note(include.line,
                     DefinitionText::tr("%1 is not included: files include one another more than 16 deep.").arg(include.path));
-        } else if (!done_.contains(path)) { // what is there already is not read again
+        } else if (find(done_, path) == done_.cend()) { // what is there already is not read again
             if (const auto bytes = source_.read(path))
                 return classesOf(path, bytes.value(), false);
             else
                 by.note(include.line, DefinitionText::tr("%1 is not included: %2").arg(include.path, bytes.error()));
         }
         return {};
+    }
+
+    QStringList::const_iterator find(const QStringList &paths, const QString &path) const
+    {
+        return std::ranges::find_if(paths, [&](const QString &each) { return source_.isSame(each, path); });
     }
 
     void fail(ReadDefinitionFile about, const QString &why)
@@ -252,7 +265,7 @@ LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found,
         auto files = found->list(QString::fromLatin1(folder), QString::fromLatin1(ending));
         std::ranges::reverse(files); // the first place's goes before the others'
         for (const auto &file : files)
-            if (file.place->path() != found->mapFolder())
+            if (!isSamePath(file.place->path(), found->mapFolder()))
                 loader.add(InPlace(*file.place), file.stored, true, file.place->path() + u'/');
     }
     for (const auto &path : paths)

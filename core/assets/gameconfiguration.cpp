@@ -1,6 +1,7 @@
 #include "core/assets/gameconfiguration.h"
 
 #include "core/assets/gamefolders.h"
+#include "core/files/samepath.h"
 #include "core/files/settingsfile.h"
 #include "core/format/formats.h"
 #include "core/map/gameofmap.h"
@@ -65,8 +66,7 @@ Fit fitOf(const GameConfiguration &configuration, const QString &file)
     for (qsizetype i = 0; i < configuration.places.size(); ++i) {
         const QFileInfo place(QDir::cleanPath(configuration.places[i]));
         for (const auto &path : {place.filePath(), place.canonicalFilePath()}) // of a link, where it leads
-            if (!path.isEmpty() && path.size() > best.length
-                && (file == path || file.startsWith(path.endsWith(u'/') ? path : path + u'/')))
+            if (!path.isEmpty() && path.size() > best.length && isInFolder(file, path))
                 best = {path.size(), i};
     }
     return best;

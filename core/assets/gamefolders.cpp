@@ -1,5 +1,6 @@
 #include "core/assets/gamefolders.h"
 
+#include "core/files/samepath.h"
 #include "core/files/settingsfile.h"
 #include "core/map/mapsource.h"
 #include "core/text.h"
@@ -66,7 +67,10 @@ public:
 private:
     void add(SearchPath place)
     {
-        if (std::ranges::find(places_, place) == places_.end())
+        const auto isIt = [&place](const SearchPath &each) {
+            return each.isArchive == place.isArchive && isSamePath(each.path, place.path);
+        };
+        if (std::ranges::none_of(places_, isIt))
             places_.push_back(std::move(place));
     }
     // The folder of that name in another, whatever the case; empty if there is none.
@@ -256,25 +260,23 @@ QStringList Search::modsIn(const QStringList &roots) const
 void Search::addInstalled(const QString &folder, const std::vector<GameInstall> &installs)
 {
     const GameInstall *found = nullptr;
-    QString mod;
-    qsizetype longest = 0;
+    QString innermost, mod;
     for (const auto &install : installs)
         for (const auto &root : install.roots)
-            if (root.size() > longest && folder.startsWith(root + u'/')) {
+            if (root.size() > innermost.size() && root.size() < folder.size() && isInFolder(folder, root)) {
                 found = &install;
-                longest = root.size();
+                innermost = root;
                 mod = folder.mid(root.size() + 1).section(u'/', 0, 0);
             }
     if (!found)
         return;
-    const auto at = found->roots.indexOf(folder.left(longest));
-    for (const auto &each : foldersOfMod(found->roots, modOf(found->roots[at], mod)))
+    for (const auto &each : foldersOfMod(found->roots, modOf(innermost, mod)))
         addFolder(each);
 }
 
 void Search::addAround(const QString &folder, bool isOfArchive)
 {
-    const auto isAnyones = [](const QString &path) { return path == QDir::homePath() || parentOf(path).isEmpty(); };
+    const auto isAnyones = [](const QString &path) { return isSamePath(path, QDir::homePath()) || parentOf(path).isEmpty(); };
     const bool few = !isOfArchive && archivesIn(folder).size() <= fewArchives;
     auto at = folder;
     for (int level = 0; level <= foldersAbove && !at.isEmpty(); ++level, at = parentOf(at)) {

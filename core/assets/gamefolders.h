@@ -18,7 +18,6 @@
 struct SearchPath {
     QString path;
     bool isArchive = false;
-    friend bool operator==(const SearchPath &, const SearchPath &) = default;
 };
 
 // The folders that the game searches for a mod, or for its base game by that folder's name: of each folder all that `roots`

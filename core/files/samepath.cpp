@@ -1,0 +1,20 @@
+#include "core/files/samepath.h"
+
+#include "core/files/system.h"
+
+bool isSamePath(const QString &path, const QString &other)
+{
+    if (path == other)
+        return true;
+    if (path.compare(other, Qt::CaseInsensitive) != 0)
+        return false;
+    const auto identity = identityOf(path);
+    return identity && identity == identityOf(other);
+}
+
+bool isInFolder(const QString &path, const QString &folder)
+{
+    const auto length = folder.size();
+    const bool isBelow = path.size() > length && (folder.endsWith(u'/') || path[length] == u'/');
+    return (isBelow || path.size() == length) && isSamePath(path.left(length), folder);
+}

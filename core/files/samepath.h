@@ -1,0 +1,9 @@
+// Whether spellings of a path are one: where the file system takes no notice of case, as Windows' do, a file has many.
+#pragma once
+
+#include <QString>
+
+// Of two that differ in more than case this is not asked of the disk: whoever follows links asks identityOf().
+bool isSamePath(const QString &path, const QString &other);
+// Whether it is the folder, or lies in it by its name. Both clean, with slashes; the root ends in one.
+bool isInFolder(const QString &path, const QString &folder);
