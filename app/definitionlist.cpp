@@ -1,6 +1,7 @@
 #include "app/definitionlist.h"
 
 #include "core/assets/definitionfiles.h"
+#include "core/files/samepath.h"
 #include "core/text.h"
 #include "widgets/parts/layout.h"
 
@@ -116,7 +117,8 @@ void DefinitionList::add(const QStringList &paths)
 {
     auto all = paths_;
     for (const auto &path : paths)
-        if (const auto whole = QDir::cleanPath(QFileInfo(path).absoluteFilePath()); !all.contains(whole))
+        if (const auto whole = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+            std::ranges::none_of(all, [&whole](const QString &each) { return isSamePath(each, whole); }))
             all.append(whole);
     if (all != paths_)
         emit changed(all);

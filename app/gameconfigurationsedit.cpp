@@ -2,6 +2,7 @@
 #include "app/gameconfigurationsdialog.h"
 #include "core/document/document.h"
 #include "core/files/archive.h"
+#include "core/files/samepath.h"
 #include "core/text.h"
 #include "widgets/parts/placequestion.h"
 
@@ -132,7 +133,7 @@ void GameConfigurationsDialog::addPlace(const QString &path)
     const auto *shown = current();
     if (!shown)
         return;
-    if (shown->places.contains(path)) {
+    if (std::ranges::any_of(shown->places, [&path](const QString &each) { return isSamePath(each, path); })) {
         sentence_->setText(tr("%1 is already among them.").arg(path));
         return;
     }

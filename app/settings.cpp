@@ -1,5 +1,6 @@
 #include "app/settings.h"
 
+#include "core/files/samepath.h"
 #include "core/format/formats.h"
 #include "core/map/mapsource.h"
 #include "core/text.h"
@@ -59,7 +60,7 @@ void setOfMap(QSettings &store, const QString &group, const QString &map, const 
 void Settings::addRecentFile(const QString &path)
 {
     auto files = recentFiles();
-    files.removeAll(path);
+    files.removeIf([&path](const QString &each) { return isSamePath(each, path); });
     files.prepend(path);
     recentFiles.set(files.mid(0, mostRecent));
 }
