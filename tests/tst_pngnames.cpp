@@ -35,6 +35,12 @@ void PngNamesTest::namesAreSafe_data()
     row("*lava?", "%2Alava%3F.png");
     row("100%", "100%25.png");
     row("a\tb", "a%09b.png");
+    row("aux", "%61ux.png");
+    row("e1/NUL/com1.wal", "e1/%4EUL/%63om1.png");
+    row("con.old.tga", "%63on.old.png");
+    row("auxiliary", "auxiliary.png");
+    row("com0", "com0.png");
+    row("a./b ", "a%2E/b%20.png");
     row("", "unnamed.png");
     row("/", "unnamed.png");
 }

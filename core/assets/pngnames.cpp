@@ -3,6 +3,7 @@
 #include "core/images/picture.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -15,13 +16,23 @@ QString encoded(QChar character)
     return u"%%1"_s.arg(character.unicode(), 2, 16, QChar(u'0')).toUpper();
 }
 
+// Windows has devices of these names in every folder, whatever follows behind a dot.
+bool isDevice(const QString &part)
+{
+    static const QRegularExpression names(u"^(con|prn|aux|nul|(com|lpt)[1-9\u00b9\u00b2\u00b3]) *(\\.|$)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    return names.match(part).hasMatch();
+}
+
 QString safePart(const QString &part)
 {
     QString safe;
-    const bool isDots = part == u"." || part == u"..";
-    for (const QChar character : part) {
+    const bool isDots = part == u"." || part == u"..", isDeviceName = isDevice(part);
+    for (qsizetype at = 0; at < part.size(); ++at) {
+        const auto character = part[at];
         const bool isRefused = character < u' ' || character == QChar(0x7f) || u"<>:\"|?*%"_s.contains(character);
-        safe += isRefused || isDots ? encoded(character) : character;
+        const bool isLost = at == part.size() - 1 && (character == u'.' || character == u' '); // Windows leaves both out
+        safe += isRefused || isDots || isLost || (at == 0 && isDeviceName) ? encoded(character) : character;
     }
     return safe;
 }
