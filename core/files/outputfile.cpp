@@ -2,13 +2,11 @@
 
 #include <QFileInfo>
 
-#include <cstdio>
-
 OutputFile::OutputFile(const QString &path, Writing writing)
 {
     const QFileInfo info(path);
     if (path.isEmpty()) {
-        writer_ = std::make_unique<FileWriter>(fileno(stdout), false);
+        writer_ = std::make_unique<FileWriter>(sys::standardOutput(), false);
     } else if (info.exists() && !info.isFile()) {
         writer_ = FileWriter::toDevice(path);
     } else {

@@ -1,5 +1,7 @@
 #include "core/files/regularfile.h"
 
+#include "core/files/system.h"
+
 #include <QFileInfo>
 
 Result<std::unique_ptr<QFile>> openRegularFile(const QString &path)
@@ -12,7 +14,7 @@ Result<std::unique_ptr<QFile>> openRegularFile(const QString &path)
     if (!info.isFile())
         return Error{FileText::tr("This is a pipe or a device, not a file.")};
     auto file = std::make_unique<QFile>(path);
-    if (!file->open(QIODevice::ReadOnly))
+    if (!openToRead(*file))
         return Error{FileText::tr("It cannot be read: %1.").arg(file->errorString())};
     return file;
 }

@@ -7,6 +7,8 @@
 
 #include <optional>
 
+class QFile;
+
 // Which file it is, whatever it is called: symbolic and hard links lead to the same one.
 struct FileIdentity {
     quint64 device = 0, number = 0;
@@ -16,6 +18,8 @@ struct FileIdentity {
 std::optional<FileIdentity> identityOf(const QString &path);
 // How many further names (hard links) that file has; 0 also where there is no such file.
 quint64 otherNamesOf(const QString &path);
+// For reading, so that others may meanwhile write it, rename it, replace it and remove it. False: its errorString() says why not.
+bool openToRead(QFile &file);
 // Writes over what a file holds, so that it stays the same file under all its names, down to the disk, and reads it back.
 // This is no single step: when it fails, the file may hold a part of each.
 struct WrittenInto {
@@ -32,6 +36,8 @@ constexpr int none = -1; // no handle
 // Why the last of what follows failed, in the user's language, without a full stop.
 QString reason();
 
+// The program's own, which stays open.
+int standardOutput();
 // What exists and is no regular file, to be written to.
 int openDevice(const QString &path);
 // A file that nobody can find until it is given a name; none where the system or the file system knows no such files.

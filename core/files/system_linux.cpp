@@ -61,6 +61,11 @@ quint64 otherNamesOf(const QString &path)
     return isThere && found.st_nlink > 1 ? found.st_nlink - 1 : 0;
 }
 
+bool openToRead(QFile &file)
+{
+    return file.open(QIODevice::ReadOnly);
+}
+
 // Room is taken first: a full disk is known before a byte is changed; from then on nothing needs memory.
 WrittenInto writeInto(const QString &path, const QByteArray &bytes)
 {
@@ -87,6 +92,11 @@ namespace sys
 QString reason()
 {
     return qt_error_string(errno);
+}
+
+int standardOutput()
+{
+    return STDOUT_FILENO;
 }
 
 int openDevice(const QString &path)

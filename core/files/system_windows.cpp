@@ -2,6 +2,7 @@
 #include "core/files/system.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QScopeGuard>
 #include <QSettings>
@@ -123,6 +124,15 @@ quint64 otherNamesOf(const QString &path)
     return isFile && found->nNumberOfLinks > 1 ? found->nNumberOfLinks - 1 : 0;
 }
 
+// Qt's own way lets nobody rename or remove it; it tells why a file does not open, and has the program's resources.
+bool openToRead(QFile &file)
+{
+    const int handle = ofC(CreateFileW(Native(file.fileName()), GENERIC_READ, shared, nullptr, OPEN_EXISTING,
+                                       FILE_ATTRIBUTE_NORMAL, nullptr));
+    return handle == sys::none ? file.open(QIODevice::ReadOnly)
+                               : file.open(handle, QIODevice::ReadOnly, QFile::AutoCloseHandle);
+}
+
 // A longer file is made longer first: a full disk is known before a byte is changed.
 WrittenInto writeInto(const QString &path, const QByteArray &bytes)
 {
@@ -151,6 +161,11 @@ QString reason()
     return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
+int standardOutput()
+{
+    return _fileno(stdout);
+}
+
 int openDevice(const QString &path)
 {
     const auto name = QDir::toNativeSeparators(path);
@@ -163,11 +178,16 @@ int createUnnamed(const QString &, bool)
     return none;
 }
 
-// What is private lies in the user's own folders, which give what is made in them an access list.
+// What is private lies in the user's own folders, which give what is made in them an access list. On a share one may be allowed
+// to change files, but not who else may.
 int createNew(const QString &name, bool)
 {
-    return ofC(CreateFileW(Native(name), GENERIC_READ | GENERIC_WRITE | WRITE_DAC | DELETE, shared, nullptr, CREATE_NEW,
-                           FILE_ATTRIBUTE_NORMAL, nullptr));
+    const auto make = [path = Native(name)](DWORD rights) {
+        return CreateFileW(path, GENERIC_READ | GENERIC_WRITE | DELETE | rights, shared, nullptr, CREATE_NEW,
+                           FILE_ATTRIBUTE_NORMAL, nullptr);
+    };
+    const auto made = make(WRITE_DAC);
+    return ofC(made == INVALID_HANDLE_VALUE && GetLastError() == ERROR_ACCESS_DENIED ? make(0) : made);
 }
 
 void close(int handle)
@@ -313,12 +333,13 @@ QStringList gameFolders()
     return {};
 }
 
-// As its installer wrote them into the registry, of this user and of the machine, or where it puts Steam unless told otherwise.
+// As Steam wrote them into the registry, of the machine and of this user (which has small letters alone), or where its installer
+// puts it unless told otherwise.
 QStringList steamFolders()
 {
     const QSettings ofUser(u"HKEY_CURRENT_USER\\Software\\Valve\\Steam"_s, QSettings::NativeFormat);
     const QSettings ofAll(u"HKEY_LOCAL_MACHINE\\SOFTWARE\\WOW6432Node\\Valve\\Steam"_s, QSettings::NativeFormat);
-    QStringList folders{ofUser.value("SteamPath").toString(), ofAll.value("InstallPath").toString(), inPrograms(u"Steam"_s)};
+    QStringList folders{ofAll.value("InstallPath").toString(), ofUser.value("SteamPath").toString(), inPrograms(u"Steam"_s)};
     folders.removeAll(QString());
     for (auto &folder : folders)
         folder = QDir::fromNativeSeparators(folder);
