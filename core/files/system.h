@@ -18,7 +18,8 @@ struct FileIdentity {
 std::optional<FileIdentity> identityOf(const QString &path);
 // How many further names (hard links) that file has; 0 also where there is no such file.
 quint64 otherNamesOf(const QString &path);
-// For reading, so that others may meanwhile write it, rename it, replace it and remove it. False: its errorString() says why not.
+// For reading, so that others may meanwhile write it, rename it, replace it and remove it; its fileName() may be
+// empty then. False: its errorString() says why not.
 bool openToRead(QFile &file);
 // Writes over what a file holds, so that it stays the same file under all its names, down to the disk, and reads it back.
 // This is no single step: when it fails, the file may hold a part of each.
