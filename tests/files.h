@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFile>
+#include <QFileInfo>
 
 inline QByteArray contentOf(const QString &path)
 {
@@ -16,6 +17,12 @@ inline QString writeFile(const QString &path, const QByteArray &bytes)
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("cannot write %s", qPrintable(path));
     return path;
+}
+
+// Whether there is a symbolic link of that name now; Qt makes shortcuts on Windows, which are files like others.
+inline bool linkFile(const QString &target, const QString &link)
+{
+    return QFile::link(target, link) && QFileInfo(link).isSymbolicLink();
 }
 
 // Of a file below resources/samples.

@@ -125,7 +125,9 @@ void TestDefinitionFiles::includesStayInTheFolder()
 {
     QFETCH(QByteArray, include);
     writeFile(folder_->filePath(u"outside.fgd"_s), pointClass("outside"));
-    QVERIFY(QFile::link(folder_->filePath(u"outside.fgd"_s), folder_->filePath(u"defs/link.fgd"_s)));
+    const auto link = folder_->filePath(u"defs/link.fgd"_s);
+    if (!linkFile(folder_->filePath(u"outside.fgd"_s), link) && include.toLower() == "link.fgd")
+        QSKIP("Here no symbolic links are made.");
     write(u"top.fgd"_s, pointClass("first") + "@include \"" + include + "\"\n");
     const auto loaded = load(u"top.fgd"_s);
     QCOMPARE(loaded.files.size(), 1U);

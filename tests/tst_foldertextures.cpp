@@ -152,10 +152,11 @@ void FolderTexturesTest::whatHasNoImagesIsRefusedOrEmptyAndAStopEndsIt()
 {
     const GameFolder folder, full;
     QCOMPARE(texturesIn(folder.path())->count(), 0);
-    const std::pair<QString, QString> paths[] = {{folder.path(u"absent"_s), u"no such file"_s},
-                                                 {folder.save(u"a.txt"_s, "text"), u"neither an archive nor an image"_s},
-                                                 {folder.save(u"a.pak"_s, "PACK"), u"begins like a PAK"_s},
-                                                 {u"/dev/zero"_s, u"device"_s}};
+    QList<std::pair<QString, QString>> paths = {{folder.path(u"absent"_s), u"no such file"_s},
+                                                {folder.save(u"a.txt"_s, "text"), u"neither an archive nor an image"_s},
+                                                {folder.save(u"a.pak"_s, "PACK"), u"begins like a PAK"_s}};
+    if (const auto device = u"/dev/zero"_s; QFileInfo::exists(device)) // not on Windows
+        paths.append({device, u"device"_s});
     for (const auto &[path, reason] : paths) {
         const auto textures = folderTextures(path);
         QVERIFY(!textures);
