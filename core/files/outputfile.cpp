@@ -1,13 +1,10 @@
 #include "core/files/outputfile.h"
 
-#include <QFileInfo>
-
 OutputFile::OutputFile(const QString &path, Writing writing)
 {
-    const QFileInfo info(path);
     if (path.isEmpty()) {
         writer_ = std::make_unique<FileWriter>(sys::standardOutput(), false);
-    } else if (info.exists() && !info.isFile()) {
+    } else if (sys::isDevice(path)) {
         writer_ = FileWriter::toDevice(path);
     } else {
         auto file = std::make_unique<NewFile>(path, writing);

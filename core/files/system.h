@@ -39,7 +39,8 @@ QString reason();
 
 // The program's own, which stays open.
 int standardOutput();
-// What exists and is no regular file, to be written to.
+// What exists and is no regular file, to be written to. On Windows devices have names in every folder.
+bool isDevice(const QString &path);
 int openDevice(const QString &path);
 // A file that nobody can find until it is given a name; none where the system or the file system knows no such files.
 // `isPrivate`: nobody else may read it.

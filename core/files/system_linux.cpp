@@ -99,6 +99,12 @@ int standardOutput()
     return STDOUT_FILENO;
 }
 
+bool isDevice(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() && !info.isFile();
+}
+
 int openDevice(const QString &path)
 {
     return ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC);

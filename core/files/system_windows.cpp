@@ -76,6 +76,14 @@ std::optional<BY_HANDLE_FILE_INFORMATION> informationOn(const QString &path)
     return isThere ? std::optional(found) : std::nullopt;
 }
 
+// As it was spelled: a device's name in a folder is a file's, in new versions.
+HANDLE openAsGiven(const QString &path, DWORD access)
+{
+    const auto name = QDir::toNativeSeparators(path);
+    return CreateFileW(reinterpret_cast<const wchar_t *>(name.utf16()), access, shared, nullptr, OPEN_EXISTING,
+                       FILE_ATTRIBUTE_NORMAL, nullptr);
+}
+
 bool endsAt(int handle, qint64 size)
 {
     FILE_END_OF_FILE_INFO end;
@@ -166,11 +174,19 @@ int standardOutput()
     return _fileno(stdout);
 }
 
+// Qt knows none by its name, NUL among them.
+bool isDevice(const QString &path)
+{
+    const auto opened = openAsGiven(path, 0);
+    const bool is = opened != INVALID_HANDLE_VALUE && GetFileType(opened) != FILE_TYPE_DISK;
+    if (opened != INVALID_HANDLE_VALUE)
+        CloseHandle(opened);
+    return is || QFileInfo(path).isDir();
+}
+
 int openDevice(const QString &path)
 {
-    const auto name = QDir::toNativeSeparators(path);
-    return ofC(CreateFileW(reinterpret_cast<const wchar_t *>(name.utf16()), GENERIC_WRITE, shared, nullptr, OPEN_EXISTING,
-                           FILE_ATTRIBUTE_NORMAL, nullptr));
+    return ofC(openAsGiven(path, GENERIC_WRITE));
 }
 
 int createUnnamed(const QString &, bool)
