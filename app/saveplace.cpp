@@ -1,6 +1,7 @@
 #include "app/saveplace.h"
 
 #include "core/document/document.h"
+#include "core/files/system.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,10 +22,6 @@ QString placeToSave(const Document &document, const QString &lastFolder)
     }
     folders.append(lastFolder);
     folders.append(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const auto fits = [](const QString &folder) {
-        const QFileInfo info(folder);
-        return info.isDir() && info.isWritable();
-    };
-    const auto it = std::ranges::find_if(folders, fits);
+    const auto it = std::ranges::find_if(folders, sys::mayMakeFilesIn);
     return QDir(it == folders.end() ? QDir::homePath() : *it).filePath(document.name());
 }

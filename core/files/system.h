@@ -68,6 +68,9 @@ bool replace(int &handle, const QString &from, const QString &place);
 // What changed in the folder of that file, down to the disk itself.
 bool syncFolder(const QString &path);
 
+// Whether this user may make files in that folder.
+bool mayMakeFilesIn(const QString &folder);
+
 // The bytes of memory that this machine has.
 qint64 memory();
 // The command line, without the program's name.

@@ -224,6 +224,12 @@ bool syncFolder(const QString &path)
     return synced;
 }
 
+bool mayMakeFilesIn(const QString &folder)
+{
+    const QFileInfo info(folder);
+    return info.isDir() && info.isWritable();
+}
+
 qint64 memory()
 {
     return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE);

@@ -306,6 +306,16 @@ bool syncFolder(const QString &)
     return true;
 }
 
+// Qt looks at no access list: all of what is installed for all users may be written, as far as it knows.
+bool mayMakeFilesIn(const QString &folder)
+{
+    const auto opened = CreateFileW(Native(folder), FILE_ADD_FILE, shared, nullptr, OPEN_EXISTING,
+                                    FILE_FLAG_BACKUP_SEMANTICS, nullptr);
+    if (opened != INVALID_HANDLE_VALUE)
+        CloseHandle(opened);
+    return opened != INVALID_HANDLE_VALUE && QFileInfo(folder).isDir();
+}
+
 qint64 memory()
 {
     MEMORYSTATUSEX status{};
