@@ -141,6 +141,11 @@ same_entities() {
         (cd "$tried/linux" && "$native" entities "$2") | cmp - "$tried/written"
 }
 
+# Written to the device, and no file made that is called so.
+to_nothing() {
+    (cd "$tried/windows" && "$wine" "$cli" entities quake2/maps/gallery.bsp --output NUL >/dev/null 2>&1 && [ ! -e NUL ])
+}
+
 try_paths() {
     local drive="Z:${tried//\//\\}\\windows"
     count "several maps" both check quake2/maps/gallery.bsp quake3/maps/gallery.bsp halflife/maps/gallery.bsp --json
@@ -149,6 +154,8 @@ try_paths() {
     count "images of an archive" both images archives/gallery.pk3 --output out/images
     count "backslashes" same_entities 'archives\gallery.pak\maps\gallery.bsp' archives/gallery.pak/maps/gallery.bsp
     count "a drive's letter" same_entities "$drive\\Kärten und 地図\\größe.bsp" "Kärten und 地図/größe.bsp"
+    count "another case" same_entities 'QUAKE3\Maps\gallery.BSP' quake3/maps/gallery.bsp
+    count "NUL" to_nothing
     count "a device path" same_entities "\\\\?\\$drive\\quake3\\maps\\gallery.bsp" quake3/maps/gallery.bsp
     # A share, which Wine takes for this link.
     mkdir -p "$WINEPREFIX/dosdevices/unc/host"
