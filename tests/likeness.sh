@@ -2,9 +2,10 @@
 # How alike what `render` draws is to pictures of the games: tests/likeness.sh [--fit] PICTURES MAPS... [-- RENDER'S OPTIONS]
 # PICTURES has a cameras.txt, with a line for each: name, map, the eye's x, y and z, pitch, yaw, field of view; beside it lie
 # NAME.jpg or NAME.png. MAPS are folders with maps or PK3s; of a map that several hold the last counts. Prints a table of
-# structural similarity and brightness, and the median of the first. --fit: the same from the most alike camera within a unit
-# and a degree of the one told, whose fractions nobody wrote down, and where it stands (some 40 seconds a picture). Of the
-# options --time alone counts there.
+# structural similarity and brightness, and the median of the first. --fit: beside it the most alike picture from a camera within
+# a unit and a degree of the one told, whose fractions nobody wrote down, at a time of the first minute, which nobody did either;
+# and before it the limit, how alike our own picture from what was told is to that one: more than that nobody can reach by what
+# was told. Takes some 3 minutes a picture; of the options --time alone counts there.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
@@ -39,7 +40,7 @@ find_map() {
     echo "$found"
 }
 
-printf '%-28s %10s %10s %s\n' picture similarity brightness "${fits:+and fitted, from x y z pitch yaw}"
+printf '%-28s %10s %10s %s\n' picture similarity brightness "${fits:+limit, and fitted: similarity brightness x y z pitch yaw time}"
 grep -v '^#' "$pictures/cameras.txt" | while read -r name map x y z pitch yaw fov; do
     reference=$(ls "$pictures/$name".* 2>/dev/null | head -1)
     file=$(find_map "$map")
@@ -52,7 +53,7 @@ grep -v '^#' "$pictures/cameras.txt" | while read -r name map x y z pitch yaw fo
     xvfb-run -a build/release/app/lumpscope render "$file" --output "$drawn/$name.png" --size "$size" "${camera[@]}" 2>/dev/null </dev/null
     fit=
     if [ -n "$fits" ]; then
-        fit=$(xvfb-run -a build/release/tests/fitting "$reference" "$file" "${camera[@]}" 2>/dev/null </dev/null | cut -d ' ' -f 2- || echo -)
+        fit=$(xvfb-run -a build/release/tests/fitting "$reference" "$file" "${camera[@]}" 2>/dev/null </dev/null || echo -)
     fi
     # shellcheck disable=SC2046
     printf '%-28s %10s %10s %s\n' "$name" $(build/release/tests/likeness "$drawn/$name.png" "$reference") "$fit"
@@ -61,4 +62,4 @@ done | tee "$drawn/table"
 median() {
     awk -v column="$1" '{ print $column }' "$drawn/table" | sort -n | awk '{ all[NR] = $1 } END { if (NR) print all[int((NR + 1) / 2)] }'
 }
-printf '%-28s %10s %10s %s\n' median "$(median 2)" "" "${fits:+$(median 4)}"
+printf '%-28s %10s %10s %s\n' median "$(median 2)" "" "${fits:+$(median 4) $(median 5)}"

@@ -15,6 +15,8 @@ private slots:
     void stagesAreMixedAsTheyBlend_data();
     void stagesAreMixedAsTheyBlend();
     void picturesMayLieAsLightmapsDo();
+    void lightmapsMayLieAsReflectionsDo_data();
+    void lightmapsMayLieAsReflectionsDo();
     void fogLiesOverWhatIsInIt();
     void mirrorsAndPortalsShowWhatIsSeenInThem_data();
     void mirrorsAndPortalsShowWhatIsSeenInThem();
@@ -166,6 +168,38 @@ void TestShaderStages::picturesMayLieAsLightmapsDo()
     };
     for (const int page : {-3, 0, 3})
         COMPARE_COLORS(wall(script, {}, onPage(page)), image);
+}
+
+void TestShaderStages::lightmapsMayLieAsReflectionsDo_data()
+{
+    const auto row = addColumns<QByteArray, int, QColor>("keywords", "page", "expected");
+    const QColor lit(50, 75, 100), dark(0, 0, 0);
+    row("as told nothing", {}, 0, dark);
+    row("as reflections", "tcGen environment\n", 0, lit);
+    row("as reflections, on another page", "tcGen environment\n", 3, lit);
+    row("moved", "tcMod transform 1 0 0 1 0.25 0.25\n", 3, lit);
+    row("beyond the page's border, which goes on", "tcMod transform 1 0 0 1 -5 -5\n", 3, lit);
+    row("white without a page", "tcGen environment\n", -3, image);
+}
+
+// The middle of each page and its first luxel are lit; the wall lies at a quarter of the page, and reflects its middle.
+void TestShaderStages::lightmapsMayLieAsReflectionsDo()
+{
+    QFETCH(QByteArray, keywords);
+    QFETCH(int, page);
+    QFETCH(QColor, expected);
+    QByteArray luxels(128 * 128 * 3, '\0');
+    luxels.replace(0, 3, QByteArray(3, '\x20'));
+    for (qsizetype y = 60; y < 68; ++y)
+        luxels.replace((y * 128 + 60) * 3, 8 * 3, QByteArray(8 * 3, '\x20'));
+    const QByteArray script = "wall\n{\n{\nmap $lightmap\n" + keywords + "}\n{\nmap a\nblendFunc filter\n}\n}\n";
+    COMPARE_COLORS(wall(script, {}, [&](MapBuilder &builder) {
+        builder.setLumpBytes("LIGHTMAPS", luxels.repeated(4));
+        for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
+            builder.set("DRAWVERTS", i, "lightmap[0]", 0.25).set("DRAWVERTS", i, "lightmap[1]", 0.25);
+        for (quint32 i = 0; i < builder.count("SURFACES"); ++i)
+            builder.set("SURFACES", i, "lightmapNum", page);
+    }), expected);
 }
 
 // 104 map units away, in a fog that is whole at 416: half of it, the root of a quarter.

@@ -40,8 +40,8 @@ struct ShaderStage {
     QString map;        // an image, or $lightmap, $whiteimage; of an animMap its first
     bool clamp = false; // clampmap
     QString video;      // videoMap, which is not played: without a map its stage is not drawn
-    // tcGen: where the texture lies.
-    enum Coordinates { Base, Lightmap, Environment, Vector } coordinates = Base;
+    // tcGen: where the texture lies. Untold: as places() says.
+    enum Coordinates { Untold, Base, Lightmap, Environment, Vector } coordinates = Untold;
     std::array<std::array<double, 3>, 2> vectors{}; // of Vector: s and t a map unit
     QString colorFrom;             // rgbGen, lower case; empty: the engine's default
     std::array<double, 3> color{}; // of const, 0 to 1
@@ -61,6 +61,8 @@ struct ShaderStage {
 
     bool isImage() const { return !map.isEmpty() && !map.startsWith(u'$') && !map.startsWith(u'*'); }
     bool isLightmap() const { return map.compare(u"$lightmap", Qt::CaseInsensitive) == 0; }
+    // A lightmap lies as lightmaps do unless told otherwise, all else as textures do (tr_shader.c, ParseStage()).
+    Coordinates places() const { return coordinates != Untold ? coordinates : isLightmap() ? Lightmap : Base; }
     bool isReflection() const { return coordinates == Environment; }
 };
 

@@ -40,6 +40,11 @@ struct SceneStage {
     bool isUntinted = false;    // what is given is 1 at any time, so that it changes nothing
 
     bool isLightmap() const { return script.isLightmap(); }
+    // A lightmap whose page is laid over the face otherwise than by its own places: the way that reflections lie, mostly.
+    bool isLightmapElsewhere() const
+    {
+        return isLightmap() && (script.places() != ShaderStage::Lightmap || !script.motions.empty());
+    }
     // Whether it is another at another time.
     bool moves() const;
 };

@@ -12,6 +12,7 @@ uniform vec3 selectedColor, seenColor, oneWayColor;
 
 uniform sampler2D pictures[PLACES];
 uniform sampler2D light;
+uniform vec2 pagesAcross; // of it, as LightAtlas says
 uniform vec4 tints[STAGES];
 uniform float brightness;
 #ifdef FOG
@@ -26,6 +27,14 @@ const uint Selected = 1u, Hovered = 2u, Seen = 4u, SeesOneWay = 8u;
 vec4 lightmap()
 {
     return lightAt.x < 0.0 ? vec4(1.0) : texture(light, lightAt);
+}
+
+// Of the face's page, whose border goes on.
+vec4 lightmapAt(vec2 place)
+{
+    vec2 border = 0.5 * pagesAcross / vec2(textureSize(light, 0));
+    vec2 page = floor(lightAt * pagesAcross);
+    return lightAt.x < 0.0 ? vec4(1.0) : texture(light, (page + clamp(place, border, 1.0 - border)) / pagesAcross);
 }
 
 vec3 anyLight()

@@ -17,7 +17,7 @@ uniform vec3 across[STEPS];    // where moved textures are, as TextureTransform 
 uniform vec3 down[STEPS];
 uniform vec2 waves[STEPS]; // how high in textures, and the phase in cycles
 uniform float portalRange;
-uniform vec2 pagesAcross; // of the lightmap, as LightAtlas says
+uniform vec2 pagesAcross; // as stages.frag has it
 #ifdef FOG
 uniform vec4 fogDistance, fogInside; // as FogView says
 uniform float fogEye;

@@ -1,6 +1,7 @@
 // fitting REFERENCE MAP --position X Y Z --angles PITCH YAW --fov DEG [--time SECONDS] [--game FOLDER]...: how alike a picture
-// is from the camera that is told, which is told in whole units, and from the best one within a unit and a degree of it. Prints
-// both similarities, the second's brightness, and its place and angles.
+// is from the best camera within a unit and a degree of the one that is told in whole units, at the best time of the first
+// minute. Prints how alike the picture from the camera and time told is to that best one, which is what a program that draws
+// all as the game does can reach by what was told; then the best one's similarity, brightness, place, angles and time.
 #include "app/commands/commands.h"
 #include "app/commands/drawnmap.h"
 #include "core/assets/maptextures.h"
@@ -13,17 +14,20 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-// The eye's place, in map units, pitch and yaw, in degrees.
-using Values = std::array<double, 5>;
+// The eye's place, in map units, pitch and yaw, in degrees, and the time, in seconds.
+using Values = std::array<double, 6>;
 
-constexpr Values furthest{1, 1, 1, 1, 1};
+constexpr size_t cameraValues = 5, timeValue = 5;
+constexpr double furthest = 1; // of a camera's values
 constexpr double firstStep = 0.5, lastStep = 0.03;
+constexpr double longest = 60, coarseTime = 0.07, finestTime = 0.01;
 
 class Judge
 {
@@ -38,15 +42,19 @@ public:
 
     const QString &fault() const { return fault_; }
 
-    Likeness of(const Values &values)
+    QImage pictureOf(const Values &values)
     {
         view_.camera.position = {values[0], values[1], values[2]};
         view_.camera.pitch = values[3];
         view_.camera.yaw = values[4];
+        view_.time = values[timeValue];
+        view_.animate = view_.time > 0;
         buffer_.bind();
         renderer_.draw(view_, buffer_.size());
-        return likenessOf(buffer_.toImage(), reference_);
+        return buffer_.toImage();
     }
+
+    Likeness of(const Values &values) { return likenessOf(pictureOf(values), reference_); }
 
 private:
     SceneView view_;
@@ -56,17 +64,17 @@ private:
     QString fault_;
 };
 
-// One value after another goes a step either way while that is better; then the steps are halved.
-Values fitted(Judge &judge, const Values &told)
+// One value of the camera after another goes a step either way while that is better; then the steps are halved.
+Values withBestCamera(Judge &judge, const Values &told, const Values &start)
 {
-    auto best = told;
-    double similarity = judge.of(told).similarity;
+    auto best = start;
+    double similarity = judge.of(start).similarity;
     for (double step = firstStep; step > lastStep; step /= 2) {
         const double before = similarity;
-        for (size_t i = 0; i < best.size(); ++i)
+        for (size_t i = 0; i < cameraValues; ++i)
             for (const double way : {step, -step}) {
                 auto tried = best;
-                tried[i] = std::clamp(tried[i] + way, told[i] - furthest[i], told[i] + furthest[i]);
+                tried[i] = std::clamp(tried[i] + way, told[i] - furthest, told[i] + furthest);
                 if (const double reached = judge.of(tried).similarity; reached > similarity) {
                     similarity = reached;
                     best = tried;
@@ -76,6 +84,31 @@ Values fitted(Judge &judge, const Values &told)
         if (similarity > before + 0.0005)
             step *= 2; // once more
     }
+    return best;
+}
+
+// The coarse judge sees the whole minute, in steps that no wave of a round number of cycles a second goes along with; the other
+// one what lies around the best of it.
+Values withBestTime(Judge &coarse, Judge &judge, const Values &start)
+{
+    auto best = start;
+    const auto improve = [&best](Judge &by, const std::vector<double> &times) {
+        double similarity = by.of(best).similarity;
+        for (const double time : times) {
+            auto tried = best;
+            tried[timeValue] = time;
+            if (const double reached = by.of(tried).similarity; reached > similarity) {
+                similarity = reached;
+                best = tried;
+            }
+        }
+    };
+    std::vector<double> minute;
+    for (double time = coarseTime; time < longest; time += coarseTime)
+        minute.push_back(time);
+    improve(coarse, minute);
+    for (double step = coarseTime / 2; step > finestTime; step /= 2)
+        improve(judge, {std::max(best[timeValue] - step, 0.0), best[timeValue] + step});
     return best;
 }
 
@@ -113,15 +146,17 @@ int main(int count, char **words)
     view.over = map->game().brightness.over;
     view.ripples = map->game().ripples;
     view.rippleTurn = map->game().rippleTurn;
-    view.time = time.value().empty() ? 0 : time.value().front();
-    view.animate = view.time > 0;
     Judge judge(drawn, view, reference);
-    if (!judge.fault().isEmpty())
-        return fail(judge.fault());
+    Judge coarse(drawn, view, reference.scaled(reference.size() / 2, {}, Qt::SmoothTransformation));
+    if (!judge.fault().isEmpty() || !coarse.fault().isEmpty())
+        return fail(judge.fault() + coarse.fault());
     const auto &xyz = position.value();
-    const Values told{xyz[0], xyz[1], xyz[2], angles.value()[0], angles.value()[1]};
-    const auto best = fitted(judge, told);
+    const double second = time.value().empty() ? 0 : time.value().front();
+    const Values told{xyz[0], xyz[1], xyz[2], angles.value()[0], angles.value()[1], second};
+    const auto placed = withBestCamera(judge, told, told);
+    const auto best = withBestCamera(judge, told, withBestTime(coarse, judge, placed));
     const auto likeness = judge.of(best);
-    std::printf("%.3f %.3f %.3f %.2f %.2f %.2f %.2f %.2f\n", judge.of(told).similarity, likeness.similarity, likeness.brightness,
-                best[0], best[1], best[2], best[3], best[4]);
+    const auto limit = likenessOf(judge.pictureOf(told), judge.pictureOf(best));
+    std::printf("%.3f %.3f %.3f %.2f %.2f %.2f %.2f %.2f %.2f\n", limit.similarity, likeness.similarity, likeness.brightness,
+                best[0], best[1], best[2], best[3], best[4], best[5]);
 }

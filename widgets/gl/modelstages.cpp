@@ -16,10 +16,11 @@ bool isLit(const SceneStage &stage)
 
 ModelCoordinates coordinatesOf(const SceneStage &stage)
 {
-    switch (stage.script.coordinates) {
+    switch (stage.script.places()) {
     case ShaderStage::Environment: return ModelCoordinates::Environment;
     case ShaderStage::Vector: return ModelCoordinates::Vector;
     case ShaderStage::Base:
+    case ShaderStage::Untold:
     case ShaderStage::Lightmap: break; // a model has no places in lightmaps
     }
     return ModelCoordinates::Base;

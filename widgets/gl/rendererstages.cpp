@@ -47,11 +47,13 @@ SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const
         kind.color = stage.color;
         kind.alpha = stage.alpha;
         kind.isTinted = !stage.isUntinted;
-        if (stage.images.empty()) {
+        if (stage.isLightmapElsewhere())
+            kind.picture = StageVariant::Stage::LightmapElsewhere;
+        else if (stage.images.empty())
             kind.picture = stage.isLightmap() ? StageVariant::Stage::Lightmap : StageVariant::Stage::White;
+        if (!kind.hasPlaces())
             continue;
-        }
-        kind.coordinates = stage.script.coordinates;
+        kind.coordinates = stage.script.places();
         kind.steps = stepsAt(stage.script.motions, 0).size();
     }
     return part;
@@ -127,7 +129,7 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
     for (const auto &stage : part.stages) {
         const auto color = colorAt(stage, time);
         tints.emplace_back(color[0], color[1], color[2], color[3]);
-        if (stage.images.empty())
+        if (stage.images.empty() && !stage.isLightmapElsewhere())
             continue;
         for (const auto &step : stepsAt(stage.script.motions, time)) {
             across.push_back(vectorOf(step.across));
@@ -136,7 +138,9 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
         }
         sAxes.push_back(vectorOf(stage.script.vectors[0]));
         tAxes.push_back(vectorOf(stage.script.vectors[1]));
-        bindStage(*pictures_[static_cast<size_t>(imageAt(stage, time) + 1)].texture, stage.script.clamp, view.linear, unit++);
+        if (!stage.images.empty())
+            bindStage(*pictures_[static_cast<size_t>(imageAt(stage, time) + 1)].texture, stage.script.clamp, view.linear, unit);
+        ++unit;
     }
     const auto set = [&program](int location, const auto &values) {
         if (location >= 0 && !values.empty())

@@ -53,15 +53,16 @@ QByteArray alphaCode(const StageVariant::Stage &stage, size_t i)
     }
 }
 
-QByteArray sourceCode(const StageVariant::Stage &stage, size_t i, size_t image)
+QByteArray sourceCode(const StageVariant::Stage &stage, size_t i, size_t place)
 {
     const auto given =
         stage.isTinted ? "vec4(" + colorCode(stage, i) + ", " + alphaCode(stage, i) + ')' : QByteArray("vec4(1.0)");
     const auto tint = stage.isTinted ? given + " * " : QByteArray();
     switch (stage.picture) {
     case StageVariant::Stage::Image:
-        return tint + "texture(" + element("pictures", image) + ", " + element("stageAt", image) + ')';
+        return tint + "texture(" + element("pictures", place) + ", " + element("stageAt", place) + ')';
     case StageVariant::Stage::Lightmap: return tint + "lightmap()";
+    case StageVariant::Stage::LightmapElsewhere: return tint + "lightmapAt(" + element("stageAt", place) + ')';
     case StageVariant::Stage::White: break;
     }
     return given;
@@ -88,11 +89,11 @@ QByteArray testCode(AlphaTest test)
 QByteArray shadeFunction(const StageVariant &variant)
 {
     QByteArray code = "vec4 shade()\n{\n    vec4 target = vec4(0.0), source;\n";
-    size_t image = 0;
+    size_t place = 0;
     for (size_t i = 0; i < variant.stages.size(); ++i) {
         const auto &stage = variant.stages[i];
-        code += "    source = " + sourceCode(stage, i, image) + ";\n";
-        image += stage.picture == StageVariant::Stage::Image ? 1 : 0;
+        code += "    source = " + sourceCode(stage, i, place) + ";\n";
+        place += stage.hasPlaces() ? 1 : 0;
         if (i == 0) {
             if (stage.test != AlphaTest::None)
                 code += "    if (!(" + testCode(stage.test) + "))\n        discard;\n";
@@ -106,14 +107,15 @@ QByteArray shadeFunction(const StageVariant &variant)
     return code + (variant.isOpaque ? "    return vec4(target.rgb, 1.0);\n}\n" : "    return target;\n}\n");
 }
 
-QByteArray placeCode(ShaderStage::Coordinates coordinates, size_t image)
+QByteArray placeCode(ShaderStage::Coordinates coordinates, size_t i)
 {
     switch (coordinates) {
     case ShaderStage::Lightmap: return "(lightPlace.x < 0.0 ? -1.0 - lightPlace : fract(lightPlace * pagesAcross))";
     case ShaderStage::Environment: return "environment()";
     case ShaderStage::Vector:
-        return "vec2(dot(" + element("sAxes", image) + ", point), dot(" + element("tAxes", image) + ", point))";
-    case ShaderStage::Base: break;
+        return "vec2(dot(" + element("sAxes", i) + ", point), dot(" + element("tAxes", i) + ", point))";
+    case ShaderStage::Base:
+    case ShaderStage::Untold: break;
     }
     return "texturePlace";
 }
@@ -121,20 +123,20 @@ QByteArray placeCode(ShaderStage::Coordinates coordinates, size_t image)
 QByteArray placeFunction(const StageVariant &variant)
 {
     QByteArray code = "uniform vec3 sAxes[PLACES], tAxes[PLACES];\nvoid placeStages()\n{\n";
-    size_t image = 0, step = 0;
+    size_t places = 0, step = 0;
     const auto uses = [&variant](ColorFrom from) {
         return std::ranges::find(variant.stages, from, &StageVariant::Stage::alpha) != variant.stages.end();
     };
     for (const auto &stage : variant.stages) {
-        if (stage.picture != StageVariant::Stage::Image)
+        if (!stage.hasPlaces())
             continue;
-        auto place = placeCode(stage.coordinates, image);
+        auto place = placeCode(stage.coordinates, places);
         for (size_t i = 0; i < stage.steps; ++i, ++step)
             place = "stepped(" + QByteArray::number(static_cast<qulonglong>(step)) + ", " + place + ')';
-        code += "    " + element("stageAt", image) + " = " + place + ";\n";
-        ++image;
+        code += "    " + element("stageAt", places) + " = " + place + ";\n";
+        ++places;
     }
-    if (image == 0)
+    if (places == 0)
         code += "    stageAt[0] = vec2(0.0);\n";
     if (uses(ColorFrom::Specular))
         code += "    alphas.x = highlight();\n";
@@ -145,17 +147,17 @@ QByteArray placeFunction(const StageVariant &variant)
 
 QByteArray definesOf(const StageVariant &variant)
 {
-    size_t images = 0, steps = 0;
+    size_t places = 0, steps = 0;
     for (const auto &stage : variant.stages)
-        if (stage.picture == StageVariant::Stage::Image) {
-            ++images;
+        if (stage.hasPlaces()) {
+            ++places;
             steps += stage.steps;
         }
     const auto define = [](const char *name, size_t number) {
         return QByteArray("#define ") + name + ' ' + QByteArray::number(static_cast<qulonglong>(number)) + '\n';
     };
     // Arrays have at least one element.
-    auto defines = define("STAGES", std::max<size_t>(variant.stages.size(), 1)) + define("PLACES", std::max<size_t>(images, 1))
+    auto defines = define("STAGES", std::max<size_t>(variant.stages.size(), 1)) + define("PLACES", std::max<size_t>(places, 1))
                    + define("STEPS", std::max<size_t>(steps, 1));
     if (variant.marks)
         defines += "#define MARKS\n";

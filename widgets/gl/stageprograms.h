@@ -19,13 +19,14 @@ void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit);
 
 struct StageVariant {
     struct Stage {
-        enum Picture : quint8 { Image, Lightmap, White } picture = Image;
+        enum Picture : quint8 { Image, Lightmap, LightmapElsewhere, White } picture = Image;
         StageBlend blend;
         AlphaTest test = AlphaTest::None;
         ColorFrom color = ColorFrom::Given, alpha = ColorFrom::Given;
         bool isTinted = true; // else what is given is 1
-        ShaderStage::Coordinates coordinates = ShaderStage::Base;
+        ShaderStage::Coordinates coordinates = ShaderStage::Base; // as ShaderStage::places() has it
         size_t steps = 1; // of stepsAt()
+        bool hasPlaces() const { return picture == Image || picture == LightmapElsewhere; } // by these two
         friend auto operator<=>(const Stage &, const Stage &) = default;
     };
     std::vector<Stage> stages; // the blend of the first is whoever's draws
