@@ -31,7 +31,7 @@ private:
 namespace
 {
 
-const QColor image(100, 150, 200), grey(128, 128, 128);
+const QColor image(100, 150, 200), grey(128, 128, 128), nothing(41, 43, 48); // what pictures begin with
 
 bool isNear(const QColor &a, const QColor &b)
 {
@@ -214,6 +214,8 @@ void TestShaderStages::fogLiesOverWhatIsInIt()
     COMPARE_COLORS(wall(wallScript + fog, {}, inFog), half);
     COMPARE_COLORS(wall(fog, {}, inFog), QColor(25, 37, 178)); // lit, without a script of its own
     COMPARE_COLORS(wall(wallScript + fog, {u"--fog"_s, u"off"_s}, inFog), image);
+    // A side of the fog itself, which map compilers put in no fog; what lies behind is seen.
+    COMPARE_COLORS(wall("wall\n{\nsurfaceparm fog\nfogparms ( 0 0 1 ) 416\n}\n", {}), nothing);
     // Seen from above its surface, which is the floor, there is none before the wall.
     COMPARE_COLORS(wall(wallScript + fog, {}, [&inFog](MapBuilder &builder) {
         inFog(builder);
@@ -229,7 +231,6 @@ void TestShaderStages::mirrorsAndPortalsShowWhatIsSeenInThem_data()
     };
     const QByteArray camera = "{ \"classname\" \"misc_portal_camera\" \"targetname\" \"there\" \"origin\" \"0 0 0\" }\n";
     const auto mirror = portal("-60 0 0"), seen = camera + portal("-60 0 0", "\"target\" \"there\"");
-    const QColor nothing(41, 43, 48); // what pictures begin with
     row("a mirror", mirror, {}, {}, image);
     row("switched off", mirror, {}, {u"--portals"_s, u"off"_s}, nothing);
     row("none beside it", {}, {}, {}, nothing);

@@ -21,8 +21,9 @@ const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBat
     const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
     if (!shader || (isImplicit && !isFogged))
         return nullptr;
-    // The game shows nothing of it; who asks for it sees something.
-    if (shader->stages.empty() && !picture.reduced && !(shader->isFog && isFogged))
+    // The game shows nothing of it, such as of the side of a fog that no fog is told of; of what is marked as not drawn, who
+    // asks for it sees something.
+    if (shader->stages.empty() && !picture.reduced && batch.flags & FaceFlag::NoDraw)
         return nullptr;
     const auto isThere = [this](qint32 image) {
         return image >= 0 && static_cast<size_t>(image) + 1 < pictures_.size()
