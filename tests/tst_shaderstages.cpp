@@ -21,6 +21,8 @@ private slots:
     void highlightsAreSeenWhereTheyFall();
     void picturesMayLieAsLightmapsDo();
     void fogLiesOverWhatIsInIt();
+    void fogOfTheMapThickensInItsRange_data();
+    void fogOfTheMapThickensInItsRange();
     void mirrorsAndPortalsShowWhatIsSeenInThem_data();
     void mirrorsAndPortalsShowWhatIsSeenInThem();
     void theWorldsFacesTakeLightWhereTheyHaveIt_data();
@@ -276,6 +278,38 @@ void TestShaderStages::fogLiesOverWhatIsInIt()
         inFog(builder);
         builder.set("FOGS", 0, "visibleSide", 5);
     }), image);
+}
+
+// Of DarkPlaces, where exp(-0.004 * density * distance) is let through: the wall is 104 units away.
+void TestShaderStages::fogOfTheMapThickensInItsRange_data()
+{
+    const auto row = addColumns<QByteArray, QByteArray, QStringList, QColor>("world", "stages", "words", "expected");
+    const QByteArray one = "{\nmap a\n}\n", fog = R"("fog" "2.5 0 0 1 1 4")";
+    const QColor fogged(37, 55, 235);
+    row("none", {}, one, {}, image);
+    row("an image", fog, one, {}, fogged);
+    row("no script", fog, {}, {}, QColor(18, 28, 198));
+    row("more stages than are drawn at once", fog,
+        one + QByteArray("{\nmap half\nblendFunc GL_DST_COLOR GL_SRC_COLOR\n}\n").repeated(6), {}, fogged);
+    row("what is added fades", fog, "{\nmap a\nblendFunc add\n}\n", {}, QColor(78, 98, 122));
+    row("what is mixed takes its colour", fog, "{\nmap a\nblendFunc blend\nalphaGen const 0.5\n}\n", {}, QColor(39, 49, 141));
+    row("half of it at most", R"("fog" "2.5 0 0 1 0.5 4")", one, {}, QColor(68, 103, 217));
+    row("no further than that", R"("fog" "2.5 0 0 1 1 4 54")", one, {}, QColor(61, 91, 222));
+    row("behind the wall", R"("_fog" "2.5 0 0 1 1 200")", one, {}, image);
+    row("of nothing but its density, each key anew", R"("_fog" "9 0 0 1 1 4" "fog" "2.5")", one, {}, QColor(35, 53, 71));
+    row("switched off", fog, one, {u"--fog"_s, u"off"_s}, image);
+}
+
+void TestShaderStages::fogOfTheMapThickensInItsRange()
+{
+    QFETCH(QByteArray, world);
+    QFETCH(QByteArray, stages);
+    QFETCH(QStringList, words);
+    QFETCH(QColor, expected);
+    const auto script = stages.isEmpty() ? QByteArray() : "wall\n{\n" + stages + "}\n";
+    COMPARE_COLORS(wall(script, QStringList{u"--game"_s, u"nexuiz"_s} + words, [&world](MapBuilder &builder) {
+        builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" " + world + " }\n");
+    }), expected);
 }
 
 void TestShaderStages::mirrorsAndPortalsShowWhatIsSeenInThem_data()
