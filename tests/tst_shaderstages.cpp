@@ -19,6 +19,7 @@ private slots:
     void texturesLieWhereKeywordsSay_data();
     void texturesLieWhereKeywordsSay();
     void highlightsAreSeenWhereTheyFall();
+    void whatIsOffsetIsNearerThanItsPlane();
     void picturesMayLieAsLightmapsDo();
     void fogLiesOverWhatIsInIt();
     void fogOfTheMapThickensInItsRange_data();
@@ -243,6 +244,20 @@ void TestShaderStages::highlightsAreSeenWhereTheyFall()
                                 builder.setVector("DRAWVERTS", i, "normal", {0.5424, 0.8395, 0.0406});
                         }),
                    QColor(32, 48, 63)); // less than all, since highlights are worked out at the corners
+}
+
+// Of two faces in one place that are drawn in this order, the second covers the first, unless that is offset.
+void TestShaderStages::whatIsOffsetIsNearerThanItsPlane()
+{
+    const auto seen = [this](const QByteArray &keyword) {
+        const auto script = "wall\n{\n{\nmap black\n}\n}\nfirst\n{\nsort 2.5\n" + keyword + "{\nmap a\n}\n}\n";
+        return wall(script, {}, [](MapBuilder &builder) {
+            builder.set("SHADERS", 1, "shader", "first").set("SURFACES", 1, "shaderNum", 1);
+            builder.set("SURFACES", 1, "firstVert", 0).set("SURFACES", 1, "firstIndex", 0);
+        });
+    };
+    COMPARE_COLORS(seen({}), QColor(0, 0, 0));
+    COMPARE_COLORS(seen("polygonOffset\n"), image);
 }
 
 void TestShaderStages::picturesMayLieAsLightmapsDo()
