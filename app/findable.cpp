@@ -11,7 +11,9 @@
 #include "widgets/help/helppages.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/view3d/viewpanel.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QMenu>
 #include <QPointer>
@@ -73,6 +75,21 @@ void addViews(QList<NamedEntry> &entries, const MainWindow *window, const Views 
     }
 }
 
+// Where nothing can be drawn there is nothing to choose. Another map may have been read, which lacks what was chosen.
+void addModes(QList<NamedEntry> &entries, const MainWindow *window, const Views &views)
+{
+    auto *panel = window->view();
+    if (!panel->colorModes())
+        return;
+    for (int i = 0; i < panel->modes()->count(); ++i)
+        entries.append({panel->modes()->itemText(i), FindableText::tr("what the 3D view shows"),
+                        [panel, &views, name = panel->modes()->itemText(i)] {
+                            if (const int at = panel->modes()->findText(name); at >= 0)
+                                panel->modes()->setCurrentIndex(at);
+                            views.focus(panel);
+                        }});
+}
+
 // Another map may have been read when one of them is chosen.
 void addRecords(QList<NamedEntry> &entries, MainWindow *window, const Views &views, Navigation *navigation)
 {
@@ -110,6 +127,7 @@ QList<NamedEntry> findable(MainWindow *window, const Views &views, Navigation *n
     addCommands(entries, window, *help);
     if (window->document()) {
         addViews(entries, window, views);
+        addModes(entries, window, views);
         addRecords(entries, window, views, navigation);
     }
     const auto pages = help->pages();

@@ -48,6 +48,7 @@ private slots:
     void anythingIsFoundByItsName();
     void aCommandRunsByItsName();
     void hullsAreFoundByTheirNames();
+    void whatFacesShowIsFoundByItsName();
     void theHintStaysUntilOneHasFlown();
 
 private:
@@ -350,6 +351,26 @@ void HelpTest::hullsAreFoundByTheirNames()
     palette = openPalette();
     QTest::keyClicks(palette->edit(), u"hull 1"_s);
     QVERIFY(!palette->list()->currentIndex().data().toString().startsWith(u"Hull 1"_s));
+}
+
+void HelpTest::whatFacesShowIsFoundByItsName()
+{
+    if (!hasOpenGL())
+        QSKIP("there is no OpenGL");
+    open(samplePath(u"quake2"));
+    auto *palette = openPalette();
+    QTest::keyClicks(palette->edit(), u"colour by leaf"_s);
+    QVERIFY(palette->list()->currentIndex().data().toString().startsWith(u"Colour by leaf"_s));
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    QCOMPARE(window_->view()->modes()->currentText(), u"Colour by leaf"_s);
+    palette = openPalette();
+    QTest::keyClicks(palette->edit(), u"colour by area"_s);
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    QCOMPARE(window_->view()->modes()->currentText(), u"Colour by area"_s);
+    open(samplePath(u"halflife")); // has none
+    palette = openPalette();
+    QTest::keyClicks(palette->edit(), u"colour by area"_s);
+    QVERIFY(!palette->list()->currentIndex().data().toString().startsWith(u"Colour by area"_s));
 }
 
 void HelpTest::theHintStaysUntilOneHasFlown()

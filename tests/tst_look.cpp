@@ -7,6 +7,10 @@
 
 #include <QLabel>
 #include <QSlider>
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +27,7 @@ private slots:
     void whereNothingMovesNothingIsDrawnAnew();
     void aStyleIsLitAsItsSliderSays();
     void flaresGlowTowardsTheEye();
+    void flaresAreOffAtFirstAndFadeAtEdges();
     void texturesPlayTheirFrames();
     void brightnessAndTheMemoryOfTexturesAreRemembered();
     void missingAndCoarserTexturesAreTold();
@@ -210,6 +215,38 @@ void TestLook::flaresGlowTowardsTheEye()
     middleAt(before, 180, false);
     const auto other = view()->hitAt(middle()); // what is not drawn is not met
     QVERIFY(!other || other->face != 2);
+}
+
+// Above the patch in the middle of the room, which the eye comes out from under.
+void TestLook::flaresAreOffAtFirstAndFadeAtEdges()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    builder.set("SURFACES", 2, "surfaceType", 4).setVector("SURFACES", 2, "lightmapOrigin", {0, 0, 20});
+    builder.setVector("SURFACES", 2, "lightmapVecs[0]", {0.2, 0.2, 0.2}).setVector("SURFACES", 2, "lightmapVecs[2]", {0, 0, -1});
+    show(save(u"flare.bsp"_s, builder.build()));
+    QVERIFY(view()->hidden() & SceneKind::Flare); // r_flares 0
+    constexpr double below = 70;
+    const auto glowFrom = [this](double x) { // as strong as from straight below
+        lookFrom({x, 0, 20 - below}, -qRadiansToDegrees(std::atan2(below, x)), 180);
+        const auto sum = [this](bool flares) {
+            view()->setHidden(view()->hidden().setFlag(SceneKind::Flare, !flares));
+            const auto color = middleColor();
+            return color.red() + color.green() + color.blue();
+        };
+        const int dark = sum(false);
+        return (sum(true) - dark) * std::hypot(x, below) / below;
+    };
+    std::vector<double> glows;
+    for (double x = 10; x < 63; x += 0.5)
+        glows.push_back(glowFrom(x));
+    const double most = std::ranges::max(glows);
+    QVERIFY(most > 30);
+    const auto count = [&](double from, double upTo) {
+        return std::ranges::count_if(glows, [&](double glow) { return glow >= from * most && glow <= upTo * most; });
+    };
+    QVERIFY(count(0, 0.05) > 0);
+    QVERIFY(count(0.15, 0.85) > 0);
+    QVERIFY(count(0.9, 1) > 0);
 }
 
 void TestLook::texturesPlayTheirFrames()

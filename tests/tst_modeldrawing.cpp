@@ -169,6 +169,13 @@ void TestModelDrawing::fogOfTheMapLiesOverIt()
     const SceneFog fog{.color = {0, 0, 1}, .density = 1.0 / 50};
     compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {fog}), QColor(37, 37, 161));
     compareColors(drawn(scriptOf(redStage), {.camera = before, .fog = false}, {fog}), QColor(100, 0, 0));
+    auto ranged = fog; // which grows no faster
+    ranged.range = SceneFog::Range{.from = 0, .upTo = 1000, .most = 1};
+    compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {ranged}), QColor(37, 37, 161));
+    ranged.range->upTo = 25;
+    compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {ranged}), QColor(61, 61, 100));
+    ranged.range = SceneFog::Range{.from = 60, .upTo = 1000, .most = 1};
+    compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {ranged}), QColor(100, 100, 0));
     const auto plain = drawn({}, {.camera = before}); // it is grey
     QVERIFY(plain.isValid());
     const auto seen = [](int part) { return static_cast<int>(part * std::exp(-1)); };

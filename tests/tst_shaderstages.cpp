@@ -14,10 +14,18 @@ private slots:
     void initTestCase();
     void stagesAreMixedAsTheyBlend_data();
     void stagesAreMixedAsTheyBlend();
+    void facesAreDrawnAsKeywordsSay_data();
+    void facesAreDrawnAsKeywordsSay();
+    void texturesLieWhereKeywordsSay_data();
+    void texturesLieWhereKeywordsSay();
+    void highlightsAreSeenWhereTheyFall();
+    void whatIsOffsetIsNearerThanItsPlane();
     void picturesMayLieAsLightmapsDo();
     void lightmapsMayLieAsReflectionsDo_data();
     void lightmapsMayLieAsReflectionsDo();
     void fogLiesOverWhatIsInIt();
+    void fogOfTheMapThickensInItsRange_data();
+    void fogOfTheMapThickensInItsRange();
     void mirrorsAndPortalsShowWhatIsSeenInThem_data();
     void mirrorsAndPortalsShowWhatIsSeenInThem();
     void theWorldsFacesTakeLightWhereTheyHaveIt_data();
@@ -112,6 +120,9 @@ void TestShaderStages::stagesAreMixedAsTheyBlend_data()
     row("the light of vertexes", "{\nmap a\nrgbGen vertex\n}\n", {}, QColor(25, 75, 200));
     row("and what they lack of it", "{\nmap a\nrgbGen oneMinusVertex\n}\n", {}, QColor(75, 75, 0));
     row("drawn over it in its order", "sort additive\n{\nmap a\n}\n", {}, image);
+    row("no colour of an entity", "{\nmap a\nrgbGen entity\n}\n", {}, black);
+    row("and what it lacks of it", "{\nmap a\nrgbGen oneMinusEntity\n}\n", {}, image);
+    row("no light of an entity", "{\nmap a\nrgbGen lightingDiffuse\n}\n", {}, black);
 }
 
 void TestShaderStages::stagesAreMixedAsTheyBlend()
@@ -154,6 +165,103 @@ void TestShaderStages::theWorldsFacesTakeLightWhereTheyHaveIt()
 }
 
 // Where the page's lightmap lies, whichever of several pages it is.
+void TestShaderStages::facesAreDrawnAsKeywordsSay_data()
+{
+    const auto row = addColumns<QByteArray, QStringList, QColor>("body", "words", "expected");
+    const QColor nothing(41, 43, 48), black(0, 0, 0), half(50, 75, 100), brighter(141, 193, 248); // the first is behind all
+    const QByteArray one = "{\nmap a\n}\n", dark = "{\nmap black\n}\n", fade = dark + "{\nmap a\nblendFunc blend\n",
+                     holes = "{\nmap half\nalphaFunc GE128\nalphaGen const 0.3\n}\n", equal = "depthFunc equal\n}\n";
+    row("its back", "cull back\n" + one, {}, nothing);
+    row("both sides", "cull none\n" + one, {}, image);
+    row("where there are holes", holes + one, {}, image);
+    row("where there are none", holes + "{\nmap a\n" + equal, {}, nothing);
+    const QByteArray added = "{\nmap a\nblendFunc add\n", unseen = "{\nmap black\nblendFunc add\n";
+    row("at any depth", unseen + "}\n" + added + "}\n", {}, brighter);
+    row("at a depth that was not written", unseen + "}\n" + added + equal, {}, nothing);
+    row("at one that was", unseen + "depthWrite\n}\n" + added + equal, {}, brighter);
+    row("alphas of vertexes", fade + "alphaGen vertex\n}\n", {}, black);
+    row("and what they lack", fade + "alphaGen oneMinusVertex\n}\n", {}, image);
+    row("alphas of a wave, high", fade + "alphaGen wave square 0.5 0.5 0 1\n}\n", {u"--time"_s, u"0.25"_s}, image);
+    row("alphas of a wave, low", fade + "alphaGen wave square 0.5 0.5 0 1\n}\n", {u"--time"_s, u"0.75"_s}, black);
+    row("the picture's alpha", dark + "{\nmap a\nblendFunc GL_DST_ALPHA GL_ONE\n}\n", {}, image);
+    row("what that lacks", dark + "{\nmap a\nblendFunc GL_ONE_MINUS_DST_ALPHA GL_ONE\n}\n", {}, black);
+    row("the less of it", dark + "{\nmap a\nblendFunc GL_SRC_ALPHA_SATURATE GL_ONE\n}\n", {}, black);
+    row("what the picture lacks", "{\nmap half\n}\n{\nmap a\nblendFunc GL_ONE_MINUS_DST_COLOR GL_ZERO\n}\n", {}, half);
+    row("a triangle", "{\nmap a\nrgbGen wave triangle 0 1 0 1\n}\n", {u"--time"_s, u"0.125"_s}, half);
+    row("a sawtooth", "{\nmap a\nrgbGen wave sawtooth 0 1 0 1\n}\n", {u"--time"_s, u"0.5"_s}, half);
+    row("the light that the game has", "{\nmap a\nrgbGen identityLighting\n}\n", {}, image);
+    row("moved away", "deformVertexes move 0 0 500 sin 1 0 0 0\n" + one, {}, nothing);
+    row("of models alone", "deformVertexes projectionShadow\ndeformVertexes text0\n" + one, {}, image);
+    row("of other engines", "dpreflectcube cubemaps/a\ndpoffsetmapping - 1\n" + one, {}, image);
+}
+
+void TestShaderStages::facesAreDrawnAsKeywordsSay()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QStringList, words);
+    QFETCH(QColor, expected);
+    COMPARE_COLORS(wall("wall\n{\n" + body + "}\n", words), expected);
+}
+
+// Of a picture that is black but for a quarter, in which all of the wall lies.
+void TestShaderStages::texturesLieWhereKeywordsSay_data()
+{
+    const auto row = addColumns<QByteArray, int, bool>("stage", "time", "isSeen");
+    const QByteArray there = "map quarter\ntcMod transform 0 0 0 0 0.25 0.25\n",
+                     around = "map quarter\ntcMod transform 0 0 0 0 1.25 1.25\n";
+    row("as it is", there, 0, true);
+    row("transformed", "map quarter\ntcMod transform 0 0 0 0 0.75 0.25\n", 0, false);
+    row("repeated", around, 0, true);
+    row("clamped", "clampM" + around.sliced(1), 0, false);
+    row("scrolled", there + "tcMod scroll 0.5 0\n", 1, false);
+    row("scrolled all the way", there + "tcMod scroll 0.5 0\n", 2, true);
+    row("turned", there + "tcMod rotate 90\n", 1, false);
+    row("turned around", there + "tcMod rotate 90\n", 4, true);
+    row("scaled", there + "tcMod scale 3 1\n", 0, false);
+    row("stretched", there + "tcMod stretch sin 0.3333 0 0 0\n", 0, false);
+    row("in waves", there + "tcMod turb 0 0.5 0.25 0\n", 0, false);
+    row("along a vector", "map quarter\ntcGen vector ( -0.00390625 0 0 ) ( -0.00390625 0 0 )\n", 0, true);
+    row("along a longer one", "map quarter\ntcGen vector ( -0.01171875 0 0 ) ( -0.01171875 0 0 )\n", 0, false);
+    row("mirrored", "map quarter\ntcGen environment\ntcMod transform 1 0 0 1 -0.25 -0.25\n", 0, true);
+    row("mirrored beside it", "map quarter\ntcGen environment\ntcMod transform 1 0 0 1 0.25 0.25\n", 0, false);
+}
+
+void TestShaderStages::texturesLieWhereKeywordsSay()
+{
+    QFETCH(QByteArray, stage);
+    QFETCH(int, time);
+    QFETCH(bool, isSeen);
+    COMPARE_COLORS(wall("wall\n{\n{\n" + stage + "}\n}\n", {u"--time"_s, QString::number(time)}),
+                   isSeen ? image : QColor(0, 0, 0));
+}
+
+// The engine has its one light far away in every map: towards where its light is thrown it is seen.
+void TestShaderStages::highlightsAreSeenWhereTheyFall()
+{
+    const QByteArray script = "wall\n{\n{\nmap black\n}\n{\nmap a\nblendFunc blend\nalphaGen lightingSpecular\n}\n}\n";
+    COMPARE_COLORS(wall(script), QColor(0, 0, 0));
+    COMPARE_COLORS(wall(script, {},
+                        [](MapBuilder &builder) { // half way between that light and the eye
+                            for (quint32 i = 0; i < builder.count("DRAWVERTS"); ++i)
+                                builder.setVector("DRAWVERTS", i, "normal", {0.5424, 0.8395, 0.0406});
+                        }),
+                   QColor(32, 48, 63)); // less than all, since highlights are worked out at the corners
+}
+
+// Of two faces in one place that are drawn in this order, the second covers the first, unless that is offset.
+void TestShaderStages::whatIsOffsetIsNearerThanItsPlane()
+{
+    const auto seen = [this](const QByteArray &keyword) {
+        const auto script = "wall\n{\n{\nmap black\n}\n}\nfirst\n{\nsort 2.5\n" + keyword + "{\nmap a\n}\n}\n";
+        return wall(script, {}, [](MapBuilder &builder) {
+            builder.set("SHADERS", 1, "shader", "first").set("SURFACES", 1, "shaderNum", 1);
+            builder.set("SURFACES", 1, "firstVert", 0).set("SURFACES", 1, "firstIndex", 0);
+        });
+    };
+    COMPARE_COLORS(seen({}), QColor(0, 0, 0));
+    COMPARE_COLORS(seen("polygonOffset\n"), image);
+}
+
 void TestShaderStages::picturesMayLieAsLightmapsDo()
 {
     const QByteArray script = "wall\n{\n{\nmap quarter\ntcGen lightmap\n}\n}\n";
@@ -221,6 +329,38 @@ void TestShaderStages::fogLiesOverWhatIsInIt()
         inFog(builder);
         builder.set("FOGS", 0, "visibleSide", 5);
     }), image);
+}
+
+// Of DarkPlaces, where exp(-0.004 * density * distance) is let through: the wall is 104 units away.
+void TestShaderStages::fogOfTheMapThickensInItsRange_data()
+{
+    const auto row = addColumns<QByteArray, QByteArray, QStringList, QColor>("world", "stages", "words", "expected");
+    const QByteArray one = "{\nmap a\n}\n", fog = R"("fog" "2.5 0 0 1 1 4")";
+    const QColor fogged(37, 55, 235);
+    row("none", {}, one, {}, image);
+    row("an image", fog, one, {}, fogged);
+    row("no script", fog, {}, {}, QColor(18, 28, 198));
+    row("more stages than are drawn at once", fog,
+        one + QByteArray("{\nmap half\nblendFunc GL_DST_COLOR GL_SRC_COLOR\n}\n").repeated(6), {}, fogged);
+    row("what is added fades", fog, "{\nmap a\nblendFunc add\n}\n", {}, QColor(78, 98, 122));
+    row("what is mixed takes its colour", fog, "{\nmap a\nblendFunc blend\nalphaGen const 0.5\n}\n", {}, QColor(39, 49, 141));
+    row("half of it at most", R"("fog" "2.5 0 0 1 0.5 4")", one, {}, QColor(68, 103, 217));
+    row("no further than that", R"("fog" "2.5 0 0 1 1 4 54")", one, {}, QColor(61, 91, 222));
+    row("behind the wall", R"("_fog" "2.5 0 0 1 1 200")", one, {}, image);
+    row("of nothing but its density, each key anew", R"("_fog" "9 0 0 1 1 4" "fog" "2.5")", one, {}, QColor(35, 53, 71));
+    row("switched off", fog, one, {u"--fog"_s, u"off"_s}, image);
+}
+
+void TestShaderStages::fogOfTheMapThickensInItsRange()
+{
+    QFETCH(QByteArray, world);
+    QFETCH(QByteArray, stages);
+    QFETCH(QStringList, words);
+    QFETCH(QColor, expected);
+    const auto script = stages.isEmpty() ? QByteArray() : "wall\n{\n" + stages + "}\n";
+    COMPARE_COLORS(wall(script, QStringList{u"--game"_s, u"nexuiz"_s} + words, [&world](MapBuilder &builder) {
+        builder.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" " + world + " }\n");
+    }), expected);
 }
 
 void TestShaderStages::mirrorsAndPortalsShowWhatIsSeenInThem_data()

@@ -28,6 +28,7 @@ private slots:
     void plusAndMinusChangeTheSpeed();
     void escapeClearsTheSelection();
     void afterAClickNothingIsHoveredUntilThePointerMoves();
+    void whatWasUnderThePointerIsNotToldWhileOneFlies();
     void aDragOfABrushEntityIsExplained();
     void severalThingsAreSwitchedInOneMenu();
     void theKeyAndTheMenuSwitchFog();
@@ -233,6 +234,28 @@ void TestViewInput::afterAClickNothingIsHoveredUntilThePointerMoves()
     QCOMPARE(picture(), clicked);
     moveMouse(view(), middle());
     QVERIFY(picture() != clicked);
+}
+
+void TestViewInput::whatWasUnderThePointerIsNotToldWhileOneFlies()
+{
+    show(samplePath(u"quake2"_s));
+    auto floor = view()->camera();
+    floor.position = floor.position + floor.forward() * 100;
+    floor.turn(0, 70);
+    view()->setCamera(floor);
+    leaveByMouse(view());
+    const auto color = [this] { return picture().pixel(middle()); };
+    const auto plain = color();
+    moveMouse(view(), middle());
+    QVERIFY(color() != plain);
+    rest(middle());
+    QTRY_VERIFY(!QToolTip::text().isEmpty());
+    auto flown = floor;
+    flown.position = floor.position - floor.forward() * 8;
+    view()->setCamera(flown);
+    view()->setCamera(floor);
+    QCOMPARE(color(), plain);
+    QTRY_VERIFY(QToolTip::text().isEmpty());
 }
 
 void TestViewInput::aDragOfABrushEntityIsExplained()

@@ -32,6 +32,14 @@ constexpr ClassModel quake3Weapon(std::string_view name, std::string_view file)
     return weapon;
 }
 
+// HI_KAMIKAZE, twice as large as its file has it.
+constexpr ClassModel quake3Kamikaze(std::string_view name, std::string_view file)
+{
+    auto kamikaze = quake3Item(name, file);
+    kamikaze.scale = 2;
+    return kamikaze;
+}
+
 inline constexpr ClassModel quake3Models[] = {
     quake3Item("item_armor_shard", "models/powerups/armor/shard.md3"),
     quake3Item("item_armor_combat", "models/powerups/armor/armor_yel.md3"),
@@ -68,6 +76,21 @@ inline constexpr ClassModel quake3Models[] = {
     quake3Item("item_flight", "models/powerups/instant/flight.md3 models/powerups/instant/flight_ring.md3"),
     quake3Item("team_CTF_redflag", "models/flags/r_flag.md3"),
     quake3Item("team_CTF_blueflag", "models/flags/b_flag.md3"),
+    // Of Team Arena, which OpenArena has as well; Quake III itself makes none of them and lacks their files.
+    quake3Weapon("weapon_nailgun", "models/weapons/nailgun/nailgun.md3"),
+    quake3Weapon("weapon_prox_launcher", "models/weapons/proxmine/proxmine.md3"),
+    quake3Weapon("weapon_chaingun", "models/weapons/vulcan/vulcan.md3"),
+    quake3Item("ammo_nails", "models/powerups/ammo/nailgunam.md3"),
+    quake3Item("ammo_mines", "models/powerups/ammo/proxmineam.md3"),
+    quake3Item("ammo_belt", "models/powerups/ammo/chaingunam.md3"),
+    quake3Kamikaze("holdable_kamikaze", "models/powerups/kamikazi.md3"),
+    quake3Item("holdable_portal", "models/powerups/holdable/porter.md3"),
+    quake3Item("holdable_invulnerability", "models/powerups/holdable/invulnerability.md3"),
+    quake3Item("item_scout", "models/powerups/scout.md3"),
+    quake3Item("item_guard", "models/powerups/guard.md3"),
+    quake3Item("item_doubler", "models/powerups/doubler.md3"),
+    quake3Item("item_ammoregen", "models/powerups/ammo.md3"),
+    quake3Item("team_CTF_neutralflag", "models/flags/n_flag.md3"),
 };
 // What movers carry along (g_mover.c, InitMover()), and what compilers have made surfaces of.
 inline constexpr std::string_view quake3ModelKeys[] = {"model2", "model"};

@@ -13,6 +13,9 @@ struct WorldFog {
     double gray = 0; // of the three colours what the key leaves out
     std::string_view skyKeys{}; // words, of which the last counts: how much of the sky it covers, 0 to 1
     double skyShare = 0;        // where no key says so
+    // It thickens as SceneFog::Range has it. Each key begins anew then, and says behind the colour how much the fog covers at
+    // most, 0 to 1, and between which distances it thickens, map units.
+    bool isRanged = false;
 };
 
 } // namespace bsp

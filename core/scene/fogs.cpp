@@ -54,16 +54,32 @@ std::optional<std::array<Point, 2>> boundsOf(const MapFile &map, quint32 fog)
     return bounds;
 }
 
+// DarkPlaces' gl_rmain.c, R_UpdateVariables(): behind the colour stand how much it covers, where it begins, and where it ends,
+// which is no later than where nothing else is seen.
+SceneFog::Range fogRangeOf(double density, double most, double from, double end)
+{
+    constexpr double thinnest = 0.01, whole = 2048, furthest = 1e6; // map units; of a density of 1; map units
+    SceneFog::Range range{.from = std::clamp(from, 0.0, furthest), .most = std::clamp(most, 0.0, 1.0)};
+    range.upTo = range.from + std::clamp(std::min(end - range.from, whole / density), thinnest, furthest);
+    return range;
+}
+
 std::optional<SceneFog> worldFogOf(const MapFile &map)
 {
     const auto &rule = map.game().fog;
-    std::array said{0.0, rule.gray, rule.gray, rule.gray};
-    for (const auto value : worldValues(map, rule.keys))
-        readNumbers(value, said);
+    const std::array nothing{0.0, rule.gray, rule.gray, rule.gray, 1.0, 0.0, 16384.0};
+    auto said = nothing;
+    for (const auto value : worldValues(map, rule.keys)) {
+        if (rule.isRanged)
+            said = nothing;
+        readNumbers(value, std::span(said).first(rule.isRanged ? 7 : 4));
+    }
     if (said[0] <= 0)
         return {};
     SceneFog fog;
     fog.density = std::min(said[0] / rule.unit, 1.0); // nothing is seen through that
+    if (rule.isRanged)
+        fog.range = fogRangeOf(said[0], said[4], said[5], said[6]);
     for (size_t i = 0; i < 3; ++i)
         fog.color[i] = static_cast<float>(std::clamp(said[i + 1], 0.0, 1.0));
     const auto shares = worldValues(map, rule.skyKeys);
@@ -127,4 +143,10 @@ FogView fogSeenFrom(const SceneFog &fog, const Point &eye, const Point &forward)
     view.inside[3] = static_cast<float>(fog.surface->distance);
     view.eye = static_cast<float>(fog.surface->distance - dot(eye, fog.surface->normal));
     return view;
+}
+
+std::array<float, 3> rangeSeen(const SceneFog &fog)
+{
+    const auto range = fog.range.value_or(SceneFog::Range{.upTo = -1});
+    return {static_cast<float>(range.from), static_cast<float>(range.upTo - range.from), static_cast<float>(range.most)};
 }

@@ -23,7 +23,13 @@ struct SceneFog {
     // For each map unit, as OpenGL's GL_EXP2 has it. Above 0: it lies over all of the map, and but for its colour nothing of the
     // above counts.
     double density = 0;
-    double skyShare = 0; // how much of the sky such a one covers
+    // Where there is one, such a fog thickens as GL_EXP has it, with the distance from the eye itself, and not along its way.
+    struct Range {
+        double from = 0, upTo = 0; // map units, between which it thickens
+        double most = 1;           // that it covers, 0 to 1
+    };
+    std::optional<Range> range;
+    double skyShare = 0; // how much of the sky one of that density covers
 };
 
 // By record of the fogs, or alone the one that lies over all of the map. One whose shader says nothing of fog is black and
@@ -41,3 +47,7 @@ struct FogView {
     float eye = 1;                   // the same of the eye; below 0: it looks in from outside
 };
 FogView fogSeenFrom(const SceneFog &fog, const Point &eye, const Point &forward);
+
+// Of a range: where it begins and how far on it goes, map units from the eye, and how much is covered at most. Of none the second
+// is below 0.
+std::array<float, 3> rangeSeen(const SceneFog &fog);

@@ -157,6 +157,8 @@ bool SceneShader::moves() const
               });
 }
 
+// As an entity the world has neither light nor colour: R_Init() of tr_init.c clears it with all else, and nobody sets it. Nor
+// have items and movers a colour (cg_ents.c, CG_Item() and CG_Mover()).
 std::array<float, 4> colorAt(const SceneStage &stage, double seconds)
 {
     const auto &script = stage.script;
@@ -169,13 +171,13 @@ std::array<float, 4> colorAt(const SceneStage &stage, double seconds)
         setAll([wave = waveAt(script.colorWave, seconds)](size_t) { return wave; });
     else if (script.colorFrom == u"const")
         setAll([&script](size_t i) { return script.color[i]; });
-    else if (script.colorFrom == u"lightingdiffuse" || script.colorFrom == u"oneminusentity")
-        setAll([](size_t) { return 0; }); // no light was ever worked out for the world as an entity, which is white
+    else if (script.colorFrom == u"lightingdiffuse" || script.colorFrom == u"entity")
+        setAll([](size_t) { return 0; });
     if (script.alphaFrom == u"wave")
         color[3] = share(waveAt(script.alphaWave, seconds));
     else if (script.alphaFrom == u"const")
         color[3] = share(script.alpha);
-    else if (script.alphaFrom == u"oneminusentity")
+    else if (script.alphaFrom == u"entity")
         color[3] = 0;
     return color;
 }

@@ -3,6 +3,7 @@ in vec2 textureAt;
 in vec3 lit;
 in vec3 facing;
 in vec2 fogAt;
+in vec3 fogWay;
 in float stageAlpha;
 
 uniform sampler2D picture;
@@ -16,6 +17,7 @@ uniform int test;      // an AlphaTest
 uniform int fogEffect; // a FogEffect
 uniform vec3 fogColor;
 uniform float fogDensity; // above 0: the fog lies over all of the map, as scene.frag has it
+uniform vec3 fogRange;    // likewise; none: the second is below 0
 
 out vec4 color;
 
@@ -38,6 +40,8 @@ void main()
         result = stored * lit;
         float thickness = fogDensity / gl_FragCoord.w;
         float fog = fogEffect == NoFog ? 0.0
+                    : fogDensity > 0.0 && fogRange.y >= 0.0
+                        ? fogRange.z * (1.0 - exp(-fogDensity * clamp(length(fogWay) - fogRange.x, 0.0, fogRange.y)))
                     : fogDensity > 0.0 ? 1.0 - exp(-thickness * thickness)
                                        : sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
         if (fogEffect == MixFog)

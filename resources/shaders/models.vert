@@ -27,6 +27,7 @@ out vec2 textureAt;
 out vec3 lit;
 out vec3 facing;
 out vec2 fogAt;
+out vec3 fogWay; // from the eye
 out float stageAlpha;
 
 const int Base = 0, Chrome = 1, Environment = 2, Vector = 3;
@@ -73,4 +74,5 @@ void main()
     float inside = dot(fogInside, place);
     float reach = fogEye < 0.0 ? (inside < 1.0 ? 0.0 : inside / (inside - fogEye)) : (inside < 0.0 ? 0.0 : 1.0);
     fogAt = vec2(dot(fogDistance, place), reach);
+    fogWay = place.xyz - eye;
 }

@@ -2,15 +2,15 @@
 // Made once for each way of drawing: software renderers run both sides of a condition. MODE is a DrawMode or WIRES;
 // TESTS: pictures with holes; MOVES: textures that move; BLENDS: a ScenePass from Filter on; DETAILS: a detail texture;
 // MISSING: the picture is a checkerboard, which the darkest light must not hide; GLOWS: a second picture has what is as bright as
-// stored; OVERBRIGHT: full light is brighter than the texture; FOGS: a fog lies over all of the map; MARKS: faces that are
-// selected, pointed at or seen from what is.
+// stored; OVERBRIGHT: full light is brighter than the texture; FOGS: a fog lies over all of the map; RANGED: it has a range;
+// MARKS: faces that are selected, pointed at or seen from what is.
 in vec2 textureAt;
 in vec2 lightAt;
 in vec3 vertexColor;
 #ifdef MARKS
 flat in uint state;
 #endif
-#if MODE >= FLAT || defined(MOVES)
+#if MODE >= FLAT || defined(MOVES) || defined(RANGED)
 in vec3 place;
 #endif
 #if MODE >= FLAT
@@ -43,6 +43,7 @@ uniform float over; // how many times brighter
 #ifdef FOGS
 uniform vec3 fogColor;
 uniform float fogDensity;
+uniform vec3 fogRange; // map units from the eye to where it begins, and through it; how much it covers at most
 #endif
 #ifdef DETAILS
 uniform sampler2D detail;
@@ -101,8 +102,13 @@ void main()
 #endif
     vec3 result = stored * (brightness * tint);
 #ifdef FOGS
+#ifdef RANGED // GL_EXP
+    float amount = fogRange.z * (1.0 - exp(-fogDensity * clamp(distance(place, eye) - fogRange.x, 0.0, fogRange.y)));
+    result = mix(result, fogColor * brightness, amount);
+#else
     float thickness = fogDensity / gl_FragCoord.w; // GL_EXP2, by the distance along the eye's way
     result = mix(fogColor * brightness, result, exp(-thickness * thickness));
+#endif
 #endif
 #elif MODE == TEXTURED
     vec3 stored = min(texel.rgb * textureGain, 1.0);

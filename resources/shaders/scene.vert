@@ -21,7 +21,7 @@ out vec3 vertexColor;
 #ifdef MARKS
 flat out uint state;
 #endif
-#if MODE >= FLAT || defined(MOVES)
+#if MODE >= FLAT || defined(MOVES) || defined(RANGED)
 out vec3 place;
 #endif
 #if MODE >= FLAT
@@ -41,7 +41,7 @@ void main()
 #ifdef MARKS
     state = texelFetch(states, int(face)).r;
 #endif
-#if MODE >= FLAT || defined(MOVES)
+#if MODE >= FLAT || defined(MOVES) || defined(RANGED)
     place = point;
 #endif
 #if MODE >= FLAT

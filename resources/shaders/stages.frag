@@ -1,6 +1,6 @@
 #version 330 core
-// Of a shader's stages that are drawn at once: shade() is made for them. FOG: what a fog does to them, a FogEffect; MARKS: as
-// scene.frag has it.
+// Of a shader's stages that are drawn at once: shade() is made for them. FOG: what a fog does to them, a FogEffect; RANGED
+// and MARKS: as scene.frag has them.
 in vec2 stageAt[PLACES];
 in vec2 lightAt;
 in vec4 vertexColor;
@@ -17,7 +17,13 @@ uniform vec4 tints[STAGES];
 uniform float brightness;
 #ifdef FOG
 uniform vec3 fogColor;
+#ifdef RANGED
+uniform float fogDensity;
+uniform vec3 fogRange; // as scene.frag has it
+in vec3 fogWay;
+#else
 in vec2 fogAt;
+#endif
 #endif
 
 out vec4 color;
@@ -45,10 +51,13 @@ vec3 anyLight()
 vec4 shade();
 
 #ifdef FOG
-// R_FogFactor()
 float fogAmount()
 {
+#ifdef RANGED
+    return fogRange.z * (1.0 - exp(-fogDensity * clamp(length(fogWay) - fogRange.x, 0.0, fogRange.y)));
+#else // R_FogFactor()
     return sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
+#endif
 }
 #endif
 

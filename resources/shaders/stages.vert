@@ -18,7 +18,9 @@ uniform vec3 down[STEPS];
 uniform vec2 waves[STEPS]; // how high in textures, and the phase in cycles
 uniform float portalRange;
 uniform vec2 pagesAcross; // as stages.frag has it
-#ifdef FOG
+#if defined(FOG) && defined(RANGED)
+out vec3 fogWay; // from the eye
+#elif defined(FOG)
 uniform vec4 fogDistance, fogInside; // as FogView says
 uniform float fogEye;
 out vec2 fogAt;
@@ -64,7 +66,9 @@ void main()
     state = texelFetch(states, int(face)).r;
 #endif
     placeStages();
-#ifdef FOG
+#if defined(FOG) && defined(RANGED)
+    fogWay = point - eye;
+#elif defined(FOG)
     float inside = dot(fogInside, vec4(point, 1.0));
     float reach = fogEye < 0.0 ? (inside < 1.0 ? 0.0 : inside / (inside - fogEye)) : (inside < 0.0 ? 0.0 : 1.0);
     fogAt = vec2(dot(fogDistance, vec4(point, 1.0)), reach);

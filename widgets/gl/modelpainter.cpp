@@ -219,7 +219,8 @@ bool ModelPainter::makeProgram()
         {&at_.picture, "picture"}, {&at_.toWorld, "toWorld"}, {&at_.eyeInModel, "eyeInModel"}, {&at_.depthAt, "depthAt"},
         {&at_.share, "share"}, {&at_.towards, "towards"}, {&at_.back, "back"}, {&at_.top, "top"},
         {&at_.fogDistance, "fogDistance"}, {&at_.fogInside, "fogInside"}, {&at_.fogEye, "fogEye"},
-        {&at_.fogColor, "fogColor"}, {&at_.fogDensity, "fogDensity"}, {&at_.ambient, "ambient"}, {&at_.directed, "directed"},
+        {&at_.fogColor, "fogColor"}, {&at_.fogDensity, "fogDensity"}, {&at_.fogRange, "fogRange"},
+        {&at_.ambient, "ambient"}, {&at_.directed, "directed"},
         {&at_.coordinates, "coordinates"}, {&at_.test, "test"}, {&at_.waves, "waves"}, {&at_.alphaFrom, "alphaFrom"},
         {&at_.usesAlpha, "usesAlpha"}, {&at_.tint, "tint"}, {&at_.alpha, "alpha"}, {&at_.fogEffect, "fogEffect"},
         {&at_.brightness, "brightness"}, {&at_.across, "across"}, {&at_.down, "down"}, {&at_.portalRange, "portalRange"},
@@ -291,6 +292,7 @@ void ModelPainter::setUpFog(const ModelView &view, const SceneFog &fog)
 {
     program_->setUniformValue(at_.fogColor, vectorOf(fog.color));
     program_->setUniformValue(at_.fogDensity, static_cast<float>(fog.density));
+    program_->setUniformValue(at_.fogRange, vectorOf(rangeSeen(fog)));
     if (fog.density > 0)
         return;
     const auto seen = fogSeenFrom(fog, view.camera.eye(), view.camera.forward());

@@ -134,6 +134,7 @@ private:
     // As what a pass is drawn in a mode.
     static ScenePass passIn(DrawMode mode, ScenePass pass);
     const SceneFog *fogOf(const SceneBatch &batch) const;
+    const SceneFog *fogOn(const SceneView &view, const SceneBatch &batch) const; // of its stages; null: none
     std::span<const SceneFog> fogsSeen(const SceneView &view) const;
     // That lies over all of the map; null: there is none, or it is not drawn.
     const SceneFog *worldFog(const SceneView &view) const;

@@ -76,6 +76,7 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
     if (const auto *fog = way.fogs ? worldFog(view) : nullptr) {
         program->program->setUniformValue("fogColor", vectorOf(fog->color));
         program->program->setUniformValue("fogDensity", static_cast<float>(fog->density));
+        program->program->setUniformValue("fogRange", vectorOf(rangeSeen(*fog)));
     }
     return program;
 }
@@ -208,12 +209,12 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     auto *detail = detailOf(view, batch, shown);
     auto *texture = textureOf(batch, shown);
     auto *glow = drawsPictures(view.mode) && texture == shown.texture.get() ? shown.glow.get() : nullptr;
-    const bool isFogged = worldFog(view) && !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent);
+    const auto *fog = !ghost && (pass < ScenePass::Filter || pass == ScenePass::Translucent) ? worldFog(view) : nullptr;
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested, .moves = moves,
                                             .blends = blends, .details = detail != nullptr,
                                             .isMissing = texture == checkers_.get(), .glows = glow != nullptr,
                                             .overbright = view.mode == DrawMode::Lit && view.over != 1.0f,
-                                            .fogs = isFogged,
+                                            .fogs = fog != nullptr, .rangesFog = fog && fog->range,
                                             .marks = isMarked(batch)});
     if (!program)
         return false;

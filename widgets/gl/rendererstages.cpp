@@ -10,6 +10,15 @@ const SceneFog *SceneRenderer::fogOf(const SceneBatch &batch) const
     return batch.fog >= 0 && i < fogs_.size() && fogs_[i].depth > 0 ? &fogs_[i] : nullptr;
 }
 
+// One that lies over all of the map, or that of the brush that it lies in. Games of the first kind whose fog has no range have no
+// stages.
+const SceneFog *SceneRenderer::fogOn(const SceneView &view, const SceneBatch &batch) const
+{
+    if (const auto *world = worldFog(view))
+        return world->range ? world : nullptr;
+    return view.fog ? fogOf(batch) : nullptr;
+}
+
 // Null: it is drawn plainly. A shader without a picture that it needs is. Of one that has lost all its stages nothing is drawn.
 const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBatch &batch)
 {
@@ -60,26 +69,34 @@ SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const
     return part;
 }
 
+// DarkPlaces' gl_rmain.c, R_BlendFuncFlags(): what is mixed by its alpha takes the fog's colour, and what is added fades.
 std::vector<SceneRenderer::StagedPart> SceneRenderer::partsOf(const SceneShader &shader, const SceneFog *fog)
 {
     std::vector<StagedPart> parts;
+    const bool isRanged = fog && fog->range;
+    const auto effectOf = [isRanged](const StageBlend &blend) {
+        const auto effect = effectOn(blend);
+        return isRanged && effect == FogEffect::FadeAlpha ? FogEffect::Mix : effect;
+    };
     const bool mixes = fog && shader.isOpaque() && shader.groups.size() == 1;
     for (const auto &group : shader.groups) {
         const bool fades = fog && !shader.isOpaque();
         parts.push_back(partOf(shader, group, mixes   ? FogEffect::Mix
-                                              : fades ? effectOn(shader.stages[group.first].blend)
+                                              : fades ? effectOf(shader.stages[group.first].blend)
                                                       : FogEffect::None));
     }
-    if (fog && !mixes && (shader.isOpaque() || shader.isFog))
+    if (fog && !mixes && (shader.isOpaque() || (shader.isFog && !isRanged)))
         parts.push_back({.blend = {BlendFactor::SourceAlpha, BlendFactor::OneMinusSourceAlpha},
                          .isDepthEqual = shader.isOpaque(), .variant = {.fog = FogEffect::Alone}});
+    for (auto &part : parts)
+        part.variant.rangesFog = isRanged && part.variant.fog != FogEffect::None;
     return parts;
 }
 
 bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader, const SceneBatch &batch,
                                std::span<const IndexRange> ranges)
 {
-    const auto *fog = view.fog ? fogOf(batch) : nullptr;
+    const auto *fog = fogOn(view, batch);
     auto parts = partsOf(shader, fog);
     const auto areMade = [&](bool marks) {
         for (auto &part : parts)
@@ -155,7 +172,11 @@ void SceneRenderer::setUpPart(const SceneView &view, const SceneShader &shader, 
     set(made.tints, tints);
     program.setUniformValue(made.portalRange, static_cast<float>(shader.portalRange));
     program.setUniformValue(made.brightness, isLight(part.blend) ? view.brightness : 1.0f);
-    if (fog && part.variant.fog != FogEffect::None) {
+    if (fog && fog->range && part.variant.fog != FogEffect::None) {
+        program.setUniformValue(made.fogColor, vectorOf(fog->color));
+        program.setUniformValue(made.fogDensity, static_cast<float>(fog->density));
+        program.setUniformValue(made.fogRange, vectorOf(rangeSeen(*fog)));
+    } else if (fog && part.variant.fog != FogEffect::None) {
         const auto seen = fogSeenFrom(*fog, view.camera.eye(), view.camera.forward());
         program.setUniformValue(made.fogDistance, fourOf(seen.distance));
         program.setUniformValue(made.fogInside, fourOf(seen.inside));

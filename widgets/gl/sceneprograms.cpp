@@ -15,7 +15,8 @@ QByteArray definesOf(const ShaderVariant &way)
     defines += QByteArray::number(way.wires ? 6 : static_cast<int>(way.mode)) + '\n';
     for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"), {way.moves, "MOVES"}, {way.blends, "BLENDS"},
                                       {way.details, "DETAILS"}, {way.isMissing, "MISSING"}, {way.glows, "GLOWS"},
-                                      {way.overbright, "OVERBRIGHT"}, {way.fogs, "FOGS"}, {way.marks, "MARKS"}})
+                                      {way.overbright, "OVERBRIGHT"}, {way.fogs, "FOGS"}, {way.rangesFog, "RANGED"},
+                                      {way.marks, "MARKS"}})
         if (isSet)
             defines += QByteArray("#define ") + name + '\n';
     return defines;

@@ -24,6 +24,7 @@ struct ShaderVariant {
     bool glows = false;     // some of it is as bright as stored whatever the light
     bool overbright = false; // full light is brighter than the texture
     bool fogs = false;       // a fog lies over all of the map
+    bool rangesFog = false;  // and has a range
     bool marks = false;   // faces are selected, pointed at or seen from what is
     friend auto operator<=>(const ShaderVariant &, const ShaderVariant &) = default;
 };

@@ -161,6 +161,8 @@ QByteArray definesOf(const StageVariant &variant)
                    + define("STEPS", std::max<size_t>(steps, 1));
     if (variant.marks)
         defines += "#define MARKS\n";
+    if (variant.rangesFog)
+        defines += "#define RANGED\n";
     if (variant.fog != FogEffect::None)
         defines += define("MIX", 1) + define("FADE_COLOR", 2) + define("FADE_ALPHA", 3) + define("FADE_BOTH", 4)
                    + define("ALONE", 5) + define("FOG", static_cast<size_t>(variant.fog));
@@ -207,7 +209,7 @@ StageProgram *StagePrograms::of(const StageVariant &variant)
                 {&made.sAxes, "sAxes"},             {&made.tAxes, "tAxes"},
                 {&made.tints, "tints"},             {&made.brightness, "brightness"}, {&made.portalRange, "portalRange"},
                 {&made.fogDistance, "fogDistance"}, {&made.fogInside, "fogInside"}, {&made.fogEye, "fogEye"},
-                {&made.fogColor, "fogColor"}};
+                {&made.fogColor, "fogColor"},       {&made.fogDensity, "fogDensity"}, {&made.fogRange, "fogRange"}};
             for (const auto &[location, name] : places)
                 *location = program.uniformLocation(name);
             program.bind();

@@ -32,6 +32,7 @@ struct StageVariant {
     std::vector<Stage> stages; // the blend of the first is whoever's draws
     bool isOpaque = false;     // it hides what is behind
     FogEffect fog = FogEffect::None;
+    bool rangesFog = false; // as ShaderVariant has it
     bool marks = false; // as ShaderVariant has it
     friend auto operator<=>(const StageVariant &, const StageVariant &) = default;
 };
@@ -40,7 +41,7 @@ struct StageProgram {
     std::unique_ptr<QOpenGLShaderProgram> program;
     int across = -1, down = -1, waves = -1, sAxes = -1, tAxes = -1; // locations
     int tints = -1, brightness = -1, portalRange = -1;
-    int fogDistance = -1, fogInside = -1, fogEye = -1, fogColor = -1;
+    int fogDistance = -1, fogInside = -1, fogEye = -1, fogColor = -1, fogDensity = -1, fogRange = -1;
     bool isSetUp = false; // for the view that is drawn
 };
 

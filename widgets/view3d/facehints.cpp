@@ -34,6 +34,10 @@ FaceHints::FaceHints(Viewport *viewport, QObject *parent) : ViewPart(parent), vi
         tools_.reset();
         showMark();
     });
+    connect(viewport_, &Viewport::cameraMoved, this, [this] {
+        if (!pointing_) // which tells anew with each move of the mouse
+            QToolTip::hideText();
+    });
 }
 
 void FaceHints::setDocument(Document *document)
