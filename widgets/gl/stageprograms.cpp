@@ -93,7 +93,8 @@ QByteArray shadeFunction(const StageVariant &variant)
     for (size_t i = 0; i < variant.stages.size(); ++i) {
         const auto &stage = variant.stages[i];
         code += "    source = " + sourceCode(stage, i, place) + ";\n";
-        place += stage.hasPlaces() ? 1 : 0;
+        if (stage.hasPlaces())
+            ++place;
         if (i == 0) {
             if (stage.test != AlphaTest::None)
                 code += "    if (!(" + testCode(stage.test) + "))\n        discard;\n";
