@@ -27,6 +27,7 @@ private slots:
     void wrongWordsAreTold_data();
     void wrongWordsAreTold();
     void outputsAreNobodyElsesAndNotRead();
+    void namesThatDifferOnlyInCaseAreOneOutput();
     void aFileWithMoreNamesIsAskedAbout();
     void mapsThatNothingFitsKeepTheirBytes_data() { addMapRows(); }
     void mapsThatNothingFitsKeepTheirBytes();
@@ -271,6 +272,23 @@ void TestEntityBatch::outputsAreNobodyElsesAndNotRead()
     const auto link = folder_->filePath(u"link.bsp"_s);
     QVERIFY(QFile::link(lit_, link));
     QVERIFY(refuses({lit_, link, u"--in-place"_s}, "Two of the files"));
+}
+
+// On every system: the folder may be on a disk that takes no notice of case, or go to one.
+void TestEntityBatch::namesThatDifferOnlyInCaseAreOneOutput()
+{
+    QVERIFY(QDir(folder_->path()).mkdir(u"sub"_s));
+    const auto other = put(u"sub/LIT.BSP"_s, contentOf(lit_));
+    const QStringList words{u"entities"_s, lit_, dark_, other, u"--set"_s, u"a=b"_s};
+    for (const bool isThere : {false, true}) {
+        QVERIFY(!isThere || QDir().mkdir(out_));
+        const auto ended = run(words + QStringList{u"--output"_s, out_});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("LIT.BSP: Two of the files would be written there"), ended.err.constData());
+        QVERIFY(QDir(out_).isEmpty());
+    }
+    QCOMPARE(run(words + QStringList{u"--in-place"_s}).code, 0); // of two folders
+    QVERIFY(textOf(lit_).contains("\"a\" \"b\"") && textOf(other).contains("\"a\" \"b\""));
 }
 
 void TestEntityBatch::aFileWithMoreNamesIsAskedAbout()

@@ -99,6 +99,9 @@ QString faultOfOutputs(const BatchWanted &wanted, const Arguments &arguments)
         const auto isIt = [&output](const QString &path) { return !path.isEmpty() && isSameFile(path, output); };
         if (std::ranges::any_of(outputs, isIt))
             return CommandText::tr("%1: Two of the files would be written there.").arg(output);
+        if (!wanted.inPlace && outputs.contains(output, Qt::CaseInsensitive)) // a folder that is not made yet does not tell
+            return CommandText::tr("%1: Two of the files would be written there, where case does not count in names.")
+                .arg(output);
         const auto isRead = [&](const QString &path) { return isIt(mapSource(path).file); };
         if (std::ranges::any_of(others, isIt) || (!wanted.inPlace && std::ranges::any_of(wanted.files, isRead)))
             return CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.")
