@@ -3,12 +3,15 @@
 #include "core/document/memoryfaults.h"
 #include "core/files/outputfile.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 #include <QStandardPaths>
+#include <QSysInfo>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -81,12 +84,33 @@ std::optional<Recovery::Found> read(const QString &file)
     return stream.status() == QDataStream::Ok ? std::optional(found) : std::nullopt;
 }
 
+// The files of the locks that windows of this process hold.
+QSet<QString> &ownLocks()
+{
+    static QSet<QString> files;
+    return files;
+}
+
+// A process that died may have had our number, as it has in containers: Qt takes its lock for one that we hold.
+bool isLeftByOurNumber(const QLockFile &lock)
+{
+    qint64 process = 0;
+    QString host, program;
+    return !ownLocks().contains(lock.fileName()) && lock.getLockInfo(&process, &host, &program)
+           && process == QCoreApplication::applicationPid() && (host.isEmpty() || host == QSysInfo::machineHostName());
+}
+
+bool takeLock(QLockFile &lock)
+{
+    lock.setStaleLockTime(0); // only the death of its process makes a lock stale
+    return lock.tryLock() || (isLeftByOurNumber(lock) && lock.removeStaleLockFile() && lock.tryLock());
+}
+
 // Another window, of this or of another process, may be at work on the same map.
 bool isHeld(const QString &path)
 {
     QLockFile lock(lockFor(path));
-    lock.setStaleLockTime(0); // only the death of its process makes a lock stale
-    return !lock.tryLock();
+    return !takeLock(lock);
 }
 
 } // namespace
@@ -135,9 +159,14 @@ void Recovery::keep()
     if (!lock_) {
         QDir().mkpath(folder());
         auto lock = std::make_unique<QLockFile>(lockFor(path_));
-        lock->setStaleLockTime(0);
-        if (!lock->tryLock())
-            return; // another window keeps its edits of this map; when it closes, ours are kept
+        if (!takeLock(*lock)) { // where another window has it, ours are kept when that closes
+            if (!std::exchange(toldOfLock_, true))
+                tell(path_, lock->error() == QLockFile::LockFailedError
+                         ? tr("another window keeps its own edits of this map")
+                         : tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
+            return;
+        }
+        ownLocks().insert(lock->fileName());
         lock_ = std::move(lock);
     }
     if (std::exchange(foundUnanswered_, false))
@@ -158,10 +187,16 @@ void Recovery::keep()
             return MemoryFaults::sentence();
         }
     });
-    writing_.then(this, [this, name = QFileInfo(path_).fileName()](const QString &why) {
+    writing_.then(this, [this, path = path_](const QString &why) {
         if (!why.isEmpty())
-            emit failed(tr("Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.").arg(name, why));
+            tell(path, why);
     });
+}
+
+void Recovery::tell(const QString &path, const QString &why)
+{
+    const auto name = QFileInfo(path).fileName();
+    emit failed(tr("Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.").arg(name, why));
 }
 
 // The edits are saved or given up.
@@ -169,8 +204,11 @@ void Recovery::forget()
 {
     delay_.stop();
     writing_.waitForFinished();
-    if (lock_)
-        QFile::remove(fileFor(path_));
+    toldOfLock_ = false;
+    if (!lock_)
+        return;
+    QFile::remove(fileFor(path_));
+    ownLocks().remove(lock_->fileName());
     lock_.reset();
 }
 

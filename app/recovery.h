@@ -45,11 +45,13 @@ signals:
 private:
     void keep();
     void forget();
+    void tell(const QString &path, const QString &why);
 
     QPointer<Document> document_;
     QString path_;
     bool foundUnanswered_ = false; // an earlier run's edits, which must not be lost to newer ones
     QTimer delay_;
     std::unique_ptr<QLockFile> lock_;
+    bool toldOfLock_ = false; // that it cannot be had, since these edits began
     QFuture<QString> writing_; // why it failed
 };

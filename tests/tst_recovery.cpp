@@ -22,6 +22,8 @@ private slots:
     void newerEditsDoNotReplaceThoseOfACrash();
     void discardedEditsAreBroughtBack();
     void olderEditsStayWhateverBecomesOfNewerOnes();
+    void aDeadProcessOfOurNumberHoldsNoLock();
+    void editsThatCannotBeKeptAreTold();
 
 private:
     // The files in which unsaved edits are kept.
@@ -178,6 +180,43 @@ void RecoveryTest::olderEditsStayWhateverBecomesOfNewerOnes()
         answerNotice(u"Discard"_s);
     }
     QVERIFY(!Recovery::find(path));
+}
+
+// As in containers, where a program has the same number each time.
+void RecoveryTest::aDeadProcessOfOurNumberHoldsNoLock()
+{
+    const auto path = openCopy(u"quake2"_s, u"renumbered.bsp"_s);
+    set(u"origin"_s, u"4 4 4"_s);
+    QTRY_COMPARE(kept().size(), 1);
+    const auto lock = kept().first() + u".lock"_s;
+    const auto left = contentOf(lock);
+    QVERIFY(left.startsWith(QByteArray::number(QCoreApplication::applicationPid()) + '\n'));
+    crash();
+    QVERIFY(!QFile::exists(lock));
+    writeFile(lock, left);
+    open(path);
+    answerNotice(u"Restore"_s);
+    writeFile(lock, left);
+    set(u"origin"_s, u"5 5 5"_s);
+    QTRY_VERIFY(contentOf(kept().value(0)).contains("5 5 5"));
+    QVERIFY2(!Recovery::find(path), "this process holds its lock");
+}
+
+void RecoveryTest::editsThatCannotBeKeptAreTold()
+{
+    openCopy(u"quake2"_s, u"elsewhere.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    QTRY_COMPARE(kept().size(), 1);
+    QLockFile other(kept().first() + u".lock"_s);
+    press(Qt::Key_Z);
+    QTRY_VERIFY(kept().isEmpty());
+    QVERIFY(other.tryLock());
+    set(u"origin"_s, u"2 2 2"_s);
+    QTRY_VERIFY(window_->notice()->text().contains(u"another window keeps its own edits"));
+    QVERIFY(kept().isEmpty());
+    other.unlock();
+    set(u"origin"_s, u"3 3 3"_s);
+    QTRY_COMPARE(kept().size(), 1);
 }
 
 QTEST_MAIN(RecoveryTest)
