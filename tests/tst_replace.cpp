@@ -24,6 +24,7 @@ private slots:
     void whatStopsTheServerIsRefused();
     void warningsDoNotRefuse();
     void aNulInsideCannotBeForcedAndOneAtTheEndIsLeftOut();
+    void aByteOrderMarkIsLeftOutAndUtf16Refused();
     void aPipeTakesTheMap();
     void wrongWordsAreTold_data();
     void wrongWordsAreTold();
@@ -154,6 +155,18 @@ void TestReplace::aNulInsideCannotBeForcedAndOneAtTheEndIsLeftOut()
         QVERIFY(!QFileInfo::exists(output_));
     }
     QCOMPARE(replace(map_, world_ + '\0', output_).code, 0);
+    QCOMPARE(run({u"entities"_s, output_}).out, world_);
+}
+
+void TestReplace::aByteOrderMarkIsLeftOutAndUtf16Refused()
+{
+    for (const QByteArray &text : {QByteArray("\xff\xfe{\0", 4), QByteArray("\xfe\xff\0{", 4)}) {
+        const auto ended = replace(map_, text, output_, {u"--force"_s});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("This is UTF-16"), ended.err.constData());
+        QVERIFY(!QFileInfo::exists(output_));
+    }
+    QCOMPARE(replace(map_, "\xef\xbb\xbf" + world_, output_).code, 0);
     QCOMPARE(run({u"entities"_s, output_}).out, world_);
 }
 

@@ -21,6 +21,10 @@ Result<QByteArray> readEntityText(QFile &file, NulInside nul)
         return tooLong();
     if (file.error() != QFileDevice::NoError)
         return Error{FileText::tr("It cannot be read: %1.").arg(file.errorString())};
+    if (text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff"))
+        return Error{FileText::tr("This is UTF-16, which no game reads. Save it as UTF-8 or Latin-1.")};
+    if (text.startsWith("\xef\xbb\xbf"))
+        text.remove(0, 3); // a mark of the editor's, which is no part of the text
     if (text.endsWith('\0'))
         text.chop(1);
     if (nul == NulInside::Fails && text.contains('\0'))

@@ -9,6 +9,6 @@
 // What becomes of a text with a NUL inside, which the games read up to there only.
 enum class NulInside { Fails, Stays };
 
-// What an open file holds, without the NUL that a lump has at its end: a file with an end, a pipe or a device. Fails
-// where it is far longer than any game takes; a device may have no end.
+// What an open file holds, without the NUL that a lump has at its end and UTF-8's byte order mark: a file with an end, a
+// pipe or a device. Fails where it is UTF-16 or far longer than any game takes; a device may have no end.
 Result<QByteArray> readEntityText(QFile &file, NulInside nul = NulInside::Fails);
