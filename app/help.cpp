@@ -43,7 +43,7 @@ QString commandsText()
         Help::tr("The same program without a window: lumpscope SUBCOMMAND FILE. A sample stands for FILE "
                  "by --sample quake2, quake3 or halflife."));
     for (const auto &synopsis : commands::synopses())
-        text += u"<h2>%1</h2><pre>%2</pre>"_s.arg(synopsis.command, Arguments(synopsis, {}).help().toHtmlEscaped());
+        text += u"<h2>%1</h2><pre>%2</pre>"_s.arg(synopsis.command, helpOf(synopsis).toHtmlEscaped());
     return text;
 }
 

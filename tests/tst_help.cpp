@@ -40,6 +40,7 @@ private slots:
     void everyFilterOfTheHelpFindsSomething();
     void aLinkSelectsWhatItSays();
     void linksWithoutTheirMapSayWhy();
+    void theCommandLineTellsEachOptionOnce();
     void theSearchFindsPages();
     void theWayBackLeadsBack();
     void everyFieldOfEveryFormatIsExplained();
@@ -199,6 +200,17 @@ void HelpTest::linksWithoutTheirMapSayWhy()
     emit help()->text()->anchorClicked(QUrl(u"do:table?lump=CLIPNODES"_s));
     QCOMPARE(said.size(), 2);
     QVERIFY2(said[1][0].toString().contains(u"CLIPNODES"), qPrintable(said[1][0].toString()));
+}
+
+void HelpTest::theCommandLineTellsEachOptionOnce()
+{
+    window_->help()->showPage(u"commandline"_s);
+    const auto text = help()->text()->toPlainText();
+    const auto begin = text.indexOf(u"lumpscope info "_s), end = text.indexOf(u"lumpscope "_s, begin + 1);
+    QVERIFY(begin >= 0 && end > begin);
+    const auto info = text.sliced(begin, end - begin);
+    QCOMPARE(info.count(u"\n  --sample "_s), 1);
+    QCOMPARE(info.count(u"\n  --help\n"_s), 1);
 }
 
 void HelpTest::theSearchFindsPages()

@@ -139,13 +139,13 @@ QList<std::pair<int, QString>> exitsOf(const Synopsis &synopsis)
     return exits;
 }
 
-QString Arguments::help() const
+QString helpOf(const Synopsis &synopsis)
 {
-    QString text = usageLine(synopsis_) + u"\n\n"_s + synopsis_.help + u"\n\n"_s;
-    for (const auto &option : synopsis_.options)
+    QString text = usageLine(synopsis) + u"\n\n"_s + synopsis.help + u"\n\n"_s;
+    for (const auto &option : synopsis.options)
         text += u"  --%1\n      %2\n"_s.arg(option.words(), option.help);
     text += CommandText::tr("\nExit:\n");
-    for (const auto &[code, when] : exitsOf(synopsis_))
+    for (const auto &[code, when] : exitsOf(synopsis))
         text += u"  %1  %2\n"_s.arg(QString::number(code), when);
     return text;
 }

@@ -41,6 +41,9 @@ QString usageLine(const Synopsis &synopsis);
 // Each code that it exits with, and when, in a sentence.
 QList<std::pair<int, QString>> exitsOf(const Synopsis &synopsis);
 
+// What --help says: of all options that are in it.
+QString helpOf(const Synopsis &synopsis);
+
 class Arguments
 {
 public:
@@ -53,7 +56,7 @@ public:
     // --replace is for may be replaced.
     QString overwritten() const;
     bool wantsHelp() const { return has(QStringLiteral("help")); }
-    QString help() const;
+    QString help() const { return helpOf(synopsis_); }
     // The map, from FILE or --sample.
     const QString &file() const { return file_; }
     // Where the command takes "FILE...", all of them.
