@@ -31,6 +31,7 @@ private slots:
     void indexedImagesKeepTheirIndexes();
     void foldersArchivesAndImagesAreTakenToo();
     void whatIsMissingIsToldByNamesAndByPlaces();
+    void whatCannotBeWrittenIsNotCountedAsMissing();
     void foldersOfTheGameAreSearchedFirst();
     void palettesOfTheGameColorFoldersToo();
     void lightmapsAreWritten_data() { addFormatRows(); }
@@ -111,6 +112,18 @@ void ImagesCommandTest::whatIsMissingIsToldByNamesAndByPlaces()
              "textures written: 1 of 3; unreadable or missing: 2\n"})
         QVERIFY2(ended.out.contains(line), (line + " is not in " + ended.out).constData());
     QCOMPARE(filesIn(folder.path(u"out"_s)), QStringList{u"e1/grey.png"_s});
+}
+
+void ImagesCommandTest::whatCannotBeWrittenIsNotCountedAsMissing()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"e1/none", -1}, {"e1/grey", -1}}));
+    folder.save(u"baseq2/textures/e1/grey.wal"_s, walOf("grey", {16, 16}));
+    folder.save(u"out/e1"_s, "no folder");
+    const auto ended = run({u"images"_s, map, u"--output"_s, folder.path(u"out"_s)});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains("Its folder cannot be made."), ended.err.constData());
+    QVERIFY2(ended.out.contains("textures written: 0 of 2; unreadable or missing: 1; not written: 1\n"), ended.out.constData());
 }
 
 void ImagesCommandTest::foldersOfTheGameAreSearchedFirst()

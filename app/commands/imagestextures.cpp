@@ -83,6 +83,7 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
     int code = Fine;
     QStringList places; // known once something was missing
     QHash<QString, int> tried;
+    int unwritten = 0;
     const auto sink = [&](int index, const Texture &texture, const QString &fault) {
         count(report, texture, index, fault);
         if (!texture.tried.isEmpty() && places.isEmpty())
@@ -95,8 +96,10 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
         }
         if (const auto text = sentencesOn(texture, index, triedHere); !text.isEmpty())
             code = std::max(code, tell(job, text));
-        if (!fault.isEmpty())
+        if (!fault.isEmpty()) {
+            ++unwritten;
             code = fail(fault);
+        }
     };
     const auto reserved = job.map ? QStringList{u"atlas.png"_s} : QStringList();
     const int written = exportTextures(textures, all, job.folder, sink, {}, nullptr, reserved);
@@ -104,11 +107,17 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
         code = std::max(code, tell(job, text));
     for (const auto &notice : textures.notices())
         code = std::max(code, tell(job, CommandText::tr("note: %1\n").arg(inOneLine(notice))));
-    const auto left = textures.count() - written;
-    const auto sentence = left == 0 ? CommandText::tr("textures written: %1 of %2\n")
-                                    : CommandText::tr("textures written: %1 of %2; unreadable or missing: %3\n");
-    const auto text = sentence.arg(written).arg(textures.count());
-    code = std::max(code, tell(job, left == 0 ? text : text.arg(left)));
+    const auto left = textures.count() - written - unwritten;
+    const auto sentence =
+        unwritten > 0 ? CommandText::tr("textures written: %1 of %2; unreadable or missing: %3; not written: %4\n")
+        : left > 0    ? CommandText::tr("textures written: %1 of %2; unreadable or missing: %3\n")
+                      : CommandText::tr("textures written: %1 of %2\n");
+    auto text = sentence.arg(written).arg(textures.count());
+    if (unwritten > 0)
+        text = text.arg(left).arg(unwritten);
+    else if (left > 0)
+        text = text.arg(left);
+    code = std::max(code, tell(job, text));
     if (const int drawn = job.map && left > 0 ? missingTextures(*job.map, textures, *job.files).count() : 0; drawn > 0)
         code = std::max(code, tell(job, CommandText::tr("missing of those that faces are drawn with: %1\n").arg(drawn)));
     return code;
