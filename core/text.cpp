@@ -62,3 +62,10 @@ QString inOneLine(const QString &text)
         shown += isUnseen(c) ? escapeOf(c) : QString(c);
     return shown;
 }
+
+QString withoutFullStop(QString reason)
+{
+    while (reason.endsWith(u'.') || reason.endsWith(u' '))
+        reason.chop(1);
+    return reason;
+}

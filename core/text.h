@@ -62,3 +62,5 @@ QString shortNumber(double value);
 // For a terminal, where control characters of a map's or an archive's text would act, and a line end would begin a line that
 // looks like the program's own: each is shown as its escape (\n, \x1b, \u202e), and so are marks that turn writing round.
 QString inOneLine(const QString &text);
+// A reason to stand within a sentence: Windows gives its own as sentences.
+QString withoutFullStop(QString reason);

@@ -1,3 +1,4 @@
+#include "core/text.h"
 #include "tests/files.h"
 #include "tests/mapbuilder.h"
 #include "tests/rows.h"
@@ -39,6 +40,7 @@ class TestMapFile : public QObject {
     Q_OBJECT
 
 private slots:
+    void reasonsWithinSentencesHaveNoFullStop();
     void everyFieldShowsTheValueThatTheFileHolds_data() { addFormatRows(); }
     void everyFieldShowsTheValueThatTheFileHolds();
     void textWithoutANulIsShownWhole_data() { addFormatRows(); }
@@ -353,6 +355,14 @@ void TestMapFile::sampleAndRealMapsReadWithoutAFault()
             QCOMPARE(map.lumpBytes(lump).size() % map.lump(lump).stride, 0U);
     }
     QVERIFY2(map.entities().faults.empty(), map.entities().faults.empty() ? "" : qPrintable(map.entities().faults.front().what));
+}
+
+void TestMapFile::reasonsWithinSentencesHaveNoFullStop()
+{
+    QCOMPARE(withoutFullStop(u"Sharing violation."_s), u"Sharing violation"_s); // as Windows says it
+    QCOMPARE(withoutFullStop(u"Access denied. "_s), u"Access denied"_s);
+    QCOMPARE(withoutFullStop(u"No such file"_s), u"No such file"_s);
+    QCOMPARE(withoutFullStop({}), QString());
 }
 
 QTEST_GUILESS_MAIN(TestMapFile)

@@ -5,6 +5,7 @@
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
+#include "core/text.h"
 
 #include <QFileInfo>
 
@@ -119,7 +120,7 @@ Result<QByteArray> readEntityText(const QString &path, NulInside nul)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
+        return Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))};
     return ::readEntityText(file, nul);
 }
 

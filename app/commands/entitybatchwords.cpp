@@ -2,6 +2,7 @@
 #include "core/entities/edits.h"
 #include "core/files/newfile.h"
 #include "core/map/mapsource.h"
+#include "core/text.h"
 
 #include <QDir>
 #include <QFile>
@@ -69,11 +70,11 @@ Result<EntityRules> rulesFrom(const QString &path)
     QFile file(path);
     constexpr qint64 mostBytes = 16LL << 20; // of a pipe or device too; readRules() takes less
     if (!file.open(QIODevice::ReadOnly))
-        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
+        return Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))};
     const auto bytes = file.read(mostBytes);
     return file.error() == QFileDevice::NoError
                ? readRules(bytes)
-               : Result<EntityRules>(Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())});
+               : Result<EntityRules>(Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))});
 }
 
 bool isSameFile(const QString &path, const QString &other)

@@ -1,6 +1,7 @@
 #include "core/assets/searchplace.h"
 
 #include "core/files/regularfile.h"
+#include "core/text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -27,7 +28,7 @@ Result<QByteArray> readFile(const QString &path, qint64 most)
         return tooLong(size, most);
     auto bytes = file.value()->read(size);
     if (bytes.size() != size)
-        return Error{FileText::tr("It cannot be read: %1.").arg(file.value()->errorString())};
+        return Error{FileText::tr("It cannot be read: %1.").arg(withoutFullStop(file.value()->errorString()))};
     return bytes;
 }
 

@@ -1,6 +1,7 @@
 #include "core/files/entityfile.h"
 
 #include "core/files/regularfile.h"
+#include "core/text.h"
 
 Result<QByteArray> readEntityText(QFile &file, NulInside nul)
 {
@@ -20,7 +21,7 @@ Result<QByteArray> readEntityText(QFile &file, NulInside nul)
     if (text.size() > mostBytes)
         return tooLong();
     if (file.error() != QFileDevice::NoError)
-        return Error{FileText::tr("It cannot be read: %1.").arg(file.errorString())};
+        return Error{FileText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))};
     if (text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff"))
         return Error{FileText::tr("This is UTF-16, which no game reads. Save it as UTF-8 or Latin-1.")};
     if (text.startsWith("\xef\xbb\xbf"))

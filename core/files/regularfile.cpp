@@ -1,6 +1,7 @@
 #include "core/files/regularfile.h"
 
 #include "core/files/system.h"
+#include "core/text.h"
 
 #include <QFileInfo>
 
@@ -15,6 +16,6 @@ Result<std::unique_ptr<QFile>> openRegularFile(const QString &path)
         return Error{FileText::tr("This is a pipe or a device, not a file.")};
     auto file = std::make_unique<QFile>(path);
     if (!openToRead(*file))
-        return Error{FileText::tr("It cannot be read: %1.").arg(file->errorString())};
+        return Error{FileText::tr("It cannot be read: %1.").arg(withoutFullStop(file->errorString()))};
     return file;
 }

@@ -75,7 +75,7 @@ public:
         if (device_->seek(offset))
             bytes = device_->read(entry.size);
         if (bytes.size() != entry.size)
-            return Error{ArchiveText::tr("Reading %1 failed: %2.").arg(entry.name, device_->errorString())};
+            return Error{ArchiveText::tr("Reading %1 failed: %2.").arg(entry.name, withoutFullStop(device_->errorString()))};
         return bytes;
     }
 
@@ -97,7 +97,7 @@ Result<QByteArray> readDirectory(QIODevice &device, const QString &kind, qint64 
         return Error{ArchiveText::tr("There is not enough memory to read its directory of %1 bytes.").arg(length)};
     }
     if (directory.size() != length)
-        return Error{ArchiveText::tr("Its directory cannot be read: %1.").arg(device.errorString())};
+        return Error{ArchiveText::tr("Its directory cannot be read: %1.").arg(withoutFullStop(device.errorString()))};
     return directory;
 }
 

@@ -6,6 +6,7 @@
 #include "core/map/gameofmap.h"
 #include "core/map/identitytext.h"
 #include "core/map/visfile.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -51,7 +52,7 @@ Result<QByteArray> readFile(const QString &path, bool whole)
         return Error{MapFileText::tr("There is not enough memory to read its %1 bytes.").arg(file.size())};
     }
     if (file.error() != QFileDevice::NoError)
-        return Error{MapFileText::tr("Reading it failed: %1.").arg(file.errorString())};
+        return Error{MapFileText::tr("Reading it failed: %1.").arg(withoutFullStop(file.errorString()))};
     return bytes;
 }
 

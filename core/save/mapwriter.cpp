@@ -2,6 +2,7 @@
 
 #include "core/files/outputfile.h"
 #include "core/save/savingtext.h"
+#include "core/text.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -59,7 +60,7 @@ QString backupProblem(const QString &path, const QString &backupPath)
         written = old.error() == QFileDevice::NoError && backup.write(block) == block.size();
     }
     if (old.error() != QFileDevice::NoError)
-        return SavingText::tr("It cannot be read to make a backup: %1.").arg(old.errorString());
+        return SavingText::tr("It cannot be read to make a backup: %1.").arg(withoutFullStop(old.errorString()));
     if (written && backup.drain()) {
         if (!backup.readsBackAs(old)) {
             const QFileInfo now(path);
