@@ -2831,6 +2831,10 @@
             <numerusform>Name von %Ln Entities</numerusform>
         </translation>
     </message>
+    <message>
+        <source>what the 3D view shows</source>
+        <translation>was die 3D-Ansicht zeigt</translation>
+    </message>
 </context>
 <context>
     <name>FlagsPopup</name>

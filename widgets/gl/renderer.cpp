@@ -1,5 +1,6 @@
 #include "widgets/gl/renderer.h"
 
+#include "core/images/drawnmips.h"
 #include "widgets/gl/shaderprogram.h"
 #include "widgets/gl/vertexlayout.h"
 
@@ -8,6 +9,21 @@
 #include <limits>
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Of sides that are no powers of two the driver makes them.
+void sendMips(QOpenGLTexture &texture, const std::vector<QImage> &mips)
+{
+    for (size_t i = 0; i < mips.size(); ++i)
+        texture.setData(static_cast<int>(i) + 1, QOpenGLTexture::RGBA, QOpenGLTexture::UInt8,
+                        static_cast<const void *>(mips[i].constBits()));
+    if (mips.empty())
+        texture.generateMipMaps();
+}
+
+} // namespace
 
 SceneRenderer::SceneRenderer() = default;
 
@@ -77,8 +93,7 @@ QString SceneRenderer::takeFault()
     return told;
 }
 
-// What is known to be missing is seen to be: neither black nor like anything in a game. Made when it is needed: a first
-// picture with mips costs a software renderer as much as all else before the window is seen.
+// What is known to be missing is seen to be: neither black nor like anything in a game. Made when it is needed.
 QOpenGLTexture *SceneRenderer::checkers()
 {
     if (checkers_)
@@ -109,7 +124,7 @@ std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool 
     texture->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
     texture->setData(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8, static_cast<const void *>(pixels.constBits()));
     if (mips)
-        texture->generateMipMaps();
+        sendMips(*texture, drawnMips(pixels));
     texture->setWrapMode(mips ? QOpenGLTexture::Repeat : QOpenGLTexture::ClampToEdge);
     // As the games filter at first: between two mips would cost software renderers twice the time.
     texture->setMinMagFilters(mips ? QOpenGLTexture::LinearMipMapNearest : QOpenGLTexture::Linear, QOpenGLTexture::Linear);

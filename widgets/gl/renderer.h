@@ -104,6 +104,8 @@ public:
     QString takeNotice();
     // Of the last picture: whether a program was missing in it that the next has.
     bool isUnfinished() const { return stagePrograms_.isBehind(); }
+    // Of the last picture: whether something was seen in a mirror or portal.
+    bool drewPortal() const { return drewPortal_; }
     // Of the last picture: whether something in it moves in the game.
     bool drewMotion() const { return drewMotion_; }
     // Whether a scene face is in the last picture; with ghosts, any may be.
@@ -207,7 +209,7 @@ private:
     GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces
     QString notice_;
     std::array<float, 2> pagesAcross_{1, 1}; // of the lightmaps
-    bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false;
+    bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false, drewPortal_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
     std::unique_ptr<QOpenGLTexture> light_, directions_, checkers_, white_, grey_;
     std::vector<quint8> states_; // FaceState bits by scene face

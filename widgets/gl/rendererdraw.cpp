@@ -306,7 +306,7 @@ void SceneRenderer::beginView(DrawMode mode)
 
 void SceneRenderer::draw(const SceneView &view, QSize size)
 {
-    drewMotion_ = false;
+    drewMotion_ = drewPortal_ = false;
     drewGhosts_ = view.ghosts && !view.inPvs.empty();
     const QSize whole = view.whole.isEmpty() ? size : view.whole;
     const double aspect = static_cast<double>(whole.width()) / std::max(whole.height(), 1);

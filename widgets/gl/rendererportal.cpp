@@ -74,6 +74,7 @@ void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const
     beginView(view.mode);
     if (!keepToPortal(view, *seen))
         return;
+    drewPortal_ = true;
     const auto through = viewThrough(seen->portal, seen->plane, view.animate ? view.time : 0);
     auto beyond = view;
     beyond.camera = through.eyeOf(view.camera);

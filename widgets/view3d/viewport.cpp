@@ -41,6 +41,8 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent), stagesNotice_(new Stages
         depth_.forget();
         tellModels();
     });
+    connect(this, &GlCanvas::drawn, &portalPace_, &PortalPace::took);
+    connect(&portalPace_, &PortalPace::rested, this, qOverload<>(&QWidget::update));
     connectLook();
     connectModels();
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
@@ -208,7 +210,9 @@ void Viewport::drawGL(QSize pixels)
     }
     auto drawn = view_;
     drawn.hidden.setFlag(SceneKind::Model, !areModelsSeen());
+    drawn.portals = portalPace_.takes(camera_) && drawn.portals;
     renderer_->draw(drawn, pixels);
+    portalPace_.drew(renderer_->drewPortal());
     overlay_.draw(camera_, pixels);
     if (renderer_->isUnfinished())
         update();

@@ -10,6 +10,7 @@
 #include "widgets/parts/clickdepth.h"
 #include "widgets/view3d/facemarks.h"
 #include "widgets/view3d/mouselook.h"
+#include "widgets/view3d/portalpace.h"
 #include "widgets/view3d/shownonly.h"
 #include "widgets/view3d/sighttint.h"
 #include "widgets/view3d/stagesnotice.h"
@@ -216,6 +217,7 @@ private:
     std::unique_ptr<SceneRenderer> renderer_;
     ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
     SceneView view_;
+    PortalPace portalPace_;
     Camera camera_, perspective_;
     std::vector<Camera> before_; // from where it jumped, the last at the end
     mutable std::optional<PointInLeaf> place_; // of the camera, once it was asked for
