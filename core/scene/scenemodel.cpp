@@ -29,7 +29,7 @@ void setPicture(SceneTexture &drawn, const Picture &picture, qint64 fileBytes)
     drawn.fileBytes = fileBytes;
 }
 
-Point middleOf(const Model &model)
+Point middleOfBox(const Model &model)
 {
     const auto &box = model.frames.front();
     return (box.low + box.high) * 0.5;
@@ -45,7 +45,7 @@ std::optional<ModelSeat> seatOf(const GameFiles &files, const ModelFile &file)
     const auto tag = std::ranges::find(tags, file.tag, &ModelTag::name);
     if (tag == tags.end())
         return {};
-    return ModelSeat{middleOf(carrier.value()), tag->place};
+    return ModelSeat{middleOfBox(carrier.value()), tag->place};
 }
 
 // A picture by its very name.
@@ -166,7 +166,7 @@ Transform SceneModel::transformOf(const ShownModel &shown, const ModelSight &sig
     if (model->turn != 0)
         stands.axes = ::transformOf({}, {0, std::fmod(model->turn * sight.seconds.value_or(0), 360.0), 0}).axes;
     if (shown.isCentred)
-        stands.origin = stands.origin - stands.direction(seat ? seat->middle : middleOf(*model));
+        stands.origin = stands.origin - stands.direction(seat ? seat->middle : middleOfBox(*model));
     return seat ? stands.transform({seat->tag.axes, seat->tag.origin * shown.scale}) : stands;
 }
 
