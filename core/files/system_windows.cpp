@@ -91,6 +91,11 @@ bool endsAt(int handle, qint64 size)
     return SetFileInformationByHandle(ofSystem(handle), FileEndOfFileInfo, &end, sizeof end);
 }
 
+bool isThere(const wchar_t *path)
+{
+    return GetFileAttributesW(path) != INVALID_FILE_ATTRIBUTES;
+}
+
 void keepAccess(const QString &path, int to)
 {
     PACL list = nullptr;
@@ -280,25 +285,39 @@ Naming giveName(int, const QString &)
     return Naming::Failed;
 }
 
-// The system's own way to save over a document keeps its time of creation, streams and access list as well; some file
-// systems have none. A file that a game has open is not replaced either way, and the first reason is the one that says so.
-bool replace(int &handle, const QString &from, const QString &place)
+// The system's own way to save over a document keeps its time of creation and streams as well, and its access list where one
+// may set it; some file systems have none. It is two steps, and may fail between them: without a name for the old file that may
+// be gone then, with one it stands under that (ERROR_UNABLE_TO_MOVE_REPLACEMENT_2). A file that a game has open is not replaced
+// either way, and the first reason is the one that says so.
+Replaced replace(int &handle, const QString &from, const QString &place)
 {
     close(handle);
     handle = none;
-    const Native name(from), at(place);
+    const QString aside = from + u".old"_s; // as free as `from` was, and no save sweeps it away
+    const Native name(from), at(place), old(aside);
     if (const auto there = GetFileAttributesW(at); there != INVALID_FILE_ATTRIBUTES && there & FILE_ATTRIBUTE_READONLY) {
         SetLastError(ERROR_FILE_READ_ONLY);
-        return false;
+        return {};
     }
-    if (ReplaceFileW(at, name, nullptr, REPLACEFILE_IGNORE_MERGE_ERRORS, nullptr, nullptr))
-        return true;
+    if (isThere(old)) { // it would be replaced
+        SetLastError(ERROR_ALREADY_EXISTS);
+        return {};
+    }
+    constexpr DWORD lenient = REPLACEFILE_IGNORE_MERGE_ERRORS | REPLACEFILE_IGNORE_ACL_ERRORS;
+    if (ReplaceFileW(at, name, old, lenient, nullptr, nullptr)) {
+        DeleteFileW(old);
+        return {.isDone = true};
+    }
     const auto why = GetLastError();
-    if (MoveFileExW(name, at, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
-        return true;
+    const bool isAside = isThere(old) && !isThere(at);
+    if (MoveFileExW(name, at, MOVEFILE_WRITE_THROUGH | (isAside ? 0 : MOVEFILE_REPLACE_EXISTING))) {
+        DeleteFileW(old);
+        return {.isDone = true};
+    }
+    const bool isBack = !isAside || MoveFileExW(old, at, MOVEFILE_WRITE_THROUGH);
     if (why != ERROR_FILE_NOT_FOUND)
         SetLastError(why);
-    return false;
+    return {.old = isBack ? QString() : aside};
 }
 
 bool syncFolder(const QString &)

@@ -126,6 +126,6 @@ Result<Written> writeMap(const QString &path, const QByteArray &bytes, const Wri
         if (const auto problem = backupProblem(path, done.backup); !problem.isEmpty())
             return failure(problem, path);
     if (!output.commit())
-        return failure(notWritten(output.error()), path);
+        return output.file()->isStranded() ? Error{notWritten(output.error())} : failure(notWritten(output.error()), path);
     return done;
 }
