@@ -1,5 +1,5 @@
-// All that the program asks of the system beyond what Qt does: system_linux.cpp answers on Linux, system_windows.cpp on
-// Windows. Another system needs another such file, and nothing else.
+// All that the program asks of the system beyond what Qt does: system_linux.cpp answers on Linux, system_windows.cpp
+// and, of where games are, shops_windows.cpp on Windows. Another system needs another such file, and nothing else.
 #pragma once
 
 #include <QString>
