@@ -40,7 +40,8 @@ find_map() {
     echo "$found"
 }
 
-printf '%-28s %10s %10s %s\n' picture similarity brightness "${fits:+limit, and fitted: similarity brightness x y z pitch yaw time}"
+printf '%-28s %10s %10s %s\n' picture similarity brightness \
+    "${fits:+limit, and fitted: similarity brightness x y z pitch yaw time}"
 grep -v '^#' "$pictures/cameras.txt" | while read -r name map x y z pitch yaw fov; do
     reference=$(ls "$pictures/$name".* 2>/dev/null | head -1)
     file=$(find_map "$map")
@@ -50,7 +51,8 @@ grep -v '^#' "$pictures/cameras.txt" | while read -r name map x y z pitch yaw fo
     fi
     camera=(--position "$x" "$y" "$z" --angles "$pitch" "$yaw" --fov "$fov" "${games[@]}" "$@")
     size=$(build/release/tests/likeness "$reference")
-    xvfb-run -a build/release/app/lumpscope render "$file" --output "$drawn/$name.png" --size "$size" "${camera[@]}" 2>/dev/null </dev/null
+    xvfb-run -a build/release/app/lumpscope render "$file" --output "$drawn/$name.png" --size "$size" "${camera[@]}" \
+        2>/dev/null </dev/null
     fit=
     if [ -n "$fits" ]; then
         fit=$(xvfb-run -a build/release/tests/fitting "$reference" "$file" "${camera[@]}" 2>/dev/null </dev/null || echo -)
@@ -60,6 +62,7 @@ grep -v '^#' "$pictures/cameras.txt" | while read -r name map x y z pitch yaw fo
 done | tee "$drawn/table"
 #   median COLUMN
 median() {
-    awk -v column="$1" '{ print $column }' "$drawn/table" | sort -n | awk '{ all[NR] = $1 } END { if (NR) print all[int((NR + 1) / 2)] }'
+    awk -v column="$1" '{ print $column }' "$drawn/table" | sort -n |
+        awk '{ all[NR] = $1 } END { if (NR) print all[int((NR + 1) / 2)] }'
 }
 printf '%-28s %10s %10s %s\n' median "$(median 2)" "" "${fits:+$(median 4) $(median 5)}"

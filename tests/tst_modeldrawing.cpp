@@ -176,6 +176,8 @@ void TestModelDrawing::fogOfTheMapLiesOverIt()
     compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {ranged}), QColor(61, 61, 100));
     ranged.range = SceneFog::Range{.from = 60, .upTo = 1000, .most = 1};
     compareColors(drawn(scriptOf(redStage + greenAdded), {.camera = before}, {ranged}), QColor(100, 100, 0));
+    ranged.range->from = 0; // what is added fades, what is mixed takes its colour
+    compareColors(drawn(scriptOf("{\nmap red.tga\nblendFunc blend\n}\n"), {.camera = before}, {ranged}), QColor(37, 0, 161));
     const auto plain = drawn({}, {.camera = before}); // it is grey
     QVERIFY(plain.isValid());
     const auto seen = [](int part) { return static_cast<int>(part * std::exp(-1)); };

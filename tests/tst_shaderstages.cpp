@@ -1,10 +1,8 @@
 // What Quake III's shaders look like: the colour of a wall under scripts, as the command draws it.
-#include "tests/commandline.h"
-#include "tests/gamefolder.h"
 #include "tests/rows.h"
-#include "tests/texturemaps.h"
+#include "tests/shaderwall.h"
 
-using namespace commandline;
+using namespace shaderwall;
 
 class TestShaderStages : public QObject
 {
@@ -30,70 +28,11 @@ private slots:
     void mirrorsAndPortalsShowWhatIsSeenInThem();
     void theWorldsFacesTakeLightWhereTheyHaveIt_data();
     void theWorldsFacesTakeLightWhereTheyHaveIt();
-
-private:
-    // The middle of the wall at -x of the room, that `script` is the shader of.
-    QColor wall(const QByteArray &script, const QStringList &words = {}, const std::function<void(MapBuilder &)> &change = {});
 };
-
-namespace
-{
-
-const QColor image(100, 150, 200), grey(128, 128, 128), nothing(41, 43, 48); // what pictures begin with
-
-bool isNear(const QColor &a, const QColor &b)
-{
-    constexpr int most = 3;
-    return std::abs(a.red() - b.red()) <= most && std::abs(a.green() - b.green()) <= most
-           && std::abs(a.blue() - b.blue()) <= most;
-}
-
-} // namespace
-
-#define COMPARE_COLORS(actual, expected) \
-    do { \
-        const QColor is = actual, wanted = expected; \
-        QVERIFY2(isNear(is, wanted), qPrintable(u"%1, not %2"_s.arg(is.name(), wanted.name()))); \
-    } while (false)
-
-QColor TestShaderStages::wall(const QByteArray &script, const QStringList &words, const std::function<void(MapBuilder &)> &change)
-{
-    const GameFolder game;
-    auto builder = MapBuilder::room(bsp::quake3);
-    builder.setLumpBytes("LIGHTMAPS", QByteArray(128 * 128 * 3, '\x20')); // four times as bright in the game: half
-    for (quint32 i = 0; i < builder.count("SHADERS"); ++i)
-        builder.set("SHADERS", i, "shader", "wall");
-    if (change)
-        change(builder);
-    game.save(u"baseq3/scripts/a.shader"_s, script);
-    game.save(u"baseq3/a.tga"_s, tga({4, 4}, image.rgb()));
-    game.save(u"baseq3/wall.tga"_s, tga({4, 4}, image.rgb()));
-    QImage quarter(4, 4, QImage::Format_RGB32);
-    quarter.fill(Qt::black);
-    for (const QPoint place : {QPoint(0, 0), QPoint(0, 1), QPoint(1, 0), QPoint(1, 1)})
-        quarter.setPixel(place, image.rgb());
-    quarter.save(game.path(u"baseq3/quarter.png"_s));
-    game.save(u"baseq3/half.tga"_s, tga({4, 4}, grey.rgb()));
-    game.save(u"baseq3/black.tga"_s, tga({4, 4}, qRgb(0, 0, 0)));
-    const auto map = game.save(u"baseq3/maps/a.bsp"_s, builder.build()), picture = game.path(u"out.png"_s);
-    const auto ended = run(QStringList{u"render"_s, map, u"--output"_s, picture, u"--size"_s, u"64x48"_s, u"--position"_s,
-                                       u"40"_s, u"0"_s, u"0"_s, u"--angles"_s, u"0"_s, u"180"_s}
-                               + words,
-                           {}, {}, QProcessEnvironment::systemEnvironment());
-    if (ended.code != 0) {
-        qWarning("%s", ended.err.constData());
-        return Qt::magenta; // as nothing here is
-    }
-    return QImage(picture).pixelColor(32, 24);
-}
 
 void TestShaderStages::initTestCase()
 {
-    const GameFolder game;
-    const auto ended =
-        run({u"render"_s, u"--sample"_s, u"quake3"_s, u"--output"_s, game.path(u"x.png"_s), u"--size"_s, u"16x16"_s}, {}, {},
-            QProcessEnvironment::systemEnvironment());
-    if (ended.code != 0)
+    if (!canDraw())
         QSKIP("Nothing can be drawn here: there is no OpenGL 3.3, or no display.");
 }
 
@@ -164,11 +103,10 @@ void TestShaderStages::theWorldsFacesTakeLightWhereTheyHaveIt()
     }), expected);
 }
 
-// Where the page's lightmap lies, whichever of several pages it is.
 void TestShaderStages::facesAreDrawnAsKeywordsSay_data()
 {
     const auto row = addColumns<QByteArray, QStringList, QColor>("body", "words", "expected");
-    const QColor nothing(41, 43, 48), black(0, 0, 0), half(50, 75, 100), brighter(141, 193, 248); // the first is behind all
+    const QColor black(0, 0, 0), half(50, 75, 100), brighter(141, 193, 248);
     const QByteArray one = "{\nmap a\n}\n", dark = "{\nmap black\n}\n", fade = dark + "{\nmap a\nblendFunc blend\n",
                      holes = "{\nmap half\nalphaFunc GE128\nalphaGen const 0.3\n}\n", equal = "depthFunc equal\n}\n";
     row("its back", "cull back\n" + one, {}, nothing);
@@ -262,6 +200,7 @@ void TestShaderStages::whatIsOffsetIsNearerThanItsPlane()
     COMPARE_COLORS(seen("polygonOffset\n"), image);
 }
 
+// Where the page's lightmap lies, whichever of several pages it is.
 void TestShaderStages::picturesMayLieAsLightmapsDo()
 {
     const QByteArray script = "wall\n{\n{\nmap quarter\ntcGen lightmap\n}\n}\n";
@@ -283,6 +222,7 @@ void TestShaderStages::lightmapsMayLieAsReflectionsDo_data()
     const auto row = addColumns<QByteArray, int, QColor>("keywords", "page", "expected");
     const QColor lit(50, 75, 100), dark(0, 0, 0);
     row("as told nothing", {}, 0, dark);
+    row("as nobody knows", "tcGen elsewhere\n", 0, dark);
     row("as reflections", "tcGen environment\n", 0, lit);
     row("as reflections, on another page", "tcGen environment\n", 3, lit);
     row("moved", "tcMod transform 1 0 0 1 0.25 0.25\n", 3, lit);

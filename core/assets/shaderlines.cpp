@@ -123,7 +123,7 @@ void readCoordinates(ShaderStage &stage, ShaderLine &line)
         stage.coordinates = ShaderStage::Vector;
         for (auto &vector : stage.vectors)
             line.takeNumbers(vector.data(), vector.size());
-    } else {
+    } else if (name == u"base" || name == u"texture") {
         stage.coordinates = ShaderStage::Base;
     }
 }

@@ -54,7 +54,8 @@ constexpr Game table()
     game.remaps = {}; // DarkPlaces, model_brush.c, Mod_Q3BSP_LoadEntities(): it asks for gridsize and deluxeMaps alone
     game.portals = {}; // model_shared.c: its shaders' dpreflect and dpcamera make what reflects
     game.firstShaderCounts = true; // DarkPlaces, model_shared.c, Q3Shader_AddToHash(): others are ignored
-    // cl_parse.c, CL_ParseEntityLump(); gl_rmain.c, R_BuildFogTexture(). What lets fog end above a height is not read.
+    // cl_parse.c, CL_ParseEntityLump(); gl_rmain.c, R_BuildFogTexture(). What lets fog end above a height is not read, nor
+    // are fog_density and the like, keys of their own.
     game.fog = {.keys = "fog _fog", .unit = 250, .isRanged = true};
     game.models = nexuizModels;
     game.eyeHeight = 35;

@@ -16,8 +16,7 @@ uniform bool usesAlpha;
 uniform int test;      // an AlphaTest
 uniform int fogEffect; // a FogEffect
 uniform vec3 fogColor;
-uniform float fogDensity; // above 0: the fog lies over all of the map, as scene.frag has it
-uniform vec3 fogRange;    // likewise; none: the second is below 0
+#include "fogs.glsl"
 
 out vec4 color;
 
@@ -38,12 +37,10 @@ void main()
     vec3 result = normalize(facing) * 0.5 + 0.5;
     if (mode == Lit) {
         result = stored * lit;
-        float thickness = fogDensity / gl_FragCoord.w;
-        float fog = fogEffect == NoFog ? 0.0
-                    : fogDensity > 0.0 && fogRange.y >= 0.0
-                        ? fogRange.z * (1.0 - exp(-fogDensity * clamp(length(fogWay) - fogRange.x, 0.0, fogRange.y)))
-                    : fogDensity > 0.0 ? 1.0 - exp(-thickness * thickness)
-                                       : sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
+        float fog = fogEffect == NoFog     ? 0.0
+                    : fogDensity <= 0.0    ? brushFog(fogAt)
+                    : fogRange.y < 0.0     ? mapFog(1.0 / gl_FragCoord.w)
+                                           : rangedFog(length(fogWay));
         if (fogEffect == MixFog)
             result = mix(result, fogColor, fog);
         if (fogEffect == FadeColor || fogEffect == FadeBoth)

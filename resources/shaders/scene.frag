@@ -42,8 +42,7 @@ uniform float over; // how many times brighter
 #endif
 #ifdef FOGS
 uniform vec3 fogColor;
-uniform float fogDensity;
-uniform vec3 fogRange; // map units from the eye to where it begins, and through it; how much it covers at most
+#include "fogs.glsl"
 #endif
 #ifdef DETAILS
 uniform sampler2D detail;
@@ -102,12 +101,10 @@ void main()
 #endif
     vec3 result = stored * (brightness * tint);
 #ifdef FOGS
-#ifdef RANGED // GL_EXP
-    float amount = fogRange.z * (1.0 - exp(-fogDensity * clamp(distance(place, eye) - fogRange.x, 0.0, fogRange.y)));
-    result = mix(result, fogColor * brightness, amount);
+#ifdef RANGED
+    result = mix(result, fogColor * brightness, rangedFog(distance(place, eye)));
 #else
-    float thickness = fogDensity / gl_FragCoord.w; // GL_EXP2, by the distance along the eye's way
-    result = mix(fogColor * brightness, result, exp(-thickness * thickness));
+    result = mix(result, fogColor * brightness, mapFog(1.0 / gl_FragCoord.w));
 #endif
 #endif
 #elif MODE == TEXTURED

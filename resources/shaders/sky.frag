@@ -21,6 +21,7 @@ uniform vec3 down;
 uniform vec4 tint;
 #else
 uniform vec3 eye;
+#include "fogs.glsl"
 uniform vec3 fogColor;
 uniform vec4 fogDistance, fogInside; // as FogView says
 uniform float fogEye;
@@ -96,7 +97,7 @@ float fogAmount(vec3 way)
         float row = way.z / across * Rows, below = floor(row);
         at = mix(fogPlace(vec3(way.xy / across, below / Rows)), fogPlace(vec3(way.xy / across, (below + 1.0) / Rows)), row - below);
     }
-    return sqrt(clamp((at.x - 1.0 / 512.0) * 8.0 * at.y, 0.0, 1.0));
+    return brushFog(at);
 }
 
 // Whether the cell that is looked through is one of those that are fogged.

@@ -17,9 +17,8 @@ uniform vec4 tints[STAGES];
 uniform float brightness;
 #ifdef FOG
 uniform vec3 fogColor;
+#include "fogs.glsl"
 #ifdef RANGED
-uniform float fogDensity;
-uniform vec3 fogRange; // as scene.frag has it
 in vec3 fogWay;
 #else
 in vec2 fogAt;
@@ -54,9 +53,9 @@ vec4 shade();
 float fogAmount()
 {
 #ifdef RANGED
-    return fogRange.z * (1.0 - exp(-fogDensity * clamp(length(fogWay) - fogRange.x, 0.0, fogRange.y)));
-#else // R_FogFactor()
-    return sqrt(clamp((fogAt.x - 1.0 / 512.0) * 8.0 * fogAt.y, 0.0, 1.0));
+    return rangedFog(length(fogWay));
+#else
+    return brushFog(fogAt);
 #endif
 }
 #endif

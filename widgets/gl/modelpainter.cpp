@@ -25,10 +25,12 @@ bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
 }
 
 // Without stages: as FinishShader() of renderer/tr_shader.c has it, fog lies over what is opaque, and lets fade what is added and
-// what is mixed. One that lies over all of the map is mixed with everything (QuakeSpasm's r_alias.c and r_sprite.c).
+// what is mixed. One that lies over all of the map is mixed with everything (QuakeSpasm's r_alias.c and r_sprite.c), but where
+// it has a range it lets fade what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
 FogEffect effectOfFog(const SceneFog &fog, const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
 {
-    if (fog.density > 0 || !blends(shown, skin, flags))
+    const bool isMixed = fog.density > 0 && !(fog.range && skin.adds);
+    if (isMixed || !blends(shown, skin, flags))
         return FogEffect::Mix;
     if (skin.adds || flags & FaceFlag::Darkens)
         return FogEffect::FadeColor;

@@ -58,8 +58,9 @@ void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const
     program_->setUniformValue(at_.portalRange, static_cast<float>(shader.portalRange));
     for (const auto &stage : shader.stages) {
         setUpStage(view, placed, stage);
-        const bool fades = placed.fog && !shader.isOpaque();
-        program_->setUniformValue(at_.fogEffect, static_cast<int>(fades ? effectOn(stage.blend) : FogEffect::None));
+        const auto effect = placed.fog && !shader.isOpaque() ? effectOn(stage.blend, placed.fog->range.has_value())
+                                                             : FogEffect::None;
+        program_->setUniformValue(at_.fogEffect, static_cast<int>(effect));
         drawCorners(placed, surface, shader);
     }
     if (placed.fog && shader.isOpaque()) { // RB_FogPass(): over what was drawn

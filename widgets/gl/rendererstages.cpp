@@ -69,20 +69,15 @@ SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const
     return part;
 }
 
-// DarkPlaces' gl_rmain.c, R_BlendFuncFlags(): what is mixed by its alpha takes the fog's colour, and what is added fades.
 std::vector<SceneRenderer::StagedPart> SceneRenderer::partsOf(const SceneShader &shader, const SceneFog *fog)
 {
     std::vector<StagedPart> parts;
     const bool isRanged = fog && fog->range;
-    const auto effectOf = [isRanged](const StageBlend &blend) {
-        const auto effect = effectOn(blend);
-        return isRanged && effect == FogEffect::FadeAlpha ? FogEffect::Mix : effect;
-    };
     const bool mixes = fog && shader.isOpaque() && shader.groups.size() == 1;
     for (const auto &group : shader.groups) {
         const bool fades = fog && !shader.isOpaque();
         parts.push_back(partOf(shader, group, mixes   ? FogEffect::Mix
-                                              : fades ? effectOf(shader.stages[group.first].blend)
+                                              : fades ? effectOn(shader.stages[group.first].blend, isRanged)
                                                       : FogEffect::None));
     }
     if (fog && !mixes && (shader.isOpaque() || (shader.isFog && !isRanged)))

@@ -12,10 +12,19 @@ struct ProgramText {
     Q_DECLARE_TR_FUNCTIONS(SceneRenderer)
 };
 
-QByteArray sourceOf(const QString &name, const QByteArray &defines, const QByteArray &code)
+constexpr QByteArrayView fogs("#include \"fogs.glsl\"\n"); // which OpenGL's language does not know
+
+QByteArray read(const QString &name)
 {
     QFile file(u":/shaders/"_s + name);
-    auto source = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray sourceOf(const QString &name, const QByteArray &defines, const QByteArray &code)
+{
+    auto source = read(name);
+    if (source.contains(fogs))
+        source.replace(fogs, read(u"fogs.glsl"_s));
     return source.insert(source.indexOf('\n') + 1, defines) + code;
 }
 

@@ -11,8 +11,8 @@ struct ProgramCode {
     QByteArray vertex, fragment;
 };
 
-// Of NAME.vert and NAME.frag, with lines put behind their #version and code at their ends. Null, and why in a sentence,
-// where the driver does not take it. The context is current.
+// Of NAME.vert and NAME.frag, with fogs.glsl where they include it, lines put behind their #version and code at their ends. Null,
+// and why in a sentence, where the driver does not take it. The context is current.
 std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QString &name, const QByteArray &defines, QString &fault,
                                                   const ProgramCode &code = {});
 

@@ -172,13 +172,13 @@ QByteArray definesOf(const StageVariant &variant)
 
 } // namespace
 
-FogEffect effectOn(const StageBlend &blend)
+FogEffect effectOn(const StageBlend &blend, bool isRanged)
 {
     using enum BlendFactor;
     if (blend == StageBlend{One, One} || blend == StageBlend{Zero, OneMinusSourceColor})
         return FogEffect::FadeColor;
     if (blend == StageBlend{SourceAlpha, OneMinusSourceAlpha})
-        return FogEffect::FadeAlpha;
+        return isRanged ? FogEffect::Mix : FogEffect::FadeAlpha;
     return blend == StageBlend{One, OneMinusSourceAlpha} ? FogEffect::FadeBoth : FogEffect::None;
 }
 

@@ -12,8 +12,9 @@
 // What a fog does to what is drawn: it is mixed in, fades what is blended, or is drawn by itself over the rest.
 enum class FogEffect : quint8 { None, Mix, FadeColor, FadeAlpha, FadeBoth, Alone };
 
-// FinishShader() of tr_shader.c: what it cannot fade it leaves as it is.
-FogEffect effectOn(const StageBlend &blend);
+// FinishShader() of tr_shader.c: what it cannot fade it leaves as it is. One that has a range is mixed with what is mixed by its
+// alpha, and lets fade what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
+FogEffect effectOn(const StageBlend &blend, bool isRanged);
 // A stage's picture, as its script lets it go on around its border.
 void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit);
 

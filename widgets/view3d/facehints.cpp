@@ -35,7 +35,8 @@ FaceHints::FaceHints(Viewport *viewport, QObject *parent) : ViewPart(parent), vi
         showMark();
     });
     connect(viewport_, &Viewport::cameraMoved, this, [this] {
-        if (!pointing_) // which tells anew with each move of the mouse
+        // While one points it is told anew with each move of the mouse; what others told is theirs.
+        if (!pointing_ && QToolTip::isVisible() && QToolTip::text() == told_)
             QToolTip::hideText();
     });
 }
@@ -131,11 +132,17 @@ void FaceHints::point(QPoint at)
     if (!document_)
         return;
     pointing_ = true;
-    QToolTip::showText(viewport_->mapToGlobal(at), plain(detailsAt(at)), viewport_);
+    tell(viewport_->mapToGlobal(at), detailsAt(at));
     if (const auto hit = viewport_->hitAt(at))
         document_->pointedAt().set({hit->face, hit->place}, this);
     else
         document_->pointedAt().clear(this);
+}
+
+void FaceHints::tell(QPoint globalAt, const QString &text)
+{
+    told_ = plain(text);
+    QToolTip::showText(globalAt, told_, viewport_);
 }
 
 void FaceHints::stopPointing()
@@ -199,7 +206,7 @@ bool FaceHints::eventFilter(QObject *watched, QEvent *event)
             return false; // nearer than the face, and named by those who drew it
         const auto *help = static_cast<QHelpEvent *>(event);
         if (!pointing_)
-            QToolTip::showText(help->globalPos(), plain(textAt(viewport_->pointerPlace(help->pos()))), viewport_);
+            tell(help->globalPos(), textAt(viewport_->pointerPlace(help->pos())));
         return true;
     }
     default: break;

@@ -38,6 +38,7 @@ private:
     };
     const Tools *tools() const;
     void point(QPoint at);
+    void tell(QPoint globalAt, const QString &text);
     void stopPointing();
     void showMark();
     QStringList textureLines(quint32 face) const;
@@ -47,4 +48,5 @@ private:
     Viewport *viewport_;
     mutable std::unique_ptr<const Tools> tools_;
     bool pointing_ = false;
+    QString told_; // last, as it is shown
 };

@@ -6,6 +6,7 @@ namespace
 {
 
 constexpr double slow = 50;    // milliseconds
+constexpr int fewest = 3;      // in the first ones programs are made
 constexpr int restAfter = 200; // milliseconds without a picture
 
 } // namespace
@@ -16,7 +17,8 @@ bool PortalPace::takes(const Camera &camera)
     const bool moves = last_ && *last_ != camera;
     const bool isOnItsWay = std::exchange(moved_, moves) && moves;
     last_ = camera;
-    if (!isOnItsWay || !isSlow_)
+    rest_.stop();
+    if (!isOnItsWay || slow_ < fewest)
         return true;
     rest_.start(restAfter, this);
     return false;
@@ -25,7 +27,7 @@ bool PortalPace::takes(const Camera &camera)
 void PortalPace::took(double milliseconds)
 {
     if (hasPortal_)
-        isSlow_ = milliseconds > slow;
+        slow_ = milliseconds > slow ? slow_ + 1 : 0;
 }
 
 void PortalPace::timerEvent(QTimerEvent *)

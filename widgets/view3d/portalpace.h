@@ -28,6 +28,7 @@ protected:
 
 private:
     std::optional<Camera> last_;
-    bool moved_ = false, hasPortal_ = false, isSlow_ = false;
+    bool moved_ = false, hasPortal_ = false;
+    int slow_ = 0; // pictures in turn with a portal that took long
     QBasicTimer rest_;
 };
