@@ -127,22 +127,27 @@ configure() {
         { rm -f "$build/build.ninja"; tail -n 40 "$cache/lumpscope.log" >&2; return 1; }
 }
 
-#   loaded FILE...: the DLLs that these load, and those that they load, but Windows' own.
+#   loaded FILE...: the DLLs that these load, and those that they load, but Windows' own: the compiler has libraries of these.
 loaded() {
     local folders=("$prefix/bin" "$(dirname "$("$target-g++-posix" -print-file-name=libstdc++-6.dll)")" "/usr/$target/lib")
-    local todo=("$@") known=" " file name folder
+    local todo=("$@") known=" " file name folder found own
     while [ ${#todo[@]} -gt 0 ]; do
         file=${todo[0]}
         todo=("${todo[@]:1}")
         for name in $("$target-objdump" -p "$file" | awk '/DLL Name:/ { print $3 }'); do
             [[ $known != *" $name "* ]] || continue
             known+="$name "
+            found=
             for folder in "${folders[@]}"; do
                 [ -f "$folder/$name" ] || continue
                 echo "$folder/$name"
                 todo+=("$folder/$name")
+                found=yes
                 break
             done
+            own=${name,,}
+            [ -n "$found" ] || [[ $own == api-ms-win-* ]] || [ -f "/usr/$target/lib/lib${own%.*}.a" ] ||
+                { echo "$file loads $name, which is nowhere and not Windows' own." >&2; return 1; }
         done
     done
 }
