@@ -24,7 +24,7 @@ tried=$PWD/build/windows/tried
 source app/dependencies.sh
 need wine64 xvfb xauth xdotool openbox imagemagick diffutils
 samples=$PWD/resources/samples
-stage=$(echo "$PWD"/build/windows/lumpscope-*-win64)
+stage=$PWD/build/windows/lumpscope-$(sed -n 's/^project(lumpscope VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)-win64
 [ -d "$stage" ] || { echo "There is nothing to try: app/package-windows.sh makes it." >&2; exit 1; }
 rm -rf "$tried"
 mkdir -p "$tried"/{linux,windows}
@@ -62,6 +62,9 @@ for side in linux windows; do
 done
 chmod -R u+w "$tried"/{linux,windows}
 mapfile -t maps < <(cd "$tried/linux" && find . -name '*.bsp' -printf '%P\n' | LC_ALL=C sort)
+for name in "${named[@]}"; do
+    printf '%s\n' "${maps[@]}" | grep -Fxq -- "$name" || { echo "There is no map $name." >&2; exit 2; }
+done
 if [ ${#named[@]} -gt 0 ]; then
     mapfile -t maps < <(printf '%s\n' "${maps[@]}" | grep -Ev '^(real|family)/')
     maps+=("${named[@]}")
@@ -175,12 +178,13 @@ run_test() {
 }
 
 try_programs() {
-    local test
+    local test before=$((passed + failed))
     shopt -s nullglob
     for test in build/windows/tst_*.exe; do
         count "$(basename "$test"), as its .log in $tried says" run_test "$test"
     done
     shopt -u nullglob
+    [ $((passed + failed)) -gt "$before" ] || count "there are test programs: app/package-windows.sh tests builds them" false
 }
 
 # In the window: to the first entity, into its keys, another value for the second of them, and saved. That leaves what the
@@ -227,7 +231,7 @@ edit_in_window() {
         cmp "$tried/linux/$map" "$tried/windows/$map" && cmp "$tried/linux/$map.bak" "$tried/windows/$map.bak"
 }
 
-cache=${LUMPSCOPE_WINDOWS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/lumpscope-windows}
+cache=$(realpath -m "${LUMPSCOPE_WINDOWS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/lumpscope-windows}")
 for part in "${wanted[@]}"; do
     case $part in
     commands)
