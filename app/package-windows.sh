@@ -168,6 +168,7 @@ stage() {
     find "$1" \( -name '*.dll' -o -name '*.exe' \) -exec "$target-strip" --strip-unneeded {} +
     cp /usr/share/qt6/translations/qtbase_de.qm "$1/translations/"
     printf '[Paths]\nPrefix=.\nPlugins=plugins\nTranslations=translations\n' >"$1/qt.conf"
+    sed 's/$/\r/' app/windows/README.txt >"$1/README.txt"
     cp LICENSE "$1/licences/lumpscope.txt"
     for name in qt6-base libzip igraph; do
         cp "$cache/src/$name/debian/copyright" "$1/licences/$name.txt"
