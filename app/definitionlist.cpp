@@ -84,7 +84,8 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
     paths_ = paths;
     list_->clear();
     for (const auto &path : paths) {
-        const auto found = std::ranges::find(read, path, &ReadDefinitionFile::path);
+        const auto found = std::ranges::find_if(
+            read, [&path](const ReadDefinitionFile &each) { return isSamePath(each.path, path); });
         auto *item = new QListWidgetItem(found == read.end() ? QFileInfo(path).fileName() : lineOf(*found), list_);
         item->setToolTip(found != read.end()       ? tipOf(*found)
                          : QFileInfo::exists(path) ? QDir::toNativeSeparators(path)
@@ -93,7 +94,7 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
             item->setForeground(palette().placeholderText());
     }
     for (const auto &file : read)
-        if (!paths.contains(file.path)) {
+        if (std::ranges::none_of(paths, [&file](const QString &each) { return isSamePath(each, file.path); })) {
             auto *item = new QListWidgetItem(tr("%1 (found, or included)").arg(lineOf(file)), list_);
             item->setToolTip(tipOf(file));
             item->setForeground(palette().placeholderText());

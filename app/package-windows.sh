@@ -3,7 +3,8 @@
 # build/windows/lumpscope-VERSION-win64.zip. What it needs for that (Qt, libzip, igraph) it builds once, from Debian's sources,
 # in $LUMPSCOPE_WINDOWS_CACHE, else in ~/.cache/lumpscope-windows; ended in the midst, it goes on where it was.
 #   app/package-windows.sh tests      builds the test programs as well, which tests/windows.sh runs
-#   app/package-windows.sh compile    compiles core/ and app/commands/, and nothing else
+#   app/package-windows.sh compile    compiles core/ and app/commands/, and nothing else: what lacks for that is said, by an
+#                                     exit with 3, and not fetched
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
@@ -27,11 +28,19 @@ sources() {
         -o APT::Sandbox::User="$(id -un)" "$@"
 }
 
+#   only_what_is_there WHAT: `compile` takes what was made before, and exits with 3 where that lacks something.
+only_what_is_there() {
+    [ "$what" = compile ] || return 0
+    echo "Nothing is compiled for Windows: $1 is not in $cache. app/package-windows.sh makes it." >&2
+    exit 3
+}
+
 #   fetch SOURCE PACKAGE SIZE: the source package that the package of this machine was built from, unpacked into $cache/src.
 fetch() {
     local name=$1 version
     version=$(dpkg-query -W -f '${source:Version}' "$2")
     [ "$(cat "$cache/src/$name.version" 2>/dev/null)" != "$version" ] || return 0
+    only_what_is_there "the source of $name $version"
     if [ -z "${listed:-}" ]; then
         echo "Downloading the list of Debian's sources (10 MB)"
         # shellcheck disable=SC2016 # apt-get expands it
@@ -42,7 +51,8 @@ fetch() {
     fi
     echo "Downloading the source of $name $version ($3)"
     (cd "$cache/src" && rm -rf "$name" && sources --download-only source "$name=$version")
-    dpkg-source --no-check -x "$cache/src/${name}_${version#*:}.dsc" "$cache/src/$name" >"$cache/$name.log" 2>&1
+    dpkg-source --no-check -x "$cache/src/${name}_${version#*:}.dsc" "$cache/src/$name" >"$cache/$name.log" 2>&1 ||
+        { tail -n 40 "$cache/$name.log" >&2; return 1; }
     echo "$version" >"$cache/src/$name.version"
 }
 
@@ -57,7 +67,7 @@ compile() {
         percent=$((percent - percent % 10))
         [ "$percent" = "$shown" ] || echo "  $percent %"
         shown=$percent
-    done || { grep -A 30 '^FAILED' "$log" | head -60; tail -n 5 "$log"; return 1; } >&2
+    done || { grep -A 30 '^FAILED' "$log" | head -60 || true; tail -n 5 "$log"; return 1; } >&2
 }
 
 #   library NAME WHAT OPTION...: configures, builds and installs what is unpacked, unless it was, with the same options.
@@ -65,6 +75,7 @@ library() {
     local name=$1 key
     key="${*:3} $(cat "$cache/src/$1.version")"
     [ "$(cat "$cache/$name.done" 2>/dev/null)" != "$key" ] || return 0
+    only_what_is_there "$name, as it is built now,"
     echo "Building $name for Windows: $2"
     [ -f "$cache/build/$name/build.ninja" ] && [ "$(cat "$cache/$name.key" 2>/dev/null)" = "$key" ] ||
         cmake -G Ninja -S "$cache/src/$name" -B "$cache/build/$name" -D CMAKE_TOOLCHAIN_FILE="$toolchain" \
@@ -75,6 +86,9 @@ library() {
     cmake --install "$cache/build/$name" >"$cache/$name.log"
     echo "$key" >"$cache/$name.done"
 }
+
+#   leave_out PATTERN FILE: the lines of the file that have it; one that has none is not touched, for it would be built anew.
+leave_out() { ! grep -q "$1" "$2" || sed -i "\\,$1,d" "$2"; }
 
 off() { printf -- '-D %s=OFF ' "$@"; }
 
@@ -88,8 +102,8 @@ build_libraries() {
         -D "ZLIB_LIBRARY=/usr/$target/lib/libz.a"
     # Of igraph the program has the layered layout, which needs none of the libraries for linear algebra, large numbers and
     # fitting that igraph looks for: they are said to be there, and the sources that do not compile without are left out.
-    sed -i 's|^#define BLISS_USE_GMP||' "$cache/src/igraph/src/isomorphism/bliss/bignum.hh"
-    sed -i '/misc\/power_law_fit.c/d; /isomorphism\/bliss.cc/d' "$cache/src/igraph/src/CMakeLists.txt"
+    leave_out '^#define BLISS_USE_GMP' "$cache/src/igraph/src/isomorphism/bliss/bignum.hh"
+    leave_out 'misc/power_law_fit\.c\|isomorphism/bliss\.cc' "$cache/src/igraph/src/CMakeLists.txt"
     # shellcheck disable=SC2046
     library igraph "2 minutes on two cores" $(off BUILD_SHARED_LIBS IGRAPH_GLPK_SUPPORT IGRAPH_GRAPHML_SUPPORT \
         IGRAPH_OPENMP_SUPPORT IGRAPH_ENABLE_TLS USE_CCACHE IGRAPH_USE_INTERNAL_{BLAS,LAPACK,ARPACK,GMP,GLPK,PLFIT}) \
@@ -105,28 +119,35 @@ build_libraries() {
 
 configure() {
     export PKG_CONFIG_LIBDIR=$prefix/lib/pkgconfig:/usr/$target/lib/pkgconfig
+    # What was configured with another cache is configured anew.
+    grep -qs "^CMAKE_PREFIX_PATH:[A-Z]*=$prefix\$" "$build/CMakeCache.txt" || rm -f "$build"/{build.ninja,CMakeCache.txt}
     [ -f "$build/build.ninja" ] || cmake -G Ninja -S . -B "$build" -D CMAKE_TOOLCHAIN_FILE="$toolchain" \
         -D CMAKE_PREFIX_PATH="$prefix" -D CMAKE_BUILD_TYPE=Release -D CMAKE_UNITY_BUILD=ON "${host_qt[@]}" \
         >"$cache/lumpscope.log" 2>&1 ||
         { rm -f "$build/build.ninja"; tail -n 40 "$cache/lumpscope.log" >&2; return 1; }
 }
 
-#   loaded FILE...: the DLLs that these load, and those that they load, but Windows' own.
+#   loaded FILE...: the DLLs that these load, and those that they load, but Windows' own: the compiler has libraries of these.
 loaded() {
     local folders=("$prefix/bin" "$(dirname "$("$target-g++-posix" -print-file-name=libstdc++-6.dll)")" "/usr/$target/lib")
-    local todo=("$@") known=" " file name folder
+    local todo=("$@") known=" " file name folder found own
     while [ ${#todo[@]} -gt 0 ]; do
         file=${todo[0]}
         todo=("${todo[@]:1}")
         for name in $("$target-objdump" -p "$file" | awk '/DLL Name:/ { print $3 }'); do
             [[ $known != *" $name "* ]] || continue
             known+="$name "
+            found=
             for folder in "${folders[@]}"; do
                 [ -f "$folder/$name" ] || continue
                 echo "$folder/$name"
                 todo+=("$folder/$name")
+                found=yes
                 break
             done
+            own=${name,,}
+            [ -n "$found" ] || [[ $own == api-ms-win-* ]] || [ -f "/usr/$target/lib/lib${own%.*}.a" ] ||
+                { echo "$file loads $name, which is nowhere and not Windows' own." >&2; return 1; }
         done
     done
 }
@@ -140,17 +161,20 @@ stage() {
     cp "$plugins/platforms/qwindows.dll" "$1/plugins/platforms/"
     cp "$plugins/styles/qwindowsvistastyle.dll" "$1/plugins/styles/"
     cp "$plugins"/imageformats/q{gif,ico,jpeg}.dll "$1/plugins/imageformats/"
-    # shellcheck disable=SC2046
-    cp $(loaded "$1"/*.exe "$1"/plugins/*/*.dll) "$1/"
+    local libraries
+    libraries=$(loaded "$1"/*.exe "$1"/plugins/*/*.dll)
+    # shellcheck disable=SC2086
+    cp $libraries "$1/"
     find "$1" \( -name '*.dll' -o -name '*.exe' \) -exec "$target-strip" --strip-unneeded {} +
     cp /usr/share/qt6/translations/qtbase_de.qm "$1/translations/"
     printf '[Paths]\nPrefix=.\nPlugins=plugins\nTranslations=translations\n' >"$1/qt.conf"
+    sed 's/$/\r/' app/windows/README.txt >"$1/README.txt"
     cp LICENSE "$1/licences/lumpscope.txt"
     for name in qt6-base libzip igraph; do
         cp "$cache/src/$name/debian/copyright" "$1/licences/$name.txt"
         echo "$name $(cat "$cache/src/$name.version")" >>"$1/licences/sources.txt"
     done
-    for name in libz-mingw-w64 mingw-w64-common gcc-mingw-w64-base; do
+    for name in libz-mingw-w64 mingw-w64-common gcc-mingw-w64-base qt6-translations-l10n; do
         cp "/usr/share/doc/$name/copyright" "$1/licences/$name.txt"
         dpkg-query -W -f '${source:Package} ${source:Version}\n' "$name" >>"$1/licences/sources.txt"
     done
@@ -167,7 +191,17 @@ pack() {
     echo "$build/$name.zip has $(du -m "$build/$name.zip" | cut -f1) MB, unpacked $(du -sm "$build/$name" | cut -f1) MB."
 }
 
-need "${build_packages[@]}" g++-mingw-w64-x86-64-posix libz-mingw-w64-dev dpkg-dev icoutils zip qt6-translations-l10n
+exec 9>"$cache/lock"
+flock -n 9 || { echo "Another app/package-windows.sh works in $cache." >&2; exit 1; }
+packages=("${build_packages[@]}" g++-mingw-w64-x86-64-posix libz-mingw-w64-dev dpkg-dev icoutils zip qt6-translations-l10n)
+if [ "$what" = compile ]; then
+    for package in "${packages[@]}"; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q ' installed$' ||
+            { echo "Nothing is compiled for Windows: the package $package is not installed." >&2; exit 3; }
+    done
+else
+    need "${packages[@]}"
+fi
 build_libraries
 configure
 case $what in

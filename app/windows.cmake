@@ -2,7 +2,8 @@
 # lumpscope-cli.exe, the same program but for the word in its head that asks for one, so that shells wait for it and print
 # what it says.
 find_program(ICOTOOL icotool DOC "makes the icon of its PNGs; Debian: icoutils")
-set(manifest ${CMAKE_CURRENT_SOURCE_DIR}/windows/lumpscope.manifest)
+set(manifest ${CMAKE_CURRENT_BINARY_DIR}/lumpscope.manifest)
+configure_file(windows/lumpscope.manifest.in ${manifest} @ONLY)
 set(resources "")
 if(ICOTOOL)
     set(icon ${CMAKE_CURRENT_BINARY_DIR}/lumpscope.ico)

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QOperatingSystemVersion>
 
 inline QByteArray contentOf(const QString &path)
 {
@@ -17,6 +18,11 @@ inline QString writeFile(const QString &path, const QByteArray &bytes)
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("cannot write %s", qPrintable(path));
     return path;
+}
+
+inline bool isWindows()
+{
+    return QOperatingSystemVersion::currentType() == QOperatingSystemVersion::Windows;
 }
 
 // Whether there is a symbolic link of that name now; Qt makes shortcuts on Windows, which are files like others.

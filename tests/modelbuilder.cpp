@@ -95,8 +95,11 @@ QByteArray md3Of(const QByteArray &shader)
                                 + words({0, 2, 1, 4, 2, trianglesAt, shadersAt, placesAt, pointsAt,
                                          static_cast<int>(surface.size())}));
     const int surfacesAt = placed(bytes, surface);
+    const int tagsAt = static_cast<int>(bytes.size());
+    for (const float x : {10.0f, 50.0f})
+        bytes += padded("tag_barrel", 64) + floats({x, 2, 3, 0, 2, 0, -2, 0, 0, 0, 0, 2});
     bytes.replace(0, 108, QByteArray("IDP3") + words({15}) + padded("square.md3", 64)
-                              + words({0, 2, 0, 1, 0, framesAt, surfacesAt, surfacesAt, static_cast<int>(bytes.size())}));
+                              + words({0, 2, 1, 1, 0, framesAt, tagsAt, surfacesAt, static_cast<int>(bytes.size())}));
     return bytes;
 }
 

@@ -34,9 +34,11 @@ void TestClassModels::classesShowWhatTheirGamesGiveThem_data()
     const auto row = addFormatColumns<QByteArray, QString>("classname", "files");
     row(bsp::quake3, "item_health", "item_health",
         u"models/powerups/health/medium_cross.md3 models/powerups/health/medium_sphere.md3"_s);
-    row(bsp::quake3, "weapon in capitals", "WEAPON_ROCKETLAUNCHER", u"models/weapons2/rocketl/rocketl.md3"_s);
+    row(bsp::quake3, "weapon in capitals", "WEAPON_ROCKETLAUNCHER",
+        u"models/weapons2/rocketl/rocketl.md3 models/weapons2/rocketl/rocketl_barrel.md3"_s);
     row(bsp::quake3, "info_player_start", "info_player_start", QString());
-    row(bsp::quake3, "of Team Arena", "weapon_chaingun", u"models/weapons/vulcan/vulcan.md3"_s);
+    row(bsp::quake3, "of Team Arena", "weapon_chaingun",
+        u"models/weapons/vulcan/vulcan.md3 models/weapons/vulcan/vulcan_barrel.md3"_s);
     row(bsp::quake3, "large", "holdable_kamikaze", u"models/powerups/kamikazi.md3"_s);
     row(bsp::quake2, "monster_soldier_ss", "monster_soldier_ss", u"models/monsters/soldier/tris.md2"_s);
     row(bsp::quake2, "weapon_blaster", "weapon_blaster", QString());

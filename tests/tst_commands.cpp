@@ -99,6 +99,8 @@ void TestCommands::wrongWordsAreToldInOneLine()
 {
     QFETCH(QString, words);
     QFETCH(QString, reason);
+    if (reason == u"no display" && isWindows())
+        QSKIP("Windows always has a display.");
     const auto file = save(folder_, u"FILE"_s, MapBuilder::room(bsp::quake2).build());
     auto list = words.split(u' ');
     list.replaceInStrings(QRegularExpression(u"^FILE$"_s), words.endsWith(u"quake2 FILE") ? u"FILE"_s : file);

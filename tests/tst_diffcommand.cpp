@@ -152,7 +152,7 @@ void TestDiffCommand::whatCannotBeReadFails()
 {
     const auto map = mapWith(u"a.bsp"_s, world);
     const QStringList others{folder_.filePath(u"none.ent"_s), put(u"words.txt"_s, "no entities here"),
-                             put(u"empty.ent"_s, ""), put(u"nul.ent"_s, world + '\0' + lamp)};
+                             put(u"empty.ent"_s, ""), put(u"nulls.ent"_s, world + '\0' + lamp)};
     for (const auto &other : others) {
         for (const auto &ended : {diff(map, other), diff(other, map)}) {
             QCOMPARE(ended.code, 2);

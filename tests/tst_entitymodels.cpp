@@ -35,6 +35,8 @@ private slots:
     void aModelIsReadWithItsSkinAsTheGameFindsIt();
     void onlyTheSkinThatIsShownIsRead();
     void aBrokenModelTellsWhyAndAMissingOneDoesNot();
+    void barrelsAreShownOnTheTagsOfTheirWeapons();
+    void withoutItsTagABarrelIsMissing();
     void compiledModelsAreToldFromOthers();
     void aLoaderReadsEachModelOnceWhateverIsEdited();
 };
@@ -207,6 +209,52 @@ void TestEntityModels::aBrokenModelTellsWhyAndAMissingOneDoesNot()
     QVERIFY(!found.isThere() && found.why.startsWith(broken) && found.why.endsWith(u'.'));
     const auto missing = readSceneModel(*files, *textures, {.name = u"models/none.md2"_s}, 0, budget);
     QVERIFY(!missing.isThere() && missing.why.isEmpty());
+}
+
+void TestEntityModels::barrelsAreShownOnTheTagsOfTheirWeapons()
+{
+    const auto models = modelsWith(bsp::quake3, "{ \"classname\" \"weapon_bfg\" " + there + "} { \"classname\" \"ammo_bfg\" }");
+    QCOMPARE(models.shown.size(), size_t{3});
+    const auto &weapon = models.shown[0], &barrel = models.shown[1];
+    QCOMPARE(barrel.entity, weapon.entity);
+    QCOMPARE(barrel.transform, weapon.transform);
+    QCOMPARE(std::tuple(barrel.scale, barrel.turn, barrel.bob, barrel.isCentred),
+             std::tuple(weapon.scale, weapon.turn, weapon.bob, weapon.isCentred));
+    QCOMPARE(barrel.light.ambient, weapon.light.ambient);
+    const auto &file = models.files[barrel.file];
+    QCOMPARE(file.name, u"models/weapons2/bfg/bfg_barrel.md3"_s);
+    QCOMPARE(file.carrier, models.files[weapon.file].name);
+    QCOMPARE(file.tag, u"tag_barrel"_s);
+    QVERIFY(models.files[weapon.file].carrier.isEmpty());
+}
+
+void TestEntityModels::withoutItsTagABarrelIsMissing()
+{
+    const GameFolder folder;
+    auto weapon = md3Of("a");
+    const auto corner = weapon.indexOf(QByteArray("\0\0\0\xfe\0\2", 6)); // the first
+    QVERIFY(corner > 0);
+    weapon.replace(corner, 2, "\x80\2"); // ten units forward
+    folder.save(u"baseq3/models/gun.md3"_s, weapon);
+    folder.save(u"baseq3/models/gun_barrel.md3"_s, md3Of("a"));
+    folder.save(u"baseq3/models/broken.md3"_s, "IDP3");
+    const auto path = folder.save(u"baseq3/maps/room.bsp"_s, MapBuilder::room(bsp::quake3).build());
+    const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+    const auto files = std::make_shared<const GameFiles>(path, *map);
+    const auto textures = mapTextures(map, files);
+    PictureBudget budget;
+    const auto read = [&](const QString &name, const QString &carrier, const QString &tag) {
+        return readSceneModel(*files, *textures, {.name = name, .carrier = carrier, .tag = tag}, 0, budget);
+    };
+    const auto name = u"models/gun_barrel.md3"_s, carrier = u"models/gun.md3"_s, tag = u"tag_barrel"_s;
+    const auto barrel = read(name, carrier, tag);
+    QVERIFY(barrel.isThere() && barrel.seat);
+    QCOMPARE(barrel.seat->middle, (Point{5, 0, 0}));
+    QCOMPARE(barrel.seat->tag.origin, (Point{10, 2, 3}));
+    QVERIFY(!read(carrier, {}, {}).seat);
+    for (const auto &missing : {read(u"models/none.md3"_s, carrier, tag), read(name, u"models/none.md3"_s, tag),
+                                read(name, u"models/broken.md3"_s, tag), read(name, carrier, u"tag_flash"_s)})
+        QVERIFY(!missing.isThere() && missing.why.isEmpty());
 }
 
 void TestEntityModels::compiledModelsAreToldFromOthers()

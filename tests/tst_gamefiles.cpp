@@ -61,10 +61,12 @@ void GameFilesTest::paksGoFromNineToZeroBeforeFilesAndOthersBehind()
     folder.savePak(u"baseq2/PAK9.pak"_s, "pics/b.pcx", "9");
     folder.save(u"baseq2/pics/a.pcx"_s, "loose");
     folder.save(u"baseq2/readme.txt"_s, "no archive");
-    const GameFiles files(map, bsp::games::quake2.folders);
-    QCOMPARE(below(folder, files.places()), expected);
-    QCOMPARE(found(files, u"pics/a.pcx"_s), "1");
-    QCOMPARE(found(files, u"pics/b.pcx"_s), "9");
+    {
+        const GameFiles files(map, bsp::games::quake2.folders);
+        QCOMPARE(below(folder, files.places()), expected);
+        QCOMPARE(found(files, u"pics/a.pcx"_s), "1");
+        QCOMPARE(found(files, u"pics/b.pcx"_s), "9");
+    } // Windows keeps the names of files that are open
     QVERIFY(QFile::remove(folder.path(u"baseq2/pak1.pak"_s)) && QFile::remove(folder.path(u"baseq2/pak0.pak"_s)));
     QCOMPARE(found(GameFiles(map, bsp::games::quake2.folders), u"pics/a.pcx"_s), "loose");
     QVERIFY(QFile::remove(folder.path(u"baseq2/pics/a.pcx"_s)));

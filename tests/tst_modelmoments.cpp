@@ -29,6 +29,7 @@ private slots:
     void idleFramesArePlayedInTurn();
     void spritesPlayAtTheRateOfTheirKey();
     void itemsOfQuake3TurnAndBob();
+    void whatIsOnATagGoesAlong();
     void whatFlashesIsSeenNowAndThen();
     void glowsFadeAndGrowWithTheDistance();
     void whatAViewLeavesOutIsNotMet();
@@ -85,6 +86,23 @@ void TestModelMoments::itemsOfQuake3TurnAndBob()
     QCOMPARE(ModelSight().transformOf(item), item.transform);
     const auto other = shownBy(bsp::quake2, "\"classname\" \"item_quad\"").front();
     QCOMPARE(other.transformAt(0.7).origin, other.transform.origin);
+}
+
+void TestModelMoments::whatIsOnATagGoesAlong()
+{
+    const auto model = std::make_shared<const Model>(readModel(md3Of("a")).value());
+    const SceneModel barrel{.model = model, .seat = ModelSeat{{1, 2, 3}, model->tags.front().place}};
+    const auto weapon = shownBy(bsp::quake3, "\"classname\" \"weapon_shotgun\""); // half as large again, and centred
+    const ModelSight sight{.seconds = 0.512}; // a quarter of its turn
+    const auto stands = barrel.transformOf(weapon.front(), sight);
+    const auto expected = weapon.front().transformAt(0.512).origin - Point{-2, 1, 3} + Point{-3, 15, 4.5};
+    QVERIFY(length(stands.origin - expected) < 1e-4);
+    QVERIFY(length(stands.axes[0] - Point{-1, 0, 0}) < 1e-6); // another quarter
+    QVERIFY(length(stands.axes[2] - Point{0, 0, 1}) < 1e-6);
+    const auto hit = modelsAlong(std::span(weapon).first(1), [&barrel](quint32) { return &barrel; },
+                                 {expected + Point{-100, 1, 11}, {1, 0, 0}}, {}, sight);
+    QCOMPARE(hit.size(), size_t{1});
+    QVERIFY(std::abs(hit.front().distance - 100) < 1e-4);
 }
 
 void TestModelMoments::whatFlashesIsSeenNowAndThen()

@@ -39,7 +39,17 @@ bool isSound(const Model &model)
         if (surface.skin >= std::ssize(model.skins) || surface.frame >= std::ssize(model.frames)
             || size_t{surface.firstIndex} + surface.indexCount > model.indexes.size())
             return false;
-    return true;
+    return std::ranges::all_of(model.tags, [](const ModelTag &tag) {
+        return std::ranges::all_of(tag.place.axes, [](const Point &axis) { return length(axis) < 1.001; })
+               && length(tag.place.origin) < 1e7; // neither is so of what is no number
+    });
+}
+
+QByteArray withNumber(QByteArray bytes, qsizetype at, qint64 number)
+{
+    for (int i = 0; i < 4; ++i)
+        bytes[at + i] = static_cast<char>(number >> (8 * i));
+    return bytes;
 }
 
 // Of the first triangle's plane, as seen from the side where its corners go clockwise.
@@ -60,6 +70,8 @@ private slots:
     void everyKindIsReadAsItWasMade();
     void skinsAreNamedOrEmbedded();
     void ofManySkinsTheFirstAreKept();
+    void tagsAreThoseOfTheFirstFrame();
+    void tagsThatLeadOutAreRefused();
     void aHalfLifeModelShowsTheBodyAndSkinThatAreAskedFor();
     void aSequenceIsAskedForByItsNumberNameOrActivity();
     void itsTexturesAndSequencesMayBeInFilesBesideIt();
@@ -116,19 +128,37 @@ void ModelsTest::skinsAreNamedOrEmbedded()
 // A file may claim as many as it has bytes for, and each is a picture.
 void ModelsTest::ofManySkinsTheFirstAreKept()
 {
-    auto bytes = md2Of("models/a/skin");
-    const auto put = [&bytes](qsizetype at, qint64 number) {
-        for (int i = 0; i < 4; ++i)
-            bytes[at + i] = static_cast<char>(number >> (8 * i));
-    };
-    put(20, 300); // num_skins, ofs_skins
-    put(44, bytes.size());
+    auto bytes = withNumber(md2Of("models/a/skin"), 20, 300); // num_skins, ofs_skins
+    bytes = withNumber(bytes, 44, bytes.size());
     for (int i = 0; i < 300; ++i)
         bytes += ("skin" + QByteArray::number(i) + ".pcx").leftJustified(64, '\0');
     const auto last = readModel(bytes, {.skin = 255}).value();
     QCOMPARE(last.skins.size(), size_t{256});
     QCOMPARE(last.skins[static_cast<size_t>(last.surfaces.front().skin)].name, u"skin255.pcx"_s);
     QCOMPARE(readModel(bytes, {.skin = 299}).value().surfaces.front().skin, 0);
+}
+
+void ModelsTest::tagsAreThoseOfTheFirstFrame()
+{
+    const auto tags = readModel(md3Of("a")).value().tags;
+    QCOMPARE(tags.size(), size_t{1});
+    QCOMPARE(tags.front().name, u"tag_barrel"_s);
+    QCOMPARE(tags.front().place, (Transform{{Point{0, 1, 0}, Point{-1, 0, 0}, Point{0, 0, 1}}, {10, 2, 3}}));
+    QVERIFY(readModel(md2Of("a")).value().tags.empty());
+}
+
+void ModelsTest::tagsThatLeadOutAreRefused()
+{
+    constexpr qsizetype numTags = 80, ofsTags = 96, tagBytes = 112;
+    const auto bytes = md3Of("a");
+    const auto size = bytes.size();
+    QCOMPARE(readModel(withNumber(bytes, ofsTags, size - tagBytes)).value().tags.front().place.origin[0], 50.0);
+    QVERIFY(isSentence(readModel(withNumber(bytes, ofsTags, size - tagBytes + 1)).error()));
+    QVERIFY(isSentence(readModel(withNumber(bytes, ofsTags, -1)).error()));
+    for (const qint64 count : {-1, 3, 0x7fffffff}) // two frames of one
+        QVERIFY(isSentence(readModel(withNumber(bytes, numTags, count)).error()));
+    const auto none = readModel(withNumber(withNumber(bytes, numTags, 0), ofsTags, -1)); // they need not be anywhere
+    QVERIFY(none && none.value().tags.empty());
 }
 
 void ModelsTest::aHalfLifeModelShowsTheBodyAndSkinThatAreAskedFor()
@@ -209,10 +239,7 @@ void ModelsTest::modelsWithAnyNumberBrokenAreRefusedOrSound()
     QFETCH(const QByteArray, bytes);
     for (qsizetype at = 4; at + 4 <= bytes.size() && at < 1200; at += 2)
         for (const quint32 number : {0u, 1u, 255u, 0x7fffffffu, 0x80000000u, 0xffffffffu, 0x7f800000u, 0x20000000u}) {
-            auto broken = bytes;
-            for (int i = 0; i < 4; ++i)
-                broken[at + i] = static_cast<char>(number >> (8 * i));
-            const auto read = readModel(broken);
+            const auto read = readModel(withNumber(bytes, at, number));
             QVERIFY2(read ? isSound(read.value()) : isSentence(read.error()), qPrintable(QString::number(at)));
             if (read)
                 QVERIFY2(read.value().bytes() <= 64 * bytes.size() + 65'536, qPrintable(QString::number(at)));

@@ -96,6 +96,8 @@ void TestSaveReport::lightsThatAreBakedStayAsTheyAre()
 void TestSaveReport::whatLiesBesideTheMapAndIsNotCopiedIsNamed()
 {
     const GameFolder folder;
+    if (isWindows())
+        QSKIP("Windows takes no notice of case, and files are told as they are looked for.");
     const auto room = MapBuilder::room(bsp::quake).build();
     const auto from = folder.save(QStringLiteral("old.bsp"), room), to = folder.path(QStringLiteral("new.bsp"));
     OPEN_BYTES(map, room);

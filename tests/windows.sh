@@ -24,7 +24,7 @@ tried=$PWD/build/windows/tried
 source app/dependencies.sh
 need wine64 xvfb xauth xdotool openbox imagemagick diffutils
 samples=$PWD/resources/samples
-stage=$(echo "$PWD"/build/windows/lumpscope-*-win64)
+stage=$PWD/build/windows/lumpscope-$(sed -n 's/^project(lumpscope VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)-win64
 [ -d "$stage" ] || { echo "There is nothing to try: app/package-windows.sh makes it." >&2; exit 1; }
 rm -rf "$tried"
 mkdir -p "$tried"/{linux,windows}
@@ -62,6 +62,9 @@ for side in linux windows; do
 done
 chmod -R u+w "$tried"/{linux,windows}
 mapfile -t maps < <(cd "$tried/linux" && find . -name '*.bsp' -printf '%P\n' | LC_ALL=C sort)
+for name in "${named[@]}"; do
+    printf '%s\n' "${maps[@]}" | grep -Fxq -- "$name" || { echo "There is no map $name." >&2; exit 2; }
+done
 if [ ${#named[@]} -gt 0 ]; then
     mapfile -t maps < <(printf '%s\n' "${maps[@]}" | grep -Ev '^(real|family)/')
     maps+=("${named[@]}")
@@ -153,6 +156,7 @@ try_paths() {
     count "images of a WAD" both images halflife/gallery.wad --output out/images
     count "images of an archive" both images archives/gallery.pk3 --output out/images
     count "backslashes" same_entities 'archives\gallery.pak\maps\gallery.bsp' archives/gallery.pak/maps/gallery.bsp
+    count "a part of a name" same_entities 'quake3\maps\gal?e*.BSP' quake3/maps/gallery.bsp
     count "a drive's letter" same_entities "$drive\\Kärten und 地図\\größe.bsp" "Kärten und 地図/größe.bsp"
     count "another case" same_entities 'QUAKE3\Maps\gallery.BSP' quake3/maps/gallery.bsp
     count "NUL" to_nothing
@@ -170,17 +174,22 @@ run_test() {
     local name log
     name=$(basename "$1" .exe)
     log=$tried/$name.log
-    WINEPATH="Z:$cache/windows/bin;Z:$stage" LUMPSCOPE_MAPS=${LUMPSCOPE_MAPS:+Z:$LUMPSCOPE_MAPS} HOME=$tried/home \
-        timeout 600 "$wine" "$1" -o "Z:$log,txt" >/dev/null 2>&1 && grep -q '^Totals: ' "$log"
+    env ${LUMPSCOPE_MAPS:+"LUMPSCOPE_MAPS=Z:$LUMPSCOPE_MAPS"} WINEPATH="Z:$cache/windows/bin;Z:$stage" HOME="$tried/home" \
+        timeout 900 "$wine" "$1" -o "Z:$log,txt" >/dev/null 2>&1 && grep -q '^Totals: ' "$log"
 }
 
+# As many at once as there are processors.
 try_programs() {
-    local test
-    shopt -s nullglob
-    for test in build/windows/tst_*.exe; do
-        count "$(basename "$test"), as its .log in $tried says" run_test "$test"
+    local test tests=(build/windows/tst_*.exe)
+    [ -f "${tests[0]}" ] || { count "there are test programs: app/package-windows.sh tests builds them" false; return; }
+    for test in "${tests[@]}"; do
+        run_test "$test" && touch "$tried/$(basename "$test").passed" &
+        [ "$(jobs -rp | wc -l)" -lt "$(nproc)" ] || wait -n || true
     done
-    shopt -u nullglob
+    wait || true
+    for test in "${tests[@]}"; do
+        count "$(basename "$test"), as its .log in $tried says" test -f "$tried/$(basename "$test").passed"
+    done
 }
 
 # In the window: to the first entity, into its keys, another value for the second of them, and saved. That leaves what the
@@ -227,7 +236,7 @@ edit_in_window() {
         cmp "$tried/linux/$map" "$tried/windows/$map" && cmp "$tried/linux/$map.bak" "$tried/windows/$map.bak"
 }
 
-cache=${LUMPSCOPE_WINDOWS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/lumpscope-windows}
+cache=$(realpath -m "${LUMPSCOPE_WINDOWS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/lumpscope-windows}")
 for part in "${wanted[@]}"; do
     case $part in
     commands)

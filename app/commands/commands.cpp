@@ -115,6 +115,7 @@ int fail(const QString &sentence)
 {
     const auto bytes = u"lumpscope: %1\n"_s.arg(inOneLine(sentence)).toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
+    std::fflush(stderr);
     return Failed;
 }
 

@@ -26,8 +26,8 @@ class DefinitionSource
 public:
     virtual ~DefinitionSource() = default;
     virtual Result<QByteArray> read(const QString &path) const = 0;
-    // The path as it is stored, since files that come from Windows name others in any case.
-    virtual QString stored(const QString &path) const { return path; }
+    // The path as it is stored, since files that come from Windows name others in any case; only below that folder.
+    virtual QString stored(const QString &path, const QString & /*folder*/) const { return path; }
     // Whether a path, with all links followed, is in a folder.
     virtual bool isInside(const QString &path, const QString &folder) const = 0;
     // Whether two spellings are of one file.
@@ -46,17 +46,17 @@ public:
             return Error{DefinitionText::tr("It is too long for definitions.")};
         return file.value()->readAll();
     }
-    QString stored(const QString &path) const override
+    QString stored(const QString &path, const QString &folder) const override
     {
         constexpr qsizetype longestPath = 4'096; // PATH_MAX
-        if (path.size() < 2 || path.size() > longestPath || QFileInfo::exists(path))
+        if (path.size() < 2 || path.size() > longestPath || !isInFolder(path, folder) || QFileInfo::exists(path))
             return path;
         const QFileInfo info(path);
-        const auto folder = stored(info.path());
-        const auto names = QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+        const auto parent = stored(info.path(), folder);
+        const auto names = QDir(parent).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
         const auto name = std::ranges::find_if(
             names, [&info](const QString &each) { return each.compare(info.fileName(), Qt::CaseInsensitive) == 0; });
-        return name == names.end() ? path : folder + u'/' + *name;
+        return name == names.end() ? path : parent + u'/' + *name;
     }
     bool isInside(const QString &path, const QString &folder) const override
     {
@@ -168,7 +168,7 @@ private:
         const auto folder = folderOfName(open_.last());
         const auto name = QString(include.path).replace(u'\\', u'/');
         const auto written = QDir::cleanPath(folder.isEmpty() ? name : folder + u'/' + name);
-        const auto path = isInFolder(written, top_) ? source_.stored(written) : written;
+        const auto path = source_.stored(written, top_);
         if (name.startsWith(u'/') || name.contains(u':') || !source_.isInside(path, top_)) {
             by.note(include.line,
                     DefinitionText::tr("%1 is not included: it lies outside of the folder of this file.").arg(include.path));

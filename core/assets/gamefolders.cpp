@@ -266,7 +266,7 @@ void Search::addInstalled(const QString &folder, const std::vector<GameInstall> 
             if (root.size() > innermost.size() && root.size() < folder.size() && isInFolder(folder, root)) {
                 found = &install;
                 innermost = root;
-                mod = folder.mid(root.size() + 1).section(u'/', 0, 0);
+                mod = folder.mid(root.size() + (root.endsWith(u'/') ? 0 : 1)).section(u'/', 0, 0);
             }
     if (!found)
         return;

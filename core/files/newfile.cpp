@@ -1,5 +1,7 @@
 #include "core/files/newfile.h"
 
+#include "core/files/regularfile.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -162,10 +164,21 @@ bool NewFile::takePlace()
             return fail();
         name_ = name;
     }
-    if (!sys::replace(handle(), name_, place_))
-        return fail();
+    const auto replaced = sys::replace(handle(), name_, place_);
+    if (replaced.isDone)
+        name_.clear();
+    else if (fail(); !replaced.old.isEmpty())
+        strand(replaced.old);
+    return replaced.isDone;
+}
+
+// Between the two steps of a system that has two: nobody but the user can put one of the files in place now.
+void NewFile::strand(const QString &old)
+{
+    setErrorString(FileText::tr("%1; nothing is at its place now: the old file is whole as %2, the new one as %3")
+                       .arg(errorString(), QDir::toNativeSeparators(old), QDir::toNativeSeparators(name_)));
     name_.clear();
-    return true;
+    isStranded_ = true;
 }
 
 // A kill between naming and replacing leaves a file; the next save of the same one takes it away.

@@ -1,4 +1,5 @@
-// A file that appears whole or not at all: written beside its place without a name, and put there in one step.
+// A file that appears whole or not at all: written beside its place, without a name or, as on Windows, under one that lasts a
+// moment, and put there by the system's way to replace a file.
 #pragma once
 
 #include "core/files/system.h"
@@ -9,7 +10,7 @@
 
 enum class Writing {
     Export,  // can be made again: in place as soon as it is written
-    Kept,    // must survive: on the disk itself, file and folder, before it counts as written
+    Kept,    // must survive: on the disk itself before it counts as written, its folder as well where that can be asked for
     Private, // the same, and nobody else may read it
 };
 
@@ -61,14 +62,18 @@ public:
     // last change.
     void keepLookOf(const QString &path);
     // Writes what is still held, gives it what the old file had, but for the time, and replaces that. False when anything
-    // failed; an old file is then as it was.
+    // failed; an old file is then as it was, unless both are stranded.
     bool putInPlace();
+    // Whether the system neither replaced the old file nor could put it back: errorString() says where both are.
+    bool isStranded() const { return isStranded_; }
 
 private:
     void begin();
     bool takePlace();
+    void strand(const QString &old);
     void sweep() const;
 
     QString place_, name_; // name_: beside the place; empty while the file has none
     Writing writing_;
+    bool isStranded_ = false;
 };

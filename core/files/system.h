@@ -1,5 +1,5 @@
-// All that the program asks of the system beyond what Qt does: system_linux.cpp answers on Linux, system_windows.cpp on
-// Windows. Another system needs another such file, and nothing else.
+// All that the program asks of the system beyond what Qt does: system_linux.cpp answers on Linux, system_windows.cpp
+// and, of where games are, shops_windows.cpp on Windows. Another system needs another such file, and nothing else.
 #pragma once
 
 #include <QString>
@@ -62,9 +62,13 @@ void keepLook(const QString &path, int to);
 void keepTimes(const QString &path, int to); // of the last change and the last reading
 enum class Naming { Done, IsTaken, Failed };
 Naming giveName(int handle, const QString &name);
-// The file `from` takes the place of another, or of none, in one step. Where the system replaces no open files, the handle
-// is closed and none afterwards.
-bool replace(int &handle, const QString &from, const QString &place);
+// The file `from` takes the place of another, or of none, in one step as far as the system has one. Where it replaces no open
+// files, the handle is closed and none afterwards.
+struct Replaced {
+    bool isDone = false; // else all is as it was, but
+    QString old{};       // that is where the old file is now, when nothing is at its place any more
+};
+Replaced replace(int &handle, const QString &from, const QString &place);
 // What changed in the folder of that file, down to the disk itself.
 bool syncFolder(const QString &path);
 

@@ -206,9 +206,9 @@ Naming giveName(int handle, const QString &name)
     return errno == EEXIST ? Naming::IsTaken : Naming::Failed;
 }
 
-bool replace(int &, const QString &from, const QString &place)
+Replaced replace(int &, const QString &from, const QString &place)
 {
-    return ::rename(QFile::encodeName(from).constData(), QFile::encodeName(place).constData()) == 0;
+    return {.isDone = ::rename(QFile::encodeName(from).constData(), QFile::encodeName(place).constData()) == 0};
 }
 
 bool syncFolder(const QString &path)

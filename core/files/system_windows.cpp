@@ -5,7 +5,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QScopeGuard>
-#include <QSettings>
 
 #include <algorithm>
 #include <array>
@@ -15,7 +14,7 @@
 #ifndef NOMINMAX // else min and max are macros
 #define NOMINMAX
 #endif
-#ifndef WIN32_LEAN_AND_MEAN // else `byte` is a type, in all that is compiled together with this
+#ifndef WIN32_LEAN_AND_MEAN
 #define WIN32_LEAN_AND_MEAN
 #endif
 #include <windows.h>
@@ -61,7 +60,14 @@ HANDLE ofSystem(int handle)
 // The handle that C has of it, or none; the reason is kept.
 int ofC(HANDLE file)
 {
-    return file == INVALID_HANDLE_VALUE ? sys::none : _open_osfhandle(reinterpret_cast<intptr_t>(file), _O_BINARY);
+    if (file == INVALID_HANDLE_VALUE)
+        return sys::none;
+    const int handle = _open_osfhandle(reinterpret_cast<intptr_t>(file), _O_BINARY);
+    if (handle == sys::none) { // C has room for so many, and keeps its own reason
+        CloseHandle(file);
+        SetLastError(ERROR_TOO_MANY_OPEN_FILES);
+    }
+    return handle;
 }
 
 std::optional<BY_HANDLE_FILE_INFORMATION> informationOn(const QString &path)
@@ -84,11 +90,30 @@ HANDLE openAsGiven(const QString &path, DWORD access)
                        FILE_ATTRIBUTE_NORMAL, nullptr);
 }
 
+// Those that a path with * or ? in its name stands for.
+QStringList filesLike(const QString &word)
+{
+    const auto path = QDir::fromNativeSeparators(word);
+    const auto slash = path.lastIndexOf(u'/');
+    const auto folder = path.left(slash + 1), name = path.mid(slash + 1);
+    if (!name.contains(u'*') && !name.contains(u'?'))
+        return {};
+    auto names = QDir(folder.isEmpty() ? u"."_s : folder).entryList({name}, QDir::Files, QDir::Name);
+    for (auto &each : names)
+        each.prepend(folder);
+    return names;
+}
+
 bool endsAt(int handle, qint64 size)
 {
     FILE_END_OF_FILE_INFO end;
     end.EndOfFile.QuadPart = size;
     return SetFileInformationByHandle(ofSystem(handle), FileEndOfFileInfo, &end, sizeof end);
+}
+
+bool isThere(const wchar_t *path)
+{
+    return GetFileAttributesW(path) != INVALID_FILE_ATTRIBUTES;
 }
 
 void keepAccess(const QString &path, int to)
@@ -106,13 +131,6 @@ void keepAccess(const QString &path, int to)
         control & SE_DACL_PROTECTED ? PROTECTED_DACL_SECURITY_INFORMATION : UNPROTECTED_DACL_SECURITY_INFORMATION;
     SetSecurityInfo(ofSystem(to), SE_FILE_OBJECT, DACL_SECURITY_INFORMATION | inherits, nullptr, nullptr, list, nullptr);
     LocalFree(descriptor);
-}
-
-// Below the folder for programs of 32 bits, which both shops' clients are; empty where there is none.
-QString inPrograms(const QString &name)
-{
-    const auto folder = QDir::fromNativeSeparators(qEnvironmentVariable("ProgramFiles(x86)"));
-    return folder.isEmpty() ? QString() : folder + u'/' + name;
 }
 
 } // namespace
@@ -202,8 +220,16 @@ int createNew(const QString &name, bool)
         return CreateFileW(path, GENERIC_READ | GENERIC_WRITE | DELETE | rights, shared, nullptr, CREATE_NEW,
                            FILE_ATTRIBUTE_NORMAL, nullptr);
     };
-    const auto made = make(WRITE_DAC);
-    return ofC(made == INVALID_HANDLE_VALUE && GetLastError() == ERROR_ACCESS_DENIED ? make(0) : made);
+    auto made = make(WRITE_DAC);
+    if (made == INVALID_HANDLE_VALUE && GetLastError() == ERROR_ACCESS_DENIED)
+        made = make(0);
+    const int handle = ofC(made);
+    if (made != INVALID_HANDLE_VALUE && handle == none) {
+        const auto why = GetLastError();
+        DeleteFileW(Native(name));
+        SetLastError(why);
+    }
+    return handle;
 }
 
 void close(int handle)
@@ -280,25 +306,39 @@ Naming giveName(int, const QString &)
     return Naming::Failed;
 }
 
-// The system's own way to save over a document keeps its time of creation, streams and access list as well; some file
-// systems have none. A file that a game has open is not replaced either way, and the first reason is the one that says so.
-bool replace(int &handle, const QString &from, const QString &place)
+// The system's own way to save over a document keeps its time of creation and streams as well, and its access list where one
+// may set it; some file systems have none. It is two steps, and may fail between them: without a name for the old file that may
+// be gone then, with one it stands under that (ERROR_UNABLE_TO_MOVE_REPLACEMENT_2). A file that a game has open is not replaced
+// either way, and the first reason is the one that says so.
+Replaced replace(int &handle, const QString &from, const QString &place)
 {
     close(handle);
     handle = none;
-    const Native name(from), at(place);
+    const QString aside = from + u".old"_s; // as free as `from` was, and no save sweeps it away
+    const Native name(from), at(place), old(aside);
     if (const auto there = GetFileAttributesW(at); there != INVALID_FILE_ATTRIBUTES && there & FILE_ATTRIBUTE_READONLY) {
         SetLastError(ERROR_FILE_READ_ONLY);
-        return false;
+        return {};
     }
-    if (ReplaceFileW(at, name, nullptr, REPLACEFILE_IGNORE_MERGE_ERRORS, nullptr, nullptr))
-        return true;
+    if (isThere(old)) { // it would be replaced
+        SetLastError(ERROR_ALREADY_EXISTS);
+        return {};
+    }
+    constexpr DWORD lenient = REPLACEFILE_IGNORE_MERGE_ERRORS | REPLACEFILE_IGNORE_ACL_ERRORS;
+    if (ReplaceFileW(at, name, old, lenient, nullptr, nullptr)) {
+        DeleteFileW(old);
+        return {.isDone = true};
+    }
     const auto why = GetLastError();
-    if (MoveFileExW(name, at, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
-        return true;
+    const bool isAside = isThere(old) && !isThere(at);
+    if (MoveFileExW(name, at, MOVEFILE_WRITE_THROUGH | (isAside ? 0 : MOVEFILE_REPLACE_EXISTING))) {
+        DeleteFileW(old);
+        return {.isDone = true};
+    }
+    const bool isBack = !isAside || MoveFileExW(old, at, MOVEFILE_WRITE_THROUGH);
     if (why != ERROR_FILE_NOT_FOUND)
         SetLastError(why);
-    return false;
+    return {.old = isBack ? QString() : aside};
 }
 
 bool syncFolder(const QString &)
@@ -323,26 +363,35 @@ qint64 memory()
     return GlobalMemoryStatusEx(&status) ? static_cast<qint64>(status.ullTotalPhys) : qint64{1} << 30;
 }
 
-// What C gets has lost the characters that the machine's code page has not.
+// What C gets has lost the characters that the machine's code page has not. Shells leave it to programs to find files of which
+// only a part of the name is told; no name has these characters itself.
 QStringList commandLine(int, char **)
 {
     QStringList words;
     int count = 0;
     auto *const given = CommandLineToArgvW(GetCommandLineW(), &count);
-    for (int i = 1; i < count; ++i)
-        words.append(QString::fromWCharArray(given[i]));
+    for (int i = 1; i < count; ++i) {
+        const auto word = QString::fromWCharArray(given[i]);
+        const auto found = word == u"/?" ? QStringList{u"--help"_s} : filesLike(word);
+        words += found.isEmpty() ? QStringList{word} : found;
+    }
     LocalFree(given);
     return words;
 }
 
-// A console is asked to show UTF-8, and has its own code page again in the end.
+// A console is asked to show UTF-8, and has its own code page again in the end. It is given whole sentences: of single bytes it
+// makes no characters.
 void prepareOutput()
 {
+    constexpr size_t room = 1 << 16; // bytes
     for (auto *stream : {stdout, stderr})
-        if (const int handle = _fileno(stream); handle >= 0)
+        if (const int handle = _fileno(stream); handle >= 0) {
             _setmode(handle, _O_BINARY);
+            std::setvbuf(stream, nullptr, _IOFBF, room);
+        }
     static UINT before = 0;
-    if (DWORD mode = 0; GetConsoleMode(GetStdHandle(STD_OUTPUT_HANDLE), &mode)) {
+    DWORD mode = 0; // of either: errors are shown where the output goes into a file
+    if (GetConsoleMode(GetStdHandle(STD_OUTPUT_HANDLE), &mode) || GetConsoleMode(GetStdHandle(STD_ERROR_HANDLE), &mode)) {
         before = GetConsoleOutputCP();
         SetConsoleOutputCP(CP_UTF8);
         std::atexit([] { SetConsoleOutputCP(before); });
@@ -357,33 +406,6 @@ bool hasDisplay()
 QStringList gameFolders()
 {
     return {};
-}
-
-// As Steam wrote them into the registry, of the machine and of this user (which has small letters alone), or where its installer
-// puts it unless told otherwise.
-QStringList steamFolders()
-{
-    const QSettings ofUser(u"HKEY_CURRENT_USER\\Software\\Valve\\Steam"_s, QSettings::NativeFormat);
-    const QSettings ofAll(u"HKEY_LOCAL_MACHINE\\SOFTWARE\\WOW6432Node\\Valve\\Steam"_s, QSettings::NativeFormat);
-    QStringList folders{ofAll.value("InstallPath").toString(), ofUser.value("SteamPath").toString(), inPrograms(u"Steam"_s)};
-    folders.removeAll(QString());
-    for (auto &folder : folders)
-        folder = QDir::fromNativeSeparators(folder);
-    return folders;
-}
-
-// The registry has each game's own folder.
-QStringList gogFolders()
-{
-    const QSettings games(u"HKEY_LOCAL_MACHINE\\SOFTWARE\\WOW6432Node\\GOG.com\\Games"_s, QSettings::NativeFormat);
-    QStringList folders;
-    for (const auto &game : games.childGroups())
-        if (const auto folder = games.value(game + u"/path"_s).toString(); !folder.isEmpty())
-            folders.append(QFileInfo(QDir::cleanPath(QDir::fromNativeSeparators(folder))).path());
-    folders += {u"C:/GOG Games"_s, inPrograms(u"GOG Galaxy/Games"_s)};
-    folders.removeAll(QString());
-    folders.removeDuplicates();
-    return folders;
 }
 
 } // namespace sys

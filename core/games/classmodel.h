@@ -26,6 +26,8 @@ struct ClassModel {
     std::string_view name;    // of the class, in any case
     std::string_view files{}; // relative to the game's folder, between spaces: all are shown; empty: what a key names
     std::string_view fileKey{}; // its value takes the place of each * in them; where it has none, nothing is shown
+    std::string_view part{};  // of a further file, what its name has in place of the ending of each of them;
+    std::string_view tag{};   // it is shown on this tag of that model, where the model has one
     float lift = 0;           // map units that it is drawn above its origin
     float scale = 1;          // times the size that its file has
     float turn = 0;           // degrees a second that it turns about; its angles do not count then

@@ -292,6 +292,8 @@ constexpr bool areDistinct(const Rows &rows, Key key)
 
 constexpr bool valid(const ClassModel &model)
 {
+    if (model.part.empty() != model.tag.empty())
+        return false;
     const auto &variants = model.variants;
     for (std::size_t i = 0; i < variants.size(); ++i) {
         if (variants[i].key.empty())

@@ -1,7 +1,8 @@
 // What Quake III shows of items (code/game/bg_misc.c, bg_itemlist[]; cgame/cg_ents.c, CG_Item()): they turn, and go up and down
-// by four units around four above where they lie; weapons are larger than in a hand and turn about their middle. Of several
-// models the first is shown, and of health and powerups the second too. They fall onto the floor as boxes of 15 units to each
-// side, unless their spawnflag 1 lets them hang (g_items.c, FinishSpawningItem()).
+// by four units around four above where they lie; weapons are larger than in a hand and turn about their middle, with their
+// barrel where that has a file of its own (cg_weapons.c, CG_RegisterWeapon()). Of several models the first is shown, and of
+// health and powerups the second too. They fall onto the floor as boxes of 15 units to each side, unless their spawnflag 1 lets
+// them hang (g_items.c, FinishSpawningItem()).
 #pragma once
 
 #include "core/games/common.h"
@@ -29,6 +30,8 @@ constexpr ClassModel quake3Weapon(std::string_view name, std::string_view file)
     weapon.lift += 8;
     weapon.scale = 1.5f;
     weapon.isCentred = true;
+    weapon.part = "_barrel.md3";
+    weapon.tag = "tag_barrel";
     return weapon;
 }
 

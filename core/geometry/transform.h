@@ -10,6 +10,11 @@ struct Transform {
 
     constexpr Point direction(const Point &a) const { return axes[0] * a[0] + axes[1] * a[1] + axes[2] * a[2]; }
     constexpr Point point(const Point &a) const { return direction(a) + origin; }
+    // Where in the world that stands which stands so in the model.
+    constexpr Transform transform(const Transform &a) const
+    {
+        return {{direction(a.axes[0]), direction(a.axes[1]), direction(a.axes[2])}, point(a.origin)};
+    }
     // From the world back into the model.
     constexpr Point directionBack(const Point &a) const { return {dot(axes[0], a), dot(axes[1], a), dot(axes[2], a)}; }
     constexpr Point pointBack(const Point &a) const { return directionBack(a - origin); }

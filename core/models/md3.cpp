@@ -1,7 +1,9 @@
 // MD3, Quake III's models (qcommon/qfiles.h, md3Header_t; renderer/tr_model.c, R_LoadMD3()):
 //    0 char ident[4] "IDP3"   4 i32 version 15   8 char name[64]   72 i32 flags, numFrames, numTags, numSurfaces, numSkins,
 //   ofsFrames, ofsTags, ofsSurfaces, ofsEnd
-// Frames are 56 bytes: f32 box[6], origin[3], radius and char name[16]. Surfaces follow each other, each with its own points:
+// Frames are 56 bytes: f32 box[6], origin[3], radius and char name[16]. Tags are 112 bytes, as many for each frame,
+// frame by frame: char name[64], f32 origin[3], axis[3][3].
+// Surfaces follow each other, each with its own points:
 //    0 char ident[4]   4 char name[64]   68 i32 flags, numFrames, numShaders, numVerts, numTriangles, ofsTriangles, ofsShaders,
 //   ofsSt, ofsXyzNormals, ofsEnd, from the surface's first byte
 // A point is i16 xyz in 64ths and a normal of two angles, 256 a turn. Frames have no rate: games bring it.
@@ -15,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 headerBytes = 108, frameBytes = 56, surfaceHeader = 108, shaderBytes = 68, placeBytes = 8,
+constexpr qint64 headerBytes = 108, frameBytes = 56, tagBytes = 112, surfaceHeader = 108, shaderBytes = 68, placeBytes = 8,
                  triangleBytes = 12, pointBytes = 8;
 constexpr float pointScale = 1.0f / 64;
 
@@ -96,6 +98,22 @@ ModelFrame frameAt(QByteArrayView bytes, qint64 at)
             .radius = std::max(number(36), 0.0)};
 }
 
+// Only its directions count, not how long they are (renderer/tr_model.c, R_LerpTag()).
+ModelTag tagAt(QByteArrayView bytes, qint64 at)
+{
+    const auto vector = [&](qint64 from) {
+        Point read{};
+        for (size_t i = 0; i < 3; ++i)
+            read[i] = static_cast<double>(soundNumber(numberAt<float>(bytes, at + from + 4 * static_cast<qint64>(i))));
+        return read;
+    };
+    ModelTag tag{.name = textAt(bytes, at, 64), .place = {{vector(76), vector(88), vector(100)}, vector(64)}};
+    for (auto &axis : tag.place.axes)
+        if (const double size = length(axis); size > 0)
+            axis = axis * (1 / size);
+    return tag;
+}
+
 void addPoints(QByteArrayView bytes, const Surface &surface, qint64 frame, Model &model)
 {
     for (qint64 i = 0; i < surface.points; ++i) {
@@ -118,13 +136,18 @@ Result<Model> readMd3(QByteArrayView bytes)
         return headerIsCutOff(model.kind, bytes.size(), headerBytes);
     if (const auto version = numberAt<qint32>(bytes, 4); version != 15)
         return isOfVersion(model.kind, version, 15);
-    const qint64 frames = numberAt<qint32>(bytes, 76), count = numberAt<qint32>(bytes, 84),
-                 framesAt = numberAt<qint32>(bytes, 92);
+    const qint64 frames = numberAt<qint32>(bytes, 76), tags = numberAt<qint32>(bytes, 80), count = numberAt<qint32>(bytes, 84),
+                 framesAt = numberAt<qint32>(bytes, 92), tagsAt = numberAt<qint32>(bytes, 96);
     if (!holds(bytes, framesAt, frames, frameBytes))
         return leadsOut(model.kind, u"frames"_s);
     ModelRoom room(bytes.size());
     if (!room.take(frames * qint64{sizeof(ModelFrame)}))
         return leadsOut(model.kind, u"frames"_s);
+    // Where there are none, they need not be anywhere.
+    if (tags != 0 && !(holds(bytes, tagsAt, tags, tagBytes) && room.take(tags * qint64{sizeof(ModelTag)})))
+        return leadsOut(model.kind, u"tags"_s);
+    for (qint64 i = 0; i < tags; ++i)
+        model.tags.push_back(tagAt(bytes, tagsAt + i * tagBytes));
     std::vector<Surface> surfaces;
     quint32 corners = 0;
     for (qint64 i = 0, at = numberAt<qint32>(bytes, 100); i < count; ++i) {

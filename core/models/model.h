@@ -3,6 +3,7 @@
 // whose corners move from frame to frame.
 #pragma once
 
+#include "core/geometry/transform.h"
 #include "core/images/picture.h"
 #include "core/point.h"
 #include "core/result.h"
@@ -46,6 +47,12 @@ struct ModelFrame {
     double radius = 0;
 };
 
+// Where another model sits on this one.
+struct ModelTag {
+    QString name;
+    Transform place; // in the model
+};
+
 // What Quake counts as one frame: one of Model::frames, or several that are shown in turn.
 struct ModelFrameGroup {
     quint32 first = 0, count = 1;
@@ -69,6 +76,7 @@ struct Model {
     std::vector<ModelSurface> surfaces;
     std::vector<ModelSkin> skins;
     std::vector<ModelFrame> frames; // at least one
+    std::vector<ModelTag> tags;     // of the first frame; only MD3 has them
     // By the number that its game has of a frame, one behind the other; empty: it counts `frames`.
     std::vector<ModelFrameGroup> groups;
     double framesPerSecond = 0;     // 0: the file does not tell, as no sprite does

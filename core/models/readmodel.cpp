@@ -49,7 +49,7 @@ Palette paletteOf(const ModelColors &colors)
 qint64 Model::bytes() const
 {
     const auto of = [](const auto &values) { return std::ssize(values) * qint64{sizeof(values[0])}; };
-    return of(points) + of(texture) + of(indexes) + of(surfaces) + of(skins) + of(frames) + of(groups);
+    return of(points) + of(texture) + of(indexes) + of(surfaces) + of(skins) + of(frames) + of(tags) + of(groups);
 }
 
 qint64 ModelRoom::takeSome(qint64 wanted, qint64 each)

@@ -51,15 +51,6 @@ std::array<Point, 3> axesOf(double roll, double pitch, double yaw)
             Point{cr * sp * cy + sr * sy, cr * sp * sy - sr * cy, cr * cp}};
 }
 
-Transform within(const Transform &parent, const Transform &own)
-{
-    Transform both;
-    for (size_t i = 0; i < 3; ++i)
-        both.axes[i] = parent.direction(own.axes[i]);
-    both.origin = parent.point(own.origin);
-    return both;
-}
-
 struct Bone {
     qint32 parent = -1;
     std::array<float, channels> values{};
@@ -89,7 +80,7 @@ StudioPose poseOf(const std::vector<Bone> &bones, size_t frame)
         for (size_t i = 0; i < now.size(); ++i)
             now[i] = bone.values[i] + bone.tracks[i].at(frame);
         const Transform own{.axes = axesOf(now[3], now[4], now[5]), .origin = {now[0], now[1], now[2]}};
-        pose.push_back(bone.parent < 0 ? own : within(pose[static_cast<size_t>(bone.parent)], own));
+        pose.push_back(bone.parent < 0 ? own : pose[static_cast<size_t>(bone.parent)].transform(own));
     }
     return pose;
 }

@@ -54,7 +54,7 @@ QString backupProblem(const QString &path, const QString &backupPath)
     const auto changed = before.lastModified();
     QFile old(path);
     NewFile backup(backupPath, Writing::Kept);
-    bool written = old.open(QIODevice::ReadOnly) && backup.isOpen();
+    bool written = openToRead(old) && backup.isOpen();
     while (written && !old.atEnd()) {
         const auto block = old.read(NewFile::blockSize);
         written = old.error() == QFileDevice::NoError && backup.write(block) == block.size();
@@ -127,6 +127,6 @@ Result<Written> writeMap(const QString &path, const QByteArray &bytes, const Wri
         if (const auto problem = backupProblem(path, done.backup); !problem.isEmpty())
             return failure(problem, path);
     if (!output.commit())
-        return failure(notWritten(output.error()), path);
+        return output.file()->isStranded() ? Error{notWritten(output.error())} : failure(notWritten(output.error()), path);
     return done;
 }

@@ -112,13 +112,21 @@ private:
         auto shown = standing(placement, rule, flags);
         shown.isLeftOver = itsClass.isFreed(isNamed);
         for (const auto &file : files) {
-            if (found_.shown.size() >= mostShownModels)
-                return;
             if (rule.turn == 0)
                 shown.transform.axes = axesOf(placement, file, isUpsideDown(entity, rule));
-            shown.file = fileOf({.name = file, .choice = choiceOf(entity, rule)});
-            found_.shown.push_back(shown);
+            show(shown, {.name = file, .choice = choiceOf(entity, rule)});
+            if (!rule.part.empty())
+                show(shown, {.name = file.left(file.lastIndexOf(u'.')) + fromView(rule.part), .carrier = file,
+                             .tag = fromView(rule.tag)});
         }
+    }
+
+    void show(ShownModel shown, const ModelFile &file)
+    {
+        if (found_.shown.size() >= mostShownModels)
+            return;
+        shown.file = fileOf(file);
+        found_.shown.push_back(shown);
     }
 
     bool isUpsideDown(qint32 entity, const bsp::ClassModel &rule) const
@@ -227,8 +235,8 @@ private:
     quint32 fileOf(const ModelFile &file)
     {
         const auto &[body, skin, sequence, parts, activity, sequenceName] = file.choice;
-        const auto key = u"%1\n%2 %3 %4 %5 %6 %7"_s.arg(file.name.toLower()).arg(body).arg(skin).arg(sequence).arg(parts)
-                             .arg(activity).arg(fromView(sequenceName));
+        const auto key = u"%1\n%2 %3 %4 %5 %6 %7\n%8\n%9"_s.arg(file.name.toLower()).arg(body).arg(skin).arg(sequence)
+                             .arg(parts).arg(activity).arg(fromView(sequenceName), file.carrier.toLower(), file.tag);
         const auto known = numbers_.constFind(key);
         if (known != numbers_.constEnd())
             return *known;

@@ -8,6 +8,7 @@
 struct ModelFile {
     QString name; // relative to the game's folder
     ModelChoice choice;
+    QString carrier{}, tag{}; // it is shown on this tag of that other file's model; empty: it stands by itself
     friend bool operator==(const ModelFile &, const ModelFile &) = default;
 };
 

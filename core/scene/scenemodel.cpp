@@ -29,6 +29,25 @@ void setPicture(SceneTexture &drawn, const Picture &picture, qint64 fileBytes)
     drawn.fileBytes = fileBytes;
 }
 
+Point middleOfBox(const Model &model)
+{
+    const auto &box = model.frames.front();
+    return (box.low + box.high) * 0.5;
+}
+
+// None where the other is not there, or has no such tag.
+std::optional<ModelSeat> seatOf(const GameFiles &files, const ModelFile &file)
+{
+    const auto carrier = readModel(bytesOfFile(files, file.carrier));
+    if (!carrier)
+        return {};
+    const auto &tags = carrier.value().tags;
+    const auto tag = std::ranges::find(tags, file.tag, &ModelTag::name);
+    if (tag == tags.end())
+        return {};
+    return ModelSeat{middleOfBox(carrier.value()), tag->place};
+}
+
 // A picture by its very name.
 void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn)
 {
@@ -146,11 +165,9 @@ Transform SceneModel::transformOf(const ShownModel &shown, const ModelSight &sig
     auto stands = sight.transformOf(shown);
     if (model->turn != 0)
         stands.axes = ::transformOf({}, {0, std::fmod(model->turn * sight.seconds.value_or(0), 360.0), 0}).axes;
-    if (shown.isCentred) {
-        const auto &box = model->frames.front();
-        stands.origin = stands.origin - stands.direction((box.low + box.high) * 0.5);
-    }
-    return stands;
+    if (shown.isCentred)
+        stands.origin = stands.origin - stands.direction(seat ? seat->middle : middleOfBox(*model));
+    return seat ? stands.transform({seat->tag.axes, seat->tag.origin * shown.scale}) : stands;
 }
 
 GlowShare SceneModel::glowOf(const ShownModel &shown, const Camera &camera) const
@@ -215,6 +232,11 @@ SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures,
     const auto found = files.find(file.name);
     if (!found)
         return read;
+    if (!file.carrier.isEmpty()) {
+        read.seat = seatOf(files, file);
+        if (!read.seat)
+            return read;
+    }
     const auto bytes = files.read(*found, largestModel);
     const auto base = file.name.left(file.name.lastIndexOf(u'.'));
     auto model = bytes ? readModel(bytes.value(), file.choice,

@@ -8,6 +8,12 @@
 
 #include <memory>
 
+// Where one is that another carries, both in the space of the latter.
+struct ModelSeat {
+    Point middle{}; // of the other's box
+    Transform tag;
+};
+
 struct SceneModel {
     quint32 file = 0;                   // in EntityModels::files
     std::shared_ptr<const Model> model; // null: missing, or it cannot be read
@@ -17,6 +23,7 @@ struct SceneModel {
     // What it does while nothing happens: these frames in turn. One: it stands still.
     quint32 firstFrame = 0, frameCount = 1;
     double framesPerSecond = 0; // of sprites their entity's
+    std::optional<ModelSeat> seat{}; // none: it stands by itself
 
     bool isThere() const { return model != nullptr; }
     // Which frames are seen at a time, the second so much more than the first.

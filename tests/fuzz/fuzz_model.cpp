@@ -22,6 +22,11 @@ void hold(const Model &model, size_t bytes)
         require(size_t{surface.firstIndex} + surface.indexCount <= model.indexes.size(), "a surface that leads out");
         require(surface.skin < std::ssize(model.skins) && surface.frame < std::ssize(model.frames), "a skin that is none");
     }
+    for (const auto &tag : model.tags) {
+        require(length(tag.place.origin) < 1e7, "a tag that is nowhere"); // nor is one that is no number
+        for (const auto &axis : tag.place.axes)
+            require(length(axis) < 1.001, "a tag that stretches");
+    }
     quint32 next = 0;
     for (const auto &group : model.groups) {
         require(group.first == next && group.count > 0, "a group that does not follow");
