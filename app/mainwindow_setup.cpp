@@ -362,7 +362,7 @@ void MainWindow::connectFiles()
     connect(offers_, &RecoveryOffers::openWanted, this, &MainWindow::open);
     connect(watch_, &FileWatch::changed, this, &MainWindow::fileChanged);
     connect(saving_, &Saving::saved, this, &MainWindow::showSaved);
-    connect(saving_, &Saving::failed, this, notice);
+    connect(saving_, &Saving::failed, notice_, &NoticeBar::say);
     connect(saving_, &Saving::exportRequested, actions_[ActionId::ExportEntities], &QAction::trigger);
     connect(&recheck_, &QTimer::timeout, this, [this] {
         if (document_)

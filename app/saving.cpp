@@ -172,7 +172,11 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
         },
         [this, path, prepared, done = std::move(done)](Result<Written> written) {
             if (!written) {
-                emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), written.error()));
+                const auto elsewhere = [this, prepared, done] {
+                    if (document_ && document_ == prepared->document)
+                        saveAs(done);
+                };
+                emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), written.error()), {{tr("Save As..."), elsewhere}});
                 return;
             }
             finish(path, prepared, written.value().backup);

@@ -3,6 +3,7 @@
 
 #include "core/document/document.h"
 #include "core/save/report.h"
+#include "widgets/offer.h"
 
 #include <QDateTime>
 #include <QDialog>
@@ -47,7 +48,7 @@ public:
 
 signals:
     void saved(const QString &path, const QString &sentence);
-    void failed(const QString &sentence);
+    void failed(const QString &sentence, const QList<Offer> &offers = {});
     void exportRequested(); // the user would rather have an .ent file
 
 private:
