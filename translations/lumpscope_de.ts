@@ -5891,6 +5891,14 @@
         <source>Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.</source>
         <translation>Die Änderungen an %1 können für den Fall eines Absturzes nicht aufbewahrt werden: %2. Bitte bald speichern.</translation>
     </message>
+    <message>
+        <source>another window keeps its own edits of this map</source>
+        <translation>ein anderes Fenster bewahrt seine eigenen Änderungen an dieser Map auf</translation>
+    </message>
+    <message>
+        <source>nothing can be written to %1</source>
+        <translation>in %1 kann nichts geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryOffers</name>
@@ -6130,6 +6138,10 @@
     <message>
         <source>Nothing is saved: another map was opened, or this one read anew, before a name was chosen.</source>
         <translation>Es wird nichts gespeichert: Bevor ein Name gewählt war, wurde eine andere Map geöffnet oder diese neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Speichern unter...</translation>
     </message>
 </context>
 <context>
@@ -9349,6 +9361,16 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>What is drawn. lit: textures and lightmaps, unless told; textured or lightmap: one of both; directions: where light comes from (LIGHTINGDIR), as normal maps have it; face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: edges over lit.</source>
         <translation>Was gezeichnet wird. lit: Texturen und Lightmaps, wenn nichts gesagt ist; textured oder lightmap: eines von beiden; directions: woher das Licht kommt (LIGHTINGDIR), wie in Normal-Maps; face, texture, leaf, cluster oder contents: eine Farbe für jedes; normals; wireframe: Kanten über lit.</translation>
     </message>
+    <message>
+        <source>%1: Two of the files would be written there, where case does not count in names.</source>
+        <translation>%1: Zwei der Dateien würden dorthin geschrieben, wo Groß- und Kleinschreibung in Namen nicht zählt.</translation>
+    </message>
+    <message>
+        <source>textures written: %1 of %2; unreadable or missing: %3; not written: %4
+</source>
+        <translation>Texturen geschrieben: %1 von %2; unlesbar oder nicht gefunden: %3; nicht geschrieben: %4
+</translation>
+    </message>
 </context>
 <context>
     <name>definitions</name>
@@ -9792,6 +9814,14 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1 (%2, %3 luxels)</source>
         <translation>%1 (%2, %3 Luxel)</translation>
+    </message>
+    <message>
+        <source>This is UTF-16, which no game reads. Save it as UTF-8 or Latin-1.</source>
+        <translation>Dies ist UTF-16, das kein Spiel liest. Speichern Sie es als UTF-8 oder Latin-1.</translation>
+    </message>
+    <message>
+        <source>%1; nothing is at its place now: the old file is whole as %2, the new one as %3</source>
+        <translation>%1; an ihrer Stelle ist jetzt nichts: die alte Datei ist vollständig als %2 da, die neue als %3</translation>
     </message>
 </context>
 <context>
