@@ -231,7 +231,7 @@ void ImagesCommandTest::anOutputThatCannotBeWrittenFails()
     const auto file = folder.save(u"file"_s, "a file, not a folder");
     const auto ended = run({u"images"_s, u"--sample"_s, u"halflife"_s, u"--output"_s, file});
     QCOMPARE(ended.code, 2);
-    QVERIFY2(ended.err.contains(QDir::toNativeSeparators(file + u"/arrow.png: ").toUtf8()), ended.err.constData());
+    QVERIFY2(ended.err.contains(QDir::toNativeSeparators(file + u"/arrow.png: "_s).toUtf8()), ended.err.constData());
     QCOMPARE(contentOf(file), "a file, not a folder");
     const auto broken = folder.save(u"a.wal"_s, "broken");
     QCOMPARE(run({u"images"_s, broken, u"--output"_s, folder.path(u"out"_s)}).code, 2);
