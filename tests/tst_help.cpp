@@ -12,7 +12,6 @@
 #include "widgets/images/texturebrowser.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/filteredit.h"
-#include "widgets/view3d/viewhint.h"
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
@@ -50,7 +49,6 @@ private slots:
     void aCommandRunsByItsName();
     void hullsAreFoundByTheirNames();
     void whatFacesShowIsFoundByItsName();
-    void theHintStaysUntilOneHasFlown();
 
 private:
     // In what has the keyboard, as its user comes back to it from the help.
@@ -383,27 +381,6 @@ void HelpTest::whatFacesShowIsFoundByItsName()
     palette = openPalette();
     QTest::keyClicks(palette->edit(), u"colour by area"_s);
     QVERIFY(!palette->list()->currentIndex().data().toString().startsWith(u"Colour by area"_s));
-}
-
-void HelpTest::theHintStaysUntilOneHasFlown()
-{
-    QVERIFY(!window_->findChild<ViewHint *>());
-    QSettings().clear();
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    auto *hint = window_->findChild<ViewHint *>();
-    if (!hint)
-        QSKIP("nothing is drawn here");
-    open(samplePath(u"quake2"));
-    QVERIFY(hint->isVisible());
-    auto *viewport = hint->parentWidget();
-    QVERIFY(viewport->rect().contains(hint->geometry()));
-    QTest::keyClick(viewport, Qt::Key_F);
-    QVERIFY(window_->findChild<ViewHint *>());
-    QTest::keyClick(viewport, Qt::Key_W);
-    QTRY_VERIFY(!window_->findChild<ViewHint *>());
-    window_ = std::make_unique<MainWindow>();
-    QVERIFY(!window_->findChild<ViewHint *>());
 }
 
 QTEST_MAIN(HelpTest)

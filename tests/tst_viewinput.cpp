@@ -3,6 +3,7 @@
 #include "tests/texturemaps.h"
 #include "tests/viewfixture.h"
 #include "widgets/view3d/facehints.h"
+#include "widgets/view3d/viewhint.h"
 
 #include <QDockWidget>
 #include <QStatusBar>
@@ -18,6 +19,7 @@ private slots:
     void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
+    void theHintStaysUntilOneHasFlown();
     void aDoubleClickOnAFlareSelectsIt();
     void aClickFromElsewhereIsAFirstClick();
     void mouseLookPointsAtTheMiddle();
@@ -337,6 +339,27 @@ void TestViewInput::afterAnEditAClickTakesNoOtherEntity()
     QVERIFY(!isThere(entity));
     QVERIFY(built.wait());
     QVERIFY(isThere(entity + 1));
+}
+
+void TestViewInput::theHintStaysUntilOneHasFlown()
+{
+    QVERIFY(!window_->findChild<ViewHint *>());
+    QSettings().clear();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    auto *hint = window_->findChild<ViewHint *>();
+    if (!hint)
+        QSKIP("nothing is drawn here");
+    open(samplePath(u"quake2"));
+    QVERIFY(hint->isVisible());
+    auto *viewport = hint->parentWidget();
+    QVERIFY(viewport->rect().contains(hint->geometry()));
+    QTest::keyClick(viewport, Qt::Key_F);
+    QVERIFY(window_->findChild<ViewHint *>());
+    QTest::keyClick(viewport, Qt::Key_W);
+    QTRY_VERIFY(!window_->findChild<ViewHint *>());
+    window_ = std::make_unique<MainWindow>();
+    QVERIFY(!window_->findChild<ViewHint *>());
 }
 
 QTEST_MAIN(TestViewInput)

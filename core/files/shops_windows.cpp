@@ -1,20 +1,13 @@
 // Where the shops' clients and installers put games. The registry is read by the system's own calls: QSettings makes a key
 // that is not there.
 #include "core/files/system.h"
+#include "core/files/windowsheader.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 #include <array>
 #include <vector>
-
-#ifndef NOMINMAX // else min and max are macros
-#define NOMINMAX
-#endif
-#ifndef WIN32_LEAN_AND_MEAN
-#define WIN32_LEAN_AND_MEAN
-#endif
-#include <windows.h>
 
 using namespace Qt::StringLiterals;
 

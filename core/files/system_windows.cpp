@@ -1,5 +1,6 @@
 // Handles are those of Microsoft's C library, of files that the system opened: so standard output is one as well.
 #include "core/files/system.h"
+#include "core/files/windowsheader.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,18 +12,9 @@
 #include <cstdio>
 #include <cstdlib>
 
-#ifndef NOMINMAX // else min and max are macros
-#define NOMINMAX
-#endif
-#ifndef WIN32_LEAN_AND_MEAN
-#define WIN32_LEAN_AND_MEAN
-#endif
-#include <windows.h>
-
 #include <aclapi.h>
 #include <fcntl.h>
 #include <io.h>
-#include <shellapi.h>
 
 using namespace Qt::StringLiterals;
 
@@ -88,20 +80,6 @@ HANDLE openAsGiven(const QString &path, DWORD access)
     const auto name = QDir::toNativeSeparators(path);
     return CreateFileW(reinterpret_cast<const wchar_t *>(name.utf16()), access, shared, nullptr, OPEN_EXISTING,
                        FILE_ATTRIBUTE_NORMAL, nullptr);
-}
-
-// Those that a path with * or ? in its name stands for.
-QStringList filesLike(const QString &word)
-{
-    const auto path = QDir::fromNativeSeparators(word);
-    const auto slash = path.lastIndexOf(u'/');
-    const auto folder = path.left(slash + 1), name = path.mid(slash + 1);
-    if (!name.contains(u'*') && !name.contains(u'?'))
-        return {};
-    auto names = QDir(folder.isEmpty() ? u"."_s : folder).entryList({name}, QDir::Files, QDir::Name);
-    for (auto &each : names)
-        each.prepend(folder);
-    return names;
 }
 
 bool endsAt(int handle, qint64 size)
@@ -361,41 +339,6 @@ qint64 memory()
     MEMORYSTATUSEX status{};
     status.dwLength = sizeof status;
     return GlobalMemoryStatusEx(&status) ? static_cast<qint64>(status.ullTotalPhys) : qint64{1} << 30;
-}
-
-// What C gets has lost the characters that the machine's code page has not. Shells leave it to programs to find files of which
-// only a part of the name is told; no name has these characters itself.
-QStringList commandLine(int, char **)
-{
-    QStringList words;
-    int count = 0;
-    auto *const given = CommandLineToArgvW(GetCommandLineW(), &count);
-    for (int i = 1; i < count; ++i) {
-        const auto word = QString::fromWCharArray(given[i]);
-        const auto found = word == u"/?" ? QStringList{u"--help"_s} : filesLike(word);
-        words += found.isEmpty() ? QStringList{word} : found;
-    }
-    LocalFree(given);
-    return words;
-}
-
-// A console is asked to show UTF-8, and has its own code page again in the end. It is given whole sentences: of single bytes it
-// makes no characters.
-void prepareOutput()
-{
-    constexpr size_t room = 1 << 16; // bytes
-    for (auto *stream : {stdout, stderr})
-        if (const int handle = _fileno(stream); handle >= 0) {
-            _setmode(handle, _O_BINARY);
-            std::setvbuf(stream, nullptr, _IOFBF, room);
-        }
-    static UINT before = 0;
-    DWORD mode = 0; // of either: errors are shown where the output goes into a file
-    if (GetConsoleMode(GetStdHandle(STD_OUTPUT_HANDLE), &mode) || GetConsoleMode(GetStdHandle(STD_ERROR_HANDLE), &mode)) {
-        before = GetConsoleOutputCP();
-        SetConsoleOutputCP(CP_UTF8);
-        std::atexit([] { SetConsoleOutputCP(before); });
-    }
 }
 
 bool hasDisplay()
