@@ -30,6 +30,7 @@ private slots:
     void spellingOfKeysIsToldAndCarriedOver();
     void mapsInArchivesAndTextsAreCompared();
     void rulesCarryAnEditOver();
+    void rulesThatWouldNotBeTakenAreNotWritten();
     void whatCannotBeReadFails();
     void wrongWordsAreTold();
 
@@ -146,6 +147,18 @@ void TestDiffCommand::rulesCarryAnEditOver()
     const auto missing = run({u"entities"_s, other, u"--rules"_s, rules, u"--output"_s, made});
     QCOMPARE(missing.code, 1);
     QVERIFY2(missing.err.contains("Line 2"), missing.err); // the door is there no more
+}
+
+void TestDiffCommand::rulesThatWouldNotBeTakenAreNotWritten()
+{
+    QByteArray many = world;
+    for (int i = 0; i < 20'001; ++i)
+        many += "{\"classname\" \"light\" \"origin\" \"" + QByteArray::number(i) + " 0 0\"}\n";
+    const auto rules = folder_.filePath(u"many.rules"_s);
+    const auto ended = diff(put(u"many.ent"_s, many), put(u"few.ent"_s, world), {u"--output"_s, rules});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains("--rules would not take these rules: Line 1: There are more than 20000 rules."), ended.err);
+    QVERIFY(!QFileInfo::exists(rules));
 }
 
 void TestDiffCommand::whatCannotBeReadFails()

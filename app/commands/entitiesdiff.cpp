@@ -117,6 +117,8 @@ QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was
 int writeRules(const QString &path, const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
 {
     const auto rules = rulesFor(differences, was, now);
+    if (!rules.refused.isEmpty())
+        return fail(path, CommandText::tr("Nothing is written, since --rules would not take these rules: %1").arg(rules.refused));
     if (!rules.left.isEmpty())
         fail(path, CommandText::tr("Not all of it can be said as rules. What is left: %1.").arg(summaryOf(rules.left)));
     return writeTo(path, [&rules](OutputFile &output) { return output.write(rules.file); });

@@ -166,12 +166,13 @@ private:
     QStringList rules_;
 };
 
-EntityDifferences leftBy(const QByteArray &file, const EntitySource &was, const EntitySource &now)
+// Fails where the rules cannot be read or applied.
+Result<EntityDifferences> leftBy(const QByteArray &file, const EntitySource &was, const EntitySource &now)
 {
     const auto rules = readRules(file);
     const auto done = rules ? applyRules(was, rules.value(), {}) : Result<AppliedRules>(Error{rules.error()});
     if (!done)
-        return entityDifferences(was, now);
+        return Error{done.error()};
     const auto text = applied(was.text, done.value().splices);
     auto parsed = parseEntities(text, was.grammar);
     parsed.code = was.code();
@@ -184,8 +185,14 @@ WrittenRules rulesFor(const EntityDifferences &differences, const EntitySource &
 {
     WrittenRules written;
     for (const bool wholly : {false, true}) {
-        written.file = RuleWriter(was, now, wholly).file(differences);
-        written.left = leftBy(written.file, was, now);
+        auto file = RuleWriter(was, now, wholly).file(differences);
+        auto left = leftBy(file, was, now);
+        if (!left && !wholly)
+            written.refused = left.error();
+        if (!left)
+            break; // the shorter rules that leave something are better than none
+        written.file = std::move(file);
+        written.left = std::move(left).value();
         if (written.left.isEmpty())
             break;
     }

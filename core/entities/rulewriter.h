@@ -5,6 +5,7 @@
 
 struct WrittenRules {
     QByteArray file;        // ripent.py's JSON, as readRules() takes it
+    QString refused{};      // why reading or applying the file fails: it has too many rules or bytes; empty: it does not
     EntityDifferences left; // between what the rules make and what was wanted: rules cannot name one of two equal keys
 };
 
