@@ -14,6 +14,7 @@
 #include "app/textcodemenu.h"
 #include "app/welcomepage.h"
 #include "core/map/mapsource.h"
+#include "core/save/mapwriter.h"
 #include "core/scene/pointfile.h"
 #include "core/text.h"
 #include "widgets/entities/entitypanel.h"
@@ -92,7 +93,7 @@ void MainWindow::load(const QString &path, bool keepState, const bsp::Format *as
                 Saving::commitOpenEditor();
                 const bool edited = document_ && document_->isModified();
                 const auto show = [this, map, path = opened.path, stamp = opened.stamp, keepState, as, edited] {
-                    if (edited && stamp != FileStamp::of(mapSource(path).file))
+                    if (edited && stamp != stampOf(mapSource(path).file))
                         return load(path, keepState, as); // it is what was just saved
                     showMap(path, std::move(*map), stamp, keepState);
                 };
@@ -195,6 +196,8 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     updateStatus();
     if (!document_->whyReadOnly().isEmpty())
         notice_->say(document_->whyReadOnly());
+    if (const auto why = whyUnfinished(path); !why.isEmpty())
+        notice_->say(why);
     offers_->offer(document_.get());
     emit opened();
     problems_->setChecking();

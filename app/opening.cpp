@@ -38,7 +38,7 @@ Opened openPath(const QString &path, const bsp::Format *as)
     if (maps.isEmpty() && (file.isDir() || isImage || Archive::recognizes(path)))
         return {.path = path, .isImages = true};
     const auto only = maps.isEmpty() ? path : maps.first();
-    Opened opened{.path = only, .stamp = FileStamp::of(mapSource(only).file)};
+    Opened opened{.path = only, .stamp = stampOf(mapSource(only).file)};
     opened.map = openMap(only, as, as ? nullptr : &opened.nearest);
     return opened;
 }

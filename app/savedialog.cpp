@@ -30,10 +30,13 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Save %1").arg(QFileInfo(path).fileName()));
     setMinimumWidth(560);
-    addLine(!old.linked.isEmpty()   ? tr("Save %1?").arg(QFileInfo(path).fileName())
-            : QFileInfo::exists(path) ? tr("Save %1? A copy of the file as it is stays beside it as a .bak file, once.")
-                                          .arg(QFileInfo(path).fileName())
-                                    : tr("Save %1? This makes a new file.").arg(QFileInfo(path).fileName()));
+    const auto name = QFileInfo(path).fileName(), kept = old.backup ? QFileInfo(old.backup->path).fileName() : QString();
+    addLine(!QFileInfo::exists(path) ? tr("Save %1? This makes a new file.").arg(name)
+            : !old.linked.isEmpty()  ? tr("Save %1?").arg(name)
+            : !old.backup            ? tr("Save %1? It replaces the version that you saved here before, of which no copy is kept.")
+                                .arg(name)
+            : old.backup->isThere ? tr("Save %1? %2 already holds the file as it is now, and stays.").arg(name, kept)
+                                  : tr("Save %1? The file as it is now is kept as %2.").arg(name, kept));
     if (old.overwrites && !QFileInfo::exists(path))
         addLine(tr("The file that was opened is no longer on disk."));
     else if (old.overwrites)

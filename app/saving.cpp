@@ -4,7 +4,7 @@
 #include "app/savedialog.h"
 #include "app/saveplace.h"
 #include "app/settings.h"
-#include "core/files/newfile.h"
+#include "core/files/samepath.h"
 #include "core/save/leftbehind.h"
 #include "core/save/mapwriter.h"
 #include "core/save/verify.h"
@@ -18,12 +18,6 @@
 
 using namespace Qt::StringLiterals;
 
-FileStamp FileStamp::of(const QString &path)
-{
-    const QFileInfo info(path);
-    return info.exists() ? FileStamp{info.size(), info.lastModified()} : FileStamp{};
-}
-
 Saving::Saving(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
 
 void Saving::setDocument(Document *document, const FileStamp &stamp)
@@ -32,19 +26,18 @@ void Saving::setDocument(Document *document, const FileStamp &stamp)
         dialog_->reject();
     document_ = document;
     stamp_ = stamp;
-    reviewed_ = false;
+    isSavedHere_ = false;
     last_.reset();
 }
 
 bool Saving::hasChangedOnDisk() const
 {
-    return document_ && !document_->isSample() && FileStamp::of(document_->file()) != stamp_;
+    return document_ && !document_->isSample() && stampOf(document_->file()) != stamp_;
 }
 
 bool Saving::isOwnFile(const QString &path) const
 {
-    const auto there = identityOf(path);
-    return path == document_->file() || (there && there == identityOf(document_->file()));
+    return isSameFile(path, document_->file());
 }
 
 void Saving::commitOpenEditor()
@@ -120,6 +113,7 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
             prepared->report = reportOn(before, prepared->plan);
             prepared->report.leftBehind = leftBehind(before, from, path);
             prepared->checksums = checksumsOf(before, prepared->plan);
+            prepared->backup = backupPlaceFor(path);
             return prepared;
         },
         [this, path, done = std::move(done)](const Result<std::shared_ptr<Prepared>> &planned) {
@@ -133,24 +127,30 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
 // The first time, when something else than the entities has to move, and when something is wrong, the user is asked.
 void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done)
 {
-    const bool overwrites = isOwnFile(path) && hasChangedOnDisk();
+    prepared->isOwn = isOwnFile(path);
+    const bool overwrites = prepared->isOwn && hasChangedOnDisk();
     const auto &report = prepared->report;
-    prepared->stamp = FileStamp::of(path);
+    prepared->stamp = stampOf(path);
     prepared->overwrites = overwrites;
+    prepared->keepsBackup = overwrites || !prepared->isOwn || !isSavedHere_;
     const auto linked = whyLinked(path);
-    if (reviewed_ && !overwrites && linked.isEmpty() && report.bspxMoved == 0 && report.faults.refused.isEmpty()) {
+    if (isSavedHere_ && !overwrites && linked.isEmpty() && report.bspxMoved == 0 && report.faults.refused.isEmpty()) {
         write(path, prepared, std::move(done));
         return;
     }
     prepared->keepsLinks = !linked.isEmpty();
-    auto *dialog = new SaveDialog(report, prepared->checksums, path, {.overwrites = overwrites, .linked = linked}, window_);
+    auto *dialog = new SaveDialog(report, prepared->checksums, path,
+                                  {.overwrites = overwrites,
+                                   .linked = linked,
+                                   .backup = prepared->keepsBackup ? std::optional(prepared->backup) : std::nullopt},
+                                  window_);
     dialog_ = dialog;
     connect(dialog, &QDialog::accepted, this, [this, path, prepared, done = std::move(done)] {
         dialog_ = nullptr;
-        if (FileStamp::of(path) == prepared->stamp)
+        if (stampOf(path) == prepared->stamp)
             write(path, prepared, done);
         else
-            review(path, prepared, done); // it changed while the dialog was open
+            saveTo(path, done); // it changed while the dialog was open
     });
     connect(dialog, &SaveDialog::exportRequested, this, &Saving::exportRequested);
     dialog->open();
@@ -164,40 +164,50 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
         tr("Saving %1...").arg(QFileInfo(path).fileName()),
         [path, prepared](std::stop_token) {
             const auto wanted = prepared->plan.saved->entityText().toByteArray();
-            return writeMap(path, prepared->plan.bytes, {.always = prepared->overwrites,
+            Replaceable replaces{.stamp = prepared->stamp};
+            if (prepared->isOwn && !prepared->overwrites)
+                replaces.bytes = prepared->onDisk->sharedBytes();
+            return writeMap(path, prepared->plan.bytes, {.backup = prepared->keepsBackup,
+                                                         .replaces = replaces,
                                                          .keepLinks = prepared->keepsLinks,
                                                          .verify = [prepared, wanted](const QByteArray &bytes) {
                                 return verifySaved(*prepared->original, wanted, bytes);
                             }});
         },
         [this, path, prepared, done = std::move(done)](Result<Written> written) {
-            if (!written) {
+            const bool isRefused = written && !written.value().refused.isEmpty();
+            if (isRefused && prepared->isOwn && !prepared->overwrites && hasChangedOnDisk())
+                return saveTo(path, done); // and says that the file changed
+            if (!written || isRefused) {
                 const auto elsewhere = [this, prepared, done] {
                     if (document_ && document_ == prepared->document)
                         saveAs(done);
                 };
-                emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), written.error()), {{tr("Save As..."), elsewhere}});
+                emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), written ? written.value().refused : written.error()),
+                            {{tr("Save As..."), elsewhere}});
                 return;
             }
-            finish(path, prepared, written.value().backup);
+            finish(path, prepared, written.value());
             if (done)
                 settleUnsaved(done); // edits may have been made meanwhile
         });
 }
 
-void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepared, const QString &backup)
+void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepared, const Written &written)
 {
     if (!document_)
         return;
     document_->setSaved(path, prepared->plan.saved);
-    stamp_ = FileStamp::of(path);
-    reviewed_ = true;
+    stamp_ = stampOf(path);
+    isSavedHere_ = true;
     last_ = prepared;
     auto sentence = tr("%1 is saved. %2 All other %3 lumps are identical.")
                         .arg(QFileInfo(path).fileName(), prepared->report.placement,
                              numberText(prepared->report.otherLumps));
-    if (!backup.isEmpty())
-        sentence += u' ' + tr("The file as it was is kept as %1.").arg(QFileInfo(backup).fileName());
+    if (!written.backup.isEmpty())
+        sentence += u' ' + tr("The file as it was is kept as %1.").arg(QFileInfo(written.backup).fileName());
+    if (!written.formerOwner.isEmpty())
+        sentence += u' ' + tr("The file belongs to you now; before, it belonged to %1.").arg(written.formerOwner);
     if (const auto &lost = prepared->report.leftBehind; !lost.isEmpty())
         sentence += u' ' + leftBehindSentence(lost);
     emit saved(path, sentence);

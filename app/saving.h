@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/files/system.h"
+#include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "widgets/offer.h"
 
@@ -14,14 +16,6 @@
 
 class BackgroundWork;
 class QWidget;
-
-// What tells a file from a later one of the same path, as far as the disk knows.
-struct FileStamp {
-    qint64 size = -1;
-    QDateTime changed;
-    static FileStamp of(const QString &path);
-    friend bool operator==(const FileStamp &, const FileStamp &) = default;
-};
 
 class Saving : public QObject
 {
@@ -55,23 +49,26 @@ private:
     struct Prepared {
         QPointer<Document> document;
         std::shared_ptr<const MapFile> original, onDisk;
-        bool overwrites = false; // what others wrote
+        bool overwrites = false; // a version that another program wrote
         bool keepsLinks = false; // the user was told that the file has more names, and that it is written into
         FileStamp stamp;         // of the file that is replaced, as the user was told
+        bool isOwn = false;      // the file is the one that was read or saved here
+        bool keepsBackup = true; // the file holds something that was not saved from here
+        BackupPlace backup;
         SavePlan plan;
         SaveReport report;
         ChecksumChange checksums;
     };
     void review(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done);
     void write(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done);
-    void finish(const QString &path, const std::shared_ptr<Prepared> &prepared, const QString &backup);
+    void finish(const QString &path, const std::shared_ptr<Prepared> &prepared, const Written &written);
     bool isOwnFile(const QString &path) const;
 
     QWidget *window_;
     BackgroundWork *work_;
     QPointer<Document> document_;
     FileStamp stamp_;
-    bool reviewed_ = false; // the report of this map was shown once
+    bool isSavedHere_ = false; // what was there before is in a backup, and the user has seen a report once
     std::shared_ptr<Prepared> last_;
     QPointer<QDialog> dialog_; // about the document
 };

@@ -1,4 +1,5 @@
 // `lumpscope entities FILE... --set ...`: what is changed in which map, what is written where, what is refused.
+#include "core/files/filelock.h"
 #include "tests/batchfixture.h"
 #include "tests/savechecks.h"
 
@@ -15,6 +16,9 @@ private slots:
     void nothingElseOfTheMapChanges_data() { addFormatRows(); }
     void nothingElseOfTheMapChanges();
     void inPlaceTheOldOneIsKept();
+    void ofTwoEditsAtOnceNoneIsLost();
+    void anEditWhileAnotherHoldsTheMapIsRefused();
+    void theBackupsOfMapsThatAreEditedAreLeftAlone();
     void whatNothingFitsIsNotWritten();
     void aDryRunWritesNothing();
     void oneThatFailsStopsNothing();
@@ -93,6 +97,57 @@ void TestEntityBatch::inPlaceTheOldOneIsKept()
     QCOMPARE(contentOf(lit_ + u".bak"_s), before);
     QCOMPARE(contentOf(dark_), other);
     QVERIFY(!QFileInfo::exists(dark_ + u".bak"_s));
+}
+
+void TestEntityBatch::ofTwoEditsAtOnceNoneIsLost()
+{
+    const auto begin = [this](const QString &key) {
+        auto process = std::make_unique<QProcess>();
+        process->start(QStringLiteral(LUMPSCOPE_BINARY),
+                       {u"entities"_s, lit_, u"--where"_s, u"classname=worldspawn"_s, u"--set"_s, key + u"=1"_s, u"--in-place"_s});
+        return process;
+    };
+    for (int round = 0; round < 20; ++round) {
+        const auto one = begin(u"one%1"_s.arg(round)), other = begin(u"other%1"_s.arg(round));
+        QVERIFY(one->waitForFinished(-1) && other->waitForFinished(-1));
+        const auto text = textOf(lit_);
+        for (const auto &[process, key] : {std::pair(one.get(), "\"one%1\""_ba), std::pair(other.get(), "\"other%1\""_ba)}) {
+            const bool isThere = text.contains(QByteArray(key).replace("%1", QByteArray::number(round)));
+            QVERIFY2((process->exitCode() == 0) == isThere && process->exitCode() <= 1, process->readAllStandardError().constData());
+        }
+    }
+}
+
+void TestEntityBatch::anEditWhileAnotherHoldsTheMapIsRefused()
+{
+    const auto before = contentOf(lit_);
+    const auto lock = FileLock::take(lit_, 0);
+    QVERIFY(lock);
+    const auto ended = edit({u"--set"_s, u"note=1"_s, u"--in-place"_s});
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.err.contains("lit.bsp: Another window or command is editing the file"), ended.err.constData());
+    QCOMPARE(contentOf(lit_), before);
+    QVERIFY(textOf(dark_).contains("\"note\" \"1\"")); // the other map is edited all the same
+    const auto replaced = run({u"entities"_s, lit_, u"--replace"_s, put(u"text.ent"_s, world), u"--output"_s, lit_});
+    QCOMPARE(replaced.code, 1);
+    QCOMPARE(contentOf(lit_), before);
+}
+
+// As maps/* gives them.
+void TestEntityBatch::theBackupsOfMapsThatAreEditedAreLeftAlone()
+{
+    const auto backup = put(u"lit.bsp.bak"_s, contentOf(lit_)), second = put(u"lit.bsp.bak2"_s, contentOf(lit_));
+    const auto hidden = put(u".lit.bsp.0123456789abcdef.lumpscope"_s, contentOf(lit_));
+    const auto before = contentOf(lit_);
+    const auto ended = run({u"entities"_s, lit_, backup, second, hidden, u"--set"_s, u"note=1"_s, u"--in-place"_s});
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.out.contains("lit.bsp.bak: a backup, which is left alone"), ended.out.constData());
+    for (const auto &each : {backup, second, hidden})
+        QCOMPARE(contentOf(each), before);
+    QVERIFY(textOf(lit_).contains("\"note\" \"1\""));
+    // One that is named alone is a map like others.
+    QCOMPARE(run({u"entities"_s, backup, u"--set"_s, u"note=2"_s, u"--in-place"_s}).code, 0);
+    QVERIFY(textOf(backup).contains("\"note\" \"2\""));
 }
 
 void TestEntityBatch::whatNothingFitsIsNotWritten()

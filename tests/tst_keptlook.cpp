@@ -12,6 +12,7 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -55,6 +56,7 @@ private slots:
     void modeAccessListAndAttributesStay();
     void theOwnerStays();
     void aFileWithMoreNamesIsRefusedOrWrittenInto();
+    void aSaveIntoTheFileThatIsCutOffIsTold();
     void intoAFullDiskNothingIsWritten();
 
 private:
@@ -106,8 +108,9 @@ void TestKeptLook::aFileWithMoreNamesIsRefusedOrWrittenInto()
     QCOMPARE(::link(encoded().constData(), QFile::encodeName(other_).constData()), 0);
     QCOMPARE(otherNamesOf(path_), quint64(1));
     const auto written = writeMap(path_, newBytes);
-    QVERIFY(!written);
-    QVERIFY2(written.error().contains(u"hard links") && written.error().contains(u"as it was"), qPrintable(written.error()));
+    VERIFY_RESULT(written);
+    const auto &why = written.value().refused;
+    QVERIFY2(why.contains(u"hard links") && why.contains(u"Nothing was written"), qPrintable(why));
     QCOMPARE(contentOf(path_), oldBytes);
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
     // Or written into with a backup, also where there is one already: this is no single step.
@@ -120,9 +123,47 @@ void TestKeptLook::aFileWithMoreNamesIsRefusedOrWrittenInto()
         QCOMPARE(contentOf(into.value().backup), old);
         QVERIFY(identityOf(path_) == before && identityOf(other_) == before);
     }
+    QCOMPARE(whyUnfinished(path_), QString());
     const auto refused = writeMap(path_, newBytes, {.keepLinks = true, .verify = [](const QByteArray &) { return u"No."_s; }});
     QVERIFY(!refused);
     QCOMPARE(contentOf(other_), "short");
+}
+
+// A kill between two bytes leaves parts of both versions: the backup is whole, and the next one to open the file is told.
+void TestKeptLook::aSaveIntoTheFileThatIsCutOffIsTold()
+{
+    const QByteArray old(8 << 20, 'o'), now(8 << 20, 'n');
+    bool wasCutOff = false;
+    for (int kill = 0; kill < 100 && !(wasCutOff && kill >= 20); ++kill) {
+        writeFile(path_, old);
+        QFile::remove(other_);
+        QCOMPARE(::link(encoded().constData(), QFile::encodeName(other_).constData()), 0);
+        const auto child = ::fork();
+        if (child == 0) {
+            const auto written = writeMap(path_, now, {.keepLinks = true});
+            ::_exit(written ? 0 : 1);
+        }
+        bool hasEnded = false;
+        while (!hasEnded && !QFile::exists(path_ + u".unfinished"_s))
+            hasEnded = ::waitpid(child, nullptr, WNOHANG) == child;
+        ::usleep(static_cast<useconds_t>(100 * kill));
+        if (!hasEnded && ::kill(child, SIGKILL) == 0)
+            ::waitpid(child, nullptr, 0);
+        const auto found = contentOf(path_);
+        const auto why = whyUnfinished(path_);
+        if (found != old && found != now) {
+            wasCutOff = true;
+            QVERIFY2(why.contains(u"whole as map.bsp.bak"), qPrintable(why));
+            QCOMPARE(contentOf(path_ + u".bak"_s), old);
+        }
+        if (!why.isEmpty()) {
+            VERIFY_RESULT(writeMap(path_, old, {.keepLinks = true})); // another save ends it
+            QCOMPARE(whyUnfinished(path_), QString());
+        }
+        for (const auto &name : QDir(folder_->path()).entryList({u"map.bsp.bak*"_s}, QDir::Files))
+            QFile::remove(folder_->filePath(name));
+    }
+    QVERIFY(wasCutOff);
 }
 
 void TestKeptLook::intoAFullDiskNothingIsWritten()

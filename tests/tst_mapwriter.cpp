@@ -1,5 +1,6 @@
 // Writing a map: whatever happens, the file is the old one or the new one. This program is also what the tests run as
 // another process, which may be killed, run out of space, or be nobody in particular: see asChild().
+#include "core/files/newfile.h"
 #include "core/save/mapwriter.h"
 #include "tests/files.h"
 #include "tests/testmaps.h"
@@ -36,7 +37,8 @@ int tell(const QString &sentence)
     return std::fflush(stdout);
 }
 
-// "full PATH", "short PATH", "nobody PATH": writes once and tells how it went. "loop PATH": writes until it is killed.
+// "full PATH", "short PATH", "nobody PATH": writes once and tells how it went. "loop PATH": writes until it is killed. "lock PATH": holds
+// its lock until then.
 int asChild(const QByteArray &what, const QString &path)
 {
     if (what == "full" || what == "short") {
@@ -50,11 +52,22 @@ int asChild(const QByteArray &what, const QString &path)
     if (what == "loop") {
         tell(u"started"_s);
         for (char fill = 'a';; fill = fill == 'z' ? 'a' : static_cast<char>(fill + 1))
-            if (const auto written = writeMap(path, content(fill, 300'000)); !written)
+            if (const auto written = writeMap(path, content(fill, 300'000), {.backup = fill == 'a'}); !written)
                 return tell(written.error());
     }
+    if (what == "lock") {
+        const auto lock = FileLock::take(path, 0);
+        tell(lock ? u"locked"_s : u"taken"_s);
+        for (;;)
+            QThread::sleep(60);
+    }
     const auto written = writeMap(path, content('n', what == "short" ? 10 : 2 * mostBytes));
-    return tell(written ? u"written"_s : written.error());
+    if (!written)
+        return tell(written.error());
+    const auto &[refused, backup, isNew, owner] = written.value();
+    return tell(!refused.isEmpty()  ? u"refused: "_s + refused
+                : !owner.isEmpty() ? u"written over a file of "_s + owner
+                                   : u"written"_s);
 }
 
 QString runChild(const QString &what, const QString &path)
@@ -79,7 +92,16 @@ class TestMapWriter : public QObject
 private slots:
     void init();
     void aNewFileIsWrittenWithoutABackup();
-    void theOldFileIsKeptOnceWithItsModeAndTime();
+    void theOldFileIsKeptWithItsModeAndTime();
+    void aBackupIsARegularFile_data();
+    void aBackupIsARegularFile();
+    void aSecondNameOfTheMapIsNoBackup();
+    void whatAnotherProgramWroteStays_data();
+    void whatAnotherProgramWroteStays();
+    void whatIsFoundInItsPlaceIsPutBack();
+    void aTouchedFileIsStillTheOneThatWasRead();
+    void aLockKeepsOthersOutUntilItsProcessEnds();
+    void aReadOnlyFileOfAnotherUserIsNotReplaced();
     void theModeStays();
     void aLinkStaysAndItsTargetIsReplaced();
     void whatTheCallbackRefusesIsNotWritten();
@@ -129,7 +151,7 @@ void TestMapWriter::aNewFileIsWrittenWithoutABackup()
     QCOMPARE(files(), (QStringList{u"map.bsp"_s, u"new.bsp"_s}));
 }
 
-void TestMapWriter::theOldFileIsKeptOnceWithItsModeAndTime()
+void TestMapWriter::theOldFileIsKeptWithItsModeAndTime()
 {
     const auto backup = path_ + u".bak"_s;
     QFile file(path_);
@@ -144,12 +166,172 @@ void TestMapWriter::theOldFileIsKeptOnceWithItsModeAndTime()
     QCOMPARE(contentOf(backup), QByteArray("first"));
     QCOMPARE(QFileInfo(backup).lastModified(), time);
     QCOMPARE(QFileInfo(backup).permissions(), permissions);
-    const auto again = writeMap(path_, "third");
+    // A backup of other bytes is none of these.
+    const auto again = writeMap(path_, "first");
     VERIFY_RESULT(again);
-    QVERIFY(again.value().backup.isEmpty());
+    QVERIFY(again.value().isNewBackup);
+    QCOMPARE(again.value().backup, path_ + u".bak2"_s);
+    QCOMPARE(contentOf(path_ + u".bak2"_s), QByteArray("second"));
     QCOMPARE(contentOf(backup), QByteArray("first"));
+    // These bytes have one.
+    const auto third = writeMap(path_, "third");
+    VERIFY_RESULT(third);
+    QVERIFY(!third.value().isNewBackup);
+    QCOMPARE(third.value().backup, backup);
     QCOMPARE(contentOf(path_), QByteArray("third"));
-    QCOMPARE(files(), (QStringList{u"map.bsp"_s, u"map.bsp.bak"_s}));
+    QCOMPARE(files(), (QStringList{u"map.bsp"_s, u"map.bsp.bak"_s, u"map.bsp.bak2"_s}));
+}
+
+void TestMapWriter::aBackupIsARegularFile_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const auto *kind : {"folder", "pipe", "link to a file with the same bytes", "file with other bytes"})
+        QTest::newRow(kind) << QString::fromLatin1(kind);
+}
+
+void TestMapWriter::aBackupIsARegularFile()
+{
+    QFETCH(QString, kind);
+    const auto taken = path_ + u".bak"_s;
+    if (kind == u"folder")
+        QVERIFY(QDir().mkpath(taken));
+    else if (kind == u"pipe")
+        QCOMPARE(mkfifo(taken.toLocal8Bit().constData(), 0600), 0);
+    else if (kind.startsWith(u"link"))
+        QVERIFY(QFile::link(writeFile(in(u"same"_s), "first"), taken));
+    else
+        writeFile(taken, "older");
+    const auto written = writeMap(path_, "second");
+    VERIFY_RESULT(written);
+    QCOMPARE(written.value().backup, path_ + u".bak2"_s);
+    QVERIFY(written.value().isNewBackup && QFileInfo(path_ + u".bak2"_s).isFile());
+    QCOMPARE(contentOf(path_ + u".bak2"_s), QByteArray("first"));
+}
+
+// A link that bears the name of a backup would be written into with the map.
+void TestMapWriter::aSecondNameOfTheMapIsNoBackup()
+{
+    QCOMPARE(link(path_.toLocal8Bit().constData(), (path_ + u".bak"_s).toLocal8Bit().constData()), 0);
+    const auto written = writeMap(path_, "second", {.keepLinks = true});
+    VERIFY_RESULT(written);
+    QCOMPARE(written.value().backup, path_ + u".bak2"_s);
+    QCOMPARE(contentOf(path_ + u".bak2"_s), QByteArray("first"));
+}
+
+// Another program saves just before the file is replaced: over it, into it, or such that size and time stay.
+void TestMapWriter::whatAnotherProgramWroteStays_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<bool>("knowsBytes");
+    QTest::addColumn<bool>("keepLinks");
+    for (const auto *how : {"replaces", "writes into", "keeps size and time", "made"})
+        for (const bool knowsBytes : {true, false})
+            for (const bool keepLinks : {true, false})
+                if (QByteArray(how) != "made" || (!knowsBytes && !keepLinks))
+                    QTest::addRow("%s, %d, %d", how, knowsBytes, keepLinks) << QString::fromLatin1(how) << knowsBytes << keepLinks;
+}
+
+void TestMapWriter::whatAnotherProgramWroteStays()
+{
+    QFETCH(QString, how);
+    QFETCH(bool, knowsBytes);
+    QFETCH(bool, keepLinks);
+    const auto path = how == u"made" ? in(u"new.bsp"_s) : path_;
+    const auto theirs = how == u"keeps size and time" ? QByteArray("theirs").first(5) : QByteArray("their version");
+    if (keepLinks)
+        QCOMPARE(link(path.toLocal8Bit().constData(), in(u"other.bsp"_s).toLocal8Bit().constData()), 0);
+    const auto interfere = [&](const QByteArray &) {
+        const auto time = QFileInfo(path).lastModified();
+        if (how == u"replaces" || how == u"made")
+            return std::rename(writeFile(in(u"theirs"_s), theirs).toLocal8Bit().constData(), path.toLocal8Bit().constData()) == 0
+                       ? QString()
+                       : u"no"_s;
+        writeFile(path, theirs);
+        QFile file(path);
+        if (how == u"keeps size and time" && (!file.open(QIODevice::ReadWrite) || !file.setFileTime(time, QFileDevice::FileModificationTime)))
+            return u"no"_s;
+        return QString();
+    };
+    Replaceable replaces{.stamp = stampOf(path)};
+    if (knowsBytes)
+        replaces.bytes = QByteArray("first");
+    const auto written =
+        writeMap(path, "second", {.replaces = replaces, .keepLinks = keepLinks, .verify = interfere});
+    VERIFY_RESULT(written);
+    if (how == u"keeps size and time" && !knowsBytes && written.value().refused.isEmpty()) {
+        QCOMPARE(contentOf(written.value().backup), theirs); // nothing could tell the versions apart
+        return;
+    }
+    QVERIFY2(written.value().refused.contains(u"Another program"), qPrintable(written.value().refused));
+    QCOMPARE(contentOf(path), theirs);
+    QVERIFY(!QFileInfo::exists(path + u".bak"_s));
+    QVERIFY(files().filter(u"lumpscope"_s).isEmpty());
+}
+
+// The same between the last look and the moment in which the file is replaced.
+void TestMapWriter::whatIsFoundInItsPlaceIsPutBack()
+{
+    NewFile file(path_, Writing::Kept);
+    QCOMPARE(file.write("second"), 6);
+    int asked = 0;
+    const bool isPut = file.putInPlace([&](const QString &old) {
+        if (++asked == 1)
+            return std::rename(writeFile(in(u"theirs"_s), "theirs").toLocal8Bit().constData(), path_.toLocal8Bit().constData()) == 0;
+        return contentOf(old) == "first";
+    });
+    QVERIFY(!isPut && file.isRefused() && !file.isStranded());
+    QCOMPARE(asked, 2);
+    QCOMPARE(contentOf(path_), QByteArray("theirs"));
+    QCOMPARE(files(), QStringList{u"map.bsp"_s});
+}
+
+void TestMapWriter::aTouchedFileIsStillTheOneThatWasRead()
+{
+    const auto stamp = stampOf(path_);
+    std::rename(writeFile(in(u"again"_s), "first").toLocal8Bit().constData(), path_.toLocal8Bit().constData());
+    QVERIFY(stampOf(path_) != stamp);
+    const auto written = writeMap(path_, "second", {.replaces = {.bytes = "first", .stamp = stamp}});
+    VERIFY_RESULT(written);
+    QCOMPARE(written.value().refused, QString());
+    QCOMPARE(contentOf(path_), QByteArray("second"));
+}
+
+void TestMapWriter::aLockKeepsOthersOutUntilItsProcessEnds()
+{
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {u"--child"_s, u"lock"_s, path_});
+    QVERIFY(child.waitForReadyRead(-1));
+    QVERIFY(!FileLock::take(path_, 0));
+    const auto written = writeMap(path_, "second");
+    VERIFY_RESULT(written);
+    QCOMPARE(written.value().refused, whyLocked());
+    QCOMPARE(contentOf(path_), QByteArray("first"));
+    child.kill();
+    child.waitForFinished(-1);
+    {
+        const auto lock = FileLock::take(path_, 0);
+        QVERIFY(lock && !FileLock::take(path_, 0));
+        const auto again = writeMap(path_, "second", {.isLocked = true});
+        VERIFY_RESULT(again);
+        QVERIFY(FileLock::take(path_, 0)); // the lock is on the file that was replaced
+    }
+    QVERIFY(FileLock::take(path_, 0) && FileLock::take(in(u"none.bsp"_s), 0));
+}
+
+void TestMapWriter::aReadOnlyFileOfAnotherUserIsNotReplaced()
+{
+    QVERIFY(QFile::setPermissions(path_, QFileDevice::Permissions(0x4444)));
+    QCOMPARE(chmod(folder_->path().toLocal8Bit().constData(), 0777), 0);
+    if (geteuid() != 0)
+        QSKIP("Only root has files of two users.");
+    const auto told = runChild(u"nobody"_s, path_);
+    QVERIFY2(told.startsWith(u"refused: The file is read-only and belongs to root"), qPrintable(told));
+    QCOMPARE(contentOf(path_), QByteArray("first"));
+    QCOMPARE(files(), QStringList{u"map.bsp"_s});
+    // One that everybody may write is replaced, and whose it was is told.
+    QVERIFY(QFile::setPermissions(path_, QFileDevice::Permissions(0x6666)));
+    QCOMPARE(runChild(u"nobody"_s, path_), u"written over a file of root"_s);
+    QCOMPARE(QFileInfo(path_).ownerId(), nobody);
 }
 
 void TestMapWriter::theModeStays()

@@ -38,6 +38,8 @@ private slots:
     void theProposedPlaceOfAMapFromAnArchiveCanBeWritten();
     void whatChangedIsListedBehindAClick();
     void aFileChangedByOthersIsNotReplacedUnasked();
+    void theDialogNamesTheFileThatKeepsTheOldOne();
+    void whileACommandEditsTheFileNothingIsSaved();
     void entityTextsAreExportedAndImported();
     void anImportedTextWithoutEntitiesIsRefusedAndFaultsAreTold();
     void anEditWhileATextIsReadIsNotLost();
@@ -270,6 +272,45 @@ void SavingTest::aFileChangedByOthersIsNotReplacedUnasked()
     QVERIFY(isTold(u"another program"_s));
     dialog()->reject();
     QCOMPARE(contentOf(path), theirs);
+}
+
+void SavingTest::theDialogNamesTheFileThatKeepsTheOldOne()
+{
+    for (const bool holdsIt : {false, true}) {
+        const auto name = holdsIt ? u"same.bsp"_s : u"older.bsp"_s;
+        const auto path = copyOf(u"quake2"_s, name);
+        const auto before = contentOf(path);
+        save(name + u".bak"_s, holdsIt ? before : "an older version");
+        open(path);
+        set(u"origin"_s, u"1 1 1"_s);
+        QSignalSpy saved(window_->saving(), &Saving::saved);
+        press(Qt::Key_S);
+        QTRY_VERIFY(dialog());
+        QVERIFY(isTold(holdsIt ? u"same.bsp.bak already holds the file as it is now"_s
+                               : u"The file as it is now is kept as older.bsp.bak2."_s));
+        dialog()->accept();
+        QVERIFY(saved.wait(30'000));
+        QCOMPARE(contentOf(path + (holdsIt ? u".bak"_s : u".bak2"_s)), before);
+        QCOMPARE(QFile::exists(path + u".bak2"_s), !holdsIt);
+        QVERIFY(window_->notice()->text().contains(holdsIt ? u"kept as same.bsp.bak." : u"kept as older.bsp.bak2."));
+    }
+}
+
+void SavingTest::whileACommandEditsTheFileNothingIsSaved()
+{
+    const auto path = openCopy(u"quake2"_s, u"locked.bsp"_s);
+    const auto before = contentOf(path);
+    set(u"origin"_s, u"1 1 1"_s);
+    const auto lock = FileLock::take(path, 0);
+    QVERIFY(lock);
+    QSignalSpy failed(window_->saving(), &Saving::failed);
+    press(Qt::Key_S);
+    QTRY_VERIFY(dialog());
+    dialog()->accept();
+    QVERIFY(failed.wait(30'000));
+    QVERIFY2(failed[0][0].toString().contains(whyLocked()), qPrintable(failed[0][0].toString()));
+    QCOMPARE(contentOf(path), before);
+    QVERIFY(window_->isWindowModified());
 }
 
 void SavingTest::entityTextsAreExportedAndImported()

@@ -3,6 +3,7 @@
 #include "core/files/outputfile.h"
 #include "core/map/identitytext.h"
 #include "core/map/mapsource.h"
+#include "core/save/mapwriter.h"
 #include "core/text.h"
 
 #include <QJsonArray>
@@ -72,6 +73,8 @@ Result<MapFile> openMap(const QString &path, const Arguments &arguments)
 {
     auto map = ::openMap(path, arguments.as());
     if (const auto why = map ? whyReadOnly(map.value()) : QString(); !why.isEmpty())
+        fail(path, why);
+    if (const auto why = map ? whyUnfinished(path) : QString(); !why.isEmpty())
         fail(path, why);
     return map;
 }

@@ -17,6 +17,7 @@
 class GameFiles;
 class OutputFile;
 struct EditFaults;
+struct Written;
 struct GameConfiguration;
 class QJsonArray;
 class QJsonObject;
@@ -60,6 +61,8 @@ Result<QByteArray> readEntityText(const QString &path, NulInside nul = NulInside
 void speakEnglish();
 // Whether an edit may be written; what speaks against it goes to the standard error, about `path`.
 bool isAccepted(const EditFaults &faults, const QString &path, bool forced);
+// Tells where the old file is kept, and whether its owner changed, a line each.
+QStringList linesOf(const Written &written);
 Synopsis atSynopsis();
 int at(const MapFile &map, const Arguments &arguments);
 Synopsis pvsSynopsis();

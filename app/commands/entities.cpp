@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 #include "core/files/outputfile.h"
+#include "core/files/samepath.h"
 #include "core/map/mapsource.h"
 #include "core/save/leftbehind.h"
 #include "core/save/mapwriter.h"
@@ -17,7 +18,7 @@ namespace
 {
 
 // The map is written, whether this can be told or not.
-void tell(const MapFile &map, const SavePlan &plan, const QString &file, const QString &output, const QString &backup)
+void tell(const MapFile &map, const SavePlan &plan, const QString &file, const QString &output, const Written &written)
 {
     if (output == u"/dev/stdout" || output == u"/dev/fd/1" || output == u"/proc/self/fd/1")
         return; // the map itself went there
@@ -28,11 +29,11 @@ void tell(const MapFile &map, const SavePlan &plan, const QString &file, const Q
     lines.append(checksums.before == checksums.after
                      ? CommandText::tr("checksum: %1, as before").arg(checksums.after)
                      : CommandText::tr("checksum: %1, before %2").arg(checksums.after, checksums.before));
-    if (!backup.isEmpty())
-        lines.append(CommandText::tr("backup: %1").arg(backup));
+    lines += linesOf(written);
     mention(lines.join(u'\n') + u'\n');
 }
 
+// The output's lock is held since before the map was read.
 int replaceText(const MapFile &map, const Arguments &arguments)
 {
     if (map.isOfAnotherFormat()) // as was told when it was opened
@@ -56,19 +57,24 @@ int replaceText(const MapFile &map, const Arguments &arguments)
     const auto plan = planSave(map, text.value());
     if (!plan)
         return fail(source, plan.error());
-    const bool overItself = QFileInfo(output) == QFileInfo(arguments.file());
-    QString backup;
+    const bool overItself = isSameFile(output, arguments.file());
+    Written done;
     if (!overItself || plan.value().placement != LumpPlacement::Unchanged) {
-        const auto written =
-            writeMap(output, plan.value().bytes,
-                     {.backup = overItself,
-                      .keepLinks = arguments.has(u"keep-links"_s),
-                      .verify = [&](const QByteArray &bytes) { return verifySaved(map, text.value(), bytes); }});
+        auto written = writeMap(output, plan.value().bytes,
+                                {.backup = overItself,
+                                 .replaces = {.bytes = overItself ? std::optional(map.sharedBytes()) : std::nullopt},
+                                 .keepLinks = arguments.has(u"keep-links"_s),
+                                 .isLocked = true,
+                                 .verify = [&](const QByteArray &bytes) { return verifySaved(map, text.value(), bytes); }});
         if (!written)
             return fail(output, written.error());
-        backup = written.value().backup;
+        done = std::move(written).value();
+        if (!done.refused.isEmpty()) {
+            fail(output, done.refused);
+            return Findings;
+        }
     }
-    tell(map, plan.value(), arguments.file(), output, backup);
+    tell(map, plan.value(), arguments.file(), output, done);
     return Fine;
 }
 
@@ -101,7 +107,7 @@ Synopsis entitiesSynopsis()
         u"FILE..."_s,
         CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.\n"
                         "With --replace the map with the new text is written to --output, which may be FILE: then the "
-                        "old one is kept as FILE.bak. Nothing but the entity lump changes.\n"
+                        "old one is kept as FILE.bak, or FILE.bak2 and so on. Nothing but the entity lump changes.\n"
                         "With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a "
                         "line tells what changed in each. --where says which entities, as the filter line of the list "
                         "does; without it --delete takes all but the first, the world, and the others all. It needs "
@@ -111,9 +117,22 @@ Synopsis entitiesSynopsis()
         options,
         {},
         {},
-        CommandText::tr("A text is refused, a file has more names (hard links), and was not written; a rule of --rules "
+        CommandText::tr("A text is refused; a file was not written since it has more names (hard links), another program changed "
+                        "it or is editing it, or it is another user's and read-only; a rule of --rules "
                         "fits no entity, or finds nothing there that it should change; no map has a key of --where; or "
                         "--diff finds a difference.")};
+}
+
+QStringList linesOf(const Written &written)
+{
+    QStringList lines;
+    if (written.isNewBackup)
+        lines.append(CommandText::tr("backup: %1").arg(written.backup));
+    else if (!written.backup.isEmpty())
+        lines.append(CommandText::tr("backup: %1, which was there already").arg(written.backup));
+    if (!written.formerOwner.isEmpty())
+        lines.append(CommandText::tr("owner: you, before %1").arg(written.formerOwner));
+    return lines;
 }
 
 Result<QByteArray> readEntityText(const QString &path, NulInside nul)
@@ -157,14 +176,22 @@ int entities(const Arguments &arguments)
     const bool replaces = arguments.has(u"replace"_s);
     if (!replaces && (arguments.has(u"force"_s) || arguments.has(u"keep-links"_s)))
         return fail(CommandText::tr("entities: --force and --keep-links go with --replace FILE.ent or an edit."));
+    if (replaces && !arguments.has(u"output"_s))
+        return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; it may be FILE."));
+    const auto lock = FileLock::take(replaces ? arguments.value(u"output"_s) : QString(), lockPatience);
+    if (!lock) {
+        fail(arguments.value(u"output"_s), whyLocked());
+        return Findings;
+    }
+    const bool overItself = replaces && isSameFile(arguments.value(u"output"_s), arguments.file());
+    if (const auto why = overItself ? whyUnfinished(arguments.file(), true) : QString(); !why.isEmpty())
+        fail(arguments.file(), why);
     const auto map = openMap(arguments.file(), arguments);
     if (!map)
         return fail(arguments.file(), map.error());
     const auto printText = [&map](OutputFile &output) { return output.write(map.value().entityText()); };
     if (!replaces)
         return writeTo(arguments.value(u"output"_s), printText);
-    if (!arguments.has(u"output"_s))
-        return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; it may be FILE."));
     return replaceText(map.value(), arguments);
 }
 

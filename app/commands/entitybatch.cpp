@@ -39,7 +39,8 @@ struct BatchOutcome {
     std::vector<QStringList> lacking;
     qsizetype bakedLights = 0; // edited ones whose light stays on the faces
     QStringList leftBehind;    // what the copy loses
-    QString error, backup;
+    QString error;
+    Written written;
     bool isTold = false; // the error, on the standard error
 };
 
@@ -164,14 +165,17 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
             CommandText::tr("%1 Nothing was written. --keep-links writes into it, for all of them.").arg(why));
     if (!wanted.inPlace && !QDir().mkpath(wanted.folder))
         return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be made.").arg(wanted.folder));
-    const auto written =
-        writeMap(output, plan.value().bytes,
-                 {.backup = wanted.inPlace, .keepLinks = wanted.keepLinks, .verify = [&](const QByteArray &bytes) {
-                      return verifySaved(map, text, bytes);
-                  }});
+    auto written = writeMap(output, plan.value().bytes,
+                            {.backup = wanted.inPlace,
+                             .replaces = {.bytes = wanted.inPlace ? std::optional(map.sharedBytes()) : std::nullopt},
+                             .keepLinks = wanted.keepLinks,
+                             .isLocked = wanted.inPlace,
+                             .verify = [&](const QByteArray &bytes) { return verifySaved(map, text, bytes); }});
     if (!written)
         return setError(outcome, Failed, written.error());
-    outcome.backup = written.value().backup;
+    outcome.written = std::move(written).value();
+    if (!outcome.written.refused.isEmpty())
+        return setError(outcome, Findings, outcome.written.refused);
     outcome.leftBehind = leftBehind(map, file, output);
 }
 
@@ -202,10 +206,17 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
 {
     BatchOutcome outcome;
     try {
+        const auto lock = FileLock::take(wanted.inPlace && !wanted.dryRun ? file : QString(), lockPatience);
+        if (!lock) {
+            setError(outcome, Findings, whyLocked());
+            return outcome;
+        }
         auto map = openMap(file, wanted.as);
         auto fault = map ? whyReadOnly(map.value()) : map.error();
         if (fault.isEmpty())
             fault = definitions.adopt(map.value());
+        if (const auto why = whyUnfinished(file, wanted.inPlace && !wanted.dryRun); !why.isEmpty())
+            fail(file, why);
         if (fault.isEmpty())
             edit(outcome, wanted, file, map.value());
         else
@@ -260,8 +271,8 @@ QString sentenceOf(const BatchOutcome &outcome)
     const bool tellsLights = outcome.code == Fine && outcome.bakedLights > 0;
     if (tellsLights)
         sentence += u". "_s + bakedLightsSentence(outcome.bakedLights);
-    if (!outcome.backup.isEmpty())
-        sentence += (tellsLights ? u" "_s : u", "_s) + CommandText::tr("backup: %1").arg(outcome.backup);
+    if (const auto lines = linesOf(outcome.written); !lines.isEmpty())
+        sentence += (tellsLights ? u" "_s : u", "_s) + lines.join(u", ");
     if (!outcome.leftBehind.isEmpty()) // no backup was made
         sentence += (tellsLights ? u" "_s : u". "_s) + leftBehindSentence(outcome.leftBehind);
     return sentence;
@@ -348,6 +359,9 @@ int entityBatch(const Arguments &arguments)
     GivenDefinitions definitions(arguments);
     RuleFits fits(wanted.value().rules.rules.size());
     const auto refusal = refusalOfKeys(wanted.value());
+    bool isHeard = true;
+    for (const auto &file : wanted.value().json ? QStringList() : wanted.value().leftAlone)
+        isHeard = mention(CommandText::tr("%1: a backup, which is left alone").arg(inOneLine(file)) + u'\n') && isHeard;
     for (const auto &file : wanted.value().files) {
         const auto outcome = refusal.isEmpty() ? outcomeOf(wanted.value(), file, definitions)
                                                : BatchOutcome{.code = Findings, .error = refusal, .isTold = true};
@@ -358,11 +372,14 @@ int entityBatch(const Arguments &arguments)
         if (wanted.value().json)
             maps.append(jsonOf(file, outcome));
         else
-            mention(inOneLine(file + u": "_s + sentenceOf(outcome)) + u'\n');
+            isHeard = mention(inOneLine(file + u": "_s + sentenceOf(outcome)) + u'\n') && isHeard;
     }
     code = std::max(code, tellUnfit(wanted.value(), fits));
-    const int printed = wanted.value().json ? printJson({{u"maps"_s, maps}}) : Fine;
-    return std::max(code, printed);
+    if (wanted.value().json)
+        code = std::max(code, printJson({{u"maps"_s, maps}}));
+    else if (!isHeard && wanted.value().dryRun) // which does nothing else
+        code = std::max(code, fail(CommandText::tr("The output cannot be written.")));
+    return code;
 }
 
 } // namespace commands

@@ -8,6 +8,7 @@
 
 struct BatchWanted {
     QStringList files;
+    QStringList leftAlone; // backups and half-written copies of these, which a pattern such as maps/* names as well
     const bsp::Format *as = nullptr; // that they are read as; null: as they tell
     QString folder; // for the edited maps; empty: none
     bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;

@@ -1,12 +1,13 @@
 #include "app/commands/entitybatch.h"
 #include "core/entities/edits.h"
-#include "core/files/newfile.h"
+#include "core/files/samepath.h"
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -77,10 +78,12 @@ Result<EntityRules> rulesFrom(const QString &path)
                : Result<EntityRules>(Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))});
 }
 
-bool isSameFile(const QString &path, const QString &other)
+// Returns whether the file is a backup of one of these, or a copy of a map that a save left half-written.
+bool isBesideMap(const QString &file, const QStringList &files)
 {
-    const auto one = identityOf(path), two = identityOf(other);
-    return QDir::cleanPath(path) == QDir::cleanPath(other) || (one && two && *one == *two);
+    static const QRegularExpression backup(u"^(.+)\\.bak[0-9]*$"_s), halfWritten(u"(^|/)\\.[^/]+\\.lumpscope$"_s);
+    const auto match = backup.match(file);
+    return halfWritten.match(file).hasMatch() || (match.hasMatch() && files.contains(match.captured(1)));
 }
 
 // Each output is nobody else's, and nothing that is read.
@@ -132,7 +135,7 @@ QList<Option> commands::batchOptions()
          .values = u"FILE"_s,
          .help = CommandText::tr("Edit by a file of rules: ripent.py's JSON or a Stripper:Source configuration."),
          .reads = true},
-        {u"in-place"_s, {}, CommandText::tr("Write each map where it is, and keep the old one as FILE.bak.")},
+        {u"in-place"_s, {}, CommandText::tr("Write each map where it is, and keep the old one as FILE.bak (or FILE.bak2 and so on).")},
         {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
         {u"json"_s, {}, CommandText::tr("Of an edit or --diff, for programs: every key that changes.")},
         definitionsOption()};
@@ -164,6 +167,10 @@ Result<BatchWanted> batchWanted(const Arguments &arguments)
                        .keepLinks = arguments.has(u"keep-links"_s),
                        .rulesFile = arguments.value(u"rules"_s),
                        .sparesWorld = arguments.has(u"delete"_s)};
+    for (const auto &file : arguments.files())
+        if (arguments.files().size() > 1 && isBesideMap(file, arguments.files()))
+            wanted.leftAlone.append(file);
+    wanted.files.removeIf([&wanted](const QString &file) { return wanted.leftAlone.contains(file); });
     if (arguments.has(u"where"_s))
         wanted.filter = arguments.value(u"where"_s);
     if (const auto fault = faultOfOutputs(wanted, arguments); !fault.isEmpty())

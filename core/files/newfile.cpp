@@ -151,7 +151,7 @@ void NewFile::keepLookOf(const QString &path)
 }
 
 // A file without a name takes that of its place, where that is free; else one beside it, from which it replaces what is there.
-bool NewFile::takePlace()
+bool NewFile::takePlace(const MayReplace &mayReplace)
 {
     if (name_.isEmpty()) {
         const auto naming = sys::giveName(handle(), place_);
@@ -159,24 +159,57 @@ bool NewFile::takePlace()
             return true;
         if (naming == sys::Naming::Failed)
             return fail();
+    }
+    if (mayReplace && QFileInfo::exists(place_) && !mayReplace(place_)) {
+        isRefused_ = true;
+        return false;
+    }
+    if (name_.isEmpty()) {
         const auto name = momentaryName(QFileInfo(place_));
         if (sys::giveName(handle(), name) != sys::Naming::Done)
             return fail();
         name_ = name;
     }
+    const auto own = identityOf(name_);
     const auto replaced = sys::replace(handle(), name_, place_);
-    if (replaced.isDone)
-        name_.clear();
-    else if (fail(); !replaced.old.isEmpty())
-        strand(replaced.old);
-    return replaced.isDone;
+    if (!replaced.isDone) {
+        fail();
+        if (!replaced.old.isEmpty())
+            strand(replaced.old, name_);
+        return false;
+    }
+    name_.clear();
+    return replaced.old.isEmpty() || settleOld(replaced.old, own, mayReplace);
 }
 
-// Between the two steps of a system that has two: nobody but the user can put one of the files in place now.
-void NewFile::strand(const QString &old)
+// Another program may have put its file in place since the first look: that one comes back.
+bool NewFile::settleOld(const QString &old, const std::optional<FileIdentity> &own, const MayReplace &mayReplace)
+{
+    if (!mayReplace || mayReplace(old)) {
+        QFile::remove(old);
+        return true;
+    }
+    isRefused_ = true;
+    int closed = sys::none;
+    const auto back = sys::replace(closed, old, place_);
+    if (back.isDone && identityOf(back.old) == own)
+        QFile::remove(back.old);
+    else if (back.isDone)
+        setErrorString(FileText::tr("Other programs replace it all the time: one of their files is %1 now")
+                           .arg(QDir::toNativeSeparators(back.old)));
+    else if (fail(); !back.old.isEmpty())
+        strand(old, back.old);
+    else
+        setErrorString(FileText::tr("%1; the file that another program put there meanwhile is %2 now")
+                           .arg(errorString(), QDir::toNativeSeparators(old)));
+    return false;
+}
+
+// Between the two steps of a system that has two: only the user can put one of the files in place now.
+void NewFile::strand(const QString &old, const QString &made)
 {
     setErrorString(FileText::tr("%1; nothing is at its place now: the old file is whole as %2, the new one as %3")
-                       .arg(errorString(), QDir::toNativeSeparators(old), QDir::toNativeSeparators(name_)));
+                       .arg(errorString(), QDir::toNativeSeparators(old), QDir::toNativeSeparators(made)));
     name_.clear();
     isStranded_ = true;
 }
@@ -197,7 +230,7 @@ void NewFile::sweep() const
     }
 }
 
-bool NewFile::putInPlace()
+bool NewFile::putInPlace(const MayReplace &mayReplace)
 {
     if (!drain())
         return false;
@@ -205,7 +238,7 @@ bool NewFile::putInPlace()
         sys::keepLook(place_, handle());
     if ((writing_ != Writing::Export && !sys::sync(handle())) || !sys::closesWell(handle()))
         return fail();
-    if (!takePlace())
+    if (!takePlace(mayReplace))
         return false;
     if (writing_ == Writing::Export)
         return true;

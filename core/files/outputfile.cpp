@@ -23,7 +23,7 @@ bool OutputFile::write(QByteArrayView bytes)
     return writer_->write(bytes.data(), bytes.size()) == bytes.size();
 }
 
-bool OutputFile::commit()
+bool OutputFile::commit(const NewFile::MayReplace &mayReplace)
 {
-    return file_ ? file_->putInPlace() : writer_->drain();
+    return file_ ? file_->putInPlace(mayReplace) : writer_->drain();
 }

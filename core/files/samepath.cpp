@@ -2,6 +2,8 @@
 
 #include "core/files/system.h"
 
+#include <QDir>
+
 bool isSamePath(const QString &path, const QString &other)
 {
     if (path == other)
@@ -10,6 +12,12 @@ bool isSamePath(const QString &path, const QString &other)
         return false;
     const auto identity = identityOf(path);
     return identity && identity == identityOf(other);
+}
+
+bool isSameFile(const QString &path, const QString &other)
+{
+    const auto one = identityOf(path), two = identityOf(other);
+    return QDir::cleanPath(path) == QDir::cleanPath(other) || (one && one == two);
 }
 
 bool isInFolder(const QString &path, const QString &folder)

@@ -16,6 +16,16 @@ struct FileIdentity {
 };
 // Nothing where there is no such file.
 std::optional<FileIdentity> identityOf(const QString &path);
+// What tells a version of a file from a later one at the same path, as far as the file system knows. Symbolic links are
+// followed.
+struct FileStamp {
+    FileIdentity identity{};
+    qint64 size = -1;   // bytes; -1: there is no file
+    qint64 changed = 0; // time of the last modification, in nanoseconds since 1970
+    bool exists() const { return size >= 0; }
+    friend bool operator==(const FileStamp &, const FileStamp &) = default;
+};
+FileStamp stampOf(const QString &path);
 // How many further names (hard links) that file has; 0 also where there is no such file.
 quint64 otherNamesOf(const QString &path);
 // For reading, so that others may meanwhile write it, rename it, replace it and remove it; its fileName() may be
@@ -62,13 +72,25 @@ void keepLook(const QString &path, int to);
 void keepTimes(const QString &path, int to); // of the last change and the last reading
 enum class Naming { Done, IsTaken, Failed };
 Naming giveName(int handle, const QString &name);
-// The file `from` takes the place of another, or of none, in one step as far as the system has one. Where it replaces no open
-// files, the handle is closed and none afterwards.
+// Puts the file `from` at `place`, in one step as far as the system has one. The file that was there is not removed where
+// the system can exchange the two: the caller looks at it and removes it. Where the system replaces no open files, the
+// handle is closed and none afterwards.
 struct Replaced {
-    bool isDone = false; // else all is as it was, but
-    QString old{};       // that is where the old file is now, when nothing is at its place any more
+    bool isDone = false; // false: both files are where they were, unless `old` is set
+    // The path of the file that was at `place`. Empty: there was none, or it is gone. After a failure: nothing is at `place`.
+    QString old{};
 };
 Replaced replace(int &handle, const QString &from, const QString &place);
+// Takes the lock of a file that is about to be edited, for as long as the handle is open; the system releases it when the
+// process ends, however it ends. Others may read and replace the file: only those who ask for the lock learn of it.
+struct Locked {
+    int handle = none;
+    bool isTaken = false; // another handle, of this or another process, has the lock
+};
+// A handle of none that is not taken: there is no such file, it cannot be read, or the file system has no locks.
+Locked lock(const QString &path);
+// Whether the file belongs to another user, and a file that this user writes in its place cannot be given to that one.
+bool wouldChangeOwner(const QString &path);
 // What changed in the folder of that file, down to the disk itself.
 bool syncFolder(const QString &path);
 

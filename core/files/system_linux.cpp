@@ -11,6 +11,7 @@
 #include <vector>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -59,6 +60,17 @@ quint64 otherNamesOf(const QString &path)
     struct stat found;
     const bool isThere = ::stat(QFile::encodeName(path).constData(), &found) == 0 && S_ISREG(found.st_mode);
     return isThere && found.st_nlink > 1 ? found.st_nlink - 1 : 0;
+}
+
+FileStamp stampOf(const QString &path)
+{
+    struct stat found;
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+        return {};
+    constexpr qint64 second = 1'000'000'000;
+    return {.identity = {found.st_dev, found.st_ino},
+            .size = found.st_size,
+            .changed = found.st_mtim.tv_sec * second + found.st_mtim.tv_nsec};
 }
 
 bool openToRead(QFile &file)
@@ -206,9 +218,47 @@ Naming giveName(int handle, const QString &name)
     return errno == EEXIST ? Naming::IsTaken : Naming::Failed;
 }
 
+// Not every file system can exchange two files (renameat2(2)); a plain rename removes the old one.
 Replaced replace(int &, const QString &from, const QString &place)
 {
-    return {.isDone = ::rename(QFile::encodeName(from).constData(), QFile::encodeName(place).constData()) == 0};
+    const auto one = QFile::encodeName(from), other = QFile::encodeName(place);
+    const auto move = [&](unsigned how) {
+        return ::renameat2(AT_FDCWD, one.constData(), AT_FDCWD, other.constData(), how) == 0;
+    };
+    if (move(RENAME_EXCHANGE))
+        return {.isDone = true, .old = from};
+    if (errno == ENOENT && move(RENAME_NOREPLACE)) // nothing was there
+        return {.isDone = true};
+    if (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP)
+        return {.isDone = ::rename(one.constData(), other.constData()) == 0};
+    return {};
+}
+
+// A file that was replaced between opening and locking is not the one that others find: then it is tried again.
+Locked lock(const QString &path)
+{
+    const auto name = QFile::encodeName(path);
+    struct stat opened, found;
+    while (::stat(name.constData(), &found) == 0 && S_ISREG(found.st_mode)) {
+        const int handle = ::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+        if (handle < 0)
+            return {};
+        const bool isLocked = ::flock(handle, LOCK_EX | LOCK_NB) == 0;
+        if (isLocked && ::fstat(handle, &opened) == 0 && ::stat(name.constData(), &found) == 0
+            && opened.st_dev == found.st_dev && opened.st_ino == found.st_ino)
+            return {.handle = handle};
+        const bool isTaken = !isLocked && errno == EWOULDBLOCK;
+        ::close(handle);
+        if (!isLocked)
+            return {.isTaken = isTaken};
+    }
+    return {};
+}
+
+bool wouldChangeOwner(const QString &path)
+{
+    struct stat found;
+    return ::geteuid() != 0 && ::stat(QFile::encodeName(path).constData(), &found) == 0 && found.st_uid != ::geteuid();
 }
 
 bool syncFolder(const QString &path)

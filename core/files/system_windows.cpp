@@ -128,6 +128,18 @@ quint64 otherNamesOf(const QString &path)
     return isFile && found->nNumberOfLinks > 1 ? found->nNumberOfLinks - 1 : 0;
 }
 
+FileStamp stampOf(const QString &path)
+{
+    const auto found = informationOn(path);
+    if (!found)
+        return {};
+    constexpr qint64 until1970 = 116'444'736'000'000'000; // from 1601, in units of 100 nanoseconds
+    const auto whole = [](DWORD high, DWORD low) { return static_cast<qint64>((quint64{high} << 32) | low); };
+    return {.identity = {found->dwVolumeSerialNumber, (quint64{found->nFileIndexHigh} << 32) | found->nFileIndexLow},
+            .size = whole(found->nFileSizeHigh, found->nFileSizeLow),
+            .changed = (whole(found->ftLastWriteTime.dwHighDateTime, found->ftLastWriteTime.dwLowDateTime) - until1970) * 100};
+}
+
 // Qt's own way lets nobody rename or remove it; it tells why a file does not open, and has the program's resources.
 bool openToRead(QFile &file)
 {
@@ -290,7 +302,8 @@ Naming giveName(int, const QString &)
 // either way, and the first reason is the one that says so.
 Replaced replace(int &handle, const QString &from, const QString &place)
 {
-    close(handle);
+    if (handle != none)
+        close(handle);
     handle = none;
     const QString aside = from + u".old"_s; // as free as `from` was, and no save sweeps it away
     const Native name(from), at(place), old(aside);
@@ -303,20 +316,37 @@ Replaced replace(int &handle, const QString &from, const QString &place)
         return {};
     }
     constexpr DWORD lenient = REPLACEFILE_IGNORE_MERGE_ERRORS | REPLACEFILE_IGNORE_ACL_ERRORS;
-    if (ReplaceFileW(at, name, old, lenient, nullptr, nullptr)) {
-        DeleteFileW(old);
-        return {.isDone = true};
-    }
+    if (ReplaceFileW(at, name, old, lenient, nullptr, nullptr))
+        return {.isDone = true, .old = aside};
     const auto why = GetLastError();
     const bool isAside = isThere(old) && !isThere(at);
-    if (MoveFileExW(name, at, MOVEFILE_WRITE_THROUGH | (isAside ? 0 : MOVEFILE_REPLACE_EXISTING))) {
-        DeleteFileW(old);
-        return {.isDone = true};
-    }
+    if (MoveFileExW(name, at, MOVEFILE_WRITE_THROUGH | (isAside ? 0 : MOVEFILE_REPLACE_EXISTING)))
+        return {.isDone = true, .old = isAside ? aside : QString()};
     const bool isBack = !isAside || MoveFileExW(old, at, MOVEFILE_WRITE_THROUGH);
     if (why != ERROR_FILE_NOT_FOUND)
         SetLastError(why);
     return {.old = isBack ? QString() : aside};
+}
+
+// One byte far behind the end of every file: the lock keeps nobody from reading or writing what the file holds.
+Locked lock(const QString &path)
+{
+    const auto file = CreateFileW(Native(path), GENERIC_READ, shared, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    if (file == INVALID_HANDLE_VALUE)
+        return {};
+    OVERLAPPED at{};
+    at.OffsetHigh = 0x7fff'fffe;
+    if (LockFileEx(file, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &at))
+        return {.handle = ofC(file)};
+    const bool isTaken = GetLastError() == ERROR_LOCK_VIOLATION || GetLastError() == ERROR_IO_PENDING;
+    CloseHandle(file);
+    return {.isTaken = isTaken};
+}
+
+// A file that replaces another gets its access list, and every user who may write into a folder may have files in it.
+bool wouldChangeOwner(const QString &)
+{
+    return false;
 }
 
 bool syncFolder(const QString &)
