@@ -245,7 +245,8 @@ void MarkupTest::browsersLoadNothing()
     QImage red(50, 50, QImage::Format_RGB32);
     red.fill(Qt::red);
     QVERIFY(red.save(path));
-    for (const auto &source : {path, QUrl::fromLocalFile(path).toString(), QUrl::fromLocalFile(path).toString().replace(u"///"_s, u"//a/"_s)}) {
+    const auto url = QUrl::fromLocalFile(path).toString();
+    for (const auto &source : {path, url, QString(url).replace(u"///"_s, u"//a/"_s)}) {
         ClosedBrowser browser;
         browser.resize(200, 200);
         browser.setHtml(u"<img src='%1'>"_s.arg(source));
@@ -334,8 +335,8 @@ void MarkupTest::definitionsAreShownLiterally()
     QTRY_VERIFY(!document().definitions().isLoading());
     const auto file = save(QLatin1StringView(image) + u".fgd"_s, definitions);
     const QString tag = QLatin1StringView(image);
-    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = tag, .places = {folder_.filePath(tag)}, .definitions = {file}}},
-                          tag);
+    window_->games()->set(
+        {GameConfiguration{.id = u"id"_s, .name = tag, .places = {folder_.filePath(tag)}, .definitions = {file}}}, tag);
     window_->games()->choose(&window_->games()->all().front());
     QTRY_VERIFY(document().map().classes().definitions().find("torch").isKnown());
     auto *dock = window_->findChild<QDockWidget *>(u"entities"_s);
@@ -369,8 +370,9 @@ void MarkupTest::definitionsAreShownLiterally()
 void MarkupTest::dialogsShowNamesLiterally()
 {
     const auto path = saveTagged(roomOf(bsp::quake2).build());
-    window_->open(save(QLatin1StringView(image) + u".pak"_s, pakOf({{.name = "maps/<img src='a'>.bsp", .bytes = contentOf(path)},
-                                                                   {.name = "maps/b<img src='a'>.bsp", .bytes = contentOf(path)}})));
+    const auto archive = pakOf({{.name = "maps/<img src='a'>.bsp", .bytes = contentOf(path)},
+                                {.name = "maps/b<img src='a'>.bsp", .bytes = contentOf(path)}});
+    window_->open(save(QLatin1StringView(image) + u".pak"_s, archive));
     const auto choice = [this]() -> QDialog * {
         for (auto *dialog : window_->findChildren<QDialog *>())
             if (dialog->windowTitle().startsWith(u"Maps in"_s))
