@@ -14,6 +14,7 @@ void showAbout(QWidget *window)
                      "<p>Qt %2, running with %3. MIT licence.</p>")
             .arg(QStringLiteral(LUMPSCOPE_VERSION), QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())),
         QMessageBox::Close, window);
+    box->setTextFormat(Qt::RichText);
     box->setIconPixmap(QApplication::windowIcon().pixmap(64));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

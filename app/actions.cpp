@@ -1,6 +1,7 @@
 #include "app/actions.h"
 
 #include "app/glyphicon.h"
+#include "core/text.h"
 #include "widgets/parts/showin3d.h"
 
 #include <QStyle>
@@ -154,5 +155,5 @@ void Actions::setEnabled(ActionId id, bool enabled, const QString &why)
     auto *action = actions_[static_cast<size_t>(id)];
     action->setEnabled(enabled);
     action->setStatusTip(why.isEmpty() ? tr(row->tip) : why);
-    action->setToolTip(why.isEmpty() ? toolTipOf(*row) : why);
+    action->setToolTip(why.isEmpty() ? toolTipOf(*row) : asToolTip(why));
 }

@@ -1,5 +1,7 @@
 #include "app/background.h"
 
+#include "widgets/parts/label.h"
+
 #include <QHBoxLayout>
 
 namespace
@@ -10,7 +12,7 @@ constexpr int whole = 1000;        // of the bar
 }
 
 BackgroundWork::BackgroundWork(QWidget *parent, bool canCancel)
-    : QWidget(parent), text_(new QLabel(this)), bar_(new QProgressBar(this))
+    : QWidget(parent), text_(createLabel(this)), bar_(new QProgressBar(this))
 {
     bar_->setRange(0, 0);
     bar_->setMaximumSize(120, 14);

@@ -37,7 +37,7 @@ QString tipOf(const ReadDefinitionFile &file)
         lines.append(line == 0 ? text : DefinitionList::tr("Line %1: %2").arg(numberText(line), text));
     if (file.noteCount > shownNotes)
         lines.append(DefinitionList::tr("and %1 more").arg(numberText(file.noteCount - shownNotes)));
-    return lines.join(u'\n');
+    return asToolTip(lines.join(u'\n'));
 }
 
 } // namespace
@@ -87,9 +87,9 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
         const auto found = std::ranges::find_if(
             read, [&path](const ReadDefinitionFile &each) { return isSamePath(each.path, path); });
         auto *item = new QListWidgetItem(found == read.end() ? QFileInfo(path).fileName() : lineOf(*found), list_);
-        item->setToolTip(found != read.end()       ? tipOf(*found)
-                         : QFileInfo::exists(path) ? QDir::toNativeSeparators(path)
-                                                   : tr("%1 is not there.").arg(QDir::toNativeSeparators(path)));
+        const auto shown = QDir::toNativeSeparators(path);
+        item->setToolTip(found != read.end() ? tipOf(*found)
+                                             : asToolTip(QFileInfo::exists(path) ? shown : tr("%1 is not there.").arg(shown)));
         if (!QFileInfo::exists(path))
             item->setForeground(palette().placeholderText());
     }

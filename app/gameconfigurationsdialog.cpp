@@ -3,6 +3,7 @@
 #include "app/definitionlist.h"
 #include "core/document/document.h"
 #include "core/text.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 
 #include <QAction>
@@ -12,7 +13,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -38,17 +38,16 @@ GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QW
       name_(new QLineEdit(this)),
       game_(new QComboBox(this)),
       ofMap_(new QComboBox(this)),
-      sentence_(new QLabel(this)),
-      ofMapLabel_(new QLabel(this))
+      sentence_(createLabel(this)),
+      ofMapLabel_(createLabel(this))
 {
     setWindowTitle(tr("Game Configurations"));
     setModal(false);
-    auto *about = new QLabel(tr("A game configuration says where a game has its files. A map that lies in one of its "
-                                "folders gets it; for other maps choose one below."),
-                             this);
+    auto *about = createLabel(tr("A game configuration says where a game has its files. A map that lies in one of its "
+                                 "folders gets it; for other maps choose one below."),
+                              this);
     about->setWordWrap(true);
     sentence_->setWordWrap(true);
-    sentence_->setTextFormat(Qt::PlainText);
     auto *split = new QSplitter(this);
     split->addWidget(createList());
     split->addWidget(createForm());
@@ -112,14 +111,15 @@ QWidget *GameConfigurationsDialog::createForm()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("N&ame:"), name_);
     form->addRow(tr("&Game:"), game_);
-    auto *label = new QLabel(tr("&Folders and archives, in the order of the search. Of a folder its archives are "
-                                "searched too."));
+    auto *label = createLabel(tr("&Folders and archives, in the order of the search. Of a folder its archives are "
+                                 "searched too."));
     label->setWordWrap(true);
     label->setBuddy(places_);
     form->addRow(label);
     form->addRow(createPlaces());
-    auto *definitions = new QLabel(tr("Files that define classes of entities (FGD, .def, .ent), beside those that lie in the "
-                                      "folders. Of two that define the same, the lower one counts."));
+    auto *definitions =
+        createLabel(tr("Files that define classes of entities (FGD, .def, .ent), beside those that lie in the "
+                       "folders. Of two that define the same, the lower one counts."));
     definitions->setWordWrap(true);
     form->addRow(definitions);
     form->addRow(definitions_);
@@ -159,7 +159,7 @@ QLayout *GameConfigurationsDialog::createBottom()
     auto *stack = &games_->undoStack();
     const auto update = [undo, stack] {
         undo->setEnabled(stack->canUndo());
-        undo->setToolTip(stack->undoText());
+        undo->setToolTip(asToolTip(stack->undoText()));
     };
     connect(stack, &QUndoStack::indexChanged, undo, update);
     connect(undo, &QPushButton::clicked, stack, &QUndoStack::undo);
@@ -263,7 +263,7 @@ void GameConfigurationsDialog::fillNames()
 void GameConfigurationsDialog::fillOfMap()
 {
     const auto *document = games_->document();
-    ofMapLabel_->setText(document ? tr("For %1, us&e:").arg(document->name().replace(u'&', u"&&"_s)) : tr("No map is open"));
+    ofMapLabel_->setText(document ? tr("For %1, us&e:").arg(asMenuText(document->name())) : tr("No map is open"));
     ofMap_->setVisible(document);
     ofMap_->clear();
     if (!document)
@@ -304,7 +304,7 @@ void GameConfigurationsDialog::showCurrent()
     places_->clear();
     for (const auto &place : shown ? shown->places : QStringList()) {
         auto *item = new QListWidgetItem(QDir::toNativeSeparators(place), places_);
-        item->setToolTip(QFileInfo::exists(place) ? item->text() : tr("%1 is not there.").arg(item->text()));
+        item->setToolTip(asToolTip(QFileInfo::exists(place) ? item->text() : tr("%1 is not there.").arg(item->text())));
         if (!QFileInfo::exists(place))
             item->setForeground(palette().placeholderText());
     }

@@ -32,7 +32,9 @@
 #include "widgets/images/lightmapview.h"
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturepanel.h"
+#include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/parts/label.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
@@ -44,8 +46,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMouseEvent>
 #include <QScreen>
 #include <QStatusBar>
@@ -103,7 +105,7 @@ void MainWindow::createViews()
 void MainWindow::createServices()
 {
     companions_ = new Companions(this);
-    status_ = new QLabel(this);
+    status_ = createLabel(this);
     status_->setMinimumWidth(100); // a long text does not widen the window
     checking_ = new BackgroundWork(this);
     exporting_ = new BackgroundWork(this), importing_ = new BackgroundWork(this);
@@ -171,6 +173,15 @@ void MainWindow::fillEditMenu(QMenu *menu)
     undo->setStatusTip(tr("Take the last edit back"));
     redo->setStatusTip(tr("Do again what was taken back"));
     undoActions_ = {undo, redo};
+    // They name the edit, and with it what the map says.
+    const auto name = [](QAction *action) {
+        return [action, verb = action->text()](const QString &edit) {
+            action->setText(edit.isEmpty() ? verb : verb + u' ' + asMenuText(edit));
+            action->setToolTip(asToolTip(edit.isEmpty() ? plainText(verb) : plainText(verb) + u' ' + edit));
+        };
+    };
+    connect(&undo_, &QUndoGroup::undoTextChanged, undo, name(undo));
+    connect(&undo_, &QUndoGroup::redoTextChanged, redo, name(redo));
     menu->addActions(undoActions_);
     menu->addAction(actions_[ActionId::GameConfigurations]);
 }
@@ -379,15 +390,19 @@ void MainWindow::fillRecentMenu()
     recentMenu_->clear();
     const auto files = settings_.recentFiles();
     for (const auto &path : files)
-        connect(recentMenu_->addAction(QDir::toNativeSeparators(path)), &QAction::triggered, this,
+        connect(recentMenu_->addAction(asMenuText(QDir::toNativeSeparators(path))), &QAction::triggered, this,
                 [this, path] { open(path); });
     if (files.isEmpty())
         recentMenu_->addAction(tr("What you open is listed here"))->setEnabled(false);
 }
 
-// The buttons 4 and 5 of a mouse go back and forward wherever the pointer is; item views would swallow them.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
+    // File dialogs ask with names of files in their text, which may look like markup.
+    if (auto *box = qobject_cast<QMessageBox *>(watched);
+        box && event->type() == QEvent::Polish && box->textFormat() == Qt::AutoText)
+        box->setTextFormat(Qt::PlainText);
+    // The buttons 4 and 5 of a mouse go back and forward wherever the pointer is; item views would swallow them.
     if (event->type() == QEvent::MouseButtonPress && isActiveWindow() && watched->isWidgetType()) {
         const auto button = static_cast<QMouseEvent *>(event)->button();
         if (button == Qt::BackButton || button == Qt::ForwardButton) {

@@ -72,5 +72,5 @@ void MainWindow::updateStatus()
     if (errors + warnings > 0)
         parts.append(tr("Errors: %1, warnings: %2").arg(numberText(errors), numberText(warnings)));
     status_->setText(parts.join(u"  \u00b7  "_s));
-    status_->setToolTip(status_->text());
+    status_->setToolTip(asToolTip(status_->text()));
 }

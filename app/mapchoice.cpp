@@ -1,12 +1,12 @@
 #include "app/mapchoice.h"
 
 #include "core/text.h"
+#include "widgets/parts/label.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -26,7 +26,7 @@ void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps,
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(ChoiceText::tr("Maps in %1").arg(QFileInfo(archive).fileName()));
-    auto *label = new QLabel(ChoiceText::tr("This archive holds %1 maps. Which one?").arg(numberText(maps.size())));
+    auto *label = createLabel(ChoiceText::tr("This archive holds %1 maps. Which one?").arg(numberText(maps.size())));
     auto *list = new QListWidget;
     for (const auto &map : maps)
         list->addItem(map.mid(archive.size() + 1));

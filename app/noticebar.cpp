@@ -13,7 +13,7 @@ namespace
 class WrappingLabel : public QLabel
 {
 public:
-    using QLabel::QLabel;
+    explicit WrappingLabel(QWidget *parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
     QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override { return {120, heightForWidth(width())}; }
 
@@ -35,7 +35,6 @@ NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(n
     toggleViewAction()->setVisible(false);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     text_->setWordWrap(true);
-    text_->setTextFormat(Qt::PlainText);
     text_->setMargin(3);
     text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));

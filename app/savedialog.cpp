@@ -1,8 +1,9 @@
 #include "app/savedialog.h"
 
+#include "widgets/parts/label.h"
+
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -78,9 +79,8 @@ void SaveDialog::addReport(const SaveReport &report, const ChecksumChange &check
 
 void SaveDialog::addLine(const QString &text)
 {
-    auto *label = new QLabel(text, this);
+    auto *label = createLabel(text, this);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout_->addWidget(label);
 }

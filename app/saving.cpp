@@ -223,6 +223,7 @@ void Saving::settleUnsaved(std::function<void()> then)
     auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved Edits"),
                                 tr("%1 has edits that are not saved.").arg(document_->name()),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("Without saving, they are lost."));
     box->setDefaultButton(QMessageBox::Save);
     box->setAttribute(Qt::WA_DeleteOnClose);

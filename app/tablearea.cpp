@@ -3,10 +3,10 @@
 #include "app/settings.h"
 #include "core/text.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/parts/label.h"
 #include "widgets/tables/blobview.h"
 
 #include <QCoreApplication>
-#include <QLabel>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -17,7 +17,7 @@
 #include <algorithm>
 
 TableArea::TableArea(Settings &settings, QWidget *parent)
-    : MapView(parent), settings_(settings), stack_(new QStackedWidget), tabs_(new QTabWidget), empty_(new QLabel)
+    : MapView(parent), settings_(settings), stack_(new QStackedWidget), tabs_(new QTabWidget), empty_(createLabel())
 {
     empty_->setText(tr("No table is open. Click a lump in the list of lumps, and its records are shown here; or press "
                        "Ctrl+G and type where to go, such as faces 120."));

@@ -2,12 +2,12 @@
 
 #include "app/samples.h"
 #include "core/text.h"
+#include "widgets/parts/label.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -19,7 +19,7 @@ namespace
 
 QLabel *heading(const QString &text, QWidget *parent, double scale)
 {
-    auto *label = new QLabel(text, parent);
+    auto *label = createLabel(text, parent);
     auto font = label->font();
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);
@@ -32,7 +32,7 @@ QPushButton *link(const QString &text, QWidget *parent)
 {
     constexpr int widest = 600;
     auto *button = new QPushButton(parent);
-    button->setText(button->fontMetrics().elidedText(text, Qt::ElideMiddle, widest));
+    button->setText(asMenuText(button->fontMetrics().elidedText(text, Qt::ElideMiddle, widest)));
     button->setAccessibleName(text);
     button->setFlat(true);
     button->setAutoDefault(true); // Enter presses it, as Space does
@@ -76,7 +76,7 @@ QWidget *WelcomePage::createColumn()
     for (auto *links : {recent_, samples_})
         links->setSpacing(0);
     layout->addWidget(heading(tr("Lumpscope"), column, 2.0));
-    auto *what = new QLabel(
+    auto *what = createLabel(
         tr("Opens compiled maps of Quake, Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: "
            "every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too."),
         column);
@@ -85,7 +85,7 @@ QWidget *WelcomePage::createColumn()
     auto *open = new QPushButton(tr("&Open..."), column);
     open->setDefault(true);
     layout->addWidget(open, 0, Qt::AlignLeft);
-    layout->addWidget(new QLabel(tr("or drop a file on this window."), column));
+    layout->addWidget(createLabel(tr("or drop a file on this window."), column));
     layout->addWidget(heading(tr("Recent"), column, 1.2));
     layout->addLayout(recent_);
     layout->addWidget(heading(tr("Built-in samples"), column, 1.2));
@@ -123,7 +123,7 @@ void WelcomePage::setRecent(const QStringList &paths)
         delete old;
     }
     if (paths.isEmpty())
-        recent_->addWidget(new QLabel(tr("What you open is listed here."), recent_->parentWidget()));
+        recent_->addWidget(createLabel(tr("What you open is listed here."), recent_->parentWidget()));
     for (const auto &path : paths) {
         const QFileInfo file(path);
         addLink(recent_, u"%1   (%2)"_s.arg(file.fileName(), QDir::toNativeSeparators(file.path())), path);
@@ -134,7 +134,7 @@ void WelcomePage::addLink(QVBoxLayout *into, const QString &text, const QString 
 {
     auto *button = link(text, into->parentWidget());
     if (!path.startsWith(u':'))
-        button->setToolTip(QDir::toNativeSeparators(path));
+        button->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
     connect(button, &QPushButton::clicked, this, [this, path] { emit chosen(path); });
     into->addWidget(button, 0, Qt::AlignLeft);
 }

@@ -1,12 +1,12 @@
 #include "app/whatsnew.h"
 
 #include "app/releases.h"
+#include "widgets/help/closedbrowser.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLocale>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -38,7 +38,7 @@ void showWhatIsNew(QWidget *window)
         dialog->setObjectName(name);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setWindowTitle(QCoreApplication::translate("WhatIsNew", "What Is New in Lumpscope"));
-        auto *text = new QTextBrowser;
+        auto *text = new ClosedBrowser;
         text->setHtml(page(QLocale().uiLanguages().value(0).section(u'-', 0, 0)));
         auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
         QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

@@ -1,6 +1,7 @@
 #include "core/text.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -20,6 +21,11 @@ bool isUnseen(QChar c)
     case QChar::Separator_Paragraph: return true;
     default: return false;
     }
+}
+
+bool isLineEnd(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
 
 QString escapeOf(QChar c)
@@ -61,6 +67,27 @@ QString inOneLine(const QString &text)
     for (const auto c : text)
         shown += isUnseen(c) ? escapeOf(c) : QString(c);
     return shown;
+}
+
+QString asToolTip(const QString &text)
+{
+    constexpr qsizetype mostCharacters = 4000;
+    constexpr int mostLines = 50;
+    static const QRegularExpression longWord(u"\\S{200}"_s), longLine(u"[^\\n]{80}"_s);
+    qsizetype length = 0;
+    for (int lines = 0; length < std::min(text.size(), mostCharacters); ++length)
+        if (isLineEnd(text[length]) && ++lines == mostLines)
+            break;
+    if (length == 0)
+        return {};
+    auto shown = text.first(length) + (length < text.size() ? u"\u2026"_s : QString());
+    shown.replace(longWord, u"\\0\u200b"_s); // a zero width space, where the word may break
+    return u"<p style='white-space:%1'>%2</p>"_s.arg(shown.contains(longLine) ? u"pre-wrap"_s : u"pre"_s, shown.toHtmlEscaped());
+}
+
+QString asMenuText(QString text)
+{
+    return text.replace(u'&', u"&&"_s);
 }
 
 QString withoutFullStop(QString reason)

@@ -62,5 +62,10 @@ QString shortNumber(double value);
 // For a terminal, where control characters of a map's or an archive's text would act, and a line end would begin a line that
 // looks like the program's own: each is shown as its escape (\n, \x1b, \u202e), and so are marks that turn writing round.
 QString inOneLine(const QString &text);
+// Returns a tool tip that shows the text literally: tool tips take text that looks like markup for markup, and would load
+// what it names. Long lines wrap. Of a text that fills the screen only the beginning is shown.
+QString asToolTip(const QString &text);
+// Returns the text of a menu entry or button that shows an & as it is, where it would underline the next letter.
+QString asMenuText(QString text);
 // A reason to stand within a sentence: Windows gives its own as sentences.
 QString withoutFullStop(QString reason);

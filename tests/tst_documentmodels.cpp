@@ -7,6 +7,7 @@
 #include "core/entities/renames.h"
 #include "core/map/celltext.h"
 #include "core/save/lumpplacement.h"
+#include "core/text.h"
 #include "tests/entitymap.h"
 #include "tests/testmaps.h"
 
@@ -215,7 +216,7 @@ void TestDocumentModels::aFieldShowsItsNumberBesideItsWordsAndWhatIsBroken()
     model.setRecord({map.findLump(u"faces"), 0});
     const auto broken = value(u"planenum");
     QVERIFY(broken.data(RecordRows::BrokenRole).toBool());
-    QCOMPARE(broken.data(Qt::ToolTipRole).toString(), model.wholeText(broken.row()));
+    QCOMPARE(broken.data(Qt::ToolTipRole).toString(), asToolTip(model.wholeText(broken.row())));
     QCOMPARE(model.wholeText(broken.row()),
              u"planenum = 9001\nThe plane it lies on\nFace 0: planenum is 9,001, but Planes has 38 records."_s);
     QVERIFY(!broken.data(RecordRows::LinkRole).value<RecordRef>().isValid());

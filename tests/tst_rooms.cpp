@@ -16,6 +16,7 @@ private slots:
     void everyRoomIsALibrary();
     void nobodyIncludesWhatItsLibraryIsNotLinkedTo();
     void eachKindOfAFormatIsAskedForInOneFunction();
+    void labelsAreToldWhatTheirTextIs();
 };
 
 namespace {
@@ -130,6 +131,22 @@ void TestRooms::eachKindOfAFormatIsAskedForInOneFunction()
         ++asked;
     }
     QCOMPARE(asked, 4);
+}
+
+// One that is not takes text of a file for HTML.
+void TestRooms::labelsAreToldWhatTheirTextIs()
+{
+    const auto sources = sourceFiles();
+    static const QRegularExpression made(u"\\bnew QLabel\\b"_s), derived(u": QLabel\\("_s);
+    int classes = 0;
+    for (auto source = sources.begin(); source != sources.end(); ++source) {
+        QVERIFY2(!source.value().contains(made) || source.key() == u"widgets/parts/label.h", qPrintable(source.key()));
+        if (!source.value().contains(derived))
+            continue;
+        QVERIFY2(source.value().contains(u"setTextFormat("_s), qPrintable(source.key()));
+        ++classes;
+    }
+    QVERIFY(classes >= 4);
 }
 
 QTEST_GUILESS_MAIN(TestRooms)

@@ -2,6 +2,7 @@
 
 #include "core/camera/placetext.h"
 #include "core/document/codehint.h"
+#include "core/text.h"
 
 #include <QPalette>
 #include <QRegularExpression>
@@ -326,7 +327,7 @@ QVariant EntityKeysModel::cellData(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return index.column() == Key ? row.key : mixed ? tr("mixed") : shownValue(row.value, namesIn(row));
     case Qt::EditRole: return index.column() == Key ? row.key : mixed ? QString() : row.value;
-    case Qt::ToolTipRole: return toolTip(row);
+    case Qt::ToolTipRole: return asToolTip(toolTip(row));
     case Qt::FontRole: return mixed ? inItalics() : QVariant();
     case MixedRole: return mixed;
     case RecordRows::LinkRole: {

@@ -333,7 +333,7 @@ QVariant EntityListModel::headingData(const Group &group, int column, int role) 
     if (role == Qt::ToolTipRole) {
         QStringList lines{headingData(group, column, Qt::AccessibleTextRole).toString()};
         addHelp(lines, group.classname);
-        return lines.join(u'\n');
+        return asToolTip(lines.join(u'\n'));
     }
     if (role == Qt::AccessibleTextRole)
         return folded_.contains(group.classname) ? tr("%1, %2 entities, folded").arg(group.title, count)
@@ -361,7 +361,7 @@ QVariant EntityListModel::cellData(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case RawRole: return text(entity, index.column());
-    case Qt::ToolTipRole: return toolTip(entity, index.column());
+    case Qt::ToolTipRole: return asToolTip(toolTip(entity, index.column()));
     case LinkRole: return QVariant::fromValue(link(entity, index.column()));
     case BrokenRole: return isBroken(entity, index.column());
     case LeftOutRole: return isLeftOut();

@@ -118,7 +118,7 @@ QVariant LumpListModel::cellData(const QModelIndex &index, int role) const
         return role == Qt::DisplayRole && index.column() == Slot ? QVariant(row.heading) : QVariant();
     switch (role) {
     case Qt::DisplayRole: return display(row.lump, index.column());
-    case Qt::ToolTipRole: return toolTip(row.lump, index.column());
+    case Qt::ToolTipRole: return asToolTip(toolTip(row.lump, index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::ForegroundRole:

@@ -166,7 +166,7 @@ QVariant LumpModel::cellData(const QModelIndex &index, int role) const
     const Link *link = links_[column];
     switch (role) {
     case Qt::DisplayRole: return cells_[column].text(record);
-    case Qt::ToolTipRole: return toolTip(record, index.column());
+    case Qt::ToolTipRole: return asToolTip(toolTip(record, index.column()));
     case Qt::TextAlignmentRole: {
         const auto &field = cells_[column].column().field();
         const bool isText = cells_[column].isText() || (!field.names.empty() && field.use != bsp::Use::Plain);

@@ -1,6 +1,7 @@
 #include "core/document/problemmodel.h"
 
 #include "core/map/celltext.h"
+#include "core/text.h"
 
 ProblemModel::ProblemModel(const Document &document, QObject *parent) : QAbstractItemModel(parent), document_(document)
 {
@@ -78,7 +79,7 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
             return title(document_.map(), finding.record);
         return isGroup ? groupText(problem) : finding.text;
     case Qt::ToolTipRole:
-        return index.column() == TextColumn ? QVariant(isGroup ? groupText(problem) : finding.text) : QVariant();
+        return index.column() == TextColumn ? asToolTip(isGroup ? groupText(problem) : finding.text) : QVariant();
     case RecordRows::RecordRole: return QVariant::fromValue(finding.record);
     case SeverityRole: return static_cast<int>(problem.severity);
     case KindRole: return problem.id;

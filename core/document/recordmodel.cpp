@@ -143,7 +143,7 @@ QVariant RecordModel::cellData(const QModelIndex &index, int role) const
     const auto &row = rows_[static_cast<size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return index.column() == Name ? row.name : index.column() == Value ? row.value : row.meaning;
-    case Qt::ToolTipRole: return wholeText(index.row());
+    case Qt::ToolTipRole: return asToolTip(wholeText(index.row()));
     case Qt::AccessibleDescriptionRole: return row.meaning;
     case RecordRows::LinkRole: return QVariant::fromValue(index.column() == Value ? row.link : RecordRef{});
     case RecordRows::BrokenRole: return index.column() == Value && !row.whyBroken.isEmpty();

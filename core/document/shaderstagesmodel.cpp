@@ -1,5 +1,7 @@
 #include "core/document/shaderstagesmodel.h"
 
+#include "core/text.h"
+
 #include <QCoreApplication>
 
 #include <utility>
@@ -19,7 +21,6 @@ QString linesOf(const ListedStage &stage)
     return (lines + stage.remarks).join(u'\n');
 }
 
-// Wrapped where it is long, as only rich text is.
 QString toolTipOf(const ListedStage &stage)
 {
     auto lines = linesOf(stage);
@@ -27,7 +28,7 @@ QString toolTipOf(const ListedStage &stage)
         lines += u"\n\n"_s
                  + ShaderStagesModel::tr("Without its check mark the stage is left out in 3D, where textures and light are "
                                          "shown.");
-    return u"<p>%1</p>"_s.arg(lines.toHtmlEscaped().replace(u'\n', u"<br>"_s));
+    return asToolTip(lines);
 }
 
 } // namespace

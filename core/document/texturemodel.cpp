@@ -202,7 +202,7 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
     const auto &facts = facts_[static_cast<size_t>(texture)];
     switch (role) {
     case Qt::DisplayRole: return facts.name;
-    case Qt::ToolTipRole: return toolTip(texture);
+    case Qt::ToolTipRole: return asToolTip(toolTip(texture));
     case TextureRole: return texture;
     case StateRole: return static_cast<int>(facts.state);
     case SizeRole: return facts.size;

@@ -71,7 +71,7 @@ QVariant BudgetModel::cellData(const QModelIndex &index, int role) const
     const auto &part = budget_->parts[number];
     switch (role) {
     case Qt::DisplayRole: return display(part, index.column());
-    case Qt::ToolTipRole: return budget_->textOf(part).toHtmlEscaped().replace(u'\n', QLatin1StringView("<br>"));
+    case Qt::ToolTipRole: return asToolTip(budget_->textOf(part));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (index.column() == Part ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole: return part.number < 0 && !part.measure ? inItalics() : QVariant();

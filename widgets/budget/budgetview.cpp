@@ -4,6 +4,7 @@
 #include "core/text.h"
 #include "widgets/budget/budgetmodel.h"
 #include "widgets/budget/treemapview.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/leaving.h"
 #include "widgets/parts/recordtable.h"
@@ -12,7 +13,6 @@
 
 #include <QComboBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSplitter>
@@ -26,7 +26,7 @@ BudgetView::BudgetView(QWidget *parent)
       model_(new BudgetModel(this)),
       what_(new QComboBox),
       by_(new QComboBox),
-      line_(new QLabel),
+      line_(createLabel()),
       look_(new QPushButton(tr("Loo&k From There"))),
       cause_(new QPushButton),
       drawnBar_(createDrawnBar()),
@@ -36,7 +36,6 @@ BudgetView::BudgetView(QWidget *parent)
 {
     auto *content = new QWidget;
     line_->setWordWrap(true);
-    line_->setTextFormat(Qt::PlainText);
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setUpTable();
@@ -78,7 +77,7 @@ QWidget *BudgetView::createBar()
     auto *bar = new QWidget;
     auto *line = createLayout<QHBoxLayout>(bar, {}, 3);
     const auto add = [&](const QString &name, QComboBox *box) {
-        auto *label = new QLabel(name);
+        auto *label = createLabel(name);
         label->setBuddy(box);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // there may be little room
         box->setMinimumContentsLength(6);

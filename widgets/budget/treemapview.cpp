@@ -3,6 +3,7 @@
 #include "core/budget/summary.h"
 #include "core/budget/treemap.h"
 #include "core/scene/colorscale.h"
+#include "core/text.h"
 #include "widgets/budget/treemapitem.h"
 
 #include <QGraphicsScene>
@@ -24,11 +25,6 @@ QColor colorOf(const Budget &budget, const BudgetPart &part)
     if (budget.question.measure == BudgetMeasure::Limits)
         return rampColor(budget.shareOf(part));
     return part.number < 0 ? noValueColor : numberColor(static_cast<quint64>(part.number));
-}
-
-QString htmlOf(const QString &text)
-{
-    return text.toHtmlEscaped().replace(u'\n', QLatin1StringView("<br>"));
 }
 
 } // namespace
@@ -88,7 +84,7 @@ void TreemapView::layOut()
         const auto &part = parts[i];
         const auto share = percentText(budget_->shareOf(part));
         auto *item = new TreemapItem(rects[i], colorOf(*budget_, part), part.name, share);
-        item->setToolTip(htmlOf(budget_->textOf(part)));
+        item->setToolTip(asToolTip(budget_->textOf(part)));
         item->setData(partKey, static_cast<int>(i));
         scene()->addItem(item);
         items_.push_back(item);

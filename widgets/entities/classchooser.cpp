@@ -1,5 +1,7 @@
 #include "widgets/entities/classchooser.h"
 
+#include "core/text.h"
+
 #include <QAbstractItemView>
 #include <QStandardItemModel>
 
@@ -20,7 +22,7 @@ ClassCompleter::ClassCompleter(const std::vector<OfferedClass> &classes, QObject
         auto *item = new QStandardItem(line.isEmpty() ? name : u"%1   %2"_s.arg(name, line));
         item->setData(name, NameRole);
         item->setData(u"%1 %2"_s.arg(name, help), SearchRole);
-        item->setToolTip(help);
+        item->setToolTip(asToolTip(help));
         model->appendRow(item);
     }
     model->setSortRole(RankRole);

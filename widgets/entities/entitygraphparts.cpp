@@ -93,7 +93,6 @@ void EntityGraphView::arrange()
     groups_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     groups_->setMinimumContentsLength(24);
     groups_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    line_->setTextFormat(Qt::PlainText);
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *inner = createLayout<QVBoxLayout>(body_, {}, 0);
     inner->addWidget(bar_);

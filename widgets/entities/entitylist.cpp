@@ -5,6 +5,7 @@
 #include "widgets/parts/emptyreason.h"
 #include "widgets/parts/filtercompleter.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
@@ -14,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QToolButton>
@@ -26,9 +26,9 @@ EntityList::EntityList(Document *document, QWidget *parent)
       document_(document),
       model_(new EntityListModel(*document, this)),
       filterEdit_(new FilterEdit(this)),
-      count_(new QLabel(this)),
+      count_(createLabel(this)),
       options_(new QWidget(this)),
-      modesLabel_(new QLabel(options_)),
+      modesLabel_(createLabel(options_)),
       modes_(new QComboBox),
       grouping_(new QToolButton),
       table_(createRecordTable(model_, this)),

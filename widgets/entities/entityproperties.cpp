@@ -5,6 +5,7 @@
 #include "widgets/entities/keyvaluedelegate.h"
 #include "widgets/entities/renameoffer.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 
@@ -12,7 +13,6 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMouseEvent>
 #include <QTableView>
 
@@ -22,13 +22,12 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
     : QWidget(parent),
       document_(document),
       model_(new EntityKeysModel(*document, this)),
-      title_(new QLabel(this)),
-      filtered_(new QLabel(this)),
-      empty_(new QLabel(tr("Select an entity to see its keys."), this)),
+      title_(createLabel(this)),
+      filtered_(createLabel(this)),
+      empty_(createLabel(tr("Select an entity to see its keys."), this)),
       offer_(new RenameOffer(document, this)),
       table_(new QTableView(this))
 {
-    title_->setTextFormat(Qt::PlainText);
     title_->setWordWrap(true);
     auto bold = title_->font();
     bold.setBold(true);

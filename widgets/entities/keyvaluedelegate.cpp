@@ -46,7 +46,7 @@ QCompleter *completerOf(const std::vector<EntityKeysModel::Completion> &completi
         auto *item = new QStandardItem(bearers > 0       ? u"%1  (%2)"_s.arg(text, numberText(bearers))
                                        : note.isEmpty() ? text
                                                         : u"%1  %2"_s.arg(text, note));
-        item->setToolTip(note);
+        item->setToolTip(asToolTip(note));
         item->setData(text, Qt::UserRole);
         texts->appendRow(item);
     }
@@ -153,7 +153,7 @@ bool KeyValueDelegate::eventFilter(QObject *watched, QEvent *event)
                                ? static_cast<const EntityKeysModel *>(index.model())->faultOf(index, edit->text())
                                : QString();
         if (!fault.isEmpty()) {
-            QToolTip::showText(edit->mapToGlobal(QPoint(0, edit->height())), fault, edit);
+            QToolTip::showText(edit->mapToGlobal(QPoint(0, edit->height())), asToolTip(fault), edit);
             emit refused(fault);
             return true;
         }

@@ -1,9 +1,9 @@
 #include "widgets/entities/renameoffer.h"
 
 #include "core/text.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
@@ -23,13 +23,12 @@ constexpr qsizetype mostNames = 3;
 RenameOffer::RenameOffer(Document *document, QWidget *parent)
     : QFrame(parent),
       document_(document),
-      text_(new QLabel),
+      text_(createLabel()),
       rename_(new QPushButton(tr("Rename Them Too"))),
       select_(new QPushButton(tr("Select Them")))
 {
     setFrameShape(QFrame::StyledPanel);
     text_->setWordWrap(true);
-    text_->setTextFormat(Qt::PlainText);
     rename_->setToolTip(tr("Give them the new name as well; one step of Undo takes all of it back (Ctrl+R)"));
     select_->setToolTip(tr("Select who still names it so"));
     auto *close = new QToolButton;
@@ -90,7 +89,7 @@ void RenameOffer::show(const NameUses &uses)
                        : tr("%1 and %2 more keep that name, and nobody would name them.")
                              .arg(nameOf(uses.keepers.front()), numberText(uses.keepers.size() - 1)));
     text_->setText(text);
-    text_->setToolTip(uses.all.size() > mostSaid ? lines(uses, mostInToolTip).join(u'\n') : QString());
+    text_->setToolTip(uses.all.size() > mostSaid ? asToolTip(lines(uses, mostInToolTip).join(u'\n')) : QString());
     setVisible(true);
     emit changed();
 }

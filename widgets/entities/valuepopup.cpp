@@ -1,13 +1,14 @@
 #include "widgets/entities/valuepopup.h"
 
 #include "core/numbers.h"
+#include "core/text.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 
 #include <QColorDialog>
 #include <QDial>
 #include <QDoubleSpinBox>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -57,7 +58,7 @@ private:
     {
         auto *item = new QListWidgetItem(u"%1  %2"_s.arg(bit).arg(title), list_);
         item->setData(Qt::UserRole, bit);
-        item->setToolTip(help);
+        item->setToolTip(asToolTip(help));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(isOn ? Qt::Checked : Qt::Unchecked);
     }
@@ -130,7 +131,7 @@ public:
             spin->setRange(-farthest, farthest);
             spin->setValue(words_[i].toDouble());
             spin->setAccessibleName(names[static_cast<size_t>(i)]);
-            auto *label = new QLabel(names[static_cast<size_t>(i)], this);
+            auto *label = createLabel(names[static_cast<size_t>(i)], this);
             label->setBuddy(spin);
             layout->addWidget(label);
             layout->addWidget(spin);

@@ -33,9 +33,8 @@ QString excerpt(const QString &text, const QString &word)
 
 } // namespace
 
-HelpBrowser::HelpBrowser(const QList<HelpPage> &pages, QWidget *parent) : QTextBrowser(parent), pages_(pages)
+HelpBrowser::HelpBrowser(const QList<HelpPage> &pages, QWidget *parent) : ClosedBrowser(parent), pages_(pages)
 {
-    setOpenLinks(false);
     connect(this, &QTextBrowser::anchorClicked, this, &HelpBrowser::follow);
 }
 
@@ -57,7 +56,7 @@ bool HelpBrowser::showPage(const QString &id)
 QVariant HelpBrowser::loadResource(int type, const QUrl &name)
 {
     const auto *page = name.scheme() == u"help" ? pageOf(name.path()) : nullptr;
-    return page ? QVariant(page->text()) : QTextBrowser::loadResource(type, name);
+    return page ? QVariant(page->text()) : ClosedBrowser::loadResource(type, name);
 }
 
 void HelpBrowser::follow(const QUrl &url)

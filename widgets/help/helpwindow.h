@@ -1,10 +1,10 @@
 // The help: its pages with their contents, a search over all of them, and the way back.
 #pragma once
 
+#include "widgets/help/closedbrowser.h"
 #include "widgets/help/helppages.h"
 
 #include <QDialog>
-#include <QTextBrowser>
 
 class QLineEdit;
 class QListWidget;
@@ -13,7 +13,7 @@ class QTreeWidget;
 class QTreeWidgetItem;
 
 // Shows pages by their links, help:ID; other links are for the program.
-class HelpBrowser : public QTextBrowser
+class HelpBrowser : public ClosedBrowser
 {
     Q_OBJECT
 public:

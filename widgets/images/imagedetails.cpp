@@ -1,7 +1,9 @@
 #include "widgets/images/imagedetails.h"
 
 #include "core/files/regularfile.h"
+#include "core/text.h"
 #include "widgets/images/paletteview.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/windowfolder.h"
@@ -11,7 +13,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QLabel>
 #include <QTableWidget>
 
 using namespace Qt::StringLiterals;
@@ -64,7 +65,7 @@ ImageDetails::ImageDetails(QWidget *parent)
       colors_(new QWidget(this)),
       paletteView_(new PaletteView(colors_)),
       choice_(new QComboBox(colors_)),
-      color_(new QLabel(colors_))
+      color_(createLabel(colors_))
 {
     createTable();
     createColors();
@@ -97,7 +98,6 @@ void ImageDetails::createColors()
     choice_->setAccessibleName(tr("Palette of images that have none"));
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice_->setMinimumContentsLength(8);
-    color_->setTextFormat(Qt::PlainText);
     color_->setWordWrap(true);
     color_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     color_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -122,7 +122,7 @@ void ImageDetails::setTexture(const Texture &texture)
         const auto &[name, value] = rows[static_cast<size_t>(row)];
         table_->setItem(row, 0, new QTableWidgetItem(name));
         auto *item = new QTableWidgetItem(value);
-        item->setToolTip(value);
+        item->setToolTip(asToolTip(value));
         table_->setItem(row, 1, item);
     }
     table_->resizeColumnToContents(0);

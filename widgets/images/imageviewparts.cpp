@@ -3,6 +3,7 @@
 #include "widgets/images/imageview.h"
 #include "widgets/images/paletteview.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 
 #include <QAction>
@@ -10,7 +11,6 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -24,8 +24,7 @@ namespace
 
 QLabel *addLabel(QWidget *parent, const QString &accessibleName)
 {
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
+    auto *label = createLabel(parent);
     label->setMargin(3);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setAccessibleName(accessibleName);

@@ -2,13 +2,13 @@
 
 #include "core/light/stylenames.h"
 #include "widgets/images/heatlegend.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/stylesliders.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QSlider>
@@ -32,7 +32,7 @@ LightControls::LightControls(QMenu *exports, QWidget *parent)
       what_(new QComboBox),
       reading_(new QComboBox),
       exposure_(new QSlider(Qt::Horizontal)),
-      stops_(new QLabel),
+      stops_(createLabel()),
       combined_(new QCheckBox(tr("&Combine styles"))),
       outlines_(new QCheckBox(tr("&Outlines"))),
       legend_(new HeatLegend),
@@ -78,7 +78,7 @@ void LightControls::arrange(QMenu *exports)
     first->addWidget(what_, 1);
     first->addWidget(reading_, 1);
     first->addWidget(exportButton);
-    auto *exposureLabel = new QLabel(tr("E&xposure"));
+    auto *exposureLabel = createLabel(tr("E&xposure"));
     exposureLabel->setBuddy(exposure_);
     exposureLabel->setToolTip(exposure_->toolTip());
     auto *exposure = new QHBoxLayout;

@@ -6,13 +6,13 @@
 #include "core/map/celltext.h"
 #include "core/text.h"
 #include "widgets/images/lightcontrols.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 
 #include <QAction>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QMenu>
 
 #include <algorithm>
@@ -27,13 +27,12 @@ constexpr size_t mostFrames = 1000; // lightmaps of selected faces; of more none
 
 } // namespace
 
-LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new PixelCanvas), line_(new QLabel)
+LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new PixelCanvas), line_(createLabel())
 {
     auto *menu = new QMenu(this);
     createActions(menu);
     controls_ = new LightControls(menu);
     canvas_->setAccessibleName(tr("Lightmaps"));
-    line_->setTextFormat(Qt::PlainText);
     line_->setWordWrap(true);
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing());

@@ -1,5 +1,6 @@
 #include "widgets/images/placesmenu.h"
 
+#include "core/text.h"
 #include "widgets/parts/placequestion.h"
 
 #include <QDir>
@@ -28,13 +29,13 @@ void PlacesMenu::fill()
     if (!added_.isEmpty()) {
         addSection(tr("Added, searched first"));
         for (const auto &place : std::as_const(added_)) {
-            auto *remove = addAction(tr("Remove %1").arg(QDir::toNativeSeparators(place)));
+            auto *remove = addAction(tr("Remove %1").arg(asMenuText(QDir::toNativeSeparators(place))));
             connect(remove, &QAction::triggered, this, [this, place] { emit removed(place); });
         }
     }
     addSection(searched_.isEmpty() ? tr("Nothing is searched yet") : tr("Searched, in this order"));
     for (const auto &place : std::as_const(searched_))
-        addAction(QDir::toNativeSeparators(place))->setEnabled(false);
+        addAction(asMenuText(QDir::toNativeSeparators(place)))->setEnabled(false);
 }
 
 void PlacesMenu::askForFolder()

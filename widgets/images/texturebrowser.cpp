@@ -4,6 +4,7 @@
 #include "widgets/images/texturedelegate.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 
@@ -13,7 +14,6 @@
 #include <QGuiApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 
@@ -35,8 +35,8 @@ TextureBrowser::TextureBrowser(QWidget *parent)
       filterEdit_(new QLineEdit(this)),
       onlyMissing_(new QCheckBox(tr("Missing only"), this)),
       order_(new QComboBox(this)),
-      count_(new QLabel(this)),
-      empty_(new QLabel(this))
+      count_(createLabel(this)),
+      empty_(createLabel(this))
 {
     createParts();
     arrange();

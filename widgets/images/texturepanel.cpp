@@ -8,6 +8,7 @@
 #include "widgets/images/imageview.h"
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturebrowser.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/windowfolder.h"
 
@@ -16,7 +17,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListView>
 #include <QSplitter>
 #include <QToolButton>
@@ -53,7 +53,7 @@ TexturePanel::TexturePanel(QWidget *parent)
     : QWidget(parent),
       choice_(new QComboBox(this)),
       places_(new PlacesMenu(this)),
-      notice_(new QLabel(this)),
+      notice_(createHtmlLabel(this)),
       splitter_(new QSplitter(this)),
       browser_(new TextureBrowser),
       view_(new ImageView)
@@ -61,9 +61,6 @@ TexturePanel::TexturePanel(QWidget *parent)
     choice_->setAccessibleName(tr("Whose textures"));
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice_->setMinimumContentsLength(10);
-    notice_->setWordWrap(true);
-    notice_->setTextFormat(Qt::RichText);
-    notice_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     notice_->hide();
     splitter_->addWidget(browser_);
     splitter_->addWidget(view_);

@@ -1,5 +1,7 @@
 #include "widgets/parts/elidedbox.h"
 
+#include "core/text.h"
+
 #include <QHelpEvent>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
@@ -18,7 +20,7 @@ bool ElidedBox::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip || shownText() == currentText())
         return QComboBox::event(event);
-    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), currentText(), this);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), asToolTip(currentText()), this);
     return true;
 }
 

@@ -1,8 +1,15 @@
 #include "widgets/parts/elidedlabel.h"
 
+#include "core/text.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
+
+ElidedLabel::ElidedLabel(QWidget *parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+}
 
 bool ElidedLabel::fits() const
 {
@@ -13,7 +20,7 @@ bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip || fits())
         return QLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), asToolTip(text()), this);
     return true;
 }
 

@@ -7,7 +7,7 @@ class ElidedLabel : public QLabel
 {
     Q_OBJECT
 public:
-    using QLabel::QLabel;
+    explicit ElidedLabel(QWidget *parent = nullptr);
 
 protected:
     virtual bool fits() const;

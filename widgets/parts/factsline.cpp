@@ -1,5 +1,7 @@
 #include "widgets/parts/factsline.h"
 
+#include "core/text.h"
+
 #include <QHelpEvent>
 #include <QToolTip>
 
@@ -46,6 +48,6 @@ bool FactsLine::event(QEvent *event)
         fit();
     if (event->type() != QEvent::ToolTip || text() == textOf(facts_))
         return ElidedLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), textOf(facts_), this);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), asToolTip(textOf(facts_)), this);
     return true;
 }

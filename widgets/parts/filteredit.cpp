@@ -1,20 +1,20 @@
 #include "widgets/parts/filteredit.h"
 
+#include "core/text.h"
 #include "widgets/parts/colors.h"
+#include "widgets/parts/label.h"
 
 #include <QCoreApplication>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QTextCharFormat>
 
 #include <algorithm>
 
-FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(new QLabel(parent))
+FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(createLabel(parent))
 {
     setProperty("helpPage", QStringLiteral("filter"));
     why_->setWordWrap(true);
-    why_->setTextFormat(Qt::PlainText);
     why_->setMargin(4);
     why_->setFrameShape(QFrame::Box);
     why_->setAutoFillBackground(true);
@@ -52,8 +52,8 @@ void FilterEdit::judge(const Filter &filter)
     }
     QInputMethodEvent event(QString(), attributes);
     QCoreApplication::sendEvent(this, &event);
-    setToolTip(fault ? fault->what : QString());
-    setAccessibleDescription(toolTip());
+    setAccessibleDescription(fault ? fault->what : QString());
+    setToolTip(asToolTip(accessibleDescription()));
     placeWhy();
 }
 
@@ -65,7 +65,7 @@ void FilterEdit::placeWhy()
     if (!shown)
         return;
     constexpr int leastWidth = 320;
-    why_->setText(toolTip());
+    why_->setText(accessibleDescription());
     const auto below = mapTo(parentWidget(), QPoint(0, height()));
     const int wide = std::min(std::max(width(), leastWidth), parentWidget()->width() - below.x());
     why_->setGeometry(below.x(), below.y(), wide, why_->heightForWidth(wide));

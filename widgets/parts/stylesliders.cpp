@@ -1,9 +1,10 @@
 #include "widgets/parts/stylesliders.h"
 
+#include "core/text.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QSlider>
 #include <QSpinBox>
 
@@ -50,7 +51,7 @@ void StyleSliders::setStyles(const std::vector<Style> &styles)
 void StyleSliders::addRow(QGridLayout *rows, const Style &style)
 {
     const int row = rows->count() / 3; // a row has three widgets
-    auto *label = new QLabel(tr("Style %1").arg(style.number));
+    auto *label = createLabel(tr("Style %1").arg(style.number));
     auto *slider = new QSlider(Qt::Horizontal);
     auto *box = new QSpinBox;
     slider->setObjectName(nameOf(style.number));
@@ -59,7 +60,7 @@ void StyleSliders::addRow(QGridLayout *rows, const Style &style)
     box->setRange(0, brightest);
     box->setSuffix(tr(" %"));
     for (auto *widget : {static_cast<QWidget *>(label), static_cast<QWidget *>(slider), static_cast<QWidget *>(box)})
-        widget->setToolTip(style.meaning);
+        widget->setToolTip(asToolTip(style.meaning));
     const auto name = style.meaning.isEmpty() ? label->text() : u"%1, %2"_s.arg(label->text(), style.meaning);
     slider->setAccessibleName(name);
     box->setAccessibleName(name);

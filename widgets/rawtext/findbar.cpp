@@ -4,12 +4,12 @@
 #include "core/entities/textlines.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/rawtext/rawedit.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
@@ -43,8 +43,8 @@ FindBar::FindBar(RawEdit *edit, Document *document, QWidget *parent)
       document_(document),
       pattern_(new QLineEdit(this)),
       replacement_(new QLineEdit(this)),
-      count_(new QLabel(this)),
-      why_(new QLabel(this)),
+      count_(createLabel(this)),
+      why_(createLabel(this)),
       replaceRow_(new QWidget(this))
 {
     createViews();
@@ -67,7 +67,6 @@ void FindBar::createViews()
     replacement_->setPlaceholderText(tr("Replace by"));
     replacement_->setAccessibleName(tr("Replace by"));
     why_->setWordWrap(true);
-    why_->setTextFormat(Qt::PlainText);
     why_->hide();
     caseSensitive_ = addButton(this, u"Aa"_s, tr("Tell capital letters from small ones"), true);
     regular_ = addButton(this, u".*"_s,

@@ -3,6 +3,7 @@
 #include "core/entities/textparts.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/rawtext/findbar.h"
 #include "widgets/rawtext/rawfaults.h"
@@ -11,7 +12,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QToolTip>
 #include <QTimer>
@@ -56,11 +56,10 @@ RawText::RawText(Document *document, QWidget *parent)
       faults_(new RawFaults(document, this)),
       marks_(new RawMarks(edit_, document, faults_)),
       findBar_(new FindBar(edit_, document, this)),
-      status_(new QLabel(this)),
-      place_(new QLabel(this))
+      status_(createLabel(this)),
+      place_(createLabel(this))
 {
     setProperty("helpPage", u"rawtext"_s);
-    status_->setTextFormat(Qt::PlainText);
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *below = new QHBoxLayout;
     below->addWidget(status_, 1);
@@ -217,7 +216,7 @@ QString RawText::sentence(const TextStop &fault) const
 void RawText::showToolTip(const QPoint &at, int position)
 {
     const auto *fault = marks_->faultAt(edit_->sync().byteAt(position));
-    QToolTip::showText(at, fault ? sentence(*fault) : QString(), edit_->viewport());
+    QToolTip::showText(at, fault ? asToolTip(sentence(*fault)) : QString(), edit_->viewport());
 }
 
 // The one on the cursor's line, or the next.
@@ -251,7 +250,7 @@ void RawText::updateStatus()
         status_->setText(tr("%1 (%2 of %3, F8)", "a sentence, number, count, the key that goes to the next")
                              .arg(sentence(*fault), numberText(fault - faults_->all().data() + 1),
                                   numberText(faults_->count())));
-    status_->setToolTip(status_->text());
+    status_->setToolTip(asToolTip(status_->text()));
     const auto cursor = edit_->textCursor();
     const auto place = tr("Line %1, column %2")
                            .arg(numberText(cursor.blockNumber() + 1), numberText(cursor.positionInBlock() + 1));

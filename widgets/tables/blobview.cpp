@@ -2,13 +2,13 @@
 
 #include "core/document/hexmodel.h"
 #include "core/text.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
 #include "widgets/rawtext/rawtext.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QTableView>
 
 BlobView::BlobView(Document *document, int lump, QWidget *parent)
@@ -16,7 +16,7 @@ BlobView::BlobView(Document *document, int lump, QWidget *parent)
       document_(document),
       lump_(lump),
       isText_(lump == document->map().format().roles.entities),
-      why_(new QLabel(this))
+      why_(createLabel(this))
 {
     auto *layout = createLayout<QVBoxLayout>(this, {4, 4, 4, 0});
     layout->addWidget(why_);

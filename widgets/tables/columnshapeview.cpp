@@ -4,6 +4,7 @@
 #include "core/scene/facecolors.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/tables/shapebars.h"
 
@@ -11,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QStyle>
 #include <QTableView>
 #include <QToolButton>
@@ -22,7 +22,7 @@ ColumnShapeView::ColumnShapeView(Document *document, LumpModel *model, QTableVie
     : QWidget(parent),
       document_(document),
       model_(model),
-      sentence_(new QLabel),
+      sentence_(createHtmlLabel()),
       colorButton_(new QToolButton),
       bars_(new ShapeBars)
 {
@@ -73,9 +73,6 @@ QList<OwnKey> ColumnShapeView::keys()
 
 QWidget *ColumnShapeView::createLine()
 {
-    sentence_->setWordWrap(true);
-    sentence_->setTextFormat(Qt::RichText);
-    sentence_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(sentence_, &QLabel::linkActivated, this, [this](const QString &link) {
         const auto records = shapeParts(*shape_)[link.toULong()].records;
         select({records.begin(), records.end()}, QApplication::keyboardModifiers() & Qt::ControlModifier);

@@ -8,6 +8,7 @@
 #include "core/scene/drawnsentence.h"
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/showin3d.h"
@@ -16,7 +17,6 @@
 #include "widgets/tables/shaderview.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QMouseEvent>
 #include <QSplitter>
 #include <QTableView>
@@ -36,10 +36,10 @@ constexpr int mostFitted = 300; // rows, of an entity with more keys than any ga
 Inspector::Inspector(QWidget *parent)
     : MapView(parent),
       hex_(new HexModel(this)),
-      title_(new QLabel(this)),
-      light_(new QLabel(this)),
-      drawn_(new QLabel(this)),
-      empty_(new QLabel(this)),
+      title_(createLabel(this)),
+      light_(createLabel(this)),
+      drawn_(createLabel(this)),
+      empty_(createLabel(this)),
       body_(new QWidget(this)),
       fields_(new QTableView),
       bytes_(createRecordTable(hex_, nullptr)),
@@ -52,13 +52,11 @@ Inspector::Inspector(QWidget *parent)
         tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));
     empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    title_->setTextFormat(Qt::PlainText);
     title_->setWordWrap(true);
     auto titleFont = title_->font();
     titleFont.setBold(true);
     title_->setFont(titleFont);
     for (auto *sentence : {light_, drawn_}) {
-        sentence->setTextFormat(Qt::PlainText);
         sentence->setWordWrap(true);
         sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }

@@ -3,6 +3,7 @@
 #include "core/document/lumplistmodel.h"
 #include "core/map/layout.h"
 #include "core/text.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/sharedelegate.h"
@@ -11,7 +12,6 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
@@ -53,14 +53,13 @@ protected:
 
 LumpList::LumpList(QWidget *parent)
     : MapView(parent),
-      facts_(new QLabel(this)),
+      facts_(createHtmlLabel(this)),
       options_(new QWidget(this)),
       choices_(new ChoiceBox(options_)),
       table_(new QTableView(this))
 {
-    facts_->setWordWrap(true);
     facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *label = new QLabel(tr("Game and &limits:"), options_);
+    auto *label = createLabel(tr("Game and &limits:"), options_);
     label->setBuddy(choices_);
     choices_->setAccessibleName(tr("Game and limits"));
     choices_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -178,9 +177,10 @@ QString LumpList::reasonForGame() const
 
 void LumpList::showChoice()
 {
-    choices_->setToolTip(tr("Which game the map is taken for, and whose limits count: its own engine's, or those of "
-                            "another engine or a compiler")
-                         + u".\n"_s + reasonForGame());
+    choices_->setToolTip(
+        asToolTip(tr("Which game the map is taken for, and whose limits count: its own engine's, or those of "
+                     "another engine or a compiler")
+                  + u".\n"_s + reasonForGame()));
     const auto current = std::pair(&document_->map().game(), document_->engine());
     const auto found = std::ranges::find(rows_, current);
     choices_->setCurrentIndex(found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin()));

@@ -9,6 +9,7 @@
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/filtercompleter.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
@@ -22,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QSplitter>
@@ -51,7 +51,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
       filterEdit_(new FilterEdit(this)),
       completer_(new FilterCompleter(filterEdit_, document, lump)),
       namedFilters_(new NamedFilters(filterEdit_, this)),
-      count_(new QLabel(this)),
+      count_(createLabel(this)),
       table_(createRecordTable(model_, this)),
       shape_(new ColumnShapeView(document, model_, table_, this)),
       panes_(new QSplitter(this)),

@@ -1,5 +1,6 @@
 #include "widgets/tables/namedfilters.h"
 
+#include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteredit.h"
 
@@ -45,8 +46,8 @@ void NamedFilters::fill(QMenu *menu)
         addNames(menu, &NamedFilters::choose);
     for (auto *action : menu->actions())
         if (const auto &filter = filters_.value(action->data().toString()); !filter.isEmpty()) {
-            action->setText(action->text() + u'\t' + shortened(filter).replace(u'&', u"&&"_s));
-            action->setToolTip(filter);
+            action->setText(action->text() + u'\t' + asMenuText(shortened(filter)));
+            action->setToolTip(asToolTip(filter));
             action->setCheckable(true);
             action->setChecked(filter == edit_->text().trimmed());
         }
@@ -57,14 +58,14 @@ void NamedFilters::fill(QMenu *menu)
     for (auto *list : {rename, remove})
         list->setEnabled(!filters_.isEmpty());
     if (!lost_.isEmpty())
-        menu->addAction(tr("&Put Back %1").arg(QString(lostName_).replace(u'&', u"&&"_s)), this, &NamedFilters::putBack)
-            ->setToolTip(lost_);
+        menu->addAction(tr("&Put Back %1").arg(asMenuText(lostName_)), this, &NamedFilters::putBack)
+            ->setToolTip(asToolTip(lost_));
 }
 
 void NamedFilters::addNames(QMenu *menu, void (NamedFilters::*act)(const QString &name))
 {
     for (auto it = filters_.keyBegin(); it != filters_.keyEnd(); ++it) {
-        auto *action = menu->addAction(QString(*it).replace(u'&', u"&&"_s));
+        auto *action = menu->addAction(asMenuText(*it));
         action->setData(*it);
         connect(action, &QAction::triggered, this, [this, act, name = *it] { (this->*act)(name); });
     }

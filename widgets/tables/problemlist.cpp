@@ -4,12 +4,12 @@
 #include "core/map/identitytext.h"
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/tables/fulltext.h"
 #include "widgets/tables/problemkinds.h"
 
-#include <QLabel>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTreeView>
@@ -45,12 +45,11 @@ protected:
 
 ProblemList::ProblemList(QWidget *parent)
     : MapView(parent),
-      summary_(new QLabel(this)),
+      summary_(createHtmlLabel(this)),
       kinds_(new ProblemKinds(this)),
       tree_(new QTreeView(this)),
       whole_(new FullText(tr("The current problem in whole"), this))
 {
-    summary_->setWordWrap(true);
     summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     summary_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     tree_->setItemDelegateForColumn(ProblemModel::SeverityColumn, new SeverityDelegate(tree_));

@@ -1,10 +1,10 @@
 #include "widgets/tables/shaderview.h"
 
 #include "core/document/shaderstagesmodel.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/leaving.h"
 
-#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QStyledItemDelegate>
@@ -70,13 +70,12 @@ public:
 
 ShaderView::ShaderView(QWidget *parent)
     : QWidget(parent),
-      place_(new QLabel),
-      words_(new QLabel),
+      place_(createLabel()),
+      words_(createLabel()),
       stages_(new QListView),
       showAll_(new QPushButton(tr("Show All Stages")))
 {
     for (auto *label : {place_, words_}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }

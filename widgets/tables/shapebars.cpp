@@ -194,7 +194,7 @@ bool ShapeBars::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), barAt(help->pos()) ? text() : QString(), this);
+    QToolTip::showText(help->globalPos(), barAt(help->pos()) ? asToolTip(text()) : QString(), this);
     return true;
 }
 

@@ -1,10 +1,10 @@
 #include "widgets/view3d/colorlegend.h"
 
 #include "core/text.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/ramp.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QStyle>
@@ -116,7 +116,7 @@ std::vector<double> scaleMarks(double low, double high)
 }
 
 ColorLegend::ColorLegend(QWidget *parent)
-    : QFrame(parent), title_(new QLabel), count_(new QLabel), rows_(new QVBoxLayout(this))
+    : QFrame(parent), title_(createLabel()), count_(createLabel()), rows_(new QVBoxLayout(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -196,24 +196,24 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
 {
     auto *button = new QToolButton(this);
     const auto name = button->fontMetrics().elidedText(entry.name, Qt::ElideMiddle, widestName);
-    button->setText(QString(name).replace(u'&', u"&&"_s));
+    button->setText(asMenuText(name));
     button->setIcon(swatchIcon(entry.color, palette()));
     button->setIconSize({swatchSide, swatchSide});
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setAutoRaise(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto *count = new QLabel(tr("%Ln faces", nullptr, static_cast<int>(entry.faces)), button);
+    auto *count = createLabel(tr("%Ln faces", nullptr, static_cast<int>(entry.faces)), button);
     count->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto *line = new QHBoxLayout(button);
     line->setContentsMargins(0, 0, countMargin, 0);
     line->addStretch();
     line->addWidget(count);
     button->setMinimumWidth(button->sizeHint().width() + count->sizeHint().width() + 3 * countMargin);
-    button->setToolTip(std::isnan(entry.value)
-                           ? tr("%1: select its faces. A double click goes to them").arg(entry.name)
-                           : tr("%1: select its faces. A double click goes to them, a right click filters their table")
-                                 .arg(entry.name));
-    button->setAccessibleName(button->toolTip());
+    button->setAccessibleName(
+        (std::isnan(entry.value) ? tr("%1: select its faces. A double click goes to them")
+                                 : tr("%1: select its faces. A double click goes to them, a right click filters their table"))
+            .arg(entry.name));
+    button->setToolTip(asToolTip(button->accessibleName()));
     connect(button, &QToolButton::clicked, this, [this, at = entries_.size()] { emit entryChosen(at); });
     button->installEventFilter(this);
     button->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -1,6 +1,7 @@
 #include "widgets/view3d/facehints.h"
 
 #include "core/map/celltext.h"
+#include "core/text.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QCursor>
@@ -18,12 +19,6 @@ namespace
 
 constexpr QRgb luxelColor = qRgba(90, 255, 240, 255);
 constexpr double markShare = 0.02, smallestMark = 1, largestMark = 24; // of the distance to the eye; map units
-
-// Names in a map may look like markup.
-QString plain(const QString &text)
-{
-    return text.isEmpty() ? QString() : u"<p style='white-space:pre'>%1</p>"_s.arg(text.toHtmlEscaped());
-}
 
 } // namespace
 
@@ -141,7 +136,7 @@ void FaceHints::point(QPoint at)
 
 void FaceHints::tell(QPoint globalAt, const QString &text)
 {
-    told_ = plain(text);
+    told_ = asToolTip(text);
     QToolTip::showText(globalAt, told_, viewport_);
 }
 

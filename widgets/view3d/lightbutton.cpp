@@ -1,8 +1,9 @@
 #include "widgets/view3d/lightbutton.h"
 
+#include "widgets/parts/label.h"
+
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -24,9 +25,9 @@ constexpr int stepsPerDoubling = 10; // of the slider: each step looks the same
 LightButton::LightButton(QWidget *parent)
     : QToolButton(parent),
       slider_(new QSlider(Qt::Horizontal)),
-      times_(new QLabel),
+      times_(createLabel()),
       styles_(new StyleSliders),
-      noStyles_(new QLabel(tr("All light of this map is steady."))),
+      noStyles_(createLabel(tr("All light of this map is steady."))),
       playing_(new QCheckBox(tr("&Flicker as in the game while the animation is on")))
 {
     setText(tr("L&ight"));
@@ -51,7 +52,7 @@ QWidget *LightButton::createPanel()
 {
     auto *panel = new QWidget;
     auto *rows = new QGridLayout(panel);
-    auto *name = new QLabel(tr("&Brightness"));
+    auto *name = createLabel(tr("&Brightness"));
     name->setBuddy(slider_);
     slider_->setRange(static_cast<int>(std::log2(darkest) * stepsPerDoubling),
                       static_cast<int>(std::log2(brightest) * stepsPerDoubling));

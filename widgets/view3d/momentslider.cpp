@@ -1,7 +1,8 @@
 #include "widgets/view3d/momentslider.h"
 
+#include "widgets/parts/label.h"
+
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QSlider>
 
@@ -20,9 +21,9 @@ MomentSlider::MomentSlider(QObject *parent) : QWidgetAction(parent)
     slider_->setPageStep(steps);
     slider_->setAccessibleName(tr("Moment, in seconds after the game's start"));
     slider_->setToolTip(tr("Where what moves in the game is so long after its start, while nothing is animated"));
-    told_ = new QLabel(line);
+    told_ = createLabel(line);
     auto *layout = new QHBoxLayout(line);
-    layout->addWidget(new QLabel(tr("Moment"), line));
+    layout->addWidget(createLabel(tr("Moment"), line));
     layout->addWidget(slider_, 1);
     layout->addWidget(told_);
     setDefaultWidget(line);

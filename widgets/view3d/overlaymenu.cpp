@@ -1,11 +1,12 @@
 #include "widgets/view3d/overlaymenu.h"
 
+#include "core/text.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/stickymenu.h"
 #include "widgets/view3d/viewoverlay.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
-#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QPixmap>
@@ -77,7 +78,7 @@ void addLeak(QMenu *menu, LeakOverlay &leak)
     auto *action = addSwitch(menu, MenuText::tr("Po&intfile"), leak.isShown(), &leak, &LeakOverlay::setShown);
     QObject::connect(menu, &QMenu::aboutToShow, action, [action, &leak] {
         action->setEnabled(!leak.path().isEmpty());
-        action->setToolTip(leak.explanation());
+        action->setToolTip(asToolTip(leak.explanation()));
         action->setStatusTip(leak.explanation());
     });
 }
@@ -110,8 +111,8 @@ QWidget *createAreaList(AreaDoors &areas)
     auto *list = new QListWidget;
     list->setAccessibleName(MenuText::tr("Area portals; those with a mark are open"));
     list->setMinimumWidth(list->fontMetrics().averageCharWidth() * 40);
-    auto *note = new QLabel(MenuText::tr("Those with a mark are open. What lies behind closed ones is not drawn with "
-                                         "the PVS from the camera. A click selects a portal's brush."));
+    auto *note = createLabel(MenuText::tr("Those with a mark are open. What lies behind closed ones is not drawn with "
+                                          "the PVS from the camera. A click selects a portal's brush."));
     note->setWordWrap(true);
     auto *layout = new QVBoxLayout(panel);
     layout->addWidget(list);

@@ -92,7 +92,7 @@ void PlaceMenu::addClasses(QMenu *menu, bool ofModel, const Add &add)
     if (classes.isEmpty() && !ofModel)
         classes.append(fromView(document_->map().game().starts.front()));
     for (auto name : classes)
-        menu->addAction(QString(name).replace(u'&', u"&&"_s), this, [name, add] { add(name); });
+        menu->addAction(asMenuText(name), this, [name, add] { add(name); });
     menu->addSeparator();
     menu->addAction(tr("&Another Class..."), this, [this, ofModel, add] { askForClass(ofModel, add); });
 }

@@ -1,11 +1,11 @@
 #include "widgets/view3d/ruler.h"
 
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/label.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QLabel>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -25,7 +25,7 @@ constexpr int fromCorner = 8;                                                // 
 
 Ruler::Ruler(Viewport *viewport, QObject *parent)
     : ViewPart(parent), viewport_(viewport), action_(addOwnAction(viewport, tr("&Measure") + u"\tM"_s, {})),
-      figures_(new QLabel(viewport))
+      figures_(createLabel(viewport))
 {
     action_->setCheckable(true);
     action_->setIconText(plainText(action_->text())); // of buttons
@@ -35,7 +35,6 @@ Ruler::Ruler(Viewport *viewport, QObject *parent)
     figures_->setFrameShape(QFrame::StyledPanel);
     figures_->setAutoFillBackground(true);
     figures_->setMargin(5);
-    figures_->setTextFormat(Qt::PlainText);
     figures_->setAttribute(Qt::WA_TransparentForMouseEvents);
     figures_->hide();
     viewport_->installEventFilter(this);

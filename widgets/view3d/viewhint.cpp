@@ -10,6 +10,7 @@ ViewHint::ViewHint(QWidget *view) : QLabel(view)
     setText(tr("Hold the right mouse button to look around, and press W A S D to fly.\n"
                "Click to select, click again for what lies behind. F goes to it, Home to the start.\n"
                "F1 tells more."));
+    setTextFormat(Qt::PlainText);
     setMargin(6);
     setWordWrap(true);
     setAutoFillBackground(true);

@@ -35,7 +35,7 @@ QString menuTitle(const MapFile &map, RecordRef record)
     auto name = title(map, record);
     if (record.lump == map.format().roles.images)
         name += u' ' + QString::fromLatin1(map.text(map.column(record.lump, 0), record.index));
-    return name.replace(u'&', u"&&"_s);
+    return asMenuText(name);
 }
 
 // With what tells records of its kind apart.
@@ -45,14 +45,14 @@ QString depthTitle(const Document &document, RecordRef record)
     const auto &roles = map.format().roles;
     if (record.lump == roles.entityList)
         return u"%1 \u00b7 %2"_s.arg(menuTitle(map, record),
-                                     edits::nameOf(document.entitySource(), static_cast<qint32>(record.index)));
+                                     asMenuText(edits::nameOf(document.entitySource(), static_cast<qint32>(record.index))));
     const auto image = record.lump == roles.faces
                            ? firstOf(document.references(), roles.faces, record.index, roles.images)
                            : -1;
     if (image < 0)
         return menuTitle(map, record);
     const auto name = map.text(map.column(roles.images, 0), static_cast<quint32>(image));
-    return u"%1 \u00b7 %2"_s.arg(menuTitle(map, record), QString::fromLatin1(name).replace(u'&', u"&&"_s));
+    return u"%1 \u00b7 %2"_s.arg(menuTitle(map, record), asMenuText(QString::fromLatin1(name)));
 }
 
 } // namespace

@@ -1,8 +1,9 @@
 #include "widgets/view3d/viewnotice.h"
 
+#include "widgets/parts/label.h"
+
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace
@@ -12,7 +13,7 @@ constexpr int noticeMargin = 8, noticeGap = 4; // pixels, from the view's edges 
 
 } // namespace
 
-ViewNotice::ViewNotice(const QString &answer, const QString &toolTip, QWidget *view) : QFrame(view), sentence_(new QLabel)
+ViewNotice::ViewNotice(const QString &answer, const QString &toolTip, QWidget *view) : QFrame(view), sentence_(createLabel())
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);

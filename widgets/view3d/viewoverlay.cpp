@@ -1,5 +1,7 @@
 #include "widgets/view3d/viewoverlay.h"
 
+#include "core/text.h"
+
 #include <QHelpEvent>
 #include <QToolTip>
 #include <QWidget>
@@ -98,6 +100,6 @@ bool ViewOverlay::eventFilter(QObject *watched, QEvent *event)
         return false;
     const auto name = entities_.nameOf(entities_.hovered());
     QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
-                       tr("Entity %1: %2").arg(entities_.hovered()).arg(name), view_);
+                       asToolTip(tr("Entity %1: %2").arg(entities_.hovered()).arg(name)), view_);
     return true;
 }

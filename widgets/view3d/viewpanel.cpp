@@ -5,6 +5,7 @@
 #include "widgets/gl/opengl.h"
 #include "widgets/parts/elidedbox.h"
 #include "widgets/parts/factsline.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/windowfolder.h"
 #include "widgets/view3d/boxzoom.h"
 #include "widgets/view3d/colormodes.h"
@@ -19,7 +20,6 @@
 
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QStackedWidget>
@@ -42,12 +42,12 @@ ViewPanel::ViewPanel(QWidget *parent)
     : MapView(parent),
       bar_(new QWidget),
       stack_(new QStackedWidget),
-      sentence_(new QLabel),
+      sentence_(createLabel()),
       status_(new FactsLine(this)),
       modes_(new ElidedBox),
       pvs_(new ElidedBox),
       light_(new LightButton),
-      missing_(new QLabel(this))
+      missing_(createHtmlLabel(this))
 {
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setWordWrap(true);
@@ -177,9 +177,6 @@ void ViewPanel::connectLook()
         light_->setStyles(styles);
     });
     missing_->hide();
-    missing_->setWordWrap(true);
-    missing_->setTextFormat(Qt::RichText);
-    missing_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(missing_, &QLabel::linkActivated, this,
             [this](const QString &link) {
                 if (link == u"games")

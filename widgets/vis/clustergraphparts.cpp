@@ -1,6 +1,7 @@
 // What a ClusterGraph is put together from.
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/parts/sidekeys.h"
 #include "widgets/vis/clustergraph.h"
@@ -35,7 +36,7 @@ ClusterGraph::ClusterGraph(QWidget *parent)
       canvas_(new GraphCanvas),
       legend_(new GraphLegend),
       line_(new GraphStatusLine),
-      notes_(new QLabel),
+      notes_(createHtmlLabel()),
       progress_(new QProgressBar),
       find_(new QPushButton)
 {
@@ -125,7 +126,6 @@ void ClusterGraph::keyPressEvent(QKeyEvent *event)
 
 void ClusterGraph::arrange()
 {
-    line_->setTextFormat(Qt::PlainText);
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     progress_->setMaximumWidth(progressWidth);
     progress_->setAccessibleName(tr("How far the search for neighbours is"));
@@ -141,10 +141,7 @@ void ClusterGraph::arrange()
     layout->addWidget(legend_);
     layout->addLayout(below);
     layout->addWidget(notes_);
-    notes_->setWordWrap(true);
     notes_->setMargin(3);
-    notes_->setTextFormat(Qt::RichText);
-    notes_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     notes_->hide();
     progress_->hide();
     find_->hide();

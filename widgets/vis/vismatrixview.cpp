@@ -2,6 +2,7 @@
 
 #include "core/vis/pairtext.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/label.h"
 #include "widgets/parts/leaving.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/parts/windowfolder.h"
@@ -16,7 +17,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QStandardItemModel>
 #include <QToolButton>
 
@@ -30,11 +30,10 @@ VisMatrixView::VisMatrixView(QWidget *parent)
       set_(new QComboBox),
       canvas_(new VisMatrixCanvas),
       legend_(new MatrixLegend),
-      line_(new QLabel),
+      line_(createLabel()),
       export_(new QAction(tr("&Export as PNG..."), this))
 {
     canvas_->setAccessibleName(tr("Which cluster sees which: a row for each viewer, a column for each seen"));
-    line_->setTextFormat(Qt::PlainText);
     line_->setWordWrap(true);
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing()); // a longer text moves nothing

@@ -1,0 +1,28 @@
+// The labels of the views. QLabel takes text that looks like markup for markup, and loads the images that it names; what a
+// file says must never be.
+#pragma once
+
+#include <QLabel>
+
+// Creates a label that shows its text literally.
+inline QLabel *createLabel(const QString &text, QWidget *parent = nullptr)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+inline QLabel *createLabel(QWidget *parent = nullptr)
+{
+    return createLabel({}, parent);
+}
+
+// Creates a label for sentences with links, as HTML. Whoever sets its text escapes what comes from files.
+inline QLabel *createHtmlLabel(QWidget *parent = nullptr)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    label->setWordWrap(true);
+    return label;
+}
