@@ -27,6 +27,7 @@ constexpr double longestRun = 8;              // seconds of work, of expressions
 constexpr qint64 hashSteps = 32, nameSteps = 100; // what looking for a key, and asking the game about one, are worth
 constexpr qint64 bytesOfStep = 16;               // bytes of a value that are compared or copied meanwhile
 constexpr size_t fewPairs = 16;                  // are looked at one by one, and have no index
+constexpr quint32 fewLooks = 8;                  // through more pairs take less time than to make one
 constexpr size_t fewRules = 8;                   // look at every entity
 
 // A rule's test in the bytes of one map.
@@ -233,7 +234,8 @@ template <typename Visit>
 bool RuleRun::anyPair(const DraftEntity &entity, QByteArrayView key, Visit visit)
 {
     const auto &pairs = entity.pairs;
-    if (pairs.size() <= fewPairs) {
+    if (pairs.size() <= fewPairs || (entity.index.isEmpty() && entity.looks < fewLooks)) {
+        ++entity.looks;
         spend(std::ssize(pairs));
         for (auto i = pairs.size(); i-- > 0;)
             if (isKey(pairs[i], key) && visit(i))
@@ -241,6 +243,7 @@ bool RuleRun::anyPair(const DraftEntity &entity, QByteArrayView key, Visit visit
         return false;
     }
     if (entity.index.isEmpty()) {
+        entity.looks = 0;
         spend(hashSteps * std::ssize(pairs));
         for (size_t i = 0; i < pairs.size(); ++i)
             entity.index.add(pairs[i].key, static_cast<quint32>(i));
@@ -454,6 +457,7 @@ void RuleRun::erase(DraftEntity &entity, const std::vector<bool> &gone)
     std::erase_if(entity.pairs,
                   [&, pairs = entity.pairs.data()](const DraftPair &pair) { return gone[static_cast<size_t>(&pair - pairs)]; });
     entity.index.clear();
+    entity.looks = 0;
 }
 
 void RuleRun::set(const EntityRule &rule, DraftEntity &entity)

@@ -28,7 +28,8 @@ struct DraftPair {
 struct DraftEntity {
     std::vector<DraftPair> pairs;
     bool removed = false;
-    mutable KeyIndex index{}; // numbers of its pairs, once they are asked for and many; else empty
+    mutable KeyIndex index{}; // numbers of its pairs, once they are many and often asked for; else empty
+    mutable quint32 looks = 0; // through all pairs since there was one
 };
 
 // First those of the text, in their order and under their numbers, then the new ones.
