@@ -13,6 +13,7 @@ private slots:
     void checkFailsOnErrorsOnly();
     void checkTellsTheKindsThatAreWanted();
     void checkListsEveryFindingWhenAsked();
+    void listsOfAllAreTheSameBytesAsTheirJson();
     void keysAreToldInTheMapsCode();
     void checkTakesSeveralMaps();
 
@@ -117,6 +118,28 @@ void TestCheckCommand::checkListsEveryFindingWhenAsked()
     QCOMPARE(last["entity"_L1].toInt(), many);
     QCOMPARE(last["key"_L1].toString(), u"target"_s);
     QVERIFY(last["text"_L1].toString().contains(u"nobody1199"));
+}
+
+// However long a list is, and whatever its texts say.
+void TestCheckCommand::listsOfAllAreTheSameBytesAsTheirJson()
+{
+    QByteArray text = "{ \"classname\" \"worldspawn\" }";
+    for (int i = 0; i < 3000; ++i)
+        text += "\n{ \"classname\" \"light\" \"target\" \"\\u0001list " + QByteArray::number(i) + "\" \"origin\" \"a\\b {\" }";
+    const auto map = MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text).refer("LEAFFACES", 1, "FACES", 99);
+    const auto path = save(folder_, u"bytes.bsp"_s, map.build()), other = save(folder_, u"other.bsp"_s, map.build());
+    const auto one = run({u"check"_s, path, u"--all"_s, u"--json"_s}).out;
+    QVERIFY(one.size() > 3 * (256 << 10)); // more than one part
+    QCOMPARE(one, QJsonDocument::fromJson(one).toJson());
+    const auto both = run({u"check"_s, path, other, u"--all"_s, u"--json"_s}).out;
+    QCOMPARE(both, QJsonDocument::fromJson(both).toJson());
+    for (const auto &each : QJsonDocument::fromJson(both)["maps"_L1].toArray())
+        QCOMPARE(each["problems"_L1], QJsonDocument::fromJson(one)["problems"_L1]);
+    const auto lines = run({u"check"_s, path, u"--all"_s}).out.split('\n');
+    qsizetype records = 0;
+    for (const auto &problem : QJsonDocument::fromJson(one)["problems"_L1].toArray())
+        records += problem["records"_L1].toArray().size();
+    QCOMPARE(lines.size() - 1, records);
 }
 
 void TestCheckCommand::keysAreToldInTheMapsCode()

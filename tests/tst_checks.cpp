@@ -26,6 +26,7 @@ private slots:
     void enginesAreFoundByName();
     void manyFindingsOfOneKindAreOneProblem_data() { addFormatRows(); }
     void manyFindingsOfOneKindAreOneProblem();
+    void allFindingsAreListedAndFewKept();
     void errorsComeBeforeWarningsAndNotes();
     void treesOfAnyDepthAreWalked();
 };
@@ -199,6 +200,23 @@ void TestChecks::manyFindingsOfOneKindAreOneProblem()
     for (quint32 i = 0; i < 1000; ++i)
         QCOMPARE(problems[0].findings[i].record, (RecordRef{room.lump("LEAFFACES"), first + i}));
     QVERIFY(problems[0].findings[1].text.contains(u" is 8,"_s));
+}
+
+// Who takes all of them keeps them as he likes.
+void TestChecks::allFindingsAreListedAndFewKept()
+{
+    auto room = validRoom(bsp::quake2);
+    for (int i = 0; i < 1200; ++i)
+        room.refer("LEAFFACES", room.addRecord("LEAFFACES"), "FACES", 7 + i);
+    OPEN_BYTES(map, room.build());
+    const References references(map);
+    quint32 listed = 0;
+    const auto problems = check({.map = map,
+                                 .references = references,
+                                 .engine = map.format().engineOf(map.game()),
+                                 .list = [&listed](const Problem &, const Finding &) { ++listed; }});
+    QCOMPARE(listed, 1200U);
+    QCOMPARE(problems[0].findings.size(), 1000U);
 }
 
 void TestChecks::errorsComeBeforeWarningsAndNotes()

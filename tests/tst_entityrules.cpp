@@ -61,6 +61,9 @@ private slots:
     void namesOfAManagerAreToldByTheirCapitals();
     void valuesAreWrittenInTheTextsCode();
     void anyValueCanBeMatchedAndWritten();
+    void manyKeysAreLookedForAtOnce_data();
+    void manyKeysAreLookedForAtOnce();
+    void manyRulesLookAtWhatTheyAreForAlone();
     void rulesWithoutEndAreStopped_data();
     void rulesWithoutEndAreStopped();
     void rulesAndTheirInverseGiveTheFirstBytes_data() { addMapRows(); }
@@ -322,6 +325,52 @@ void TestEntityRules::anyValueCanBeMatchedAndWritten()
     }
 }
 
+// Looked for pair by pair, each would take more steps than rules may.
+void TestEntityRules::manyKeysAreLookedForAtOnce_data()
+{
+    const auto add = addColumns<QByteArray, QByteArray, QByteArray>("text", "rule", "expected");
+    const auto times = [](int count, const char *each, const char *between) {
+        QByteArrayList all;
+        for (int i = 0; i < count; ++i)
+            all.append(QByteArray(each).replace('@', QByteArray::number(i)));
+        return all.join(between);
+    };
+    constexpr int many = 40'000;
+    const auto one = "{ \"a\" \"b\" " + times(many, "\"k@\" \"v\"", " ") + " }";
+    const auto all = "{" + times(many, "\"k@\": \"w\"", ",") + "}";
+    add("replace", one, "\"replace\": " + all, QByteArray(one).replace("\"v\"", "\"w\""));
+    add("add", one, "\"add\": " + all, QByteArray(one).replace("\"v\"", "\"w\""));
+    add("remove", one, "\"remove\": [" + times(many, "\"k@\"", ",") + "]", "{ \"a\" \"b\" }");
+    add("rename", one, "\"rename\": {" + times(many, "\"K@\": \"q@\"", ",") + "}", QByteArray(one).replace("\"k", "\"q"));
+    add("rename what was renamed", one, "\"rename\": {" + times(many, "\"x@\": \"y@\"", ",") + ", \"a\": \"x7\", \"x7\": \"c\"}",
+        QByteArray(one).replace("\"a\"", "\"c\""));
+    const auto others = times(1000, "{ \"a\" \"@\" \"c\" \"d\" }", "\n");
+    add("what nobody has", others, "\"replace\": {" + times(1'000'000 / 2, "\"q@\": \"w\"", ",") + "}", others);
+}
+
+void TestEntityRules::manyKeysAreLookedForAtOnce()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, rule);
+    QFETCH(QByteArray, expected);
+    const auto after = edited(text, "[{\"have\": [\"a\"], " + rule + "}]");
+    QVERIFY2(after.simplified() == expected.simplified(), after.left(200).constData());
+}
+
+void TestEntityRules::manyRulesLookAtWhatTheyAreForAlone()
+{
+    constexpr int many = 15'000;
+    QByteArrayList entities, rules, expected;
+    for (int i = 0; i < many; ++i) {
+        const auto number = QByteArray::number(i);
+        entities.append("{ \"classname\" \"light\" \"Name\" \"n" + number + "\" \"a\" \"0\" \"b\" \"0\" }");
+        rules.append("{\"match\": {\"name\": \"n" + number + "\"}, \"replace\": {\"a\": \"" + number + "\"}}");
+        expected.append(QByteArray(entities.back()).replace("\"a\" \"0\"", "\"a\" \"" + number + "\""));
+    }
+    const auto after = edited(entities.join('\n'), "[" + rules.join(',') + "]");
+    QVERIFY2(after == expected.join('\n'), after.left(200).constData());
+}
+
 void TestEntityRules::rulesWithoutEndAreStopped_data()
 {
     const auto add = addColumns<QByteArray, QByteArray>("rules", "says");
@@ -329,6 +378,16 @@ void TestEntityRules::rulesWithoutEndAreStopped_data()
     for (int i = 0; i < 64; ++i)
         doubling += "{\"have\": [\"a\"], \"new_entity\": [{\"a\": \"$a\"}]},\n";
     add("an expression that tries all", "filter:\n{\n\"a\" \"/^(x+x+)+[yz]$/\"\n}", "This expression takes too long");
+    QByteArray toggled = "[{\"have\": [\"a\"], \"rename\": {";
+    for (int i = 0; i < 100'000; ++i)
+        toggled += "\"a\": \"b\", \"b\": \"a\",";
+    add("too many expressions", "filter:\n{\n" + QByteArray("\"a\" \"/y{9}/\"\n").repeated(2'001) + "}",
+        "regular expressions.");
+    add("a key that is renamed to and fro", toggled.chopped(1) + "}}]", "The rules take too long for this map.");
+    QByteArray copies = "[{\"have\": [\"a\"], \"new_entity\": [{";
+    for (int i = 0; i < 100'000; ++i)
+        copies += "\"k" + QByteArray::number(i) + "\": \"$a\",";
+    add("a value that is copied", copies.chopped(1) + "}]}]", "The rules take too long for this map.");
     add("entities that double", doubling.chopped(2) + "]", "The rules take too long for this map.");
 }
 

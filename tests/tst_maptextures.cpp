@@ -32,6 +32,7 @@ private slots:
     void quake2AnimationsFollowTheirTexinfos();
     void whatIsMissingTellsEveryPathInOrder();
     void halfLifeTakesTheMapBeforeTheWads();
+    void miptexesThatClaimTheSamePixelsAreNotReadWithoutEnd();
     void halfLifeAnimatesByTheDigitAndTheLetter();
     void aMiptexOfQuakeTakesTheGamesPalette();
     void framesAreLoadedByTheirNames();
@@ -227,6 +228,25 @@ void MapTexturesTest::halfLifeTakesTheMapBeforeTheWads()
 
     const auto added = folder.save(u"mine.wad"_s, wadOf({{.name = "None", .bytes = miptexOf("None", {16, 16}, someColors())}}));
     QCOMPARE(texturesOf(map, {added})->load(3).source, added + u"/None.mip"_s);
+}
+
+void MapTexturesTest::miptexesThatClaimTheSamePixelsAreNotReadWithoutEnd()
+{
+    const GameFolder folder;
+    constexpr int many = 64;
+    const auto miptex = miptexOf("Brick", {256, 256}, someColors());
+    QByteArray lump(4 * (many + 1), '\0');
+    qToLittleEndian<qint32>(many, lump.data());
+    for (int i = 1; i <= many; ++i)
+        qToLittleEndian<qint32>(static_cast<qint32>(lump.size()), lump.data() + 4 * i);
+    const auto map =
+        folder.save(u"valve/maps/a.bsp"_s, MapBuilder::room(bsp::goldsrc).setLumpBytes("TEXTURES", lump + miptex).build());
+    const auto textures = texturesOf(map);
+    QCOMPARE(textures->count(), many);
+    QVERIFY(textures->load(0).inMap && textures->load(3).inMap);
+    const auto last = textures->load(many - 1);
+    QVERIFY(last.isMissing());
+    QVERIFY2(last.why.contains(u"shares its pixels"_s), qPrintable(last.why));
 }
 
 void MapTexturesTest::halfLifeAnimatesByTheDigitAndTheLetter()

@@ -52,6 +52,7 @@ private slots:
     void aNameThatNobodyUsesOrThatStaysLeavesNothingBehind();
     void aNameThatCannotBeWrittenIsRefused();
     void aNameThatWouldNameNobodyIsRefused();
+    void manyUsesInOneEntityAreRenamedInTheirOrder();
     void anyRenameIsTakenBack_data() { addMapRows(); }
     void anyRenameIsTakenBack();
 };
@@ -106,6 +107,25 @@ void TestRenames::aNameThatWouldNameNobodyIsRefused()
     }
     for (const auto &name : {u"_x"_s, u"$x"_s, u"healthy"_s})
         QVERIFY(edits::rename(source, targets, both, name));
+}
+
+// As many as no test waits for where each looks through all.
+void TestRenames::manyUsesInOneEntityAreRenamedInTheirOrder()
+{
+    constexpr int many = 20'000;
+    QByteArrayList before{"{ \"classname\" \"worldspawn\" }"}, keys, newKeys;
+    std::vector<qint32> which;
+    for (int i = 0; i < many; ++i) {
+        const auto number = QByteArray::number(i);
+        before.append("{ \"classname\" \"func_door\" \"targetname\" \"d" + number + "\" }");
+        which.push_back(i + 1);
+        keys.append("\"d" + number + "\" \"1\"");
+        newKeys.append("\"gate" + (i < 7 ? i == 0 ? QByteArray() : "#" + number : "#" + QByteArray::number(i + 1)) + "\" \"1\"");
+    }
+    const auto head = "{ \"classname\" \"multi_manager\" \"targetname\" \"mm\" \"Gate#7\" \"1\" "_ba;
+    before.append(head + keys.join(' ') + " }");
+    const auto after = renamed(halfLifeMap(before.join('\n').constData()), which, u"gate"_s);
+    QVERIFY2(after.endsWith(head + newKeys.join(' ') + " }"), after.right(200).constData());
 }
 
 void TestRenames::anyRenameIsTakenBack()

@@ -39,6 +39,7 @@ private slots:
     void lumpsMustLieInTheFile_data();
     void lumpsMustLieInTheFile();
     void aCompressedLumpIsRefused();
+    void lumpsThatClaimTheSameBytesAreNotReadWithoutEnd();
 };
 
 void WadTest::lumpsAreFilesNamedByTheirType()
@@ -167,6 +168,29 @@ void WadTest::aCompressedLumpIsRefused()
     const auto read = wad.value().read(*wad.value().find(u"a.mip"_s));
     QVERIFY(!read && isSentence(read.error()) && read.error().contains(u"compressed"));
     QCOMPARE(wad.value().read(*wad.value().find(u"b.mip"_s)).value(), "6");
+}
+
+void WadTest::lumpsThatClaimTheSameBytesAreNotReadWithoutEnd()
+{
+    constexpr int many = 1000;
+    const QByteArray bytes(100'000, 'x'); // behind the header; a directory takes 32 a lump
+    QByteArray directory;
+    for (int i = 0; i < many; ++i)
+        directory += wadEntry({.name = "a" + QByteArray::number(i), .bytes = bytes}, 12, static_cast<qint32>(bytes.size()));
+    auto whole = wadOf({{.name = "a", .bytes = bytes}});
+    whole.truncate(12 + bytes.size());
+    const auto numbers = wadOfDirectory(many, static_cast<qint32>(whole.size()), {});
+    whole.replace(0, 12, numbers.first(12));
+    auto wad = Archive::fromBytes(whole + directory);
+    VERIFY_RESULT(wad);
+    QCOMPARE(wad.value().entries().size(), size_t(many));
+    QVERIFY(wad.value().read(wad.value().entries()[3]));
+    int count = 0;
+    for (const auto &entry : wad.value().entries())
+        count += wad.value().read(entry) ? 1 : 0;
+    QCOMPARE(count, 5); // of 132,012 bytes each may be claimed four times
+    const auto last = wad.value().read(wad.value().entries().back());
+    QVERIFY2(isSentence(last.error()) && last.error().contains(u"a999.mip"_s), qPrintable(last.error()));
 }
 
 QTEST_GUILESS_MAIN(WadTest)

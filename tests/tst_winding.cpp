@@ -10,6 +10,7 @@ class TestWinding : public QObject
     Q_OBJECT
 
 private slots:
+    void theWorkOfATreeIsBounded();
     void aWindingIsCutByPlanes();
     void aBoxIsCutIntoTwoThatFillIt();
 };
@@ -52,6 +53,15 @@ void TestWinding::aBoxIsCutIntoTwoThatFillIt()
         }
     QVERIFY(behind(box, Plane{{0, 0, 1}, -3}).isEmpty());
     QCOMPARE(behind(box, Plane{{0, 0, 1}, 6}).sides.size(), size_t(6));
+}
+
+// Nodes that share their children lead to each other by more ways than can be walked.
+void TestWinding::theWorkOfATreeIsBounded()
+{
+    QVERIFY(treeWork(100'000) >= 200 * 100'000); // what large sound maps need
+    QCOMPARE(treeWork(10), 120'000U);
+    for (const quint64 nodes : {65'536U, 1'000'000U, 100'000'000U})
+        QCOMPARE(treeWork(nodes), treeWork(50'000));
 }
 
 QTEST_GUILESS_MAIN(TestWinding)

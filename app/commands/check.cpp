@@ -4,14 +4,18 @@
 #include "core/checks/checks.h"
 #include "core/map/identitytext.h"
 #include "core/map/mapsource.h"
+#include "core/packedbytes.h"
 #include "core/scene/pointfile.h"
 #include "core/text.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,9 +26,6 @@ namespace
 
 constexpr size_t shownFindings = 5; // of one kind, in the text for people
 
-// With --all a damaged map may have millions of one kind: so many are listed, and the rest is counted.
-constexpr quint32 listedFindings = 250'000;
-
 // Which entity a finding is about, and by which key; nothing of what is about something else.
 void addEntity(QJsonObject &row, const MapFile &map, const Finding &finding)
 {
@@ -34,23 +35,78 @@ void addEntity(QJsonObject &row, const MapFile &map, const Finding &finding)
     row.insert(u"key"_s, finding.key.isEmpty() ? QJsonValue() : QJsonValue(map.entitySource().toText(finding.key)));
 }
 
-QJsonArray recordsOf(const MapFile &map, const Problem &problem)
+// Of --all the listed findings of each kind, by Problem::number, as they are printed.
+using Listed = std::vector<PackedBytes>;
+
+// A line for people, or a JSON object, whose lines still have to be indented.
+QByteArray listed(const MapFile &map, const Problem &problem, const Finding &finding, bool json)
 {
-    QJsonArray rows;
-    for (const auto &finding : problem.findings) {
-        QJsonObject row{
-            {u"index"_s, finding.record.isValid() ? QJsonValue(static_cast<qint64>(finding.record.index)) : QJsonValue()},
-            {u"text"_s, finding.text}};
-        addEntity(row, map, finding);
-        rows.append(row);
-    }
-    return rows;
+    if (!json)
+        return u"%1: %2\n"_s.arg(severityName(problem.severity), inOneLine(finding.text)).toUtf8();
+    QJsonObject row{
+        {u"index"_s, finding.record.isValid() ? QJsonValue(static_cast<qint64>(finding.record.index)) : QJsonValue()},
+        {u"text"_s, finding.text}};
+    addEntity(row, map, finding);
+    return QJsonDocument(row).toJson();
 }
 
-QJsonObject asJson(const MapFile &map, const std::vector<Problem> &problems, bool all)
+// Stands in the JSON for the list of that number until it is printed: no value begins so.
+const QString standIn = u"\u0001list "_s;
+
+// Prints the object with the lists where they are stood in for, the same bytes as if they were in it.
+int printListing(const QJsonObject &object, const Listed &lists)
 {
+    constexpr qsizetype atOnce = 1 << 20; // bytes
+    QByteArray text;
+    const auto flush = [&text](qsizetype from) {
+        const bool isDone = text.size() < from || mention(QString::fromUtf8(text));
+        if (text.size() >= from)
+            text.clear();
+        return isDone;
+    };
+    const auto mark = "\"\\u0001list "_ba;
+    for (const auto &line : QJsonDocument(object).toJson().split('\n')) {
+        const auto trimmed = line.trimmed();
+        if (!trimmed.startsWith(mark)) {
+            text += line + '\n';
+            continue;
+        }
+        const auto indent = line.first(line.indexOf('"'));
+        bool isFirst = true;
+        const auto number = trimmed.sliced(mark.size()).chopped(1).toULongLong();
+        const bool isPrinted = lists[number].eachBlock([&](const QByteArray &block) {
+            for (const auto &part : block.chopped(1).split('\n')) {
+                if (!std::exchange(isFirst, false))
+                    text += part == "{" ? ",\n" : "\n";
+                text += indent + part;
+            }
+            return flush(atOnce);
+        });
+        text += '\n';
+        if (!isPrinted)
+            return fail(CommandText::tr("The output cannot be written."));
+    }
+    text.chop(1); // what follows the last line end is no line
+    return flush(0) ? Fine : fail(CommandText::tr("The output cannot be written."));
+}
+
+struct MapCheck {
+    MapFile map; // as the game that it is checked for
+    std::vector<Problem> problems{};
+    Listed listed{}; // empty without --all
+
+    bool hasErrors() const
+    {
+        return std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
+    }
+};
+
+// The lists of all findings, where there are any, are stood in for by their numbers from `firstList` on.
+QJsonObject asJson(const MapCheck &check, const std::optional<size_t> &firstList)
+{
+    const auto &map = check.map;
     QJsonArray rows;
-    for (const auto &problem : problems) {
+    for (const auto &problem : check.problems) {
         const auto &first = problem.findings.front();
         const bool hasField = problem.lump >= 0 && problem.field >= 0;
         QJsonObject row{
@@ -63,9 +119,9 @@ QJsonObject asJson(const MapFile &map, const std::vector<Problem> &problems, boo
                       : QJsonValue()},
             {u"count"_s, static_cast<qint64>(problem.count)},
             {u"text"_s, first.text}};
-        if (all) {
+        if (firstList) {
             addEntity(row, map, first);
-            row.insert(u"records"_s, recordsOf(map, problem));
+            row.insert(u"records"_s, QJsonArray{standIn + QString::number(*firstList + problem.number)});
         }
         rows.append(row);
     }
@@ -103,9 +159,10 @@ std::vector<Problem> joinedById(const std::vector<Problem> &problems)
 }
 
 // Of a map that is read as what it is not, nobody reads what is wrong in each lump.
-QString asText(const MapFile &map, const std::vector<Problem> &found, bool all)
+int printText(const MapCheck &check, bool all)
 {
-    const auto doubt = found.empty() ? QString() : doubtOfFindings(map);
+    const auto &found = check.problems;
+    const auto doubt = found.empty() ? QString() : doubtOfFindings(check.map);
     const auto joined = doubt.isEmpty() || all ? std::vector<Problem>() : joinedById(found);
     const auto &problems = joined.empty() ? found : joined;
     QString text;
@@ -118,25 +175,25 @@ QString asText(const MapFile &map, const std::vector<Problem> &found, bool all)
         }
         text = CommandText::tr("%1 Problems: %2; kinds: %3.\n").arg(doubt, numberText(count), numberText(kinds.size()));
     }
+    if (problems.empty())
+        text += CommandText::tr("No problems.\n");
+    bool isPrinted = mention(text);
     for (const auto &problem : problems) {
-        const auto shown = all ? problem.findings.size() : std::min(problem.findings.size(), shownFindings);
-        for (size_t i = 0; i < shown; ++i)
+        text.clear();
+        const auto shown = all ? std::min(problem.count, listedFindings)
+                               : static_cast<quint32>(std::min(problem.findings.size(), shownFindings));
+        if (all)
+            isPrinted = isPrinted && check.listed[problem.number].eachBlock([](const QByteArray &block) {
+                return mention(QString::fromUtf8(block));
+            });
+        for (size_t i = 0; i < shown && !all; ++i)
             text += u"%1: %2\n"_s.arg(severityName(problem.severity), inOneLine(problem.findings[i].text));
         if (problem.count > shown)
             text += CommandText::tr("    ... and %1 more of this kind\n").arg(problem.count - shown);
+        isPrinted = isPrinted && mention(text);
     }
-    return text.isEmpty() ? CommandText::tr("No problems.\n") : text;
+    return isPrinted ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
-
-struct MapCheck {
-    MapFile map; // as the game that it is checked for
-    std::vector<Problem> problems{};
-
-    bool hasErrors() const
-    {
-        return std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
-    }
-};
 
 // Fails where the words do not fit the map.
 Result<MapCheck> checked(const QString &file, const MapFile &opened, const Arguments &arguments,
@@ -155,6 +212,11 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
     if (const auto fault = definitions.adopt(map, files.get(), places.value().definitions); !fault.isEmpty())
         return Error{fault};
     const References references(map);
+    const bool json = arguments.has(u"json"_s);
+    const FindingList list = [&found, json](const Problem &problem, const Finding &finding) {
+        found.listed.resize(std::max<size_t>(found.listed.size(), problem.number + 1));
+        found.listed[problem.number].append(listed(found.map, problem, finding, json));
+    };
     found.problems = check({.map = map,
                             .references = references,
                             .engine = engine,
@@ -162,7 +224,7 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
                             .files = files,
                             .pointFile = pointFileBeside(file),
                             .mapPath = file,
-                            .keptFindings = arguments.has(u"all"_s) ? listedFindings : Problems::usualFindings});
+                            .list = arguments.has(u"all"_s) ? list : FindingList()});
     return found;
 }
 
@@ -172,20 +234,25 @@ int checkEach(const Arguments &arguments)
     const bool json = arguments.has(u"json"_s), all = arguments.has(u"all"_s);
     int code = Fine;
     QJsonArray maps;
+    Listed lists; // of all maps
     GivenDefinitions definitions(arguments);
     for (const auto &file : arguments.files()) {
         const auto map = openMap(file, arguments);
-        const auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
-        auto row = found ? asJson(found.value().map, found.value().problems, all) : QJsonObject();
-        row.insert(u"file"_s, file);
-        row.insert(u"error"_s, found ? QJsonValue() : QJsonValue(found.error()));
-        if (json)
+        auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
+        if (json) {
+            auto row = found ? asJson(found.value(), all ? std::optional(lists.size()) : std::nullopt) : QJsonObject();
+            row.insert(u"file"_s, file);
+            row.insert(u"error"_s, found ? QJsonValue() : QJsonValue(found.error()));
             maps.append(row);
-        else if (found)
-            code = std::max(code, print(inOneLine(file) + u":\n"_s + asText(found.value().map, found.value().problems, all)));
+            if (found)
+                std::ranges::move(found.value().listed, std::back_inserter(lists));
+        } else if (found) {
+            code = std::max(code, print(inOneLine(file) + u":\n"_s));
+            code = std::max(code, printText(found.value(), all));
+        }
         code = std::max<int>(code, !found ? fail(file, found.error()) : found.value().hasErrors() ? Findings : Fine);
     }
-    return std::max(code, json ? printJson({{u"maps"_s, maps}}) : Fine);
+    return std::max(code, json ? printListing({{u"maps"_s, maps}}, lists) : Fine);
 }
 
 } // namespace
@@ -235,10 +302,12 @@ int checkMap(const Arguments &arguments)
     const auto found = checked(arguments.file(), map.value(), arguments, definitions);
     if (!found)
         return fail(found.error());
-    const auto &[its, problems] = found.value();
+    const auto &check = found.value();
     const bool all = arguments.has(u"all"_s);
-    const int printed = arguments.has(u"json"_s) ? printJson(asJson(its, problems, all)) : print(asText(its, problems, all));
-    return printed != Fine ? printed : found.value().hasErrors() ? Findings : Fine;
+    const int printed = arguments.has(u"json"_s)
+                            ? printListing(asJson(check, all ? std::optional<size_t>(0) : std::nullopt), check.listed)
+                            : printText(check, all);
+    return printed != Fine ? printed : check.hasErrors() ? Findings : Fine;
 }
 
 } // namespace commands

@@ -21,6 +21,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <set>
 
@@ -230,7 +231,7 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
 // Those that are changed, and the keys that are; those that are added; those that are gone.
 struct BatchCounts {
     std::set<qint32> changed;
-    QStringList keys;
+    QStringList keys; // each once
     qsizetype added = 0, removed = 0;
     qsizetype all() const { return static_cast<qsizetype>(changed.size()) + added + removed; }
 };
@@ -244,9 +245,9 @@ BatchCounts countsOf(const std::vector<RuleChange> &changes)
         if (change.key.isEmpty())
             continue;
         counts.changed.insert(change.entity);
-        if (!counts.keys.contains(change.key))
-            counts.keys.append(change.key);
+        counts.keys.append(change.key);
     }
+    counts.keys.removeDuplicates();
     return counts;
 }
 
@@ -304,9 +305,14 @@ struct RuleFits {
             if (matched[i] <= 0)
                 lacking[i] = outcome.lacking[i];
             else if (outcome.matched[i] > 0)
-                lacking[i].removeIf([&](const QString &key) { return !outcome.lacking[i].contains(key); });
+                keep(lacking[i], outcome.lacking[i]);
             matched[i] = std::max(matched[i], outcome.matched[i]);
         }
+    }
+    static void keep(QStringList &keys, const QStringList &others)
+    {
+        const QSet<QString> known(others.begin(), others.end());
+        keys.removeIf([&known](const QString &key) { return !known.contains(key); });
     }
 };
 

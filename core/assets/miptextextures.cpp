@@ -3,6 +3,7 @@
 
 #include "core/assets/detailtextures.h"
 #include "core/assets/gamepalette.h"
+#include "core/files/archive.h"
 #include "core/map/miptexlump.h"
 
 #include <algorithm>
@@ -48,6 +49,7 @@ private:
 
     Column width_, height_, offset_, embedded_;
     std::vector<qint64> starts_; // of all headers, ascending: where one ends
+    std::vector<bool> isShared_; // by texture: the pixels that it claims are others', too often to be read once more
     mutable std::once_flag detailsRead_;
     mutable QHash<QString, DetailTexture> details_;
 };
@@ -60,14 +62,25 @@ MiptexTextures::MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_p
     height_ = this->map().column(images, "height");
     offset_ = this->map().column(images, "offset");
     embedded_ = this->map().column(images, "embedded");
-    for (quint32 i = 0; i < offset_.count(); ++i)
+    // Textures of a sound map share no pixels.
+    qint64 left = claimsOfAByte * std::ssize(this->map().lumpBytes(this->map().format().roles.textures));
+    for (quint32 i = 0; i < offset_.count(); ++i) {
         starts_.push_back(offset_.integer(i));
+        if (embedded_.integer(i) != 0)
+            left -= std::clamp<qint64>(width_.integer(i), 0, largestSide) * std::clamp<qint64>(height_.integer(i), 0, largestSide);
+        isShared_.push_back(left < 0);
+    }
     std::ranges::sort(starts_);
 }
 
 // Whether a miptex has a palette of its own is told by the room up to the next, so that is where it is taken to end.
 bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
 {
+    if (isShared_[index]) {
+        texture.why = TextureText::tr("It is in the map, but: It shares its pixels with other textures, which claim more than "
+                                      "there are.");
+        return false;
+    }
     const auto lump = map().lumpBytes(map().format().roles.textures);
     const auto start = offset_.integer(index);
     const auto next = std::ranges::upper_bound(starts_, start);

@@ -90,13 +90,19 @@ std::span<const char *const> checkIds()
 
 Problem &Problems::of(Severity severity, const char *id, int lump, int field)
 {
-    const auto it = std::ranges::find_if(problems_, [&](const Problem &p) {
+    const auto isIt = [&](const Problem &p) {
         return p.lump == lump && p.field == field && p.severity == severity && p.id == QLatin1StringView(id);
-    });
-    if (it != problems_.end())
-        return *it;
-    problems_.push_back({.severity = severity, .id = QString::fromLatin1(id), .lump = lump, .field = field});
-    return problems_.back();
+    };
+    if (last_ < problems_.size() && isIt(problems_[last_]))
+        return problems_[last_];
+    last_ = static_cast<size_t>(std::ranges::find_if(problems_, isIt) - problems_.begin());
+    if (last_ == problems_.size())
+        problems_.push_back({.severity = severity,
+                             .id = QString::fromLatin1(id),
+                             .lump = lump,
+                             .field = field,
+                             .number = static_cast<quint32>(last_)});
+    return problems_[last_];
 }
 
 std::vector<Problem> Problems::take()
@@ -107,7 +113,7 @@ std::vector<Problem> Problems::take()
 
 std::vector<Problem> check(const CheckContext &context)
 {
-    Problems problems(context.wanted, context.keptFindings);
+    Problems problems(context.wanted, context.list);
     for (const auto checker : checkers)
         if (!context.stop.stop_requested())
             checker(context, problems);

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -29,9 +30,14 @@ struct Problem {
     QString id; // stable, for programs: "index-range"
     int lump = -1;
     int field = -1; // in that lump; -1: none in particular
+    quint32 number = 0; // of the kinds in the order in which they were found
     quint32 count = 0;
-    std::vector<Finding> findings; // the first of them: as many as CheckContext says
+    std::vector<Finding> findings; // the first of them
 };
+
+// Takes each finding as it is found, for lists of all: of one kind so many, and the rest is only counted.
+using FindingList = std::function<void(const Problem &, const Finding &)>;
+constexpr quint32 listedFindings = 250'000; // a damaged map may have millions
 
 // Which kinds are told, by their ids; an empty `only` is all.
 struct WantedKinds {
@@ -46,27 +52,35 @@ struct WantedKinds {
 class Problems
 {
 public:
-    // A list of more is read by nobody, and a damaged map may have millions.
-    static constexpr quint32 usualFindings = 1000;
+    // Of each kind; a list of more is read by nobody.
+    static constexpr quint32 keptFindings = 1000;
 
-    explicit Problems(const WantedKinds &wanted = {}, quint32 kept = usualFindings) : wanted_(wanted), kept_(kept) {}
-    // `text` is called only for findings that are kept.
+    explicit Problems(const WantedKinds &wanted = {}, FindingList list = {}) : wanted_(wanted), list_(std::move(list)) {}
+    // `text` is called only for findings that are kept or listed.
     template <typename Text>
     void add(Severity severity, const char *id, RecordRef record, int field, Text text, QByteArrayView key = {})
     {
         if (!wanted_.has(id))
             return;
         Problem &problem = of(severity, id, record.lump, field);
-        if (problem.count++ < kept_)
-            problem.findings.push_back({record, text(), key.toByteArray()});
+        const auto before = problem.count++;
+        const bool isKept = before < keptFindings, isListed = list_ && before < listedFindings;
+        if (!isKept && !isListed)
+            return;
+        Finding finding{record, text(), key.toByteArray()};
+        if (isListed)
+            list_(problem, finding);
+        if (isKept)
+            problem.findings.push_back(std::move(finding));
     }
     std::vector<Problem> take(); // errors first
 
 private:
     Problem &of(Severity severity, const char *id, int lump, int field);
     WantedKinds wanted_;
-    quint32 kept_;
+    FindingList list_;
     std::vector<Problem> problems_;
+    size_t last_ = 0; // of them, that was added to: the next finding is most often of its kind
 };
 
 // Every id that a problem can have.
@@ -82,7 +96,7 @@ struct CheckContext {
     std::shared_ptr<const TextureSource> textures{}; // those by these files, of who has them already; null: nobody
     QString pointFile{};                      // the path of one that lies beside the map; empty: none does
     QString mapPath{};                        // beside which other files are looked for; empty: nowhere
-    quint32 keptFindings = Problems::usualFindings; // of each kind; the rest is counted
+    FindingList list{};                       // who takes all findings; null: nobody
 };
 
 // Everything that is wrong; what was found so far when it is stopped.

@@ -144,7 +144,7 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
                         .arg(numberText(entity), numberText(style), QString::fromLatin1(opener));
                 },
                 "style");
-        if (targets.targetersOf(entity).empty())
+        if (!targets.isTargeted(entity))
             problems.add(
                 Severity::Warning, "areaportal-untargeted", ref, -1,
                 [=] {

@@ -57,6 +57,7 @@ private:
     void collect(qint32 entity, std::vector<bool> &isThere)
     {
         const auto classname = edits::valueOf(source_, entity, "classname");
+        delays_.clear();
         if (!edits::valueOf(source_, entity, ownName).isEmpty())
             isThere[static_cast<size_t>(entity)] = true;
         for (const auto &pair : source_.pairsOf(entity)) {
@@ -83,15 +84,19 @@ private:
         return names_.size() - 1;
     }
 
-    QByteArray delayOf(qint32 entity, QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
+    // An entity may name many by one key, and has one delay for all.
+    QByteArray delayOf(qint32 entity, QByteArrayView classname, QByteArrayView key, QByteArrayView value)
     {
         const bsp::EntityClass itsClass(classes_, classname);
         if (itsClass.use(key) == bsp::KeyUse::ByItself)
             return written(value);
+        const auto folded = key.toByteArray().toLower();
+        if (const auto known = delays_.constFind(folded); known != delays_.cend())
+            return *known;
         for (const auto delay : itsClass.delaysOf(key))
             if (const auto seconds = edits::valueOf(source_, entity, viewOf(delay)); !seconds.isEmpty())
-                return written(seconds);
-        return {};
+                return *delays_.insert(folded, written(seconds));
+        return *delays_.insert(folded, QByteArray());
     }
 
     static QByteArray written(QByteArrayView seconds)
@@ -163,6 +168,7 @@ private:
     std::vector<qint64> nodeOf_;        // by entity
     QHash<QByteArray, size_t> numbers_; // of names
     std::vector<Name> names_;
+    QHash<QByteArray, QByteArray> delays_; // of the present entity, by the key in small letters
     EntityGraph graph_;
 };
 

@@ -4,12 +4,15 @@
 #include "core/entities/ruledraft.h"
 #include "core/entities/rulereaders.h"
 #include "core/games/entityclass.h"
+#include "core/sorting.h"
 #include "core/text.h"
 
-#include <QDeadlineTimer>
+#include <QSet>
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
+#include <numeric>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -17,14 +20,36 @@ namespace
 {
 
 // Far more than rules that turn one large map into another take; what comes to it was made to have no end.
-constexpr qint64 mostSteps = 2'000'000'000;    // pairs that are looked at
-constexpr qint64 mostAdded = 64LL << 20;       // bytes
-constexpr std::chrono::seconds longestRun(10); // of expressions, whose steps nobody counts
+constexpr qint64 mostSteps = 500'000'000;     // each as long as looking at one pair; a few seconds
+constexpr qint64 mostAdded = 64LL << 20;      // bytes
+constexpr double longestRun = 8;              // seconds of work, of expressions, whose steps nobody counts
+
+constexpr qint64 hashSteps = 32, nameSteps = 100; // what looking for a key, and asking the game about one, are worth
+constexpr qint64 bytesOfStep = 16;               // bytes of a value that are compared or copied meanwhile
+constexpr size_t fewPairs = 16;                  // are looked at one by one, and have no index
+constexpr quint32 fewLooks = 8;                  // through more pairs take less time than to make one
+constexpr size_t fewRules = 8;                   // look at every entity
 
 // A rule's test in the bytes of one map.
 struct ByteTest {
     const RuleTest *test = nullptr;
-    QByteArray key, text;
+    QByteArray text;
+};
+
+// Keys that a part of a rule is about, in the bytes of one map.
+struct SoughtKeys {
+    std::vector<QByteArray> keys;
+    KeyIndex index;
+
+    explicit SoughtKeys(std::vector<QByteArray> all = {}) : keys(std::move(all))
+    {
+        for (size_t i = 0; i < keys.size(); ++i)
+            index.add(keys[i], static_cast<quint32>(i));
+    }
+};
+
+struct SoughtTests : SoughtKeys {
+    std::vector<ByteTest> tests; // of each key
 };
 
 class RuleRun
@@ -42,23 +67,36 @@ private:
     qint32 carryOut(const EntityRule &rule);
     qint32 overEntities(const EntityRule &rule);
     bool isForMap(const EntityRule &rule) const;
-    std::vector<ByteTest> testsOf(const std::vector<RuleTest> &tests) const;
-    std::vector<QByteArray> keysOf(const QStringList &words) const;
-    bool matches(const EntityRule &rule, const DraftEntity &entity, const ByteTest &test);
+    SoughtTests testsOf(const std::vector<RuleTest> &tests) const;
+    template <typename List, typename Key>
+    SoughtKeys keysOf(const List &list, Key keyOf) const;
+    std::vector<quint32> concerned(const SoughtKeys &sought, const DraftEntity &entity);
+    bool matches(const EntityRule &rule, const DraftEntity &entity, quint32 test, const SoughtTests &among);
     bool passes(const ByteTest &test, const QByteArray &value);
     bool isKey(const DraftPair &pair, QByteArrayView key);
     bool isName(QByteArrayView key);
-    bool has(const DraftEntity &entity, const QByteArray &key);
-    DraftPair *find(DraftEntity &entity, QByteArrayView key);
+    template <typename Visit>
+    bool anyPair(const DraftEntity &entity, QByteArrayView key, Visit visit);
+    bool has(const DraftEntity &entity, QByteArrayView key);
+    const DraftPair *find(const DraftEntity &entity, QByteArrayView key);
+    bool passesAll(const EntityRule &rule, const DraftEntity &entity);
+    void indexBearers();
+    void noteBearer(size_t number, const DraftPair &pair);
+    std::vector<qint32> candidates(const EntityRule &rule);
+    void addPair(DraftEntity &entity, DraftPair pair);
+    void erase(DraftEntity &entity, const std::vector<bool> &gone);
+    void setValue(DraftEntity &entity, const DraftPair &pair, const QByteArray &value);
     void change(const EntityRule &rule, size_t number);
-    void replace(const EntityRule &rule, const DraftEntity &before, DraftEntity &entity);
+    void replace(const EntityRule &rule, DraftEntity &entity);
     void rename(const EntityRule &rule, DraftEntity &entity);
-    void set(const EntityRule &rule, const DraftEntity &before, DraftEntity &entity);
+    void set(const EntityRule &rule, DraftEntity &entity);
     void removePairs(const EntityRule &rule, DraftEntity &entity);
-    void addEntities(const EntityRule &rule, const DraftEntity &before);
-    std::optional<QByteArray> valueFor(const EntityRule &rule, const QString &value, const DraftEntity &before);
+    void addEntities(const EntityRule &rule);
+    std::optional<QByteArray> valueFor(const EntityRule &rule, const QString &value);
     QByteArray bytesFor(const EntityRule &rule, const QString &word);
-    void noteFound(const QString &key);
+    void noteCopied(const EntityRule &rule, const RulePairs &pairs);
+    QStringList lackingOf(const EntityRule &rule) const;
+    void spend(qint64 steps);
     void fault(quint32 line, const QString &what);
     bool isStopped() const { return !error_.isEmpty(); }
 
@@ -66,13 +104,18 @@ private:
     QString mapName_;
     RuleDraft draft_;
     qint64 steps_ = 0, added_ = 0;
-    QDeadlineTimer deadline_{longestRun};
+    std::clock_t started_ = std::clock();
     quint32 line_ = 0; // of the present rule
-    std::vector<ByteTest> match_, notMatch_, removed_;
-    std::vector<QByteArray> have_, notHave_, removedKeys_;
+    SoughtTests match_, notMatch_, removed_;
+    SoughtKeys have_, notHave_, removedKeys_, replaced_, renamed_, newNames_, set_;
+    QSet<QString> copied_;            // keys that the present rule copies values of
+    QHash<QString, std::optional<QByteArray>> own_; // the present entity's values of those before it changes
     size_t number_ = 0;               // of the present entity
     std::optional<QByteArray> class_; // its, once it was asked for
-    QStringList lacking_;             // keys that the present rule acts on and has not found yet
+    QSet<QString> found_;             // keys that the present rule acts on and an entity has
+    // Entities that have or had a pair, by the hash of its key and value in small letters: only they can pass a test for
+    // the whole of a value. Nothing: nobody asked yet.
+    std::optional<QHash<size_t, std::vector<qint32>>> bearers_;
     QString error_;
 };
 
@@ -80,6 +123,13 @@ void RuleRun::fault(quint32 line, const QString &what)
 {
     if (error_.isEmpty())
         error_ = ruleError(line, what).what;
+}
+
+void RuleRun::spend(qint64 steps)
+{
+    steps_ += steps;
+    if (steps_ > mostSteps || added_ > mostAdded)
+        fault(line_, RuleText::tr("The rules take too long for this map."));
 }
 
 bool RuleRun::isForMap(const EntityRule &rule) const
@@ -91,24 +141,53 @@ bool RuleRun::isForMap(const EntityRule &rule) const
     return rule.maps.isEmpty() || std::ranges::any_of(rule.maps, isIt);
 }
 
-std::vector<ByteTest> RuleRun::testsOf(const std::vector<RuleTest> &tests) const
+template <typename List, typename Key>
+SoughtKeys RuleRun::keysOf(const List &list, Key keyOf) const
 {
-    std::vector<ByteTest> found;
+    std::vector<QByteArray> keys;
+    for (const auto &each : list)
+        keys.push_back(source_.soughtBytes(std::invoke(keyOf, each)));
+    return SoughtKeys(std::move(keys));
+}
+
+SoughtTests RuleRun::testsOf(const std::vector<RuleTest> &tests) const
+{
+    SoughtTests found{keysOf(tests, &RuleTest::key), {}};
     for (const auto &test : tests)
-        found.push_back({&test, source_.soughtBytes(test.key), source_.soughtBytes(test.text)});
+        found.tests.push_back({&test, source_.soughtBytes(test.text)});
     return found;
 }
 
-std::vector<QByteArray> RuleRun::keysOf(const QStringList &words) const
+// Numbers of the keys that the entity may have, ascending. All of them where it has more pairs than there are keys.
+std::vector<quint32> RuleRun::concerned(const SoughtKeys &sought, const DraftEntity &entity)
 {
-    std::vector<QByteArray> keys;
-    for (const auto &word : words)
-        keys.push_back(source_.soughtBytes(word));
-    return keys;
+    std::vector<quint32> numbers;
+    if (sought.keys.size() <= entity.pairs.size()) {
+        numbers.resize(sought.keys.size());
+        std::iota(numbers.begin(), numbers.end(), 0U);
+        return numbers;
+    }
+    QSet<quint32> known; // of the numbers of each key the first
+    for (const auto &pair : entity.pairs) {
+        spend(hashSteps);
+        if (isStopped())
+            return {};
+        const auto same = sought.index.of(pair.key);
+        if (same.empty() || known.contains(same.front()))
+            continue;
+        known.insert(same.front());
+        numbers.insert(numbers.end(), same.begin(), same.end());
+        spend(std::ssize(same));
+    }
+    std::ranges::sort(numbers);
+    return numbers;
 }
 
 bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
 {
+    const auto bytes = test.test->kind == RuleTest::Contains ? value.size() * std::min(value.size(), test.text.size())
+                                                             : std::min(value.size(), test.text.size());
+    spend(bytes / bytesOfStep);
     switch (test.test->kind) {
     case RuleTest::Exact: return value == test.text;
     case RuleTest::AnyCase: return isSame(value, test.text);
@@ -117,7 +196,7 @@ bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
     case RuleTest::Contains: return value.contains(test.text);
     case RuleTest::Expression: break;
     }
-    if (deadline_.hasExpired())
+    if (static_cast<double>(std::clock() - started_) > longestRun * CLOCKS_PER_SEC)
         fault(line_, RuleText::tr("The rules take too long for this map."));
     if (isStopped())
         return false;
@@ -136,8 +215,10 @@ bool RuleRun::isKey(const DraftPair &pair, QByteArrayView key)
 // Whether a key of the present entity names another one: in the map's game, or in any where nobody knows which it is.
 bool RuleRun::isName(QByteArrayView key)
 {
+    spend(nameSteps);
     if (!class_) {
         const auto &pairs = draft_[number_].pairs;
+        spend(std::ssize(pairs));
         const auto found = std::find_if(pairs.rbegin(), pairs.rend(),
                                         [](const DraftPair &pair) { return isSame(pair.key, "classname"); });
         class_ = found != pairs.rend() ? found->value : QByteArray();
@@ -148,40 +229,128 @@ bool RuleRun::isName(QByteArrayView key)
     return source_.game ? isIn(source_.game) : std::ranges::any_of(bsp::games::all(), isIn);
 }
 
-void RuleRun::noteFound(const QString &key)
+// Shows `visit` the numbers of the pairs of that key, the last first, until it says true; whether it did.
+template <typename Visit>
+bool RuleRun::anyPair(const DraftEntity &entity, QByteArrayView key, Visit visit)
 {
-    if (!lacking_.isEmpty())
-        lacking_.removeAll(key);
-}
-
-DraftPair *RuleRun::find(DraftEntity &entity, QByteArrayView key)
-{
-    steps_ += static_cast<qint64>(entity.pairs.size());
-    for (auto i = entity.pairs.size(); i-- > 0;)
-        if (isKey(entity.pairs[i], key))
-            return &entity.pairs[i];
-    return nullptr;
-}
-
-bool RuleRun::has(const DraftEntity &entity, const QByteArray &key)
-{
-    steps_ += static_cast<qint64>(entity.pairs.size());
-    return std::ranges::any_of(entity.pairs, [&](const DraftPair &pair) { return isKey(pair, key); });
-}
-
-bool RuleRun::matches(const EntityRule &rule, const DraftEntity &entity, const ByteTest &test)
-{
-    steps_ += static_cast<qint64>(entity.pairs.size());
-    for (auto i = entity.pairs.size(); i-- > 0;) {
-        const auto &pair = entity.pairs[i];
-        if (!isKey(pair, test.key))
-            continue;
-        if (passes(test, pair.value))
+    const auto &pairs = entity.pairs;
+    if (pairs.size() <= fewPairs || (entity.index.isEmpty() && entity.looks < fewLooks)) {
+        ++entity.looks;
+        spend(std::ssize(pairs));
+        for (auto i = pairs.size(); i-- > 0;)
+            if (isKey(pairs[i], key) && visit(i))
+                return true;
+        return false;
+    }
+    if (entity.index.isEmpty()) {
+        entity.looks = 0;
+        spend(hashSteps * std::ssize(pairs));
+        for (size_t i = 0; i < pairs.size(); ++i)
+            entity.index.add(pairs[i].key, static_cast<quint32>(i));
+    }
+    spend(hashSteps);
+    const auto numbers = entity.index.of(key);
+    for (auto i = numbers.size(); i-- > 0 && !isStopped();) {
+        spend(1);
+        if (isKey(pairs[numbers[i]], key) && visit(size_t{numbers[i]}))
             return true;
-        if (!rule.anyPair)
-            return false;
     }
     return false;
+}
+
+const DraftPair *RuleRun::find(const DraftEntity &entity, QByteArrayView key)
+{
+    const DraftPair *found = nullptr;
+    anyPair(entity, key, [&](size_t i) { return (found = &entity.pairs[i]) != nullptr; });
+    return found;
+}
+
+bool RuleRun::has(const DraftEntity &entity, QByteArrayView key)
+{
+    return find(entity, key) != nullptr;
+}
+
+bool RuleRun::matches(const EntityRule &rule, const DraftEntity &entity, quint32 test, const SoughtTests &among)
+{
+    bool isPassed = false;
+    anyPair(entity, among.keys[test], [&](size_t i) {
+        isPassed = passes(among.tests[test], entity.pairs[i].value);
+        return isPassed || !rule.anyPair;
+    });
+    return isPassed;
+}
+
+bool RuleRun::passesAll(const EntityRule &rule, const DraftEntity &entity)
+{
+    for (quint32 i = 0; i < match_.tests.size(); ++i)
+        if (isStopped() || !matches(rule, entity, i, match_))
+            return false;
+    for (const auto &key : have_.keys)
+        if (isStopped() || !has(entity, key))
+            return false;
+    return std::ranges::none_of(concerned(notMatch_, entity), [&](quint32 i) { return matches(rule, entity, i, notMatch_); })
+           && std::ranges::none_of(concerned(notHave_, entity), [&](quint32 i) { return has(entity, notHave_.keys[i]); });
+}
+
+void RuleRun::noteBearer(size_t number, const DraftPair &pair)
+{
+    if (!bearers_)
+        return;
+    auto &numbers = (*bearers_)[qHashMulti(0, pair.key.toLower(), pair.value.toLower())];
+    if (numbers.empty() || numbers.back() != static_cast<qint32>(number))
+        numbers.push_back(static_cast<qint32>(number));
+}
+
+void RuleRun::indexBearers()
+{
+    bearers_.emplace();
+    for (size_t number = 0; number < draft_.size(); ++number)
+        for (const auto &pair : draft_[number].pairs)
+            noteBearer(number, pair);
+}
+
+// Entities among which are all that pass, ascending.
+std::vector<qint32> RuleRun::candidates(const EntityRule &rule)
+{
+    if (rule.chosen)
+        return *rule.chosen;
+    const std::vector<qint32> *fewest = nullptr;
+    static const std::vector<qint32> none;
+    for (size_t i = 0; bearers_ && i < match_.tests.size(); ++i) {
+        const auto &[test, text] = match_.tests[i];
+        if (test->kind != RuleTest::Exact && test->kind != RuleTest::AnyCase)
+            continue;
+        spend(hashSteps + text.size() / bytesOfStep);
+        const auto found = bearers_->constFind(qHashMulti(0, match_.keys[i].toLower(), text.toLower()));
+        const auto &numbers = found == bearers_->cend() ? none : *found;
+        if (!fewest || numbers.size() < fewest->size())
+            fewest = &numbers;
+    }
+    std::vector<qint32> numbers(fewest ? *fewest : none);
+    if (!fewest) {
+        numbers.resize(draft_.size());
+        std::iota(numbers.begin(), numbers.end(), 0);
+    } else {
+        sortUnique(numbers);
+    }
+    spend(std::ssize(numbers));
+    return numbers;
+}
+
+void RuleRun::addPair(DraftEntity &entity, DraftPair pair)
+{
+    noteBearer(number_, pair);
+    if (!entity.index.isEmpty())
+        entity.index.add(pair.key, static_cast<quint32>(entity.pairs.size()));
+    entity.pairs.push_back(std::move(pair));
+}
+
+// Gives one of the entity's pairs a value.
+void RuleRun::setValue(DraftEntity &entity, const DraftPair &pair, const QByteArray &value)
+{
+    auto &its = entity.pairs[static_cast<size_t>(&pair - entity.pairs.data())];
+    its.value = value;
+    noteBearer(number_, its);
 }
 
 QByteArray RuleRun::bytesFor(const EntityRule &rule, const QString &word)
@@ -190,195 +359,261 @@ QByteArray RuleRun::bytesFor(const EntityRule &rule, const QString &word)
     if (!bytes)
         fault(rule.line, bytes.error());
     added_ += bytes ? bytes.value().size() : 0;
+    spend(word.size() / bytesOfStep);
     return bytes ? bytes.value() : QByteArray();
 }
 
 // Nothing: it is a copy of a key that the entity has not.
-std::optional<QByteArray> RuleRun::valueFor(const EntityRule &rule, const QString &value, const DraftEntity &before)
+std::optional<QByteArray> RuleRun::valueFor(const EntityRule &rule, const QString &value)
 {
     if (!rule.copies || !value.startsWith(u'$') || value.size() == 1)
         return bytesFor(rule, value);
     if (value[1] == u'$')
         return bytesFor(rule, value.sliced(1));
-    const auto key = source_.soughtBytes(value.sliced(1));
-    const auto found = std::find_if(before.pairs.rbegin(), before.pairs.rend(),
-                                    [&](const DraftPair &pair) { return isKey(pair, key); });
-    if (found == before.pairs.rend())
+    const auto own = own_.value(value.sliced(1));
+    if (!own)
         return {};
-    if (const auto wrong = edits::valueFault(source_.toText(found->value), source_.code()); !wrong.isEmpty())
+    spend(own->size() / bytesOfStep);
+    if (const auto wrong = edits::valueFault(source_.toText(*own), source_.code()); !wrong.isEmpty())
         fault(rule.line, wrong);
-    added_ += found->value.size();
-    return found->value;
+    added_ += own->size();
+    return own;
 }
 
-void RuleRun::replace(const EntityRule &rule, const DraftEntity &before, DraftEntity &entity)
+void RuleRun::replace(const EntityRule &rule, DraftEntity &entity)
 {
-    for (const auto &[key, value] : rule.replace) {
-        const auto sought = source_.soughtBytes(key);
-        auto *last = find(entity, sought);
-        if (last)
-            noteFound(key);
-        const auto bytes = last ? valueFor(rule, value, before) : std::nullopt;
+    for (const quint32 i : concerned(replaced_, entity)) {
+        const auto *last = isStopped() ? nullptr : find(entity, replaced_.keys[i]);
+        if (!last)
+            continue;
+        found_.insert(rule.replace[i].key);
+        const auto bytes = valueFor(rule, rule.replace[i].value);
         if (!bytes)
             continue;
-        for (auto &pair : entity.pairs)
-            if (&pair == last || (rule.anyPair && isKey(pair, sought)))
-                pair.value = *bytes;
+        anyPair(entity, replaced_.keys[i], [&](size_t each) {
+            setValue(entity, entity.pairs[each], *bytes);
+            return !rule.anyPair; // else the others of that key too
+        });
     }
 }
 
+// In their order, since one may make the key that a later one renames; those that are about no key of the entity are
+// left out.
 void RuleRun::rename(const EntityRule &rule, DraftEntity &entity)
 {
-    for (const auto &[from, to] : rule.rename) {
-        const auto old = source_.soughtBytes(from);
-        if (!has(entity, old)) {
-            if (has(entity, source_.soughtBytes(to))) // it is done already
-                noteFound(from);
+    std::vector<bool> gone(renamed_.keys.empty() ? 0 : entity.pairs.size()); // pairs
+    const auto pairsOf = [&](QByteArrayView key) {
+        std::vector<size_t> numbers;
+        anyPair(entity, key, [&](size_t i) {
+            if (!gone[i])
+                numbers.push_back(i);
+            return false;
+        });
+        return numbers;
+    };
+    const auto from = concerned(renamed_, entity), to = concerned(newNames_, entity);
+    std::set<quint32> open(from.begin(), from.end());
+    open.insert(to.begin(), to.end());
+    spend(hashSteps * std::ssize(open));
+    while (!open.empty() && !isStopped()) {
+        const auto i = *open.begin();
+        open.erase(open.begin());
+        const auto old = pairsOf(renamed_.keys[i]);
+        if (!old.empty() || !pairsOf(newNames_.keys[i]).empty()) // of the latter: it is done already
+            found_.insert(rule.rename[i].key);
+        if (old.empty())
             continue;
+        const auto name = bytesFor(rule, rule.rename[i].value);
+        // Which pairs bear the new key is asked before those of the old one do.
+        for (const auto each : pairsOf(name))
+            gone[each] = true;
+        const bool isIndexed = !entity.index.isEmpty() && old.size() <= fewPairs;
+        if (!isIndexed)
+            entity.index.clear();
+        for (const auto each : old) {
+            auto &pair = entity.pairs[each];
+            if (isIndexed) {
+                entity.index.remove(pair.key, static_cast<quint32>(each));
+                entity.index.add(name, static_cast<quint32>(each));
+            }
+            pair.key = name;
+            gone[each] = false;
+            noteBearer(number_, pair);
         }
-        noteFound(from);
-        const auto name = bytesFor(rule, to);
-        // Which pairs are those of the old key is asked before any of them bears the new one.
-        std::vector<bool> areOld;
-        for (const auto &pair : entity.pairs)
-            areOld.push_back(isKey(pair, old));
-        const auto goes = [&](size_t i) { return !areOld[i] && isKey(entity.pairs[i], name); };
-        std::vector<DraftPair> left;
-        for (size_t i = 0; i < entity.pairs.size(); ++i)
-            if (!goes(i))
-                left.push_back({areOld[i] ? name : entity.pairs[i].key, entity.pairs[i].value, entity.pairs[i].from});
-        entity.pairs = std::move(left);
+        for (const auto *sought : {&renamed_, &newNames_})
+            for (const quint32 later : sought->index.of(name)) {
+                spend(hashSteps);
+                if (later > i)
+                    open.insert(later);
+            }
     }
+    if (std::ranges::find(gone, true) != gone.end())
+        erase(entity, gone);
 }
 
-void RuleRun::set(const EntityRule &rule, const DraftEntity &before, DraftEntity &entity)
+void RuleRun::erase(DraftEntity &entity, const std::vector<bool> &gone)
 {
-    for (const auto &[key, value] : rule.set) {
-        const auto bytes = valueFor(rule, value, before);
+    spend(std::ssize(gone));
+    std::erase_if(entity.pairs,
+                  [&, pairs = entity.pairs.data()](const DraftPair &pair) { return gone[static_cast<size_t>(&pair - pairs)]; });
+    entity.index.clear();
+    entity.looks = 0;
+}
+
+void RuleRun::set(const EntityRule &rule, DraftEntity &entity)
+{
+    for (size_t i = 0; i < rule.set.size() && !isStopped(); ++i) {
+        const auto bytes = valueFor(rule, rule.set[i].value);
         if (!bytes)
             continue;
-        if (auto *pair = find(entity, source_.soughtBytes(key)))
-            pair->value = *bytes;
+        if (const auto *pair = find(entity, set_.keys[i]))
+            setValue(entity, *pair, *bytes);
         else
-            entity.pairs.push_back({bytesFor(rule, key), *bytes});
+            addPair(entity, {bytesFor(rule, rule.set[i].key), *bytes});
     }
 }
 
 void RuleRun::removePairs(const EntityRule &rule, DraftEntity &entity)
 {
-    const auto goes = [&](const DraftPair &pair) {
-        for (size_t i = 0; i < removedKeys_.size(); ++i)
-            if (isKey(pair, removedKeys_[i])) {
-                noteFound(rule.removeKeys[static_cast<qsizetype>(i)]);
-                return true;
-            }
-        for (const auto &test : removed_)
-            if (isKey(pair, test.key) && passes(test, pair.value)) {
-                noteFound(test.test->key);
-                return true;
-            }
-        return false;
-    };
-    steps_ += static_cast<qint64>(entity.pairs.size() * (removedKeys_.size() + removed_.size()));
     if (rule.removeKeys.isEmpty() && rule.removePairs.empty())
         return;
-    std::vector<DraftPair> left; // beside the others, among which the class may be asked for
-    std::ranges::remove_copy_if(entity.pairs, std::back_inserter(left), goes);
-    entity.pairs = std::move(left);
+    std::vector<bool> gone(entity.pairs.size());
+    bool isAny = false;
+    const auto remove = [&](const SoughtKeys &sought, const QString &name, quint32 i, const ByteTest *test) {
+        if (!isStopped())
+            anyPair(entity, sought.keys[i], [&](size_t each) {
+                if (!gone[each] && (!test || passes(*test, entity.pairs[each].value))) {
+                    gone[each] = isAny = true;
+                    found_.insert(name);
+                }
+                return false;
+            });
+    };
+    for (const quint32 i : concerned(removedKeys_, entity))
+        remove(removedKeys_, rule.removeKeys[static_cast<qsizetype>(i)], i, nullptr);
+    for (const quint32 i : concerned(removed_, entity))
+        remove(removed_, rule.removePairs[i].key, i, &removed_.tests[i]);
+    if (isAny)
+        erase(entity, gone);
 }
 
-void RuleRun::addEntities(const EntityRule &rule, const DraftEntity &before)
+void RuleRun::addEntities(const EntityRule &rule)
 {
     for (const auto &pairs : rule.newEntities) {
         DraftEntity added;
-        for (const auto &[key, value] : pairs)
-            if (const auto bytes = valueFor(rule, value, before))
-                added.pairs.push_back({bytesFor(rule, key), *bytes});
+        for (const auto &[key, value] : pairs) {
+            const auto bytes = isStopped() ? std::nullopt : valueFor(rule, value);
+            if (!bytes)
+                continue;
+            added.pairs.push_back({bytesFor(rule, key), *bytes});
+            noteBearer(draft_.size(), added.pairs.back());
+        }
         added_ += static_cast<qint64>(sizeof(DraftEntity) + added.pairs.size() * sizeof(DraftPair));
+        spend(1);
         draft_.push_back(std::move(added));
     }
 }
 
 void RuleRun::change(const EntityRule &rule, size_t number)
 {
-    const auto before = rule.copies ? draft_[number] : DraftEntity();
     auto &entity = draft_[number];
+    own_.clear();
+    for (const auto &key : copied_)
+        if (const auto *pair = isStopped() ? nullptr : find(entity, source_.soughtBytes(key)))
+            own_.insert(key, pair->value);
     if (rule.remove) {
         entity.removed = true;
-        addEntities(rule, before);
+        addEntities(rule);
         return;
     }
-    replace(rule, before, entity);
+    replace(rule, entity);
     rename(rule, entity);
-    set(rule, before, entity);
+    set(rule, entity);
     removePairs(rule, entity);
     for (const auto &[key, value] : rule.insert)
-        entity.pairs.push_back({bytesFor(rule, key), bytesFor(rule, value)});
-    addEntities(rule, before);
+        addPair(entity, {bytesFor(rule, key), bytesFor(rule, value)});
+    addEntities(rule);
 }
 
 qint32 RuleRun::overEntities(const EntityRule &rule)
 {
     qint32 count = 0;
-    const auto passesAll = [&](const DraftEntity &entity) {
-        return std::ranges::all_of(match_, [&](const ByteTest &test) { return matches(rule, entity, test); })
-               && std::ranges::none_of(notMatch_, [&](const ByteTest &test) { return matches(rule, entity, test); })
-               && std::ranges::all_of(have_, [&](const QByteArray &key) { return has(entity, key); })
-               && std::ranges::none_of(notHave_, [&](const QByteArray &key) { return has(entity, key); });
-    };
     const auto before = draft_.size(); // those that the rule itself makes do not pass
-    const auto total = rule.chosen ? rule.chosen->size() : before;
-    for (size_t i = 0; i < total && count != rule.limit && !isStopped(); ++i) {
-        const auto number = rule.chosen ? static_cast<size_t>((*rule.chosen)[i]) : i;
-        number_ = number;
+    for (const qint32 each : candidates(rule)) {
+        if (count == rule.limit || isStopped())
+            break;
+        number_ = static_cast<size_t>(each);
         class_.reset();
-        if (number >= before || draft_[number].removed || !passesAll(draft_[number]) || isStopped())
+        spend(1);
+        if (number_ >= before || draft_[number_].removed || !passesAll(rule, draft_[number_]) || isStopped())
             continue;
         ++count;
-        change(rule, number);
-        if (++steps_ > mostSteps || added_ > mostAdded)
-            fault(rule.line, RuleText::tr("The rules take too long for this map."));
+        change(rule, number_);
+        spend(1);
     }
     return count;
 }
 
+void RuleRun::noteCopied(const EntityRule &rule, const RulePairs &pairs)
+{
+    for (const auto &[key, value] : pairs)
+        if (rule.copies && value.size() > 1 && value[0] == u'$' && value[1] != u'$')
+            copied_.insert(value.sliced(1));
+}
+
 qint32 RuleRun::carryOut(const EntityRule &rule)
 {
+    line_ = rule.line;
     if (!isForMap(rule))
         return -1;
     if (rule.onMap) {
-        addEntities(rule, {});
-        if (added_ > mostAdded)
-            fault(rule.line, RuleText::tr("The rules take too long for this map."));
+        own_.clear();
+        addEntities(rule);
         return 1;
     }
-    line_ = rule.line;
     match_ = testsOf(rule.match);
     notMatch_ = testsOf(rule.notMatch);
     removed_ = testsOf(rule.removePairs);
-    have_ = keysOf(rule.have);
-    notHave_ = keysOf(rule.notHave);
-    removedKeys_ = keysOf(rule.removeKeys);
-    lacking_ = rule.removeKeys;
+    have_ = keysOf(rule.have, std::identity());
+    notHave_ = keysOf(rule.notHave, std::identity());
+    removedKeys_ = keysOf(rule.removeKeys, std::identity());
+    replaced_ = keysOf(rule.replace, &RulePair::key);
+    renamed_ = keysOf(rule.rename, &RulePair::key);
+    newNames_ = keysOf(rule.rename, &RulePair::value);
+    set_ = keysOf(rule.set, &RulePair::key);
+    copied_.clear();
+    noteCopied(rule, rule.replace);
+    noteCopied(rule, rule.set);
+    for (const auto &pairs : rule.newEntities)
+        noteCopied(rule, pairs);
+    return overEntities(rule);
+}
+
+// The keys that the rule acts on and no entity has, each once.
+QStringList RuleRun::lackingOf(const EntityRule &rule) const
+{
+    QStringList keys = rule.removeKeys;
     for (const auto *pairs : {&rule.replace, &rule.rename})
         for (const auto &pair : *pairs)
-            lacking_.append(pair.key);
+            keys.append(pair.key);
     for (const auto &test : rule.removePairs)
-        lacking_.append(test.key);
-    lacking_.removeDuplicates();
-    return overEntities(rule);
+        keys.append(test.key);
+    keys.removeDuplicates();
+    keys.removeIf([this](const QString &key) { return found_.contains(key); });
+    return keys;
 }
 
 Result<AppliedRules> RuleRun::run(const EntityRules &rules)
 {
     std::vector<qint32> matched;
     std::vector<QStringList> lacking;
+    if (rules.rules.size() > fewRules)
+        indexBearers();
     for (const auto &rule : rules.rules) {
-        lacking_.clear();
+        found_.clear();
         matched.push_back(carryOut(rule));
-        lacking.push_back(matched.back() > 0 ? lacking_ : QStringList());
-        if (++steps_ > mostSteps)
-            fault(rule.line, RuleText::tr("The rules take too long for this map."));
+        lacking.push_back(matched.back() > 0 ? lackingOf(rule) : QStringList());
+        spend(1);
         if (isStopped())
             return Error{error_};
     }

@@ -6,20 +6,6 @@
 namespace
 {
 
-Span whole(const EntitySource &source, const KeyValue &pair)
-{
-    const auto length = static_cast<quint32>(source.text.size());
-    const auto key = withQuotes(pair.key, pair.keyQuoted, length),
-               value = withQuotes(pair.value, pair.valueQuoted, length);
-    return {key.offset, value.end() - key.offset};
-}
-
-void replace(Splices &splices, const EntitySource &source, Span span, bool quoted, const QByteArray &word)
-{
-    if (const auto before = spanOf(source.text, span); before != word)
-        splices.push_back({span.offset, before.toByteArray(), quoted ? word : '"' + word + '"'});
-}
-
 const KeyValue &pairAt(const EntitySource &source, qint32 entity, qint32 pair)
 {
     return source.pairsOf(entity)[static_cast<size_t>(pair)];
@@ -60,6 +46,20 @@ QString wordFault(const QString &word, TextCode code)
 }
 
 } // namespace
+
+Span wholePair(const EntitySource &source, const KeyValue &pair)
+{
+    const auto length = static_cast<quint32>(source.text.size());
+    const auto key = withQuotes(pair.key, pair.keyQuoted, length),
+               value = withQuotes(pair.value, pair.valueQuoted, length);
+    return {key.offset, value.end() - key.offset};
+}
+
+void replaceWord(Splices &splices, const EntitySource &source, Span span, bool quoted, const QByteArray &word)
+{
+    if (const auto before = spanOf(source.text, span); before != word)
+        splices.push_back({span.offset, before.toByteArray(), quoted ? word : '"' + word + '"'});
+}
 
 Result<Splice> newPairs(const EntitySource &source, qint32 entity, const QByteArray &lines)
 {
@@ -132,7 +132,7 @@ Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const q
     for (const qint32 number : entities) {
         if (const auto at = only < 0 ? pairOf(source, number, keyBytes) : only; at >= 0) {
             const auto &pair = pairAt(source, number, at);
-            replace(edit.splices, source, pair.value, pair.valueQuoted, valueBytes);
+            replaceWord(edit.splices, source, pair.value, pair.valueQuoted, valueBytes);
         } else {
             const auto added = newPairs(source, number, '"' + keyBytes + "\" \"" + valueBytes + "\"\n");
             if (!added)
@@ -151,7 +151,7 @@ Result<EntityEdit> edits::renameKey(const EntitySource &source, std::span<const 
     EntityEdit edit{.what = EditText::tr("Rename %1 of %2 to %3").arg(from, nameOf(source, entities), to)};
     for (const qint32 number : entities)
         for (const auto &pair : pairsFor(source, number, from, only))
-            replace(edit.splices, source, pair.key, pair.keyQuoted, source.soughtBytes(to));
+            replaceWord(edit.splices, source, pair.key, pair.keyQuoted, source.soughtBytes(to));
     return edit;
 }
 
@@ -160,7 +160,7 @@ EntityEdit edits::removeKey(const EntitySource &source, std::span<const qint32> 
     EntityEdit edit{.what = EditText::tr("Remove %1 of %2").arg(key, nameOf(source, entities))};
     for (const qint32 number : entities)
         for (const auto &pair : pairsFor(source, number, key, only)) {
-            const auto span = whole(source, pair);
+            const auto span = wholePair(source, pair);
             edit.splices.push_back(removal(source.text, span.offset, span.end()));
         }
     return edit;
@@ -170,7 +170,7 @@ EntityEdit edits::movePair(const EntitySource &source, qint32 entity, qint32 fro
 {
     std::vector<Span> places;
     for (const auto &pair : source.pairsOf(entity))
-        places.push_back(whole(source, pair));
+        places.push_back(wholePair(source, pair));
     const auto key = source.toText(source.key(pairAt(source, entity, from)));
     return {.what = EditText::tr("Move %1 of %2").arg(key, nameOf(source, entity)),
             .splices = movedSlot(source.text, places, static_cast<size_t>(from), static_cast<size_t>(to))};

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -17,58 +18,64 @@ namespace
 
 constexpr auto nameKey = "targetname";
 
-// The name in a pair; null: it names nobody.
-QByteArrayView nameIn(const EntitySource &source, const Targets &targets, qint32 entity, const KeyValue &pair)
-{
-    return targets.referenceIn(edits::valueOf(source, entity, "classname"), source.key(pair), source.value(pair));
-}
-
 bool isByItsKey(const EntitySource &source, const KeyValue &pair, QByteArrayView name)
 {
     return name.data() == source.key(pair).data();
 }
 
-void addUses(const EntitySource &source, const Targets &targets, QByteArrayView borne, std::vector<NameUse> &uses)
+// Adds the pairs of an entity by which it refers to one of the names, which are folded.
+void addUses(const EntitySource &source, const Targets &targets, qint32 entity, const QSet<QByteArray> &names,
+             std::vector<NameUse> &uses)
 {
-    for (const qint32 from : targets.referringTo(borne)) {
-        qint32 number = -1;
-        for (const auto &pair : source.pairsOf(from)) {
-            ++number;
-            const auto name = nameIn(source, targets, from, pair);
-            if (!name.isEmpty() && targets.isOneName(name, borne))
-                uses.push_back({from, number});
-        }
+    const auto classname = edits::valueOf(source, entity, "classname");
+    qint32 number = -1;
+    for (const auto &pair : source.pairsOf(entity)) {
+        ++number;
+        const auto name = targets.referenceIn(classname, source.key(pair), source.value(pair));
+        if (!name.isEmpty() && names.contains(targets.folded(name)))
+            uses.push_back({entity, number});
     }
 }
 
-// The key by which an entity that names others by its keys names this one: two of the same would be one to most programs.
-QString freeKey(const EntitySource &source, qint32 entity, const QString &name, const QStringList &given)
+// The keys by which an entity that names others by its keys names the renamed ones: two of the same would be one to most
+// programs, so each is given once.
+class FreeKeys
 {
-    const auto isTaken = [&](const QString &key) {
-        return edits::pairOf(source, entity, source.soughtBytes(key)) >= 0 || given.contains(key, Qt::CaseInsensitive);
-    };
-    auto key = name;
-    for (int number = 1; isTaken(key); ++number)
-        key = u"%1#%2"_s.arg(name).arg(number);
-    return key;
-}
+public:
+    FreeKeys(const EntitySource &source, qint32 entity, const QString &name) : source_(source), name_(name)
+    {
+        for (const auto &pair : source.pairsOf(entity))
+            taken_.insert(source.key(pair).toByteArray().toLower());
+    }
+    QString next()
+    {
+        for (;; ++number_) {
+            const auto key = number_ == 0 ? name_ : u"%1#%2"_s.arg(name_).arg(number_);
+            const auto folded = source_.soughtBytes(key).toLower();
+            if (taken_.contains(folded))
+                continue;
+            taken_.insert(folded);
+            return key;
+        }
+    }
+
+private:
+    const EntitySource &source_;
+    QString name_;
+    QSet<QByteArray> taken_; // in small letters
+    qint64 number_ = 0;      // those before it are taken
+};
 
 // A class that names others by its keys takes some of them for its own, and of the others what is before a #: a reference
 // that would be another one, or none, is not to be made. Empty: it names them by that key and value.
-QString faultOf(const EntitySource &source, const Targets &targets, qint32 entity, const QString &key, const QString &value,
-                const QString &name)
+QString faultOf(const EntitySource &source, const Targets &targets, qint32 entity, QByteArrayView classname,
+                const QString &key, const QString &value, const QString &name)
 {
-    const auto classname = edits::valueOf(source, entity, "classname");
     const auto keyBytes = source.soughtBytes(key), valueBytes = source.soughtBytes(value);
     if (targets.referenceIn(classname, keyBytes, valueBytes) == source.soughtBytes(name))
         return {};
     return EditText::tr("%1 names it, and could not by \"%2\": its key \"%3\" with the value \"%4\" would mean something else.")
         .arg(u"%1 %2"_s.arg(edits::nameOf(source, entity)).arg(entity), name, key, value);
-}
-
-void append(Splices &splices, const EntityEdit &edit)
-{
-    splices.insert(splices.end(), edit.splices.begin(), edit.splices.end());
 }
 
 } // namespace
@@ -81,19 +88,31 @@ NameUses edits::usesOfNames(const EntitySource &source, const Targets &targets, 
     if (newName.isEmpty())
         return uses;
     QSet<QByteArrayView> known;
+    QSet<QByteArray> lost; // as the game compares them
+    std::vector<qint32> referring, bearers;
+    const auto append = [](std::vector<qint32> &all, const std::vector<qint32> &more) {
+        all.insert(all.end(), more.begin(), more.end());
+    };
     for (const qint32 entity : entities) {
         const auto old = valueOf(source, entity, nameKey);
         if (old.isEmpty() || known.contains(old) || (only >= 0 && only != pairOf(source, entity, nameKey)))
             continue;
         known.insert(old);
-        if (targets.isOneName(newName, old))
+        const auto folded = targets.folded(old);
+        if (folded == targets.folded(newName))
             continue;
         uses.names.append(old.toByteArray());
-        addUses(source, targets, old, uses.all);
-        std::ranges::set_difference(targets.named(old), entities, std::back_inserter(uses.keepers));
+        if (lost.contains(folded))
+            continue;
+        lost.insert(folded);
+        append(referring, targets.namingExactly(old));
+        append(bearers, targets.named(old));
     }
-    sortUnique(uses.all);
-    sortUnique(uses.keepers);
+    sortUnique(referring);
+    sortUnique(bearers);
+    for (const qint32 entity : referring)
+        addUses(source, targets, entity, lost, uses.all);
+    std::ranges::set_difference(bearers, entities, std::back_inserter(uses.keepers));
     return uses;
 }
 
@@ -106,24 +125,31 @@ Result<EntityEdit> edits::rename(const EntitySource &source, const Targets &targ
     auto edit = std::move(named).value();
     const auto uses = usesOfNames(source, targets, entities, name, only);
     qint32 last = -1;
-    QStringList given; // to keys of that entity
+    QByteArrayView classname;    // of that entity
+    std::optional<FreeKeys> keys;
     for (const auto &[entity, number] : uses.all) {
-        if (std::exchange(last, entity) != entity)
-            given.clear();
+        if (std::exchange(last, entity) != entity) {
+            classname = valueOf(source, entity, "classname");
+            keys.reset();
+        }
         const auto &pair = source.pairsOf(entity)[static_cast<size_t>(number)];
-        const auto key = source.toText(source.key(pair));
-        const bool isKey = isByItsKey(source, pair, nameIn(source, targets, entity, pair));
-        if (isKey)
-            given.append(freeKey(source, entity, name, given));
-        const auto fault = faultOf(source, targets, entity, isKey ? given.last() : key,
-                                   isKey ? source.toText(source.value(pair)) : name, name);
+        auto key = source.toText(source.key(pair)), value = name;
+        const bool isKey = isByItsKey(source, pair, targets.referenceIn(classname, source.key(pair), source.value(pair)));
+        if (isKey) {
+            if (!keys)
+                keys.emplace(source, entity, name);
+            key = keys->next();
+            value = source.toText(source.value(pair));
+        }
+        auto fault = faultOf(source, targets, entity, classname, key, value, name);
+        if (fault.isEmpty())
+            fault = isKey ? keyFault(key, source.code()) : valueFault(name, source.code());
         if (!fault.isEmpty())
             return Error{fault};
-        auto changed = isKey ? renameKey(source, std::span(&entity, 1), key, given.last(), number)
-                             : setValue(source, std::span(&entity, 1), key, name, number);
-        if (!changed)
-            return changed;
-        append(edit.splices, changed.value());
+        if (isKey)
+            replaceWord(edit.splices, source, pair.key, pair.keyQuoted, source.soughtBytes(key));
+        else
+            replaceWord(edit.splices, source, pair.value, pair.valueQuoted, source.soughtBytes(name));
     }
     std::ranges::stable_sort(edit.splices, {}, &Splice::offset);
     const auto what = uses.names.size() == 1 ? source.toText(uses.names.front())

@@ -55,7 +55,6 @@ bool DraftChanges::take(const Result<EntityEdit> &edit)
 
 bool DraftChanges::changePair(qint32 number, qint32 at, const DraftPair &pair)
 {
-    const qint32 one[] = {number};
     const auto &old = source_.pairsOf(number)[static_cast<size_t>(at)];
     const auto oldKey = source_.key(old), oldValue = source_.value(old);
     if (oldKey == pair.key && oldValue == pair.value)
@@ -65,10 +64,13 @@ bool DraftChanges::changePair(qint32 number, qint32 at, const DraftPair &pair)
     } else {
         result_.changes.push_back({number, shown(oldKey), shown(oldValue), {}});
         result_.changes.push_back({number, shown(pair.key), {}, shown(pair.value)});
-        if (!take(edits::renameKey(source_, one, shown(oldKey), shown(pair.key), at)))
-            return false;
+        error_ = edits::keyFault(shown(pair.key), source_.code());
     }
-    return oldValue == pair.value || take(edits::setValue(source_, one, shown(pair.key), shown(pair.value), at));
+    if (error_.isEmpty() && oldValue != pair.value)
+        error_ = edits::valueFault(shown(pair.value), source_.code());
+    replaceWord(result_.splices, source_, old.key, old.keyQuoted, pair.key);
+    replaceWord(result_.splices, source_, old.value, old.valueQuoted, pair.value);
+    return error_.isEmpty();
 }
 
 bool DraftChanges::pairsOf(qint32 number, const DraftEntity &entity)
@@ -81,10 +83,10 @@ bool DraftChanges::pairsOf(qint32 number, const DraftEntity &entity)
                 return false;
             continue;
         }
-        const qint32 one[] = {number};
         const auto &pair = old[static_cast<size_t>(i)];
         result_.changes.push_back({number, shown(source_.key(pair)), shown(source_.value(pair)), {}});
-        take(edits::removeKey(source_, one, {}, i));
+        const auto span = wholePair(source_, pair);
+        result_.splices.push_back(removal(source_.text, span.offset, span.end()));
     }
     for (const auto &pair : std::span(entity.pairs).subspan(kept))
         result_.changes.push_back({number, shown(pair.key), {}, shown(pair.value)});
@@ -152,6 +154,24 @@ Result<AppliedRules> DraftChanges::of(const RuleDraft &draft, const QByteArray &
 }
 
 } // namespace
+
+void KeyIndex::add(QByteArrayView key, quint32 number)
+{
+    auto &numbers = numbers_[key.toByteArray().toLower()];
+    numbers.insert(std::ranges::upper_bound(numbers, number), number);
+}
+
+void KeyIndex::remove(QByteArrayView key, quint32 number)
+{
+    if (const auto found = numbers_.find(key.toByteArray().toLower()); found != numbers_.end())
+        std::erase(*found, number);
+}
+
+std::span<const quint32> KeyIndex::of(QByteArrayView key) const
+{
+    const auto found = numbers_.constFind(key.toByteArray().toLower());
+    return found == numbers_.cend() ? std::span<const quint32>() : std::span<const quint32>(*found);
+}
 
 RuleDraft draftOf(const EntitySource &source)
 {

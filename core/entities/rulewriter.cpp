@@ -120,9 +120,12 @@ private:
     {
         JsonPairs replaced, renamed, added;
         QStringList removed;
+        QHash<QByteArray, std::vector<const KeyDifference *>> alike; // by the key in small letters
+        for (const auto &key : one.keys)
+            alike[key.key.toLower()].push_back(&key);
         for (const auto &key : one.keys) {
             const auto name = now_.toText(key.key), value = ruleValue(now_.toText(key.now));
-            const auto *other = otherSpelling(one, key);
+            const auto *other = otherSpelling(alike[key.key.toLower()], key);
             if (key.now.isNull()) {
                 if (!other)
                     removed.append(inQuotes(name));
@@ -148,17 +151,12 @@ private:
 
     // Of a key that is gone or new the one that has its place, where only capitals tell them apart; null: there is
     // none, or more than one.
-    static const KeyDifference *otherSpelling(const ChangedEntity &entity, const KeyDifference &key)
+    static const KeyDifference *otherSpelling(const std::vector<const KeyDifference *> &alike, const KeyDifference &key)
     {
-        const KeyDifference *found = nullptr;
-        for (const auto &other : entity.keys) {
-            if (&other == &key || !isSame(other.key, key.key))
-                continue;
-            if (found || other.was.isNull() == key.was.isNull() || other.now.isNull() == key.now.isNull())
-                return nullptr;
-            found = &other;
-        }
-        return found;
+        if (alike.size() != 2)
+            return nullptr;
+        const auto *other = alike.front() == &key ? alike.back() : alike.front();
+        return other->was.isNull() == key.was.isNull() || other->now.isNull() == key.now.isNull() ? nullptr : other;
     }
 
     const EntitySource &was_, &now_;

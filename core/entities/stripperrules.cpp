@@ -12,6 +12,7 @@ namespace
 // An expression that tries without end is given up: many more steps than one for such values ever takes.
 constexpr QLatin1StringView matchLimits("(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=1000)");
 constexpr qsizetype longestExpression = 1'000;
+constexpr int mostExpressions = 2'000; // of a file: each takes up to a hundred kilobytes once it is read
 
 struct LinePair {
     RulePair pair;
@@ -40,6 +41,7 @@ private:
     qsizetype at_ = 0;
     QString line_; // the present one, trimmed
     quint32 number_ = 0;
+    int expressions_ = 0; // so far
     EntityRules rules_;
     Error error_;
 };
@@ -118,6 +120,8 @@ bool StripperReader::tests(std::vector<RuleTest> &into)
         if (pair.value.size() > 2 && pair.value.startsWith(u'/') && pair.value.endsWith(u'/')) {
             if (pair.value.size() > longestExpression)
                 return fault(line, RuleText::tr("This expression is too long."));
+            if (++expressions_ > mostExpressions)
+                return fault(line, RuleText::tr("There are more than %1 regular expressions.").arg(numberText(mostExpressions)));
             test.kind = RuleTest::Expression;
             test.expression = QRegularExpression(matchLimits + pair.value.sliced(1, pair.value.size() - 2),
                                                  QRegularExpression::CaseInsensitiveOption);

@@ -80,6 +80,7 @@ Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
     : classes_(classes), game_(&classes.game())
 {
     const auto &game = *game_;
+    std::vector<Named> patterns;
     for (qint32 number = 0; number < source.count(); ++number) {
         const auto classname = edits::valueOf(source, number, "classname");
         const bsp::EntityClass itsClass(classes, classname);
@@ -97,17 +98,45 @@ Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
             references_.emplace_back(number, folded(name));
             const auto &reference = references_.back().second;
             if (isPattern(reference))
-                patterns_.emplace_back(number, reference.chopped(1));
+                patterns.emplace_back(number, reference.chopped(1));
         }
     }
     if (!game.targets.playerClass.empty())
         classNames_.push_back(folded(viewOf(game.targets.playerClass)));
     sortUnique(classNames_);
     sortUnique(madeNames_);
+    addPatterns(std::move(patterns));
     names_.shrink_to_fit();
     references_.shrink_to_fit();
     bearers_ = orderByName(names_);
     referrers_ = orderByName(references_);
+}
+
+void Targets::addPatterns(std::vector<Named> patterns)
+{
+    std::ranges::stable_sort(patterns, {}, &Named::second);
+    for (auto &[from, text] : patterns) {
+        if (prefixes_.empty() || prefixes_.back().text != text) {
+            auto longest = static_cast<qint32>(prefixes_.size()) - 1;
+            while (longest >= 0 && !text.startsWith(prefixes_[static_cast<size_t>(longest)].text))
+                longest = prefixes_[static_cast<size_t>(longest)].longest;
+            prefixes_.push_back({std::move(text), {}, longest});
+        }
+        if (auto &all = prefixes_.back().from; all.empty() || all.back() != from)
+            all.push_back(from);
+    }
+}
+
+// All that sort between a prefix of the name and the name begin with that prefix too: so the last before the name leads
+// to all.
+template <typename Visit>
+bool Targets::anyPrefix(const QByteArray &name, Visit visit) const
+{
+    auto number = static_cast<qint32>(std::ranges::upper_bound(prefixes_, name, {}, &Prefix::text) - prefixes_.begin()) - 1;
+    for (; number >= 0; number = prefixes_[static_cast<size_t>(number)].longest)
+        if (name.startsWith(prefixes_[static_cast<size_t>(number)].text) && visit(static_cast<size_t>(number)))
+            return true;
+    return false;
 }
 
 void Targets::addName(qint32 entity, QByteArrayView name)
@@ -202,17 +231,26 @@ bool Targets::isName(QByteArrayView name) const
     return game_ && !bearersOf(folded(name)).empty();
 }
 
+std::vector<qint32> Targets::namingExactly(QByteArrayView name) const
+{
+    std::vector<qint32> naming;
+    if (game_ && !name.isEmpty())
+        for (const quint32 number : referrersOf(folded(name)))
+            naming.push_back(references_[number].first);
+    sortUnique(naming);
+    return naming;
+}
+
 std::vector<qint32> Targets::referringTo(QByteArrayView name) const
 {
-    if (!game_ || name.isEmpty())
-        return {};
-    const auto sought = folded(name);
-    std::vector<qint32> referring;
-    for (const quint32 number : referrersOf(sought))
-        referring.push_back(references_[number].first);
-    for (const auto &[from, prefix] : patterns_)
-        if (sought.startsWith(prefix))
-            referring.push_back(from);
+    auto referring = namingExactly(name);
+    if (!game_ || name.isEmpty() || prefixes_.empty())
+        return referring;
+    anyPrefix(folded(name), [&](size_t number) {
+        const auto &from = prefixes_[number].from;
+        referring.insert(referring.end(), from.begin(), from.end());
+        return false;
+    });
     sortUnique(referring);
     return referring;
 }
@@ -222,8 +260,7 @@ bool Targets::isReferredTo(QByteArrayView name) const
     if (!game_ || name.isEmpty())
         return false;
     const auto sought = folded(name);
-    return !referrersOf(sought).empty()
-           || std::ranges::any_of(patterns_, [&](const Named &pattern) { return sought.startsWith(pattern.second); });
+    return !referrersOf(sought).empty() || anyPrefix(sought, [](size_t) { return true; });
 }
 
 std::vector<qint32> Targets::targetsOf(qint32 entity) const
@@ -236,7 +273,7 @@ std::vector<qint32> Targets::targetsOf(qint32 entity) const
             continue;
         done.insert(name);
         for (const qint32 to : named(name))
-            if (patterns_.empty() || !known.contains(to)) {
+            if (prefixes_.empty() || !known.contains(to)) {
                 targets.push_back(to);
                 known.insert(to);
             }
@@ -255,6 +292,12 @@ std::vector<qint32> Targets::targetersOf(qint32 entity) const
     return targeters;
 }
 
+bool Targets::isTargeted(qint32 entity) const
+{
+    return std::ranges::any_of(rangeOf(names_, entity, &Named::first),
+                               [this](const Named &named) { return isReferredTo(named.second); });
+}
+
 std::vector<qint32> Targets::targetsOf(std::span<const qint32> entities) const
 {
     Marked marked;
@@ -267,12 +310,18 @@ std::vector<qint32> Targets::targetsOf(std::span<const qint32> entities) const
 std::vector<qint32> Targets::targetersOf(std::span<const qint32> entities) const
 {
     Marked marked;
+    std::vector<bool> isDone(prefixes_.size()); // then those that it begins with are, too
     for (const auto &name : namesOf(names_, entities)) {
         for (const quint32 number : referrersOf(name))
             marked.add(references_[number].first);
-        for (const auto &[from, prefix] : patterns_)
-            if (name.startsWith(prefix))
+        anyPrefix(name, [&](size_t number) {
+            if (isDone[number])
+                return true;
+            isDone[number] = true;
+            for (const qint32 from : prefixes_[number].from)
                 marked.add(from);
+            return false;
+        });
     }
     return marked.entities();
 }

@@ -23,11 +23,14 @@ public:
     bool isName(QByteArrayView name) const;
     // Entities that refer to that name, ascending.
     std::vector<qint32> referringTo(QByteArrayView name) const;
+    // Of these those that refer to it by itself, and not by a wildcard alone.
+    std::vector<qint32> namingExactly(QByteArrayView name) const;
     bool isReferredTo(QByteArrayView name) const;
     // Whom an entity targets, in the order of its keys; each once.
     std::vector<qint32> targetsOf(qint32 entity) const;
     // Who targets an entity, ascending.
     std::vector<qint32> targetersOf(qint32 entity) const;
+    bool isTargeted(qint32 entity) const;
     // The same of several together, ascending. Each name is looked for once, however many use or bear it.
     std::vector<qint32> targetsOf(std::span<const qint32> entities) const;
     std::vector<qint32> targetersOf(std::span<const qint32> entities) const;
@@ -48,6 +51,18 @@ private:
         QByteArrayView name;
     };
 
+    // What the names begin with that a pattern means.
+    struct Prefix {
+        QByteArray text;
+        std::vector<qint32> from; // entities that refer so, ascending
+        qint32 longest = -1;      // of the others that it begins with itself; -1: none
+    };
+
+    void addPatterns(std::vector<Named> patterns);
+    // Shows `visit` the number of each prefix that the name begins with, the longest first, until it says true; whether
+    // it did.
+    template <typename Visit>
+    bool anyPrefix(const QByteArray &name, Visit visit) const;
     Reference referenceOf(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value) const;
     void addName(qint32 entity, QByteArrayView name);
     void addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value);
@@ -62,6 +77,6 @@ private:
     QHash<QByteArray, QByteArray> byLowerCase_;   // names, where capitals tell them apart
     std::vector<Named> names_, references_;       // by entity
     std::vector<quint32> bearers_, referrers_;    // numbers of those, by name
-    std::vector<Named> patterns_;                 // references without their *
+    std::vector<Prefix> prefixes_;                // of the patterns among the references, ascending
     std::vector<QByteArray> madeNames_, classNames_; // of who is made in play, and all classes: ascending
 };

@@ -19,6 +19,10 @@ qsizetype lineEnd(QByteArrayView text, qsizetype at);
 Splice removal(QByteArrayView text, qsizetype from, qsizetype to);
 // Puts text at `at` on a line of its own.
 Splice insertionOfLines(QByteArrayView text, qsizetype at, QByteArray lines);
+// The bytes of a pair, with its quotes.
+Span wholePair(const EntitySource &source, const KeyValue &pair);
+// Adds the splice that makes the key or the value of a pair another word; none where it is that word.
+void replaceWord(Splices &splices, const EntitySource &source, Span span, bool quoted, const QByteArray &word);
 // New pairs, a line each, stand above the entity's closing brace.
 Result<Splice> newPairs(const EntitySource &source, qint32 entity, const QByteArray &lines);
 // Gives slots[from] the place of slots[to]; those between move up or down by one. What stands between slots stays.

@@ -19,7 +19,12 @@ struct ArchiveEntry {
     qint64 size = 0;   // as the archive states it; only reading tells whether it is true
     quint64 place = 0; // its offset in a PAK or WAD, its number in a PK3
     bool isCompressed = false; // in a WAD
+    bool isShared = false;     // the bytes that it claims are others', too often to be read once more
 };
+
+// Entries that lie over each other, as those of a damaged directory may by the thousand, are read until they have claimed
+// each byte of the file so many times; tools that keep equal files once need less.
+inline constexpr qint64 claimsOfAByte = 4;
 
 // What an archive's kind knows: the file, and where in it the entries are.
 class ArchiveReader

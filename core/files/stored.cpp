@@ -119,9 +119,12 @@ Result<OpenedArchive> openStored(std::unique_ptr<QIODevice> device, bool isPak)
     const qint64 size = isPak ? pakEntry : wadEntry;
     OpenedArchive archive;
     archive.entries.reserve(static_cast<size_t>(bytes.size() / size));
+    Claims claims(device->size());
     for (qint64 at = 0; at + size <= bytes.size(); at += size)
-        if (auto entry = (isPak ? pakEntryAt : wadEntryAt)(bytes.constData() + at); !entry.name.isEmpty())
+        if (auto entry = (isPak ? pakEntryAt : wadEntryAt)(bytes.constData() + at); !entry.name.isEmpty()) {
+            entry.isShared = claims.add(entry.size);
             archive.entries.push_back(std::move(entry));
+        }
     archive.reader = std::make_unique<StoredReader>(std::move(device));
     return archive;
 }

@@ -156,6 +156,7 @@ Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device)
     OpenedArchive archive{.lastWins = true};
     const auto count = static_cast<quint64>(std::max<qint64>(zip_get_num_entries(zip.get(), 0), 0));
     archive.entries.reserve(count);
+    Claims claims(device->size());
     for (quint64 i = 0; i < count; ++i) {
         zip_stat_t stat;
         if (zip_stat_index(zip.get(), i, 0, &stat) != 0 || !stat.name)
@@ -163,8 +164,10 @@ Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device)
         auto name = QString::fromUtf8(stat.name).replace(u'\\', u'/');
         constexpr quint64 most = std::numeric_limits<qint64>::max();
         if (!name.isEmpty() && !name.endsWith(u'/'))
-            archive.entries.push_back(
-                {.name = std::move(name), .size = static_cast<qint64>(std::min<quint64>(stat.size, most)), .place = i});
+            archive.entries.push_back({.name = std::move(name),
+                                       .size = static_cast<qint64>(std::min<quint64>(stat.size, most)),
+                                       .place = i,
+                                       .isShared = claims.add(static_cast<qint64>(std::min<quint64>(stat.comp_size, most)))});
     }
     archive.reader = std::make_unique<ZipReader>(std::move(device), std::move(zip));
     return archive;

@@ -105,9 +105,8 @@ Solids hullSolids(const MapFile &map, int hull, std::stop_token stop)
     if (map.format().columns.modelHulls.lump == bsp::none || hull < 0 || hull >= std::ssize(map.game().hulls))
         return {};
     const Tree tree(map, hull);
-    // Real maps need about sixty points of work a node, of which five remain, or a few times that where nodes are
-    // shared.
-    SolidBuilder builder(2000ULL * tree.count() + 100'000, 64ULL * tree.count() + 10'000);
+    // Of sixty points of work a node about five remain.
+    SolidBuilder builder(treeWork(tree.count()), 64ULL * tree.count() + 10'000);
     for (quint32 model = 0; model < tree.models() && !stop.stop_requested(); ++model)
         if (auto space = spaceOf(map, model, hull); !space.isEmpty())
             cutDown(tree, model, std::move(space), builder, stop);

@@ -36,8 +36,7 @@ std::vector<double> leafVolumes(const MapFile &map, std::stop_token stop)
     const StoredBox box(map, columns.modelBox, 0);
     if (!box.isSound(farthestPlace / 2))
         return volumes;
-    // As the solids of hulls, which walk such trees: real maps need a hundredth of it.
-    quint64 workLeft = 2000ULL * front.count() + 100'000;
+    quint64 workLeft = treeWork(front.count());
     std::vector<Piece> open;
     open.push_back({boxOf(box.low, box.high), {Link::Target::Valid, splitter.lump(), 0, 1}, 0});
     while (!open.empty() && !stop.stop_requested()) {

@@ -3,6 +3,7 @@
 
 #include "core/map/space.h"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -20,6 +21,13 @@ double areaOf(const Winding &winding);
 // Nodes below each other at which cutting down a tree ends, as those of damaged maps may lead in a circle; real maps
 // have fewer than 300.
 inline constexpr size_t deepestNode = 1024;
+// How many points may be cut on the way down a tree of so many nodes. Nodes may be shared, so that there are many more ways
+// than nodes. Real maps need about sixty a node, or a few times that where compilers share some; the largest have 100,000 nodes.
+constexpr quint64 treeWork(quint64 nodes)
+{
+    constexpr quint64 most = 25'000'000; // a few seconds
+    return std::min(2000 * nodes + 100'000, most);
+}
 
 // A convex solid by its sides, whose planes' normals point out of it.
 struct Polyhedron {

@@ -17,7 +17,8 @@ struct PortalText {
 constexpr double onPlane = 0.01;  // map units
 constexpr double smallest = 0.5;  // square units; less is what rounding leaves between planes that meet
 constexpr double margin = 8;      // around the world's box
-constexpr quint64 workPerNode = 20'000; // points; real maps need up to a tenth of it
+// Points that are cut; real maps need up to a tenth of that a node, and the largest have 100,000 nodes.
+constexpr quint64 workPerNode = 20'000, mostWork = 300'000'000;
 
 class PortalFinder
 {
@@ -28,7 +29,7 @@ public:
           planes_(map),
           plane_(map.column(map.format().columns.nodePlane)),
           child_{map.column(map.format().columns.nodeFront), map.column(map.format().columns.nodeBack)},
-          workLeft_(workPerNode * plane_.count() + 1'000'000)
+          workLeft_(std::min(workPerNode * plane_.count() + 1'000'000, mostWork))
     {
         const auto leafs = map.recordCount(map.format().roles.leafs);
         clusters_.reserve(leafs);
@@ -56,7 +57,7 @@ private:
     bool hasCluster(qint64 child) const { return leafOf(child) >= 0 && clusters_[static_cast<size_t>(leafOf(child))] >= 0; }
     std::optional<Plane> planeOf(qint64 node) const;
     Polyhedron worldBox() const; // empty: it is broken
-    Winding windingOf(const Plane &plane) const;
+    Winding windingOf(const Plane &plane);
     void portalsOf(quint32 node, const Plane &plane);
     std::vector<Piece> cutDown(Winding winding, qint64 child, const Point &inwards);
     void add(const Winding &winding, quint32 node, qint64 front, qint64 back);
@@ -107,12 +108,14 @@ Polyhedron PortalFinder::worldBox() const
 }
 
 // What of the plane lies in the node's space.
-Winding PortalFinder::windingOf(const Plane &plane) const
+Winding PortalFinder::windingOf(const Plane &plane)
 {
     auto winding = windingOn(plane);
-    for (const auto &bound : bounds_)
+    for (const auto &bound : bounds_) {
         if (winding = behind(winding, bound); winding.empty())
             break;
+        workLeft_ -= std::min<quint64>(workLeft_, winding.size());
+    }
     return winding;
 }
 

@@ -1,0 +1,34 @@
+// Bytes in the order in which they came, kept compressed: lines that are nearly the same take a few bytes each.
+#pragma once
+
+#include <QByteArray>
+
+#include <vector>
+
+class PackedBytes
+{
+public:
+    void append(QByteArrayView bytes)
+    {
+        open_ += bytes;
+        if (open_.size() >= blockSize) {
+            blocks_.push_back(qCompress(open_, 1));
+            open_.clear();
+        }
+    }
+    bool isEmpty() const { return blocks_.empty() && open_.isEmpty(); }
+    // Shows `visit` all of them, block by block, until it says false. A block ends where append() ended.
+    template <typename Visit>
+    bool eachBlock(Visit visit) const
+    {
+        for (const auto &block : blocks_)
+            if (!visit(qUncompress(block)))
+                return false;
+        return open_.isEmpty() || visit(open_);
+    }
+
+private:
+    static constexpr qsizetype blockSize = 256 << 10;
+    std::vector<QByteArray> blocks_; // compressed
+    QByteArray open_;                // the last one, which is not
+};
