@@ -236,6 +236,33 @@ SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures,
         read.seat = seatOf(files, file);
         if (!read.seat)
             return read;
+quint64 SceneModel::effort() const
+{
+    constexpr quint64 perCall = 100, timesDeformed = 8; // a call of the driver, and corners that the program moves
+    quint64 always = model->surfaces.size(); // each is looked at
+    std::vector<quint64> ofFrame(model->frames.size());
+    for (const auto &surface : model->surfaces) {
+        const auto *shader = surface.skin < 0 || !skins[static_cast<size_t>(surface.skin)].shader
+                                 ? nullptr
+                                 : &*skins[static_cast<size_t>(surface.skin)].shader;
+        const quint64 triangles = surface.indexCount / 3;
+        const auto passes = shader ? shader->stages.size() + 1 : 1; // and fog
+        const quint64 effort = passes * (triangles + perCall) + (shader && !shader->deforms.empty() ? timesDeformed * triangles : 0);
+        const auto frame = static_cast<size_t>(surface.frame);
+        (surface.frame >= 0 && frame < ofFrame.size() ? ofFrame[frame] : always) += effort;
+    }
+    return always + *std::ranges::max_element(ofFrame);
+}
+
+size_t drawnWhole(std::span<const quint64> efforts)
+{
+    quint64 sum = 0;
+    size_t count = 0;
+    while (count < efforts.size() && (sum += efforts[count]) <= mostModelEffort)
+        ++count;
+    return count;
+}
+
     }
     const auto bytes = files.read(*found, largestModel);
     const auto base = file.name.left(file.name.lastIndexOf(u'.'));
