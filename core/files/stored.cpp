@@ -120,8 +120,10 @@ Result<OpenedArchive> openStored(std::unique_ptr<QIODevice> device, bool isPak)
     OpenedArchive archive;
     archive.entries.reserve(static_cast<size_t>(bytes.size() / size));
     for (qint64 at = 0; at + size <= bytes.size(); at += size)
-        if (auto entry = (isPak ? pakEntryAt : wadEntryAt)(bytes.constData() + at); !entry.name.isEmpty())
+        if (auto entry = (isPak ? pakEntryAt : wadEntryAt)(bytes.constData() + at); !entry.name.isEmpty()) {
+            entry.packed = entry.size;
             archive.entries.push_back(std::move(entry));
+        }
     archive.reader = std::make_unique<StoredReader>(std::move(device));
     return archive;
 }

@@ -163,8 +163,10 @@ Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device)
         auto name = QString::fromUtf8(stat.name).replace(u'\\', u'/');
         constexpr quint64 most = std::numeric_limits<qint64>::max();
         if (!name.isEmpty() && !name.endsWith(u'/'))
-            archive.entries.push_back(
-                {.name = std::move(name), .size = static_cast<qint64>(std::min<quint64>(stat.size, most)), .place = i});
+            archive.entries.push_back({.name = std::move(name),
+                                       .size = static_cast<qint64>(std::min<quint64>(stat.size, most)),
+                                       .packed = static_cast<qint64>(std::min<quint64>(stat.comp_size, most)),
+                                       .place = i});
     }
     archive.reader = std::make_unique<ZipReader>(std::move(device), std::move(zip));
     return archive;

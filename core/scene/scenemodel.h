@@ -65,7 +65,7 @@ inline constexpr quint64 mostModelEffort = 3'000'000;
 // How many come first of those that take so much each, the nearest first.
 size_t drawnWhole(std::span<const quint64> efforts);
 
-// Reads it now, found as the game finds files. `textures` are those of the map; `budget` takes each picture as it is read. May be
-// called from several threads at once, each with a budget of its own.
+// Reads it now, found as the game finds files. `textures` are those of the map; `budget` takes the model and each picture as it is
+// read; of one that it has no room for, only the number comes back. May be called from several threads at once.
 SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number,
                           PictureBudget &budget);
