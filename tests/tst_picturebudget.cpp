@@ -113,7 +113,7 @@ void TestPictureBudget::filesCountOnceAndPacked()
         }
         return bytes;
     };
-    QVERIFY(bytesWith(true) < 330 << 20);
+    QVERIFY(bytesWith(true) < 300 << 20);
     QVERIFY(bytesWith(false) > 450 << 20);
     auto archive = Archive::fromBytes(zipOf({{.name = "a.tga", .bytes = QByteArray(1 << 20, 'a')}}));
     VERIFY_RESULT(archive);

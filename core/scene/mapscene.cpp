@@ -83,13 +83,13 @@ QString leftOutSentence(const MapScene &scene)
 {
     QStringList sentences;
     if (const auto faces = scene.geometry.leftOut; faces > 0)
-        sentences += SceneText::tr("%n faces are not drawn: together, the faces list many times more corners than the map has.",
+        sentences += SceneText::tr("%Ln faces are not drawn: together, the faces list many times more corners than the map has.",
                                    nullptr, static_cast<int>(faces));
     if (const auto models = scene.scene.leftOut; models > 0)
-        sentences += SceneText::tr("%n entities are without their brush models: together, these would be many times as large as "
+        sentences += SceneText::tr("%Ln entities are without their brush models: together, these would be many times as large as "
                                    "the map.", nullptr, static_cast<int>(models));
     if (const auto lightmaps = scene.light.leftOut; lightmaps > 0)
-        sentences += SceneText::tr("%n lightmaps are not drawn: together, they would take many times more than the map has.",
+        sentences += SceneText::tr("%Ln lightmaps are not drawn: together, they would take many times more than the map has.",
                                    nullptr, static_cast<int>(std::min<qint64>(lightmaps, INT_MAX)));
     return sentences.join(u' ');
 }

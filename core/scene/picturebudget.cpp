@@ -13,7 +13,7 @@ namespace
 
 // What a few small files may take: those of the games make at most 64 texels of a byte, and some pack better. Beyond
 // that it is what pictures that show something make of their bytes.
-constexpr qint64 always = 128 << 20, perFirstByte = 256, mostOfFirst = 320 << 20, perByte = 24;
+constexpr qint64 always = 128 << 20, perFirstByte = 256, mostOfFirst = 256 << 20, perByte = 24;
 // Reading takes time, too: of pictures that show something not even the plainest grow so much.
 constexpr qint64 alwaysUnpacked = 768 << 20, unpackedPerByte = 64;
 constexpr int smallestSide = 16; // texels
@@ -130,7 +130,7 @@ QString PictureBudget::sentence() const
                                     "files are worth, or than %1 MB.", nullptr, count)
                          .arg(megabytes);
     if (const int count = leftOut(); count > 0)
-        sentences += BudgetText::tr("%n files of textures and models are left out: all of them would take more memory than "
+        sentences += BudgetText::tr("%Ln files of textures and models are left out: all of them would take more memory than "
                                     "they are worth, or than %1 MB.", nullptr, count)
                          .arg(megabytes);
     return sentences.join(u' ');

@@ -1,6 +1,7 @@
 #include "core/scene/sky.h"
 
 #include "core/assets/gamepicture.h"
+#include "core/images/drawnmips.h"
 #include "core/map/worldvalue.h"
 #include "core/numbers.h"
 #include "core/scene/entitylooks.h"
@@ -27,9 +28,13 @@ void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
     sky.turn = readNumber(worldValue(map, names.turnKey));
 }
 
-// No wider and no higher than the largest square.
-QImage shrunk(const QImage &picture)
+// No wider and no higher than the largest square. What is far larger is halved, for which it is not copied first.
+QImage shrunk(QImage picture)
 {
+    if (std::max(picture.width(), picture.height()) >= 2 * largestSquare)
+        picture.convertTo(QImage::Format_RGBA8888);
+    while (std::max(picture.width(), picture.height()) >= 2 * largestSquare)
+        picture = halfOf(picture);
     const auto size = picture.size().boundedTo({largestSquare, largestSquare});
     return size == picture.size() ? picture : picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }

@@ -97,7 +97,7 @@ QString SceneRenderer::boxedSentence() const
 {
     const auto boxed = modelPainter_.boxed();
     return boxed == 0 ? QString()
-                      : tr("%n models farther away are drawn as boxes: all of them have more triangles than can be drawn in time.",
+                      : tr("%Ln models farther away are drawn as boxes: all of them have more triangles than can be drawn in time.",
                            nullptr, static_cast<int>(boxed));
 }
 
