@@ -104,7 +104,7 @@ void TestPictureBudget::filesCountOnceAndPacked()
     const auto bytesWith = [](bool isOneFile) {
         PictureBudget budget;
         qint64 bytes = 0;
-        for (int i = 0; i < 200; ++i) {
+        for (int i = 0; i < 100; ++i) {
             auto texture = picture(1024, 1 << 20);
             if (isOneFile)
                 texture.file = u"one"_s;
@@ -113,8 +113,8 @@ void TestPictureBudget::filesCountOnceAndPacked()
         }
         return bytes;
     };
-    QVERIFY(bytesWith(true) < 300 << 20);
-    QVERIFY(bytesWith(false) > 450 << 20);
+    QVERIFY(bytesWith(true) < 220 << 20);
+    QVERIFY(bytesWith(false) > 390 << 20);
     auto archive = Archive::fromBytes(zipOf({{.name = "a.tga", .bytes = QByteArray(1 << 20, 'a')}}));
     VERIFY_RESULT(archive);
     QVERIFY(archive.value().find(u"a.tga"_s)->packed < 2000);
