@@ -191,9 +191,12 @@ void TestEntityModels::onlyTheSkinThatIsShownIsRead()
     QCOMPARE(read.skins.size(), size_t{2});
     QVERIFY(read.skins[0].picture.isNull());
     QCOMPARE(read.skins[1].picture.pixel(0, 0), qRgb(40, 50, 60));
-    PictureBudget none(0); // what has no room is drawn as coarse as can be
-    const auto coarse = readSceneModel(*files, *textures, {.name = u"models/a/tris.md2"_s}, 0, none);
+    PictureBudget little(8 << 10); // what has no room is drawn as coarse as can be
+    const auto coarse = readSceneModel(*files, *textures, {.name = u"models/a/tris.md2"_s}, 0, little);
     QCOMPARE(coarse.skins[0].picture.size(), QSize(16, 16));
+    PictureBudget none(0); // and a model is left out
+    QVERIFY(!readSceneModel(*files, *textures, {.name = u"models/a/tris.md2"_s}, 0, none).isThere());
+    QCOMPARE(none.leftOut(), 1);
 }
 
 void TestEntityModels::aBrokenModelTellsWhyAndAMissingOneDoesNot()

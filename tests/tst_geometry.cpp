@@ -1,6 +1,9 @@
+#include "core/checks/checks.h"
 #include "core/geometry/geometry.h"
 #include "core/map/facelights.h"
+#include "core/map/faceshape.h"
 #include "core/map/space.h"
+#include "core/scene/mapscene.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
@@ -74,6 +77,9 @@ private slots:
     void facesBelongToTheirFirstModelWithoutCornersThatAreNoPlace();
     void claimsOfTheSameVertexesCostNoMemory_data() { addFormatRows(); }
     void claimsOfTheSameVertexesCostNoMemory();
+    void facesShareAFewTimesWhatThereIs_data() { addFormatRows(); }
+    void facesShareAFewTimesWhatThereIs();
+    void whoListsLeastKeepsIt();
     void aMapCutShortIsBuiltOfWhatIsLeft_data() { addFormatRows(); }
     void aMapCutShortIsBuiltOfWhatIsLeft();
 };
@@ -234,6 +240,54 @@ void TestGeometry::claimsOfTheSameVertexesCostNoMemory()
     verifyWhole(geometry);
     QVERIFY(geometry.leftOut > 0);
     QVERIFY(geometry.vertexes.size() * sizeof(GeometryVertex) <= static_cast<size_t>(bytes.size()) * 10 + 4096 * 40);
+}
+
+// None of 5,000 faces lists much, but all list the same.
+void TestGeometry::facesShareAFewTimesWhatThereIs()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    const auto faces = builder.name(builder.format().roles.faces);
+    const bool edges = builder.has("SURFEDGES");
+    const auto *corners = edges ? "SURFEDGES" : "DRAWVERTS";
+    for (int i = 0; i < 32; ++i)
+        builder.addRecord(corners);
+    if (edges)
+        builder.refer(faces, 0, corners, 0, 32);
+    else
+        builder.refer(faces, 0, corners, 0, 32).refer(faces, 0, "DRAWINDEXES", 0, 3);
+    const auto bytes = builder.lumpBytes(faces);
+    builder.setLumpBytes(faces, bytes + bytes.first(bytes.size() / builder.count(faces)).repeated(5'000));
+    const auto there = builder.count(corners) + (edges ? 0 : builder.count("DRAWINDEXES"));
+    const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(builder.build()).value());
+    const auto geometry = buildGeometry(*map);
+    verifyWhole(geometry);
+    QVERIFY(geometry.leftOut > 3'000);
+    QVERIFY2(geometry.vertexes.size() <= 4 * there + 4096, qPrintable(QString::number(geometry.vertexes.size())));
+    QVERIFY(geometry.faces[2].indexCount > 0); // of those that list less all are there
+    QVERIFY(leftOutSentence(*buildMapScene(map, {}, {})).contains(QLocale().toString(geometry.leftOut)));
+    const References references(*map);
+    const auto problems = check({.map = *map, .references = references, .wanted = {.only = {u"faces-left-out"_s}}});
+    QCOMPARE(problems.size(), size_t{1});
+    QVERIFY(problems.front().findings.front().text.contains(QLocale().toString(FaceShapes(*map).leftOut())));
+}
+
+void TestGeometry::whoListsLeastKeepsIt()
+{
+    const std::vector<quint64> claims{5, 3, 0, 9, 3, 5, 5};
+    const auto keptOf = [&claims](quint64 most) {
+        const KeptClaims kept(static_cast<quint32>(claims.size()), most, [&](quint32 owner) { return claims[owner]; });
+        QString keeps;
+        for (quint32 owner = 0; owner < claims.size(); ++owner)
+            keeps += kept.keeps(owner, claims[owner]) ? u'1' : u'0';
+        return keeps + u' ' + QString::number(kept.leftOut());
+    };
+    QCOMPARE(keptOf(30), u"1111111 0"_s);
+    QCOMPARE(keptOf(29), u"1110111 1"_s);
+    QCOMPARE(keptOf(16), u"1110110 2"_s);
+    QCOMPARE(keptOf(15), u"1110100 3"_s);
+    QCOMPARE(keptOf(5), u"0110000 5"_s);
+    QCOMPARE(keptOf(0), u"0010000 6"_s);
+    QVERIFY(KeptClaims().keeps(7, 1'000'000));
 }
 
 void TestGeometry::aMapCutShortIsBuiltOfWhatIsLeft()

@@ -28,6 +28,7 @@ private slots:
     void fogLiesOverIt();
     void fogOfTheMapLiesOverIt();
     void whatAViewLeavesOutIsNotDrawn();
+    void tooManyTrianglesAreBoxesFromAfar();
 
 private:
     // The middle of a square that looks along +x, turned by degrees about up, with this script.
@@ -189,6 +190,31 @@ void TestModelDrawing::whatAViewLeavesOutIsNotDrawn()
     const std::vector<quint8> reached{0, 1}, closed{0, 0};
     compareColors(drawn(scriptOf(redStage), {.camera = before, .areasReached = reached}), QColor(100, 0, 0));
     QVERIFY(isHidden(drawn(scriptOf(redStage), {.camera = before, .areasReached = closed})));
+}
+
+// Two squares of 20,000 surfaces each, one behind the other, of which a picture has room for the nearer.
+void TestModelDrawing::tooManyTrianglesAreBoxesFromAfar()
+{
+    const auto map = std::make_shared<const MapFile>(MapFile::fromBytes(MapBuilder::room(bsp::quake3).build()).value());
+    const auto scene = buildMapScene(map, {}, {});
+    auto made = readModel(md3Of("a")).value();
+    made.surfaces.assign(20'000, ModelSurface(made.surfaces.front()));
+    SceneModel model{.model = std::make_shared<const Model>(std::move(made))};
+    model.skins.resize(model.model->skins.size());
+    const auto sentenceFor = [&](const SceneView &view, const std::vector<ShownModel> &shown) {
+        QString sentence;
+        const auto fill = [&](SceneRenderer &renderer) {
+            renderer.setScene(&scene->scene);
+            renderer.setShownModels(shown);
+            renderer.setModel(model);
+        };
+        const auto ask = [&sentence](const SceneRenderer &renderer) { sentence = renderer.boxedSentence(); };
+        return drawOffscreen(fill, view, {64, 48}, ask) ? sentence : u"failed"_s;
+    };
+    const ShownModel far{.entity = 1, .transform = {.origin = {0, 0, -49}}}, near{.entity = 2, .transform = {.origin = {20, 0, -49}}};
+    QVERIFY(sentenceFor({.camera = before}, {far, near}).startsWith(u"1 "));
+    QCOMPARE(sentenceFor({.camera = before}, {far}), QString());
+    QCOMPARE(sentenceFor({.camera = {.position = before.position}}, {far, near}), QString()); // it looks away
 }
 
 QTEST_MAIN(TestModelDrawing)

@@ -36,6 +36,8 @@ private slots:
     void aRayMeetsTrianglesNotBoxes();
     void aRayMeetsGlowsAsLargeAsTheyAreSeen();
     void aHologramThatHasFadedIsNotMet();
+    void manyTrianglesAreMetAsBoxes();
+    void theNearestModelsAreDrawnWhole();
 };
 
 void TestModelMoments::idleFramesArePlayedInTurn()
@@ -210,6 +212,46 @@ void TestModelMoments::aHologramThatHasFadedIsNotMet()
     QVERIFY(!isMet(RenderEffect::Hologram, far));
     QVERIFY(!isMet(RenderEffect::Hologram, away)); // it lies behind who looks
     QVERIFY(isMet(RenderEffect::None, far));
+}
+
+// A thousand models of 12,000 triangles stand at one place: of most the box is met, 100 units nearer.
+void TestModelMoments::manyTrianglesAreMetAsBoxes()
+{
+    auto made = readModel(md3Of("a")).value();
+    const auto square = made.indexes;
+    for (int i = 0; i < 6000; ++i)
+        made.indexes.insert(made.indexes.end(), square.begin(), square.end());
+    made.frames.front().high[0] = 100;
+    const SceneModel model{.model = std::make_shared<const Model>(std::move(made))};
+    std::vector<ShownModel> shown;
+    for (int i = 0; i < 1000; ++i)
+        shown.push_back({.entity = i});
+    const auto hits = modelsAlong(shown, [&model](quint32) { return &model; }, {{300, 1, 2}, {-1, 0, 0}}, {});
+    QCOMPARE(hits.size(), shown.size());
+    const auto boxes = std::ranges::count_if(hits, [](const EntityHit &hit) { return hit.distance == 200; });
+    QVERIFY2(boxes > 800 && boxes < 900, qPrintable(QString::number(boxes)));
+    QVERIFY(std::ranges::all_of(hits, [](const EntityHit &hit) { return hit.distance == 200 || hit.distance == 300; }));
+}
+
+void TestModelMoments::theNearestModelsAreDrawnWhole()
+{
+    SceneModel plain{.model = std::make_shared<const Model>(readModel(md3Of("a")).value())};
+    plain.skins.resize(plain.model->skins.size());
+    const auto effort = plain.effort();
+    QVERIFY2(effort >= 2 && effort < 1000, qPrintable(QString::number(effort)));
+    auto staged = plain;
+    staged.skins.front().shader.emplace().stages.resize(1000);
+    QVERIFY(staged.effort() > 500 * effort);
+    const auto before = staged.effort();
+    staged.skins.front().shader->deforms.resize(1);
+    QVERIFY(staged.effort() > before);
+    SceneModel sprite{.model = std::make_shared<const Model>(readModel(spriteOf()).value())};
+    sprite.skins.resize(sprite.model->skins.size());
+    QVERIFY(sprite.effort() < 2 * effort); // each frame is seen alone
+    const std::vector<quint64> few{1000, 2000, 3000}, many(10'000, 60'000);
+    QCOMPARE(drawnWhole(few), few.size());
+    QCOMPARE(drawnWhole(many), size_t{mostModelEffort / 60'000});
+    QCOMPARE(drawnWhole({}), size_t{0});
 }
 
 QTEST_GUILESS_MAIN(TestModelMoments)

@@ -97,6 +97,8 @@ private slots:
     void endlessTreesEnd();
     void brushesThatClaimAllSidesAreCutShort_data() { addFormatRows(hasBrushes); }
     void brushesThatClaimAllSidesAreCutShort();
+    void brushesShareAFewTimesTheirSides_data() { brushesThatClaimAllSidesAreCutShort_data(); }
+    void brushesShareAFewTimesTheirSides();
     void aMapCutShortHasWhatIsLeft_data() { addFormatRows(); }
     void aMapCutShortHasWhatIsLeft();
 };
@@ -306,6 +308,22 @@ void TestSolids::brushesThatClaimAllSidesAreCutShort()
     const auto solids = brushSolids(map);
     verifyWhole(solids);
     QVERIFY(solids.isCutShort);
+}
+
+// Each is a box that is little work.
+void TestSolids::brushesShareAFewTimesTheirSides()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    builder.setLumpBytes("BRUSHSIDES", builder.lumpBytes("BRUSHSIDES").repeated(20)); // 840
+    builder.setLumpBytes("BRUSHES", builder.lumpBytes("BRUSHES").left(12).repeated(20000));
+    for (quint32 i = 0; i < builder.count("BRUSHES"); ++i)
+        builder.refer("BRUSHES", i, "BRUSHSIDES", 0, 6);
+    OPEN_BYTES(map, builder.build());
+    const auto solids = brushSolids(map);
+    verifyWhole(solids);
+    QVERIFY(solids.isCutShort);
+    QVERIFY2(solids.points.size() <= 6 * 840 + 10'000, qPrintable(QString::number(solids.points.size())));
+    QVERIFY(solids.solids.size() > 500);
 }
 
 void TestSolids::aMapCutShortHasWhatIsLeft()

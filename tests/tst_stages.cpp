@@ -289,6 +289,10 @@ void StagesTest::fogsHaveTheirShadersColorAndTheirBrushsSide()
     QCOMPARE(fogAround(fogs, {0, 0, -60}, 10), &fogs[0]); // it stands on the floor and reaches into it
     QVERIFY(!fogAround(fogs, {0, 0, -54}, 10)); // touching is not enough
     QVERIFY(!fogAround(fogs, {0, 9000, -60}, 10));
+    std::vector<SceneFog> many(256); // which reach nothing, and as many as the game has room for
+    many.push_back(fogs[0]);
+    QVERIFY(!fogAround(many, {0, 0, -60}, 10));
+    QCOMPARE(fogAround(std::span(many).subspan(1), {0, 0, -60}, 10), &many.back());
     const auto seen = fogSeenFrom(fogs[0], {10, 0, 0}, {1, 0, 0});
     QCOMPARE(seen.eye, -64.0F); // it is 64 units below
     QVERIFY(std::abs(seen.distance[0] * 110 + seen.distance[3] - 1.0 / 512 - 100.0 / 800) < 1e-6);

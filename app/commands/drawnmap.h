@@ -19,9 +19,10 @@ struct DrawnMap {
     SceneDecals decals;
     std::vector<ShownModel> shownModels;
     std::vector<SceneModel> models; // by ShownModel::file
+    QStringList bounds; // sentences on what is drawn otherwise than the map and its files have it, for want of memory
 
-    // The renderer's context is current; this has to outlive its use of the scene.
-    void give(SceneRenderer &renderer) const;
+    // The renderer's context is current; this has to outlive its use of the scene. Pictures are the driver's then.
+    void give(SceneRenderer &renderer);
 };
 
 // `path` is the map's. What of `hidden` costs time to read is left out: models, and what entities put on faces.

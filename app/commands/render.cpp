@@ -209,7 +209,7 @@ void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, co
              .arg(file));
 }
 
-Result<QImage> draw(const Job &job, const DrawnMap &drawn)
+Result<QImage> draw(const Job &job, DrawnMap &drawn)
 {
     const auto &scene = *drawn.scene;
     const auto &map = *scene.map;
@@ -239,7 +239,10 @@ Result<QImage> draw(const Job &job, const DrawnMap &drawn)
         if (job.mode->draws == DrawMode::Flat)
             renderer.setFaceColors(colorFaces(scene, map, {.by = job.mode->colors}).colors);
     };
-    return drawOffscreen(fill, view, job.size);
+    return drawOffscreen(fill, view, job.size, [&](const SceneRenderer &renderer) {
+        drawn.bounds.append(renderer.boxedSentence());
+        drawn.bounds.removeAll(QString());
+    });
 }
 
 } // namespace
@@ -288,10 +291,12 @@ int render(const Arguments &arguments)
     const auto &[map, files] = *opened;
     const auto &file = arguments.file();
     const auto source = mapTextures(map, files);
-    const auto drawn = readDrawnMap(map, file, *files, *source, job.hidden);
+    auto drawn = readDrawnMap(map, file, *files, *source, job.hidden);
     const auto picture = draw(job, drawn);
     if (!picture)
         return fail(u"render"_s, picture.error());
+    for (const auto &bound : drawn.bounds)
+        fail(u"%1: %2"_s.arg(file, bound));
     tellMissing(file, missingTextures(*map, *source, *files));
     if (!drawn.decals.missing.isEmpty())
         fail(u"%1: %2"_s.arg(file, drawn.decals.sentence()));

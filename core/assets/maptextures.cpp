@@ -38,6 +38,7 @@ bool MapTextures::take(Texture &texture, const std::optional<GameFile> &file, co
     }
     texture.tried.append(file->path);
     const auto bytes = files_->read(*file);
+    texture.readBytes += bytes ? bytes.value().size() : 0;
     auto picture = bytes ? readPicture(bytes.value(), file->stored, {}) : Result<Picture>(Error{bytes.error()});
     if (!picture) {
         if (texture.why.isEmpty())
@@ -46,7 +47,7 @@ bool MapTextures::take(Texture &texture, const std::optional<GameFile> &file, co
     }
     texture.picture = std::move(picture).value();
     texture.palette = palette_.color(texture.picture);
-    texture.fileBytes = bytes.value().size();
+    texture.fileBytes = file->place->packedSize(file->stored);
     texture.source = file->path;
     texture.tried.clear();
     texture.why.clear();

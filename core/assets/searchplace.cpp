@@ -116,12 +116,23 @@ Result<QByteArray> SearchPlace::read(const QString &stored, qint64 most) const
 
 qint64 SearchPlace::size(const QString &stored) const
 {
+    return ofEntry(stored, &ArchiveEntry::size);
+}
+
+qint64 SearchPlace::packedSize(const QString &stored) const
+{
+    return ofEntry(stored, &ArchiveEntry::packed);
+}
+
+// A file in a folder takes what it has.
+qint64 SearchPlace::ofEntry(const QString &stored, qint64 ArchiveEntry::*bytes) const
+{
     if (!isArchive_)
         return QFileInfo(joined(path_, stored)).size();
     const std::lock_guard lock(mutex_);
     const auto *opened = archive();
     const auto *entry = opened ? opened->find(stored) : nullptr;
-    return entry ? entry->size : 0;
+    return entry ? entry->*bytes : 0;
 }
 
 QStringList SearchPlace::list(const QString &folder, const QString &ending) const

@@ -30,6 +30,8 @@ public:
     Result<QByteArray> read(const QString &stored, qint64 most = largestFile) const;
     // Of a file as find() gives it, in bytes, without reading it; 0 where there is none.
     qint64 size(const QString &stored) const;
+    // Likewise of what it takes where it lies: in an archive packed.
+    qint64 packedSize(const QString &stored) const;
     // The files right in a folder whose names end so, as stored: in the archive's order, or sorted.
     QStringList list(const QString &folder, const QString &ending) const;
     // An archive that cannot be opened says why, once it was asked for something.
@@ -45,6 +47,7 @@ private:
     const Listing *listing(const QString &folder) const;
     const Listing &listed(const QString &key, const QStringList &stored) const;
     Archive *archive() const;
+    qint64 ofEntry(const QString &stored, qint64 ArchiveEntry::*bytes) const;
 
     QString path_;
     bool isArchive_;

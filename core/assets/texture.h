@@ -15,7 +15,8 @@ struct Texture {
     // nothing says it.
     QSize size;
     Picture picture;    // no mips: missing
-    qint64 fileBytes = 0; // of the file that the picture was read from; 0: it is in the map
+    qint64 fileBytes = 0; // that the file takes which the picture was read from, in an archive packed; 0: it is in the map
+    qint64 readBytes = 0; // of all files that were read for it, unpacked, also where they are no pictures
     QString source;     // the file, or the entry of an archive, as a path; of a picture in the map itself empty
     bool inMap = false; // the pixels are in the map
     QString palette;    // where the colours of indexes are from, as a path or in words; empty: from the picture's file

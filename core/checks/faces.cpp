@@ -2,6 +2,7 @@
 
 #include "core/map/celltext.h"
 #include "core/map/facelights.h"
+#include "core/map/faceshape.h"
 #include "core/map/visibility.h"
 
 namespace
@@ -81,7 +82,7 @@ std::vector<int> rowFields(const MapFile &map)
 
 } // namespace
 
-// A polygon or a mesh needs three corners.
+// Faces may lack corners, or list so many together that they are skipped wherever shapes count (FaceShapes).
 void checkFaces(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -101,6 +102,13 @@ void checkFaces(const CheckContext &context, Problems &problems)
                     .arg(title(map, {faces, face}), numberText(corners.integer(face)));
             });
     }
+    const auto leftOut = context.wanted.has("faces-left-out") ? FaceShapes(map).leftOut() : 0;
+    if (leftOut > 0)
+        problems.add(Severity::Warning, "faces-left-out", {faces, 0}, -1, [&] {
+            return CheckText::tr("%1 of %2 faces are neither drawn nor measured: all faces together list many times more "
+                                 "corners than the map has.")
+                .arg(numberText(leftOut), numberText(corners.count()));
+        });
 }
 
 void checkLightmaps(const CheckContext &context, Problems &problems)

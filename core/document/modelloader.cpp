@@ -21,19 +21,18 @@ SceneModel fitted(PictureBudget &budget, const GameFiles &files, const TextureSo
 
 } // namespace
 
-void ModelLoader::drop(qint64 most)
+void ModelLoader::drop(std::shared_ptr<PictureBudget> budget)
 {
     for (auto *work : {&finding_, &reading_, &comparing_})
         work->cancel();
     scene_.reset();
     files_.reset();
     textures_.reset();
-    budget_ = std::make_shared<PictureBudget>(most);
+    budget_ = std::move(budget);
     shown_.clear();
     leftOver_.clear();
     names_.clear();
     models_.clear();
-    bytes_ = 0;
     emit dropped();
 }
 
@@ -80,7 +79,7 @@ void ModelLoader::take(EntityModels found)
 
 void ModelLoader::read()
 {
-    const auto first = models_.size(), end = bytes_ >= mostModelBytes ? first : std::min(first + modelsPerBatch, names_.size());
+    const auto first = models_.size(), end = std::min(first + modelsPerBatch, names_.size());
     if (first == end)
         return compareLeftOver();
     reading_.run(
@@ -99,7 +98,6 @@ void ModelLoader::takeRead(std::vector<SceneModel> done)
 {
     for (const auto &model : done) {
         models_.push_back(model);
-        bytes_ += model.isThere() ? model.model->bytes() : 0;
         for (auto *pictures : {&models_.back().skins, &models_.back().images})
             for (auto &texture : *pictures)
                 texture.picture = {};

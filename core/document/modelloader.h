@@ -12,8 +12,8 @@ class ModelLoader : public QObject
 public:
     explicit ModelLoader(QObject *parent = nullptr) : QObject(parent) {}
 
-    // What was read is of no map any more, or about to be read anew. Its pictures may take `most` bytes then.
-    void drop(qint64 most);
+    // What was read is of no map any more, or about to be read anew, from this budget, which others may take from too.
+    void drop(std::shared_ptr<PictureBudget> budget);
     void find(std::shared_ptr<const MapScene> scene, std::shared_ptr<const GameFiles> files,
               std::shared_ptr<const TextureSource> textures);
 
@@ -46,6 +46,5 @@ private:
     std::vector<ShownModel> shown_, leftOver_; // of the latter it is not known whether the map has them as faces
     std::vector<ModelFile> names_;   // by file
     std::vector<SceneModel> models_; // likewise, those that were read; without pictures
-    qint64 bytes_ = 0; // that they take
     LatestWork finding_, reading_, comparing_;
 };

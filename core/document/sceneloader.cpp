@@ -13,13 +13,14 @@ namespace
 {
 
 constexpr int rebuildAfter = 300;   // milliseconds without an edit
-constexpr qint64 partOfModels = 4;  // of the memory for textures, beside it
 constexpr int texturesPerBatch = 8; // read between two looks at what the window wants
 
 // One for which there is no memory is missing; the others may be small.
 template <typename Read>
 SceneTexture fitted(PictureBudget &budget, qint32 image, Read read)
 {
+    if (!budget.mayRead())
+        return {.image = image};
     try {
         auto texture = read();
         budget.fit(texture);
@@ -84,7 +85,7 @@ void SceneLoader::dropTextures()
     missingSentence_.clear();
     numbers_ = {};
     budget_ = std::make_shared<PictureBudget>(mostPictures_);
-    models_.drop(mostPictures_ / partOfModels);
+    models_.drop(budget_);
     nextTexture_ = nextFrame_ = 0;
     sky_.reset();
     fogs_.clear();
@@ -137,6 +138,8 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
     if (!imageFlags_.empty())
         return;
     imageFlags_.assign(static_cast<size_t>(textures_->count()), {});
+    budget_->earn({}, static_cast<qint64>(scene_->map->bytes().size()));
+    budget_->reserve(lightBytes(*scene_));
     numbers_ = PictureNumbers(*textures_);
     readTextures();
 }
@@ -203,7 +206,7 @@ void SceneLoader::takeTextures(std::vector<SceneTexture> read)
 void SceneLoader::readFrames()
 {
     if (nextFrame_ >= numbers_.others().size()) {
-        if (budget_->coarser() > 0)
+        if (!budget_->sentence().isEmpty())
             emit texturesKnown(); // frames may be among those that are drawn coarser
         return;
     }
@@ -223,13 +226,11 @@ void SceneLoader::readFrames()
         });
 }
 
-QString SceneLoader::coarserSentence() const
+QString SceneLoader::boundSentence() const
 {
-    const int count = budget_->coarser();
-    return count == 0 ? QString()
-                      : tr("%n textures are drawn coarser: all of them as they are would take more memory than their files "
-                           "are worth, or than %1 MB.", nullptr, count)
-                            .arg(numberText(budget_->limit() >> 20));
+    QStringList sentences{budget_->sentence(), scene_ ? leftOutSentence(*scene_) : QString()};
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
 }
 
 // Which places there are is known where archives are opened, not here.

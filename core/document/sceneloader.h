@@ -48,8 +48,9 @@ public:
     // Of the textures that faces are drawn with: how many are missing, and where they were looked for
     // (MissingTextures::sentence()). Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
-    // Of the pictures that are drawn smaller than their files have them, for want of memory; empty: none.
-    QString coarserSentence() const;
+    // What is drawn otherwise than the map and its files have it, for want of memory (PictureBudget::sentence(),
+    // leftOutSentence()); empty: nothing.
+    QString boundSentence() const;
 
 signals:
     void sceneMade();
@@ -84,7 +85,7 @@ private:
     ImageFlags imageFlags_; // empty until textures are read
     QString missingSentence_;
     qint64 mostPictures_ = PictureBudget::most();
-    std::shared_ptr<PictureBudget> budget_; // of whoever reads, one after the other
+    std::shared_ptr<PictureBudget> budget_; // of whoever reads
     PictureNumbers numbers_;
     int nextTexture_ = 0, nextFrame_ = 0;
     ModelLoader models_;

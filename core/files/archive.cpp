@@ -40,6 +40,17 @@ Error noArchive(const QByteArray &head)
                      .arg(QCoreApplication::translate("identify", identity.what.data()))};
 }
 
+// Entries of a damaged archive may lie one over the other: together they take no more than it has.
+void shareBytes(std::vector<ArchiveEntry> &entries, qint64 bytes)
+{
+    double sum = 0;
+    for (const auto &entry : entries)
+        sum += static_cast<double>(entry.packed);
+    if (sum > static_cast<double>(bytes))
+        for (auto &entry : entries)
+            entry.packed = static_cast<qint64>(static_cast<double>(entry.packed) * (static_cast<double>(bytes) / sum));
+}
+
 } // namespace
 
 bool Archive::recognizes(const QString &path)
@@ -75,11 +86,13 @@ Result<Archive> Archive::fromDevice(std::unique_ptr<QIODevice> device)
     const auto kind = kindOf(head);
     if (kind == Kind::None)
         return noArchive(head);
+    const auto bytes = device->size();
     auto opened = kind == Kind::Zip ? openZip(std::move(device)) : openStored(std::move(device), kind == Kind::Pak);
     if (!opened)
         return Error{opened.error()};
     Archive archive;
     archive.entries_ = std::move(opened.value().entries);
+    shareBytes(archive.entries_, bytes);
     archive.reader_ = std::move(opened.value().reader);
     archive.byName_.reserve(static_cast<qsizetype>(archive.entries_.size()));
     for (size_t i = 0; i < archive.entries_.size(); ++i) {

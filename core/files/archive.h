@@ -17,6 +17,7 @@ class QIODevice;
 struct ArchiveEntry {
     QString name;      // as stored, but with forward slashes
     qint64 size = 0;   // as the archive states it; only reading tells whether it is true
+    qint64 packed = 0; // bytes that it takes in the archive; entries that share some have their part each
     quint64 place = 0; // its offset in a PAK or WAD, its number in a PK3
     bool isCompressed = false; // in a WAD
     bool isShared = false;     // the bytes that it claims are others', too often to be read once more

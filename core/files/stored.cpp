@@ -122,6 +122,7 @@ Result<OpenedArchive> openStored(std::unique_ptr<QIODevice> device, bool isPak)
     Claims claims(device->size());
     for (qint64 at = 0; at + size <= bytes.size(); at += size)
         if (auto entry = (isPak ? pakEntryAt : wadEntryAt)(bytes.constData() + at); !entry.name.isEmpty()) {
+            entry.packed = entry.size;
             entry.isShared = claims.add(entry.size);
             archive.entries.push_back(std::move(entry));
         }

@@ -163,11 +163,13 @@ Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device)
             continue;
         auto name = QString::fromUtf8(stat.name).replace(u'\\', u'/');
         constexpr quint64 most = std::numeric_limits<qint64>::max();
+        const auto packed = static_cast<qint64>(std::min<quint64>(stat.comp_size, most));
         if (!name.isEmpty() && !name.endsWith(u'/'))
             archive.entries.push_back({.name = std::move(name),
                                        .size = static_cast<qint64>(std::min<quint64>(stat.size, most)),
+                                       .packed = packed,
                                        .place = i,
-                                       .isShared = claims.add(static_cast<qint64>(std::min<quint64>(stat.comp_size, most)))});
+                                       .isShared = claims.add(packed)});
     }
     archive.reader = std::make_unique<ZipReader>(std::move(device), std::move(zip));
     return archive;

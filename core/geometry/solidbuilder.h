@@ -6,14 +6,14 @@
 // Of a brush; compilers stop far below.
 inline constexpr quint32 mostBrushSides = 1024;
 // The work and the room for brushes that have so many sides in all. Each side is cut by all others of its brush, a handful in
-// real maps and thirty with bevels; four corners are left.
+// real maps and thirty with bevels; four corners are left. By Euler's formula no convex solid has six a side.
 constexpr quint64 brushWork(quint64 sides)
 {
     return 1000 * sides + 100'000;
 }
 constexpr quint64 brushRoom(quint64 sides)
 {
-    return 64 * sides + 10'000;
+    return 6 * sides + 10'000;
 }
 
 class SolidBuilder

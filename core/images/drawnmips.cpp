@@ -17,10 +17,17 @@ quint32 average(quint32 a, quint32 b, quint32 c, quint32 d)
     return (sum(0) >> 2 & everyOther) | (sum(8) >> 2 & everyOther) << 8;
 }
 
+} // namespace
+
+QSize halfOf(QSize size)
+{
+    return {std::max(size.width() / 2, 1), std::max(size.height() / 2, 1)};
+}
+
 // Of one texel across or down the same one counts twice.
 QImage halfOf(const QImage &picture)
 {
-    QImage half(std::max(picture.width() / 2, 1), std::max(picture.height() / 2, 1), QImage::Format_RGBA8888);
+    QImage half(halfOf(picture.size()), QImage::Format_RGBA8888);
     if (half.isNull())
         return half;
     const int right = picture.width() > 1 ? 1 : 0, below = picture.height() > 1 ? 1 : 0;
@@ -35,8 +42,6 @@ QImage halfOf(const QImage &picture)
     }
     return half;
 }
-
-} // namespace
 
 std::vector<QImage> drawnMips(const QImage &picture)
 {

@@ -9,3 +9,7 @@
 // the games' engines have it: what is dark is a little darker from afar (ioquake3's renderer/tr_image.c, R_MipMap(); Quake's
 // gl_draw.c, GL_MipMap()). Empty: the sides are no powers of two, which the engines bring to such first; or memory is out.
 std::vector<QImage> drawnMips(const QImage &picture);
+
+// Of a picture in Format_RGBA8888, of any sides, the next smaller one; null for want of memory. And its size.
+QImage halfOf(const QImage &picture);
+QSize halfOf(QSize size);

@@ -17,6 +17,6 @@ std::vector<qint64> missingPages(const MapFile &map);
 
 // Those that are found; `find` gives the image of a name, or a null one. Nothing for a map that lacks no page. Packed
 // images may grow a thousandfold: none with a side over 4096 is taken, and the search ends with the image that makes it
-// more than 2^26 luxels of all that were read.
+// more than 2^25 luxels of all that were read.
 ExternalPages findExternalPages(const MapFile &map, const QString &name,
                                 const std::function<QImage(const QString &)> &find, std::stop_token stop = {});

@@ -1,6 +1,7 @@
 // The corners of faces in formats whose faces go around surfedges.
 #pragma once
 
+#include "core/map/keptclaims.h"
 #include "core/map/mapfile.h"
 
 #include <optional>
@@ -15,8 +16,8 @@ public:
     template <typename Sink>
     bool walk(quint32 face, Sink sink) const
     {
-        const qint64 first = first_.integer(face), count = count_.integer(face);
-        if (count < 1 || count > mostEdges_ || first < 0 || first + count > surfedge_.count())
+        const qint64 first = first_.integer(face), count = claimOf(face);
+        if (count < 1 || !kept_.keeps(face, static_cast<quint64>(count)))
             return false;
         for (qint64 i = first; i < first + count; ++i) {
             const auto vertex = vertexOf(surfedge_.integer(static_cast<quint32>(i)));
@@ -27,7 +28,18 @@ public:
         return true;
     }
 
+    // How many faces walk() calls broken for what they list together (KeptClaims).
+    quint32 leftOut() const { return kept_.leftOut(); }
+    // How many surfedges the faces list that are kept, at most, of a map with so many.
+    static quint64 mostOf(quint64 surfedges) { return 2 * surfedges + 4096; }
+
 private:
+    // How many surfedges it lists; 0: some are not there.
+    qint64 claimOf(quint32 face) const
+    {
+        const qint64 first = first_.integer(face), count = count_.integer(face);
+        return count > 0 && first >= 0 && first + count <= surfedge_.count() ? count : 0;
+    }
     std::optional<quint32> vertexOf(qint64 surfedge) const
     {
         const qint64 edge = surfedge < 0 ? -surfedge : surfedge;
@@ -38,9 +50,7 @@ private:
         return vertex >= 0 && vertex < vertexes_ ? std::optional(static_cast<quint32>(vertex)) : std::nullopt;
     }
 
-    // Faces share no surfedges. Where they claim many times more than there are, the map is damaged, and those with
-    // many are left out: walking all would take the product of both.
-    qint64 mostEdges_ = INT32_MAX;
+    KeptClaims kept_; // of the surfedges, by face: faces of a sound map share none
     quint32 vertexes_ = 0;
     Column first_, count_, surfedge_, ends_[2];
 };

@@ -36,18 +36,30 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
     normal_ = map.vectors<3>(columns.vertexNormal);
     patchWidth_ = map.column(columns.patchWidth);
     patchHeight_ = map.column(columns.patchHeight);
-    quint64 claimed = 0;
-    for (quint32 face = 0; face < type_.count(); ++face)
-        for (const Column *count : {&vertexCount_, &indexCount_})
-            claimed += static_cast<quint64>(std::max<qint64>(count->integer(face), 0));
-    if (claimed > 8ULL * (point_.count() + corner_.count()) + 64)
-        mostCorners_ = 64;
+    // Sound maps list each vertex once, and runs of corners again for faces of the same shape: up to twice as much in all.
+    kept_ = KeptClaims(type_.count(), 4ULL * (point_.count() + corner_.count()) + 4096,
+                       [this](quint32 face) { return claimOf(face); });
+}
+
+quint64 FaceShapes::claimOf(quint32 face) const
+{
+    const auto inside = [](qint64 first, qint64 count, quint32 records) {
+        return first >= 0 && count >= 3 && first + count <= records;
+    };
+    const qint64 vertexes = vertexCount_.integer(face), corners = indexCount_.integer(face);
+    if (!inside(firstVertex_.integer(face), vertexes, point_.count()))
+        return 0;
+    if (static_cast<bsp::SurfaceType>(type_.integer(face)) == bsp::SurfaceType::Patch)
+        return static_cast<quint64>(vertexes);
+    return inside(firstIndex_.integer(face), corners, corner_.count()) ? static_cast<quint64>(vertexes + corners) : 0;
 }
 
 FaceShape FaceShapes::at(quint32 face) const
 {
     if (!ownsVertexes())
         return polygon(face);
+    if (const auto claim = claimOf(face); claim == 0 || !kept_.keeps(face, claim))
+        return {};
     switch (static_cast<bsp::SurfaceType>(type_.integer(face))) {
     case bsp::SurfaceType::Polygon:
     case bsp::SurfaceType::Mesh: return mesh(face);
@@ -83,8 +95,6 @@ FaceShape FaceShapes::polygon(quint32 face) const
 std::vector<FaceVertex> FaceShapes::ownVertexes(quint32 face) const
 {
     const qint64 first = firstVertex_.integer(face), count = vertexCount_.integer(face);
-    if (first < 0 || count < 3 || count > mostCorners_ || first + count > point_.count())
-        return {};
     std::vector<FaceVertex> vertexes;
     vertexes.reserve(static_cast<size_t>(count));
     for (auto record = static_cast<quint32>(first); record < first + count; ++record)
@@ -100,9 +110,6 @@ FaceShape FaceShapes::mesh(quint32 face) const
 {
     FaceShape shape{.vertexes = ownVertexes(face), .triangles = {}};
     const qint64 first = firstIndex_.integer(face), count = indexCount_.integer(face);
-    if (shape.vertexes.empty() || first < 0 || count < 3 || count / 6 > mostCorners_
-        || first + count > corner_.count())
-        return {};
     const auto vertexes = static_cast<qint64>(shape.vertexes.size());
     for (qint64 at = first; at + 3 <= first + count; at += 3) {
         std::array<quint32, 3> triangle{};

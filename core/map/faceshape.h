@@ -30,12 +30,16 @@ public:
     // Without triangles for a face that has no shape (Quake III's flares) or whose references are broken. Triangles of
     // a mesh with a corner outside of its vertexes are left out.
     FaceShape at(quint32 face) const;
+    // How many faces have no shape for what they list together (KeptClaims).
+    quint32 leftOut() const { return ownsVertexes() ? kept_.leftOut() : loops_.leftOut(); }
 
 private:
     FaceShape polygon(quint32 face) const;
     FaceShape mesh(quint32 face) const;
     FaceShape patch(quint32 face) const;
     std::vector<FaceVertex> ownVertexes(quint32 face) const;
+    // How many vertexes and triangles' corners it lists; 0: some are not there.
+    quint64 claimOf(quint32 face) const;
     bool ownsVertexes() const { return type_.count() > 0; }
 
     EdgeLoops loops_;
@@ -43,6 +47,5 @@ private:
     Vectors<4> axes_[2], color_;
     Vectors<2> texture_, page_;
     Column texinfo_, type_, firstVertex_, vertexCount_, firstIndex_, indexCount_, corner_, patchWidth_, patchHeight_;
-    // Surfaces of a damaged map may all claim the same vertexes: those with many are then left out.
-    qint64 mostCorners_ = INT32_MAX;
+    KeptClaims kept_; // of the vertexes and triangles' corners, by face
 };

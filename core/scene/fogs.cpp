@@ -9,6 +9,7 @@
 namespace
 {
 
+constexpr size_t mostFogs = 256;    // MAX_MAP_FOGS of qcommon/qfiles.h
 constexpr double eighths = 8;       // tcScale: textures of fog reach eight times the depth
 constexpr double halfTexel = 1.0 / 512;
 
@@ -123,8 +124,9 @@ const SceneFog *fogAround(std::span<const SceneFog> fogs, const Point &middle, d
                 return false;
         return true;
     };
-    const auto first = std::ranges::find_if(fogs, isReached);
-    return first == fogs.end() ? nullptr : &*first;
+    const auto looked = fogs.first(std::min(fogs.size(), mostFogs)); // for each model of a picture
+    const auto first = std::ranges::find_if(looked, isReached);
+    return first == looked.end() ? nullptr : &*first;
 }
 
 FogView fogSeenFrom(const SceneFog &fog, const Point &eye, const Point &forward)

@@ -2,9 +2,16 @@
 
 #include "core/light/lightdirections.h"
 #include "core/scene/lighting.h"
+#include "core/text.h"
+
+#include <QCoreApplication>
 
 namespace
 {
+
+struct SceneText {
+    Q_DECLARE_TR_FUNCTIONS(MapScene)
+};
 
 // Pages are drawn from as they are, so that they are brightened as a whole; keeping the hue, as the engine does.
 void brighten(QImage &image, float gain)
@@ -70,6 +77,29 @@ std::shared_ptr<const MapScene> withImageFlags(const MapScene &made, const Image
     addFlags(result->geometry, flags);
     result->caster = std::make_unique<Raycaster>(*made.caster, result->geometry);
     return sortedAndLit(std::move(result), made.scene.placements, Luxels(*made.map, made.pages), stop);
+}
+
+QString leftOutSentence(const MapScene &scene)
+{
+    QStringList sentences;
+    if (const auto faces = scene.geometry.leftOut; faces > 0)
+        sentences += SceneText::tr("%Ln faces are not drawn: together, the faces list many times more corners than the map has.",
+                                   nullptr, static_cast<int>(faces));
+    if (const auto models = scene.scene.leftOut; models > 0)
+        sentences += SceneText::tr("%Ln entities are without their brush models: together, these would be many times as large as "
+                                   "the map.", nullptr, static_cast<int>(models));
+    if (const auto lightmaps = scene.light.leftOut; lightmaps > 0)
+        sentences += SceneText::tr("%Ln lightmaps are not drawn: together, they would take many times more than the map has.",
+                                   nullptr, static_cast<int>(std::min<qint64>(lightmaps, INT_MAX)));
+    return sentences.join(u' ');
+}
+
+qint64 lightBytes(const MapScene &scene)
+{
+    qint64 bytes = 2 * (scene.light.image.sizeInBytes() + scene.directions.sizeInBytes());
+    for (const auto &[number, page] : scene.pages)
+        bytes += page.sizeInBytes();
+    return bytes;
 }
 
 std::array<Point, 3> cornersOf(const MapScene &scene, const RayHit &hit)

@@ -20,6 +20,11 @@ struct MapScene {
     std::unique_ptr<ScenePvs> pvs;     // of the scene
 };
 
+// What a damaged map has too much of for all of it to be drawn, in sentences; empty: nothing.
+QString leftOutSentence(const MapScene &scene);
+// What its lightmaps take, the graphics driver's copies among it.
+qint64 lightBytes(const MapScene &scene);
+
 // The triangle that a ray met, in the world; of a flare three times its place.
 std::array<Point, 3> cornersOf(const MapScene &scene, const RayHit &hit);
 // Where it looks, of length 1; 0 where it looks nowhere.

@@ -6,6 +6,8 @@
 namespace
 {
 
+constexpr qint64 mostTriangles = 2'000'000; // of all models that a ray may meet: it takes some 20 ms
+
 // In units of the ray's direction; infinity where it passes by, or comes from behind.
 double distanceTo(const Ray &ray, const Point &a, const Point &b, const Point &c)
 {
@@ -21,7 +23,9 @@ double distanceTo(const Ray &ray, const Point &a, const Point &b, const Point &c
     return isInside && distance > 0 ? distance : INFINITY;
 }
 
-double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ray, const Camera &camera, const ModelSight &sight)
+// Counts its triangles off `left`; where these are more, the model is a box.
+double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ray, const Camera &camera, const ModelSight &sight,
+                  qint64 &left)
 {
     const auto &model = *read.model;
     const auto frame = read.at(shown, sight.seconds).from;
@@ -35,7 +39,7 @@ double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ra
     for (size_t axis = 0; axis < 3 && turns; ++axis)
         high[axis] = -(low[axis] = -std::max(length(box.low), length(box.high)) * scale);
     const double entry = entryInto(own, low, high);
-    if (std::isinf(entry) || turns)
+    if (std::isinf(entry) || turns || (left -= std::ssize(model.indexes) / 3) < 0)
         return entry;
     const auto points = model.pointsOf(frame);
     const auto corner = [&](size_t i) { return toPoint(points[model.indexes[i]].point) * scale; };
@@ -51,10 +55,11 @@ std::vector<EntityHit> modelsAlong(std::span<const ShownModel> shown, const std:
                                    const Ray &ray, const Camera &camera, const ModelSight &sight)
 {
     std::vector<EntityHit> hits;
+    qint64 left = mostTriangles;
     for (const auto &each : shown) {
         const auto *model = sight.isThere(each) ? modelOf(each.file) : nullptr;
         const bool isSeen = model && model->amountOf(each, sight, camera) > 0;
-        const double distance = isSeen ? distanceTo(each, *model, ray, camera, sight) : INFINITY;
+        const double distance = isSeen ? distanceTo(each, *model, ray, camera, sight, left) : INFINITY;
         if (!(distance > 0) || std::isinf(distance))
             continue;
         if (!hits.empty() && hits.back().entity == each.entity) // by entity

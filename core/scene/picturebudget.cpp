@@ -1,15 +1,27 @@
 #include "core/scene/picturebudget.h"
 
 #include "core/files/system.h"
+#include "core/images/drawnmips.h"
+#include "core/text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace
 {
 
-// What a small file can claim: as the games' own files make at most 64 texels of a byte, and some that pack better.
-constexpr qint64 always = 128 << 20, perFileByte = 256;
+// What a few small files may take: those of the games make at most 64 texels of a byte, and some pack better. Beyond
+// that it is what pictures that show something make of their bytes.
+constexpr qint64 always = 128 << 20, perFirstByte = 256, mostOfFirst = 256 << 20, perByte = 24;
+// Reading takes time, too: of pictures that show something not even the plainest grow so much.
+constexpr qint64 alwaysUnpacked = 768 << 20, unpackedPerByte = 64;
 constexpr int smallestSide = 16; // texels
+constexpr qint64 usualMost = 640 << 20;
+
+struct BudgetText {
+    Q_DECLARE_TR_FUNCTIONS(PictureBudget)
+};
 
 // With its mips, as a driver keeps it.
 qint64 costOf(QSize size)
@@ -26,25 +38,100 @@ qint64 PictureBudget::roomHere()
 
 qint64 PictureBudget::most()
 {
-    return std::min<qint64>(2LL << 30, roomHere());
+    return std::min(usualMost, roomHere());
+}
+
+// Whoever calls holds the mutex.
+qint64 PictureBudget::left() const
+{
+    const qint64 first = std::min(always + packed_ * perFirstByte, mostOfFirst);
+    return std::max<qint64>(std::min(most_, first + packed_ * perByte) - spent_, 0);
+}
+
+void PictureBudget::earn(const QString &path, qint64 bytes)
+{
+    const std::lock_guard lock(mutex_);
+    if (bytes <= 0 || earned_.contains(path))
+        return;
+    earned_.insert(path);
+    packed_ += std::min(bytes, most_);
+}
+
+void PictureBudget::addRead(qint64 bytes)
+{
+    const std::lock_guard lock(mutex_);
+    read_ += bytes;
+}
+
+bool PictureBudget::mayRead()
+{
+    const std::lock_guard lock(mutex_);
+    const bool may = read_ <= alwaysUnpacked + packed_ * unpackedPerByte;
+    leftOut_ += may ? 0 : 1;
+    return may;
 }
 
 void PictureBudget::fit(SceneTexture &texture)
 {
     auto &picture = texture.picture;
+    earn(texture.file, texture.fileBytes);
+    addRead(texture.readBytes + picture.sizeInBytes());
     if (picture.isNull())
         return;
-    earned_ += texture.fileBytes * perFileByte;
-    // One alone takes no more than a quarter of what is left, so that something is left for all that follow.
-    const auto left = std::max<qint64>(std::min(most_, always + earned_) - spent_, 0);
     auto size = picture.size();
-    while (costOf(size) > left / 4 && std::max(size.width(), size.height()) > smallestSide)
-        size = (size / 2).expandedTo({1, 1});
-    spent_ += costOf(size) * (texture.glow.isNull() ? 1 : 2);
-    if (size == picture.size())
-        return;
-    ++coarser_;
+    {
+        const std::lock_guard lock(mutex_);
+        // One alone takes no more than a quarter of what is left, so that something is left for all that follow.
+        while (costOf(size) > left() / 4 && std::max(size.width(), size.height()) > smallestSide)
+            size = halfOf(size);
+        spent_ += costOf(size) * (texture.glow.isNull() ? 1 : 2);
+        coarser_ += size == picture.size() ? 0 : 1;
+    }
     for (auto *each : {&picture, &texture.glow})
-        if (!each->isNull())
-            *each = each->scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(each->format());
+        while (!each->isNull() && each->size() != size)
+            *each = halfOf(*each);
+}
+
+bool PictureBudget::takeModel(qint64 bytes)
+{
+    const std::lock_guard lock(mutex_);
+    if (2 * bytes > left() / 2) { // something is left for pictures
+        ++leftOut_;
+        return false;
+    }
+    spent_ += 2 * bytes;
+    return true;
+}
+
+void PictureBudget::reserve(qint64 bytes)
+{
+    const std::lock_guard lock(mutex_);
+    spent_ += bytes;
+}
+
+int PictureBudget::coarser() const
+{
+    const std::lock_guard lock(mutex_);
+    return coarser_;
+}
+
+int PictureBudget::leftOut() const
+{
+    const std::lock_guard lock(mutex_);
+    return leftOut_;
+}
+
+QString PictureBudget::sentence() const
+{
+    QStringList sentences;
+    const auto megabytes = numberText(most_ >> 20);
+    if (const int count = coarser(); count > 0)
+        sentences += BudgetText::tr("%n textures are drawn coarser: all of them as they are would take more memory than their "
+                                    "files are worth, or than %1 MB.", nullptr, count)
+                         .arg(megabytes);
+    if (const int count = leftOut(); count > 0)
+        sentences += BudgetText::tr("%Ln files of textures and models are left out: all of them would take more memory than "
+                                    "they are worth, or than %1 MB.", nullptr, count)
+                         .arg(megabytes);
+    return sentences.join(u' ');
 }

@@ -7,8 +7,8 @@
 namespace
 {
 
-constexpr quint64 mostTimesTheMap = 8; // as large as a scene gets
-constexpr quint64 alwaysTaken = 65536; // however small the map is; counted as effortOf() counts
+// How large a scene gets, counted as effortOf() counts: many times as large as a small map, and twice as large as any.
+constexpr quint64 mostTimesTheMap = 8, alwaysTimesTheMap = 2, mostBeyond = 1 << 21, alwaysTaken = 65536;
 
 using BatchKey = std::tuple<ScenePass, qint32, qint32, quint32, float, std::array<quint8, 3>, bool, std::optional<float>,
                             std::optional<FrameCycle>, bool, PulsingAmount, qint32>;
@@ -122,14 +122,17 @@ private:
 
 void Builder::choosePlacements(std::vector<ModelPlacement> placements)
 {
-    quint64 room = mostTimesTheMap * (geometry_.faces.size() + geometry_.indexes.size() + geometry_.vertexes.size()
-                                      + geometry_.flares.size()) + alwaysTaken;
+    const quint64 size =
+        geometry_.faces.size() + geometry_.indexes.size() + geometry_.vertexes.size() + geometry_.flares.size();
+    quint64 room = alwaysTimesTheMap * size + std::min((mostTimesTheMap - alwaysTimesTheMap) * size, mostBeyond) + alwaysTaken;
     std::erase_if(placements, [&](const ModelPlacement &placement) {
         if (placement.model >= geometry_.models.size())
             return true;
         const auto effort = effortOf(geometry_.models[placement.model]);
-        if (effort > room)
+        if (effort > room) {
+            ++scene_.leftOut;
             return true;
+        }
         room -= effort;
         return false;
     });

@@ -74,6 +74,7 @@ struct Scene {
     std::vector<ModelPlacement> placements; // that are drawn
     std::vector<std::optional<Point>> middles; // of these, middleOf()
     std::vector<GeometryFlare> flares; // in the world; black ones, that nobody sees, are left out
+    quint32 leftOut = 0; // placements that would make it many times as large as the map
 
     Point corner(quint32 index) const { return toPoint(vertexes[indexes[index]].point); } // of a triangle
     // The scene faces that show a face of the map.
@@ -86,6 +87,6 @@ struct Scene {
 qint32 skyImage(const Scene &scene);
 
 // Time and memory are in proportion to the geometry and the number of placements, whatever the entities say: placements
-// that would make the scene many times as large as the map are left out. An early end is asked for with `stop`; what comes back
+// that would make the scene several times as large as the map are left out. An early end is asked for with `stop`; what comes back
 // then is to be thrown away.
 Scene buildScene(const Geometry &geometry, std::vector<ModelPlacement> placements, std::stop_token stop = {});

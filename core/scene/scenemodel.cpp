@@ -16,17 +16,25 @@ constexpr size_t mostStageImages = 64; // of a model's shaders together
 // Later engines take these for a skin that the file names with another ending, before that.
 constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1};
 
-QByteArray bytesOfFile(const GameFiles &files, const QString &name)
+Result<QByteArray> readCounted(const GameFiles &files, const GameFile &file, PictureBudget &budget)
+{
+    auto bytes = files.read(file, largestModel);
+    budget.earn(file.path, file.place->packedSize(file.stored));
+    budget.addRead(bytes ? bytes.value().size() : 0);
+    return bytes;
+}
+
+QByteArray bytesOfFile(const GameFiles &files, const QString &name, PictureBudget &budget)
 {
     const auto file = files.find(name);
-    const auto bytes = file ? files.read(*file, largestModel) : Result<QByteArray>(Error{});
+    const auto bytes = file ? readCounted(files, *file, budget) : Result<QByteArray>(Error{});
     return bytes ? bytes.value() : QByteArray();
 }
 
-void setPicture(SceneTexture &drawn, const Picture &picture, qint64 fileBytes)
+void setPicture(SceneTexture &drawn, Picture picture)
 {
-    drawn.picture = picture.image().convertToFormat(QImage::Format_RGBA8888);
-    drawn.fileBytes = fileBytes;
+    drawn.picture = std::move(picture.mips.front());
+    drawn.picture.convertTo(QImage::Format_RGBA8888);
 }
 
 Point middleOfBox(const Model &model)
@@ -36,9 +44,9 @@ Point middleOfBox(const Model &model)
 }
 
 // None where the other is not there, or has no such tag.
-std::optional<ModelSeat> seatOf(const GameFiles &files, const ModelFile &file)
+std::optional<ModelSeat> seatOf(const GameFiles &files, const ModelFile &file, PictureBudget &budget)
 {
-    const auto carrier = readModel(bytesOfFile(files, file.carrier));
+    const auto carrier = readModel(bytesOfFile(files, file.carrier, budget));
     if (!carrier)
         return {};
     const auto &tags = carrier.value().tags;
@@ -49,7 +57,7 @@ std::optional<ModelSeat> seatOf(const GameFiles &files, const ModelFile &file)
 }
 
 // A picture by its very name.
-void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn)
+void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn, PictureBudget &budget)
 {
     const auto dot = name.lastIndexOf(u'.');
     QStringList names;
@@ -57,10 +65,10 @@ void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn)
         names.append(name.left(dot > name.lastIndexOf(u'/') ? dot : name.size()) + ending);
     names.append(name);
     for (const auto &each : names) {
-        const auto bytes = bytesOfFile(files, each);
-        const auto picture = bytes.isEmpty() ? Result<Picture>(Error{}) : readPicture(bytes, each, {});
+        const auto bytes = bytesOfFile(files, each, budget);
+        auto picture = bytes.isEmpty() ? Result<Picture>(Error{}) : readPicture(bytes, each, {});
         if (picture)
-            return setPicture(drawn, picture.value(), bytes.size());
+            return setPicture(drawn, std::move(picture).value());
     }
 }
 
@@ -78,8 +86,11 @@ void readShader(const TextureSource &textures, const QString &name, SceneTexture
                 texture = textures.load(imageName(stage->map));
         }
     }
+    drawn.readBytes = texture.readBytes;
+    drawn.file = texture.source;
+    drawn.fileBytes = texture.fileBytes;
     if (!texture.isMissing())
-        setPicture(drawn, texture.picture, texture.fileBytes);
+        setPicture(drawn, std::move(texture.picture));
     skin.isCutOut = drawn.flags & FaceFlag::AlphaTested;
     skin.adds = drawn.flags & FaceFlag::Adds;
     skin.isFullBright = drawn.flags & FaceFlag::FullBright;
@@ -98,7 +109,7 @@ void readStages(const TextureSource &textures, SceneTexture &drawn, SceneModel &
             const auto number = static_cast<qint32>(known - read.images.begin());
             stage.images.push_back(number);
             if (known == read.images.end()) {
-                read.images.push_back(readSceneFrame(textures, name, number));
+                read.images.push_back(budget.mayRead() ? readSceneFrame(textures, name, number) : SceneTexture());
                 read.images.back().shownName = name;
                 budget.fit(read.images.back());
                 known = std::prev(read.images.end());
@@ -225,41 +236,70 @@ SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double>
     return {first + number, first + (number + 1) % count, static_cast<float>(at - number)};
 }
 
+quint64 SceneModel::effort() const
+{
+    constexpr quint64 perCall = 100, timesDeformed = 8; // a call of the driver, and corners that the program moves
+    quint64 always = model->surfaces.size(); // each is looked at
+    std::vector<quint64> ofFrame(model->frames.size());
+    for (const auto &surface : model->surfaces) {
+        const auto *shader = surface.skin < 0 || !skins[static_cast<size_t>(surface.skin)].shader
+                                 ? nullptr
+                                 : &*skins[static_cast<size_t>(surface.skin)].shader;
+        const quint64 triangles = surface.indexCount / 3;
+        const auto passes = shader ? shader->stages.size() + 1 : 1; // and fog
+        const quint64 effort = passes * (triangles + perCall) + (shader && !shader->deforms.empty() ? timesDeformed * triangles : 0);
+        const auto frame = static_cast<size_t>(surface.frame);
+        (surface.frame >= 0 && frame < ofFrame.size() ? ofFrame[frame] : always) += effort;
+    }
+    return always + *std::ranges::max_element(ofFrame);
+}
+
+size_t drawnWhole(std::span<const quint64> efforts)
+{
+    quint64 sum = 0;
+    size_t count = 0;
+    while (count < efforts.size() && (sum += efforts[count]) <= mostModelEffort)
+        ++count;
+    return count;
+}
+
 SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number,
                           PictureBudget &budget)
 {
     SceneModel read{.file = number};
     const auto found = files.find(file.name);
-    if (!found)
+    if (!found || !budget.mayRead())
         return read;
     if (!file.carrier.isEmpty()) {
-        read.seat = seatOf(files, file);
+        read.seat = seatOf(files, file, budget);
         if (!read.seat)
             return read;
     }
-    const auto bytes = files.read(*found, largestModel);
+    const auto bytes = readCounted(files, *found, budget);
     const auto base = file.name.left(file.name.lastIndexOf(u'.'));
     auto model = bytes ? readModel(bytes.value(), file.choice,
-                                   [&](const QString &more) { return bytesOfFile(files, base + more + u".mdl"_s); },
+                                   [&](const QString &more) { return bytesOfFile(files, base + more + u".mdl"_s, budget); },
                                    {[&] { return textures.colors(); }, textures.firstFullBright()})
                        : Result<Model>(Error{bytes.error()});
     if (!model) {
         read.why = u"%1: %2"_s.arg(found->path, model.error());
         return read;
     }
+    budget.addRead(model.value().bytes());
+    if (!budget.takeModel(model.value().bytes()))
+        return read;
     const auto used = usedSkins(model.value());
     for (auto &skin : model.value().skins) {
         SceneTexture drawn{.areFractions = true};
         if (!used[read.skins.size()]) {
             skin.picture = {};
         } else if (!skin.picture.isNull()) {
-            drawn.fileBytes = skin.picture.sizeInBytes() / 4; // an index a texel
             drawn.picture = std::exchange(skin.picture, {});
-        } else {
+        } else if (budget.mayRead()) {
             if (model.value().kind == u"MD3")
                 readShader(textures, skin.name, drawn, skin);
             if (drawn.picture.isNull())
-                readFile(files, skin.name, drawn);
+                readFile(files, skin.name, drawn, budget);
         }
         drawn.isCutOut = skin.isCutOut;
         if (drawn.shader)

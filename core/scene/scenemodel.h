@@ -26,6 +26,8 @@ struct SceneModel {
     std::optional<ModelSeat> seat{}; // none: it stands by itself
 
     bool isThere() const { return model != nullptr; }
+    // What drawing a frame of it takes at most, counted in triangles.
+    quint64 effort() const;
     // Which frames are seen at a time, the second so much more than the first.
     struct Moment {
         quint32 from = 0, to = 0;
@@ -57,10 +59,13 @@ private:
     double rateOf(const ShownModel &shown) const; // frames a second
 };
 
-// Of all models of a map together, without their pictures; those that would follow are missing.
-inline constexpr qint64 mostModelBytes = 512 << 20;
+// What drawing the models of a picture may take together (SceneModel::effort()), so that it does not take seconds without a
+// graphics card. Of more, the nearest are drawn as they are.
+inline constexpr quint64 mostModelEffort = 3'000'000;
+// How many come first of those that take so much each, the nearest first.
+size_t drawnWhole(std::span<const quint64> efforts);
 
-// Reads it now, found as the game finds files. `textures` are those of the map; `budget` takes each picture as it is read. May be
-// called from several threads at once, each with a budget of its own.
+// Reads it now, found as the game finds files. `textures` are those of the map; `budget` takes the model and each picture as it is
+// read; of one that it has no room for, only the number comes back. May be called from several threads at once.
 SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number,
                           PictureBudget &budget);

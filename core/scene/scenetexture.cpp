@@ -5,14 +5,17 @@
 namespace
 {
 
-void setPicture(SceneTexture &drawn, const Texture &texture)
+// What is not indexed is not needed any more.
+void setPicture(SceneTexture &drawn, Texture &texture)
 {
+    drawn.readBytes += texture.readBytes;
     if (texture.isMissing())
         return;
-    drawn.picture = texture.picture.image().convertToFormat(QImage::Format_RGBA8888);
+    drawn.picture = texture.picture.isIndexed() ? texture.picture.image() : std::move(texture.picture.mips.front());
+    drawn.picture.convertTo(QImage::Format_RGBA8888);
     drawn.isCutOut = texture.picture.transparent >= 0;
-    const auto size = drawn.picture.size();
-    drawn.fileBytes = texture.fileBytes > 0 ? texture.fileBytes : qint64{size.width()} * size.height();
+    drawn.file = texture.source;
+    drawn.fileBytes = texture.fileBytes;
 }
 
 // Colours from `first` on go from the picture into its glow, which light does not change.
@@ -109,7 +112,7 @@ void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader 
     drawn.keptAlphas = keptAlphas(stage->alphaFunc);
     if (shader.editorImage.isEmpty() || !drawn.frameNames.empty())
         return;
-    const auto texture = textures.load(imageName(stage->map));
+    auto texture = textures.load(imageName(stage->map));
     setPicture(drawn, texture);
     if (!texture.isMissing())
         source = texture.source;
@@ -150,7 +153,7 @@ FaceFlags flagsOf(const Shader &shader)
 
 SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures, qint32 image)
 {
-    const auto texture = textures.load(image);
+    auto texture = textures.load(image);
     SceneTexture drawn{.image = image, .frameNames = texture.frames, .alternateNames = texture.alternates,
                        .framesPerSecond = texture.framesPerSecond, .firstFrame = texture.firstFrame};
     if (const auto &detail = texture.detail) {
@@ -175,6 +178,7 @@ SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures,
 SceneTexture readSceneFrame(const TextureSource &textures, const QString &name, qint32 image)
 {
     SceneTexture drawn{.image = image};
-    setPicture(drawn, textures.load(name));
+    auto texture = textures.load(name);
+    setPicture(drawn, texture);
     return drawn;
 }

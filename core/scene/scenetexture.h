@@ -14,7 +14,8 @@ struct SceneTexture {
     qint32 image = -1; // behind the records: a frame that is none of them
     QImage picture;    // Format_RGBA8888; null: it is missing
     QImage glow;       // of its size and format: what of it no light changes, in the picture black; null: nothing
-    qint64 fileBytes = 0; // of the file that it was read from
+    QString file{};    // that it was read from, as a path; empty: it is in the map
+    qint64 fileBytes = 0, readBytes = 0; // as Texture has them
     QSize size;        // that texture coordinates are counted in; empty: nobody knows
     bool areFractions = false; // texture coordinates count whole pictures
     bool isCutOut = false;

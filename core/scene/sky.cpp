@@ -1,6 +1,7 @@
 #include "core/scene/sky.h"
 
 #include "core/assets/gamepicture.h"
+#include "core/images/drawnmips.h"
 #include "core/map/worldvalue.h"
 #include "core/numbers.h"
 #include "core/scene/entitylooks.h"
@@ -27,6 +28,17 @@ void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
     sky.turn = readNumber(worldValue(map, names.turnKey));
 }
 
+// No wider and no higher than the largest square. What is far larger is halved, for which it is not copied first.
+QImage shrunk(QImage picture)
+{
+    if (std::max(picture.width(), picture.height()) >= 2 * largestSquare)
+        picture.convertTo(QImage::Format_RGBA8888);
+    while (std::max(picture.width(), picture.height()) >= 2 * largestSquare)
+        picture = halfOf(picture);
+    const auto size = picture.size().boundedTo({largestSquare, largestSquare});
+    return size == picture.size() ? picture : picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
 // The box whose pictures' names begin so.
 void findBox(SkyLook &sky, const GameFiles &files, const QString &base, const bsp::SkyNames &names, std::stop_token stop)
 {
@@ -34,7 +46,7 @@ void findBox(SkyLook &sky, const GameFiles &files, const QString &base, const bs
     for (size_t i = 0; i < sides.size() && !stop.stop_requested(); ++i)
         for (const auto &ending : fromView(names.endings).split(u' ')) {
             const auto file = base + fromView(bsp::skySides[i]) + u'.' + ending;
-            sides[i] = findPicture(files, file);
+            sides[i] = shrunk(findPicture(files, file)); // one after the other: read, all six may be larger than memory
             if (!sides[i].isNull())
                 break;
         }

@@ -37,7 +37,7 @@ public:
     {
         fault_ = renderer_.initialize();
         if (fault_.isEmpty())
-            drawn.give(renderer_);
+            DrawnMap(drawn).give(renderer_);
     }
 
     const QString &fault() const { return fault_; }

@@ -140,6 +140,7 @@ bool ModelPainter::setModel(const SceneModel &model, const Upload &upload, qsize
     glVertexAttribPointer(4, 2, GL_FLOAT, GL_FALSE, 0, nullptr);
     drawn.array->release();
     drawn.model = model;
+    drawn.effort = model.effort();
     for (auto *pictures : {&drawn.model.skins, &drawn.model.images})
         for (auto &texture : *pictures)
             texture.picture = {};
@@ -232,10 +233,42 @@ bool ModelPainter::makeProgram()
     return true;
 }
 
+void ModelPainter::box(std::vector<Placed> &placed)
+{
+    constexpr QRgb color = qRgb(160, 160, 160);
+    boxes_ = {};
+    boxed_ = 0;
+    quint64 sum = 0;
+    for (const auto &each : placed)
+        sum += each.drawn->effort;
+    if (sum <= mostModelEffort)
+        return;
+    std::ranges::stable_sort(placed, {}, &Placed::distance);
+    std::vector<quint64> efforts;
+    for (const auto &each : placed)
+        efforts.push_back(each.drawn->effort);
+    const auto whole = drawnWhole(efforts);
+    for (size_t i = whole; i < placed.size(); ++i) {
+        const auto &frame = placed[i].drawn->model.model->frames[placed[i].moment.from];
+        std::array<Point, 8> corners;
+        for (unsigned bits = 0; bits < 8; ++bits) {
+            const auto corner = placed[i].toWorld.map(vectorOf(cornerOf(frame.low, frame.high, bits)));
+            corners[bits] = {static_cast<double>(corner.x()), static_cast<double>(corner.y()), static_cast<double>(corner.z())};
+        }
+        for (unsigned bits = 0; bits < 8; ++bits)
+            for (const unsigned axis : {1U, 2U, 4U})
+                if (!(bits & axis))
+                    addLine(boxes_, corners[bits], corners[bits | axis], color);
+    }
+    boxed_ = static_cast<quint32>(placed.size() - whole);
+    placed.resize(whole);
+}
+
 void ModelPainter::draw(const ModelView &view)
 {
     drewMotion_ = false;
     auto placed = visible(view);
+    box(placed);
     if (placed.empty())
         return;
     if (!makeProgram()) {

@@ -3,6 +3,7 @@
 
 #include "core/camera/camera.h"
 #include "core/scene/fogs.h"
+#include "core/scene/marks.h"
 #include "core/scene/scenemodel.h"
 #include "widgets/gl/deformbuffer.h"
 #include "widgets/gl/sceneprograms.h"
@@ -49,10 +50,14 @@ public:
     void draw(const ModelView &view);
     // Of the last picture: whether something in it moves in the game.
     bool drewMotion() const { return drewMotion_; }
+    // Likewise, the boxes of the farther models, where all would take too much (mostModelEffort); and how many these are.
+    const Marks &boxes() const { return boxes_; }
+    quint32 boxed() const { return boxed_; }
 
 private:
     struct Drawn { // a model as the driver has it
         SceneModel model; // without its pictures
+        quint64 effort = 0; // SceneModel::effort()
         std::vector<std::unique_ptr<QOpenGLTexture>> textures; // by skin; null: missing
         std::vector<std::unique_ptr<QOpenGLTexture>> images;   // by SceneModel::images
         std::unique_ptr<QOpenGLVertexArrayObject> array; // null: its pictures are still being sent
@@ -82,6 +87,8 @@ private:
                                  const ModelView &view);
     static QVector4D depthOf(const Placed &placed, const ModelView &view);
     std::vector<Placed> visible(const ModelView &view);
+    // Leaves of them what is drawn whole.
+    void box(std::vector<Placed> &placed);
     void drawOne(const ModelView &view, const Placed &placed, bool blended);
     void drawSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface);
     void drawTriangles(const ModelSurface &surface);
@@ -106,4 +113,6 @@ private:
     std::vector<std::unique_ptr<Drawn>> models_; // by file
     std::vector<ShownModel> shown_;
     bool drewMotion_ = false;
+    Marks boxes_;
+    quint32 boxed_ = 0;
 };

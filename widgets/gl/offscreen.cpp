@@ -16,7 +16,8 @@ struct OffscreenText {
 constexpr int largestPart = 4096; // pixels a side; drivers draw as much, and it takes them about 100 MB
 
 // Drawn in parts side by side, each into the same buffer. The context is current.
-Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &fill, SceneView view)
+Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &fill, SceneView view,
+                        const std::function<void(const SceneRenderer &)> &drawn)
 {
     const Error noRoom{
         OffscreenText::tr("There is no room for a picture of %1 x %2 pixels.").arg(size.width()).arg(size.height())};
@@ -40,17 +41,20 @@ Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &
         }
     if (const auto fault = renderer.takeFault(); !fault.isEmpty())
         return Error{fault};
+    if (drawn)
+        drawn(renderer);
     return picture;
 }
 
 } // namespace
 
-Result<QImage> drawOffscreen(const std::function<void(SceneRenderer &)> &fill, const SceneView &view, QSize size)
+Result<QImage> drawOffscreen(const std::function<void(SceneRenderer &)> &fill, const SceneView &view, QSize size,
+                             const std::function<void(const SceneRenderer &)> &drawn)
 {
     OffscreenContext context;
     if (!context.create() || !context.makeCurrent())
         return Error{OffscreenText::tr("Nothing can be drawn: this display has no OpenGL 3.3.")};
-    auto picture = drawInto(size, fill, view);
+    auto picture = drawInto(size, fill, view, drawn);
     context.doneCurrent();
     return picture;
 }

@@ -113,6 +113,8 @@ public:
     // Of the last picture, without ghosts: faces that are turned to the eye, and all triangles that were sent.
     quint32 drawnFaces() const { return cull_ ? drawnFaces_ : 0; }
     quint32 drawnTriangles() const { return cull_ ? drawnTriangles_ : 0; }
+    // Of the last picture: that models are drawn as boxes, in a sentence; empty: none is.
+    QString boxedSentence() const;
 
 private:
     struct Picture {
@@ -181,7 +183,7 @@ private:
     static float alphaOf(const SceneView &view, const SceneBatch &batch);
     void drawModels(const SceneView &view);
     void drawGhosts(const SceneView &view, CullChoice choice);
-    void drawLines(const Camera &camera);
+    void drawLines(const SceneView &view);
     Picture &pictureOf(qint32 image);
     void reduce(qint32 image);
     QOpenGLTexture *checkers();
@@ -203,7 +205,7 @@ private:
     ModelPainter modelPainter_;
     QMatrix4x4 toClip_; // of the view that is drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
-    MarkPainter outlines_, pointed_;
+    MarkPainter outlines_, pointed_, boxes_; // the last of models
     QOpenGLVertexArrayObject vertexArray_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
     GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces

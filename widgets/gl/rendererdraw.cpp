@@ -338,7 +338,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
         flarePainter_.draw(toClip_, view.camera, view.brightness, view.flaresInPvs, size);
     glDisable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
-    drawLines(view.camera);
+    drawLines(view);
     glDisable(GL_BLEND);
 }
 
@@ -371,14 +371,18 @@ void SceneRenderer::drawWires(const SceneView &view)
     glDepthMask(GL_TRUE);
 }
 
-void SceneRenderer::drawLines(const Camera &camera)
+void SceneRenderer::drawLines(const SceneView &view)
 {
     constexpr float nearer = 0.0002f;
     lineProgram_->bind();
     lineProgram_->setUniformValue("toClip", toClip_);
-    lineProgram_->setUniformValue("nearer", camera.isParallel() ? Camera::unitOfDepth() : nearer);
+    lineProgram_->setUniformValue("nearer", view.camera.isParallel() ? Camera::unitOfDepth() : nearer);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    if (!(view.hidden & SceneKind::Model) && modelPainter_.boxed() > 0) {
+        boxes_.setMarks(modelPainter_.boxes());
+        boxes_.draw(*lineProgram_, 0);
+    }
     outlines_.draw(*lineProgram_, hiddenFade);
     pointed_.draw(*lineProgram_, hiddenFade);
 }

@@ -130,6 +130,8 @@ void SolidOverlay::build()
             sceneHull_ = hull;
             scene_ = std::move(built.scene);
             painter_.set(OverlayLayer::Solids, std::move(built.marks));
+            if (scene_->solids()->isCutShort)
+                emit failed(tr("Not all solids are drawn: together, they would have many times more sides than the map."));
             showChosen();
         });
 }

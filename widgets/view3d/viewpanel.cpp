@@ -192,13 +192,14 @@ void ViewPanel::connectLook()
                                  .arg(missing.toHtmlEscaped()));
         if (const auto &decals = viewport_->loader().decals(); decals && !decals->missing.isEmpty())
             sentences.append(decals->sentence().toHtmlEscaped());
-        if (const auto coarser = viewport_->loader().coarserSentence(); !coarser.isEmpty())
-            sentences.append(coarser.toHtmlEscaped());
+        if (const auto bound = viewport_->loader().boundSentence(); !bound.isEmpty())
+            sentences.append(bound.toHtmlEscaped());
         for (const auto &problem : viewport_->loader().models().problems().mid(0, mostModelProblems))
             sentences.append(problem.toHtmlEscaped());
         missing_->setText(sentences.join(u' '));
         missing_->setVisible(!sentences.isEmpty());
     };
+    connect(&viewport_->loader(), &SceneLoader::sceneMade, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
     connect(&viewport_->loader().models(), &ModelLoader::modelsRead, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);

@@ -235,7 +235,7 @@ QString Viewport::sentenceOver() const
         return tr("Inside something solid, or outside of the map: nothing is drawn here. Home goes to the player start.");
     if (scene_ && pvs_.lacksSelection())
         return tr("No cluster is selected, so that everything is drawn. Select a cluster, a leaf or a face.");
-    return {};
+    return scene_ && areModelsSeen() ? renderer_->boxedSentence() : QString();
 }
 
 const PointInLeaf &Viewport::place() const

@@ -1,0 +1,48 @@
+// Which owners keep what they list of a lump, where all of them together list many times more than it holds. Owners of a sound
+// map share little; what is made of the list of each would else take as much as the product of owners and entries.
+#pragma once
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <vector>
+
+// Those that list least keep it, and of equal ones the first by number.
+class KeptClaims
+{
+public:
+    // Everyone keeps everything.
+    KeptClaims() = default;
+    // `claimOf(owner)` says how much it lists, 0 of what is broken anyway. Kept is `most` of all together.
+    template <typename Claim>
+    KeptClaims(quint32 owners, quint64 most, Claim claimOf)
+    {
+        quint64 sum = 0;
+        for (quint32 owner = 0; owner < owners; ++owner)
+            sum += claimOf(owner);
+        if (sum <= most)
+            return;
+        std::vector<quint64> claims;
+        for (quint32 owner = 0; owner < owners; ++owner)
+            if (const quint64 claim = claimOf(owner); claim > 0)
+                claims.push_back(claim);
+        std::ranges::sort(claims);
+        size_t kept = 0;
+        for (sum = 0; sum + claims[kept] <= most; ++kept)
+            sum += claims[kept];
+        limit_ = claims[kept];
+        leftOut_ = static_cast<quint32>(claims.size() - kept);
+        auto keptOfLimit = claims.begin() + static_cast<qptrdiff>(kept) - std::ranges::lower_bound(claims, limit_);
+        while (claimOf(end_) != limit_ || keptOfLimit-- > 0)
+            ++end_;
+    }
+
+    bool keeps(quint32 owner, quint64 claim) const { return claim < limit_ || (claim == limit_ && owner < end_); }
+    // How many lose what they list.
+    quint32 leftOut() const { return leftOut_; }
+
+private:
+    quint64 limit_ = UINT64_MAX; // who lists more keeps nothing
+    quint32 end_ = 0;            // who lists as much keeps it below this number
+    quint32 leftOut_ = 0;
+};
