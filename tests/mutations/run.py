@@ -53,7 +53,8 @@ def case_of(options, number):
     luck = random.Random(f"{options.seed}:{number}")
     chosen = luck.choices(options.seeds, [each.weight for each in options.seeds])[0]
     names, files = mutators.mutate(luck, chosen, options.seeds)
-    return chosen, names, {**chosen.others, **files}, chosen.commands(luck)
+    commands = [seeds.Command([chosen.path], draws=True, lasts=options.window)] if options.window else chosen.commands(luck)
+    return chosen, names, {**chosen.others, **files}, commands
 
 
 def work(number):
@@ -61,10 +62,13 @@ def work(number):
     options = work.options
     seed, names, files, commands = case_of(options, number)
     worst = [0.0, 0.0]
-    found = []
+    found, is_laid_out = [], False
     for command in commands:
         if command.draws and not os.environ.get("DISPLAY"):
             continue
+        if not is_laid_out:
+            judge.lay_out(files, options.folder)
+        is_laid_out = not command.writes
         ended, faults = judge.judge(options.program, command, files, options.folder)
         worst = [max(worst[0], ended.seconds), max(worst[1], ended.megabytes)]
         found += [(kind, text, command) for kind, text in faults]
@@ -123,12 +127,15 @@ def main():
     parser.add_argument("--first", type=int, default=0, help="the number of the first case")
     parser.add_argument("--only", type=int, help="run this case alone, and keep its files")
     parser.add_argument("--formats", help="only what has this in its name")
+    parser.add_argument("--window", type=float, metavar="SECONDS", help="open mutated maps in the window instead, each for so long")
     parser.add_argument("--keep", type=Path, help="where failing files are put")
     options = parser.parse_args()
     options.seed = options.seed if options.seed is not None else random.SystemRandom().randrange(1 << 32)
     options.program = judge.Program(options.program)
     options.kept = (options.keep or Path(tempfile.mkdtemp(prefix="lumpscope-mutations-"))).resolve()
     options.seeds, missing = seeds.every_seed(SAMPLES)
+    if options.window:
+        options.seeds = [each for each in options.seeds if each.format_]
     if options.formats:
         options.seeds = [each for each in options.seeds if options.formats in each.format]
     print(f"--seed {options.seed}: {len(options.seeds)} files are mutated; what fails is put into {options.kept}", flush=True)

@@ -10,11 +10,17 @@ import models
 
 @dataclass
 class Command:
-    """Words of a command line, in the case's folder. `saves`: what is written, as judge.py checks it."""
+    """Words of a command line, in the case's folder. `saves`: what is written, as judge.py checks it. `lasts`: a window, which is
+    ended after so many seconds."""
     words: list
     is_json: bool = False
     draws: bool = False
     saves: dict = None
+    lasts: float = 0
+
+    @property
+    def writes(self):
+        return bool({"--output", "--in-place", "--prt"} & set(self.words))
 
     @property
     def name(self):
