@@ -120,9 +120,12 @@ private:
     {
         JsonPairs replaced, renamed, added;
         QStringList removed;
+        Spellings spellings;
+        for (const auto &key : one.keys)
+            spellings[key.key.toLower()].push_back(&key);
         for (const auto &key : one.keys) {
             const auto name = now_.toText(key.key), value = ruleValue(now_.toText(key.now));
-            const auto *other = otherSpelling(one, key);
+            const auto *other = otherSpelling(spellings[key.key.toLower()], key);
             if (key.now.isNull()) {
                 if (!other)
                     removed.append(inQuotes(name));
@@ -146,19 +149,17 @@ private:
         rules_.append(u"  { %1 }"_s.arg(parts.join(u", ")));
     }
 
-    // Of a key that is gone or new the one that has its place, where only capitals tell them apart; null: there is
-    // none, or more than one.
-    static const KeyDifference *otherSpelling(const ChangedEntity &entity, const KeyDifference &key)
+    // An entity's differences by their keys in small letters.
+    using Spellings = QHash<QByteArray, std::vector<const KeyDifference *>>;
+
+    // Returns the difference that takes the place of a key that is gone or new, where only capitals tell them apart; null if
+    // there is none, or more than one. `all`: those of the key in whatever spelling.
+    static const KeyDifference *otherSpelling(const std::vector<const KeyDifference *> &all, const KeyDifference &key)
     {
-        const KeyDifference *found = nullptr;
-        for (const auto &other : entity.keys) {
-            if (&other == &key || !isSame(other.key, key.key))
-                continue;
-            if (found || other.was.isNull() == key.was.isNull() || other.now.isNull() == key.now.isNull())
-                return nullptr;
-            found = &other;
-        }
-        return found;
+        if (all.size() != 2)
+            return nullptr;
+        const auto *other = all.front() == &key ? all.back() : all.front();
+        return other->was.isNull() != key.was.isNull() && other->now.isNull() != key.now.isNull() ? other : nullptr;
     }
 
     const EntitySource &was_, &now_;

@@ -10,6 +10,7 @@ import os
 import random
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -139,6 +140,7 @@ def main():
     if options.formats:
         options.seeds = [each for each in options.seeds if options.formats in each.format]
     print(f"--seed {options.seed}: {len(options.seeds)} files are mutated; what fails is put into {options.kept}", flush=True)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(2))  # so that nothing is left of it
     display = Display()
     for sentence in missing + [display.reason] * bool(display.reason):
         print("Skipped: " + sentence)
