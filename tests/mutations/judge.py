@@ -4,7 +4,6 @@ import os
 import resource
 import shutil
 import signal
-import struct
 import subprocess
 import threading
 from pathlib import Path
@@ -57,7 +56,7 @@ def run(program, command, folder):
         def stop():
             stopped.set()
             process.kill()
-        timer = threading.Timer(command.lasts or 6 * program.most_seconds, stop)  # of the clock: the machine may be busy
+        timer = threading.Timer(command.lasts or 12 * program.most_seconds, stop)  # of the clock: the machine may be busy
         timer.start()
         _, status, usage = os.wait4(process.pid, 0)
         timer.cancel()
@@ -90,7 +89,7 @@ def faults_of_end(program, command, ended):
     elif ended.was_stopped and command.lasts:
         pass
     elif ended.was_stopped:
-        faults.append(("time", "It did not end, and used little of the processor."))
+        faults.append(("time", f"It did not end while the clock went on; it used {ended.seconds:.1f} s of the processor."))
     elif ended.code == -signal.SIGXCPU:
         faults.append(("time", f"It did not end in {2 * program.most_seconds} s of the processor's time."))
     elif ended.code < 0:
@@ -121,20 +120,23 @@ def faults_of_end(program, command, ended):
     return faults
 
 
-def whole_lumps(data):
-    """Returns each lump's bytes by name but the entities', and the format; nothing where the bytes are no map."""
+def lumps_by_name(data):
     format_ = maps.recognise(data)
-    return {} if format_ is None else {name: lump for name, lump in maps.lumps_of(data, format_).items() if name != "ENTITIES"}
+    return maps.lumps_of(data, format_) if format_ else {}
 
 
-def text_of(data):
-    format_ = maps.recognise(data)
-    return maps.lumps_of(data, format_)["ENTITIES"].split(b"\0")[0] if format_ else None
+def faults_of_new_map(before, new, text):
+    """Returns what is wrong with a map that was saved: all lumps are as before, but the entities' text is the one that was given.
 
-
-def as_swapped(lumps):
-    """Blue Shift's maps have their first two lumps exchanged: by these tables the planes are the text, which alone changes."""
-    return {name: lump for name, lump in lumps.items() if name != "PLANES"}
+    `text`: None where it follows from an edit."""
+    lumps, were = lumps_by_name(new), lumps_by_name(before)
+    changed = [name for name in were if lumps.get(name) != were[name]]
+    text_lump = "PLANES" if changed == ["PLANES"] else "ENTITIES"  # Blue Shift's maps have these two exchanged
+    if set(changed) - {text_lump}:
+        return [("save", "Other lumps changed: " + ", ".join(changed) + ".")]
+    if text is not None and lumps.get(text_lump, b"").split(b"\0")[0].rstrip() != text.split(b"\0")[0].rstrip():
+        return [("save", "The text that was written is another.")]
+    return []
 
 
 def faults_of_save(command, ended, old, folder):
@@ -142,8 +144,7 @@ def faults_of_save(command, ended, old, folder):
 
     `old`: all files of the case before the command ran, by path."""
     faults, saves, output = [], command.saves, command.saves["output"]
-    case = folder / "case"
-    before = old[saves["map"]]
+    case, before = folder / "case", old[saves["map"]]
     left = {str(path.relative_to(case)) for path in case.rglob("*") if path.is_file()}
     allowed = {output, output + ".bak"} if output in old else {output}
     for path in sorted(left - set(old) - allowed):
@@ -161,18 +162,8 @@ def faults_of_save(command, ended, old, folder):
         faults.append(("save", "The backup is not the old map."))
     if new is None:
         return faults + ([("save", "It ended with 0, but nothing was written.")] if saves["text"] is not None else [])
-    lumps, were = whole_lumps(new), whole_lumps(before)
-    other = [name for name in were if lumps.get(name) != were[name]]
-    if other == ["PLANES"] and as_swapped(lumps) == as_swapped(were) and text_of(new) == text_of(before):
-        other = []
-    if other:
-        faults.append(("save", "Other lumps changed: " + ", ".join(other) + "."))
-    if saves["text"] is not None:
-        text = saves["text"] if isinstance(saves["text"], bytes) else old[saves["text"]]
-        if not other and text.split(b"\0")[0].rstrip() != (text_of(new) or b"").rstrip() and "PLANES" in were \
-                and text.rstrip() != maps.lumps_of(new, maps.recognise(new)).get("PLANES", b"").split(b"\0")[0].rstrip():
-            faults.append(("save", "The text that was written is another."))
-    return faults
+    text = saves["text"] if isinstance(saves["text"], bytes) else old.get(saves["text"])
+    return faults + faults_of_new_map(before, new, text)
 
 
 def lay_out(files, folder):

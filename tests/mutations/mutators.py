@@ -3,7 +3,6 @@ import re
 import struct
 
 import maps
-from seeds import map_layout
 
 LARGEST = 24 << 20  # bytes of a mutated file
 DEPTHS = (10, 100, 1000, 10000, 100000)
@@ -207,8 +206,7 @@ def retold(random, seed, data, others):
 
 def entangled(random, seed, data, _):
     """Makes trees and lists of a map lead in circles, to themselves, or all to one record."""
-    layout, _ = map_layout(data)
-    tables = [table for table in layout.tables if table[2] > 0]
+    tables = [table for table in seed.layout.tables if table[2] > 0]
     for _ in range(random.choice((1, 2))):
         offset, size, count, fields = random.choice(tables)
         whole = [(at, code) for at, code in fields if code in "iIhH"]

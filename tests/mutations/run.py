@@ -157,7 +157,9 @@ def main():
 def report(options):
     by_format, by_mutator, kinds, commands, faults, worst = {}, {}, collections.Counter(), 0, 0, [(0, 0), (0, 0)]
     start = time.monotonic()
-    for number, format_, names, count, found, (seconds, megabytes) in results(options):
+    for done, (number, format_, names, count, found, (seconds, megabytes)) in enumerate(results(options), 1):
+        if done % 1000 == 0:
+            print(f"{done} mutations, {faults} failing, {time.monotonic() - start:.0f} s", flush=True)
         commands += count
         faults += bool(found)
         worst = [max(worst[0], (seconds, number)), max(worst[1], (megabytes, number))]

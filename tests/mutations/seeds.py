@@ -52,10 +52,8 @@ ENTITY_TEXT = b'{\n"classname" "worldspawn"\n"message" "mended"\n}\n{\n"classnam
 
 
 def map_layout(data):
-    """Returns the layout of a map, or one without any part where its format is not known."""
+    """Returns the layout of a map, and its format."""
     format_ = maps.recognise(data)
-    if format_ is None:
-        return Layout(bounds=[0, 4, 8, len(data)]), None
     layout = Layout(bounds=[0, format_.directory, format_.header])
     layout.entries = [format_.directory + 8 * i for i in range(len(format_.slots))]
     found = [(offset, length, record) for (offset, length), (_, record) in zip(maps.extents(data, format_), format_.slots)]
@@ -89,8 +87,14 @@ def map_layout(data):
     return layout, format_
 
 
-def map_commands(path, format_id):
-    """Returns what may be run on a map: reading in every way, pictures of it, and edits that are saved."""
+def resembles(data):
+    """Returns the words that make the program read a map of a kin of Quake III; none where it does so by itself."""
+    is_kin = data[:4] in (b"RBSP", b"FBSP") or data[:8] == b"IBSP" + struct.pack("<i", 47)
+    return ["--as", "quake3"] if is_kin else []
+
+
+def map_commands(path, format_id, more):
+    """Returns what may be run on a map: reading in every way, pictures of it, and edits that are saved. `more`: words for each."""
     def choose(random):
         save_as = f"out/{Path(path).name}"
         reading = [
@@ -119,13 +123,15 @@ def map_commands(path, format_id):
             chosen.append(Command(["pvs", path, "--phs", "--json"], True))
         if random.random() < 0.06:
             chosen.append(Command(["render", path, "--output", "out.png", "--size", "64x48"], draws=True))
+        for command in chosen:
+            command.words += more
         return chosen
     return choose
 
 
 def map_seed(name, path, data, weight=1, others=None):
     layout, format_ = map_layout(data)
-    return Seed(name, path, data, map_commands(path, format_.id if format_ else ""), layout,
+    return Seed(name, path, data, map_commands(path, format_.id, resembles(data)), layout,
                 {"new.ent": ENTITY_TEXT, **(others or {})}, weight, format_)
 
 
@@ -155,7 +161,7 @@ def model_seeds(made):
         draw = Command(["render", map_path, "--output", "out.png", "--size", "64x48"], draws=True)
         layout = Layout(writer.fields, [], writer.bounds)
         return Seed(name, f"{folder}/{path}", bytes(writer.data), fixed(draw), layout,
-                    {map_path: with_entities(made[map_id], entities(keys))})
+                    {map_path: with_entities(made[map_id], entities(keys))}, 2)
     yield seed("MDL of Quake", "id1", "quake", "progs/soldier.mdl", models.alias(), {"classname": "monster_army"})
     yield seed("MDL of Hexen II", "data1", "hexen2", "models/flame.mdl", models.alias(True),
                {"classname": "light_torch_small_walltorch"})
@@ -202,10 +208,10 @@ def companion_seeds(made):
     reading = [Command(["info", path, "--json"], True), Command(["check", path, "--json"], True)]
     for name, file, layout in light_files(quake):
         lit = Command(["images", path, "--lightmaps", "--atlas", "--output", "out", "--json"], True)
-        yield Seed(f".lit ({name})", "id1/maps/m.lit", file, fixed(*reading, lit), layout, {path: quake})
+        yield Seed(f".lit ({name})", "id1/maps/m.lit", file, fixed(*reading, lit), layout, {path: quake}, 2)
     unseen = maps.build(maps.BY_ID["quake"], {**maps.lumps_of(quake, maps.BY_ID["quake"]), "VISIBILITY": b""})
     file, layout = vis_file(quake)
-    yield Seed(".vis", "id1/maps/m.vis", file, fixed(*reading, Command(["pvs", path, "--json"], True)), layout, {path: unseen})
+    yield Seed(".vis", "id1/maps/m.vis", file, fixed(*reading, Command(["pvs", path, "--json"], True)), layout, {path: unseen}, 3)
     text = maps.lumps_of(quake, maps.BY_ID["quake"])["ENTITIES"].rstrip(b"\0")
 
     def of_text(random):
@@ -217,7 +223,7 @@ def companion_seeds(made):
                                Command(["entities", path, "--add", "id1/maps/m.ent", "--output", "out"],
                                        saves={"map": path, "output": out, "text": None}),
                                Command(["check", path, "--json"], True)])]
-    yield Seed(".ent", "id1/maps/m.ent", text, of_text, None, {path: quake}, 2)
+    yield Seed(".ent", "id1/maps/m.ent", text, of_text, None, {path: quake}, 5)
 
 
 SHADERS = b"""
@@ -261,7 +267,7 @@ def script_seeds(made, samples):
         if random.random() < 0.1:
             chosen.append(Command(["render", path, "--output", "out.png", "--size", "64x48"], draws=True))
         return chosen
-    yield Seed("shader script", "baseq3/scripts/gallery.shader", script, choose, None, files, 2)
+    yield Seed("shader script", "baseq3/scripts/gallery.shader", script, choose, None, files, 5)
 
 
 FGD = rb"""@include "base.fgd"
@@ -327,7 +333,7 @@ def definition_seeds(made, real):
         yield Seed(name, file, data,
                    fixed(Command(["check", path, "--definitions", file, "--json"], True),
                          Command(["entities", path, "--where", "classname=light", "--set", "a=b", "--definitions", file, "--dry-run"])),
-                   None, {path: made["quake"], "base.fgd": b"@PointClass = base []\n"})
+                   None, {path: made["quake"], "base.fgd": b"@PointClass = base []\n"}, 1 if "others" in name else 3)
 
 
 RULES_JSON = rb"""// rules
@@ -379,7 +385,7 @@ def rule_seeds(made):
                     saves={"map": path, "output": "out/m.bsp", "text": None}),
             Command(["entities", path, "--rules", "r.txt", "--in-place"], saves={"map": path, "output": path, "text": None})])]
     for name, data in (("rules in JSON", RULES_JSON), ("rules of Stripper", RULES_STRIPPER)):
-        yield Seed(name, "r.txt", data, choose, None, {path: made["quake"]}, 2)
+        yield Seed(name, "r.txt", data, choose, None, {path: made["quake"]}, 4)
 
 
 def archive_seeds(made, samples):
@@ -419,14 +425,14 @@ def archive_seeds(made, samples):
 
 
 def real_maps():
-    """Yields (name, file) of the maps that LUMPSCOPE_MAPS names, and of the family's next to it, as the other tests read them."""
+    """Yields the maps that LUMPSCOPE_MAPS names, and the family's next to it, as the other tests read them."""
     folder = os.environ.get("LUMPSCOPE_MAPS")
     if not folder:
         return
     for root in (Path(folder), Path(folder).parent / "family"):
         for file in sorted(root.rglob("*.bsp")):
             if file.stat().st_size <= 1200000:
-                yield root.name, file
+                yield file
 
 
 def every_seed(samples):
@@ -438,12 +444,14 @@ def every_seed(samples):
         folder = folders.get(name.split()[0], "valve")
         seeds.append(map_seed(name, f"{folder}/maps/m.bsp", data, 2 if name in ("quake2", "quake3") else 4))
     real = list(real_maps())
-    for root, file in real:
+    for file in real:
         data = file.read_bytes()
         format_ = maps.recognise(data)
+        if format_ is None:
+            continue
         lit = file.with_suffix(".lit")
         others = {"game/maps/m.lit": lit.read_bytes()} if lit.exists() else {}
-        seeds.append(map_seed(f"{format_.id if format_ else 'Source'}, others'", "game/maps/m.bsp", data, 1, others))
+        seeds.append(map_seed(f"{format_.id}{' resembled' if resembles(data) else ''}, others'", "game/maps/m.bsp", data, 1, others))
     if not real:
         missing.append("LUMPSCOPE_MAPS is not set: only maps made of the samples are mutated.")
     definitions = os.environ.get("LUMPSCOPE_DEFINITIONS")
