@@ -157,6 +157,10 @@ def extents(data, format_):
     return [struct.unpack_from("<2i", data, format_.directory + 8 * i) for i in range(len(format_.slots))]
 
 
+def xash_extent(data, format_, number):
+    return struct.unpack_from("<2i", data, format_.header + 8 + 8 * number)
+
+
 def clipped(data, extent):
     """Returns the bytes of a lump that the file has."""
     offset, length = extent

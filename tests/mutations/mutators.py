@@ -1,8 +1,10 @@
 """The mutators: each returns a broken copy of a file that knows what the file is made of."""
 import re
 import struct
+from dataclasses import replace
 
 import maps
+from seeds import map_layout
 
 LARGEST = 24 << 20  # bytes of a mutated file
 DEPTHS = (10, 100, 1000, 10000, 100000)
@@ -169,16 +171,21 @@ def rebuilt(random, seed, data, change):
     lumps = maps.lumps_of(data, format_)
     bspx = {name: bytes(data[offset:offset + length]) for _, name, offset, length in maps.bspx_entries(data, format_)
             if offset >= 0 and length >= 0}
+    xash = None
+    if data[format_.header:format_.header + 4] == b"XASH" and len(data) >= format_.header + maps.XASH_HEADER:
+        xash = {i: maps.clipped(data, maps.xash_extent(data, format_, i)) for i in range(maps.XASH_LUMPS)}
     change(format_, lumps, bspx)
-    return maps.build(format_, lumps, bspx)
+    if sum(map(len, lumps.values())) + sum(map(len, bspx.values())) > LARGEST:  # of lumps that share their bytes
+        return data
+    return maps.build(format_, lumps, bspx, xash)
 
 
 def grown(random, seed, data, _):
     """Repeats the records of a lump, or some of them, many times."""
     def change(format_, lumps, bspx):
         of = bspx if bspx and random.random() < 0.4 else lumps
-        name = random.choice([name for name, lump in of.items() if lump])
-        lump = of[name]
+        name = random.choice([name for name, lump in of.items() if lump] or ["ENTITIES"])
+        lump = of.get(name) or b"{ }"
         if len(lump) > 4096 and random.random() < 0.5:
             lump = lump[:4096]
         of[name] = (lump * min(random.choice((2, 16, 256, 4096)), (4 << 20) // len(lump) + 1))
@@ -206,7 +213,7 @@ def retold(random, seed, data, others):
 
 def entangled(random, seed, data, _):
     """Makes trees and lists of a map lead in circles, to themselves, or all to one record."""
-    tables = [table for table in seed.layout.tables if table[2] > 0]
+    tables = [table for table in seed.layout.tables if table[2] > 0] or [(0, 4, len(data) // 4, [(0, "i")])]
     for _ in range(random.choice((1, 2))):
         offset, size, count, fields = random.choice(tables)
         whole = [(at, code) for at, code in fields if code in "iIhH"]
@@ -374,19 +381,31 @@ def mutators_of(seed):
     return chosen + WITH_ENTRIES * (len(seed.layout.entries) > 1) + OF_MAPS * (seed.format_ is not None)
 
 
+def as_it_is_now(seed, data):
+    """Returns the seed with the mutated bytes; of a map with the layout that it has by now. None: no format knows it any more."""
+    if seed.format_ is None:
+        return replace(seed, data=bytes(data))
+    if maps.recognise(data) is None:
+        return None
+    layout, format_ = map_layout(data)
+    return replace(seed, data=bytes(data), layout=layout, format_=format_)
+
+
 def mutate(random, seed, seeds):
     """Returns the mutators' names and the files of the case that differ from the seed's: the mutated one, and what it includes."""
-    data, names, files = bytearray(seed.data), [], {}
+    data, names, files, path = bytearray(seed.data), [], {}, seed.path
     kin = [each for each in seeds if (each.layout is None) == (seed.layout is None)]
+    moves = (grown, emptied, retold, duplicated, shortened, cut, spliced)  # the places that a layout knows
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         mutator = random.choice(mutators_of(seed))
-        if names and mutator in (grown, emptied, retold, entangled, column, duplicated, shortened):
-            continue  # they need what the mutators before them may have taken
         changed = mutator(random, seed, data, kin)
         if isinstance(changed, tuple):
             changed, files = changed
         names.append(mutator.__name__)
         data = bytearray(changed[:LARGEST])
-        if len(data) < 200 and seed.layout is not None or not data:
+        if not data or seed.layout is not None and (len(data) < 200 or seed.format_ is None and mutator in moves):
             break
-    return names, {**files, seed.path: bytes(data)}
+        seed = as_it_is_now(seed, data)
+        if seed is None:
+            break
+    return names, {**files, path: bytes(data)}
