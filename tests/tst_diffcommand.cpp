@@ -27,6 +27,7 @@ private slots:
     void whatDiffersIsTold();
     void programsGetEveryKey();
     void programsGetEveryValueOfAKey();
+    void aKeyMayBeThereVeryOften();
     void spellingOfKeysIsToldAndCarriedOver();
     void mapsInArchivesAndTextsAreCompared();
     void rulesCarryAnEditOver();
@@ -99,6 +100,23 @@ void TestDiffCommand::programsGetEveryValueOfAKey()
     const auto fewer = json(two, QByteArray(two).replace("\"target\" \"b\"\n", ""));
     QCOMPARE(fewer[u"changed"_s][0][u"keys"_s].toObject(),
              (QJsonObject{{u"target"_s, QJsonArray{QJsonArray{u"a"_s, u"b"_s}, u"a"_s}}}));
+}
+
+// Looking through all of an entity's pairs for each that differs would take ten billion steps here, which QtTest ends.
+void TestDiffCommand::aKeyMayBeThereVeryOften()
+{
+    constexpr int times = 100'000;
+    const auto often = [](const QByteArray &value) {
+        return world + QByteArray(lamp).replace("}", ("\"delay\" \"" + value + "\"\n").repeated(times) + '}');
+    };
+    const auto was = put(u"often.ent"_s, often("1")), now = put(u"oftener.ent"_s, often("2"));
+    const auto ended = diff(was, now, {u"--json"_s});
+    QCOMPARE(ended.code, 1);
+    const auto changed = QJsonDocument::fromJson(ended.out).object()[u"changed"_s].toArray();
+    QCOMPARE(changed.size(), 1);
+    const auto both = changed[0].toObject()[u"keys"_s].toObject()[u"delay"_s].toArray();
+    QCOMPARE(both[0].toArray().size(), times);
+    QCOMPARE(both[1].toArray().size(), times);
 }
 
 void TestDiffCommand::spellingOfKeysIsToldAndCarriedOver()

@@ -234,7 +234,9 @@ void ImagesCommandTest::anOutputThatCannotBeWrittenFails()
     QVERIFY2(ended.err.contains(QDir::toNativeSeparators(file + u"/arrow.png: "_s).toUtf8()), ended.err.constData());
     QCOMPARE(contentOf(file), "a file, not a folder");
     const auto broken = folder.save(u"a.wal"_s, "broken");
-    QCOMPARE(run({u"images"_s, broken, u"--output"_s, folder.path(u"out"_s)}).code, 2);
+    const auto unread = run({u"images"_s, broken, u"--output"_s, folder.path(u"out"_s), u"--json"_s});
+    QCOMPARE(unread.code, 2);
+    QVERIFY2(unread.err.startsWith("lumpscope: ") && unread.err.contains("None of its images could be read."), unread.err.constData());
 }
 
 QTEST_GUILESS_MAIN(ImagesCommandTest)

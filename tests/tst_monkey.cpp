@@ -1,5 +1,8 @@
 // Clicks, keys, wheels and menus at random over all views, on maps that are broken at random: nothing may crash, hang or
 // be told by a sanitizer. LUMPSCOPE_MONKEY: for how many seconds, 4 unless told; LUMPSCOPE_MONKEY_SEED: which luck.
+#include "core/format/formats.h"
+#include "tests/bspxbuilder.h"
+#include "tests/mapbuilder.h"
 #include "tests/windowfixture.h"
 
 #include <QDialog>
@@ -34,6 +37,7 @@ private slots:
     void nothingCrashes();
 
 private:
+    QByteArray anyMap();
     void openAnother();
     void act();
     void click(QWidget *window, Qt::MouseButton button);
@@ -55,7 +59,22 @@ void TestMonkey::initTestCase()
     QVERIFY(QDir::setCurrent(folder_.path()));
 }
 
-// The samples, most of them with some bytes changed, in the directory or anywhere.
+// Returns a sample, or the room of any format, to which half of the time all lumps of BSPX are added.
+QByteArray TestMonkey::anyMap()
+{
+    if (chance(50)) {
+        const auto *sample = samples()[static_cast<size_t>(below(static_cast<int>(samples().size())))];
+        return contentOf(samplePath(QString::fromLatin1(sample->id.data())));
+    }
+    const auto formats = bsp::formats();
+    auto room = MapBuilder::room(*formats[static_cast<size_t>(below(static_cast<int>(formats.size())))]);
+    if (chance(50))
+        for (const auto &[name, bytes] : everyBspx(3, 12, 4, 8))
+            room.addBspx(name, bytes);
+    return room.build();
+}
+
+// Most maps have some bytes changed, in the directory or anywhere.
 void TestMonkey::openAnother()
 {
     window_.reset();
@@ -64,8 +83,7 @@ void TestMonkey::openAnother()
         if (auto *other = qobject_cast<MainWindow *>(widget))
             others.append(other);
     qDeleteAll(others);
-    const auto *sample = samples()[static_cast<size_t>(below(static_cast<int>(samples().size())))];
-    auto bytes = contentOf(samplePath(QString::fromLatin1(sample->id.data())));
+    auto bytes = anyMap();
     const int wrong = chance(20) ? 0 : 1 + below(200);
     for (int i = 0; i < wrong; ++i) {
         const auto at = chance(10) ? below(160) : below(static_cast<int>(bytes.size()));

@@ -4,6 +4,7 @@
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QMap>
@@ -80,14 +81,23 @@ QJsonObject keysOf(const EntitySource &source, qint32 entity)
     return keys;
 }
 
-QJsonValue valuesOf(const EntitySource &source, qint32 entity, const QByteArray &key, bool inAnyCase)
+// The values of an entity in their order, by their keys.
+class ValuesByKey
 {
-    QStringList values;
-    for (const auto &pair : source.pairsOf(entity))
-        if (source.key(pair) == key || (inAnyCase && isSame(source.key(pair), key)))
-            values.append(source.toText(source.value(pair)));
-    return jsonOf(values);
-}
+public:
+    ValuesByKey(const EntitySource &source, qint32 entity, bool inAnyCase) : inAnyCase_(inAnyCase)
+    {
+        for (const auto &pair : source.pairsOf(entity))
+            values_[folded(source.key(pair).toByteArray())].append(source.toText(source.value(pair)));
+    }
+    QJsonValue of(const QByteArray &key) const { return jsonOf(values_.value(folded(key))); }
+
+private:
+    QByteArray folded(const QByteArray &key) const { return inAnyCase_ ? key.toLower() : key; }
+
+    QHash<QByteArray, QStringList> values_;
+    bool inAnyCase_;
+};
 
 QJsonArray allKeysOf(const EntitySource &source, const std::vector<qint32> &entities)
 {
@@ -102,10 +112,11 @@ QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was
     const bool inAnyCase = !tellsCapitals(was) && !tellsCapitals(now);
     QJsonArray changed;
     for (const auto &one : differences.changed) {
+        const ValuesByKey before(was, one.was, inAnyCase), after(now, one.now, inAnyCase);
         QJsonObject keys;
         for (const auto &key : one.keys)
-            keys.insert(now.toText(key.key), QJsonArray{valuesOf(was, one.was, key.key, inAnyCase),
-                                                        valuesOf(now, one.now, key.key, inAnyCase)});
+            if (const auto name = now.toText(key.key); !keys.contains(name)) // a key that is there often differs as often
+                keys.insert(name, QJsonArray{before.of(key.key), after.of(key.key)});
         changed.append(QJsonObject{{u"entity"_s, one.now}, {u"was"_s, one.was}, {u"keys"_s, keys}});
     }
     return {{u"added"_s, allKeysOf(now, differences.added)},

@@ -103,7 +103,9 @@ int images(const Arguments &arguments)
         worst = std::max(worst, printJson(QJsonObject{{u"written"_s, report.written},
                                                       {u"unreadable"_s, report.unreadable},
                                                       {u"missing"_s, report.missing}}));
-    return report.hasNothing() ? Failed : worst;
+    if (worst == Fine && report.hasNothing())
+        return fail(job.file, CommandText::tr("None of its images could be read."));
+    return worst;
 }
 
 } // namespace commands
