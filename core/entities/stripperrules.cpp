@@ -9,9 +9,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// An expression that tries without end is given up: many more steps than one for such values ever takes.
-constexpr QLatin1StringView matchLimits("(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=1000)");
+// An expression that tries without end is given up: many more steps than one for such values ever takes. It is not made machine
+// code, which takes 1 MB for a short one with nested repetitions.
+constexpr QLatin1StringView matchLimits("(*NO_JIT)(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=1000)");
 constexpr qsizetype longestExpression = 1'000;
+constexpr int mostExpressions = 1'000; // of a file: each takes up to 128 KB
 
 struct LinePair {
     RulePair pair;
@@ -40,6 +42,7 @@ private:
     qsizetype at_ = 0;
     QString line_; // the present one, trimmed
     quint32 number_ = 0;
+    int expressions_ = 0;
     EntityRules rules_;
     Error error_;
 };
@@ -118,6 +121,8 @@ bool StripperReader::tests(std::vector<RuleTest> &into)
         if (pair.value.size() > 2 && pair.value.startsWith(u'/') && pair.value.endsWith(u'/')) {
             if (pair.value.size() > longestExpression)
                 return fault(line, RuleText::tr("This expression is too long."));
+            if (++expressions_ > mostExpressions)
+                return fault(line, RuleText::tr("There are more than %1 expressions.").arg(numberText(mostExpressions)));
             test.kind = RuleTest::Expression;
             test.expression = QRegularExpression(matchLimits + pair.value.sliced(1, pair.value.size() - 2),
                                                  QRegularExpression::CaseInsensitiveOption);
