@@ -39,8 +39,6 @@ private slots:
     void xmlBeyondItsBoundsIsRefused();
     void xmlWithinItsBoundsIsRead_data();
     void xmlWithinItsBoundsIsRead();
-    void readingStopsWithinAClass_data();
-    void readingStopsWithinAClass();
     void notesOfManyClassesEnd();
     void everyLength_data();
     void everyLength();
@@ -219,23 +217,6 @@ void TestDefinitionBounds::xmlWithinItsBoundsIsRead()
     }
     for (const auto &[line, text] : file.notes)
         QVERIFY2(!text.startsWith(u"The file is not read"_s) && !text.contains(u"damaged"_s), qPrintable(text));
-}
-
-void TestDefinitionBounds::readingStopsWithinAClass_data()
-{
-    const auto add = addColumns<QByteArray>("bytes");
-    add("FGD", "@PointClass = a [" + numbered(" k%(string)", 400) + "]");
-    add("XML", "<c><point name='a'>" + numbered("<string key='k%'/>", 400) + "</point></c>");
-}
-
-void TestDefinitionBounds::readingStopsWithinAClass()
-{
-    QFETCH(QByteArray, bytes);
-    QCOMPARE(bsp::readDefinitions(bytes).classes.at(0).keys.size(), 400U);
-    std::stop_source source;
-    source.request_stop();
-    const auto file = bsp::readDefinitions(bytes, source.get_token());
-    QVERIFY(file.classes.empty());
 }
 
 // Every class has something to say of a line before its end.
