@@ -101,7 +101,8 @@ void TestDefinitionBounds::manyPartsEnd_data()
     add("bases of a comment", "/*QUAKED a (1 1 1) ?\n{" + QByteArray("base(\"x\")").repeated(100'000) + "}*/");
     add("choices of an XML list", "<c><list name='l'>" + QByteArray("<i value='1'/>").repeated(100'000)
                                       + "</list><point name='a'><l key='k'/></point></c>");
-    add("flags of an XML class", "<c><point name='a'>" + QByteArray("<flag key='f' bit='1'/>").repeated(100'000) + "</point></c>");
+    add("flags of an XML class",
+        "<c><point name='a'>" + QByteArray("<flag key='f' bit='1'/>").repeated(100'000) + "</point></c>");
     add("choices of a comment", "/*QUAKED a (1 1 1) ?\n\"k\" what\n" + QByteArray("1) one\n").repeated(200'000) + "*/");
 }
 
@@ -175,7 +176,8 @@ void TestDefinitionBounds::xmlBeyondItsBoundsIsRefused_data()
     add("attributes behind a quoted >", "<c>\n<point name='>'" + attributes + "/></c>");
     add("attributes behind a comment", "<c><!-- '\" -->\n<point name='x'" + attributes + "/></c>");
     add("attributes behind characters", "<c><![CDATA[<a b='> ]]>\n<point name='x'" + attributes + "/></c>");
-    add("an entity", "\n<!DOCTYPE c [<!ENTITY a \"" + QByteArray(4'000, 'x') + "\">]><c>" + QByteArray("&a;").repeated(100) + "</c>");
+    add("an entity",
+        "\n<!DOCTYPE c [<!ENTITY a \"" + QByteArray(4'000, 'x') + "\">]><c>" + QByteArray("&a;").repeated(100) + "</c>");
     add("an entity behind a quoted >", "<!DOCTYPE c SYSTEM '>'\n[<!ENTITY a \"x\">]><c>&a;</c>");
     add("an entity behind a quoted comment", "\n<!DOCTYPE c SYSTEM '<!--' [<!ENTITY a \"x\">]><c>&a;</c>");
     add("declared attributes", "\n<!DOCTYPE c [" + numbered("<!ATTLIST p a% CDATA 'x'>", 1'000) + "]><c><p/></c>");
@@ -199,11 +201,13 @@ void TestDefinitionBounds::xmlWithinItsBoundsIsRead_data()
     const QByteArray key = "<string key='k'>a<b>c<d/></b>e &amp;<![CDATA[<]]></string>";
     add("elements in a text", "<c><point name='x'>" + key + "</point></c>");
     add("a document type", "<!DOCTYPE c SYSTEM '>.dtd'><c><point name='x'>" + key + "</point></c>");
-    add("signs in a comment", "<c><!--" + QByteArray(" <a b='c' = ").repeated(100) + "--><point name='x'>" + key + "</point></c>");
+    add("signs in a comment",
+        "<c><!--" + QByteArray(" <a b='c' = ").repeated(100) + "--><point name='x'>" + key + "</point></c>");
     add("a prefix", "<c><a:b c:d='e'/><point name='x'>" + key + "</point></c>");
     add("attributes", "<c><point name='x'" + numbered(" a%='='", 63) + ">" + key + "</point></c>");
     add("elements side by side", "<c>" + QByteArray("<a/><b></b>").repeated(1'000) + "<point name='x'>" + key + "</point></c>");
-    add("elements nested", QByteArray("<a>").repeated(28) + "<point name='x'>" + key + "</point>" + QByteArray("</a>").repeated(28));
+    add("elements nested",
+        QByteArray("<a>").repeated(28) + "<point name='x'>" + key + "</point>" + QByteArray("</a>").repeated(28));
 }
 
 void TestDefinitionBounds::xmlWithinItsBoundsIsRead()

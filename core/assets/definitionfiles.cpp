@@ -176,8 +176,9 @@ private:
             if (stop_.stop_requested())
                 break;
             if (++includes_ > mostIncludes) {
-                read.note(include.line, DefinitionText::tr("%1 is not included, nor is what follows: there are more than %2 includes.")
-                                            .arg(include.path, numberText(mostIncludes)));
+                read.note(include.line,
+                          DefinitionText::tr("%1 is not included, nor is what follows: there are more than %2 includes.")
+                              .arg(include.path, numberText(mostIncludes)));
                 break;
             }
             std::ranges::move(included(include, read), std::back_inserter(classes));

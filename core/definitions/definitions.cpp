@@ -20,7 +20,8 @@ std::vector<quint32> orderedKeys(std::span<const DefinedKey> keys)
 {
     std::vector<quint32> order(keys.size());
     std::iota(order.begin(), order.end(), quint32{0});
-    std::ranges::stable_sort(order, [keys](quint32 one, quint32 other) { return compared(keys[one].name, keys[other].name) < 0; });
+    std::ranges::stable_sort(order,
+                             [keys](quint32 one, quint32 other) { return compared(keys[one].name, keys[other].name) < 0; });
     return order;
 }
 
