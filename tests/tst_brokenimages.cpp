@@ -68,6 +68,8 @@ private slots:
     void packetsThatSayMoreThanTheImageEndWithIt();
     void bytesOfNoKindAreRefused();
     void aJpegOfEndlessScansIsRefused();
+    void aJpegOfEndlessSegmentsIsRefused();
+    void textsOfAPngAreNotUnpacked();
 
 private:
     static void addKinds()
@@ -260,6 +262,35 @@ void BrokenImagesTest::aJpegOfEndlessScansIsRefused()
     bytes.insert(end, bytes.mid(last, end - last).repeated(100));
     const auto refused = readByQt(bytes);
     QVERIFY2(isRefused(refused) && refused.error().contains(u"scans"), "not refused");
+}
+
+void BrokenImagesTest::aJpegOfEndlessSegmentsIsRefused()
+{
+    auto jpeg = saved("JPEG");
+    const QByteArray comment("\xff\xfe\0\3x", 5), segment("\xff\xe1\0\3x", 5);
+    QVERIFY(readPicture(QByteArray(jpeg).insert(2, (comment + segment).repeated(100)), u"a.jpg"_s, {}));
+    const auto read = readPicture(jpeg.insert(2, (comment + segment).repeated(6'000)), u"a.jpg"_s, {});
+    QVERIFY(isRefused(read));
+    QVERIFY2(read.error().contains(u"10,000"_s), qPrintable(read.error()));
+}
+
+// A thousand of them can unpack to 8 GB. The image is what it was, its transparent colour too.
+void BrokenImagesTest::textsOfAPngAreNotUnpacked()
+{
+    QImage image(someSize, QImage::Format_Indexed8);
+    image.setColorTable({qRgba(0, 0, 0, 0), qRgb(1, 2, 3)});
+    image.fill(1);
+    image.setPixel(0, 0, 0);
+    image.setText(u"Comment"_s, u"x"_s.repeated(100'000)); // is packed
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    QVERIFY(buffer.data().contains("zTXt") || buffer.data().contains("iTXt"));
+    const auto read = readPicture(buffer.data(), u"a.png"_s, {});
+    QVERIFY(read);
+    QCOMPARE(read.value().image().textKeys(), QStringList());
+    QCOMPARE(read.value().transparent, 0);
+    QCOMPARE(read.value().image().pixelColor(1, 0), QColor(1, 2, 3));
 }
 
 QTEST_GUILESS_MAIN(BrokenImagesTest)

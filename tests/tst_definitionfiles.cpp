@@ -46,6 +46,10 @@ private slots:
     void includesStayInTheFolder();
     void circlesAreNamed();
     void depthIsBounded();
+    void includesAreBounded_data();
+    void includesAreBounded();
+    void allFilesTogetherAreBounded();
+    void whatIsRefusedIsToldAndTheRestRead();
     void missingBasesAreTold();
     void whatCannotBeReadIsSaid();
     void theGamesOwnAreFound();
@@ -158,6 +162,65 @@ void TestDefinitionFiles::depthIsBounded()
     QCOMPARE(notesOf(loaded).size(), 1);
     QVERIFY(loaded.definitions->find("c16").isKnown());
     QVERIFY(!loaded.definitions->find("c17").isKnown());
+}
+
+void TestDefinitionFiles::includesAreBounded_data()
+{
+    QTest::addColumn<QByteArray>("include");
+    QTest::newRow("missing files") << QByteArray("@include \"m%.fgd\"\n");
+    QTest::newRow("missing folders") << QByteArray("@include \"" + QByteArray("a/").repeated(500) + "%.fgd\"\n");
+    QTest::newRow("the file itself") << QByteArray("@include \"top.fgd\"\n");
+    QTest::newRow("the same file") << QByteArray("@include \"inner/other.fgd\"\n");
+}
+
+void TestDefinitionFiles::includesAreBounded()
+{
+    QFETCH(QByteArray, include);
+    QByteArray text = pointClass("first");
+    for (int i = 0; i < 10'000; ++i)
+        text += QByteArray(include).replace('%', QByteArray::number(i));
+    write(u"inner/other.fgd"_s, pointClass("other"));
+    write(u"top.fgd"_s, text);
+    const auto loaded = load(u"top.fgd"_s);
+    QVERIFY(loaded.definitions->find("first").isKnown());
+    const auto &file = loaded.files.back();
+    QVERIFY2(file.noteCount <= 1'001, qPrintable(QString::number(file.noteCount)));
+    const auto ends = [](const bsp::DefinitionNote &note) { return note.text.contains(u"1,000 includes"_s); };
+    QVERIFY(include.contains("other") ? ends(file.notes.front()) : file.noteCount == 1'001);
+}
+
+// A pack can hold any number of files that each are within their bounds.
+void TestDefinitionFiles::allFilesTogetherAreBounded()
+{
+    QByteArray text = "@PointClass = a [\n";
+    for (int key = 0; key < 480; ++key)
+        text += "k" + QByteArray::number(key) + "(choices) = [" + QByteArray(" 1").repeated(1'020) + " ]\n";
+    text += "]\n";
+    QStringList paths;
+    for (int i = 0; i < 5; ++i)
+        paths.append(write(u"%1.fgd"_s.arg(i), text));
+    const auto loaded = loadDefinitions(bsp::games::quake2, nullptr, paths);
+    QCOMPARE(loaded.files.size(), 5U);
+    QVERIFY(!loaded.files[1].isFailed);
+    QVERIFY(loaded.files[4].isFailed);
+    QVERIFY2(notesOf(loaded).back().contains(u"no room"_s), qPrintable(notesOf(loaded).back()));
+    QVERIFY(loaded.definitions->find("a").isKnown());
+}
+
+// It could make the program run without end; what is about it is told even where nobody named it.
+void TestDefinitionFiles::whatIsRefusedIsToldAndTheRestRead()
+{
+    QVERIFY(QDir(folder_->path()).mkpath(u"baseq2/maps"_s));
+    const QByteArray deep = "<c><point name='deep'><string key='k'>" + QByteArray("<a>").repeated(200'000);
+    writeFile(folder_->filePath(u"baseq2/pak0.pak"_s),
+              pakOf({{"entities.ent", deep}, {"scripts/lamp.def", "/*QUAKED packed (1 1 1) ? A\n*/"}}));
+    const GameFiles files(folder_->filePath(u"baseq2/maps/x.bsp"_s), bsp::games::quake2.folders);
+    const auto loaded = loadDefinitions(bsp::games::quake2, &files, {});
+    QCOMPARE(loaded.files.size(), 2U);
+    QVERIFY(loaded.files[0].isFailed && !loaded.files[1].isFailed);
+    QVERIFY2(notesOf(loaded).size() == 1 && notesOf(loaded).front().startsWith(u"entities.ent:1: "_s),
+             qPrintable(notesOf(loaded).join(u'\n')));
+    QVERIFY(loaded.definitions->find("packed").isKnown() && !loaded.definitions->find("deep").isKnown());
 }
 
 // Keys are not checked in classes that take over what nobody knows, and one learns why.

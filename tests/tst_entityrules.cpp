@@ -212,6 +212,8 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
     add("all entities", "filter:\n{\n}", "Line 2: This block does not say of which entities.");
     add("all entities to modify", "modify:\n{\ninsert:\n{\n\"a\" \"b\"\n}\n}",
         "Line 2: This block does not say of which");
+    add("too many expressions", "filter:\n{\n" + QByteArray("\"a\" \"/(((a{1,9}){1,9}b){1,3}){1,9}/\"\n").repeated(2'001) + "}",
+        "Line 2,003: There are more than 2,000 regular expressions.");
     add("a wrong expression", "filter:\n{\n\"a\" \"/(/\"\n}", "Line 3: This is no regular expression");
     add("a long word", QByteArray(1000, 'x'), "Line 1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\xe2\x80\xa6 is not");
     add("no title", "{\n}", "Line 1: "); // JSON, as far as anybody can tell

@@ -11,12 +11,15 @@ namespace
 
 constexpr size_t shownNotes = 20; // of one file
 
+QString sentenceOf(const bsp::DefinitionNote &note)
+{
+    return note.line == 0 ? note.text : commands::CommandText::tr("Line %1: %2").arg(numberText(note.line), note.text);
+}
+
 void tellNotes(const ReadDefinitionFile &file)
 {
-    for (size_t i = 0; i < std::min(file.notes.size(), shownNotes); ++i) {
-        const auto &[line, text] = file.notes[i];
-        commands::fail(file.path, line == 0 ? text : commands::CommandText::tr("Line %1: %2").arg(numberText(line), text));
-    }
+    for (const auto &note : std::span(file.notes).first(std::min(file.notes.size(), shownNotes)))
+        commands::fail(file.path, sentenceOf(note));
     if (file.noteCount > shownNotes)
         commands::fail(file.path, commands::CommandText::tr("... and %1 more").arg(numberText(file.noteCount - shownNotes)));
 }
@@ -46,8 +49,8 @@ QString GivenDefinitions::adopt(MapFile &map, const GameFiles *files, const QStr
             return QDir::cleanPath(QFileInfo(path).absoluteFilePath()) == file.path;
         });
         if (isGiven && file.isFailed)
-            return u"%1: %2"_s.arg(file.path, file.notes.empty() ? QString() : file.notes.front().text);
-        if (!paths_.isEmpty() && !isTold_ && !brought.contains(file.path))
+            return u"%1: %2"_s.arg(file.path, file.notes.empty() ? QString() : sentenceOf(file.notes.front()));
+        if ((!paths_.isEmpty() || file.isFailed) && !isTold_ && !brought.contains(file.path))
             tellNotes(file);
     }
     isTold_ = true;

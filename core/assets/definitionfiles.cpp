@@ -3,12 +3,15 @@
 #include "core/definitions/owndefinitions.h"
 #include "core/files/regularfile.h"
 #include "core/files/samepath.h"
+#include "core/files/system.h"
 #include "core/text.h"
 
 #include <QDir>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 using namespace Qt::StringLiterals;
@@ -17,8 +20,16 @@ using bsp::DefinitionText;
 namespace
 {
 
-constexpr qint64 longestFile = 64 << 20, longestAll = 256 << 20; // bytes; real ones have up to 2 MB
+constexpr qint64 longestFile = 16 << 20, longestAll = 64 << 20; // bytes; real ones have up to 2 MB
+constexpr size_t mostParts = 1'000'000;                         // of all files: see DefinitionFile::partCount
 constexpr qsizetype deepestInclude = 16;
+constexpr int mostIncludes = 1'000; // of one file with all that it includes; real ones have a dozen
+
+// What may yet be read.
+struct RoomLeft {
+    qint64 bytes = longestAll;
+    size_t parts = mostParts;
+};
 
 // What can be read by its path, on disk or in the place of a game's file.
 class DefinitionSource
@@ -27,11 +38,11 @@ public:
     virtual ~DefinitionSource() = default;
     virtual Result<QByteArray> read(const QString &path) const = 0;
     // The path as it is stored, since files that come from Windows name others in any case; only below that folder.
-    virtual QString stored(const QString &path, const QString & /*folder*/) const { return path; }
+    virtual QString stored(const QString &path, const QString & /*folder*/) { return path; }
     // Whether a path, with all links followed, is in a folder.
     virtual bool isInside(const QString &path, const QString &folder) const = 0;
-    // Whether two spellings are of one file.
-    virtual bool isSame(const QString &path, const QString &other) const = 0;
+    // The same for all spellings of one file.
+    virtual QString identity(const QString &path) const = 0;
 };
 
 class OnDisk : public DefinitionSource
@@ -46,17 +57,20 @@ public:
             return Error{DefinitionText::tr("It is too long for definitions.")};
         return file.value()->readAll();
     }
-    QString stored(const QString &path, const QString &folder) const override
+    QString stored(const QString &path, const QString &folder) override
     {
         constexpr qsizetype longestPath = 4'096; // PATH_MAX
-        if (path.size() < 2 || path.size() > longestPath || !isInFolder(path, folder) || QFileInfo::exists(path))
+        if (path.size() > longestPath || !isInFolder(path, folder) || QFileInfo::exists(path))
             return path;
-        const QFileInfo info(path);
-        const auto parent = stored(info.path(), folder);
-        const auto names = QDir(parent).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
-        const auto name = std::ranges::find_if(
-            names, [&info](const QString &each) { return each.compare(info.fileName(), Qt::CaseInsensitive) == 0; });
-        return name == names.end() ? path : parent + u'/' + *name;
+        auto found = path.left(folder.size());
+        for (const auto &name : path.mid(folder.size()).split(u'/', Qt::SkipEmptyParts)) {
+            const auto &names = namesIn(found);
+            const auto stored = names.value(name, names.value(name.toLower()));
+            if (stored.isEmpty())
+                return path;
+            found += (found.endsWith(u'/') ? QString() : u"/"_s) + stored;
+        }
+        return found;
     }
     bool isInside(const QString &path, const QString &folder) const override
     {
@@ -64,7 +78,30 @@ public:
         const auto real = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
         return isInFolder(QDir::cleanPath(path), folder) && (!info.exists() || isInFolder(real, QDir(folder).canonicalPath()));
     }
-    bool isSame(const QString &path, const QString &other) const override { return isSamePath(path, other); }
+    QString identity(const QString &path) const override
+    {
+        const auto identity = identityOf(path);
+        return identity ? u"%1 %2"_s.arg(identity->device).arg(identity->number) : path;
+    }
+
+private:
+    // What lies in a folder, by its names and by these in lower case; listed once.
+    const QHash<QString, QString> &namesIn(const QString &folder)
+    {
+        const auto known = folders_.constFind(folder);
+        if (known != folders_.cend())
+            return *known;
+        const auto listed = QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+        QHash<QString, QString> names;
+        for (const auto &name : listed)
+            names.insert(name, name);
+        for (const auto &name : listed)
+            if (const auto lower = name.toLower(); !names.contains(lower))
+                names.insert(lower, name);
+        return *folders_.insert(folder, names);
+    }
+
+    QHash<QString, QHash<QString, QString>> folders_;
 };
 
 class InPlace : public DefinitionSource
@@ -81,10 +118,10 @@ public:
     {
         return !path.startsWith(u"../"_s) && (folder.isEmpty() || path.startsWith(folder + u'/', Qt::CaseInsensitive));
     }
-    bool isSame(const QString &path, const QString &other) const override
+    QString identity(const QString &path) const override
     {
         const auto stored = place_.find(path);
-        return path == other || (!stored.isEmpty() && stored == place_.find(other));
+        return stored.isEmpty() ? path : stored;
     }
 
 private:
@@ -99,13 +136,14 @@ QString folderOfName(const QString &path)
 class Loader
 {
 public:
-    Loader(const DefinitionSource &source, const bsp::Definitions &known, const std::stop_token &stop, qint64 &roomLeft,
-           QString shownFolder)
-        : source_(source), known_(known), stop_(stop), roomLeft_(roomLeft), shownFolder_(std::move(shownFolder))
+    using IsDefined = std::function<bool(const QByteArray &)>; // by the files before
+    Loader(DefinitionSource &source, IsDefined isDefined, const std::stop_token &stop, RoomLeft &roomLeft, QString shownFolder)
+        : source_(source), isDefined_(std::move(isDefined)), stop_(stop), roomLeft_(roomLeft),
+          shownFolder_(std::move(shownFolder))
     {
     }
 
-    // `quiet`: what is no file of definitions is passed over.
+    // `quiet`: what is no file of definitions is passed over, and what cannot be read.
     std::vector<bsp::DefinedClass> load(const QString &path, bool quiet, std::vector<ReadDefinitionFile> &files)
     {
         top_ = folderOfName(path);
@@ -122,22 +160,32 @@ private:
     std::vector<bsp::DefinedClass> classesOf(const QString &path, const QByteArray &bytes, bool quiet)
     {
         ReadDefinitionFile about{.path = shownFolder_ + path};
-        if (bytes.size() > roomLeft_) {
+        if (bytes.size() > roomLeft_.bytes || roomLeft_.parts == 0) {
             fail(std::move(about), DefinitionText::tr("There is no room for more definitions."));
             return {};
         }
-        roomLeft_ -= bytes.size();
-        done_.append(path);
+        roomLeft_.bytes -= bytes.size();
+        done_.insert(source_.identity(path));
         auto read = bsp::readDefinitions(bytes, stop_);
-        if (read.classes.empty() && read.includes.empty() && quiet)
+        roomLeft_.parts -= std::min(roomLeft_.parts, read.partCount);
+        if (read.classes.empty() && read.includes.empty() && quiet && !read.isRefused)
             return {};
         open_.append(path);
         std::vector<bsp::DefinedClass> classes;
-        for (const auto &include : read.includes)
+        for (const auto &include : read.includes) {
+            if (stop_.stop_requested())
+                break;
+            if (++includes_ > mostIncludes) {
+                read.note(include.line,
+                          DefinitionText::tr("%1 is not included, nor is what follows: there are more than %2 includes.")
+                              .arg(include.path, numberText(mostIncludes)));
+                break;
+            }
             std::ranges::move(included(include, read), std::back_inserter(classes));
+        }
         open_.removeLast();
         about.classes = read.classes.size();
-        about.isFailed = !read.notes.empty() && read.notes.front().line == 0;
+        about.isFailed = read.isRefused || (!read.notes.empty() && read.notes.front().line == 0);
         std::ranges::move(read.classes, std::back_inserter(classes));
         about.notes = std::move(read.notes);
         about.noteCount = read.noteCount;
@@ -152,14 +200,11 @@ private:
             names.insert(each.name.toLower());
         for (const auto &each : classes)
             for (const auto &base : each.bases)
-                if (const auto name = base.toLower(); !names.contains(name) && !known_.isDefined(base)) {
+                if (const auto name = base.toLower(); !names.contains(name) && !isDefined_(name)) {
                     names.insert(name); // once
-                    auto &about = files_->back();
-                    if (about.noteCount++ < bsp::DefinitionFile::mostNotes)
-                        about.notes.push_back(
-                            {0, DefinitionText::tr(
-                                    "No file defines %1, which %2 takes over: keys are not checked in classes that do.")
-                                    .arg(QString::fromUtf8(base), QString::fromUtf8(each.name))});
+                    files_->back().note(
+                        DefinitionText::tr("No file defines %1, which %2 takes over: keys are not checked in classes that do.")
+                            .arg(QString::fromUtf8(base), QString::fromUtf8(each.name)));
                 }
     }
 
@@ -172,7 +217,7 @@ private:
         if (name.startsWith(u'/') || name.contains(u':') || !source_.isInside(path, top_)) {
             by.note(include.line,
                     DefinitionText::tr("%1 is not included: it lies outside of the folder of this file.").arg(include.path));
-        } else if (const auto at = find(open_, path); at != open_.cend()) {
+        } else if (const auto at = findOpen(path); at != open_.cend()) {
             QStringList names;
             for (auto each = at; each != open_.cend(); ++each)
                 names.append(each->section(u'/', -1));
@@ -182,7 +227,7 @@ private:
         } else if (open_.size() > deepestInclude) {
             by.note(include.line,
                     DefinitionText::tr("%1 is not included: files include one another more than 16 deep.").arg(include.path));
-        } else if (find(done_, path) == done_.cend()) { // what is there already is not read again
+        } else if (!done_.contains(source_.identity(path))) { // what is there already is not read again
             if (const auto bytes = source_.read(path))
                 return classesOf(path, bytes.value(), false);
             else
@@ -191,25 +236,27 @@ private:
         return {};
     }
 
-    QStringList::const_iterator find(const QStringList &paths, const QString &path) const
+    QStringList::const_iterator findOpen(const QString &path) const
     {
-        return std::ranges::find_if(paths, [&](const QString &each) { return source_.isSame(each, path); });
+        const auto identity = source_.identity(path);
+        return std::ranges::find(open_, identity, [this](const QString &each) { return source_.identity(each); });
     }
 
     void fail(ReadDefinitionFile about, const QString &why)
     {
-        about.notes.push_back({0, why});
-        about.noteCount = 1;
+        about.note(why);
         about.isFailed = true;
         files_->push_back(std::move(about));
     }
 
-    const DefinitionSource &source_;
-    const bsp::Definitions &known_; // that it is laid over
+    DefinitionSource &source_;
+    IsDefined isDefined_;
     const std::stop_token &stop_;
-    qint64 &roomLeft_;
+    RoomLeft &roomLeft_;
     QString shownFolder_, top_; // the place that paths are relative to, and the folder of the first
-    QStringList open_, done_;   // those that are being read, the first first; all
+    QStringList open_;          // those that are being read, the first first
+    QSet<QString> done_;        // identities of all
+    int includes_ = 0;
     std::vector<ReadDefinitionFile> *files_ = nullptr;
 };
 
@@ -217,38 +264,41 @@ class DefinitionLoader
 {
 public:
     DefinitionLoader(const bsp::Game &game, const std::stop_token &stop)
-        : made_(std::make_shared<bsp::Definitions>(*bsp::ownDefinitions(game.definitions))), stop_(stop)
+        : own_(bsp::ownDefinitions(game.definitions)), stop_(stop)
     {
     }
 
-    void add(const DefinitionSource &source, const QString &path, bool quiet, const QString &shownFolder = {})
+    void add(DefinitionSource &&source, const QString &path, bool quiet, const QString &shownFolder = {})
     {
-        auto classes = Loader(source, *made_, stop_, roomLeft_, shownFolder).load(path, quiet, loaded_.files);
+        const auto isDefined = [this](const QByteArray &name) { return names_.contains(name) || own_->isDefined(name); };
+        auto classes = Loader(source, isDefined, stop_, roomLeft_, shownFolder).load(path, quiet, loaded_.files);
         if (classes.empty())
             return;
-        const bool hasWorld =
-            std::ranges::any_of(classes, [](const bsp::DefinedClass &each) { return isSame(each.name, "worldspawn"); });
-        made_->setWhole(made_->isWhole() || hasWorld);
-        if (!made_->add(std::move(classes)))
-            loaded_.files.back().notes.push_back(
-                {0, DefinitionText::tr("There are too many classes: not all of them are known.")});
-        isChanged_ = true;
+        for (const auto &each : classes)
+            names_.insert(each.name.toLower());
+        layers_.push_back(std::move(classes));
     }
 
     // The fewer there are, the less is kept: without files what the program knows is not copied.
     LoadedDefinitions take()
     {
-        if (isChanged_)
-            loaded_.definitions = std::move(made_);
+        if (layers_.empty())
+            return std::move(loaded_);
+        auto made = std::make_shared<bsp::Definitions>(*own_);
+        made->setWhole(names_.contains("worldspawn"));
+        if (!made->add(std::move(layers_)))
+            loaded_.files.back().note(DefinitionText::tr("There are too many classes: not all of them are known."));
+        loaded_.definitions = std::move(made);
         return std::move(loaded_);
     }
 
 private:
-    std::shared_ptr<bsp::Definitions> made_;
+    std::shared_ptr<const bsp::Definitions> own_;
     const std::stop_token &stop_;
     LoadedDefinitions loaded_;
-    qint64 roomLeft_ = longestAll;
-    bool isChanged_ = false;
+    RoomLeft roomLeft_;
+    std::vector<std::vector<bsp::DefinedClass>> layers_; // over own_
+    QSet<QByteArray> names_;                             // of all classes in them, in lower case
 };
 
 } // namespace

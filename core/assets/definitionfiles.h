@@ -15,6 +15,13 @@ struct ReadDefinitionFile {
     quint32 noteCount = 0; // with those that are not kept
     size_t classes = 0;
     bool isFailed = false; // nothing of it could be read: the first note says why
+
+    // Adds a note about the whole file.
+    void note(const QString &text)
+    {
+        if (noteCount++ < bsp::DefinitionFile::mostNotes)
+            notes.push_back({0, text});
+    }
 };
 
 struct LoadedDefinitions {
@@ -25,6 +32,6 @@ struct LoadedDefinitions {
 // `found`: where the game's own are sought, in its folders and in their `scripts`; what is no file of definitions there is
 // passed over, and so is what lies right beside a map, where downloads of any game may lie. `paths`: the user's, of which a later
 // one goes before. An include is relative to the file that has it, must not leave the folder of the first, and goes 16 files
-// deep; a circle is named. Takes time: not for the window's thread.
+// deep; a circle is named, and so is what follows 1,000 includes. Takes time: not for the window's thread.
 LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found, const QStringList &paths,
                                   const std::stop_token &stop = {});

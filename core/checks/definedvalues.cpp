@@ -4,8 +4,12 @@
 #include "core/games/entityclass.h"
 #include "core/numbers.h"
 
+#include <QHash>
+#include <QSet>
+
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 using bsp::ValueKind;
 
@@ -59,31 +63,52 @@ QString kindText(ValueKind kind)
     }
 }
 
-// Editors let people type what is no choice: some files list only what is special (-1 : Never, of seconds), others the bits of
-// a mask. 0 is what is not set.
-bool isChoice(const bsp::DefinedKey &key, QByteArrayView value)
+// The choices of a key, read once for all values that are looked up in them.
+class Choices
 {
-    const auto &choices = key.choices;
-    if (std::ranges::any_of(choices, [value](const auto &choice) { return bsp::isChosen(choice, value); }))
-        return true;
-    bool isNumber = false;
-    const double number = value.trimmed().toDouble(&isNumber);
-    if (!isNumber)
-        return false;
-    std::ptrdiff_t counted = 0, bits = 0, none = 0;
-    for (const auto &choice : choices) {
-        const auto each = leadingNumber(choice.value);
-        counted += each >= 0;
-        none += each == 0;
-        bits += each > 0 && std::has_single_bit(static_cast<quint64>(each));
+public:
+    explicit Choices(const std::vector<bsp::DefinedChoice> &choices)
+    {
+        std::ptrdiff_t counted = 0, bits = 0, none = 0;
+        for (const auto &choice : choices) {
+            texts_.insert(choice.value.toLower());
+            if (const auto number = numberOf(choice.value))
+                numbers_.insert(*number);
+            const auto each = leadingNumber(choice.value);
+            counted += each >= 0;
+            none += each == 0;
+            bits += each > 0 && std::has_single_bit(static_cast<quint64>(each));
+        }
+        constexpr std::ptrdiff_t fewestBits = 4;
+        const bool isMask = bits >= fewestBits && bits + none == std::ssize(choices);
+        anyNumber_ = isMask || counted < 2;
     }
-    constexpr std::ptrdiff_t fewestBits = 4;
-    const bool isMask = bits >= fewestBits && bits + none == std::ssize(choices);
-    return number == 0 || isMask || counted < 2;
-}
+
+    // Editors let people type what is no choice: some files list only what is special (-1 : Never, of seconds), others the bits
+    // of a mask. 0 is what is not set.
+    bool has(QByteArrayView value) const
+    {
+        if (texts_.contains(value.trimmed().toByteArray().toLower()))
+            return true;
+        const auto number = numberOf(value.trimmed());
+        return number && (anyNumber_ || *number == 0 || numbers_.contains(*number));
+    }
+
+private:
+    static std::optional<double> numberOf(QByteArrayView text)
+    {
+        bool isNumber = false;
+        const double number = text.toDouble(&isNumber);
+        return isNumber ? std::optional(number) : std::nullopt;
+    }
+
+    QSet<QByteArray> texts_; // in lower case
+    QSet<double> numbers_;
+    bool anyNumber_ = false;
+};
 
 // "1 (Medium), 2 (Slow) and 3 more"
-QString choicesOf(const bsp::DefinedKey &key)
+QString shownChoices(const bsp::DefinedKey &key)
 {
     constexpr size_t most = 5;
     QStringList told;
@@ -137,14 +162,38 @@ public:
                 "classname");
         if (!itsClass.definition().isKnown())
             return;
+        auto &keys = keysOf_[itsClass.definition().name()];
         for (const auto &pair : source_.pairsOf(entity))
-            checkPair(record, itsClass, source_.key(pair), source_.value(pair));
+            checkPair(record, itsClass, keys, source_.key(pair), source_.value(pair));
     }
 
 private:
-    void checkPair(RecordRef record, const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value)
+    struct KnownKey {
+        bool mayHave = false;
+        const bsp::DefinedKey *defined = nullptr;
+    };
+    using KnownKeys = QHash<QByteArray, KnownKey>; // of a class, by names as maps spell them
+
+    // What a class takes over can be far more than its entities have: each key is looked up once.
+    static const KnownKey &knownKey(const bsp::EntityClass &itsClass, KnownKeys &keys, QByteArrayView name)
     {
-        if (!itsClass.mayHave(key)) {
+        const auto known = keys.find(name.toByteArray());
+        return known != keys.end() ? *known
+                                   : *keys.insert(name.toByteArray(), {itsClass.mayHave(name), itsClass.definition().key(name)});
+    }
+
+    const Choices &choicesOf(const bsp::DefinedKey &key)
+    {
+        auto &choices = choices_[&key];
+        if (!choices)
+            choices.emplace(key.choices);
+        return *choices;
+    }
+
+    void checkPair(RecordRef record, const bsp::EntityClass &itsClass, KnownKeys &keys, QByteArrayView key, QByteArrayView value)
+    {
+        const auto [mayHave, defined] = knownKey(itsClass, keys, key);
+        if (!mayHave) {
             if (!tellsKeys_)
                 return;
             problems_.add(
@@ -156,7 +205,6 @@ private:
                 key);
             return;
         }
-        const auto *defined = itsClass.definition().key(key);
         if (!defined || value.trimmed().isEmpty())
             return;
         if (!isOfKind(defined->kind, value))
@@ -169,13 +217,13 @@ private:
                 key);
         // Light styles have numbers beyond those that have names: of lights that are switched.
         if (defined->kind == ValueKind::Choices && !defined->choices.empty() && !isSame(key, "style")
-            && !isChoice(*defined, value) && !itsClass.definition().isUsual(key, value))
+            && !choicesOf(*defined).has(value) && !itsClass.definition().isUsual(key, value))
             problems_.add(
                 Severity::Note, "choice-unknown", record, -1,
                 [&] {
                     return CheckText::tr("Entity %1: %2 of a %3 has the value \"%4\"; its definition knows %5.")
                         .arg(numberText(record.index), source_.toText(key), source_.toText(itsClass.definition().name()),
-                             source_.toText(value), choicesOf(*defined));
+                             source_.toText(value), shownChoices(*defined));
                 },
                 key);
     }
@@ -184,6 +232,8 @@ private:
     int entityList_;
     bool tellsKeys_; // those that a class does not have
     Problems &problems_;
+    QHash<QByteArray, KnownKeys> keysOf_; // by class
+    QHash<const bsp::DefinedKey *, std::optional<Choices>> choices_;
 };
 
 } // namespace

@@ -60,7 +60,7 @@ std::optional<Told> quoted(QStringView line)
 class ClassTextReader
 {
 public:
-    explicit ClassTextReader(DefinedClass &made) : made_(made) {}
+    explicit ClassTextReader(DefinedClass &made) : made_(made), keys_(made) {}
 
     void read(const QString &text)
     {
@@ -130,8 +130,8 @@ private:
         const auto told = partedAt(line, u":=-");
         if (!told)
             return;
-        for (auto &key : made_.keys)
-            for (auto &flag : key.flags)
+        if (auto *key = keys_.find("spawnflags"))
+            for (auto &flag : key->flags)
                 if (flag.title.compare(told->name, Qt::CaseInsensitive) == 0)
                     flag.help = told->help;
     }
@@ -171,17 +171,15 @@ private:
     void take(const Told &told)
     {
         const auto name = told.name.toUtf8();
-        for (auto &key : made_.keys)
-            if (isSame(key.name, name)) {
-                key.help = told.help;
-                last_ = &key;
-                return;
-            }
-        const bool isAdded = addKey(made_, {.name = name, .kind = kindOf(name), .help = told.help});
-        last_ = isAdded ? &made_.keys.back() : nullptr;
+        last_ = keys_.find(name);
+        if (last_)
+            last_->help = told.help;
+        else
+            last_ = keys_.add({.name = name, .kind = kindOf(name), .help = told.help});
     }
 
     DefinedClass &made_;
+    KeysByName keys_;
     Section section_ = Section::Help;
     DefinedKey *last_ = nullptr; // that the next lines may go on with
     QString help_, bare_;

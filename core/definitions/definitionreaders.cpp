@@ -68,6 +68,8 @@ void DefinitionFile::note(quint32 line, const QString &text)
 {
     if (noteCount++ < mostNotes)
         notes.push_back({line, text});
+    if (noteCount == mostCounted)
+        notes.back() = {line, DefinitionText::tr("There is too much wrong with the file: what follows is left out.")};
 }
 
 void DefinitionFile::add(DefinedClass made, quint32 line)
@@ -127,6 +129,28 @@ bool addKey(DefinedClass &made, DefinedKey key)
         return false;
     made.keys.push_back(std::move(key));
     return true;
+}
+
+KeysByName::KeysByName(DefinedClass &made) : made_(made)
+{
+    for (size_t i = 0; i < made.keys.size(); ++i)
+        if (const auto name = made.keys[i].name.toLower(); !places_.contains(name))
+            places_.insert(name, i);
+}
+
+DefinedKey *KeysByName::find(QByteArrayView name)
+{
+    const auto found = places_.constFind(name.toByteArray().toLower());
+    return found == places_.cend() ? nullptr : &made_.keys[*found];
+}
+
+DefinedKey *KeysByName::add(DefinedKey key)
+{
+    const auto name = key.name.toLower();
+    if (!addKey(made_, std::move(key)))
+        return nullptr;
+    places_.insert(name, made_.keys.size() - 1);
+    return &made_.keys.back();
 }
 
 bool addChoice(DefinedKey &key, DefinedChoice choice)

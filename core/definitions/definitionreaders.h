@@ -4,6 +4,7 @@
 #include "core/definitions/definitions.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <stop_token>
 
@@ -27,6 +28,7 @@ struct DefinitionInclude {
 // What one file says.
 struct DefinitionFile {
     static constexpr size_t mostNotes = 1'000;   // more are counted
+    static constexpr quint32 mostCounted = 100'000; // notes: what follows them is not read
     static constexpr size_t mostParts = 500'000; // classes, keys, choices and flags: the largest real files have 30,000
 
     std::vector<DefinedClass> classes;
@@ -34,11 +36,15 @@ struct DefinitionFile {
     std::vector<DefinitionNote> notes;
     quint32 noteCount = 0;
     size_t partCount = 0;
+    bool isRefused = false; // it exceeds a bound, and nothing of it was read: the only note says which
 
     void note(quint32 line, const QString &text);
     // One more class, which begins in that line; the last that there is room for is noted.
     void add(DefinedClass made, quint32 line);
-    bool isFull() const { return classes.size() >= Definitions::mostClasses || partCount >= mostParts; }
+    bool isFull() const
+    {
+        return classes.size() >= Definitions::mostClasses || partCount >= mostParts || noteCount >= mostCounted;
+    }
 };
 
 enum class DefinitionKind { Fgd, Quaked, RadiantXml, EntityText, Unknown };
@@ -46,8 +52,8 @@ enum class DefinitionKind { Fgd, Quaked, RadiantXml, EntityText, Unknown };
 // By its contents, up to a NUL at its end, since two of the kinds share endings with other files.
 DefinitionKind kindOfDefinitions(QByteArrayView file);
 
-// Whatever the bytes. What is no file of definitions has a note that says what it is instead. Takes memory of a small
-// multiple of the file's size. Stopped, it is what was read until then.
+// Whatever the bytes. What is no file of definitions has a note that says what it is instead. Takes linear time, and memory of
+// a small multiple of the file's size. Stopped, it is what was read until then.
 DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop = {});
 
 DefinitionFile readFgd(QByteArrayView file, std::stop_token stop = {});
@@ -60,6 +66,21 @@ constexpr size_t mostKeys = 512, mostChoices = 1'024, mostFlags = 32, mostBases 
 // False where there was no more room.
 bool addKey(DefinedClass &made, DefinedKey key);
 bool addChoice(DefinedKey &key, DefinedChoice choice);
+
+// The keys of a class by their names, in any case: finding one takes constant time. They are added here alone meanwhile.
+class KeysByName
+{
+public:
+    explicit KeysByName(DefinedClass &made);
+    // Null: there is none.
+    DefinedKey *find(QByteArrayView name);
+    // Null: there is no more room.
+    DefinedKey *add(DefinedKey key);
+
+private:
+    DefinedClass &made_;
+    QHash<QByteArray, size_t> places_; // by names in lower case
+};
 
 // A file's text: UTF-8 where all of it is that, else Windows' code page 1252.
 class DefinitionDecoder

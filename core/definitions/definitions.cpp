@@ -4,7 +4,7 @@
 #include "core/text.h"
 
 #include <algorithm>
-#include <iterator>
+#include <numeric>
 
 namespace bsp {
 namespace {
@@ -14,6 +14,15 @@ constexpr size_t longestLineage = 64; // real ones have a dozen
 int compared(QByteArrayView one, QByteArrayView other)
 {
     return one.compare(other, Qt::CaseInsensitive);
+}
+
+std::vector<quint32> orderedKeys(std::span<const DefinedKey> keys)
+{
+    std::vector<quint32> order(keys.size());
+    std::iota(order.begin(), order.end(), quint32{0});
+    std::ranges::stable_sort(order,
+                             [keys](quint32 one, quint32 other) { return compared(keys[one].name, keys[other].name) < 0; });
+    return order;
 }
 
 } // namespace
@@ -64,13 +73,24 @@ QByteArray Definition::shown() const
     return !model.isEmpty() ? model : !sprite.isEmpty() ? sprite : decal();
 }
 
+bool Definition::anyKey(QByteArrayView name, auto holds) const
+{
+    for (const quint32 number : lineage_) {
+        const auto &each = classes_[number];
+        const auto nameOf = [&each](quint32 key) -> QByteArrayView { return each.keys[key].name; };
+        const auto isBefore = [](QByteArrayView one, QByteArrayView other) { return compared(one, other) < 0; };
+        for (const quint32 key : std::ranges::equal_range(each.keysByName, name, isBefore, nameOf))
+            if (holds(each.keys[key]))
+                return true;
+    }
+    return false;
+}
+
 const DefinedKey *Definition::key(QByteArrayView name) const
 {
-    for (const quint32 number : lineage_)
-        for (const auto &key : classes_[number].keys)
-            if (isSame(key.name, name))
-                return &key;
-    return nullptr;
+    const DefinedKey *found = nullptr;
+    anyKey(name, [&found](const DefinedKey &key) { return (found = &key); });
+    return found;
 }
 
 std::vector<const DefinedKey *> Definition::keys() const
@@ -92,22 +112,14 @@ std::vector<const DefinedKey *> Definition::keys() const
 std::vector<DefinedFlag> Definition::flags(QByteArrayView key) const
 {
     std::vector<DefinedFlag> flags;
-    for (const quint32 number : lineage_)
-        for (const auto &own : classes_[number].keys)
-            if (isSame(own.name, key))
-                flags.insert(flags.end(), own.flags.begin(), own.flags.end());
+    anyKey(key, [&flags](const DefinedKey &own) {
+        flags.insert(flags.end(), own.flags.begin(), own.flags.end());
+        return false; // further ones have some too
+    });
     std::ranges::stable_sort(flags, {}, &DefinedFlag::bit);
     const auto isRepeated = [](const DefinedFlag &one, const DefinedFlag &other) { return one.bit == other.bit; };
     flags.erase(std::unique(flags.begin(), flags.end(), isRepeated), flags.end());
     return flags;
-}
-
-bool Definition::anyKey(QByteArrayView name, auto holds) const
-{
-    return std::ranges::any_of(lineage_, [&](quint32 number) {
-        return std::ranges::any_of(classes_[number].keys,
-                                   [&](const DefinedKey &key) { return isSame(key.name, name) && holds(key); });
-    });
 }
 
 bool Definition::hasKind(QByteArrayView key, ValueKind kind) const
@@ -120,14 +132,89 @@ bool Definition::isUsual(QByteArrayView key, QByteArrayView value) const
     return anyKey(key, [value](const DefinedKey &each) { return !each.usual.isNull() && isChosen({each.usual, {}}, value); });
 }
 
-bool Definitions::add(std::vector<DefinedClass> classes)
+// Makes the lineages of classes, one after another. What a name of a base stands for is sought once for each class that has
+// it, and each class and each base is looked at once for a lineage.
+class Definitions::Lineages
 {
-    const size_t room = mostClasses - classes_.size(), wanted = classes.size();
-    classes.resize(std::min(room, wanted));
-    ++layers_;
-    for (auto &each : classes)
-        each.layer = layers_;
-    std::ranges::move(classes, std::back_inserter(classes_));
+public:
+    explicit Lineages(const Definitions &all)
+        : bases_(all.classes_.size()), seen_(all.classes_.size()), taken_(all.classes_.size()), byName_(all.byName_)
+    {
+        for (size_t i = 0; i < bases_.size(); ++i)
+            for (const auto &base : all.classes_[i].bases)
+                bases_[i].push_back(all.basesNamed(base, all.classes_[i].layer));
+    }
+
+    // Appends the lineage of classes of one name. Returns whether nothing is missing in it.
+    bool append(std::span<const quint32> equals, std::vector<quint32> &lineages)
+    {
+        const size_t start = lineages.size();
+        bool isWhole = true;
+        ++lineage_;
+        if (!take(equals, start, lineages))
+            return false;
+        for (size_t i = start; i < lineages.size(); ++i)
+            for (const auto &base : bases_[lineages[i]]) {
+                isWhole = isWhole && !base.empty();
+                if (!take(base, start, lineages))
+                    return false;
+            }
+        return isWhole;
+    }
+
+private:
+    struct Taken {
+        quint32 lineage = 0;
+        size_t count = 0; // of the classes that begin there
+    };
+
+    // False: there is no room for all of them.
+    bool take(std::span<const quint32> numbers, size_t start, std::vector<quint32> &lineages)
+    {
+        if (numbers.empty())
+            return true;
+        auto &taken = taken_[static_cast<size_t>(numbers.data() - byName_.data())];
+        if (taken.lineage == lineage_ && taken.count >= numbers.size())
+            return true;
+        taken = {lineage_, numbers.size()};
+        for (const quint32 number : numbers) {
+            if (seen_[number] == lineage_)
+                continue;
+            if (lineages.size() - start == longestLineage)
+                return false;
+            seen_[number] = lineage_;
+            lineages.push_back(number);
+        }
+        return true;
+    }
+
+    std::vector<std::vector<std::span<const quint32>>> bases_; // of each class
+    std::vector<quint32> seen_;                                // the last lineage that each class is in
+    std::vector<Taken> taken_;                                 // by place in byName_
+    std::span<const quint32> byName_;
+    quint32 lineage_ = 0; // from 1
+};
+
+bool Definitions::add(std::vector<DefinedClass> layer)
+{
+    std::vector<std::vector<DefinedClass>> layers;
+    layers.push_back(std::move(layer));
+    return add(std::move(layers));
+}
+
+bool Definitions::add(std::vector<std::vector<DefinedClass>> layers)
+{
+    bool hasRoom = true;
+    for (auto &layer : layers) {
+        ++layers_;
+        hasRoom = hasRoom && layer.size() <= mostClasses - classes_.size();
+        layer.resize(std::min(layer.size(), mostClasses - classes_.size()));
+        for (auto &each : layer) {
+            each.layer = layers_;
+            each.keysByName = orderedKeys(each.keys);
+            classes_.push_back(std::move(each));
+        }
+    }
     byName_.resize(classes_.size());
     for (size_t i = 0; i < byName_.size(); ++i)
         byName_[i] = static_cast<quint32>(byName_.size() - 1 - i);
@@ -138,49 +225,27 @@ bool Definitions::add(std::vector<DefinedClass> classes)
     lineages_.clear();
     areWhole_.clear();
     starts_.assign(1, 0);
+    Lineages lineages(*this);
     for (size_t i = 0; i < byName_.size();) {
         const auto equals = named(classes_[byName_[i]].name);
         i += equals.size();
         const auto isUsable = [this](quint32 number) { return classes_[number].isPoint || classes_[number].isBrush; };
-        if (std::ranges::any_of(equals, isUsable))
-            appendLineage(equals);
+        if (std::ranges::none_of(equals, isUsable))
+            continue;
+        areWhole_.push_back(lineages.append(equals, lineages_));
+        names_.push_back(classes_[equals.front()].name);
+        starts_.push_back(lineages_.size());
     }
-    return wanted <= room;
+    return hasRoom;
 }
 
-void Definitions::appendLineage(std::span<const quint32> equals)
+std::span<const quint32> Definitions::basesNamed(QByteArrayView name, quint32 layer) const
 {
-    const size_t start = lineages_.size();
-    bool isWhole = true;
-    const auto take = [&](std::span<const quint32> numbers) {
-        for (const quint32 number : numbers) {
-            const auto first = lineages_.begin() + static_cast<std::ptrdiff_t>(start);
-            if (std::find(first, lineages_.end(), number) != lineages_.end())
-                continue;
-            if (lineages_.size() - start == longestLineage) {
-                isWhole = false;
-                return;
-            }
-            lineages_.push_back(number);
-        }
-    };
-    take(equals);
-    for (size_t i = start; i < lineages_.size(); ++i) {
-        const quint32 layer = classes_[lineages_[i]].layer;
-        for (const auto &base : classes_[lineages_[i]].bases) {
-            // Those of one layer stand together, the newest layer first.
-            const auto all = named(base);
-            const auto first = std::ranges::partition_point(all, [&](quint32 number) { return classes_[number].layer > layer; });
-            const auto end =
-                std::partition_point(first, all.end(), [&](quint32 number) { return classes_[number].layer == layer; });
-            const std::span here(first, end);
-            take(here.empty() ? all : here);
-            isWhole = isWhole && !all.empty();
-        }
-    }
-    names_.push_back(classes_[equals.front()].name);
-    starts_.push_back(lineages_.size());
-    areWhole_.push_back(isWhole);
+    // Those of one layer stand together, the newest layer first.
+    const auto all = named(name);
+    const auto first = std::ranges::partition_point(all, [&](quint32 number) { return classes_[number].layer > layer; });
+    const auto end = std::partition_point(first, all.end(), [&](quint32 number) { return classes_[number].layer == layer; });
+    return first == end ? all : std::span(first, end);
 }
 
 std::span<const quint32> Definitions::named(QByteArrayView name) const

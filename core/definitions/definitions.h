@@ -79,7 +79,8 @@ struct DefinedClass {
     QByteArray model, sprite, decal;         // paths as they are written; empty: none
     std::vector<QByteArray> bases;           // names of those whose keys it has too
     std::vector<DefinedKey> keys;
-    quint32 layer = 0; // given by Definitions
+    quint32 layer = 0;                // given by Definitions, as is:
+    std::vector<quint32> keysByName{}; // numbers of keys, by their names in any case; of equal ones the first first
 };
 
 // A class with all that it has taken over. Cheap to copy; valid as long as its Definitions are, and until they are added to.
@@ -138,8 +139,10 @@ class Definitions
 public:
     static constexpr size_t mostClasses = 65'536; // no game has a tenth of it; more are left out
 
-    // Lays classes over those that are there. False: not all of them had room.
-    bool add(std::vector<DefinedClass> classes);
+    // Lays classes over those that are there, and each layer over those before it. Costs as much as all classes that there
+    // are then: many layers are added at once. False: not all of them had room.
+    bool add(std::vector<std::vector<DefinedClass>> layers);
+    bool add(std::vector<DefinedClass> layer);
 
     // In any case. What it takes over from other classes is taken from its own file where that has one of the name.
     Definition find(QByteArrayView name) const;
@@ -153,8 +156,10 @@ public:
     void setWhole(bool whole) { isWhole_ = whole; }
 
 private:
+    class Lineages;
+
     std::span<const quint32> named(QByteArrayView name) const; // the newest first
-    void appendLineage(std::span<const quint32> named);
+    std::span<const quint32> basesNamed(QByteArrayView name, quint32 layer) const; // of that layer, if it has any
 
     std::vector<DefinedClass> classes_;
     std::vector<quint32> byName_; // numbers, by name; the newest first

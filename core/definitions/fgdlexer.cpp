@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::string_view signs = "()[]{}=:,+";
 constexpr qsizetype mostInOtherLines = 4'096; // bytes of a string
+constexpr qsizetype longestTags = 1'000;      // bytes
 
 bool isSpace(char letter)
 {
@@ -122,7 +123,8 @@ bool FgdLexer::beginsTags() const
     if (!token_.is('[') && !token_.is('{'))
         return false;
     bool isQuoted = false;
-    for (auto at = token_.at; at < text_.size() && text_[at] != '\n'; ++at) {
+    const auto end = qMin(text_.size(), token_.at + longestTags);
+    for (auto at = token_.at; at < end && text_[at] != '\n'; ++at) {
         isQuoted = isQuoted != (text_[at] == '"');
         if (isQuoted || (text_[at] != ']' && text_[at] != '}'))
             continue;
@@ -130,6 +132,12 @@ bool FgdLexer::beginsTags() const
         return rest.startsWith(':') || rest.startsWith('=');
     }
     return false;
+}
+
+void FgdLexer::end()
+{
+    at_ = text_.size();
+    token_ = read();
 }
 
 void FgdLexer::skipToClass()

@@ -31,8 +31,10 @@ public:
     // Whether the token that comes is the first of its line.
     bool beginsLine() const;
     // Whether a bracket comes that closes in its line and has a : or = behind it: Source 2's tags of a key, [ group="X" ] or
-    // { enabled = true }, and no list of choices.
+    // { enabled = true }, and no list of choices. It is sought in the next 1,000 bytes.
     bool beginsTags() const;
+    // Leaves out the rest of the text.
+    void end();
     // Goes on at the next line that begins with @.
     void skipToClass();
     // What is left of the line, up to a ] that closes what began in others.

@@ -26,7 +26,7 @@ public:
 
     DefinitionFile read()
     {
-        while (lexer_.peek().kind != FgdToken::End && !stop_.stop_requested() && !file_.isFull())
+        while (peek().kind != FgdToken::End)
             readStatement();
         return std::move(file_);
     }
@@ -45,6 +45,13 @@ private:
     void skipTags(QByteArrayView word);
     FgdBracket bracketBehind(QByteArrayView word, bool inLine = false);
 
+    // The next token, which is the end too where the reader is stopped or has read enough.
+    const FgdToken &peek()
+    {
+        if (stop_.stop_requested() || file_.isFull())
+            lexer_.end();
+        return lexer_.peek();
+    }
     // Strings that a + joins are one.
     QByteArray text();
     // One behind a colon; null: there is no colon, or nothing behind it.
@@ -78,9 +85,7 @@ QByteArray FgdReader::text()
         if (token.isOpen)
             note(token.at, DefinitionText::tr("A quote is missing at the end of \"%1\"; the text ends with the line.")
                                .arg(shown(token.text)));
-        joined.append(token.text);
-        if (token.text.contains('\\'))
-            joined.replace("\\\"", "\"");
+        joined.append(token.text.toByteArray().replace("\\\"", "\""));
     } while (take('+') && lexer_.peek().kind == FgdToken::String);
     return joined;
 }
@@ -182,7 +187,7 @@ void FgdReader::skipTags(QByteArrayView word)
 // Up to the = before the name.
 bool FgdReader::readHeader(DefinedClass &made)
 {
-    for (auto token = lexer_.peek(); token.kind == FgdToken::Word && !token.text.startsWith('@'); token = lexer_.peek()) {
+    for (auto token = peek(); token.kind == FgdToken::Word && !token.text.startsWith('@'); token = peek()) {
         lexer_.next();
         const auto bracket = lexer_.peek().is('[') ? FgdBracket() : bracketBehind(token.text);
         if (bracket.isOpen)
@@ -235,7 +240,7 @@ void FgdReader::readBody(DefinedClass &made)
 {
     const auto start = lexer_.next().at;
     for (;;) {
-        const auto token = lexer_.peek();
+        const auto token = peek();
         if (take(']'))
             return;
         if (token.kind == FgdToken::Word && isSame(token.text, "@resources")) { // files that it needs
@@ -330,7 +335,7 @@ bool FgdReader::readList(DefinedKey &key)
 {
     const auto start = lexer_.next().at;
     for (;;) {
-        const auto token = lexer_.peek();
+        const auto token = peek();
         if (take(']'))
             return true;
         if (token.kind == FgdToken::End || (token.kind == FgdToken::Word && token.text.startsWith('@'))) {

@@ -132,20 +132,24 @@ private:
     void readBlock(QByteArrayView block, DefinedClass &made) const
     {
         made.model = pathIn(block);
+        KeysByName keys(made);
         FgdLexer lexer(block);
         while (lexer.peek().kind != FgdToken::End) {
             const auto word = lexer.next();
             const auto name = lexer.peek();
             if (isSame(word.text, "choice") && name.kind == FgdToken::String) {
                 lexer.next();
-                readChoices(keyOf(made, name.text), lexer.skipBracket().text);
+                const auto choices = lexer.skipBracket().text;
+                if (auto *key = keyOf(keys, name.text))
+                    readChoices(*key, choices);
             } else if (isSame(word.text, "base") && name.is('(')) {
                 for (const auto &base : stringsIn(lexer.skipBracket().text))
-                    made.bases.push_back(base.toByteArray());
+                    if (made.bases.size() < mostBases)
+                        made.bases.push_back(base.toByteArray());
             } else if (isSame(word.text, "default") && name.is('(')) {
                 const auto pair = stringsIn(lexer.skipBracket().text);
-                if (pair.size() == 2)
-                    keyOf(made, pair[0]).usual = pair[1].toByteArray();
+                if (auto *key = pair.size() == 2 ? keyOf(keys, pair[0]) : nullptr)
+                    key->usual = pair[1].toByteArray();
             }
         }
     }
@@ -173,13 +177,11 @@ private:
             key.kind = ValueKind::Choices;
     }
 
-    static DefinedKey &keyOf(DefinedClass &made, QByteArrayView name)
+    // Null: there is no room for one more.
+    static DefinedKey *keyOf(KeysByName &keys, QByteArrayView name)
     {
-        const auto found = std::ranges::find_if(made.keys, [name](const DefinedKey &key) { return isSame(key.name, name); });
-        if (found != made.keys.end() || made.keys.size() >= mostKeys)
-            return found != made.keys.end() ? *found : made.keys.back();
-        made.keys.push_back({.name = name.toByteArray(), .kind = kindOf(name)});
-        return made.keys.back();
+        auto *found = keys.find(name);
+        return found ? found : keys.add({.name = name.toByteArray(), .kind = kindOf(name)});
     }
 
     void note(qsizetype at, const QString &text) { file_.note(lines_.lineAt(at), text); }

@@ -4,6 +4,8 @@
 #include "core/text.h"
 
 #include <QHash>
+#include <QRegularExpression>
+#include <QStringDecoder>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -13,22 +15,101 @@ using namespace Qt::StringLiterals;
 namespace bsp {
 namespace {
 
+constexpr int deepestElement = 32;   // Radiant's files go four deep
+constexpr int mostAttributes = 64;   // of an element; Radiant knows seven
+
+// UTF-8 if all of it is that, else what the file declares, else Windows' code page 1252.
+QString decoded(QByteArrayView file)
+{
+    static const QRegularExpression encoding(u"encoding\\s*=\\s*[\"']([\\w.:-]+)"_s);
+    const auto declaration = QString::fromLatin1(file.first(qMin(file.size(), qsizetype(200))));
+    QStringDecoder declared(encoding.match(declaration).captured(1).toLatin1().constData());
+    const bool isDeclared = declared.isValid() && !file.isValidUtf8();
+    return isDeclared ? QString(declared(file)) : DefinitionDecoder(file)(file);
+}
+
+// Finds what would cost QXmlStreamReader more than linear time or memory: it compares each attribute of an element with all
+// others, keeps what is open in lists that it searches, and expands what a document type declares. Costs one pass. Where it
+// takes damaged XML for something else than Qt does, Qt stops with an error.
+class XmlBounds
+{
+public:
+    explicit XmlBounds(QStringView text) : text_(text) {}
+
+    // Returns the first bound that the text exceeds, and its line.
+    std::optional<DefinitionNote> exceeded()
+    {
+        int depth = 0;
+        for (at_ = text_.indexOf(u'<'); at_ >= 0; at_ = text_.indexOf(u'<', at_)) {
+            const auto begin = at_;
+            if (skip(u"<!--", u"-->") || skip(u"<![CDATA[", u"]]>") || skip(u"<?", u"?>"))
+                continue;
+            const auto attributes = skipTag();
+            const auto tag = text_.sliced(begin, at_ - begin);
+            if (tag.startsWith(u"<!") && (!tag.startsWith(u"<!DOCTYPE") || tag.sliced(1).contains(u'<') || tag.contains(u'[')))
+                return note(begin, DefinitionText::tr("The file is not read: it declares entities or attributes of its own."));
+            if (attributes > mostAttributes)
+                return note(begin, DefinitionText::tr("The file is not read: an element has more than %1 attributes.")
+                                       .arg(mostAttributes));
+            if (tag.startsWith(u"</"))
+                --depth;
+            else if (!tag.startsWith(u"<!") && !tag.endsWith(u"/>"))
+                ++depth;
+            if (depth > deepestElement)
+                return note(begin, DefinitionText::tr("The file is not read: its elements are nested more than %1 deep.")
+                                       .arg(deepestElement));
+        }
+        return {};
+    }
+
+private:
+    bool skip(QStringView beginning, QStringView end)
+    {
+        if (!text_.sliced(at_).startsWith(beginning))
+            return false;
+        const auto found = text_.indexOf(end, at_ + beginning.size());
+        at_ = found < 0 ? text_.size() : found + end.size();
+        return true;
+    }
+
+    // Goes behind the > of a tag and returns the number of its attributes.
+    int skipTag()
+    {
+        int attributes = 0;
+        while (at_ < text_.size()) {
+            const auto letter = text_[at_++];
+            if (letter == u'>')
+                break;
+            attributes += letter == u'=';
+            if (letter == u'"' || letter == u'\'') {
+                const auto end = text_.indexOf(letter, at_);
+                at_ = end < 0 ? text_.size() : end + 1;
+            }
+        }
+        return attributes;
+    }
+
+    DefinitionNote note(qsizetype at, const QString &text) const
+    {
+        return {static_cast<quint32>(text_.first(at).count(u'\n')) + 1, text};
+    }
+
+    QStringView text_;
+    qsizetype at_ = 0;
+};
+
 class RadiantReader
 {
 public:
-    RadiantReader(QByteArrayView text, std::stop_token stop)
-        : stop_(std::move(stop)), room_(static_cast<size_t>(text.size()) / 8)
+    RadiantReader(const QString &text, std::stop_token stop)
+        : xml_(text), stop_(std::move(stop)), room_(static_cast<size_t>(text.size()) / 8)
     {
-        // A file that does not say how it is written may yet be no UTF-8.
-        if (text.isValidUtf8() || text.first(qMin(text.size(), qsizetype(200))).contains("encoding"))
-            xml_.addData(text.toByteArray());
-        else
-            xml_.addData(DefinitionDecoder(text)(text));
+        xml_.setNamespaceProcessing(false);
     }
 
     DefinitionFile read()
     {
-        while (!xml_.atEnd() && !stop_.stop_requested() && !file_.isFull())
+        while (goesOn())
             if (xml_.readNext() == QXmlStreamReader::StartElement)
                 readElement();
         if (xml_.hasError())
@@ -42,6 +123,7 @@ public:
     }
 
 private:
+    bool goesOn() const { return !xml_.atEnd() && !stop_.stop_requested() && !file_.isFull(); }
     QByteArray attribute(QLatin1StringView name) const { return xml_.attributes().value(name).toUtf8(); }
     void note(const QString &text) { file_.note(static_cast<quint32>(xml_.lineNumber()), text); }
 
@@ -63,8 +145,12 @@ private:
     {
         const auto name = QString::fromUtf8(attribute("name"_L1));
         std::vector<DefinedChoice> choices;
-        while (xml_.readNextStartElement()) {
-            choices.push_back({attribute("value"_L1), QString::fromUtf8(attribute("name"_L1))});
+        while (goesOn() && xml_.readNextStartElement()) {
+            if (choices.size() < mostChoices)
+                choices.push_back({attribute("value"_L1), QString::fromUtf8(attribute("name"_L1))});
+            else
+                note(DefinitionText::tr("%1 has too many choices: %2 is left out.")
+                         .arg(name, QString::fromUtf8(attribute("value"_L1))));
             xml_.skipCurrentElement();
         }
         lists_.insert(name, std::move(choices));
@@ -82,7 +168,7 @@ private:
             return;
         }
         QString text;
-        while (!xml_.atEnd()) {
+        while (goesOn()) {
             const auto token = xml_.readNext();
             if (token == QXmlStreamReader::EndElement)
                 break;
@@ -95,13 +181,26 @@ private:
         file_.add(std::move(made), static_cast<quint32>(xml_.lineNumber()));
     }
 
+    // Reads up to the end of the element: its text with that of all elements in it.
+    QString readText()
+    {
+        QString text;
+        for (int depth = 1; depth > 0 && goesOn();) {
+            const auto token = xml_.readNext();
+            depth += (token == QXmlStreamReader::StartElement) - (token == QXmlStreamReader::EndElement);
+            if (token == QXmlStreamReader::Characters)
+                text += xml_.text();
+        }
+        return text;
+    }
+
     void readKey(DefinedClass &made)
     {
         const auto type = xml_.name().toUtf8();
         const auto name = attribute("key"_L1), title = attribute("name"_L1);
         const auto bit = leadingNumber(attribute("bit"_L1));
         const auto usual = xml_.attributes().hasAttribute("value"_L1) ? attribute("value"_L1) : QByteArray();
-        const auto help = xml_.readElementText(QXmlStreamReader::IncludeChildElements).simplified();
+        const auto help = readText().simplified();
         if (type == "flag") {
             if (bit >= 0 && bit < 32)
                 addFlag(made, {1U << bit, QString::fromUtf8(name), help, false});
@@ -124,11 +223,15 @@ private:
             listed_.push_back({file_.classes.size(), made.keys.size() - 1, QString::fromUtf8(type)});
     }
 
-    static void addFlag(DefinedClass &made, DefinedFlag flag)
+    void addFlag(DefinedClass &made, DefinedFlag flag)
     {
         for (auto &key : made.keys)
             if (key.name == "spawnflags") {
-                key.flags.push_back(std::move(flag));
+                if (key.flags.size() < mostFlags)
+                    key.flags.push_back(std::move(flag));
+                else
+                    note(DefinitionText::tr("%1 has too many flags: %2 is left out.")
+                             .arg(QString::fromUtf8(made.name), flag.title));
                 return;
             }
         addKey(made, {.name = "spawnflags", .kind = ValueKind::Flags, .flags = {std::move(flag)}});
@@ -151,7 +254,10 @@ private:
 
 DefinitionFile readRadiantXml(QByteArrayView file, std::stop_token stop)
 {
-    return RadiantReader(file, std::move(stop)).read();
+    const auto text = decoded(file);
+    if (const auto exceeded = XmlBounds(text).exceeded())
+        return {.notes = {*exceeded}, .noteCount = 1, .isRefused = true};
+    return RadiantReader(text, std::move(stop)).read();
 }
 
 } // namespace bsp

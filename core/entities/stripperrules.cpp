@@ -9,10 +9,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// An expression that tries without end is given up: many more steps than one for such values ever takes.
-constexpr QLatin1StringView matchLimits("(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=1000)");
+// An expression that tries without end is given up: many more steps than one for such values ever takes. It is not made machine
+// code, which takes 1 MB for a short one with nested repetitions.
+constexpr QLatin1StringView matchLimits("(*NO_JIT)(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=1000)");
 constexpr qsizetype longestExpression = 1'000;
-constexpr int mostExpressions = 2'000; // of a file: each takes up to a hundred kilobytes once it is read
+constexpr int mostExpressions = 2'000; // of a file: each takes up to 128 KB
 
 struct LinePair {
     RulePair pair;

@@ -4,6 +4,7 @@
 
 #include <QDeadlineTimer>
 #include <QImageReader>
+#include <QtEndian>
 
 #include <algorithm>
 #include <chrono>
@@ -18,6 +19,8 @@ constexpr qint64 mostDecoded = 256 << 20; // bytes of one image
 // Each scan of a progressive JPEG goes over the whole image, and may cost the file but 60 bytes. Encoders write about ten.
 constexpr qsizetype mostScans = 100;
 constexpr QByteArrayView scanMark = "\xff\xda"; // begins one
+// Segments of a JPEG that hold no pixels: libjpeg-turbo goes over all before each that it keeps (jdmarker.c, save_marker).
+constexpr qsizetype mostSegments = 10'000;
 constexpr std::chrono::seconds longestRead{4}; // of one image; the largest that games hold take a tenth of it
 
 // Ends, as a file does that is cut off, when the time is up: the decoders ask for bytes as they go on.
@@ -51,6 +54,33 @@ struct QtKind {
     const char *name, *plugin;
 };
 constexpr QtKind kinds[] = {{"\xff\xd8\xff", "JPEG", "jpeg"}, {"\x89PNG", "PNG", "png"}, {"BM", "BMP", "bmp"}};
+
+// The markers of a JPEG's application segments and comments, and the pairs of bytes in these that look like one.
+qsizetype segmentsIn(QByteArrayView jpeg)
+{
+    qsizetype count = 0;
+    for (qsizetype at = jpeg.indexOf('\xff'); at >= 0 && at + 1 < jpeg.size(); at = jpeg.indexOf('\xff', at + 1))
+        count += (jpeg[at + 1] & '\xf0') == '\xe0' || jpeg[at + 1] == '\xfe';
+    return count;
+}
+
+// A PNG without the chunks that its pixels do not need: the decoder unpacks each text to as much as 8 MB, and keeps a thousand.
+QByteArray withoutTexts(QByteArrayView png)
+{
+    constexpr qsizetype signatureSize = 8, typeAt = 4, emptyChunk = 12; // bytes
+    auto at = qMin(png.size(), signatureSize);
+    auto kept = png.first(at).toByteArray();
+    while (at < png.size()) {
+        const auto rest = png.sliced(at);
+        const auto size = rest.size() < emptyChunk ? rest.size() : emptyChunk + qint64{qFromBigEndian<quint32>(rest.data())};
+        const auto chunk = rest.first(qMin(rest.size(), size));
+        const bool isCut = chunk.size() < emptyChunk;
+        if (isCut || (chunk[typeAt] & 0x20) == 0 || chunk.sliced(typeAt).startsWith("tRNS")) // 0x20: it is not critical
+            kept.append(chunk);
+        at += chunk.size();
+    }
+    return kept;
+}
 
 // An image of 8-bit indexes stays one if at most one of its colours is cut out, and none is translucent.
 bool keepsIndexes(const QImage &image, int &transparent)
@@ -120,11 +150,17 @@ Result<Picture> readByQt(QByteArrayView bytes)
         return Error{ImageText::tr("This is no image that can be shown: it is neither a JPEG nor a PNG nor a BMP.")};
     Picture picture;
     picture.kind = QString::fromLatin1(kind->name);
-    if (const auto scans = kind->beginning == kinds[0].beginning ? bytes.count(scanMark) : 0; scans > mostScans)
+    const bool isJpeg = kind->beginning == kinds[0].beginning;
+    if (const auto scans = isJpeg ? bytes.count(scanMark) : 0; scans > mostScans)
         return Error{ImageText::tr("This JPEG image is not read: it has %1 scans, and more than %2 take too long.")
                          .arg(numberText(scans), numberText(mostScans))};
-    TimedBytes device(bytes);
+    if (isJpeg && segmentsIn(bytes) > mostSegments)
+        return Error{ImageText::tr("This JPEG image is not read: it has more than %1 segments without pixels.")
+                         .arg(numberText(mostSegments))};
+    const auto plain = picture.kind == u"PNG" ? withoutTexts(bytes) : QByteArray();
+    TimedBytes device(plain.isEmpty() ? bytes : QByteArrayView(plain));
     QImageReader reader(&device, kind->plugin);
+    reader.setAutoDetectImageFormat(false); // no other plugin is asked
     const auto size = reader.size();
     const auto format = reader.imageFormat();
     if (!size.isValid() || format == QImage::Format_Invalid)

@@ -3,16 +3,18 @@
 #include "core/assets/detailtextures.h"
 #include "core/assets/shader.h"
 #include "core/files/archive.h"
+#include "tests/fuzz/grown.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArray whole(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     auto opened = Archive::fromBytes(whole);
     if (!opened) {
-        for (const auto &shader : parseShaders(whole, QStringLiteral("fuzz.shader")).shaders)
-            if (shader.name.isEmpty() && !whole.contains("\"\""))
+        const auto text = grown(whole);
+        for (const auto &shader : parseShaders(text, QStringLiteral("fuzz.shader")).shaders)
+            if (shader.name.isEmpty() && !text.contains("\"\""))
                 abort();
-        for (const auto &detail : readDetailTextures(whole))
+        for (const auto &detail : readDetailTextures(text))
             if (!(detail.across > 0 && detail.down > 0))
                 abort();
         return 0;

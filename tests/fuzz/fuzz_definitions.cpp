@@ -1,12 +1,14 @@
 // Whatever the bytes: of what is read as definitions everything can be asked, and it takes memory of a small multiple of
 // the file.
 #include "core/definitions/definitionreaders.h"
+#include "tests/fuzz/grown.h"
 
 #include <algorithm>
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
-    const QByteArrayView bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const auto bytes = grown({reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)});
+    size = static_cast<size_t>(bytes.size());
     auto file = bsp::readDefinitions(bytes);
     const auto lines = std::ranges::count(bytes, '\n') + std::ranges::count(bytes, '\r') + 1;
     for (const auto &[line, text] : file.notes)

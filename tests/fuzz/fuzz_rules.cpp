@@ -1,6 +1,7 @@
 // Whatever the bytes: they are rules or it is said in which line they are not; and what they make of a text can be
 // taken back and is as whole as the text was.
 #include "core/entities/entityrules.h"
+#include "tests/fuzz/grown.h"
 
 namespace
 {
@@ -31,7 +32,7 @@ void apply(const QByteArray &text, const EntityRules &rules)
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
-    const auto rules = readRules(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    const auto rules = readRules(grown({reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)}));
     if (!rules) {
         if (!rules.error().startsWith(QStringLiteral("Line ")))
             abort();

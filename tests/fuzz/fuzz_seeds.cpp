@@ -29,6 +29,12 @@ void save(const QDir &folder, const QString &name, const QByteArray &bytes)
         file.write(bytes);
 }
 
+// A part that grown() repeats as often as the square of a number below 256.
+QByteArray many(const QByteArray &part, int root)
+{
+    return '\1' + part + '\2' + static_cast<char>(root);
+}
+
 // As it is after an edit: with the text behind all other lumps.
 QByteArray withMoreText(const QByteArray &bytes)
 {
@@ -91,6 +97,8 @@ void saveArchives(const QDir &folder)
     save(folder, u"script"_s,
          "// a\na/b\n{\nsurfaceparm sky\nskyparms env/a 512 -\ncull none\nqer_editorimage \"a b.tga\"\n{\nmap $lightmap\n}\n"
          "{\nanimMap 5 a.tga b.tga\nblendFunc filter\nalphaFunc GE128\n}\n}\n/* b */ c { { clampmap d } }");
+    save(folder, u"script-deep"_s, "a\n{\n" + many("{\nmap a\n", 99) + many("}\n", 99) + "}\n");
+    save(folder, u"script-wide"_s, "a\n{\n{\n" + many("tcMod scroll 1 1\n", 99) + "}\n}\n" + many("a {\n}\n", 99));
     save(folder, u"zip"_s, zipOf(files));
     save(folder, u"zip-empty"_s, zipOf({}));
     save(folder, u"zip-encrypted"_s, zipOf({{.name = "a", .bytes = "12345678901234567890", .flags = 1}}));
@@ -160,6 +168,9 @@ void saveRules(const QDir &folder)
          "; a\nfilter:\n{\n\"classname\" \"/^light.*/\"\n}\nadd:\n{\n\"classname\" \"b\"\n}\n"
          "modify:\n{\nmatch:\n{\n\"model\" \"*1\"\n}\nreplace:\n{\n\"model\" \"*2\"\n}\n"
          "delete:\n{\n\"target\" \"/t(1|2)+/\"\n}\ninsert:\n{\n\"a\" \"b\"\n}\n}\n");
+    save(folder, u"json-deep"_s, many("[{\"match\":", 9) + "1");
+    save(folder, u"json-wide"_s, "[{\"match\": {\"a\": \"b\"}, \"remove\": [" + many("\"c\", ", 90) + "\"d\"]}]");
+    save(folder, u"stripper-wide"_s, many("filter:\n{\n\"a\" \"/(b{1,9}){1,9}/\"\n}\n", 40));
 }
 
 void saveDefinitions(const QDir &folder)
@@ -181,6 +192,18 @@ void saveDefinitions(const QDir &folder)
          "model='m'>A\n---- KEYS ----\n<l key='k' name='K'>h</l><target key='t' name='T' value='v'/><flag key='F' "
          "bit='2'>x</flag></point><group "
          "name='g'/></classes>");
+    save(folder, u"fgd-deep"_s, "@PointClass = a " + many("x(", 200) + many(")", 200));
+    save(folder, u"fgd-lists"_s, "@PointClass = a [ " + many("k(choices) = [ ", 99) + "]");
+    save(folder, u"fgd-bases"_s, "@PointClass = a []\n" + many("@PointClass base(a, b, c) = b []\n", 90));
+    save(folder, u"fgd-joined"_s, "@PointClass = a : " + many("\"b\\\"c\" + ", 99) + "\"\" []");
+    save(folder, u"fgd-wrong"_s, "@PointClass = a [" + many(" k(\n", 255) + "]");
+    save(folder, u"quaked-deep"_s, "/*QUAKED a (1 1 1) ?\n" + many("{ choice \"a\" (", 99) + "*/");
+    save(folder, u"quaked-wide"_s, many("/*QUAKED a (", 99) + "*/");
+    for (const auto *element : {"<a>", "<point name='p'>", "<string key='k'>", "<list name='l'>"})
+        save(folder, u"xml-deep-%1"_s.arg(QLatin1StringView(element).sliced(1, 1)),
+             "<classes><point name='p'><string key='k'>" + many(element, 99) + "x");
+    save(folder, u"xml-attributes"_s, "<classes><point name='p'" + many(" a='b'", 99) + "/></classes>");
+    save(folder, u"xml-declared"_s, "<!DOCTYPE c [<!ENTITY a 'b'>]><classes><point name='" + many("&a;", 99) + "'/></classes>");
 }
 
 // In front of each stands what fuzz_light.cpp takes it for.

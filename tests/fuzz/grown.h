@@ -1,0 +1,18 @@
+// Inputs with a part many times over: nesting and counts of which a fuzzer's few bytes would never have enough.
+#pragma once
+
+#include <QByteArray>
+
+// Returns the input, but where it holds a byte 1 and further on a byte 2, the bytes between them as often as the byte behind
+// the 2 says: its square, up to 65,025. The whole is at most 256 KB long.
+inline QByteArray grown(QByteArrayView input)
+{
+    constexpr qsizetype most = 256 << 10; // bytes
+    const auto begin = input.indexOf('\1'), end = begin < 0 ? -1 : input.indexOf('\2', begin);
+    if (end < 0 || end + 1 >= input.size())
+        return input.toByteArray();
+    const auto part = input.sliced(begin + 1, end - begin - 1).toByteArray();
+    const qsizetype root = static_cast<unsigned char>(input[end + 1]);
+    const auto times = part.isEmpty() ? 0 : qMin(root * root, most / part.size());
+    return (input.first(begin).toByteArray() + part.repeated(times) + input.sliced(end + 2)).left(most);
+}
