@@ -32,7 +32,10 @@ void Saving::setDocument(Document *document, const FileStamp &stamp)
 
 bool Saving::hasChangedOnDisk() const
 {
-    return document_ && !document_->isSample() && stampOf(document_->file()) != stamp_;
+    if (!document_ || document_->isSample())
+        return false;
+    const auto now = stampOf(document_->file()); // some file systems number files anew: writeMap() compares bytes
+    return now.size != stamp_.size || now.changed != stamp_.changed;
 }
 
 bool Saving::isOwnFile(const QString &path) const
@@ -176,8 +179,10 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
         },
         [this, path, prepared, done = std::move(done)](Result<Written> written) {
             const bool isRefused = written && !written.value().refused.isEmpty();
-            if (isRefused && prepared->isOwn && !prepared->overwrites && hasChangedOnDisk())
-                return saveTo(path, done); // and says that the file changed
+            if (isRefused && written.value().isChanged && prepared->isOwn) {
+                stamp_ = {};
+                return saveTo(path, done); // which tells that the file was changed, and asks
+            }
             if (!written || isRefused) {
                 const auto elsewhere = [this, prepared, done] {
                     if (document_ && document_ == prepared->document)

@@ -41,6 +41,7 @@ judge() {
     [ "$result" -eq 0 ] || [ "$(cat "$folder/err")" ] || complain "$what: exit $result without a sentence"
     [ "$result" -le 2 ] || complain "$what: ended by a signal, $result"
     cmp -s "$map" "$old" || cmp -s "$map" "$new" || [ -e "$map.unfinished" ] || complain "$what: a damaged map is not marked"
+    cmp -s "$map" "$old" || [ "$result" -eq 0 ] || cmp -s "$map.bak" "$old" || complain "$what: the old map is nowhere"
     [ "$result" -ne 0 ] || [ ! -e "$map.unfinished" ] || complain "$what: a mark is left"
     [ ! -e "$map.bak" ] || cmp -s "$map.bak" "$old" || complain "$what: the backup is not the old map"
     [ -z "$(find "$folder" -name '.map.bsp*')" ] || complain "$what: litter is left"
@@ -102,8 +103,8 @@ for sample in ../resources/samples/{quake2,halflife,quake3}/maps/*.bsp; do
     cp "$sample" "$old"
     { "$program" entities "$old"; echo '{ "classname" "info_null" "origin" "1 2 3" }'; } >"$folder/new.ent"
     "$program" entities "$old" --replace "$folder/new.ent" --output "$new" >/dev/null
-    saves "open write fsync rename linkat flock dup close"
-    saves "open write fsync fallocate ftruncate" --keep-links
+    saves "open write fsync rename linkat lock dup close"
+    saves "open write fsync linkat lock fallocate ftruncate" --keep-links
     memory
 done
 echo "$cases faults were injected; $aborts ended the process, $faults lost something or were not told."

@@ -33,8 +33,8 @@ void tell(const MapFile &map, const SavePlan &plan, const QString &file, const Q
     mention(lines.join(u'\n') + u'\n');
 }
 
-// The output's lock is held since before the map was read.
-int replaceText(const MapFile &map, const Arguments &arguments)
+// The output's lock is held since before the map was read, and `stamp` is of that time. `overItself`: the output is the map.
+int replaceText(const MapFile &map, const Arguments &arguments, bool overItself, const FileStamp &stamp)
 {
     if (map.isOfAnotherFormat()) // as was told when it was opened
         return fail(arguments.file(),
@@ -57,12 +57,11 @@ int replaceText(const MapFile &map, const Arguments &arguments)
     const auto plan = planSave(map, text.value());
     if (!plan)
         return fail(source, plan.error());
-    const bool overItself = isSameFile(output, arguments.file());
     Written done;
     if (!overItself || plan.value().placement != LumpPlacement::Unchanged) {
         auto written = writeMap(output, plan.value().bytes,
                                 {.backup = overItself,
-                                 .replaces = {.bytes = overItself ? std::optional(map.sharedBytes()) : std::nullopt},
+                                 .replaces = {.bytes = overItself ? std::optional(map.sharedBytes()) : std::nullopt, .stamp = stamp},
                                  .keepLinks = arguments.has(u"keep-links"_s),
                                  .isLocked = true,
                                  .verify = [&](const QByteArray &bytes) { return verifySaved(map, text.value(), bytes); }});
@@ -183,6 +182,7 @@ int entities(const Arguments &arguments)
         fail(arguments.value(u"output"_s), whyLocked());
         return Findings;
     }
+    const auto stamp = stampOf(arguments.value(u"output"_s));
     const bool overItself = replaces && isSameFile(arguments.value(u"output"_s), arguments.file());
     if (const auto why = overItself ? whyUnfinished(arguments.file(), true) : QString(); !why.isEmpty())
         fail(arguments.file(), why);
@@ -192,7 +192,7 @@ int entities(const Arguments &arguments)
     const auto printText = [&map](OutputFile &output) { return output.write(map.value().entityText()); };
     if (!replaces)
         return writeTo(arguments.value(u"output"_s), printText);
-    return replaceText(map.value(), arguments);
+    return replaceText(map.value(), arguments, overItself, stamp);
 }
 
 } // namespace commands

@@ -150,8 +150,9 @@ void setError(BatchOutcome &outcome, int code, const QString &why)
     outcome.error = why;
 }
 
+// `stamp`: of the output, from before the map was read.
 void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map,
-           const QByteArray &text)
+           const QByteArray &text, const FileStamp &stamp)
 {
     const auto plan = planSave(map, text);
     const auto output = wanted.outputFor(file);
@@ -168,7 +169,8 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
         return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be made.").arg(wanted.folder));
     auto written = writeMap(output, plan.value().bytes,
                             {.backup = wanted.inPlace,
-                             .replaces = {.bytes = wanted.inPlace ? std::optional(map.sharedBytes()) : std::nullopt},
+                             .replaces = {.bytes = wanted.inPlace ? std::optional(map.sharedBytes()) : std::nullopt,
+                                          .stamp = stamp},
                              .keepLinks = wanted.keepLinks,
                              .isLocked = wanted.inPlace,
                              .verify = [&](const QByteArray &bytes) { return verifySaved(map, text, bytes); }});
@@ -180,7 +182,7 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     outcome.leftBehind = leftBehind(map, file, output);
 }
 
-void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map)
+void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map, const FileStamp &stamp)
 {
     const auto rules = rulesFor(wanted, map);
     if (!rules)
@@ -200,7 +202,7 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
     outcome.isTold = !isAccepted(faults, file, wanted.force);
     if (outcome.isTold)
         return setError(outcome, Findings, faults.refused.join(u' '));
-    write(outcome, wanted, file, map, text);
+    write(outcome, wanted, file, map, text, stamp);
 }
 
 BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefinitions &definitions)
@@ -212,6 +214,7 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
             setError(outcome, Findings, whyLocked());
             return outcome;
         }
+        const auto stamp = stampOf(wanted.outputFor(file));
         auto map = openMap(file, wanted.as);
         auto fault = map ? whyReadOnly(map.value()) : map.error();
         if (fault.isEmpty())
@@ -219,7 +222,7 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
         if (const auto why = whyUnfinished(file, wanted.inPlace && !wanted.dryRun); !why.isEmpty())
             fail(file, why);
         if (fault.isEmpty())
-            edit(outcome, wanted, file, map.value());
+            edit(outcome, wanted, file, map.value(), stamp);
         else
             setError(outcome, Failed, fault);
     } catch (const std::bad_alloc &) {
@@ -367,7 +370,7 @@ int entityBatch(const Arguments &arguments)
     const auto refusal = refusalOfKeys(wanted.value());
     bool isHeard = true;
     for (const auto &file : wanted.value().json ? QStringList() : wanted.value().leftAlone)
-        isHeard = mention(CommandText::tr("%1: a backup, which is left alone").arg(inOneLine(file)) + u'\n') && isHeard;
+        isHeard = mention(CommandText::tr("%1: left alone, a backup or an unfinished copy").arg(inOneLine(file)) + u'\n') && isHeard;
     for (const auto &file : wanted.value().files) {
         const auto outcome = refusal.isEmpty() ? outcomeOf(wanted.value(), file, definitions)
                                                : BatchOutcome{.code = Findings, .error = refusal, .isTold = true};

@@ -78,12 +78,12 @@ Result<EntityRules> rulesFrom(const QString &path)
                : Result<EntityRules>(Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))});
 }
 
-// Returns whether the file is a backup of one of these, or a copy of a map that a save left half-written.
+// Returns whether the file is a backup of one of these, or one that a save left half-written.
 bool isBesideMap(const QString &file, const QStringList &files)
 {
-    static const QRegularExpression backup(u"^(.+)\\.bak[0-9]*$"_s), halfWritten(u"(^|/)\\.[^/]+\\.lumpscope$"_s);
+    static const QRegularExpression backup(u"^(.+)(\\.bak[0-9]*|\\.unfinished)$"_s), halfWritten(u"^\\..+\\.lumpscope(\\.old)?$"_s);
     const auto match = backup.match(file);
-    return halfWritten.match(file).hasMatch() || (match.hasMatch() && files.contains(match.captured(1)));
+    return halfWritten.match(QFileInfo(file).fileName()).hasMatch() || (match.hasMatch() && files.contains(match.captured(1)));
 }
 
 // Each output is nobody else's, and nothing that is read.
@@ -168,7 +168,7 @@ Result<BatchWanted> batchWanted(const Arguments &arguments)
                        .rulesFile = arguments.value(u"rules"_s),
                        .sparesWorld = arguments.has(u"delete"_s)};
     for (const auto &file : arguments.files())
-        if (arguments.files().size() > 1 && isBesideMap(file, arguments.files()))
+        if (wanted.inPlace && arguments.files().size() > 1 && isBesideMap(file, arguments.files()))
             wanted.leftAlone.append(file);
     wanted.files.removeIf([&wanted](const QString &file) { return wanted.leftAlone.contains(file); });
     if (arguments.has(u"where"_s))

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -150,68 +151,71 @@ void NewFile::keepLookOf(const QString &path)
     }
 }
 
+NewFile::Outcome NewFile::failed()
+{
+    fail();
+    return Outcome::Failed;
+}
+
 // A file without a name takes that of its place, where that is free; else one beside it, from which it replaces what is there.
-bool NewFile::takePlace(const MayReplace &mayReplace)
+NewFile::Outcome NewFile::takePlace(const MayReplace &mayReplace)
 {
     if (name_.isEmpty()) {
         const auto naming = sys::giveName(handle(), place_);
         if (naming == sys::Naming::Done)
-            return true;
+            return Outcome::Replaced;
         if (naming == sys::Naming::Failed)
-            return fail();
+            return failed();
     }
-    if (mayReplace && QFileInfo::exists(place_) && !mayReplace(place_)) {
-        isRefused_ = true;
-        return false;
-    }
+    if (mayReplace && QFileInfo::exists(place_) && !mayReplace(place_))
+        return Outcome::Refused;
     if (name_.isEmpty()) {
         const auto name = momentaryName(QFileInfo(place_));
         if (sys::giveName(handle(), name) != sys::Naming::Done)
-            return fail();
+            return failed();
         name_ = name;
     }
     const auto own = identityOf(name_);
-    const auto replaced = sys::replace(handle(), name_, place_);
+    const auto replaced = sys::replace(handle(), name_, place_, mayReplace ? sys::Old::Kept : sys::Old::Removed);
     if (!replaced.isDone) {
         fail();
-        if (!replaced.old.isEmpty())
-            strand(replaced.old, name_);
-        return false;
+        return replaced.old.isEmpty() ? Outcome::Failed : strand(replaced.old, name_);
     }
     name_.clear();
-    return replaced.old.isEmpty() || settleOld(replaced.old, own, mayReplace);
+    return replaced.old.isEmpty() ? Outcome::Replaced : checkReplaced(replaced.old, own, mayReplace);
 }
 
-// Another program may have put its file in place since the first look: that one comes back.
-bool NewFile::settleOld(const QString &old, const std::optional<FileIdentity> &own, const MayReplace &mayReplace)
+// Another program may have put its file in place since the first look: that one is put back. If a third file has come
+// meanwhile, it is the newest and stays.
+NewFile::Outcome NewFile::checkReplaced(const QString &old, const std::optional<FileIdentity> &own, const MayReplace &mayReplace)
 {
-    if (!mayReplace || mayReplace(old)) {
+    if (mayReplace(old)) {
         QFile::remove(old);
-        return true;
+        return Outcome::Replaced;
     }
-    isRefused_ = true;
     int closed = sys::none;
-    const auto back = sys::replace(closed, old, place_);
-    if (back.isDone && identityOf(back.old) == own)
+    auto back = sys::replace(closed, old, place_, sys::Old::Kept);
+    if (back.isDone && !back.old.isEmpty() && identityOf(back.old) != own)
+        back = sys::replace(closed, back.old, place_, sys::Old::Kept);
+    if (back.isDone) {
         QFile::remove(back.old);
-    else if (back.isDone)
-        setErrorString(FileText::tr("Other programs replace it all the time: one of their files is %1 now")
-                           .arg(QDir::toNativeSeparators(back.old)));
-    else if (fail(); !back.old.isEmpty())
-        strand(old, back.old);
-    else
-        setErrorString(FileText::tr("%1; the file that another program put there meanwhile is %2 now")
-                           .arg(errorString(), QDir::toNativeSeparators(old)));
-    return false;
+        return Outcome::Refused;
+    }
+    fail();
+    if (!back.old.isEmpty())
+        return strand(old, back.old);
+    setErrorString(FileText::tr("%1; the file that another program put there meanwhile is %2 now")
+                       .arg(errorString(), QDir::toNativeSeparators(old)));
+    return Outcome::Unsettled;
 }
 
 // Between the two steps of a system that has two: only the user can put one of the files in place now.
-void NewFile::strand(const QString &old, const QString &made)
+NewFile::Outcome NewFile::strand(const QString &old, const QString &made)
 {
     setErrorString(FileText::tr("%1; nothing is at its place now: the old file is whole as %2, the new one as %3")
                        .arg(errorString(), QDir::toNativeSeparators(old), QDir::toNativeSeparators(made)));
     name_.clear();
-    isStranded_ = true;
+    return Outcome::Unsettled;
 }
 
 // A kill between naming and replacing leaves a file; the next save of the same one takes it away.
@@ -225,23 +229,26 @@ void NewFile::sweep() const
     for (const auto &info : found) {
         const auto name = info.fileName();
         if (name.size() == length && name.startsWith(begin) && name.endsWith(QLatin1StringView(suffix))
-            && info.lastModified() < limit)
+            && std::max(info.lastModified(), info.metadataChangeTime()) < limit) // an old file that was exchanged is old
             QFile::remove(info.filePath());
     }
 }
 
-bool NewFile::putInPlace(const MayReplace &mayReplace)
+NewFile::Outcome NewFile::putInPlace(const MayReplace &mayReplace)
 {
     if (!drain())
-        return false;
+        return Outcome::Failed;
     if (writing_ != Writing::Private)
         sys::keepLook(place_, handle());
     if ((writing_ != Writing::Export && !sys::sync(handle())) || !sys::closesWell(handle()))
-        return fail();
-    if (!takePlace(mayReplace))
-        return false;
-    if (writing_ == Writing::Export)
-        return true;
+        return failed();
+    const auto outcome = takePlace(mayReplace);
+    if (outcome != Outcome::Replaced || writing_ == Writing::Export)
+        return outcome;
     sweep();
-    return sys::syncFolder(place_) || fail();
+    if (sys::syncFolder(place_))
+        return Outcome::Replaced;
+    fail();
+    setErrorString(FileText::tr("%1; the new file is in its place, but may be gone after a power failure").arg(errorString()));
+    return Outcome::Unsettled;
 }

@@ -62,26 +62,28 @@ public:
     // Gives it what another file has: owner, mode, access list, attributes, where the system lets, and the time of the
     // last change.
     void keepLookOf(const QString &path);
-    // Returns whether a file, given by a path, may be replaced.
+    // Returns whether a file, given by its path, may be replaced.
     using MayReplace = std::function<bool(const QString &path)>;
-    // Writes what is still held, gives it what the old file had, but for the time, and replaces that. False when anything
-    // failed; an old file is then as it was, unless both are stranded. `mayReplace` is asked of the file at the place just
-    // before and, where the system can exchange two files, again of the one that was taken away: if it may not be replaced,
-    // it is put back, and isRefused() holds. Where no file is, none is asked about.
-    bool putInPlace(const MayReplace &mayReplace = {});
-    // Whether mayReplace said no: the file at the place is whole.
-    bool isRefused() const { return isRefused_; }
-    // Whether the system neither replaced the old file nor could put it back: errorString() says where both are.
-    bool isStranded() const { return isStranded_; }
+    // What became of the file at the place.
+    enum class Outcome {
+        Replaced,
+        Failed,    // it is there as it was; errorString() says why
+        Refused,   // mayReplace() said no: it is there as it was
+        Unsettled, // errorString() says where which file is now
+    };
+    // Writes what is still held, gives it what the old file had, but for the time, and replaces that. Calls mayReplace()
+    // with the existing file just before it is replaced and, where the system can exchange two files, again with the file
+    // that was taken away: if that is another one, it is put back.
+    Outcome putInPlace(const MayReplace &mayReplace = {});
 
 private:
     void begin();
-    bool takePlace(const MayReplace &mayReplace);
-    bool settleOld(const QString &old, const std::optional<FileIdentity> &own, const MayReplace &mayReplace);
-    void strand(const QString &old, const QString &made);
+    Outcome takePlace(const MayReplace &mayReplace);
+    Outcome checkReplaced(const QString &old, const std::optional<FileIdentity> &own, const MayReplace &mayReplace);
+    Outcome failed();
+    Outcome strand(const QString &old, const QString &made);
     void sweep() const;
 
     QString place_, name_; // name_: beside the place; empty while the file has none
     Writing writing_;
-    bool isStranded_ = false, isRefused_ = false;
 };

@@ -23,7 +23,7 @@ bool OutputFile::write(QByteArrayView bytes)
     return writer_->write(bytes.data(), bytes.size()) == bytes.size();
 }
 
-bool OutputFile::commit(const NewFile::MayReplace &mayReplace)
+bool OutputFile::commit()
 {
-    return file_ ? file_->putInPlace(mayReplace) : writer_->drain();
+    return file_ ? file_->putInPlace() == NewFile::Outcome::Replaced : writer_->drain();
 }

@@ -18,8 +18,8 @@ public:
     bool write(QByteArrayView bytes);
     // The file that is to be put in place; null of what is written to directly.
     NewFile *file() const { return file_; }
-    // False when anything failed so far; error() says why, and an old file is as it was. `mayReplace`: as of NewFile.
-    bool commit(const NewFile::MayReplace &mayReplace = {});
+    // False when anything failed so far; error() says why, and an old file is as it was, or where it is.
+    bool commit();
     QString error() const { return writer_->errorString(); }
 
 private:

@@ -22,7 +22,6 @@ struct FileStamp {
     FileIdentity identity{};
     qint64 size = -1;   // bytes; -1: there is no file
     qint64 changed = 0; // time of the last modification, in nanoseconds since 1970
-    bool exists() const { return size >= 0; }
     friend bool operator==(const FileStamp &, const FileStamp &) = default;
 };
 FileStamp stampOf(const QString &path);
@@ -32,12 +31,13 @@ quint64 otherNamesOf(const QString &path);
 // empty then. False: its errorString() says why not.
 bool openToRead(QFile &file);
 // Writes over what a file holds, so that it stays the same file under all its names, down to the disk, and reads it back.
-// This is no single step: when it fails, the file may hold a part of each.
+// This is no single step: when it fails, the file may hold a part of each. Nothing is written if another file than the
+// expected one has the path by now.
 struct WrittenInto {
     QString why{};          // it failed; empty: done
     bool isAsBefore = true; // it failed before a byte was changed
 };
-WrittenInto writeInto(const QString &path, const QByteArray &bytes);
+WrittenInto writeInto(const QString &path, const QByteArray &bytes, const FileIdentity &expected);
 
 // Of files by their handles, which are C's. What fails leaves its reason.
 namespace sys
@@ -72,22 +72,25 @@ void keepLook(const QString &path, int to);
 void keepTimes(const QString &path, int to); // of the last change and the last reading
 enum class Naming { Done, IsTaken, Failed };
 Naming giveName(int handle, const QString &name);
-// Puts the file `from` at `place`, in one step as far as the system has one. The file that was there is not removed where
-// the system can exchange the two: the caller looks at it and removes it. Where the system replaces no open files, the
+// Puts the file `from` at `place`, in one step as far as the system has one. With Old::Kept the file that was there is kept
+// if the system can exchange two files: the caller looks at it and removes it. Where the system replaces no open files, the
 // handle is closed and none afterwards.
+enum class Old { Removed, Kept };
 struct Replaced {
     bool isDone = false; // false: both files are where they were, unless `old` is set
-    // The path of the file that was at `place`. Empty: there was none, or it is gone. After a failure: nothing is at `place`.
+    // The path of the file that was at `place`. Empty: there was none, or it is removed. After a failure: nothing is at
+    // `place` now.
     QString old{};
 };
-Replaced replace(int &handle, const QString &from, const QString &place);
+Replaced replace(int &handle, const QString &from, const QString &place, Old old);
 // Takes the lock of a file that is about to be edited, for as long as the handle is open; the system releases it when the
 // process ends, however it ends. Others may read and replace the file: only those who ask for the lock learn of it.
 struct Locked {
     int handle = none;
     bool isTaken = false; // another handle, of this or another process, has the lock
 };
-// A handle of none that is not taken: there is no such file, it cannot be read, or the file system has no locks.
+// Returns no handle, and says that the lock is not taken, if there is no such regular file, it cannot be opened, or the file
+// system has no locks.
 Locked lock(const QString &path);
 // Whether the file belongs to another user, and a file that this user writes in its place cannot be given to that one.
 bool wouldChangeOwner(const QString &path);

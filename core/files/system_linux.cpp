@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <limits>
 #include <vector>
 
 #include <fcntl.h>
@@ -79,7 +80,7 @@ bool openToRead(QFile &file)
 }
 
 // Room is taken first: a full disk is known before a byte is changed; from then on nothing needs memory.
-WrittenInto writeInto(const QString &path, const QByteArray &bytes)
+WrittenInto writeInto(const QString &path, const QByteArray &bytes, const FileIdentity &expected)
 {
     const int handle = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
     if (handle < 0)
@@ -88,6 +89,8 @@ WrittenInto writeInto(const QString &path, const QByteArray &bytes)
     struct stat was;
     if (::fstat(handle, &was) != 0)
         return {.why = qt_error_string(errno)};
+    if (FileIdentity{was.st_dev, was.st_ino} != expected)
+        return {.why = qt_error_string(ESTALE)};
     if (const int code = bytes.isEmpty() ? 0 : ::posix_fallocate(handle, 0, bytes.size()); code != 0 && code != EOPNOTSUPP) {
         [[maybe_unused]] const int undone = ::ftruncate(handle, was.st_size);
         return {.why = qt_error_string(code)};
@@ -218,36 +221,58 @@ Naming giveName(int handle, const QString &name)
     return errno == EEXIST ? Naming::IsTaken : Naming::Failed;
 }
 
-// Not every file system can exchange two files (renameat2(2)); a plain rename removes the old one.
-Replaced replace(int &, const QString &from, const QString &place)
+// Not every file system can exchange two files (renameat2(2)). On those a plain rename removes the old file, and a hard link
+// makes sure that there is none where none was.
+Replaced replace(int &, const QString &from, const QString &place, Old old)
 {
     const auto one = QFile::encodeName(from), other = QFile::encodeName(place);
     const auto move = [&](unsigned how) {
         return ::renameat2(AT_FDCWD, one.constData(), AT_FDCWD, other.constData(), how) == 0;
     };
-    if (move(RENAME_EXCHANGE))
-        return {.isDone = true, .old = from};
-    if (errno == ENOENT && move(RENAME_NOREPLACE)) // nothing was there
-        return {.isDone = true};
-    if (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP)
+    const auto isMissing = [](bool done) { return !done && (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP); };
+    if (old == Old::Removed)
         return {.isDone = ::rename(one.constData(), other.constData()) == 0};
-    return {};
+    bool isDone = move(RENAME_EXCHANGE);
+    if (isDone)
+        return {.isDone = true, .old = from};
+    if (errno == ENOENT && (isDone = move(RENAME_NOREPLACE), !isMissing(isDone)))
+        return {.isDone = isDone};
+    if (!isMissing(isDone))
+        return {};
+    if (::access(other.constData(), F_OK) == 0)
+        return {.isDone = ::rename(one.constData(), other.constData()) == 0};
+    return {.isDone = ::link(one.constData(), other.constData()) == 0 && ::unlink(one.constData()) == 0};
 }
 
-// A file that was replaced between opening and locking is not the one that others find: then it is tried again.
+// Locks of open file descriptions reach over NFS, and a single byte far behind the end is locked there as on Windows: SMB
+// would keep even this process from reading what is locked. They need a file that may be written; of others flock() locks the
+// whole file. A file that was replaced between opening and locking is not the one that others find: then it is tried again.
 Locked lock(const QString &path)
 {
     const auto name = QFile::encodeName(path);
+    constexpr int times = 100;
     struct stat opened, found;
-    while (::stat(name.constData(), &found) == 0 && S_ISREG(found.st_mode)) {
-        const int handle = ::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    for (int i = 0; i < times && ::stat(name.constData(), &found) == 0 && S_ISREG(found.st_mode); ++i) {
+        int handle = ::open(name.constData(), O_RDWR | O_CLOEXEC | O_NONBLOCK);
+        const bool isWritable = handle >= 0;
+        if (!isWritable)
+            handle = ::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
         if (handle < 0)
             return {};
-        const bool isLocked = ::flock(handle, LOCK_EX | LOCK_NB) == 0;
+        struct flock byte = {};
+        byte.l_type = F_WRLCK;
+        byte.l_whence = SEEK_SET;
+        byte.l_start = std::numeric_limits<off_t>::max() - 1;
+        byte.l_len = 1;
+        bool isLocked = isWritable && ::fcntl(handle, F_OFD_SETLK, &byte) == 0;
+        bool isTaken = isWritable && !isLocked && (errno == EAGAIN || errno == EACCES);
+        if (!isLocked && !isTaken) {
+            isLocked = ::flock(handle, LOCK_EX | LOCK_NB) == 0;
+            isTaken = !isLocked && errno == EWOULDBLOCK;
+        }
         if (isLocked && ::fstat(handle, &opened) == 0 && ::stat(name.constData(), &found) == 0
             && opened.st_dev == found.st_dev && opened.st_ino == found.st_ino)
             return {.handle = handle};
-        const bool isTaken = !isLocked && errno == EWOULDBLOCK;
         ::close(handle);
         if (!isLocked)
             return {.isTaken = isTaken};

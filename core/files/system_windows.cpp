@@ -74,6 +74,11 @@ std::optional<BY_HANDLE_FILE_INFORMATION> informationOn(const QString &path)
     return isThere ? std::optional(found) : std::nullopt;
 }
 
+FileIdentity identityIn(const BY_HANDLE_FILE_INFORMATION &found)
+{
+    return {found.dwVolumeSerialNumber, (quint64{found.nFileIndexHigh} << 32) | found.nFileIndexLow};
+}
+
 // As it was spelled: a device's name in a folder is a file's, in new versions.
 HANDLE openAsGiven(const QString &path, DWORD access)
 {
@@ -118,7 +123,7 @@ std::optional<FileIdentity> identityOf(const QString &path)
     const auto found = informationOn(path);
     if (!found)
         return {};
-    return FileIdentity{found->dwVolumeSerialNumber, (quint64{found->nFileIndexHigh} << 32) | found->nFileIndexLow};
+    return identityIn(*found);
 }
 
 quint64 otherNamesOf(const QString &path)
@@ -135,7 +140,7 @@ FileStamp stampOf(const QString &path)
         return {};
     constexpr qint64 until1970 = 116'444'736'000'000'000; // from 1601, in units of 100 nanoseconds
     const auto whole = [](DWORD high, DWORD low) { return static_cast<qint64>((quint64{high} << 32) | low); };
-    return {.identity = {found->dwVolumeSerialNumber, (quint64{found->nFileIndexHigh} << 32) | found->nFileIndexLow},
+    return {.identity = identityIn(*found),
             .size = whole(found->nFileSizeHigh, found->nFileSizeLow),
             .changed = (whole(found->ftLastWriteTime.dwHighDateTime, found->ftLastWriteTime.dwLowDateTime) - until1970) * 100};
 }
@@ -150,13 +155,20 @@ bool openToRead(QFile &file)
 }
 
 // A longer file is made longer first: a full disk is known before a byte is changed.
-WrittenInto writeInto(const QString &path, const QByteArray &bytes)
+WrittenInto writeInto(const QString &path, const QByteArray &bytes, const FileIdentity &expected)
 {
     const int handle = ofC(CreateFileW(Native(path), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
                                        FILE_ATTRIBUTE_NORMAL, nullptr));
     if (handle == sys::none)
         return {.why = sys::reason()};
     const auto closesIt = qScopeGuard([handle] { sys::close(handle); });
+    BY_HANDLE_FILE_INFORMATION found;
+    if (!GetFileInformationByHandle(ofSystem(handle), &found))
+        return {.why = sys::reason()};
+    if (identityIn(found) != expected) {
+        SetLastError(ERROR_FILE_INVALID);
+        return {.why = sys::reason()};
+    }
     const auto before = sys::sizeOf(handle);
     if (before < 0 || (bytes.size() > before && !endsAt(handle, bytes.size())))
         return {.why = sys::reason()};
@@ -300,7 +312,7 @@ Naming giveName(int, const QString &)
 // may set it; some file systems have none. It is two steps, and may fail between them: without a name for the old file that may
 // be gone then, with one it stands under that (ERROR_UNABLE_TO_MOVE_REPLACEMENT_2). A file that a game has open is not replaced
 // either way, and the first reason is the one that says so.
-Replaced replace(int &handle, const QString &from, const QString &place)
+Replaced replace(int &handle, const QString &from, const QString &place, Old keep)
 {
     if (handle != none)
         close(handle);
@@ -316,12 +328,18 @@ Replaced replace(int &handle, const QString &from, const QString &place)
         return {};
     }
     constexpr DWORD lenient = REPLACEFILE_IGNORE_MERGE_ERRORS | REPLACEFILE_IGNORE_ACL_ERRORS;
+    const auto done = [&](bool hasOld) {
+        if (hasOld && keep == Old::Removed)
+            DeleteFileW(old);
+        return Replaced{.isDone = true, .old = hasOld && keep == Old::Kept ? aside : QString()};
+    };
     if (ReplaceFileW(at, name, old, lenient, nullptr, nullptr))
-        return {.isDone = true, .old = aside};
+        return done(true);
     const auto why = GetLastError();
     const bool isAside = isThere(old) && !isThere(at);
-    if (MoveFileExW(name, at, MOVEFILE_WRITE_THROUGH | (isAside ? 0 : MOVEFILE_REPLACE_EXISTING)))
-        return {.isDone = true, .old = isAside ? aside : QString()};
+    const bool wasNone = why == ERROR_FILE_NOT_FOUND && keep == Old::Kept; // then none is replaced
+    if (MoveFileExW(name, at, MOVEFILE_WRITE_THROUGH | (isAside || wasNone ? 0 : MOVEFILE_REPLACE_EXISTING)))
+        return done(isAside);
     const bool isBack = !isAside || MoveFileExW(old, at, MOVEFILE_WRITE_THROUGH);
     if (why != ERROR_FILE_NOT_FOUND)
         SetLastError(why);
@@ -331,6 +349,8 @@ Replaced replace(int &handle, const QString &from, const QString &place)
 // One byte far behind the end of every file: the lock keeps nobody from reading or writing what the file holds.
 Locked lock(const QString &path)
 {
+    if (isDevice(path))
+        return {};
     const auto file = CreateFileW(Native(path), GENERIC_READ, shared, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file == INVALID_HANDLE_VALUE)
         return {};

@@ -7,6 +7,7 @@
 
 #include <QBuffer>
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -56,7 +57,7 @@ bool holdSameBytes(const QString &path, const QString &other)
 bool holds(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
-    if (!openToRead(file) || file.size() != bytes.size())
+    if (!QFileInfo(path).isFile() || !openToRead(file) || file.size() != bytes.size())
         return false;
     for (qsizetype at = 0;;) {
         const auto block = file.read(NewFile::blockSize);
@@ -69,10 +70,10 @@ bool holds(const QString &path, const QByteArray &bytes)
 }
 
 // Tells the version of a file that may be replaced from any other.
-class Version
+class ExpectedVersion
 {
 public:
-    Version(const QString &path, const Replaceable &replaces) : bytes_(replaces.bytes)
+    ExpectedVersion(const QString &path, const Replaceable &replaces) : bytes_(replaces.bytes)
     {
         seen_ = !bytes_ && replaces.stamp ? *replaces.stamp : stampOf(path);
         begun_ = QDateTime::currentMSecsSinceEpoch();
@@ -94,8 +95,10 @@ public:
         isCompared_ = true;
         return true;
     }
-    // What `path` held is in this file, too.
+    // Names a file that holds what this version holds.
     void setBackup(const QString &path) { backup_ = path; }
+    // Which file it is, once isAt() has found it.
+    const FileIdentity &identity() const { return seen_.identity; }
 
 private:
     static constexpr qint64 freshFor = 2000; // milliseconds: FAT tells times to two seconds
@@ -106,9 +109,10 @@ private:
     QString backup_;
 };
 
-QString whyReplacedMeanwhile()
+Written changedMeanwhile()
 {
-    return SavingText::tr("Another program changed the file after it was read. Nothing was written.");
+    return {.refused = SavingText::tr("The file is no longer as it was: another program has changed it. Nothing was written."),
+            .isChanged = true};
 }
 
 // Why a file that this user may not write is not replaced by one of this user's, which the folder would allow; empty: it may
@@ -146,13 +150,32 @@ QString backupProblem(const QString &path, const QString &backupPath)
             return SavingText::tr(isNotReadBack);
         }
         backup.keepLookOf(path);
-        if (backup.putInPlace([](const QString &) { return false; }))
+        const auto outcome = backup.putInPlace([](const QString &) { return false; });
+        if (outcome == NewFile::Outcome::Replaced)
             return {};
-        if (backup.isRefused())
+        if (outcome == NewFile::Outcome::Refused)
             return SavingText::tr("The backup %1 cannot be written: another program made a file of that name. Try again.")
                 .arg(backupPath);
     }
     return SavingText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString());
+}
+
+// All symbolic links to a file have one mark.
+QString markOf(const QString &path)
+{
+    const auto file = QFileInfo(path).canonicalFilePath();
+    return (file.isEmpty() ? path : file) + u".unfinished"_s;
+}
+
+// Makes the mark, which holds the backup's name; a sentence when that fails.
+QString markProblem(const QString &path, const QString &backup)
+{
+    NewFile mark(markOf(path), Writing::Kept);
+    const auto name = QFileInfo(backup).absoluteFilePath().toUtf8();
+    if (isFree(markOf(path)) && mark.isOpen() && mark.write(name) == name.size()
+        && mark.putInPlace([](const QString &) { return false; }) == NewFile::Outcome::Replaced)
+        return {};
+    return SavingText::tr("%1, which would tell of a save that is cut off, cannot be made.").arg(QFileInfo(markOf(path)).fileName());
 }
 
 // Finds or makes the backup; a sentence when there is none.
@@ -167,50 +190,36 @@ QString keepBackup(const QString &path, Written &done)
     return {};
 }
 
-QString markOf(const QString &path)
+void dropBackup(const Written &done)
 {
-    return path + u".unfinished"_s;
-}
-
-// Writes the backup's name into the mark; a sentence when that fails.
-QString markProblem(const QString &path, const QString &backup)
-{
-    OutputFile mark(markOf(path), Writing::Kept);
-    if (mark.isOpen() && mark.write(QFileInfo(backup).fileName().toUtf8()) && mark.commit())
-        return {};
-    return SavingText::tr("%1 cannot be written: %2.").arg(markOf(path), mark.error());
+    if (done.isNewBackup)
+        QFile::remove(done.backup);
 }
 
 // Not a single step as replacing is: a backup of what is there now comes first, and a mark tells of a save that was cut off.
-Result<Written> writeIntoLinked(const QString &path, const QByteArray &bytes, const WriteOptions &options, Version &version)
+Result<Written> writeIntoLinked(const QString &path, const QByteArray &bytes, const WriteOptions &options, ExpectedVersion &version)
 {
     if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())
         return failure(problem, path);
     Written done;
     if (const auto problem = keepBackup(path, done); !problem.isEmpty())
         return failure(problem, path);
-    const auto dropFiles = [&] {
-        QFile::remove(markOf(path));
-        if (done.isNewBackup)
-            QFile::remove(done.backup);
-    };
+    if (!version.isAt(path)) {
+        dropBackup(done);
+        return changedMeanwhile();
+    }
     if (const auto problem = markProblem(path, done.backup); !problem.isEmpty()) {
-        dropFiles();
+        dropBackup(done);
         return failure(problem, path);
     }
-    if (!version.isAt(path)) {
-        dropFiles();
-        return Written{.refused = whyReplacedMeanwhile()};
-    }
-    const auto written = writeInto(path, bytes);
-    if (written.why.isEmpty()) {
-        QFile::remove(markOf(path));
-        return done;
-    }
-    if (!written.isAsBefore)
+    const auto written = writeInto(path, bytes, version.identity());
+    if (!written.why.isEmpty() && !written.isAsBefore)
         return Error{SavingText::tr("%1 The file may be damaged now. The old one is whole as %2.")
                          .arg(notWritten(written.why), done.backup)};
-    dropFiles();
+    QFile::remove(markOf(path));
+    if (written.why.isEmpty())
+        return done;
+    dropBackup(done);
     return failure(notWritten(written.why), path);
 }
 
@@ -218,14 +227,18 @@ Result<Written> writeIntoLinked(const QString &path, const QByteArray &bytes, co
 
 QString whyUnfinished(const QString &path, bool isLocked)
 {
-    QFile mark(markOf(path));
-    if (!mark.exists() || (!isLocked && !FileLock::take(path, 0)))
+    const auto mark = markOf(path);
+    if (!QFileInfo::exists(mark))
         return {};
-    constexpr qint64 longestName = 1024;
-    const bool isRead = openRegularFile(mark.fileName()) && openToRead(mark);
-    return SavingText::tr("A save into this file was cut off, so that it may hold parts of two versions. The version before is "
-                          "whole as %1. Saving the map again, or removing %2, ends this notice.")
-        .arg(isRead ? inOneLine(QString::fromUtf8(mark.read(longestName))) : u"?"_s, QFileInfo(mark).fileName());
+    const auto lock = isLocked ? std::nullopt : FileLock::take(path, 0);
+    const auto file = isLocked || lock ? openRegularFile(mark) : Error{QString()};
+    constexpr qint64 longestName = 4096;
+    const auto backup = file ? QString::fromUtf8(file.value()->read(longestName)) : QString();
+    if (!backup.contains(u".bak"))
+        return {};
+    return SavingText::tr("A save into this file was cut off, so it may hold parts of two versions. The version before is whole as "
+                          "%1: copy it over this file, or remove %2 if this file is as you want it.")
+        .arg(inOneLine(QDir::toNativeSeparators(backup)), QFileInfo(mark).fileName());
 }
 
 QString whyLocked()
@@ -258,15 +271,17 @@ BackupPlace backupPlaceFor(const QString &path)
 
 Result<Written> writeMap(const QString &path, const QByteArray &bytes, const WriteOptions &options)
 {
-    Version version(path, options.replaces);
-    const auto linked = whyLinked(path);
-    if (!linked.isEmpty() && !options.keepLinks)
-        return Written{.refused = SavingText::tr("%1 Nothing was written.").arg(linked)};
-    if (const auto why = whyForeign(path); !why.isEmpty())
-        return Written{.refused = why};
     const auto lock = options.isLocked ? std::optional<FileLock>() : FileLock::take(path, lockPatience);
     if (!options.isLocked && !lock)
         return Written{.refused = whyLocked()};
+    ExpectedVersion version(path, options.replaces);
+    const auto linked = whyLinked(path);
+    if (!linked.isEmpty() && !options.keepLinks)
+        return Written{.refused = SavingText::tr("%1 Nothing was written.").arg(linked)};
+    if (const auto why = whyUnfinished(path, true); !why.isEmpty())
+        return Written{.refused = SavingText::tr("%1 Nothing was written.").arg(why)};
+    if (const auto why = linked.isEmpty() ? whyForeign(path) : QString(); !why.isEmpty())
+        return Written{.refused = why};
     if (!linked.isEmpty())
         return writeIntoLinked(path, bytes, options, version);
     OutputFile output(path, Writing::Kept);
@@ -281,21 +296,24 @@ Result<Written> writeMap(const QString &path, const QByteArray &bytes, const Wri
         return failure(SavingText::tr(isNotReadBack), path);
     if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())
         return failure(problem, path);
-    const bool replaces = QFileInfo::exists(path);
-    if (replaces && !version.isAt(path))
-        return Written{.refused = whyReplacedMeanwhile()};
+    const bool isThere = QFileInfo::exists(path);
+    if (isThere && !version.isAt(path))
+        return changedMeanwhile();
     Written done;
-    if (options.backup && replaces)
+    if (options.backup && isThere)
         if (const auto problem = keepBackup(path, done); !problem.isEmpty())
             return failure(problem, path);
     version.setBackup(done.backup);
-    if (replaces && sys::wouldChangeOwner(path))
+    if (isThere && sys::wouldChangeOwner(path))
         done.formerOwner = QFileInfo(path).owner();
-    if (output.commit([&version](const QString &old) { return version.isAt(old); }))
-        return done;
-    if (done.isNewBackup)
-        QFile::remove(done.backup);
-    if (output.file()->isRefused())
-        return Written{.refused = whyReplacedMeanwhile()};
-    return output.file()->isStranded() ? Error{notWritten(output.error())} : failure(notWritten(output.error()), path);
+    switch (output.file()->putInPlace([&version](const QString &old) { return version.isAt(old); })) {
+    case NewFile::Outcome::Replaced: return done;
+    case NewFile::Outcome::Refused: dropBackup(done); return changedMeanwhile();
+    case NewFile::Outcome::Failed: dropBackup(done); return failure(notWritten(output.error()), path);
+    case NewFile::Outcome::Unsettled: break;
+    }
+    auto sentence = SavingText::tr("The save did not end well: %1.").arg(output.error());
+    if (!done.backup.isEmpty())
+        sentence += u' ' + SavingText::tr("What was there before is kept as %1.").arg(done.backup);
+    return Error{sentence};
 }

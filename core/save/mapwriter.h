@@ -29,15 +29,16 @@ struct WriteOptions {
 };
 
 struct Written {
-    QString refused{}; // why nothing was written though it could be; empty: it was written
-    QString backup{};  // the path of a file that holds what the replaced file held; empty: there is none
+    QString refused{};      // why the save was refused; empty: the file is written
+    bool isChanged = false; // it was refused because the file is another version than the one that may be replaced
+    QString backup{};       // the path of a file that holds what the replaced file held; empty: there is none
     bool isNewBackup = false;
-    QString formerOwner{}; // whom the replaced file belonged to, where the new one belongs to this user; else empty
+    QString formerOwner{}; // the owner of the replaced file, if the new one has another; else empty
 };
 
 // Says that a save into the file (WriteOptions::keepLinks) was cut off by a crash or a kill, and which file holds the version
-// before; empty: none was, or one is going on. Such a save has a mark beside the file, NAME.bsp.unfinished, and the FileLock.
-// `isLocked`: the caller has the lock.
+// before. Returns nothing if none was cut off, or one is going on. Such a save has a mark beside the file,
+// NAME.bsp.unfinished, and the FileLock. `isLocked`: the caller has the lock.
 QString whyUnfinished(const QString &path, bool isLocked = false);
 
 // Milliseconds that an edit waits for another one of the same file, which takes a fraction of a second.
@@ -57,6 +58,6 @@ BackupPlace backupPlaceFor(const QString &path);
 // Writes beside PATH, reads back, makes the backup and replaces the old file, whose mode stays; of a symbolic link the
 // target is replaced. What exists and is no regular file, such as a pipe, is written to as it is. Fails with a sentence that
 // says why, and that the old file is as it was. Refuses (Written::refused) to replace another version of the file than
-// `replaces`, a file that is locked, one with more names unless they are to be kept, and a read-only one whose owner would
-// change.
+// `replaces`, a file that is locked or whose last save was cut off, one with more names unless they are to be kept, and a
+// read-only one whose owner would change.
 Result<Written> writeMap(const QString &path, const QByteArray &bytes, const WriteOptions &options = {});

@@ -1,6 +1,6 @@
 // To be loaded before a program (LD_PRELOAD): makes one call of the system fail, or one large allocation.
 //   FAULT=CALL:N:ERRNO  the Nth call of that name fails so: open, write, fsync, rename, linkat,
-//                       flock, fallocate, ftruncate, close, dup
+//                       lock, fallocate, ftruncate, close, dup
 //   FAULT=malloc:N      the Nth allocation of 64 KB or more
 // As soon as it has failed, the file $FAULT_SEEN is there: the Nth call was reached.
 #include <cerrno>
@@ -106,7 +106,21 @@ INJECT(fsync, "fsync", int, (int handle), (handle))
 INJECT(fdatasync, "fsync", int, (int handle), (handle))
 INJECT(rename, "rename", int, (const char *from, const char *to), (from, to))
 INJECT(renameat2, "rename", int, (int from, const char *old, int to, const char *path, unsigned flags), (from, old, to, path, flags))
-INJECT(flock, "flock", int, (int handle, int how), (handle, how))
+#define INJECT_FCNTL(name) \
+    extern "C" int name(int handle, int what, ...) \
+    { \
+        va_list more; \
+        va_start(more, what); \
+        void *argument = va_arg(more, void *); \
+        va_end(more); \
+        if (what == F_OFD_SETLK && isNow("lock")) \
+            return -1; \
+        static const auto real = next<int (*)(int, int, ...)>(#name); \
+        return real(handle, what, argument); \
+    }
+
+INJECT_FCNTL(fcntl)
+INJECT_FCNTL(fcntl64)
 INJECT(linkat, "linkat", int, (int from, const char *old, int to, const char *path, int flags), (from, old, to, path, flags))
 INJECT(ftruncate, "ftruncate", int, (int handle, off_t size), (handle, size))
 INJECT(ftruncate64, "ftruncate", int, (int handle, off64_t size), (handle, size))
