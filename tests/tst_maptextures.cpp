@@ -1,10 +1,16 @@
 // The textures of maps are found where the games find them, in the size that texture coordinates count in.
 #include "core/assets/maptextures.h"
+#include "core/assets/textureexport.h"
+#include "core/scene/shaderlist.h"
 #include "tests/gamefolder.h"
+#include "tests/madetextures.h"
 #include "tests/rows.h"
 #include "tests/texturemaps.h"
 
+#include <QTemporaryDir>
 #include <QtConcurrentMap>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +29,7 @@ class MapTexturesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void picturesFarLargerThanTheirFilesAreNotAllRead();
     void theSamplesTexturesAreFound_data();
     void theSamplesTexturesAreFound();
     void texturesOfRealMapsAreFound();
@@ -328,6 +335,49 @@ void MapTexturesTest::manyThreadsLoadTheSame()
             const auto expected = one->load(indexes[i]);
             QVERIFY(loaded[i].picture.mips == expected.picture.mips && loaded[i].source == expected.source);
         }
+    }
+}
+
+// As of an archive of a few kilobytes. A list of 20 such names, each another file or all one, would take minutes.
+class LargePictures : public MadeTextures
+{
+public:
+    explicit LargePictures(bool isOneFile) : MadeTextures(20), isOneFile_(isOneFile) {}
+    using MadeTextures::load;
+    Texture load(int index) const override
+    {
+        ++loads;
+        constexpr int side = 8192;
+        QImage image(side, side, QImage::Format_Indexed8);
+        image.setColorTable({qRgb(1, 2, 3)});
+        image.fill(0);
+        Texture texture{.name = name(index), .fileBytes = 1000};
+        texture.picture.mips = {image};
+        texture.source = isOneFile_ ? u"/game/one.pk3/one.png"_s : name(index);
+        return texture;
+    }
+
+private:
+    bool isOneFile_;
+};
+
+void MapTexturesTest::picturesFarLargerThanTheirFilesAreNotAllRead()
+{
+    const auto map = MapFile::open(sampleFile(u"quake3/maps/gallery.bsp"));
+    VERIFY_RESULT(map);
+    std::vector<int> all(20);
+    std::iota(all.begin(), all.end(), 0);
+    const QTemporaryDir folder;
+    for (const bool isOneFile : {false, true}) {
+        const LargePictures listed(isOneFile), written(isOneFile);
+        const auto shaders = listShaders(map.value(), listed);
+        QCOMPARE(shaders.size(), size_t(20));
+        QCOMPARE(listed.loads.load(), 3); // of 64 million pixels each
+        QVERIFY(shaders[2].ignored.isEmpty() && shaders[3].ignored.join(u' ').contains(u"not read"));
+        QStringList whys;
+        QCOMPARE(exportTextures(written, all, folder.path(), [&](int, const Texture &texture, const QString &) { whys.append(texture.why); }), 3);
+        QCOMPARE(written.loads.load(), 3);
+        QVERIFY(whys[2].isEmpty() && whys[3].contains(u"not read"));
     }
 }
 

@@ -1,13 +1,13 @@
 #include "core/assets/textureexport.h"
 
 #include "core/assets/pngnames.h"
+#include "core/assets/unpackedpixels.h"
 #include "core/files/newfile.h"
 #include "core/images/pngwriter.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -17,10 +17,6 @@ namespace
 struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(TextureExport)
 };
-
-// Pixels of images that were written before by another name. Shaders share a hundred of a megapixel; a damaged list of
-// names would fill the disk with one.
-constexpr qint64 mostRepeated = 1LL << 27;
 
 // What kept it from being written; empty: nothing. The file that it was read from stays.
 QString write(const Texture &texture, const QString &path)
@@ -36,10 +32,10 @@ QString write(const Texture &texture, const QString &path)
     return written ? QString() : named(written.error());
 }
 
-Texture notRepeated(const QString &name)
+Texture notRead(const QString &name)
 {
     return {.name = name,
-            .why = ExportText::tr("It is not read: the textures before it share too many of their images.")};
+            .why = ExportText::tr("It is not read: the images before it are already many times as large as their files.")};
 }
 
 } // namespace
@@ -54,14 +50,11 @@ int exportTextures(const TextureSource &source, std::span<const int> textures, c
     if (progress)
         progress->total = files.size();
     int count = 0;
-    QSet<QString> sources;
-    qint64 left = mostRepeated;
+    UnpackedPixels unpacked;
     for (qsizetype i = 0; i < files.size() && !stop.stop_requested(); ++i) {
         const int index = textures[static_cast<size_t>(i)];
-        const auto texture = left >= 0 ? source.load(index) : notRepeated(source.name(index));
-        if (!texture.source.isEmpty() && sources.contains(texture.source))
-            left -= static_cast<qint64>(texture.picture.size().width()) * texture.picture.size().height();
-        sources.insert(texture.source);
+        const auto texture = unpacked.isSpent() ? notRead(source.name(index)) : source.load(index);
+        unpacked.add(texture);
         const auto fault =
             texture.isMissing() ? QString() : write(texture, QDir(folder).filePath(files[i]));
         count += texture.isMissing() || !fault.isEmpty() ? 0 : 1;

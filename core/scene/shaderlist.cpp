@@ -1,13 +1,21 @@
 #include "core/scene/shaderlist.h"
 
 #include "core/assets/shadertext.h"
+#include "core/assets/unpackedpixels.h"
 #include "core/geometry/facelook.h"
+
+#include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 #include <array>
 
 namespace
 {
+
+struct ListText {
+    Q_DECLARE_TR_FUNCTIONS(ShaderList)
+};
 
 QImage previewOf(const Picture &picture, int side)
 {
@@ -20,16 +28,37 @@ QImage previewOf(const Picture &picture, int side)
                : opaque;
 }
 
-void addImages(ListedStage &listed, const SceneStage &stage, const TextureSource &textures, int previewSide)
+// Where the pictures that stages name were found, each looked for once.
+class FoundImages
 {
-    for (const auto &name : stage.names) {
-        const auto texture = textures.load(name);
-        listed.images.append(name);
-        listed.found.append(texture.source);
-        if (previewSide > 0 && listed.preview.isNull() && !texture.isMissing())
-            listed.preview = previewOf(texture.picture, previewSide);
+public:
+    explicit FoundImages(const TextureSource &textures) : textures_(textures) {}
+
+    bool isSpent() const { return unpacked_.isSpent(); }
+    Texture load(qint32 image) { return counted(textures_.load(image)); }
+    // The path; empty where there is none. `preview`: made where one is asked for.
+    QString pathOf(const QString &name, int previewSide, QImage &preview)
+    {
+        const bool wantsPreview = previewSide > 0 && preview.isNull();
+        if (const auto known = paths_.constFind(name); !wantsPreview && known != paths_.constEnd())
+            return *known;
+        const auto texture = isSpent() ? Texture{} : counted(textures_.load(name));
+        if (wantsPreview && !texture.isMissing())
+            preview = previewOf(texture.picture, previewSide);
+        return *paths_.insert(name, texture.source);
     }
-}
+
+private:
+    Texture counted(Texture texture)
+    {
+        unpacked_.add(texture);
+        return texture;
+    }
+
+    const TextureSource &textures_;
+    UnpackedPixels unpacked_;
+    QHash<QString, QString> paths_;
+};
 
 std::vector<ListedStage> stagesOf(const Shader &shader)
 {
@@ -48,14 +77,16 @@ int fieldToShaders(const bsp::Format &format, int lump)
     return found == fields.end() ? -1 : static_cast<int>(found - fields.begin());
 }
 
-} // namespace
-
-ListedShader listShader(const TextureSource &textures, qint32 image, int previewSide, std::stop_token stop)
+ListedShader listShader(const TextureSource &textures, FoundImages &found, qint32 image, int previewSide, std::stop_token stop)
 {
     ListedShader entry{.image = image, .name = textures.name(image)};
     if (stop.stop_requested())
         return entry;
-    const auto texture = textures.load(image);
+    if (found.isSpent()) {
+        entry.ignored.append(ListText::tr("it is not read, since the images before it are already many times as large as their files"));
+        return entry;
+    }
+    const auto texture = found.load(image);
     const auto drawn = texture.shader ? sceneShader(*texture.shader) : implicitShader(texture.drawnBy);
     if (texture.shader) {
         entry.file = texture.shader->file;
@@ -76,11 +107,22 @@ ListedShader listShader(const TextureSource &textures, qint32 image, int preview
             const auto &stage = drawn.stages[drawn.groups[group].first + k];
             auto &listed = entry.stages[static_cast<size_t>(stage.number)];
             listed.group = static_cast<int>(group);
-            addImages(listed, stage, textures, previewSide);
+            for (const auto &name : stage.names) {
+                listed.images.append(name);
+                listed.found.append(found.pathOf(name, previewSide, listed.preview));
+            }
             if (!shows(listed))
                 listed.group = -1;
         }
     return entry;
+}
+
+} // namespace
+
+ListedShader listShader(const TextureSource &textures, qint32 image, int previewSide, std::stop_token stop)
+{
+    FoundImages found(textures);
+    return listShader(textures, found, image, previewSide, stop);
 }
 
 qint32 shaderImageOf(const References &references, RecordRef record)
@@ -110,8 +152,9 @@ qint32 shaderImageOf(const References &references, RecordRef record)
 std::vector<ListedShader> listShaders(const MapFile &map, const TextureSource &textures, std::stop_token stop)
 {
     std::vector<ListedShader> list;
+    FoundImages found(textures);
     for (int i = 0; i < textures.count() && !stop.stop_requested(); ++i)
-        list.push_back(listShader(textures, i, 0, stop));
+        list.push_back(listShader(textures, found, i, 0, stop));
     const FaceLooks looks(map);
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face)
         if (const auto image = looks.at(face).image; image >= 0 && static_cast<size_t>(image) < list.size())

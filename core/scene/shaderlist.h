@@ -35,5 +35,6 @@ ListedShader listShader(const TextureSource &textures, qint32 image, int preview
 // The record of the derived images whose shader a record has: a record of the images or of the shaders themselves, or of a
 // lump with a field that refers to a shader, as faces and brush sides. -1: none has, or the map's format has no shaders.
 qint32 shaderImageOf(const References &references, RecordRef record);
-// By the records of images. Reads all their pictures: for another thread. An early end is asked for with `stop`.
+// By the records of images. Reads all their pictures, each once: for another thread. An early end is asked for with `stop`. Once
+// the pictures are many times as large as their files, no further ones are looked for, which the shaders' `ignored` says.
 std::vector<ListedShader> listShaders(const MapFile &map, const TextureSource &textures, std::stop_token stop = {});

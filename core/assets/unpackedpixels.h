@@ -1,0 +1,30 @@
+// The pixels of pictures that were read one after the other, against the bytes that their files take: a small archive may
+// unpack to gigabytes, and a list may name one picture a thousand times.
+#pragma once
+
+#include "core/assets/texture.h"
+
+#include <QSet>
+
+class UnpackedPixels
+{
+public:
+    // Counts the picture of a texture. Those in the map itself are bounded by its size.
+    void add(const Texture &texture)
+    {
+        if (texture.source.isEmpty())
+            return;
+        if (!sources_.contains(texture.source))
+            left_ += perByte * texture.fileBytes;
+        sources_.insert(texture.source);
+        left_ -= qint64{texture.picture.size().width()} * texture.picture.size().height();
+    }
+    // Whether they are so many that no more should be read.
+    bool isSpent() const { return left_ < 0; }
+
+private:
+    // Shaders share a hundred of a megapixel; of the games' own pictures the plainest have some 20 pixels a packed byte.
+    static constexpr qint64 always = 1LL << 27, perByte = 32;
+    qint64 left_ = always;
+    QSet<QString> sources_;
+};
