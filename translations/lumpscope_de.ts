@@ -296,6 +296,10 @@
         <source>%1 is compressed, which no game reads in a WAD.</source>
         <translation>%1 ist komprimiert, was kein Spiel in einem WAD liest.</translation>
     </message>
+    <message>
+        <source>%1 shares its bytes with other files, which claim more than the archive holds: it is damaged.</source>
+        <translation>%1 teilt seine Bytes mit anderen Dateien, die zusammen mehr beanspruchen, als das Archiv enthält: Es ist beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3903,6 +3907,10 @@
         <source>This %1 image is not read: it takes longer than %2 seconds.</source>
         <translation>Dieses %1-Bild wird nicht gelesen: Es dauert länger als %2 Sekunden.</translation>
     </message>
+    <message>
+        <source>This JPEG image is not read: it has more than %1 segments without pixels.</source>
+        <translation>Dieses JPEG-Bild wird nicht gelesen: Es hat mehr als %1 Segmente ohne Pixel.</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -5032,6 +5040,30 @@
     </message>
 </context>
 <context>
+    <name>MapScene</name>
+    <message numerus="yes">
+        <source>%Ln faces are not drawn: together, the faces list many times more corners than the map has.</source>
+        <translation>
+            <numerusform>%Ln Face wird nicht gezeichnet: Zusammen führen die Faces ein Vielfaches der Ecken auf, die die Map hat.</numerusform>
+            <numerusform>%Ln Faces werden nicht gezeichnet: Zusammen führen die Faces ein Vielfaches der Ecken auf, die die Map hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entities are without their brush models: together, these would be many times as large as the map.</source>
+        <translation>
+            <numerusform>%Ln Entity ist ohne ihr Brush-Model: Zusammen wären diese um ein Vielfaches größer als die Map.</numerusform>
+            <numerusform>%Ln Entities sind ohne ihre Brush-Models: Zusammen wären diese um ein Vielfaches größer als die Map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lightmaps are not drawn: together, they would take many times more than the map has.</source>
+        <translation>
+            <numerusform>%Ln Lightmap wird nicht gezeichnet: Zusammen bräuchten sie ein Vielfaches dessen, was die Map enthält.</numerusform>
+            <numerusform>%Ln Lightmaps werden nicht gezeichnet: Zusammen bräuchten sie ein Vielfaches dessen, was die Map enthält.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatrixExport</name>
     <message>
         <source>The map has no clusters, so there is no image of what they see.</source>
@@ -5506,6 +5538,23 @@
     <message>
         <source>Point at a colour to see its pixels; click to keep them marked, Esc to let go.</source>
         <translation>Auf eine Farbe zeigen, um ihre Pixel zu sehen; ein Klick hält sie markiert, Esc hebt die Markierung auf.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureBudget</name>
+    <message numerus="yes">
+        <source>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</source>
+        <translation>
+            <numerusform>%n Textur wird gröber gezeichnet: Alle zusammen bräuchten unverändert weit mehr Speicher, als ihre Dateien groß sind, oder mehr als %1 MB.</numerusform>
+            <numerusform>%n Texturen werden gröber gezeichnet: Alle zusammen bräuchten unverändert weit mehr Speicher, als ihre Dateien groß sind, oder mehr als %1 MB.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of textures and models are left out: all of them would take more memory than they are worth, or than %1 MB.</source>
+        <translation>
+            <numerusform>%Ln Datei einer Textur oder eines Models wird ausgelassen: Alle zusammen bräuchten weit mehr Speicher, als sie groß sind, oder mehr als %1 MB.</numerusform>
+            <numerusform>%Ln Dateien von Texturen und Models werden ausgelassen: Alle zusammen bräuchten weit mehr Speicher, als sie groß sind, oder mehr als %1 MB.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6057,10 +6106,6 @@
         <translation>Die Prüfsumme der Engine ändert sich von %1 in %2.</translation>
     </message>
     <message>
-        <source>Save %1? A copy of the file as it is stays beside it as a .bak file, once.</source>
-        <translation>%1 speichern? Daneben bleibt einmalig eine Kopie der jetzigen Datei als .bak-Datei.</translation>
-    </message>
-    <message>
         <source>Save %1? This makes a new file.</source>
         <translation>%1 speichern? Dabei entsteht eine neue Datei.</translation>
     </message>
@@ -6083,6 +6128,18 @@
     <message>
         <source>What changed, by entity</source>
         <translation>Was sich ändert, nach Entity</translation>
+    </message>
+    <message>
+        <source>Save %1? It replaces the version that you saved here before, of which no copy is kept.</source>
+        <translation>%1 speichern? Das ersetzt die hier zuletzt gespeicherte Fassung; von ihr bleibt keine Kopie.</translation>
+    </message>
+    <message>
+        <source>Save %1? %2 already holds the file as it is now, and stays.</source>
+        <translation>%1 speichern? Die Datei, wie sie jetzt ist, liegt schon als %2 vor und bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Save %1? The file as it is now is kept as %2.</source>
+        <translation>%1 speichern? Die Datei, wie sie jetzt ist, bleibt als %2 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -6143,15 +6200,9 @@
         <source>Save As...</source>
         <translation>Speichern unter...</translation>
     </message>
-</context>
-<context>
-    <name>SceneLoader</name>
-    <message numerus="yes">
-        <source>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</source>
-        <translation>
-            <numerusform>%n Textur wird gröber gezeichnet: Alle zusammen würden unverändert mehr Speicher brauchen, als ihre Dateien wert sind, oder mehr als %1 MB.</numerusform>
-            <numerusform>%n Texturen werden gröber gezeichnet: Alle zusammen würden unverändert mehr Speicher brauchen, als ihre Dateien wert sind, oder mehr als %1 MB.</numerusform>
-        </translation>
+    <message>
+        <source>The file belongs to you now; before, it belonged to %1.</source>
+        <translation>Die Datei gehört jetzt dem angemeldeten Benutzer; vorher gehörte sie %1.</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6239,13 @@
         <source>Models and sprites are not drawn.</source>
         <translation>Modelle und Sprites werden nicht gezeichnet.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln models farther away are drawn as boxes: all of them have more triangles than can be drawn in time.</source>
+        <translation>
+            <numerusform>%Ln weiter entferntes Model wird als Kasten gezeichnet: Alle zusammen haben mehr Dreiecke, als sich schnell genug zeichnen lassen.</numerusform>
+            <numerusform>%Ln weiter entfernte Models werden als Kästen gezeichnet: Alle zusammen haben mehr Dreiecke, als sich schnell genug zeichnen lassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectionArrow</name>
@@ -6217,6 +6275,13 @@
     <message>
         <source>%1 of %2 selected</source>
         <translation>%1 aus %2 ausgewählt</translation>
+    </message>
+</context>
+<context>
+    <name>ShaderList</name>
+    <message>
+        <source>it is not read, since the images before it are already many times as large as their files</source>
+        <translation>wird nicht gelesen, weil die Bilder davor schon ein Vielfaches ihrer Dateien ausmachen</translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6578,13 @@
     </message>
 </context>
 <context>
+    <name>SolidOverlay</name>
+    <message>
+        <source>Not all solids are drawn: together, they would have many times more sides than the map.</source>
+        <translation>Nicht alle Körper werden gezeichnet: Zusammen hätten sie ein Vielfaches der Seiten, die die Map hat.</translation>
+    </message>
+</context>
+<context>
     <name>StagesNotice</name>
     <message>
         <source>Show All Stages</source>
@@ -6755,6 +6827,10 @@
         <source>It is the file that is read. Choose another folder.</source>
         <translation>Es ist die Datei, die gelesen wird. Bitte einen anderen Ordner wählen.</translation>
     </message>
+    <message>
+        <source>It is not read: the images before it are already many times as large as their files.</source>
+        <translation>Es wird nicht gelesen: Die Bilder davor machen schon ein Vielfaches ihrer Dateien aus.</translation>
+    </message>
 </context>
 <context>
     <name>TextureModel</name>
@@ -6927,6 +7003,10 @@
     <message>
         <source>It does not lie in the map&apos;s textures.</source>
         <translation>Sie liegt nicht in den Texturen der Map.</translation>
+    </message>
+    <message>
+        <source>It is in the map, but: It shares its pixels with other textures, which claim more than there are.</source>
+        <translation>Sie ist in der Map, aber: Sie teilt ihre Pixel mit anderen Texturen, die zusammen mehr beanspruchen, als da sind.</translation>
     </message>
 </context>
 <context>
@@ -8338,6 +8418,10 @@ F1 sagt mehr.</translation>
             <numerusform>%1: Die Map lässt diese Textur weg, Namen und Pixel; Spiele zeichnen ihre %Ln Faces mit einem Schachbrett.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 faces are neither drawn nor measured: all faces together list many times more corners than the map has.</source>
+        <translation>%1 von %2 Faces werden weder gezeichnet noch vermessen: Alle Faces zusammen führen ein Vielfaches der Ecken auf, die die Map hat.</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -9131,10 +9215,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
         <translation>Nach einer Datei mit Regeln bearbeiten: ripent.pys JSON oder eine Konfiguration von Stripper:Source.</translation>
     </message>
     <message>
-        <source>Write each map where it is, and keep the old one as FILE.bak.</source>
-        <translation>Jede Map dort schreiben, wo sie ist, und die alte als FILE.bak behalten.</translation>
-    </message>
-    <message>
         <source>Write nothing; tell what would change.</source>
         <translation>Nichts schreiben; sagen, was sich ändern würde.</translation>
     </message>
@@ -9163,16 +9243,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
         <translation>Den Text, mit --replace die Map oder mit --diff Regeln in diese Datei schreiben; bearbeitete Maps in diesen Ordner.</translation>
     </message>
     <message>
-        <source>Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.
-With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak. Nothing but the entity lump changes.
-With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a line tells what changed in each. --where says which entities, as the filter line of the list does; without it --delete takes all but the first, the world, and the others all. It needs --output DIR, --in-place or --dry-run.
-With --diff it tells what is another there: entities are matched by what they are, not by number. --output then writes rules that make FILE&apos;s entities the others.</source>
-        <translation>Gibt den Entity-Text aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
-Mit --replace wird die Map mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak. Nichts als der Entity-Lump ändert sich.
-Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder mehrerer Maps bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entities, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.
-Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen, was sie sind, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
-    </message>
-    <message>
         <source>Not all of it can be said as rules. What is left: %1.</source>
         <translation>Nicht alles lässt sich als Regeln sagen. Übrig ist: %1.</translation>
     </message>
@@ -9191,10 +9261,6 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>Write it though the game may refuse the text, or no map has a key of --where.</source>
         <translation>Schreiben, auch wenn das Spiel den Text ablehnen könnte oder keine Map einen Schlüssel von --where hat.</translation>
-    </message>
-    <message>
-        <source>A text is refused, a file has more names (hard links), and was not written; a rule of --rules fits no entity, or finds nothing there that it should change; no map has a key of --where; or --diff finds a difference.</source>
-        <translation>Ein Text wird abgelehnt, oder eine Datei hat mehrere Namen (Hardlinks), und wurde nicht geschrieben; eine Regel von --rules passt auf keine Entity oder findet dort nichts, was sie ändern soll; keine Map hat einen Schlüssel von --where; oder --diff findet einen Unterschied.</translation>
     </message>
     <message>
         <source>Line %1: No entity that this rule fits has what it should change: %2.</source>
@@ -9371,6 +9437,44 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>Texturen geschrieben: %1 von %2; unlesbar oder nicht gefunden: %3; nicht geschrieben: %4
 </translation>
     </message>
+    <message>
+        <source>Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.
+With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak, or FILE.bak2 and so on. Nothing but the entity lump changes.
+With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a line tells what changed in each. --where says which entities, as the filter line of the list does; without it --delete takes all but the first, the world, and the others all. It needs --output DIR, --in-place or --dry-run.
+With --diff it tells what is another there: entities are matched by what they are, not by number. --output then writes rules that make FILE&apos;s entities the others.</source>
+        <translation>Gibt den Entity-Text aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
+Mit --replace wird die Map mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak oder FILE.bak2 und so weiter. Nichts als der Entity-Lump ändert sich.
+Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder mehrerer Maps bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entities, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.
+Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen, was sie sind, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
+    </message>
+    <message>
+        <source>A text is refused; a file was not written since it has more names (hard links), another program changed it or is editing it, or it is another user&apos;s and read-only; a rule of --rules fits no entity, or finds nothing there that it should change; no map has a key of --where; or --diff finds a difference.</source>
+        <translation>Ein Text wird abgelehnt; eine Datei wurde nicht geschrieben, weil sie mehrere Namen hat (Hardlinks), ein anderes Programm sie geändert hat oder gerade bearbeitet oder sie schreibgeschützt ist und einem anderen Benutzer gehört; eine Regel von --rules passt auf keine Entity oder findet dort nichts, was sie ändern soll; keine Map hat einen Schlüssel von --where; oder --diff findet einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>backup: %1, which was there already</source>
+        <translation>Sicherungskopie: %1, schon vorhanden</translation>
+    </message>
+    <message>
+        <source>owner: you, before %1</source>
+        <translation>Besitzer: der aufrufende Benutzer, vorher %1</translation>
+    </message>
+    <message>
+        <source>Nothing is written, since --rules would not take these rules: %1</source>
+        <translation>Es wird nichts geschrieben, weil --rules diese Regeln nicht annähme: %1</translation>
+    </message>
+    <message>
+        <source>%1: left alone, a backup or an unfinished copy</source>
+        <translation>%1: ausgelassen, eine Sicherungskopie oder eine unfertige Kopie</translation>
+    </message>
+    <message>
+        <source>Write each map where it is, and keep the old one as FILE.bak (or FILE.bak2 and so on).</source>
+        <translation>Jede Map an ihrem Ort schreiben und die alte als FILE.bak (oder FILE.bak2 und so weiter) behalten.</translation>
+    </message>
+    <message>
+        <source>None of its images could be read.</source>
+        <translation>Keines der Bilder darin konnte gelesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>definitions</name>
@@ -9517,6 +9621,30 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1 has no (TYPE) behind it, and is left out.</source>
         <translation>%1 hat kein (TYP) hinter sich und wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 is not included, nor is what follows: there are more than %2 includes.</source>
+        <translation>%1 wird nicht eingebunden, ebenso alles Weitere: Es gibt mehr als %2 Einbindungen.</translation>
+    </message>
+    <message>
+        <source>There is too much wrong with the file: what follows is left out.</source>
+        <translation>Die Datei hat zu viele Fehler: Alles Weitere wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The file is not read: it declares entities or attributes of its own.</source>
+        <translation>Die Datei wird nicht gelesen: Sie deklariert eigene XML-Entities oder -Attribute.</translation>
+    </message>
+    <message>
+        <source>The file is not read: an element has more than %1 attributes.</source>
+        <translation>Die Datei wird nicht gelesen: Ein Element hat mehr als %1 Attribute.</translation>
+    </message>
+    <message>
+        <source>The file is not read: its elements are nested more than %1 deep.</source>
+        <translation>Die Datei wird nicht gelesen: Ihre Elemente sind mehr als %1-fach verschachtelt.</translation>
+    </message>
+    <message>
+        <source>%1 has too many flags: %2 is left out.</source>
+        <translation>%1 hat zu viele Flags: %2 wird ausgelassen.</translation>
     </message>
 </context>
 <context>
@@ -9822,6 +9950,14 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1; nothing is at its place now: the old file is whole as %2, the new one as %3</source>
         <translation>%1; an ihrer Stelle ist jetzt nichts: die alte Datei ist vollständig als %2 da, die neue als %3</translation>
+    </message>
+    <message>
+        <source>%1; the file that another program put there meanwhile is %2 now</source>
+        <translation>%1; die Datei, die ein anderes Programm inzwischen dort abgelegt hat, heißt jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1; the new file is in its place, but may be gone after a power failure</source>
+        <translation>%1; die neue Datei ist an ihrem Platz, kann nach einem Stromausfall aber fehlen</translation>
     </message>
 </context>
 <context>
@@ -10395,6 +10531,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>%1 does not go with delete.</source>
         <translation>%1 geht nicht zusammen mit delete.</translation>
     </message>
+    <message>
+        <source>There are more than %1 regular expressions.</source>
+        <translation>Es sind mehr als %1 reguläre Ausdrücke.</translation>
+    </message>
 </context>
 <context>
     <name>saving</name>
@@ -10572,6 +10712,42 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>Not copied with the map: %1. Games find such files by the map&apos;s name, beside it.</source>
         <translation>Nicht mit der Map kopiert: %1. Spiele finden solche Dateien am Namen der Map, neben ihr.</translation>
+    </message>
+    <message>
+        <source>The file is no longer as it was: another program has changed it. Nothing was written.</source>
+        <translation>Ein anderes Programm hat die Datei inzwischen geändert. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The backup %1 cannot be written: another program made a file of that name. Try again.</source>
+        <translation>Die Sicherungskopie %1 kann nicht geschrieben werden: Ein anderes Programm hat eine Datei dieses Namens angelegt. Ein neuer Versuch hilft.</translation>
+    </message>
+    <message>
+        <source>%1, which would tell of a save that is cut off, cannot be made.</source>
+        <translation>%1, woran ein abgebrochenes Speichern zu erkennen wäre, kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>A save into this file was cut off, so it may hold parts of two versions. The version before is whole as %1: copy it over this file, or remove %2 if this file is as you want it.</source>
+        <translation>Das Speichern in diese Datei wurde abgebrochen; sie kann Teile zweier Fassungen enthalten. Die vorige Fassung liegt vollständig als %1 vor: Sie lässt sich über diese Datei kopieren. Ist die Datei in Ordnung, genügt es, %2 zu löschen.</translation>
+    </message>
+    <message>
+        <source>Another window or command is editing the file just now. Nothing was written. Try again.</source>
+        <translation>Ein anderes Fenster oder ein Befehl bearbeitet die Datei gerade. Es wurde nichts geschrieben. Ein neuer Versuch hilft.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was written.</source>
+        <translation>%1 Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The save did not end well: %1.</source>
+        <translation>Das Speichern ist nicht gut ausgegangen: %1.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as %1.</source>
+        <translation>Die vorige Datei ist als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>The file is read-only and belongs to %1: replacing it would make it yours. Nothing was written. Save under another name.</source>
+        <translation>Die Datei ist schreibgeschützt und gehört %1; beim Ersetzen würde sie den Besitzer wechseln. Es wurde nichts geschrieben. Sie lässt sich unter einem anderen Namen speichern.</translation>
     </message>
 </context>
 <context>

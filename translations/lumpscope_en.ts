@@ -392,6 +392,30 @@
     </message>
 </context>
 <context>
+    <name>MapScene</name>
+    <message numerus="yes">
+        <source>%Ln faces are not drawn: together, the faces list many times more corners than the map has.</source>
+        <translation>
+            <numerusform>%Ln face is not drawn: together, the faces list many times more corners than the map has.</numerusform>
+            <numerusform>%Ln faces are not drawn: together, the faces list many times more corners than the map has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entities are without their brush models: together, these would be many times as large as the map.</source>
+        <translation>
+            <numerusform>%Ln entity is without its brush model: together, these would be many times as large as the map.</numerusform>
+            <numerusform>%Ln entities are without their brush models: together, these would be many times as large as the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lightmaps are not drawn: together, they would take many times more than the map has.</source>
+        <translation>
+            <numerusform>%Ln lightmap is not drawn: together, they would take many times more than the map has.</numerusform>
+            <numerusform>%Ln lightmaps are not drawn: together, they would take many times more than the map has.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Navigation</name>
     <message numerus="yes">
         <source>%n names contain that: choose one of them with the arrow keys.</source>
@@ -436,12 +460,29 @@
     </message>
 </context>
 <context>
-    <name>SceneLoader</name>
+    <name>PictureBudget</name>
     <message numerus="yes">
         <source>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</source>
         <translation>
             <numerusform>%n texture is drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</numerusform>
             <numerusform>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of textures and models are left out: all of them would take more memory than they are worth, or than %1 MB.</source>
+        <translation>
+            <numerusform>%Ln file of a texture or model is left out: all of them would take more memory than they are worth, or than %1 MB.</numerusform>
+            <numerusform>%Ln files of textures and models are left out: all of them would take more memory than they are worth, or than %1 MB.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneRenderer</name>
+    <message numerus="yes">
+        <source>%Ln models farther away are drawn as boxes: all of them have more triangles than can be drawn in time.</source>
+        <translation>
+            <numerusform>%Ln model farther away is drawn as a box: all of them have more triangles than can be drawn in time.</numerusform>
+            <numerusform>%Ln models farther away are drawn as boxes: all of them have more triangles than can be drawn in time.</numerusform>
         </translation>
     </message>
 </context>

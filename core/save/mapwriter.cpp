@@ -123,7 +123,7 @@ QString whyForeign(const QString &path)
     if (!info.isFile() || info.isWritable() || !sys::wouldChangeOwner(path))
         return {};
     return SavingText::tr("The file is read-only and belongs to %1: replacing it would make it yours. Nothing was written. Save "
-                          "under another name, or have %1 allow you to write it.")
+                          "under another name.")
         .arg(info.owner());
 }
 
