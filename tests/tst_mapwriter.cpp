@@ -65,10 +65,10 @@ int asChild(const QByteArray &what, const QString &path)
     const auto written = writeMap(path, content('n', what == "short" ? 10 : 2 * mostBytes));
     if (!written)
         return tell(written.error());
-    const auto &[refused, backup, isNew, owner] = written.value();
-    return tell(!refused.isEmpty()  ? u"refused: "_s + refused
-                : !owner.isEmpty() ? u"written over a file of "_s + owner
-                                   : u"written"_s);
+    const auto &done = written.value();
+    return tell(!done.refused.isEmpty()       ? u"refused: "_s + done.refused
+                : !done.formerOwner.isEmpty() ? u"written over a file of "_s + done.formerOwner
+                                              : u"written"_s);
 }
 
 QString runChild(const QString &what, const QString &path)
