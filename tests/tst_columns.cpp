@@ -3,6 +3,7 @@
 #include "core/document/lumpmodel.h"
 #include "core/format/formats.h"
 #include "core/geometry/geometry.h"
+#include "core/geometry/leafvolumes.h"
 #include "core/light/facelighting.h"
 #include "core/map/facelights.h"
 #include "core/query/exporter.h"
@@ -48,6 +49,7 @@ class TestColumns : public QObject
     Q_OBJECT
 
 private slots:
+    void volumesOfATreeThatSharesItsNodesAreUnknown();
     void everyDeclaredColumnHasItsFunction();
     void facesSayWhatTheMapSaysElsewhere_data() { addMapRows(); }
     void facesSayWhatTheMapSaysElsewhere();
@@ -269,6 +271,24 @@ void TestColumns::theyAreExportedOnRequest()
     QVERIFY(!csv(false).contains("brightness"));
     QVERIFY(csv(true).split('\n').first().endsWith(",brightness,lit"));
     QCOMPARE(csv(true).count('\n'), csv(false).count('\n'));
+}
+
+// There are more ways through such a tree than can be walked; the parts of leafs that were reached are no volumes.
+void TestColumns::volumesOfATreeThatSharesItsNodesAreUnknown()
+{
+    constexpr int nodes = 40;
+    QByteArray bytes;
+    for (qint32 node = 0; node < nodes; ++node) {
+        const qint32 child = node + 1 < nodes ? node + 1 : -2; // leaf 1
+        const qint32 numbers[] = {0, child, child, 0, 0, 0, 0};
+        bytes.append(reinterpret_cast<const char *>(numbers), sizeof numbers);
+    }
+    const auto map = MapFile::fromBytes(MapBuilder::room(bsp::quake2).setLumpBytes("NODES", bytes).build());
+    VERIFY_RESULT(map);
+    const auto volumes = leafVolumes(map.value());
+    QVERIFY(!volumes.empty());
+    for (const double volume : volumes)
+        QVERIFY(std::isnan(volume));
 }
 
 QTEST_MAIN(TestColumns)

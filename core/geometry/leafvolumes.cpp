@@ -53,7 +53,9 @@ std::vector<double> leafVolumes(const MapFile &map, std::stop_token stop)
         const auto target = splitter.at(node);
         const auto plane = target.count > 0 ? planes.validAt(target.first) : std::nullopt;
         const quint64 work = piece.space.pointCount() + 1;
-        if (!plane || piece.depth >= deepestNode || work > workLeft)
+        if (work > workLeft) // what was added up so far are parts of leafs
+            return std::vector(volumes.size(), std::numeric_limits<double>::quiet_NaN());
+        if (!plane || piece.depth >= deepestNode)
             continue;
         workLeft -= work;
         open.push_back({behind(piece.space, *plane), back.at(node), piece.depth + 1});

@@ -7,5 +7,5 @@
 #include <vector>
 
 // By leaf its volume in cubic map units, of what lies in the world's box; not a number of a leaf that the world's tree
-// does not lead to. Of a damaged tree, which would take too long, only what was reached until then.
+// does not lead to. All are unknown, and no numbers, if the tree would take too long: nodes of a damaged one share children.
 std::vector<double> leafVolumes(const MapFile &map, std::stop_token stop = {});
