@@ -8,6 +8,7 @@
 #include "core/map/facelights.h"
 #include "core/query/exporter.h"
 #include "tests/madeupformat.h"
+#include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
 #include <QAbstractItemModelTester>
