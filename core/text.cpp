@@ -73,7 +73,7 @@ QString asToolTip(const QString &text)
 {
     constexpr qsizetype mostCharacters = 4000;
     constexpr int mostLines = 50;
-    static const QRegularExpression longWord(u"\\S{200}"_s), longLine(u"[^\\n]{80}"_s);
+    static const QRegularExpression longWord(u"(\\S{200})"_s), longLine(u"[^\\n]{80}"_s);
     qsizetype length = 0;
     for (int lines = 0; length < std::min(text.size(), mostCharacters); ++length)
         if (isLineEnd(text[length]) && ++lines == mostLines)
@@ -81,7 +81,7 @@ QString asToolTip(const QString &text)
     if (length == 0)
         return {};
     auto shown = text.first(length) + (length < text.size() ? u"\u2026"_s : QString());
-    shown.replace(longWord, u"\\0\u200b"_s); // a zero width space, where the word may break
+    shown.replace(longWord, u"\\1\u200b"_s); // a zero width space, where the word may break
     return u"<p style='white-space:%1'>%2</p>"_s.arg(shown.contains(longLine) ? u"pre-wrap"_s : u"pre"_s, shown.toHtmlEscaped());
 }
 

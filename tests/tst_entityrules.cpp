@@ -66,6 +66,7 @@ private slots:
     void manyRulesLookAtWhatTheyAreForAlone();
     void rulesWithoutEndAreStopped_data();
     void rulesWithoutEndAreStopped();
+    void aLongValueForManyPairsIsStopped();
     void rulesAndTheirInverseGiveTheFirstBytes_data() { addMapRows(); }
     void rulesAndTheirInverseGiveTheFirstBytes();
 };
@@ -397,6 +398,15 @@ void TestEntityRules::rulesWithoutEndAreStopped()
     QFETCH(QByteArray, says);
     const auto sentence = edited("{ \"a\" \"" + QByteArray(10'000, 'x') + "\" }", rules);
     QVERIFY2(sentence.contains(says), sentence.left(200).constData());
+}
+
+// Each of the pairs has the value in the text.
+void TestEntityRules::aLongValueForManyPairsIsStopped()
+{
+    const auto text = "{ \"a\" \"b\" " + QByteArray("\"k\" \"\" ").repeated(2'000) + "}";
+    const auto sentence = edited(text, "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nreplace:\n{\n\"k\" \"" + QByteArray(100'000, 'x')
+                                           + "\"\n}\n}\n");
+    QVERIFY2(sentence.contains("The rules take too long for this map."), sentence.left(200).constData());
 }
 
 // Two hundred rules, each on what the one before left: what they did not name is as it was, and the first bytes come

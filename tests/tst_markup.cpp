@@ -237,6 +237,13 @@ void MarkupTest::longToolTipsEnd()
         shown.setTextWidth(1000);
         QVERIFY(shown.size().width() < 10'000); // long words are parted
     }
+    QString word;
+    for (int i = 0; i < 450; ++i)
+        word += QChar(u'a' + i % 26);
+    QTextDocument shown;
+    shown.setHtml(asToolTip(word));
+    QVERIFY(shown.toPlainText() != word); // it may be parted
+    QCOMPARE(shown.toPlainText().remove(QChar(0x200b)), word);
 }
 
 void MarkupTest::browsersLoadNothing()

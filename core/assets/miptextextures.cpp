@@ -63,12 +63,11 @@ MiptexTextures::MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_p
     offset_ = this->map().column(images, "offset");
     embedded_ = this->map().column(images, "embedded");
     // Textures of a sound map share no pixels.
-    qint64 left = claimsOfAByte * std::ssize(this->map().lumpBytes(this->map().format().roles.textures));
+    Claims claims(std::ssize(this->map().lumpBytes(this->map().format().roles.textures)));
     for (quint32 i = 0; i < offset_.count(); ++i) {
         starts_.push_back(offset_.integer(i));
-        if (embedded_.integer(i) != 0)
-            left -= std::clamp<qint64>(width_.integer(i), 0, largestSide) * std::clamp<qint64>(height_.integer(i), 0, largestSide);
-        isShared_.push_back(left < 0);
+        const auto side = [i](const Column &column) { return std::clamp<qint64>(column.integer(i), 0, largestSide); };
+        isShared_.push_back(embedded_.integer(i) != 0 && claims.add(side(width_) * side(height_)));
     }
     std::ranges::sort(starts_);
 }

@@ -34,6 +34,13 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent)
         arrange();
         settle_.start();
     });
+    for (const auto signal : {&Document::columnsComputed, &Document::derivedChanged})
+        connect(&document, signal, this, [this] { // its columns lie elsewhere now
+            if (filter_.isEmpty())
+                return;
+            filter_ = Filter::parse(filter_.text(), document_.references(), lump(), filter_.keys());
+            arrange();
+        });
     connect(&document, &Document::gameChanged, this, [this] { // whom entities name, and whether they are made
         chooseColumns();
         tellAllChanged();

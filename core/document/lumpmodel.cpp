@@ -29,7 +29,7 @@ LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
             [this] { readAgain(document_.map().format().roles.entityList); });
     connect(&document, &Document::derivedChanged, this, &LumpModel::readAgain);
     connect(&document, &Document::columnsComputed, this, [this](int which) {
-        if (which == lump_)
+        if (which == lump_ || !filter_.isEmpty()) // a filter reads other lumps' columns as well
             readAgain(which);
     });
 }

@@ -97,6 +97,7 @@ private:
     void noteCopied(const EntityRule &rule, const RulePairs &pairs);
     QStringList lackingOf(const EntityRule &rule) const;
     void spend(qint64 steps);
+    void grow(qint64 bytes);
     void fault(quint32 line, const QString &what);
     bool isStopped() const { return !error_.isEmpty(); }
 
@@ -130,6 +131,13 @@ void RuleRun::spend(qint64 steps)
     steps_ += steps;
     if (steps_ > mostSteps || added_ > mostAdded)
         fault(line_, RuleText::tr("The rules take too long for this map."));
+}
+
+// Counts bytes that a pair gets: each pair that shares them has its own in the text.
+void RuleRun::grow(qint64 bytes)
+{
+    added_ += bytes;
+    spend(bytes / bytesOfStep);
 }
 
 bool RuleRun::isForMap(const EntityRule &rule) const
@@ -296,6 +304,7 @@ void RuleRun::noteBearer(size_t number, const DraftPair &pair)
 {
     if (!bearers_)
         return;
+    spend(hashSteps + (pair.key.size() + pair.value.size()) / bytesOfStep);
     auto &numbers = (*bearers_)[qHashMulti(0, pair.key.toLower(), pair.value.toLower())];
     if (numbers.empty() || numbers.back() != static_cast<qint32>(number))
         numbers.push_back(static_cast<qint32>(number));
@@ -350,6 +359,7 @@ void RuleRun::setValue(DraftEntity &entity, const DraftPair &pair, const QByteAr
 {
     auto &its = entity.pairs[static_cast<size_t>(&pair - entity.pairs.data())];
     its.value = value;
+    grow(value.size());
     noteBearer(number_, its);
 }
 
@@ -358,8 +368,7 @@ QByteArray RuleRun::bytesFor(const EntityRule &rule, const QString &word)
     const auto bytes = toBytes(word, source_.code());
     if (!bytes)
         fault(rule.line, bytes.error());
-    added_ += bytes ? bytes.value().size() : 0;
-    spend(word.size() / bytesOfStep);
+    grow(bytes ? bytes.value().size() : 0);
     return bytes ? bytes.value() : QByteArray();
 }
 
@@ -377,7 +386,7 @@ std::optional<QByteArray> RuleRun::valueFor(const EntityRule &rule, const QStrin
     if (const auto wrong = edits::valueFault(source_.toText(*own), source_.code()); !wrong.isEmpty())
         fault(rule.line, wrong);
     added_ += own->size();
-    return own;
+    return QByteArray(own->constData(), own->size()); // its own bytes: those of the draft are the text's
 }
 
 void RuleRun::replace(const EntityRule &rule, DraftEntity &entity)
@@ -392,7 +401,7 @@ void RuleRun::replace(const EntityRule &rule, DraftEntity &entity)
             continue;
         anyPair(entity, replaced_.keys[i], [&](size_t each) {
             setValue(entity, entity.pairs[each], *bytes);
-            return !rule.anyPair; // else the others of that key too
+            return !rule.anyPair || isStopped(); // else the others of that key too
         });
     }
 }
@@ -437,6 +446,7 @@ void RuleRun::rename(const EntityRule &rule, DraftEntity &entity)
                 entity.index.add(name, static_cast<quint32>(each));
             }
             pair.key = name;
+            grow(name.size());
             gone[each] = false;
             noteBearer(number_, pair);
         }

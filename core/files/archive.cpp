@@ -44,8 +44,11 @@ Error noArchive(const QByteArray &head)
 void shareBytes(std::vector<ArchiveEntry> &entries, qint64 bytes)
 {
     double sum = 0;
-    for (const auto &entry : entries)
+    for (auto &entry : entries) {
+        if (entry.packed < 0 || entry.packed > bytes)
+            entry.packed = 0; // it is damaged, and takes nothing from the others
         sum += static_cast<double>(entry.packed);
+    }
     if (sum > static_cast<double>(bytes))
         for (auto &entry : entries)
             entry.packed = static_cast<qint64>(static_cast<double>(entry.packed) * (static_cast<double>(bytes) / sum));

@@ -23,9 +23,27 @@ struct ArchiveEntry {
     bool isShared = false;     // the bytes that it claims are others', too often to be read once more
 };
 
-// Entries that lie over each other, as those of a damaged directory may by the thousand, are read until they have claimed
-// each byte of the file so many times; tools that keep equal files once need less.
-inline constexpr qint64 claimsOfAByte = 4;
+// Counts what entries claim of the bytes that hold them. Entries that lie over each other, as those of a damaged directory may
+// by the thousand, are read until they have claimed each byte four times; tools that keep equal files once need less.
+class Claims
+{
+public:
+    explicit Claims(qint64 size) : size_(size), left_(4 * size) {}
+    // Returns whether the entry claims bytes that were claimed too often. One that claims none, or more than there are, is
+    // not counted: reading it fails by itself.
+    bool add(qint64 bytes)
+    {
+        if (bytes <= 0 || bytes > size_)
+            return false;
+        isOver_ = isOver_ || bytes > left_;
+        left_ -= isOver_ ? 0 : bytes;
+        return isOver_;
+    }
+
+private:
+    qint64 size_, left_; // bytes
+    bool isOver_ = false;
+};
 
 // What an archive's kind knows: the file, and where in it the entries are.
 class ArchiveReader

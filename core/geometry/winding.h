@@ -25,7 +25,7 @@ inline constexpr size_t deepestNode = 1024;
 // than nodes. Real maps need about sixty a node, or a few times that where compilers share some; the largest have 100,000 nodes.
 constexpr quint64 treeWork(quint64 nodes)
 {
-    constexpr quint64 most = 25'000'000; // a few seconds
+    constexpr quint64 most = 50'000'000; // a few seconds
     return std::min(2000 * nodes + 100'000, most);
 }
 

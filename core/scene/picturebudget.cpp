@@ -17,7 +17,7 @@ constexpr qint64 always = 128 << 20, perFirstByte = 256, mostOfFirst = 256 << 20
 // Reading takes time, too: of pictures that show something not even the plainest grow so much.
 constexpr qint64 alwaysUnpacked = 768 << 20, unpackedPerByte = 64;
 constexpr int smallestSide = 16; // texels
-constexpr qint64 usualMost = 640 << 20;
+constexpr qint64 usualMost = 2LL << 30;
 
 struct BudgetText {
     Q_DECLARE_TR_FUNCTIONS(PictureBudget)
