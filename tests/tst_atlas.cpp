@@ -1,5 +1,6 @@
 // All lightmaps of a map in one image, and as files.
 #include "core/light/atlas.h"
+#include "core/map/faceshape.h"
 #include "core/light/externalpages.h"
 #include "core/light/lightexport.h"
 #include "tests/files.h"
@@ -194,11 +195,11 @@ void TestAtlas::hugePagesBesideTheMapDoNotFillTheMemory()
         });
     };
     int asked = 0;
-    QCOMPARE(pagesOf({4096, 2048}, asked).size(), size_t(6));
+    QCOMPARE(pagesOf({4096, 2048}, asked).size(), size_t(4));
     QCOMPARE(pagesOf({4097, 8}, asked).size(), size_t(0));
     asked = 0;
-    QCOMPARE(pagesOf({4096, 4096}, asked).size(), size_t(4));
-    QCOMPARE(asked, 4);
+    QCOMPARE(pagesOf({4096, 4096}, asked).size(), size_t(2));
+    QCOMPARE(asked, 2);
     asked = 0;
     QCOMPARE(pagesOf({8192, 8192}, asked).size(), size_t(0));
     QCOMPARE(asked, 1);
@@ -234,7 +235,8 @@ void TestAtlas::facesThatClaimTheSameLuxelsDoNotFillTheMemory()
     builder.setLumpBytes("FACES", faces + faces.first(faces.size() / builder.count("FACES")).repeated(60'000));
     OPEN_BYTES(map, builder.build());
     const auto atlas = makeAtlas(Luxels(map));
-    QVERIFY(atlas.leftOut > 50'000 && atlas.tiles.size() > 100);
+    // Faces around surfedges have no shape, and so no lightmap, once they list them too often.
+    QVERIFY(atlas.leftOut + FaceShapes(map).leftOut() > 50'000 && atlas.tiles.size() > 100);
     QVERIFY(atlas.image.sizeInBytes() < 1'000'000);
 }
 

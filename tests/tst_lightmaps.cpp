@@ -261,7 +261,8 @@ void TestLightmaps::facesOfManyEdgesAreMeasuredAllTheSame()
 {
     auto builder = MapBuilder::room(fetchFormat());
     builder.setLumpBytes("SURFEDGES", builder.lumpBytes("SURFEDGES").repeated(1171)).refer("FACES", 6, "SURFEDGES", 0, 32767);
-    const auto face = builder.lumpBytes("FACES").last(20);
+    const auto &format = fetchFormat();
+    const auto face = builder.lumpBytes("FACES").last(format.lumps[static_cast<size_t>(format.roles.faces)].stride);
     builder.setLumpBytes("FACES", builder.lumpBytes("FACES") + face.repeated(500'000));
     OPEN_BYTES(map, builder.build());
     const auto light = lightOf(map, 0);
