@@ -1,8 +1,8 @@
 // All lightmaps of a map in one image, and as files.
 #include "core/light/atlas.h"
-#include "core/map/faceshape.h"
 #include "core/light/externalpages.h"
 #include "core/light/lightexport.h"
+#include "core/map/faceshape.h"
 #include "tests/files.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
