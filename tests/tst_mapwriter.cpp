@@ -436,6 +436,12 @@ void TestMapWriter::whatAKillLeftIsSweptByTheNextSave()
         QVERIFY(file.open(QIODevice::ReadWrite)
                 && file.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
     }
+    {
+        const auto lock = FileLock::take(stale, 0); // as of one that another program has just exchanged
+        QVERIFY(lock);
+        VERIFY_RESULT(writeMap(path_, "second"));
+        QVERIFY(QFile::exists(stale));
+    }
     const auto written = writeMap(path_, "first");
     VERIFY_RESULT(written);
     QVERIFY(!QFile::exists(stale));

@@ -4,6 +4,9 @@
 #include "core/assets/definitionfiles.h"
 #include "core/text.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 using namespace Qt::StringLiterals;
 
 namespace

@@ -192,8 +192,9 @@ private:
 
     void checkPair(RecordRef record, const bsp::EntityClass &itsClass, KnownKeys &keys, QByteArrayView key, QByteArrayView value)
     {
-        const auto [mayHave, defined] = knownKey(itsClass, keys, key);
-        if (!mayHave) {
+        const auto known = knownKey(itsClass, keys, key);
+        const auto *defined = known.defined;
+        if (!known.mayHave) {
             if (!tellsKeys_)
                 return;
             problems_.add(

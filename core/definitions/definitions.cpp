@@ -77,10 +77,10 @@ bool Definition::anyKey(QByteArrayView name, auto holds) const
 {
     for (const quint32 number : lineage_) {
         const auto &each = classes_[number];
-        const auto nameOf = [&each](quint32 key) -> QByteArrayView { return each.keys[key].name; };
-        const auto isBefore = [](QByteArrayView one, QByteArrayView other) { return compared(one, other) < 0; };
-        for (const quint32 key : std::ranges::equal_range(each.keysByName, name, isBefore, nameOf))
-            if (holds(each.keys[key]))
+        const auto isBefore = [&each](quint32 key, QByteArrayView other) { return compared(each.keys[key].name, other) < 0; };
+        auto at = std::lower_bound(each.keysByName.begin(), each.keysByName.end(), name, isBefore);
+        for (; at != each.keysByName.end() && compared(each.keys[*at].name, name) == 0; ++at)
+            if (holds(each.keys[*at]))
                 return true;
     }
     return false;
@@ -89,7 +89,10 @@ bool Definition::anyKey(QByteArrayView name, auto holds) const
 const DefinedKey *Definition::key(QByteArrayView name) const
 {
     const DefinedKey *found = nullptr;
-    anyKey(name, [&found](const DefinedKey &key) { return (found = &key); });
+    anyKey(name, [&found](const DefinedKey &key) {
+        found = &key;
+        return true;
+    });
     return found;
 }
 

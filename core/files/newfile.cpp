@@ -1,5 +1,6 @@
 #include "core/files/newfile.h"
 
+#include "core/files/filelock.h"
 #include "core/files/regularfile.h"
 
 #include <QDateTime>
@@ -229,7 +230,7 @@ void NewFile::sweep() const
     for (const auto &info : found) {
         const auto name = info.fileName();
         if (name.size() == length && name.startsWith(begin) && name.endsWith(QLatin1StringView(suffix))
-            && std::max(info.lastModified(), info.metadataChangeTime()) < limit) // an old file that was exchanged is old
+            && info.lastModified() < limit && FileLock::take(info.filePath(), 0)) // a file that was exchanged is still locked
             QFile::remove(info.filePath());
     }
 }

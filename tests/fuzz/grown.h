@@ -14,5 +14,5 @@ inline QByteArray grown(QByteArrayView input)
     const auto part = input.sliced(begin + 1, end - begin - 1).toByteArray();
     const qsizetype root = static_cast<unsigned char>(input[end + 1]);
     const auto times = part.isEmpty() ? 0 : qMin(root * root, most / part.size());
-    return (input.first(begin).toByteArray() + part.repeated(times) + input.sliced(end + 2)).left(most);
+    return (input.first(begin).toByteArray() + part.repeated(times) + input.sliced(end + 2).toByteArray()).left(most);
 }

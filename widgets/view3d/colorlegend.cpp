@@ -4,6 +4,7 @@
 #include "widgets/parts/label.h"
 #include "widgets/parts/ramp.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
