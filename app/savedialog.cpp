@@ -44,8 +44,8 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
         addLine(tr("The file on disk was changed by another program after it was opened here. Saving replaces that "
                    "change: cancel, and reload, to keep it."));
     if (!old.linked.isEmpty())
-        addLine(tr("%1 Saving writes into the file, for all of them, once a copy of it is made. To leave them as they are, "
-                   "cancel, and save under another name.").arg(old.linked));
+        addLine(tr("%1 Saving writes into the file, for all of them, once it is kept as %2. To leave them as they are, "
+                   "cancel, and save under another name.").arg(old.linked, kept));
     const bool refused = !report.faults.refused.isEmpty();
     addFaults(tr("The games would refuse this map, or misread it:"), report.faults.refused);
     addFaults(tr("Worth a look:"), report.faults.warned);

@@ -98,6 +98,10 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
         emit failed(tr("There is nothing to save: no edit was made since the map was read or saved."));
         return;
     }
+    if (const auto why = whyForeign(path); !why.isEmpty()) {
+        emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), why), {{tr("Save As..."), [this, done] { saveAs(done); }}});
+        return;
+    }
     const auto text = document_->map().entityText().toByteArray();
     auto prepared = std::make_shared<Prepared>();
     prepared->document = document_;
@@ -145,7 +149,8 @@ void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepar
     auto *dialog = new SaveDialog(report, prepared->checksums, path,
                                   {.overwrites = overwrites,
                                    .linked = linked,
-                                   .backup = prepared->keepsBackup ? std::optional(prepared->backup) : std::nullopt},
+                                   .backup = prepared->keepsBackup || !linked.isEmpty() ? std::optional(prepared->backup)
+                                                                                        : std::nullopt},
                                   window_);
     dialog_ = dialog;
     connect(dialog, &QDialog::accepted, this, [this, path, prepared, done = std::move(done)] {

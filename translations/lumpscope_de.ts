@@ -6114,8 +6114,8 @@
         <translation>Die Datei, die geöffnet wurde, ist nicht mehr auf dem Datenträger.</translation>
     </message>
     <message>
-        <source>%1 Saving writes into the file, for all of them, once a copy of it is made. To leave them as they are, cancel, and save under another name.</source>
-        <translation>%1 Gespeichert wird in die Datei hinein, für alle davon, sobald es eine Kopie von ihr gibt. Sollen sie bleiben, wie sie sind, brechen Sie ab und speichern Sie unter einem anderen Namen.</translation>
+        <source>%1 Saving writes into the file, for all of them, once it is kept as %2. To leave them as they are, cancel, and save under another name.</source>
+        <translation>%1 Beim Speichern wird die Datei zuerst als %2 gesichert und dann überschrieben, unter allen ihren Namen. Sollen sie bleiben, wie sie sind, brechen Sie ab und speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>Save %1?</source>

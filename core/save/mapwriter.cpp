@@ -115,18 +115,6 @@ Written changedMeanwhile()
             .isChanged = true};
 }
 
-// Why a file that this user may not write is not replaced by one of this user's, which the folder would allow; empty: it may
-// be replaced.
-QString whyForeign(const QString &path)
-{
-    const QFileInfo info(path);
-    if (!info.isFile() || info.isWritable() || !sys::wouldChangeOwner(path))
-        return {};
-    return SavingText::tr("The file is read-only and belongs to %1: replacing it would make it yours. Nothing was written. Save "
-                          "under another name.")
-        .arg(info.owner());
-}
-
 // A copy of the file with all that it has, which appears whole or not at all.
 QString backupProblem(const QString &path, const QString &backupPath)
 {
@@ -244,6 +232,16 @@ QString whyUnfinished(const QString &path, bool isLocked)
 QString whyLocked()
 {
     return SavingText::tr("Another window or command is editing the file just now. Nothing was written. Try again.");
+}
+
+QString whyForeign(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.isFile() || info.isWritable() || !sys::wouldChangeOwner(path))
+        return {};
+    return SavingText::tr("The file is read-only and belongs to %1: replacing it would make it yours. Nothing was written. Save "
+                          "under another name.")
+        .arg(info.owner());
 }
 
 QString whyLinked(const QString &path)
