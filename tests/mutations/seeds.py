@@ -59,8 +59,9 @@ def map_layout(data):
     found = [(offset, length, record) for (offset, length), (_, record) in zip(maps.extents(data, format_), format_.slots)]
     if data[format_.header:format_.header + 4] == b"XASH":
         places = [format_.header + 8 + 8 * i for i in range(maps.XASH_LUMPS)]
+        places = [place for place in places if place + 8 <= len(data)]  # it may be cut off by now
         layout.entries += places
-        layout.fields += [(format_.header + 4, "i")]
+        layout.fields += [(format_.header + 4, "i")] * bool(places)
         for i, place in enumerate(places):
             found.append((*struct.unpack_from("<2i", data, place), "16s2Hh" if i == 1 else ""))
     for place, name, offset, length in maps.bspx_entries(data, format_):
