@@ -49,7 +49,7 @@ private:
 
     Column width_, height_, offset_, embedded_;
     std::vector<qint64> starts_; // of all headers, ascending: where one ends
-    std::vector<bool> isShared_; // by texture: the pixels that it claims are others', too often to be read once more
+    std::vector<bool> isShared_; // by texture: other textures claim its pixels too often already, so it is not read
     mutable std::once_flag detailsRead_;
     mutable QHash<QString, DetailTexture> details_;
 };

@@ -52,7 +52,7 @@ struct WantedKinds {
 class Problems
 {
 public:
-    // Of each kind; a list of more is read by nobody.
+    // How many findings of each kind are kept: nobody reads a longer list.
     static constexpr quint32 keptFindings = 1000;
 
     explicit Problems(const WantedKinds &wanted = {}, FindingList list = {}) : wanted_(wanted), list_(std::move(list)) {}
@@ -96,7 +96,7 @@ struct CheckContext {
     std::shared_ptr<const TextureSource> textures{}; // those by these files, of who has them already; null: nobody
     QString pointFile{};                      // the path of one that lies beside the map; empty: none does
     QString mapPath{};                        // beside which other files are looked for; empty: nowhere
-    FindingList list{};                       // who takes all findings; null: nobody
+    FindingList list{};                       // called with every finding; null: findings beyond the kept ones are only counted
 };
 
 // Everything that is wrong; what was found so far when it is stopped.

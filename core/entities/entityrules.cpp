@@ -22,7 +22,7 @@ namespace
 // Far more than rules that turn one large map into another take; what comes to it was made to have no end.
 constexpr qint64 mostSteps = 500'000'000;     // each as long as looking at one pair; a few seconds
 constexpr qint64 mostAdded = 64LL << 20;      // bytes
-constexpr double longestRun = 8;              // seconds of work, of expressions, whose steps nobody counts
+constexpr double longestRun = 8;              // seconds of CPU: the steps of expressions cannot be counted
 
 constexpr qint64 hashSteps = 32, nameSteps = 100; // what looking for a key, and asking the game about one, are worth
 constexpr qint64 bytesOfStep = 16;               // bytes of a value that are compared or copied meanwhile
@@ -115,7 +115,7 @@ private:
     std::optional<QByteArray> class_; // its, once it was asked for
     QSet<QString> found_;             // keys that the present rule acts on and an entity has
     // Entities that have or had a pair, by the hash of its key and value in small letters: only they can pass a test for
-    // the whole of a value. Nothing: nobody asked yet.
+    // the whole of a value. Empty until a rule first asks for it.
     std::optional<QHash<size_t, std::vector<qint32>>> bearers_;
     QString error_;
 };

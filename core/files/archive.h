@@ -20,7 +20,7 @@ struct ArchiveEntry {
     qint64 packed = 0; // bytes that it takes in the archive; entries that share some have their part each
     quint64 place = 0; // its offset in a PAK or WAD, its number in a PK3
     bool isCompressed = false; // in a WAD
-    bool isShared = false;     // the bytes that it claims are others', too often to be read once more
+    bool isShared = false;     // other entries claim its bytes too often already, so it is not read
 };
 
 // Counts what entries claim of the bytes that hold them. Entries that lie over each other, as those of a damaged directory may

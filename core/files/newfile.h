@@ -71,7 +71,7 @@ public:
         Refused,   // mayReplace() said no: it is there as it was
         Unsettled, // errorString() says where which file is now
     };
-    // Writes what is still held, gives it what the old file had, but for the time, and replaces that. Calls mayReplace()
+    // Writes the buffered bytes, copies the old file's owner, mode and attributes, and replaces it. Calls mayReplace()
     // with the existing file just before it is replaced and, where the system can exchange two files, again with the file
     // that was taken away: if that is another one, it is put back.
     Outcome putInPlace(const MayReplace &mayReplace = {});

@@ -346,7 +346,7 @@ Replaced replace(int &handle, const QString &from, const QString &place, Old kee
     return {.old = isBack ? QString() : aside};
 }
 
-// One byte far behind the end of every file: the lock keeps nobody from reading or writing what the file holds.
+// Locks one byte far behind the end of the file, so that everybody can still read and write its contents.
 Locked lock(const QString &path)
 {
     if (isDevice(path))

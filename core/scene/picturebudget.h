@@ -12,7 +12,7 @@
 class PictureBudget
 {
 public:
-    // Bytes: half of the machine's memory; and what counts unless told, which is no more than that.
+    // Return half of the machine's memory, and the default limit, which is at most that; in bytes.
     static qint64 roomHere();
     static qint64 most();
 
