@@ -254,13 +254,15 @@ quint64 SceneModel::effort() const
     return always + *std::ranges::max_element(ofFrame);
 }
 
-size_t drawnWhole(std::span<const quint64> efforts)
+std::vector<bool> drawnWhole(std::span<const quint64> efforts)
 {
-    quint64 sum = 0;
-    size_t count = 0;
-    while (count < efforts.size() && (sum += efforts[count]) <= mostModelEffort)
-        ++count;
-    return count;
+    quint64 left = mostModelEffort;
+    std::vector<bool> whole;
+    for (const auto effort : efforts) {
+        whole.push_back(effort <= left);
+        left -= whole.back() ? effort : 0;
+    }
+    return whole;
 }
 
 SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures, const ModelFile &file, quint32 number,

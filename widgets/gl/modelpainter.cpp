@@ -248,7 +248,12 @@ void ModelPainter::box(std::vector<Placed> &placed)
     for (const auto &each : placed)
         efforts.push_back(each.drawn->effort);
     const auto whole = drawnWhole(efforts);
-    for (size_t i = whole; i < placed.size(); ++i) {
+    std::vector<Placed> drawn;
+    for (size_t i = 0; i < placed.size(); ++i) {
+        if (whole[i]) {
+            drawn.push_back(placed[i]);
+            continue;
+        }
         const auto &frame = placed[i].drawn->model.model->frames[placed[i].moment.from];
         std::array<Point, 8> corners;
         for (unsigned bits = 0; bits < 8; ++bits) {
@@ -260,8 +265,8 @@ void ModelPainter::box(std::vector<Placed> &placed)
                 if (!(bits & axis))
                     addLine(boxes_, corners[bits], corners[bits | axis], color);
     }
-    boxed_ = static_cast<quint32>(placed.size() - whole);
-    placed.resize(whole);
+    boxed_ = static_cast<quint32>(placed.size() - drawn.size());
+    placed = std::move(drawn);
 }
 
 void ModelPainter::draw(const ModelView &view)
