@@ -40,6 +40,7 @@ private slots:
     void noPictureVanishes();
     void filesCountOnceAndPacked();
     void modelsTakeFromWhatPicturesHave();
+    void picturesLeaveRoomForModels();
     void nothingMoreIsReadThanFilesAreWorth();
     void whatIsUnpackedManyTimesIsLeftOut();
 };
@@ -144,6 +145,18 @@ void TestPictureBudget::modelsTakeFromWhatPicturesHave()
     QVERIFY(budget.sentence().contains(u"1 ") && budget.sentence().contains(u"2 "));
     QVERIFY(budget.sentence().contains(QLocale().toString(most >> 20)));
     QVERIFY(PictureBudget().sentence().isEmpty());
+}
+
+// Which are read after them.
+void TestPictureBudget::picturesLeaveRoomForModels()
+{
+    PictureBudget budget(100'000'000);
+    for (int i = 0; i < 2'000; ++i) {
+        auto texture = picture(256, 1'000'000);
+        budget.fit(texture);
+    }
+    QVERIFY(budget.coarser() > 0);
+    QVERIFY(budget.takeModel(3'000'000));
 }
 
 void TestPictureBudget::nothingMoreIsReadThanFilesAreWorth()

@@ -42,10 +42,15 @@ qint64 PictureBudget::most()
 }
 
 // Whoever calls holds the mutex.
-qint64 PictureBudget::left() const
+qint64 PictureBudget::all() const
 {
     const qint64 first = std::min(always + packed_ * perFirstByte, mostOfFirst);
-    return std::max<qint64>(std::min(most_, first + packed_ * perByte) - spent_, 0);
+    return std::min(most_, first + packed_ * perByte);
+}
+
+qint64 PictureBudget::left() const
+{
+    return std::max<qint64>(all() - spent_, 0);
 }
 
 void PictureBudget::earn(const QString &path, qint64 bytes)
@@ -81,8 +86,9 @@ void PictureBudget::fit(SceneTexture &texture)
     auto size = picture.size();
     {
         const std::lock_guard lock(mutex_);
-        // One alone takes no more than a quarter of what is left, so that something is left for all that follow.
-        while (costOf(size) > left() / 4 && std::max(size.width(), size.height()) > smallestSide)
+        // One alone takes no more than a quarter of what is left, so that something is left for all that follow. The models
+        // are read after the pictures of the map, and find an eighth of all.
+        while (costOf(size) > (left() - all() / 8) / 4 && std::max(size.width(), size.height()) > smallestSide)
             size = halfOf(size);
         spent_ += costOf(size) * (texture.glow.isNull() ? 1 : 2);
         coarser_ += size == picture.size() ? 0 : 1;
@@ -126,12 +132,12 @@ QString PictureBudget::sentence() const
     QStringList sentences;
     const auto megabytes = numberText(most_ >> 20);
     if (const int count = coarser(); count > 0)
-        sentences += BudgetText::tr("%n textures are drawn coarser: all of them as they are would take more memory than their "
-                                    "files are worth, or than %1 MB.", nullptr, count)
+        sentences += BudgetText::tr("%Ln textures are drawn coarser: in full, all of them would take more than %1 MB, or far more "
+                                    "than files of their size usually do.", nullptr, count)
                          .arg(megabytes);
     if (const int count = leftOut(); count > 0)
-        sentences += BudgetText::tr("%Ln files of textures and models are left out: all of them would take more memory than "
-                                    "they are worth, or than %1 MB.", nullptr, count)
+        sentences += BudgetText::tr("%Ln files of textures and models are left out: all of them would take more than %1 MB, or "
+                                    "far more than files of their size usually do.", nullptr, count)
                          .arg(megabytes);
     return sentences.join(u' ');
 }

@@ -38,7 +38,7 @@ public:
     QString sentence() const;
 
 private:
-    qint64 left() const;
+    qint64 all() const, left() const;
 
     const qint64 most_; // bytes
     mutable std::mutex mutex_;
