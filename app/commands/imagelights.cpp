@@ -23,6 +23,8 @@ void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 {
     if (lightmaps > 0)
         tell(job, CommandText::tr("%1 lightmaps are left out: they claim more than the map holds.\n").arg(lightmaps));
+    if (const auto pages = leftOutSentence(pagesOf(job)); !pages.isEmpty())
+        tell(job, pages + u'\n');
 }
 
 } // namespace

@@ -1,6 +1,9 @@
 #include "core/light/externalpages.h"
 
 #include "core/sorting.h"
+#include "core/text.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -10,6 +13,10 @@ namespace
 constexpr size_t mostPages = 256;        // the renderer's own bound (tr_local.h)
 constexpr int longestPageSide = 4096;    // luxels
 constexpr qint64 mostLuxels = 1LL << 25; // of all pages that are read; they are kept, drawn into one, and sent to a driver
+
+struct PageText {
+    Q_DECLARE_TR_FUNCTIONS(ExternalPages)
+};
 
 } // namespace
 
@@ -37,17 +44,30 @@ ExternalPages findExternalPages(const MapFile &map, const QString &name,
 {
     ExternalPages pages;
     qint64 left = mostLuxels;
-    for (const qint64 page : missingPages(map))
+    for (const qint64 page : missingPages(map)) {
+        if (left <= 0)
+            pages.emplace(page, QImage());
         for (const auto &path : externalPageNames(name, page)) {
             if (stop.stop_requested() || left <= 0)
-                return pages;
+                break;
             auto image = find(path);
             if (image.isNull())
                 continue;
             left -= static_cast<qint64>(image.width()) * image.height();
-            if (left >= 0 && std::max(image.width(), image.height()) <= longestPageSide)
-                pages.emplace(page, std::move(image));
+            const bool isTaken = left >= 0 && std::max(image.width(), image.height()) <= longestPageSide;
+            pages.emplace(page, isTaken ? std::move(image) : QImage());
             break;
         }
+    }
     return pages;
+}
+
+QString leftOutSentence(const ExternalPages &pages)
+{
+    const auto leftOut = std::ranges::count_if(pages, [](const auto &page) { return page.second.isNull(); });
+    return leftOut == 0 ? QString()
+                        : PageText::tr("%Ln lightmap pages that faces name are not drawn: a page beside the map may be %1 luxels "
+                                       "wide and high, and all pages together may have %2 luxels.",
+                                       nullptr, static_cast<int>(leftOut))
+                              .arg(numberText(longestPageSide), numberText(mostLuxels));
 }

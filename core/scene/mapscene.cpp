@@ -1,5 +1,6 @@
 #include "core/scene/mapscene.h"
 
+#include "core/light/externalpages.h"
 #include "core/light/lightdirections.h"
 #include "core/scene/lighting.h"
 #include "core/text.h"
@@ -83,14 +84,16 @@ QString leftOutSentence(const MapScene &scene)
 {
     QStringList sentences;
     if (const auto faces = scene.geometry.leftOut; faces > 0)
-        sentences += SceneText::tr("%Ln faces are not drawn: together, the faces list many times more corners than the map has.",
+        sentences += SceneText::tr("%Ln faces are not drawn. The map is damaged: its faces list far more corners than it has.",
                                    nullptr, static_cast<int>(faces));
     if (const auto models = scene.scene.leftOut; models > 0)
-        sentences += SceneText::tr("%Ln entities are without their brush models: together, these would be many times as large as "
-                                   "the map.", nullptr, static_cast<int>(models));
+        sentences += SceneText::tr("The brush models of %Ln entities are not drawn: the models of all entities would be far larger "
+                                   "than the map.", nullptr, static_cast<int>(models));
     if (const auto lightmaps = scene.light.leftOut; lightmaps > 0)
-        sentences += SceneText::tr("%Ln lightmaps are not drawn: together, they would take many times more than the map has.",
+        sentences += SceneText::tr("%Ln lightmaps are not drawn. The map is damaged: its lightmaps claim far more luxels than it has.",
                                    nullptr, static_cast<int>(std::min<qint64>(lightmaps, INT_MAX)));
+    if (const auto pages = leftOutSentence(scene.pages); !pages.isEmpty())
+        sentences += pages;
     return sentences.join(u' ');
 }
 

@@ -312,6 +312,8 @@ QString LightmapView::summary() const
         sentences += tr("Too many faces are selected to frame them all.");
     if (picture_->leftOut > 0)
         sentences += tr("%1 more are not shown.").arg(numberText(picture_->leftOut));
+    if (const auto pages = leftOutSentence(source_->external); !pages.isEmpty())
+        sentences += pages;
     return sentences.join(u' ');
 }
 
@@ -327,6 +329,8 @@ QString LightmapView::emptyText() const
         return tr("None of the selected faces has a lightmap that the game draws. %1: %2")
             .arg(::title(document_->map(), {document_->map().format().roles.faces, faces_.front()}),
                  lightSentence(document_->references(), faces_.front()));
+    if (const auto pages = leftOutSentence(source_->external); !pages.isEmpty())
+        return pages;
     if (const auto missing = missingPages(*source_->map); !missing.empty())
         return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as "
                   "%2, and were not found there. Without them, games light these surfaces by their vertexes.")
