@@ -102,12 +102,12 @@ void checkFaces(const CheckContext &context, Problems &problems)
                     .arg(title(map, {faces, face}), numberText(corners.integer(face)));
             });
     }
-    const auto leftOut = context.wanted.has("faces-left-out") ? FaceShapes(map).leftOut() : 0;
-    if (leftOut > 0)
-        problems.add(Severity::Warning, "faces-left-out", {faces, 0}, -1, [&] {
-            return CheckText::tr("%1 of %2 faces are neither drawn nor measured: all faces together list many times more "
-                                 "corners than the map has.")
-                .arg(numberText(leftOut), numberText(corners.count()));
+    const auto kept = context.wanted.has("faces-left-out") ? FaceShapes(map).kept() : BoundedClaims();
+    if (kept.leftOut() > 0)
+        problems.add(Severity::Warning, "faces-left-out", {faces, kept.firstLeftOut()}, -1, [&] {
+            return CheckText::tr("%1 of %2 faces are neither drawn nor measured. The map is damaged: its faces list far more "
+                                 "corners than it has.")
+                .arg(numberText(kept.leftOut()), numberText(corners.count()));
         });
 }
 

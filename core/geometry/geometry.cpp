@@ -63,7 +63,7 @@ public:
     Geometry build(const std::stop_token &stop)
     {
         geometry_.faces.resize(map_.recordCount(map_.format().roles.faces));
-        geometry_.leftOut = shapes_.leftOut();
+        geometry_.leftOut = shapes_.kept().leftOut();
         for (quint32 face = 0; face < geometry_.faces.size() && !stop.stop_requested(); ++face)
             addFace(face);
         addModels();

@@ -56,7 +56,7 @@ struct Geometry {
     std::vector<GeometryFace> faces; // one for each record of the faces' lump
     std::vector<GeometryModel> models;
     std::vector<GeometryFlare> flares; // by face
-    // Faces of a damaged map that list together many times more than it has (FaceShapes::leftOut()), or of which more would
+    // Faces of a damaged map that list together many times more than it has (FaceShapes::kept()), or of which more would
     // be made than its size is worth; they have no shape.
     quint32 leftOut = 0;
 };

@@ -8,14 +8,14 @@
 #include <vector>
 
 // Those that list least keep it, and of equal ones the first by number.
-class KeptClaims
+class BoundedClaims
 {
 public:
     // Everyone keeps everything.
-    KeptClaims() = default;
+    BoundedClaims() = default;
     // `claimOf(owner)` says how much it lists, 0 of what is broken anyway. Kept is `most` of all together.
     template <typename Claim>
-    KeptClaims(quint32 owners, quint64 most, Claim claimOf)
+    BoundedClaims(quint32 owners, quint64 most, Claim claimOf)
     {
         quint64 sum = 0;
         for (quint32 owner = 0; owner < owners; ++owner)
@@ -35,14 +35,17 @@ public:
         auto keptOfLimit = claims.begin() + static_cast<qptrdiff>(kept) - std::ranges::lower_bound(claims, limit_);
         while (claimOf(end_) != limit_ || keptOfLimit-- > 0)
             ++end_;
+        while (claimOf(firstLeftOut_) == 0 || keeps(firstLeftOut_, claimOf(firstLeftOut_)))
+            ++firstLeftOut_;
     }
 
     bool keeps(quint32 owner, quint64 claim) const { return claim < limit_ || (claim == limit_ && owner < end_); }
-    // How many lose what they list.
+    // Return how many owners lose what they list, and the first of these, which is one only where leftOut() is not 0.
     quint32 leftOut() const { return leftOut_; }
+    quint32 firstLeftOut() const { return firstLeftOut_; }
 
 private:
     quint64 limit_ = UINT64_MAX; // who lists more keeps nothing
     quint32 end_ = 0;            // who lists as much keeps it below this number
-    quint32 leftOut_ = 0;
+    quint32 leftOut_ = 0, firstLeftOut_ = 0;
 };

@@ -1,7 +1,7 @@
 // The corners of faces in formats whose faces go around surfedges.
 #pragma once
 
-#include "core/map/keptclaims.h"
+#include "core/map/boundedclaims.h"
 #include "core/map/mapfile.h"
 
 #include <optional>
@@ -28,8 +28,8 @@ public:
         return true;
     }
 
-    // How many faces walk() calls broken for what they list together (KeptClaims).
-    quint32 leftOut() const { return kept_.leftOut(); }
+    // Tells which faces walk() calls broken for what all faces list together.
+    const BoundedClaims &kept() const { return kept_; }
     // How many surfedges the faces list that are kept, at most, of a map with so many.
     static quint64 mostOf(quint64 surfedges) { return 2 * surfedges + 4096; }
 
@@ -50,7 +50,7 @@ private:
         return vertex >= 0 && vertex < vertexes_ ? std::optional(static_cast<quint32>(vertex)) : std::nullopt;
     }
 
-    KeptClaims kept_; // of the surfedges, by face: faces of a sound map share none
+    BoundedClaims kept_; // of the surfedges, by face: faces of a sound map share none
     quint32 vertexes_ = 0;
     Column first_, count_, surfedge_, ends_[2];
 };

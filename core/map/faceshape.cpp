@@ -37,7 +37,7 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
     patchWidth_ = map.column(columns.patchWidth);
     patchHeight_ = map.column(columns.patchHeight);
     // Sound maps list each vertex once, and runs of corners again for faces of the same shape: up to twice as much in all.
-    kept_ = KeptClaims(type_.count(), 4ULL * (point_.count() + corner_.count()) + 4096,
+    kept_ = BoundedClaims(type_.count(), 4ULL * (point_.count() + corner_.count()) + 4096,
                        [this](quint32 face) { return claimOf(face); });
 }
 

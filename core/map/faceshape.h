@@ -30,8 +30,8 @@ public:
     // Without triangles for a face that has no shape (Quake III's flares) or whose references are broken. Triangles of
     // a mesh with a corner outside of its vertexes are left out.
     FaceShape at(quint32 face) const;
-    // How many faces have no shape for what they list together (KeptClaims).
-    quint32 leftOut() const { return ownsVertexes() ? kept_.leftOut() : loops_.leftOut(); }
+    // Tells which faces have no shape for what all faces list together.
+    const BoundedClaims &kept() const { return ownsVertexes() ? kept_ : loops_.kept(); }
 
 private:
     FaceShape polygon(quint32 face) const;
@@ -47,5 +47,5 @@ private:
     Vectors<4> axes_[2], color_;
     Vectors<2> texture_, page_;
     Column texinfo_, type_, firstVertex_, vertexCount_, firstIndex_, indexCount_, corner_, patchWidth_, patchHeight_;
-    KeptClaims kept_; // of the vertexes and triangles' corners, by face
+    BoundedClaims kept_; // of the vertexes and triangles' corners, by face
 };
