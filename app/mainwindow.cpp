@@ -13,6 +13,7 @@
 #include "app/saving.h"
 #include "app/textcodemenu.h"
 #include "app/welcomepage.h"
+#include "core/document/definitionloader.h"
 #include "core/map/mapsource.h"
 #include "core/save/mapwriter.h"
 #include "core/scene/pointfile.h"
@@ -293,7 +294,23 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     connect(document_.get(), &Document::entitiesChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
+    connect(&document_->definitions(), &DefinitionLoader::loaded, this, [this, told = QStringList()]() mutable {
+        tellUnreadDefinitions(told);
+    });
     document_->definitions().load();
+}
+
+// Tells of each file of definitions that cannot be read, once per opened map. Since they are read again whenever the game's
+// places change, `told` keeps the paths.
+void MainWindow::tellUnreadDefinitions(QStringList &told)
+{
+    for (const auto &file : document_->definitions().files()) {
+        if (!file.isFailed || file.notes.empty() || told.contains(file.path))
+            continue;
+        told.append(file.path);
+        notice_->say(u"%1: %2"_s.arg(QFileInfo(file.path).fileName(), file.notes.front().text),
+                     {{tr("Game Configurations..."), [this] { games_->show(); }}});
+    }
 }
 
 void MainWindow::endEditing()

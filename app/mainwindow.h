@@ -122,6 +122,7 @@ private:
     void setDocument(std::unique_ptr<Document> document, bool again);
     void beginEditing(const FileStamp &stamp);
     void endEditing();
+    void tellUnreadDefinitions(QStringList &told);
     void endPatience();
     void showTitle();
     void showSaved(const QString &path, const QString &sentence);

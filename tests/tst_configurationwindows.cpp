@@ -1,6 +1,8 @@
 // Game configurations with several windows open: one list, one undo, and every map that is shown follows.
 #include "app/companions.h"
 #include "app/gameconfigurationsdialog.h"
+#include "app/noticebar.h"
+#include "core/document/definitionloader.h"
 #include "tests/gamefolder.h"
 #include "tests/windowfixture.h"
 
@@ -22,6 +24,7 @@ private slots:
     void aMapFollowsWhatAnotherWindowChanges();
     void undoTakesTheLastStepBackWhicheverWindowMadeIt();
     void stepsOutliveTheirMapAndTheirWindow();
+    void definitionsThatCannotBeReadAreTold();
 
 private:
     static void open(MainWindow *window, const QString &path)
@@ -148,6 +151,28 @@ void ConfigurationWindowsTest::stepsOutliveTheirMapAndTheirWindow()
     press(dialog, u"Undo"_s);
     QVERIFY(Settings().configurationOfMap(map).isEmpty());
     QCOMPARE(names(window_->games()->all()), QStringList{u"mine"_s});
+}
+
+// As the game has them, without anybody asking for them; and once, however often they are read.
+void ConfigurationWindowsTest::definitionsThatCannotBeReadAreTold()
+{
+    games_->save(u"mine/scripts/deep.ent"_s, "<classes>" + QByteArray("<point>").repeated(40));
+    const auto path = saveMap(u"mine/maps/a.bsp"_s);
+    open(window_.get(), path);
+    const auto isTold = [this] {
+        return window_->notice()->text().contains(u"deep.ent"_s) && window_->notice()->text().contains(u"nested"_s);
+    };
+    QTRY_VERIFY2(isTold(), qPrintable(window_->notice()->text()));
+    window_->notice()->dismiss();
+    make(window_.get(), u"mine"_s);
+    QSignalSpy loaded(&window_->document()->definitions(), &DefinitionLoader::loaded);
+    press(window_->games()->dialog(), u"Add a Folder..."_s);
+    auto *question = window_->games()->dialog()->findChild<QFileDialog *>();
+    QVERIFY(question);
+    question->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(games_->path(u"mine"_s));
+    static_cast<QDialog *>(question)->accept();
+    QTRY_VERIFY(!loaded.isEmpty());
+    QVERIFY(!isTold());
 }
 
 QTEST_MAIN(ConfigurationWindowsTest)
