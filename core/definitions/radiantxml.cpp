@@ -29,8 +29,8 @@ QString decoded(QByteArrayView file)
 }
 
 // Finds what would cost QXmlStreamReader more than linear time or memory: it compares each attribute of an element with all
-// others, keeps what is open in lists that it searches, and expands what a document type declares. Costs one pass. Where it
-// takes damaged XML for something else than Qt does, Qt stops with an error.
+// others, keeps what is open in lists that it searches, and expands what a document type declares. Costs one pass.
+// Damaged XML may look different to Qt: then either this class refuses it, or Qt stops with an error.
 class XmlBounds
 {
 public:
