@@ -34,18 +34,20 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
     const auto name = QFileInfo(path).fileName(), kept = old.backup ? QFileInfo(old.backup->path).fileName() : QString();
     addLine(!QFileInfo::exists(path) ? tr("Save %1? This makes a new file.").arg(name)
             : !old.linked.isEmpty()  ? tr("Save %1?").arg(name)
-            : !old.backup            ? tr("Save %1? It replaces the version that you saved here before, of which no copy is kept.")
-                                .arg(name)
-            : old.backup->isThere ? tr("Save %1? %2 already holds the file as it is now, and stays.").arg(name, kept)
-                                  : tr("Save %1? The file as it is now is kept as %2.").arg(name, kept));
+            : !old.backup
+                ? tr("Save %1? This replaces the version you saved earlier in this window; no copy of that is kept.")
+                      .arg(name)
+            : old.backup->isThere ? tr("Save %1? The current version is already backed up as %2.").arg(name, kept)
+                                  : tr("Save %1? The current version is kept as %2.").arg(name, kept));
     if (old.overwrites && !QFileInfo::exists(path))
         addLine(tr("The file that was opened is no longer on disk."));
     else if (old.overwrites)
         addLine(tr("The file on disk was changed by another program after it was opened here. Saving replaces that "
                    "change: cancel, and reload, to keep it."));
     if (!old.linked.isEmpty())
-        addLine(tr("%1 Saving writes into the file, for all of them, once it is kept as %2. To leave them as they are, "
-                   "cancel, and save under another name.").arg(old.linked, kept));
+        addLine(tr("%1 Saving therefore overwrites the file in place, so that all names get the new map; the current "
+                   "version is kept as %2. To leave the other names unchanged, cancel and save under another name.")
+                    .arg(old.linked, kept));
     const bool refused = !report.faults.refused.isEmpty();
     addFaults(tr("The games would refuse this map, or misread it:"), report.faults.refused);
     addFaults(tr("Worth a look:"), report.faults.warned);

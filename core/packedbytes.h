@@ -17,7 +17,7 @@ public:
         }
     }
     bool isEmpty() const { return blocks_.empty() && open_.isEmpty(); }
-    // Shows `visit` all of them, block by block, until it says false. A block ends where append() ended.
+    // Calls `visit` with the bytes, block by block, until it returns false. Blocks end only where an append() ended.
     template <typename Visit>
     bool eachBlock(Visit visit) const
     {

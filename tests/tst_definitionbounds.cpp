@@ -138,7 +138,7 @@ void TestDefinitionBounds::manyNotesEnd()
         const auto file = bsp::readFgd("@PointClass = a [\n" + wrong.repeated(300'000) + "]\n@PointClass = b []");
         QVERIFY(file.noteCount < DefinitionFile::mostCounted + 10);
         QCOMPARE(file.notes.size(), DefinitionFile::mostNotes);
-        QVERIFY2(file.notes.back().text.contains(u"too much wrong"_s), qPrintable(file.notes.back().text));
+        QVERIFY2(file.notes.back().text.contains(u"too many errors"_s), qPrintable(file.notes.back().text));
         QCOMPARE(file.classes.size(), 1U);
     }
 }

@@ -175,7 +175,7 @@ void TestDiffCommand::rulesThatWouldNotBeTakenAreNotWritten()
     const auto rules = folder_.filePath(u"many.rules"_s);
     const auto ended = diff(put(u"many.ent"_s, many), put(u"few.ent"_s, world), {u"--output"_s, rules});
     QCOMPARE(ended.code, 2);
-    QVERIFY2(ended.err.contains("--rules would not take these rules: Line 1: There are more than 20000 rules."), ended.err);
+    QVERIFY2(ended.err.contains("--rules would refuse them: Line 1: There are more than 20000 rules."), ended.err);
     QVERIFY(!QFileInfo::exists(rules));
 }
 

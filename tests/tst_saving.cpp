@@ -286,8 +286,8 @@ void SavingTest::theDialogNamesTheFileThatKeepsTheOldOne()
         QSignalSpy saved(window_->saving(), &Saving::saved);
         press(Qt::Key_S);
         QTRY_VERIFY(dialog());
-        QVERIFY(isTold(holdsIt ? u"same.bsp.bak already holds the file as it is now"_s
-                               : u"The file as it is now is kept as older.bsp.bak2."_s));
+        QVERIFY(isTold(holdsIt ? u"The current version is already backed up as same.bsp.bak."_s
+                               : u"The current version is kept as older.bsp.bak2."_s));
         dialog()->accept();
         QVERIFY(saved.wait(30'000));
         QCOMPARE(contentOf(path + (holdsIt ? u".bak"_s : u".bak2"_s)), before);

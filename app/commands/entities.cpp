@@ -128,9 +128,9 @@ QStringList linesOf(const Written &written)
     if (written.isNewBackup)
         lines.append(CommandText::tr("backup: %1").arg(written.backup));
     else if (!written.backup.isEmpty())
-        lines.append(CommandText::tr("backup: %1, which was there already").arg(written.backup));
+        lines.append(CommandText::tr("backup: %1 (already existed)").arg(written.backup));
     if (!written.formerOwner.isEmpty())
-        lines.append(CommandText::tr("owner: you, before %1").arg(written.formerOwner));
+        lines.append(CommandText::tr("owner: changed from %1 to you").arg(written.formerOwner));
     return lines;
 }
 

@@ -370,7 +370,10 @@ int entityBatch(const Arguments &arguments)
     const auto refusal = refusalOfKeys(wanted.value());
     bool isHeard = true;
     for (const auto &file : wanted.value().json ? QStringList() : wanted.value().leftAlone)
-        isHeard = mention(CommandText::tr("%1: left alone, a backup or an unfinished copy").arg(inOneLine(file)) + u'\n') && isHeard;
+        isHeard = mention(CommandText::tr("%1: skipped; it is a backup, or was left behind by an interrupted save")
+                              .arg(inOneLine(file))
+                          + u'\n')
+                  && isHeard;
     for (const auto &file : wanted.value().files) {
         const auto outcome = refusal.isEmpty() ? outcomeOf(wanted.value(), file, definitions)
                                                : BatchOutcome{.code = Findings, .error = refusal, .isTold = true};

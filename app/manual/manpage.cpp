@@ -90,9 +90,10 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
                        "counts as read."_s);
     text += u".SH FILES\n"_s;
     text += item(u"FILE.bak, FILE.bak2 ..."_s,
-                 u"The map as it was before it was saved; a further file for each version that none of them holds."_s);
-    text += item(u"FILE.unfinished"_s,
-                 u"Tells that a save by --keep-links was cut off; it holds the name of the backup that is whole."_s);
+                 u"The map before a save. A version that is not yet in one of these files gets the next number."_s);
+    text += item(
+        u"FILE.unfinished"_s,
+        u"Marks a map with hard links whose save was interrupted, and names the complete backup. Delete it once the map is all right."_s);
     text += item(u"~/.config/lumpscope/lumpscope.conf"_s, u"What the window remembers."_s);
     text += item(u"~/.local/share/lumpscope/lumpscope/unsaved/"_s, u"Edits that are not saved yet, in case of a crash."_s);
     text += u".SH EXAMPLES\n"_s;

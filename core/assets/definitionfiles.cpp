@@ -176,9 +176,9 @@ private:
             if (stop_.stop_requested())
                 break;
             if (++includes_ > mostIncludes) {
-                read.note(include.line,
-                          DefinitionText::tr("%1 is not included, nor is what follows: there are more than %2 includes.")
-                              .arg(include.path, numberText(mostIncludes)));
+                read.note(include.line, DefinitionText::tr("%1 and the includes after it are skipped: a file may have "
+                                                           "at most %2 includes, nested ones counted.")
+                                            .arg(include.path, numberText(mostIncludes)));
                 break;
             }
             std::ranges::move(included(include, read), std::back_inserter(classes));

@@ -76,8 +76,8 @@ MiptexTextures::MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_p
 bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
 {
     if (isShared_[index]) {
-        texture.why = TextureText::tr("It is in the map, but: It shares its pixels with other textures, which claim more than "
-                                      "there are.");
+        texture.why = TextureText::tr(
+            "It is in the map, but is not read. The map is damaged: its textures claim far more pixels than it has.");
         return false;
     }
     const auto lump = map().lumpBytes(map().format().roles.textures);

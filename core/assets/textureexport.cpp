@@ -35,7 +35,8 @@ QString write(const Texture &texture, const QString &path)
 Texture notRead(const QString &name)
 {
     return {.name = name,
-            .why = ExportText::tr("It is not read: the images before it are already many times as large as their files.")};
+            .why = ExportText::tr("Not exported: the images before it already unpack to many times the size of their "
+                                  "files. Export it by itself.")};
 }
 
 } // namespace

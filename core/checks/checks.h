@@ -35,7 +35,7 @@ struct Problem {
     std::vector<Finding> findings; // the first of them
 };
 
-// Takes each finding as it is found, for lists of all: of one kind so many, and the rest is only counted.
+// Receives each finding as it is found, up to listedFindings of each kind; further ones are only counted.
 using FindingList = std::function<void(const Problem &, const Finding &)>;
 constexpr quint32 listedFindings = 250'000; // a damaged map may have millions
 

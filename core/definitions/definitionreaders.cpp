@@ -69,7 +69,7 @@ void DefinitionFile::note(quint32 line, const QString &text)
     if (noteCount++ < mostNotes)
         notes.push_back({line, text});
     if (noteCount == mostCounted)
-        notes.back() = {line, DefinitionText::tr("There is too much wrong with the file: what follows is left out.")};
+        notes.back() = {line, DefinitionText::tr("The file has too many errors; the rest of it is skipped.")};
 }
 
 void DefinitionFile::add(DefinedClass made, quint32 line)

@@ -47,7 +47,8 @@ public:
             const auto attributes = skipTag();
             const auto tag = text_.sliced(begin, at_ - begin);
             if (tag.startsWith(u"<!") && (!tag.startsWith(u"<!DOCTYPE") || tag.sliced(1).contains(u'<') || tag.contains(u'[')))
-                return note(begin, DefinitionText::tr("The file is not read: it declares entities or attributes of its own."));
+                return note(begin, DefinitionText::tr("The file is not read: it contains XML declarations such as "
+                                                      "<!ENTITY>, which are not supported."));
             if (attributes > mostAttributes)
                 return note(begin, DefinitionText::tr("The file is not read: an element has more than %1 attributes.")
                                        .arg(mostAttributes));
@@ -56,8 +57,9 @@ public:
             else if (!tag.startsWith(u"<!") && !tag.endsWith(u"/>"))
                 ++depth;
             if (depth > deepestElement)
-                return note(begin, DefinitionText::tr("The file is not read: its elements are nested more than %1 deep.")
-                                       .arg(deepestElement));
+                return note(
+                    begin, DefinitionText::tr("The file is not read: its elements are nested more than %1 levels deep.")
+                               .arg(deepestElement));
         }
         return {};
     }

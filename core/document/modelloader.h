@@ -12,7 +12,7 @@ class ModelLoader : public QObject
 public:
     explicit ModelLoader(QObject *parent = nullptr) : QObject(parent) {}
 
-    // What was read is of no map any more, or about to be read anew, from this budget, which others may take from too.
+    // Cancels all work and forgets everything that was read. Later reads take from `budget`, which may be shared.
     void drop(std::shared_ptr<PictureBudget> budget);
     void find(std::shared_ptr<const MapScene> scene, std::shared_ptr<const GameFiles> files,
               std::shared_ptr<const TextureSource> textures);

@@ -115,8 +115,9 @@ const ArchiveEntry *Archive::find(const QString &name) const
 Result<QByteArray> Archive::read(const ArchiveEntry &entry)
 {
     if (entry.isShared)
-        return Error{ArchiveText::tr("%1 shares its bytes with other files, which claim more than the archive holds: it is damaged.")
-                         .arg(entry.name)};
+        return Error{
+            ArchiveText::tr("%1 is not read. The archive is damaged: its files claim far more bytes than it has.")
+                .arg(entry.name)};
     try {
         return reader_->read(entry);
     } catch (const std::bad_alloc &) {

@@ -205,7 +205,7 @@ NewFile::Outcome NewFile::checkReplaced(const QString &old, const std::optional<
     fail();
     if (!back.old.isEmpty())
         return strand(old, back.old);
-    setErrorString(FileText::tr("%1; the file that another program put there meanwhile is %2 now")
+    setErrorString(FileText::tr("%1; the version that another program saved in the meantime is now %2")
                        .arg(errorString(), QDir::toNativeSeparators(old)));
     return Outcome::Unsettled;
 }
@@ -250,6 +250,7 @@ NewFile::Outcome NewFile::putInPlace(const MayReplace &mayReplace)
     if (sys::syncFolder(place_))
         return Outcome::Replaced;
     fail();
-    setErrorString(FileText::tr("%1; the new file is in its place, but may be gone after a power failure").arg(errorString()));
+    setErrorString(FileText::tr("%1; the new file is in place, but a power failure could still lose it, so save again")
+                       .arg(errorString()));
     return Outcome::Unsettled;
 }

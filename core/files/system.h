@@ -92,7 +92,8 @@ struct Locked {
 // Returns no handle, and says that the lock is not taken, if there is no such regular file, it cannot be opened, or the file
 // system has no locks.
 Locked lock(const QString &path);
-// Whether the file belongs to another user, and a file that this user writes in its place cannot be given to that one.
+// Returns whether replacing the file would change its owner: it belongs to another user, and this one may not give
+// files away.
 bool wouldChangeOwner(const QString &path);
 // What changed in the folder of that file, down to the disk itself.
 bool syncFolder(const QString &path);

@@ -155,7 +155,7 @@ Result<Picture> readByQt(QByteArrayView bytes)
         return Error{ImageText::tr("This JPEG image is not read: it has %1 scans, and more than %2 take too long.")
                          .arg(numberText(scans), numberText(mostScans))};
     if (isJpeg && segmentsIn(bytes) > mostSegments)
-        return Error{ImageText::tr("This JPEG image is not read: it has more than %1 segments without pixels.")
+        return Error{ImageText::tr("This JPEG image is not read: it has more than %1 metadata segments.")
                          .arg(numberText(mostSegments))};
     const auto plain = picture.kind == u"PNG" ? withoutTexts(bytes) : QByteArray();
     TimedBytes device(plain.isEmpty() ? bytes : QByteArrayView(plain));

@@ -66,8 +66,8 @@ QString leftOutSentence(const ExternalPages &pages)
 {
     const auto leftOut = std::ranges::count_if(pages, [](const auto &page) { return page.second.isNull(); });
     return leftOut == 0 ? QString()
-                        : PageText::tr("%Ln lightmap pages that faces name are not drawn: a page beside the map may be %1 luxels "
-                                       "wide and high, and all pages together may have %2 luxels.",
+                        : PageText::tr("%Ln lightmap pages beside the map are not used: each may be at most %1 luxels "
+                                       "wide and high, and all together may have at most %2 luxels.",
                                        nullptr, static_cast<int>(leftOut))
                               .arg(numberText(longestPageSide), numberText(mostLuxels));
 }

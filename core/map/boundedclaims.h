@@ -1,5 +1,5 @@
-// Which owners keep what they list of a lump, where all of them together list many times more than it holds. Owners of a sound
-// map share little; what is made of the list of each would else take as much as the product of owners and entries.
+// Decides which owners (such as faces) keep the entries that they list, if all owners together list far more than the
+// lump holds. Owners of a sound map share few entries; in a damaged one, the work would grow with owners times entries.
 #pragma once
 
 #include <QtGlobal>
@@ -7,13 +7,14 @@
 #include <algorithm>
 #include <vector>
 
-// Those that list least keep it, and of equal ones the first by number.
+// Owners that list the fewest entries keep them; of equal ones the first by number.
 class BoundedClaims
 {
 public:
     // Everyone keeps everything.
     BoundedClaims() = default;
-    // `claimOf(owner)` says how much it lists, 0 of what is broken anyway. Kept is `most` of all together.
+    // `claimOf(owner)` returns how many entries an owner lists, or 0 if its list is broken. At most `most` entries are
+    // kept in all.
     template <typename Claim>
     BoundedClaims(quint32 owners, quint64 most, Claim claimOf)
     {

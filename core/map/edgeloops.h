@@ -30,7 +30,7 @@ public:
 
     // Tells which faces walk() calls broken for what all faces list together.
     const BoundedClaims &kept() const { return kept_; }
-    // How many surfedges the faces list that are kept, at most, of a map with so many.
+    // Returns how many surfedges the kept faces may list together in a map with so many.
     static quint64 mostOf(quint64 surfedges) { return 2 * surfedges + 4096; }
 
 private:

@@ -111,7 +111,8 @@ private:
 
 Written changedMeanwhile()
 {
-    return {.refused = SavingText::tr("The file is no longer as it was: another program has changed it. Nothing was written."),
+    return {.refused =
+                SavingText::tr("Another program changed the file in the meantime. Nothing was written; try again."),
             .isChanged = true};
 }
 
@@ -163,7 +164,9 @@ QString markProblem(const QString &path, const QString &backup)
     if (isFree(markOf(path)) && mark.isOpen() && mark.write(name) == name.size()
         && mark.putInPlace([](const QString &) { return false; }) == NewFile::Outcome::Replaced)
         return {};
-    return SavingText::tr("%1, which would tell of a save that is cut off, cannot be made.").arg(QFileInfo(markOf(path)).fileName());
+    return SavingText::tr(
+               "%1 cannot be made. It marks a map whose save was interrupted, and without it nothing is saved.")
+        .arg(QFileInfo(markOf(path)).fileName());
 }
 
 // Finds or makes the backup; a sentence when there is none.
@@ -224,14 +227,16 @@ QString whyUnfinished(const QString &path, bool isLocked)
     const auto backup = file ? QString::fromUtf8(file.value()->read(longestName)) : QString();
     if (!backup.contains(u".bak"))
         return {};
-    return SavingText::tr("A save into this file was cut off, so it may hold parts of two versions. The version before is whole as "
-                          "%1: copy it over this file, or remove %2 if this file is as you want it.")
+    return SavingText::tr("A save into this file was interrupted, so it may hold parts of two versions. The previous "
+                          "version is complete as %1. If this file is damaged, copy that version over it. Then delete "
+                          "%2 beside it: until you do, nothing is saved to this file.")
         .arg(inOneLine(QDir::toNativeSeparators(backup)), QFileInfo(mark).fileName());
 }
 
 QString whyLocked()
 {
-    return SavingText::tr("Another window or command is editing the file just now. Nothing was written. Try again.");
+    return SavingText::tr(
+        "Another window or command is writing to this file right now. Nothing was written; try again.");
 }
 
 QString whyForeign(const QString &path)
@@ -310,8 +315,8 @@ Result<Written> writeMap(const QString &path, const QByteArray &bytes, const Wri
     case NewFile::Outcome::Failed: dropBackup(done); return failure(notWritten(output.error()), path);
     case NewFile::Outcome::Unsettled: break;
     }
-    auto sentence = SavingText::tr("The save did not end well: %1.").arg(output.error());
+    auto sentence = SavingText::tr("The last step of the save failed: %1.").arg(output.error());
     if (!done.backup.isEmpty())
-        sentence += u' ' + SavingText::tr("What was there before is kept as %1.").arg(done.backup);
+        sentence += u' ' + SavingText::tr("The previous file is kept as %1.").arg(done.backup);
     return Error{sentence};
 }

@@ -47,8 +47,8 @@ constexpr int lockPatience = 5000;
 QString whyLocked();
 // Why a file with more names is not replaced; empty: it has one.
 QString whyLinked(const QString &path);
-// Why a file that this user may not write is not replaced by one of this user's, which the folder would allow; empty: it may
-// be replaced.
+// Returns why a read-only file of another user is not replaced (the folder would allow it, but the owner would change);
+// empty if it may be replaced.
 QString whyForeign(const QString &path);
 // The backup that writeMap() would find or make, in the order PATH.bak, PATH.bak2 and so on: the first regular file that
 // holds the same bytes as PATH, else the first name that is free.

@@ -87,8 +87,9 @@ QString leftOutSentence(const MapScene &scene)
         sentences += SceneText::tr("%Ln faces are not drawn. The map is damaged: its faces list far more corners than it has.",
                                    nullptr, static_cast<int>(faces));
     if (const auto models = scene.scene.leftOut; models > 0)
-        sentences += SceneText::tr("The brush models of %Ln entities are not drawn: the models of all entities would be far larger "
-                                   "than the map.", nullptr, static_cast<int>(models));
+        sentences += SceneText::tr("The brush models of %Ln entities are not drawn: so many entities share models that "
+                                   "all copies together would be far larger than the map.",
+                                   nullptr, static_cast<int>(models));
     if (const auto lightmaps = scene.light.leftOut; lightmaps > 0)
         sentences += SceneText::tr("%Ln lightmaps are not drawn. The map is damaged: its lightmaps claim far more luxels than it has.",
                                    nullptr, static_cast<int>(std::min<qint64>(lightmaps, INT_MAX)));

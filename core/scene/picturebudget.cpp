@@ -132,12 +132,15 @@ QString PictureBudget::sentence() const
     QStringList sentences;
     const auto megabytes = numberText(most_ >> 20);
     if (const int count = coarser(); count > 0)
-        sentences += BudgetText::tr("%Ln textures are drawn coarser: in full, all of them would take more than %1 MB, or far more "
-                                    "than files of their size usually do.", nullptr, count)
-                         .arg(megabytes);
+        sentences +=
+            BudgetText::tr("%Ln textures are drawn at reduced resolution: in full, all textures together would need "
+                           "more than %1 MB, or far more memory than files of their size normally need.",
+                           nullptr, count)
+                .arg(megabytes);
     if (const int count = leftOut(); count > 0)
-        sentences += BudgetText::tr("%Ln files of textures and models are left out: all of them would take more than %1 MB, or "
-                                    "far more than files of their size usually do.", nullptr, count)
+        sentences += BudgetText::tr("%Ln files of textures and models are not drawn: all of them together would need "
+                                    "more than %1 MB, or far more memory than files of their size normally need.",
+                                    nullptr, count)
                          .arg(megabytes);
     return sentences.join(u' ');
 }

@@ -1,5 +1,6 @@
-// What the pictures and models of one map may take of memory together, the graphics driver's copies among it: so much as their
-// files are worth, up to a part of what the machine has. Pictures beyond that are drawn coarser, models are left out.
+// Bounds the memory that the pictures and models of one map take together, the graphics driver's copies included. The
+// bound grows with the size of their files, up to a maximum. Pictures that do not fit are made smaller, models are left
+// out.
 #pragma once
 
 #include "core/scene/scenetexture.h"
@@ -18,17 +19,19 @@ public:
 
     explicit PictureBudget(qint64 most = PictureBudget::most()) : most_(most) {}
 
-    // Pictures or models are from this file, which takes so many bytes where it lies: in an archive packed. Each counts once.
+    // Raises the bound for a file that was read. `bytes`: its size on disk, packed if it is in an archive. Each path
+    // counts once.
     void earn(const QString &path, qint64 bytes);
-    // So much was read, unpacked.
+    // Counts bytes that were read, after unpacking.
     void addRead(qint64 bytes);
-    // Whether another file may be read: not after many times more than the files take packed. One that may not is left out.
+    // Returns whether another file may be read, and counts it as left out if not: the unpacked bytes far exceed the
+    // packed ones.
     bool mayRead();
     // Takes room for its picture; where that is not left, it becomes smaller.
     void fit(SceneTexture &texture);
     // Takes room for a model of so many bytes, which the driver has once more; false: there is none, and it is left out.
     bool takeModel(qint64 bytes);
-    // Takes room for what is there in any case.
+    // Reserves memory that is used in any case.
     void reserve(qint64 bytes);
     qint64 limit() const { return most_; }
     // How many pictures are smaller than they were read, and how many files are not drawn at all.

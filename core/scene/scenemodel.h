@@ -62,7 +62,8 @@ private:
 // What drawing the models of a picture may take together (SceneModel::effort()), so that it does not take seconds without a
 // graphics card. Of more, the nearest are drawn as they are.
 inline constexpr quint64 mostModelEffort = 3'000'000;
-// Says of models that take so much each, the nearest first, which are drawn as they are: each that what is left suffices for.
+// Returns for each model whether it is drawn in full: goes from the nearest on and accepts each that fits into what is
+// left.
 std::vector<bool> drawnWhole(std::span<const quint64> efforts);
 
 // Reads it now, found as the game finds files. `textures` are those of the map; `budget` takes the model and each picture as it is

@@ -83,7 +83,8 @@ ListedShader listShader(const TextureSource &textures, FoundImages &found, qint3
     if (stop.stop_requested())
         return entry;
     if (found.isSpent()) {
-        entry.ignored.append(ListText::tr("it is not read, since the images before it are already many times as large as their files"));
+        entry.ignored.append(ListText::tr(
+            "all of it: the images of the shaders before it already unpack to many times the size of their files"));
         return entry;
     }
     const auto texture = found.load(image);

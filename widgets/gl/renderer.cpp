@@ -96,9 +96,11 @@ QString SceneRenderer::takeFault()
 QString SceneRenderer::boxedSentence() const
 {
     const auto boxed = modelPainter_.boxed();
-    return boxed == 0 ? QString()
-                      : tr("%Ln models farther away are drawn as boxes: all of them have more triangles than can be drawn in time.",
-                           nullptr, static_cast<int>(boxed));
+    return boxed == 0
+               ? QString()
+               : tr(
+                   "%Ln of the more distant models are drawn as boxes: drawing all models in full would take too long.",
+                   nullptr, static_cast<int>(boxed));
 }
 
 // What is known to be missing is seen to be: neither black nor like anything in a game. Made when it is needed.

@@ -1,5 +1,5 @@
-// The labels of the views. QLabel takes text that looks like markup for markup, and loads the images that it names; what a
-// file says must never be.
+// The labels of the views. QLabel interprets text that looks like HTML, and loads the images in it. Text from files
+// must never be treated like that.
 #pragma once
 
 #include <QLabel>

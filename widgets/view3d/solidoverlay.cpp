@@ -131,7 +131,8 @@ void SolidOverlay::build()
             scene_ = std::move(built.scene);
             painter_.set(OverlayLayer::Solids, std::move(built.marks));
             if (scene_->solids()->isCutShort)
-                emit failed(tr("Not all solids are drawn: together, they would have many times more sides than the map."));
+                emit failed(tr("Some solids are not drawn. The map is damaged: computing all of them would take far "
+                               "more time or memory than a map of its size needs."));
             showChosen();
         });
 }
