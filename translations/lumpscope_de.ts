@@ -297,8 +297,8 @@
         <translation>%1 ist komprimiert, was kein Spiel in einem WAD liest.</translation>
     </message>
     <message>
-        <source>%1 shares its bytes with other files, which claim more than the archive holds: it is damaged.</source>
-        <translation>%1 teilt seine Bytes mit anderen Dateien, die zusammen mehr beanspruchen, als das Archiv enthält: Es ist beschädigt.</translation>
+        <source>%1 is not read. The archive is damaged: its files claim far more bytes than it has.</source>
+        <translation>%1 wird nicht gelesen. Das Archiv ist beschädigt: Seine Dateien beanspruchen weit mehr Bytes, als es hat.</translation>
     </message>
 </context>
 <context>
@@ -2618,6 +2618,16 @@
     </message>
 </context>
 <context>
+    <name>ExternalPages</name>
+    <message numerus="yes">
+        <source>%Ln lightmap pages beside the map are not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</source>
+        <translation>
+            <numerusform>%Ln Lightmap-Seite neben der Map wird nicht verwendet: Jede darf höchstens %1 Luxel breit und hoch sein, und alle zusammen dürfen höchstens %2 Luxel haben.</numerusform>
+            <numerusform>%Ln Lightmap-Seiten neben der Map werden nicht verwendet: Jede darf höchstens %1 Luxel breit und hoch sein, und alle zusammen dürfen höchstens %2 Luxel haben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaceColors</name>
     <message>
         <source>none</source>
@@ -3908,8 +3918,8 @@
         <translation>Dieses %1-Bild wird nicht gelesen: Es dauert länger als %2 Sekunden.</translation>
     </message>
     <message>
-        <source>This JPEG image is not read: it has more than %1 segments without pixels.</source>
-        <translation>Dieses JPEG-Bild wird nicht gelesen: Es hat mehr als %1 Segmente ohne Pixel.</translation>
+        <source>This JPEG image is not read: it has more than %1 metadata segments.</source>
+        <translation>Dieses JPEG-Bild wird nicht gelesen: Es hat mehr als %1 Metadaten-Segmente.</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5002,10 @@
         <source>Open as %1</source>
         <translation>Als %1 öffnen</translation>
     </message>
+    <message>
+        <source>Game Configurations...</source>
+        <translation>Spielkonfigurationen...</translation>
+    </message>
 </context>
 <context>
     <name>MapChoice</name>
@@ -5042,24 +5056,24 @@
 <context>
     <name>MapScene</name>
     <message numerus="yes">
-        <source>%Ln faces are not drawn: together, the faces list many times more corners than the map has.</source>
+        <source>%Ln faces are not drawn. The map is damaged: its faces list far more corners than it has.</source>
         <translation>
-            <numerusform>%Ln Face wird nicht gezeichnet: Zusammen führen die Faces ein Vielfaches der Ecken auf, die die Map hat.</numerusform>
-            <numerusform>%Ln Faces werden nicht gezeichnet: Zusammen führen die Faces ein Vielfaches der Ecken auf, die die Map hat.</numerusform>
+            <numerusform>%Ln Face wird nicht gezeichnet. Die Map ist beschädigt: Ihre Faces führen weit mehr Ecken auf, als sie hat.</numerusform>
+            <numerusform>%Ln Faces werden nicht gezeichnet. Die Map ist beschädigt: Ihre Faces führen weit mehr Ecken auf, als sie hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln entities are without their brush models: together, these would be many times as large as the map.</source>
+        <source>The brush models of %Ln entities are not drawn: so many entities share models that all copies together would be far larger than the map.</source>
         <translation>
-            <numerusform>%Ln Entity ist ohne ihr Brush-Model: Zusammen wären diese um ein Vielfaches größer als die Map.</numerusform>
-            <numerusform>%Ln Entities sind ohne ihre Brush-Models: Zusammen wären diese um ein Vielfaches größer als die Map.</numerusform>
+            <numerusform>Das Brush-Modell von %Ln Entity wird nicht gezeichnet: So viele Entities teilen sich Modelle, dass alle Kopien zusammen weit größer wären als die Map.</numerusform>
+            <numerusform>Die Brush-Modelle von %Ln Entities werden nicht gezeichnet: So viele Entities teilen sich Modelle, dass alle Kopien zusammen weit größer wären als die Map.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lightmaps are not drawn: together, they would take many times more than the map has.</source>
+        <source>%Ln lightmaps are not drawn. The map is damaged: its lightmaps claim far more luxels than it has.</source>
         <translation>
-            <numerusform>%Ln Lightmap wird nicht gezeichnet: Zusammen bräuchten sie ein Vielfaches dessen, was die Map enthält.</numerusform>
-            <numerusform>%Ln Lightmaps werden nicht gezeichnet: Zusammen bräuchten sie ein Vielfaches dessen, was die Map enthält.</numerusform>
+            <numerusform>%Ln Lightmap wird nicht gezeichnet. Die Map ist beschädigt: Ihre Lightmaps beanspruchen weit mehr Luxel, als sie hat.</numerusform>
+            <numerusform>%Ln Lightmaps werden nicht gezeichnet. Die Map ist beschädigt: Ihre Lightmaps beanspruchen weit mehr Luxel, als sie hat.</numerusform>
         </translation>
     </message>
 </context>
@@ -5543,17 +5557,17 @@
 <context>
     <name>PictureBudget</name>
     <message numerus="yes">
-        <source>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</source>
+        <source>%Ln textures are drawn at reduced resolution: in full, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</source>
         <translation>
-            <numerusform>%n Textur wird gröber gezeichnet: Alle zusammen bräuchten unverändert weit mehr Speicher, als ihre Dateien groß sind, oder mehr als %1 MB.</numerusform>
-            <numerusform>%n Texturen werden gröber gezeichnet: Alle zusammen bräuchten unverändert weit mehr Speicher, als ihre Dateien groß sind, oder mehr als %1 MB.</numerusform>
+            <numerusform>%Ln Textur wird mit geringerer Auflösung gezeichnet: In voller Auflösung bräuchten alle Texturen zusammen mehr als %1 MB oder weit mehr Speicher, als Dateien ihrer Größe üblicherweise brauchen.</numerusform>
+            <numerusform>%Ln Texturen werden mit geringerer Auflösung gezeichnet: In voller Auflösung bräuchten alle Texturen zusammen mehr als %1 MB oder weit mehr Speicher, als Dateien ihrer Größe üblicherweise brauchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files of textures and models are left out: all of them would take more memory than they are worth, or than %1 MB.</source>
+        <source>%Ln files of textures and models are not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</source>
         <translation>
-            <numerusform>%Ln Datei einer Textur oder eines Models wird ausgelassen: Alle zusammen bräuchten weit mehr Speicher, als sie groß sind, oder mehr als %1 MB.</numerusform>
-            <numerusform>%Ln Dateien von Texturen und Models werden ausgelassen: Alle zusammen bräuchten weit mehr Speicher, als sie groß sind, oder mehr als %1 MB.</numerusform>
+            <numerusform>%Ln Datei von Texturen und Modellen wird nicht gezeichnet: Alle zusammen bräuchten mehr als %1 MB oder weit mehr Speicher, als Dateien ihrer Größe üblicherweise brauchen.</numerusform>
+            <numerusform>%Ln Dateien von Texturen und Modellen werden nicht gezeichnet: Alle zusammen bräuchten mehr als %1 MB oder weit mehr Speicher, als Dateien ihrer Größe üblicherweise brauchen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6114,10 +6128,6 @@
         <translation>Die Datei, die geöffnet wurde, ist nicht mehr auf dem Datenträger.</translation>
     </message>
     <message>
-        <source>%1 Saving writes into the file, for all of them, once it is kept as %2. To leave them as they are, cancel, and save under another name.</source>
-        <translation>%1 Beim Speichern wird die Datei zuerst als %2 gesichert und dann überschrieben, unter allen ihren Namen. Sollen sie bleiben, wie sie sind, brechen Sie ab und speichern Sie unter einem anderen Namen.</translation>
-    </message>
-    <message>
         <source>Save %1?</source>
         <translation>%1 speichern?</translation>
     </message>
@@ -6130,16 +6140,20 @@
         <translation>Was sich ändert, nach Entity</translation>
     </message>
     <message>
-        <source>Save %1? It replaces the version that you saved here before, of which no copy is kept.</source>
-        <translation>%1 speichern? Das ersetzt die hier zuletzt gespeicherte Fassung; von ihr bleibt keine Kopie.</translation>
+        <source>Save %1? This replaces the version you saved earlier in this window; no copy of that is kept.</source>
+        <translation>%1 speichern? Dies ersetzt die Fassung, die Sie früher in diesem Fenster gespeichert haben; von ihr bleibt keine Kopie.</translation>
     </message>
     <message>
-        <source>Save %1? %2 already holds the file as it is now, and stays.</source>
-        <translation>%1 speichern? Die Datei, wie sie jetzt ist, liegt schon als %2 vor und bleibt erhalten.</translation>
+        <source>Save %1? The current version is already backed up as %2.</source>
+        <translation>%1 speichern? Die jetzige Fassung ist schon als %2 gesichert.</translation>
     </message>
     <message>
-        <source>Save %1? The file as it is now is kept as %2.</source>
-        <translation>%1 speichern? Die Datei, wie sie jetzt ist, bleibt als %2 erhalten.</translation>
+        <source>Save %1? The current version is kept as %2.</source>
+        <translation>%1 speichern? Die jetzige Fassung bleibt als %2 erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 Saving therefore overwrites the file in place, so that all names get the new map; the current version is kept as %2. To leave the other names unchanged, cancel and save under another name.</source>
+        <translation>%1 Darum wird die Datei selbst überschrieben, und alle Namen bekommen die neue Map; die jetzige Fassung bleibt als %2 erhalten. Sollen die anderen Namen die alte Map behalten, brechen Sie ab und speichern Sie unter einem anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -6240,10 +6254,10 @@
         <translation>Modelle und Sprites werden nicht gezeichnet.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln models farther away are drawn as boxes: all of them have more triangles than can be drawn in time.</source>
+        <source>%Ln of the more distant models are drawn as boxes: drawing all models in full would take too long.</source>
         <translation>
-            <numerusform>%Ln weiter entferntes Model wird als Kasten gezeichnet: Alle zusammen haben mehr Dreiecke, als sich schnell genug zeichnen lassen.</numerusform>
-            <numerusform>%Ln weiter entfernte Models werden als Kästen gezeichnet: Alle zusammen haben mehr Dreiecke, als sich schnell genug zeichnen lassen.</numerusform>
+            <numerusform>%Ln der entfernteren Modelle wird als Kasten gezeichnet: Alle vollständig zu zeichnen würde zu lange dauern.</numerusform>
+            <numerusform>%Ln der entfernteren Modelle werden als Kästen gezeichnet: Alle vollständig zu zeichnen würde zu lange dauern.</numerusform>
         </translation>
     </message>
 </context>
@@ -6280,8 +6294,8 @@
 <context>
     <name>ShaderList</name>
     <message>
-        <source>it is not read, since the images before it are already many times as large as their files</source>
-        <translation>wird nicht gelesen, weil die Bilder davor schon ein Vielfaches ihrer Dateien ausmachen</translation>
+        <source>all of it: the images of the shaders before it already unpack to many times the size of their files</source>
+        <translation>alles: Die Bilder der Shader davor sind entpackt schon um ein Vielfaches größer als ihre Dateien</translation>
     </message>
 </context>
 <context>
@@ -6580,8 +6594,8 @@
 <context>
     <name>SolidOverlay</name>
     <message>
-        <source>Not all solids are drawn: together, they would have many times more sides than the map.</source>
-        <translation>Nicht alle Körper werden gezeichnet: Zusammen hätten sie ein Vielfaches der Seiten, die die Map hat.</translation>
+        <source>Some solids are not drawn. The map is damaged: computing all of them would take far more time or memory than a map of its size needs.</source>
+        <translation>Einige Körper werden nicht gezeichnet. Die Map ist beschädigt: Alle zu berechnen würde weit mehr Zeit oder Speicher brauchen, als eine Map dieser Größe benötigt.</translation>
     </message>
 </context>
 <context>
@@ -6828,8 +6842,8 @@
         <translation>Es ist die Datei, die gelesen wird. Bitte einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>It is not read: the images before it are already many times as large as their files.</source>
-        <translation>Es wird nicht gelesen: Die Bilder davor machen schon ein Vielfaches ihrer Dateien aus.</translation>
+        <source>Not exported: the images before it already unpack to many times the size of their files. Export it by itself.</source>
+        <translation>Nicht exportiert: Die Bilder davor sind entpackt schon um ein Vielfaches größer als ihre Dateien. Exportieren Sie es einzeln.</translation>
     </message>
 </context>
 <context>
@@ -7005,8 +7019,8 @@
         <translation>Sie liegt nicht in den Texturen der Map.</translation>
     </message>
     <message>
-        <source>It is in the map, but: It shares its pixels with other textures, which claim more than there are.</source>
-        <translation>Sie ist in der Map, aber: Sie teilt ihre Pixel mit anderen Texturen, die zusammen mehr beanspruchen, als da sind.</translation>
+        <source>It is in the map, but is not read. The map is damaged: its textures claim far more pixels than it has.</source>
+        <translation>Sie ist in der Map, wird aber nicht gelesen. Die Map ist beschädigt: Ihre Texturen beanspruchen weit mehr Pixel, als sie hat.</translation>
     </message>
 </context>
 <context>
@@ -8419,8 +8433,8 @@ F1 sagt mehr.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 faces are neither drawn nor measured: all faces together list many times more corners than the map has.</source>
-        <translation>%1 von %2 Faces werden weder gezeichnet noch vermessen: Alle Faces zusammen führen ein Vielfaches der Ecken auf, die die Map hat.</translation>
+        <source>%1 of %2 faces are neither drawn nor measured. The map is damaged: its faces list far more corners than it has.</source>
+        <translation>%1 von %2 Faces werden weder gezeichnet noch gemessen. Die Map ist beschädigt: Ihre Faces führen weit mehr Ecken auf, als sie hat.</translation>
     </message>
 </context>
 <context>
@@ -9452,28 +9466,28 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>Ein Text wird abgelehnt; eine Datei wurde nicht geschrieben, weil sie mehrere Namen hat (Hardlinks), ein anderes Programm sie geändert hat oder gerade bearbeitet oder sie schreibgeschützt ist und einem anderen Benutzer gehört; eine Regel von --rules passt auf keine Entity oder findet dort nichts, was sie ändern soll; keine Map hat einen Schlüssel von --where; oder --diff findet einen Unterschied.</translation>
     </message>
     <message>
-        <source>backup: %1, which was there already</source>
-        <translation>Sicherungskopie: %1, schon vorhanden</translation>
-    </message>
-    <message>
-        <source>owner: you, before %1</source>
-        <translation>Besitzer: der aufrufende Benutzer, vorher %1</translation>
-    </message>
-    <message>
-        <source>Nothing is written, since --rules would not take these rules: %1</source>
-        <translation>Es wird nichts geschrieben, weil --rules diese Regeln nicht annähme: %1</translation>
-    </message>
-    <message>
-        <source>%1: left alone, a backup or an unfinished copy</source>
-        <translation>%1: ausgelassen, eine Sicherungskopie oder eine unfertige Kopie</translation>
-    </message>
-    <message>
         <source>Write each map where it is, and keep the old one as FILE.bak (or FILE.bak2 and so on).</source>
         <translation>Jede Map an ihrem Ort schreiben und die alte als FILE.bak (oder FILE.bak2 und so weiter) behalten.</translation>
     </message>
     <message>
         <source>None of its images could be read.</source>
         <translation>Keines der Bilder darin konnte gelesen werden.</translation>
+    </message>
+    <message>
+        <source>backup: %1 (already existed)</source>
+        <translation>Sicherungskopie: %1 (war schon da)</translation>
+    </message>
+    <message>
+        <source>owner: changed from %1 to you</source>
+        <translation>Besitzer: jetzt Sie, vorher %1</translation>
+    </message>
+    <message>
+        <source>No rules are written, because --rules would refuse them: %1</source>
+        <translation>Es werden keine Regeln geschrieben, weil --rules sie ablehnen würde: %1</translation>
+    </message>
+    <message>
+        <source>%1: skipped; it is a backup, or was left behind by an interrupted save</source>
+        <translation>%1: übersprungen; eine Sicherungskopie oder der Rest eines unterbrochenen Speicherns</translation>
     </message>
 </context>
 <context>
@@ -9623,28 +9637,28 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>%1 hat kein (TYP) hinter sich und wird ausgelassen.</translation>
     </message>
     <message>
-        <source>%1 is not included, nor is what follows: there are more than %2 includes.</source>
-        <translation>%1 wird nicht eingebunden, ebenso alles Weitere: Es gibt mehr als %2 Einbindungen.</translation>
-    </message>
-    <message>
-        <source>There is too much wrong with the file: what follows is left out.</source>
-        <translation>Die Datei hat zu viele Fehler: Alles Weitere wird ausgelassen.</translation>
-    </message>
-    <message>
-        <source>The file is not read: it declares entities or attributes of its own.</source>
-        <translation>Die Datei wird nicht gelesen: Sie deklariert eigene XML-Entities oder -Attribute.</translation>
-    </message>
-    <message>
         <source>The file is not read: an element has more than %1 attributes.</source>
         <translation>Die Datei wird nicht gelesen: Ein Element hat mehr als %1 Attribute.</translation>
     </message>
     <message>
-        <source>The file is not read: its elements are nested more than %1 deep.</source>
-        <translation>Die Datei wird nicht gelesen: Ihre Elemente sind mehr als %1-fach verschachtelt.</translation>
-    </message>
-    <message>
         <source>%1 has too many flags: %2 is left out.</source>
         <translation>%1 hat zu viele Flags: %2 wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 and the includes after it are skipped: a file may have at most %2 includes, nested ones counted.</source>
+        <translation>%1 und alle weiteren Einbindungen werden übersprungen: Eine Datei darf höchstens %2 haben, verschachtelte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>The file has too many errors; the rest of it is skipped.</source>
+        <translation>Die Datei hat zu viele Fehler; der Rest wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The file is not read: it contains XML declarations such as &lt;!ENTITY&gt;, which are not supported.</source>
+        <translation>Die Datei wird nicht gelesen: Sie enthält XML-Deklarationen wie &lt;!ENTITY&gt;, die nicht unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>The file is not read: its elements are nested more than %1 levels deep.</source>
+        <translation>Die Datei wird nicht gelesen: Ihre Elemente sind mehr als %1 Ebenen tief verschachtelt.</translation>
     </message>
 </context>
 <context>
@@ -9952,12 +9966,12 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>%1; an ihrer Stelle ist jetzt nichts: die alte Datei ist vollständig als %2 da, die neue als %3</translation>
     </message>
     <message>
-        <source>%1; the file that another program put there meanwhile is %2 now</source>
-        <translation>%1; die Datei, die ein anderes Programm inzwischen dort abgelegt hat, heißt jetzt %2</translation>
+        <source>%1; the version that another program saved in the meantime is now %2</source>
+        <translation>%1; die Fassung, die ein anderes Programm inzwischen gespeichert hat, heißt jetzt %2</translation>
     </message>
     <message>
-        <source>%1; the new file is in its place, but may be gone after a power failure</source>
-        <translation>%1; die neue Datei ist an ihrem Platz, kann nach einem Stromausfall aber fehlen</translation>
+        <source>%1; the new file is in place, but a power failure could still lose it, so save again</source>
+        <translation>%1; die neue Datei ist an ihrem Platz, kann bei einem Stromausfall aber noch verloren gehen: Speichern Sie noch einmal</translation>
     </message>
 </context>
 <context>
@@ -10714,40 +10728,40 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>Nicht mit der Map kopiert: %1. Spiele finden solche Dateien am Namen der Map, neben ihr.</translation>
     </message>
     <message>
-        <source>The file is no longer as it was: another program has changed it. Nothing was written.</source>
-        <translation>Ein anderes Programm hat die Datei inzwischen geändert. Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
         <source>The backup %1 cannot be written: another program made a file of that name. Try again.</source>
-        <translation>Die Sicherungskopie %1 kann nicht geschrieben werden: Ein anderes Programm hat eine Datei dieses Namens angelegt. Ein neuer Versuch hilft.</translation>
-    </message>
-    <message>
-        <source>%1, which would tell of a save that is cut off, cannot be made.</source>
-        <translation>%1, woran ein abgebrochenes Speichern zu erkennen wäre, kann nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>A save into this file was cut off, so it may hold parts of two versions. The version before is whole as %1: copy it over this file, or remove %2 if this file is as you want it.</source>
-        <translation>Das Speichern in diese Datei wurde abgebrochen; sie kann Teile zweier Fassungen enthalten. Die vorige Fassung liegt vollständig als %1 vor: Sie lässt sich über diese Datei kopieren. Ist die Datei in Ordnung, genügt es, %2 zu löschen.</translation>
-    </message>
-    <message>
-        <source>Another window or command is editing the file just now. Nothing was written. Try again.</source>
-        <translation>Ein anderes Fenster oder ein Befehl bearbeitet die Datei gerade. Es wurde nichts geschrieben. Ein neuer Versuch hilft.</translation>
+        <translation>Die Sicherungskopie %1 kann nicht geschrieben werden: Ein anderes Programm hat eine Datei dieses Namens angelegt. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>%1 Nothing was written.</source>
         <translation>%1 Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>The save did not end well: %1.</source>
-        <translation>Das Speichern ist nicht gut ausgegangen: %1.</translation>
-    </message>
-    <message>
-        <source>What was there before is kept as %1.</source>
-        <translation>Die vorige Datei ist als %1 erhalten.</translation>
-    </message>
-    <message>
         <source>The file is read-only and belongs to %1: replacing it would make it yours. Nothing was written. Save under another name.</source>
         <translation>Die Datei ist schreibgeschützt und gehört %1; beim Ersetzen würde sie den Besitzer wechseln. Es wurde nichts geschrieben. Sie lässt sich unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Another program changed the file in the meantime. Nothing was written; try again.</source>
+        <translation>Ein anderes Programm hat die Datei inzwischen geändert. Es wurde nichts geschrieben; versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made. It marks a map whose save was interrupted, and without it nothing is saved.</source>
+        <translation>%1 kann nicht angelegt werden. Diese Datei kennzeichnet ein unterbrochenes Speichern; ohne sie wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>A save into this file was interrupted, so it may hold parts of two versions. The previous version is complete as %1. If this file is damaged, copy that version over it. Then delete %2 beside it: until you do, nothing is saved to this file.</source>
+        <translation>Ein Speichern in diese Datei wurde unterbrochen; sie kann Teile zweier Fassungen enthalten. Die vorige Fassung liegt vollständig als %1 vor. Ist diese Datei beschädigt, kopieren Sie die vorige darüber. Löschen Sie danach %2 daneben; vorher wird nichts in diese Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another window or command is writing to this file right now. Nothing was written; try again.</source>
+        <translation>Ein anderes Fenster oder ein Befehl schreibt gerade in diese Datei. Es wurde nichts geschrieben; versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The last step of the save failed: %1.</source>
+        <translation>Der letzte Schritt des Speicherns ist fehlgeschlagen: %1.</translation>
+    </message>
+    <message>
+        <source>The previous file is kept as %1.</source>
+        <translation>Die vorige Datei bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,16 @@
     </message>
 </context>
 <context>
+    <name>ExternalPages</name>
+    <message numerus="yes">
+        <source>%Ln lightmap pages beside the map are not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</source>
+        <translation>
+            <numerusform>%Ln lightmap page beside the map is not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</numerusform>
+            <numerusform>%Ln lightmap pages beside the map are not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findable</name>
     <message numerus="yes">
         <source>class of %Ln entities</source>
@@ -394,24 +404,24 @@
 <context>
     <name>MapScene</name>
     <message numerus="yes">
-        <source>%Ln faces are not drawn: together, the faces list many times more corners than the map has.</source>
+        <source>%Ln faces are not drawn. The map is damaged: its faces list far more corners than it has.</source>
         <translation>
-            <numerusform>%Ln face is not drawn: together, the faces list many times more corners than the map has.</numerusform>
-            <numerusform>%Ln faces are not drawn: together, the faces list many times more corners than the map has.</numerusform>
+            <numerusform>%Ln face is not drawn. The map is damaged: its faces list far more corners than it has.</numerusform>
+            <numerusform>%Ln faces are not drawn. The map is damaged: its faces list far more corners than it has.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln entities are without their brush models: together, these would be many times as large as the map.</source>
+        <source>The brush models of %Ln entities are not drawn: so many entities share models that all copies together would be far larger than the map.</source>
         <translation>
-            <numerusform>%Ln entity is without its brush model: together, these would be many times as large as the map.</numerusform>
-            <numerusform>%Ln entities are without their brush models: together, these would be many times as large as the map.</numerusform>
+            <numerusform>The brush model of %Ln entity is not drawn: so many entities share models that all copies together would be far larger than the map.</numerusform>
+            <numerusform>The brush models of %Ln entities are not drawn: so many entities share models that all copies together would be far larger than the map.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lightmaps are not drawn: together, they would take many times more than the map has.</source>
+        <source>%Ln lightmaps are not drawn. The map is damaged: its lightmaps claim far more luxels than it has.</source>
         <translation>
-            <numerusform>%Ln lightmap is not drawn: together, they would take many times more than the map has.</numerusform>
-            <numerusform>%Ln lightmaps are not drawn: together, they would take many times more than the map has.</numerusform>
+            <numerusform>%Ln lightmap is not drawn. The map is damaged: its lightmaps claim far more luxels than it has.</numerusform>
+            <numerusform>%Ln lightmaps are not drawn. The map is damaged: its lightmaps claim far more luxels than it has.</numerusform>
         </translation>
     </message>
 </context>
@@ -462,27 +472,27 @@
 <context>
     <name>PictureBudget</name>
     <message numerus="yes">
-        <source>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</source>
+        <source>%Ln textures are drawn at reduced resolution: in full, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</source>
         <translation>
-            <numerusform>%n texture is drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</numerusform>
-            <numerusform>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</numerusform>
+            <numerusform>%Ln texture is drawn at reduced resolution: in full, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
+            <numerusform>%Ln textures are drawn at reduced resolution: in full, all textures together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files of textures and models are left out: all of them would take more memory than they are worth, or than %1 MB.</source>
+        <source>%Ln files of textures and models are not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</source>
         <translation>
-            <numerusform>%Ln file of a texture or model is left out: all of them would take more memory than they are worth, or than %1 MB.</numerusform>
-            <numerusform>%Ln files of textures and models are left out: all of them would take more memory than they are worth, or than %1 MB.</numerusform>
+            <numerusform>%Ln file of a texture or model is not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
+            <numerusform>%Ln files of textures and models are not drawn: all of them together would need more than %1 MB, or far more memory than files of their size normally need.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SceneRenderer</name>
     <message numerus="yes">
-        <source>%Ln models farther away are drawn as boxes: all of them have more triangles than can be drawn in time.</source>
+        <source>%Ln of the more distant models are drawn as boxes: drawing all models in full would take too long.</source>
         <translation>
-            <numerusform>%Ln model farther away is drawn as a box: all of them have more triangles than can be drawn in time.</numerusform>
-            <numerusform>%Ln models farther away are drawn as boxes: all of them have more triangles than can be drawn in time.</numerusform>
+            <numerusform>%Ln of the more distant models is drawn as a box: drawing all models in full would take too long.</numerusform>
+            <numerusform>%Ln of the more distant models are drawn as boxes: drawing all models in full would take too long.</numerusform>
         </translation>
     </message>
 </context>
