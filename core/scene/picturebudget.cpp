@@ -86,9 +86,10 @@ void PictureBudget::fit(SceneTexture &texture)
     auto size = picture.size();
     {
         const std::lock_guard lock(mutex_);
-        // One alone takes no more than a quarter of what is left, so that something is left for all that follow. The models
-        // are read after the pictures of the map, and find an eighth of all.
-        while (costOf(size) > (left() - all() / 8) / 4 && std::max(size.width(), size.height()) > smallestSide)
+        // One alone takes no more than a quarter of what is left, so that something is left for all that follow. An eighth of
+        // all is left for the models, which are read after the pictures of the map.
+        const auto ofModels = std::max<qint64>(all() / 8 - models_, 0);
+        while (costOf(size) > (left() - ofModels) / 4 && std::max(size.width(), size.height()) > smallestSide)
             size = halfOf(size);
         spent_ += costOf(size) * (texture.glow.isNull() ? 1 : 2);
         coarser_ += size == picture.size() ? 0 : 1;
@@ -106,6 +107,7 @@ bool PictureBudget::takeModel(qint64 bytes)
         return false;
     }
     spent_ += 2 * bytes;
+    models_ += 2 * bytes;
     return true;
 }
 
