@@ -2,6 +2,7 @@
 
 #include "core/document/memoryfaults.h"
 #include "core/files/outputfile.h"
+#include "core/files/regularfile.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -31,59 +32,109 @@ QString folder()
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s;
 }
 
+// One map has one, whichever link leads to it. Moved away, it has that of its last place.
 QString fileFor(const QString &path)
 {
-    const auto name = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
+    const auto canonical = QFileInfo(path).canonicalFilePath();
+    const auto name =
+        QCryptographicHash::hash((canonical.isEmpty() ? path : canonical).toUtf8(), QCryptographicHash::Sha1).toHex();
     return u"%1/%2.edits"_s.arg(folder(), QString::fromLatin1(name));
 }
 
-// Where edits go that were found, but neither taken nor discarded before newer ones had to be kept: those there are, the
-// latest first.
-QStringList olderFor(const QString &path)
+// The place of a map's kept file, of one that may have been put aside.
+QString placeOf(const QString &file)
 {
-    const QFileInfo file(fileFor(path));
-    QStringList older;
-    for (const auto &each : file.dir().entryInfoList({file.completeBaseName() + u"-*.edits"_s}, QDir::Files, QDir::Time))
-        older.append(each.filePath());
-    return older;
+    return u"%1/%2.edits"_s.arg(folder(), QFileInfo(file).completeBaseName().section(u'-', 0, 0));
 }
 
-// The first such name that is free.
-QString freeOlderFor(const QString &path)
+QString besideOf(const QString &place, const QString &ending)
 {
-    const QFileInfo file(fileFor(path));
+    return place.chopped(6) + ending; // without ".edits"
+}
+
+// Everything that may be kept, whatever it is: a pipe or a folder is told, too.
+QFileInfoList filesNamed(const QString &pattern)
+{
+    return QDir(folder()).entryInfoList(
+        {pattern}, QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Time);
+}
+
+// What lies at a map's place, and behind it what was put aside when newer edits had to be kept, the latest first.
+QStringList keptAt(const QString &place)
+{
+    QStringList kept;
+    for (const auto &name : {QFileInfo(place).fileName(), QFileInfo(besideOf(place, u"-*.edits"_s)).fileName()})
+        for (const auto &each : filesNamed(name))
+            kept.append(each.filePath());
+    return kept;
+}
+
+// Gives a file the first free name beside the place. Nothing is replaced.
+bool putBeside(const QString &file, const QString &place)
+{
     for (int number = 1;; ++number)
-        if (const auto name = file.dir().filePath(u"%1-%2.edits"_s.arg(file.completeBaseName()).arg(number));
-            !QFile::exists(name))
-            return name;
+        if (const auto name = besideOf(place, u"-%1.edits"_s.arg(number)); !QFileInfo::exists(name))
+            return QFile::rename(file, name);
 }
 
-QString discarded()
+QString discarded(const QString &place)
 {
-    return folder() + u"/discarded"_s;
+    return besideOf(place, u".discarded"_s);
 }
 
-QString lockFor(const QString &path)
+QString lockFor(const QString &place)
 {
-    return fileFor(path) + u".lock"_s;
+    return place + u".lock"_s;
 }
 
-std::optional<Recovery::Found> read(const QString &file)
+Recovery::Found read(const QString &file)
 {
-    QFile kept(file);
-    if (!kept.open(QIODevice::ReadOnly))
-        return {};
-    QDataStream stream(&kept);
+    const auto kept = openRegularFile(file);
+    if (!kept)
+        return {.file = file, .fault = kept.error()};
+    QDataStream stream(kept.value().get());
     stream.setVersion(streamVersion);
     quint32 word = 0;
-    Recovery::Found found;
+    Recovery::Found found{.file = file};
     stream >> word;
-    if (word != magic)
-        return {};
-    stream >> found.path >> found.when >> found.basis >> found.text;
-    if (!stream.atEnd())
+    if (word == magic)
+        stream >> found.path >> found.when >> found.basis >> found.text;
+    if (word == magic && !stream.atEnd())
         stream >> found.basisText.emplace();
-    return stream.status() == QDataStream::Ok ? std::optional(found) : std::nullopt;
+    if (word == magic && stream.status() == QDataStream::Ok && !found.path.isEmpty())
+        return found;
+    return {.file = file, .fault = Recovery::tr("The file is damaged.")};
+}
+
+// Returns where what was found lies now: it may have been put aside meanwhile, with another file in its place. Empty:
+// nowhere.
+QString whereIs(const Recovery::Found &found)
+{
+    for (const auto &file : keptAt(placeOf(found.file))) {
+        const auto now = read(file);
+        if (found.fault.isEmpty() ? now.when == found.when && now.text == found.text && now.basis == found.basis
+                                  : file == found.file && !now.fault.isEmpty())
+            return file;
+    }
+    return {};
+}
+
+// Writes what read() reads. Returns why it could not be written; empty: it was.
+QString write(const Recovery::Found &edits)
+{
+    try {
+        OutputFile output(edits.file, Writing::Private);
+        if (output.isOpen()) {
+            QDataStream stream(&output.device());
+            stream.setVersion(streamVersion);
+            stream << magic << edits.path << edits.when << edits.basis << edits.text;
+            if (edits.basisText)
+                stream << *edits.basisText;
+        }
+        return output.isOpen() && output.commit() ? QString() : output.error();
+    } catch (const std::bad_alloc &) {
+        return MemoryFaults::sentence();
+    }
 }
 
 // The files of the locks that windows of this process hold.
@@ -93,26 +144,32 @@ QSet<QString> &ownLocks()
     return files;
 }
 
-// A process that died may have had our number, as it has in containers: Qt takes its lock for one that we hold.
-bool isLeftByOurNumber(const QLockFile &lock)
+// A process that died may have had our number, as it has in containers: Qt takes its lock for one that we hold. One
+// that names no process is left by a power failure; whoever has just made one names it within moments.
+bool isLeftOver(const QLockFile &lock)
 {
+    constexpr qint64 moments = 10; // seconds
     qint64 process = 0;
     QString host, program;
-    return !ownLocks().contains(lock.fileName()) && lock.getLockInfo(&process, &host, &program)
-           && process == QCoreApplication::applicationPid() && (host.isEmpty() || host == QSysInfo::machineHostName());
+    if (!lock.getLockInfo(&process, &host, &program))
+        return QFileInfo(lock.fileName()).lastModified().secsTo(QDateTime::currentDateTime()) > moments;
+    return !ownLocks().contains(lock.fileName()) && process == QCoreApplication::applicationPid()
+           && (host.isEmpty() || host == QSysInfo::machineHostName());
 }
 
 bool takeLock(QLockFile &lock)
 {
+    if (const QFileInfo file(lock.fileName()); file.exists() && !file.isFile())
+        return false;         // a pipe would keep us waiting
     lock.setStaleLockTime(0); // only the death of its process makes a lock stale
-    return lock.tryLock() || (isLeftByOurNumber(lock) && lock.removeStaleLockFile() && lock.tryLock());
+    return lock.tryLock() || (isLeftOver(lock) && lock.removeStaleLockFile() && lock.tryLock());
 }
 
 // Another window, of this or of another process, may be at work on the same map.
-bool isHeld(const QString &path)
+bool isHeld(const QString &place)
 {
-    QLockFile lock(lockFor(path));
-    return !takeLock(lock);
+    QLockFile lock(lockFor(place));
+    return !takeLock(lock) && lock.error() == QLockFile::LockFailedError;
 }
 
 } // namespace
@@ -126,70 +183,73 @@ Recovery::Recovery(QObject *parent) : QObject(parent)
 
 Recovery::~Recovery()
 {
-    forget();
+    setDocument(nullptr);
 }
 
 void Recovery::setDocument(Document *document)
 {
-    forget();
+    end(isModified_);
+    release();
     document_ = document;
+    isModified_ = document && document->isModified();
     if (!document)
         return;
     path_ = document->path();
-    foundUnanswered_ = QFile::exists(fileFor(path_));
     connect(document, &Document::entitiesChanged, this, [this] {
         if (!delay_.isActive()) // steady typing is kept as well
             delay_.start();
     });
     connect(&document->undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
+        isModified_ = !clean;
         if (clean)
-            forget();
+            end(false);
     });
     connect(document, &Document::saved, this, [this] {
-        forget();
+        end(true);
+        release();
         path_ = document_->path();
-        foundUnanswered_ = QFile::exists(fileFor(path_));
         if (document_->isModified())
             delay_.start(); // edited while it was written
     });
+}
+
+// Takes the lock of the map's kept file, unless it has it.
+bool Recovery::hold()
+{
+    if (lock_)
+        return true;
+    QDir().mkpath(folder());
+    auto lock = std::make_unique<QLockFile>(lockFor(fileFor(path_)));
+    if (!takeLock(*lock)) {
+        if (!std::exchange(toldOfLock_, true))
+            tell(path_, lock->error() == QLockFile::LockFailedError
+                            ? tr("another window keeps its own edits of this map")
+                            : tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
+        return false;
+    }
+    ownLocks().insert(lock->fileName());
+    lock_ = std::move(lock);
+    return true;
 }
 
 void Recovery::keep()
 {
     if (!document_ || !document_->isModified())
         return;
-    if (!lock_) {
-        QDir().mkpath(folder());
-        auto lock = std::make_unique<QLockFile>(lockFor(path_));
-        if (!takeLock(*lock)) { // where another window has it, ours are kept when that closes
-            if (!std::exchange(toldOfLock_, true))
-                tell(path_, lock->error() == QLockFile::LockFailedError
-                         ? tr("another window keeps its own edits of this map")
-                         : tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
-            return;
-        }
-        ownLocks().insert(lock->fileName());
-        lock_ = std::move(lock);
-    }
-    if (std::exchange(foundUnanswered_, false))
-        QFile::rename(fileFor(path_), freeOlderFor(path_));
+    if (!hold())
+        return delay_.start(); // another window may let go of it
+    const auto place = fileFor(path_);
+    if (!std::exchange(isOurs_, true) && QFileInfo::exists(place))
+        putBeside(place, place); // edits of a crash, be it one since the map was opened
     writing_.waitForFinished();
-    writing_ = QtConcurrent::run([path = path_, map = document_->sharedMap(), onDisk = document_->onDisk()] {
-        try {
-            const auto text = map->entityText();
-            OutputFile file(fileFor(path), Writing::Private);
-            if (file.isOpen()) {
-                QDataStream stream(&file.device());
-                stream.setVersion(streamVersion);
-                const auto basis = onDisk->entityText();
-                stream << magic << path << QDateTime::currentDateTime() << fingerprint(basis)
-                       << QByteArray::fromRawData(text.data(), text.size())
-                       << QByteArray::fromRawData(basis.data(), basis.size());
-            }
-            return file.isOpen() && file.commit() ? QString() : file.error();
-        } catch (const std::bad_alloc &) {
-            return MemoryFaults::sentence();
-        }
+    writing_ = QtConcurrent::run([place, path = path_, map = document_->sharedMap(), onDisk = document_->onDisk()] {
+        const auto text = map->entityText(), basis = onDisk->entityText();
+        return write({.file = place,
+                      .path = path,
+                      .when = QDateTime::currentDateTime(),
+                      .text = QByteArray::fromRawData(text.data(), text.size()),
+                      .basis = fingerprint(basis),
+                      .basisText = QByteArray::fromRawData(basis.data(), basis.size())});
     });
     writing_.then(this, [this, path = path_](const QString &why) {
         if (!why.isEmpty())
@@ -203,60 +263,89 @@ void Recovery::tell(const QString &path, const QString &why)
     emit failed(tr("Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.").arg(name, why));
 }
 
-// The edits are saved or given up.
-void Recovery::forget()
+// The edits are saved or given up, or else undone: then what was taken is at its place again.
+void Recovery::end(bool areDone)
 {
     delay_.stop();
     writing_.waitForFinished();
-    toldOfLock_ = false;
     if (!lock_)
         return;
-    QFile::remove(fileFor(path_));
+    const auto place = fileFor(path_);
+    if (areDone || !taken_) {
+        if (isOurs_)
+            QFile::remove(place);
+        release();
+    } else if (const auto why = write(*taken_); !why.isEmpty()) {
+        tell(path_, why);
+    }
+}
+
+void Recovery::release()
+{
+    toldOfLock_ = isOurs_ = false;
+    taken_.reset();
+    if (!lock_)
+        return;
     ownLocks().remove(lock_->fileName());
     lock_.reset();
 }
 
 std::optional<Recovery::Found> Recovery::find(const QString &path)
 {
-    auto found = read(fileFor(path));
-    for (const auto &older : olderFor(path))
-        if (!found)
-            found = read(older);
-    return found && found->path == path && !isHeld(path) ? found : std::nullopt;
+    const auto place = fileFor(path);
+    std::optional<Found> broken;
+    for (const auto &file : isHeld(place) ? QStringList() : keptAt(place)) {
+        auto found = read(file);
+        if (found.fault.isEmpty())
+            return found;
+        if (!broken)
+            broken = std::move(found);
+    }
+    return broken;
 }
 
 QList<Recovery::Found> Recovery::all()
 {
     QList<Found> all;
-    const QDir kept(folder());
-    for (const auto &name : kept.entryList({u"*.edits"_s}, QDir::Files))
-        if (const auto found = read(kept.filePath(name)); found && !isHeld(found->path))
-            all.append(*found);
-    std::ranges::sort(all, [](const Found &a, const Found &b) { return a.when > b.when; });
+    for (const auto &file : filesNamed(u"*.edits"_s))
+        if (auto found = read(file.filePath()); !isHeld(placeOf(found.file)))
+            all.append(std::move(found));
+    std::ranges::stable_sort(all, [](const Found &a, const Found &b) { return a.when > b.when; });
     return all;
 }
 
-void Recovery::discard(const QString &path)
+bool Recovery::discard(const Found &found)
 {
-    QFile::remove(discarded());
-    const bool isOwn = lock_ && path == path_; // what was found was put aside for this document's
-    const auto older = olderFor(path);
-    if (!isOwn && QFile::rename(fileFor(path), discarded()))
-        foundUnanswered_ = foundUnanswered_ && path != path_;
-    else if (!older.isEmpty())
-        QFile::rename(older.first(), discarded());
+    constexpr qint64 longest = 30; // days that edits can be brought back
+    for (const auto &each : filesNamed(u"*.discarded"_s))
+        if (each.metadataChangeTime().daysTo(QDateTime::currentDateTime()) > longest)
+            QFile::remove(each.filePath());
+    const auto file = whereIs(found), to = discarded(placeOf(found.file));
+    if (file.isEmpty())
+        return false;
+    QFile::remove(to);
+    return QFile::rename(file, to);
 }
 
-void Recovery::bringBack(const QString &path)
+bool Recovery::bringBack(const Found &found)
 {
-    QFile::rename(discarded(), freeOlderFor(path));
+    const auto place = placeOf(found.file);
+    return QFile::rename(discarded(place), place) || putBeside(discarded(place), place);
 }
 
-void Recovery::take(const QString &path)
+void Recovery::take(const Found &found)
 {
-    const auto older = olderFor(path);
-    if (!std::exchange(foundUnanswered_, false) && !older.isEmpty())
-        QFile::remove(older.first());
+    const auto file = whereIs(found);
+    if (file.isEmpty() || !hold())
+        return; // another window has it: then keep() says so, or keeps it anew
+    const auto place = fileFor(path_);
+    if (isOurs_)
+        return; // newer edits, which undo goes back to, are at its place: it stays beside them
+    if (file != place && ((QFileInfo::exists(place) && !putBeside(place, place)) || !QFile::rename(file, place)))
+        return;
+    isOurs_ = true;
+    taken_ = found;
+    taken_->file = place;
 }
 
 QByteArray Recovery::fingerprint(QByteArrayView text)

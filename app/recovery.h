@@ -17,7 +17,10 @@ class Recovery : public QObject
 {
     Q_OBJECT
 public:
+    // A kept file. One that cannot be read has only `file` and `fault`.
     struct Found {
+        QString file;     // where it is kept
+        QString fault;    // why it cannot be read; empty: it can
         QString path;     // of the map
         QDateTime when;   // of the last edit that was kept
         QByteArray text;  // the edited entity text
@@ -30,30 +33,37 @@ public:
     ~Recovery() override;
     // Begins to keep this document's edits; those of the one before are forgotten when it gave them up or saved them.
     void setDocument(Document *document);
-    // What an earlier run left of a map, unless it still runs.
+    // Returns what an earlier run left of a map, the latest that can be read, else one that cannot; nothing while a
+    // window has edits of that map.
     static std::optional<Found> find(const QString &path);
-    // The maps of which something was left, the latest first.
+    // Returns what was left of all maps, the latest first, and behind them what cannot be read.
     static QList<Found> all();
-    // Puts what was found aside; bringBack() finds it again until something else is discarded.
-    void discard(const QString &path);
-    static void bringBack(const QString &path);
-    // What was found of this document's map is among its edits now.
-    void take(const QString &path);
+    // Put aside what was found, and find what was last put aside of that map again. False: it is no longer there, since
+    // another window has restored, discarded or brought it back.
+    static bool discard(const Found &found);
+    static bool bringBack(const Found &found);
+    // Tells that what was found is among this document's edits now. It stays on disk until they are saved or given up:
+    // after an undo it is there as before.
+    void take(const Found &found);
     static QByteArray fingerprint(QByteArrayView text);
 
 signals:
     void failed(const QString &sentence); // the edits are not safe from a crash
 
 private:
+    bool hold();
     void keep();
-    void forget();
+    void end(bool areDone);
+    void release();
     void tell(const QString &path, const QString &why);
 
     QPointer<Document> document_;
     QString path_;
-    bool foundUnanswered_ = false; // an earlier run's edits, which must not be lost to newer ones
+    bool isModified_ = false; // the document, which may be gone already when its edits are given up
     QTimer delay_;
-    std::unique_ptr<QLockFile> lock_;
-    bool toldOfLock_ = false; // that it cannot be had, since these edits began
-    QFuture<QString> writing_; // why it failed
+    std::unique_ptr<QLockFile> lock_; // of the map's kept file
+    bool isOurs_ = false;        // what lies at its place is ours to replace: these edits, or those that were taken
+    std::optional<Found> taken_; // what is at its place after an undo
+    bool toldOfLock_ = false;    // that it cannot be had, since these edits began
+    QFuture<QString> writing_;   // why it failed
 };

@@ -2,10 +2,13 @@
 
 #include "app/noticebar.h"
 #include "core/entities/entitydiff.h"
+#include "core/files/outputfile.h"
 #include "widgets/parts/label.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QListWidget>
 #include <QLocale>
@@ -71,13 +74,14 @@ RecoveryOffers::RecoveryOffers(NoticeBar *notice, Recovery *recovery)
 void RecoveryOffers::offer(Document *document)
 {
     document_ = document;
-    const auto path = document ? document->path() : QString();
-    const auto found = document && document->whyReadOnly().isEmpty() ? Recovery::find(path) : std::nullopt;
-    if (!found || found->text == document->map().entityText())
+    const auto found = document && document->whyReadOnly().isEmpty() ? Recovery::find(document->path()) : std::nullopt;
+    if (!found || (found->fault.isEmpty() && found->text == document->map().entityText()))
         return;
+    if (!found->fault.isEmpty())
+        return offerBroken(*found, tr("Unsaved edits of this map were found, but cannot be read."));
     const auto when = QLocale().toString(found->when, QLocale::ShortFormat);
-    const auto restoreIt = [this, found = *found] {
-        if (!document_ || document_->path() != found.path)
+    const auto restoreIt = [this, found = *found, document = QPointer(document)] {
+        if (!document_ || document_ != document)
             return;
         if (isBasisOf(found, document_->map()))
             restore(found);
@@ -87,12 +91,18 @@ void RecoveryOffers::offer(Document *document)
     notice_->ask(isBasisOf(*found, document->map())
                      ? tr("Unsaved edits of this map, from %1, were found.").arg(when)
                      : tr("Unsaved edits of this map, from %1, were found; the map has changed since.").arg(when),
-                 {{tr("Restore"), restoreIt}, {tr("Discard"), [this, path] { discard(path); }}});
+                 {{tr("Restore"), restoreIt}, {tr("Discard"), [this, found = *found] { discard(found); }}});
+}
+
+void RecoveryOffers::offerBroken(const Recovery::Found &found, const QString &what)
+{
+    notice_->ask(tr("%1 %2 The file is %3.").arg(what, found.fault, QDir::toNativeSeparators(found.file)),
+                 {{tr("Discard"), [this, found] { discard(found); }}});
 }
 
 void RecoveryOffers::restore(const Recovery::Found &found)
 {
-    recovery_->take(found.path);
+    recovery_->take(found);
     document_->edit(
         {.what = tr("Restore unsaved edits"), .splices = difference(document_->map().entityText(), found.text)});
 }
@@ -123,8 +133,8 @@ void RecoveryOffers::askToRevert(const Recovery::Found &found)
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    connect(dialog, &QDialog::finished, this, [this, found, now](int answer) {
-        if (!document_ || document_->path() != found.path)
+    connect(dialog, &QDialog::finished, this, [this, found, now, document = document_](int answer) {
+        if (!document_ || document_ != document)
             return;
         if (answer != QDialog::Accepted)
             offer(document_); // nothing is answered
@@ -136,30 +146,73 @@ void RecoveryOffers::askToRevert(const Recovery::Found &found)
     dialog->open();
 }
 
-void RecoveryOffers::discard(const QString &path)
+void RecoveryOffers::discard(const Recovery::Found &found)
 {
-    recovery_->discard(path);
-    const auto bringBack = [this, path] {
-        Recovery::bringBack(path);
-        document_ && document_->path() == path ? offer(document_) : offerAll();
+    const auto gone = tr("These edits are no longer there: another window has restored or discarded them.");
+    if (!Recovery::discard(found))
+        return notice_->say(gone);
+    const auto bringBack = [this, found, gone, document = document_] {
+        if (!Recovery::bringBack(found))
+            notice_->say(gone);
+        else if (document_ && document_ == document)
+            offer(document_);
+        else if (!document_)
+            offerClosed(found);
     };
-    notice_->say(tr("The unsaved edits of %1 are discarded.").arg(QFileInfo(path).fileName()),
+    notice_->say(found.fault.isEmpty()
+                     ? tr("The unsaved edits of %1 are discarded.").arg(QFileInfo(found.path).fileName())
+                     : tr("The unsaved edits are discarded."),
                  {{tr("Bring Them Back"), bringBack}});
 }
 
+// The latest is shown first, and the others behind it.
 void RecoveryOffers::offerAll()
 {
-    const auto left = Recovery::all();
-    if (left.isEmpty() || document_)
+    constexpr qsizetype most = 10; // the others are offered at the next start, and when their maps are opened
+    if (document_)
         return;
-    const auto path = left.first().path;
-    auto sentence = tr("Unsaved edits of %1, from %2, were found.")
-                        .arg(QFileInfo(path).fileName(), QLocale().toString(left.first().when, QLocale::ShortFormat));
-    QStringList others;
-    for (const auto &found : left.mid(1))
-        others.append(QFileInfo(found.path).fileName());
-    if (!others.isEmpty())
-        sentence += u' ' + tr("Of these maps too: %1.").arg(others.join(u", "_s));
-    notice_->ask(sentence, {{tr("Open"), [this, path] { emit openWanted(path); }},
-                            {tr("Discard"), [this, path] { discard(path); }}});
+    const auto left = Recovery::all().mid(0, most);
+    for (qsizetype i = left.size() - 1; i >= 0; --i)
+        offerClosed(left[i]);
+}
+
+// The edits of a map that is not open, and may be gone.
+void RecoveryOffers::offerClosed(const Recovery::Found &found)
+{
+    if (!found.fault.isEmpty())
+        return offerBroken(found, tr("Unsaved edits of a map were found, but cannot be read."));
+    const QFileInfo map(found.path);
+    const auto when = QLocale().toString(found.when, QLocale::ShortFormat);
+    const auto path = found.path;
+    if (map.exists())
+        notice_->ask(tr("Unsaved edits of %1, from %2, were found.").arg(map.fileName(), when),
+                     {{tr("Open"), [this, path] { emit openWanted(path); }},
+                      {tr("Discard"), [this, found] { discard(found); }}});
+    else
+        notice_->ask(tr("Unsaved edits of %1, from %2, were found. The map is no longer in %3.")
+                         .arg(map.fileName(), when, QDir::toNativeSeparators(map.path())),
+                     {{tr("Save as .ent..."), [this, found] { askWhere(found); }},
+                      {tr("Discard"), [this, found] { discard(found); }}});
+}
+
+// They stay kept, and are offered again: what becomes of the file is not known.
+void RecoveryOffers::askWhere(const Recovery::Found &found)
+{
+    auto *dialog =
+        new QFileDialog(notice_->window(), tr("Save the Edited Entities"), QString(), tr("Entity texts (*.ent)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"ent"_s);
+    dialog->selectFile(QFileInfo(found.path).completeBaseName() + u".ent"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, found](const QString &path) {
+        OutputFile output(path);
+        const auto name = QFileInfo(path).fileName();
+        if (output.isOpen() && output.write(found.text) && output.commit())
+            notice_->say(tr("The edited entities are written to %1.").arg(name),
+                         {{tr("Discard the Kept Edits"), [this, found] { discard(found); }}});
+        else
+            notice_->say(tr("%1 cannot be written: %2.").arg(name, output.error()));
+    });
+    connect(dialog, &QDialog::rejected, this, [this, found] { offerClosed(found); });
+    dialog->open();
 }

@@ -21,7 +21,10 @@ signals:
 private:
     void restore(const Recovery::Found &found);
     void askToRevert(const Recovery::Found &found);
-    void discard(const QString &path);
+    void discard(const Recovery::Found &found);
+    void offerBroken(const Recovery::Found &found, const QString &what);
+    void offerClosed(const Recovery::Found &found);
+    void askWhere(const Recovery::Found &found);
 
     NoticeBar *notice_;
     Recovery *recovery_;

@@ -4,9 +4,13 @@
 #include "core/save/lumpplacement.h"
 #include "tests/savingfixture.h"
 
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +32,15 @@ private slots:
     void olderEditsStayWhateverBecomesOfNewerOnes();
     void aDeadProcessOfOurNumberHoldsNoLock();
     void editsThatCannotBeKeptAreTold();
+    void nobodyDiscardsWhatAnotherHasRestored();
+    void aCrashSinceTheMapWasOpenedIsNotOverwritten();
+    void eachMapHasItsOwnDiscardedEdits();
+    void whatIsRestoredStaysUntilItIsSaved();
+    void whatCannotBeReadIsTold_data();
+    void whatCannotBeReadIsTold();
+    void aLockThatNamesNobodyIsStale();
+    void editsOfAMapThatIsGoneAreSavedAsText();
+    void aLinkLeadsToTheSameEdits();
 
 private:
     // The files in which unsaved edits are kept.
@@ -52,7 +65,8 @@ private:
     static void changeEntities(const QString &path)
     {
         const auto map = std::move(MapFile::open(path)).value();
-        writeFile(path, planSave(map, map.entityText().toByteArray() + "{\n\"classname\" \"info_null\"\n}\n").value().bytes);
+        writeFile(path,
+                  planSave(map, map.entityText().toByteArray() + "{\n\"classname\" \"info_since\"\n}\n").value().bytes);
     }
     // What is on disk while the edits are unsaved is what a crash leaves.
     void crash(qsizetype files = 1)
@@ -171,7 +185,7 @@ void RecoveryTest::whatRestoringTakesBackIsListedFirst()
     auto *list = question()->findChild<QListWidget *>();
     QVERIFY(list && list->isVisible());
     QCOMPARE(list->count(), 1); // not what was edited here
-    QVERIFY2(list->item(0)->text().contains(u"info_null"), qPrintable(list->item(0)->text()));
+    QVERIFY2(list->item(0)->text().contains(u"info_since"), qPrintable(list->item(0)->text()));
     const auto theirs = document().map().entityText().toByteArray();
     question()->reject();
     QTRY_VERIFY(!question());
@@ -179,7 +193,8 @@ void RecoveryTest::whatRestoringTakesBackIsListedFirst()
     QVERIFY(window_->notice()->text().contains(u"has changed since")); // it is not answered
     answerNotice(u"Restore"_s);
     question()->accept();
-    QVERIFY(document().map().entityText().contains("1 1 1") && !document().map().entityText().contains("info_null"));
+    QVERIFY(document().map().entityText().contains("1 1 1"));
+    QVERIFY(!document().map().entityText().contains("info_since"));
     QVERIFY(!Recovery::find(path));
 }
 
@@ -268,8 +283,160 @@ void RecoveryTest::editsThatCannotBeKeptAreTold()
     QTRY_VERIFY(window_->notice()->text().contains(u"another window keeps its own edits"));
     QVERIFY(kept().isEmpty());
     other.unlock();
-    set(u"origin"_s, u"3 3 3"_s);
+    QTRY_COMPARE(kept().size(), 1); // without another edit
+}
+
+// As when the offer stands in a window that somebody comes back to later.
+void RecoveryTest::nobodyDiscardsWhatAnotherHasRestored()
+{
+    const auto path = openCopy(u"quake2"_s, u"taken.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    const auto found = Recovery::find(path);
+    QVERIFY(found);
+    open(path);
+    answerNotice(u"Restore"_s);
+    set(u"origin"_s, u"2 2 2"_s);
+    QTRY_VERIFY(contentOf(kept().value(0)).contains("2 2 2"));
+    QVERIFY(!Recovery::discard(*found));
+    QVERIFY(contentOf(kept().value(0)).contains("2 2 2"));
+}
+
+void RecoveryTest::aCrashSinceTheMapWasOpenedIsNotOverwritten()
+{
+    const auto path = openCopy(u"quake2"_s, u"meanwhile.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
     QTRY_COMPARE(kept().size(), 1);
+    const auto file = kept().first();
+    const auto left = contentOf(file);
+    press(Qt::Key_Z);
+    QTRY_VERIFY(kept().isEmpty());
+    writeFile(file, left); // another window's
+    set(u"origin"_s, u"2 2 2"_s);
+    QTRY_COMPARE(kept().size(), 2);
+    QCOMPARE(std::ranges::count_if(kept(), [](const QString &each) { return contentOf(each).contains("1 1 1"); }), 1);
+}
+
+void RecoveryTest::eachMapHasItsOwnDiscardedEdits()
+{
+    QList<Recovery::Found> found;
+    for (const auto *name : {u"first.bsp", u"second.bsp"}) {
+        const auto path = openCopy(u"quake2"_s, QString::fromUtf16(name));
+        set(u"origin"_s, u"1 1 1"_s);
+        crash();
+        found.append(Recovery::find(path).value());
+        QVERIFY(Recovery::discard(found.last()));
+    }
+    for (const auto &each : found) {
+        QVERIFY(Recovery::bringBack(each));
+        QCOMPARE(Recovery::find(each.path).value().path, each.path);
+        QVERIFY(!Recovery::bringBack(each));
+    }
+}
+
+void RecoveryTest::whatIsRestoredStaysUntilItIsSaved()
+{
+    const auto path = openCopy(u"quake2"_s, u"undone.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    open(path);
+    answerNotice(u"Restore"_s);
+    set(u"origin"_s, u"2 2 2"_s);
+    QTRY_VERIFY(contentOf(kept().value(0)).contains("2 2 2"));
+    press(Qt::Key_Z);
+    press(Qt::Key_Z);
+    QVERIFY(!document().isModified());
+    QCOMPARE(kept().size(), 1);
+    QVERIFY(contentOf(kept().first()).contains("1 1 1"));
+    window_.reset();
+    start();
+    open(path);
+    answerNotice(u"Restore"_s);
+    QVERIFY(document().map().entityText().contains("1 1 1"));
+    saveAndAccept();
+    QTRY_VERIFY(kept().isEmpty());
+}
+
+void RecoveryTest::whatCannotBeReadIsTold_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const auto *kind : {"cut", "garbage", "folder", "pipe"})
+        QTest::newRow(kind) << QString::fromLatin1(kind);
+}
+
+// It is put aside as what can be read is, and neither taken for nothing nor waited for.
+void RecoveryTest::whatCannotBeReadIsTold()
+{
+    QFETCH(const QString, kind);
+    const auto path = openCopy(u"quake2"_s, u"damaged.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    QTRY_COMPARE(kept().size(), 1);
+    const auto file = kept().first();
+    const auto left = contentOf(file);
+    window_.reset();
+    start();
+    if (kind == u"folder")
+        QVERIFY(QDir().mkpath(file));
+    else if (kind == u"pipe")
+        QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
+    else
+        writeFile(file, kind == u"cut" ? left.first(left.size() / 2) : QByteArray("no edits"));
+    const auto isTold = [this] { return window_->notice()->text().contains(u"cannot be read"); };
+    window_->recoveryOffers()->offerAll();
+    QVERIFY2(isTold(), qPrintable(window_->notice()->text()));
+    open(path);
+    QVERIFY2(isTold(), qPrintable(window_->notice()->text()));
+    answerNotice(u"Discard"_s);
+    QVERIFY(!QFileInfo::exists(file));
+    if (kind == u"folder")
+        QVERIFY(QDir().rmdir(QString(file).replace(u".edits"_s, u".discarded"_s)));
+}
+
+// A power failure leaves such a file.
+void RecoveryTest::aLockThatNamesNobodyIsStale()
+{
+    const auto path = openCopy(u"quake2"_s, u"locked.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    const auto lock = kept().first() + u".lock"_s;
+    writeFile(lock, {});
+    QVERIFY(!Recovery::find(path)); // somebody may be about to write its number
+    QFile file(lock);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+    file.close();
+    QVERIFY(Recovery::find(path));
+}
+
+void RecoveryTest::editsOfAMapThatIsGoneAreSavedAsText()
+{
+    const auto path = openCopy(u"quake2"_s, u"gone.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    QVERIFY(QFile::remove(path));
+    window_->recoveryOffers()->offerAll();
+    QVERIFY2(window_->notice()->text().contains(u"no longer in"), qPrintable(window_->notice()->text()));
+    answerNotice(u"Save as .ent..."_s);
+    auto *dialog = window_->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    const auto text = QFileInfo(path).dir().filePath(u"gone.ent"_s);
+    dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(text);
+    static_cast<QDialog *>(dialog)->accept();
+    QVERIFY(contentOf(text).contains("1 1 1"));
+    answerNotice(u"Discard the Kept Edits"_s);
+    QVERIFY(kept().isEmpty());
+}
+
+void RecoveryTest::aLinkLeadsToTheSameEdits()
+{
+    const auto path = openCopy(u"quake2"_s, u"linked.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    const auto link = QFileInfo(path).dir().filePath(u"link.bsp"_s);
+    QVERIFY(QFile::link(path, link));
+    open(link);
+    answerNotice(u"Restore"_s);
+    QVERIFY(document().map().entityText().contains("1 1 1"));
 }
 
 QTEST_MAIN(RecoveryTest)
