@@ -5962,6 +5962,10 @@
         <source>nothing can be written to %1</source>
         <translation>in %1 kann nichts geschrieben werden</translation>
     </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryOffers</name>
@@ -5998,12 +6002,80 @@
         <translation>Nicht gespeicherte Änderungen an %1 vom %2 wurden gefunden.</translation>
     </message>
     <message>
-        <source>Of these maps too: %1.</source>
-        <translation>Auch an diesen Maps: %1.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>The map has changed since these edits were made. Restoring them takes back all that was changed in its entities since; the texts are too long to list it.</source>
+        <translation>Die Map hat sich seit diesen Änderungen geändert. Sie wiederherzustellen macht alles rückgängig, was seitdem an den Entities geändert wurde; die Texte sind zu lang, um es aufzulisten.</translation>
+    </message>
+    <message>
+        <source>The map has changed since these edits were made. Restoring them changes what is listed here, be it your edits or what others changed since:</source>
+        <translation>Die Map hat sich seit diesen Änderungen geändert. Sie wiederherzustellen ändert, was hier aufgeführt ist, seien es Ihre Änderungen oder solche, die andere seitdem gemacht haben:</translation>
+    </message>
+    <message>
+        <source>The map has changed since these edits were made, but no entity that was changed since is among those that they change.</source>
+        <translation>Die Map hat sich seit diesen Änderungen geändert, aber keine der seitdem geänderten Entities ist von ihnen betroffen.</translation>
+    </message>
+    <message>
+        <source>The map has changed since these edits were made. Restoring them takes back these changes, too:</source>
+        <translation>Die Map hat sich seit diesen Änderungen geändert. Sie wiederherzustellen macht auch diese Änderungen rückgängig:</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of this map were found, but cannot be read.</source>
+        <translation>Nicht gespeicherte Änderungen dieser Map wurden gefunden, können aber nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 %2 The file is %3.</source>
+        <translation>%1 %2 Die Datei ist %3.</translation>
+    </message>
+    <message>
+        <source>Restore Unsaved Edits</source>
+        <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Anyway</source>
+        <translation>&amp;Trotzdem wiederherstellen</translation>
+    </message>
+    <message>
+        <source>These edits are no longer there: another window has restored or discarded them.</source>
+        <translation>Diese Änderungen sind nicht mehr da: Ein anderes Fenster hat sie wiederhergestellt oder verworfen.</translation>
+    </message>
+    <message>
+        <source>The unsaved edits are discarded.</source>
+        <translation>Die nicht gespeicherten Änderungen sind verworfen.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of a map were found, but cannot be read.</source>
+        <translation>Nicht gespeicherte Änderungen einer Map wurden gefunden, können aber nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, from %2, were found. The map is no longer in %3.</source>
+        <translation>Nicht gespeicherte Änderungen von %1, vom %2, wurden gefunden. Die Map liegt nicht mehr in %3.</translation>
+    </message>
+    <message>
+        <source>Save as .ent...</source>
+        <translation>Als .ent speichern...</translation>
+    </message>
+    <message>
+        <source>Save the Edited Entities</source>
+        <translation>Die geänderten Entities speichern</translation>
+    </message>
+    <message>
+        <source>Entity texts (*.ent)</source>
+        <translation>Entity-Texte (*.ent)</translation>
+    </message>
+    <message>
+        <source>The edited entities are written to %1.</source>
+        <translation>Die geänderten Entities sind in %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Discard the Kept Edits</source>
+        <translation>Die aufbewahrten Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
