@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>Unsaved edits of %1, from %2, were found. The map is no longer in %3.</source>
-        <translation>Nicht gespeicherte Änderungen von %1, vom %2, wurden gefunden. Die Map liegt nicht mehr in %3.</translation>
+        <translation>Nicht gespeicherte Änderungen an %1 vom %2 wurden gefunden. Die Map liegt nicht mehr in %3.</translation>
     </message>
     <message>
         <source>Save as .ent...</source>
