@@ -81,6 +81,8 @@ std::optional<Recovery::Found> read(const QString &file)
     if (word != magic)
         return {};
     stream >> found.path >> found.when >> found.basis >> found.text;
+    if (!stream.atEnd())
+        stream >> found.basisText.emplace();
     return stream.status() == QDataStream::Ok ? std::optional(found) : std::nullopt;
 }
 
@@ -179,8 +181,10 @@ void Recovery::keep()
             if (file.isOpen()) {
                 QDataStream stream(&file.device());
                 stream.setVersion(streamVersion);
-                stream << magic << path << QDateTime::currentDateTime() << fingerprint(onDisk->entityText())
-                       << QByteArray::fromRawData(text.data(), text.size());
+                const auto basis = onDisk->entityText();
+                stream << magic << path << QDateTime::currentDateTime() << fingerprint(basis)
+                       << QByteArray::fromRawData(text.data(), text.size())
+                       << QByteArray::fromRawData(basis.data(), basis.size());
             }
             return file.isOpen() && file.commit() ? QString() : file.error();
         } catch (const std::bad_alloc &) {

@@ -22,6 +22,8 @@ public:
         QDateTime when;   // of the last edit that was kept
         QByteArray text;  // the edited entity text
         QByteArray basis; // fingerprint of the text that was edited
+        // That text itself; nothing where an earlier version of the program kept the edits.
+        std::optional<QByteArray> basisText;
     };
 
     explicit Recovery(QObject *parent);

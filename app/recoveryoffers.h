@@ -19,6 +19,8 @@ signals:
     void openWanted(const QString &path);
 
 private:
+    void restore(const Recovery::Found &found);
+    void askToRevert(const Recovery::Found &found);
     void discard(const QString &path);
 
     NoticeBar *notice_;

@@ -54,6 +54,7 @@ private slots:
     void capitalsOfAKeyAreAChangeUnlessTheGameSaysNo_data();
     void capitalsOfAKeyAreAChangeUnlessTheGameSaysNo();
     void amongLikeOnesThoseOfTheSameSpellingAreTheSame();
+    void whatTakesAChangeBackIsFound();
     void itIsToldInLines();
     void brokenAndEmptyTextsAreCompared();
     void editsAreFoundAgain_data() { addMapRows(); }
@@ -169,6 +170,24 @@ void TestEntityDiff::amongLikeOnesThoseOfTheSameSpellingAreTheSame()
     const auto other = QByteArray(one).replace("Door1", "door1");
     QVERIFY(between(one + other, other + one).isEmpty());
     QCOMPARE(between("{ \"Door1\" \"0\" }", "{ \"door1\" \"0\" }").changed.size(), size_t(1)); // by nothing else
+}
+
+void TestEntityDiff::whatTakesAChangeBackIsFound()
+{
+    const auto lines = [](const QByteArray &was, const QByteArray &now, const QByteArray &restored) {
+        const Read one{.bytes = was}, two{.bytes = now}, three{.bytes = restored};
+        return linesOf(reversals(one.source(), two.source(), three.source()), two.source(), three.source(), 10);
+    };
+    const auto brighter = QByteArray(light).replace("300", "400"), moved = QByteArray(light).replace("0 0 64", "0 0 72"),
+               start = entity(R"("classname" "info_player_start" "origin" "1 2 3")");
+    QCOMPARE(lines(world + light, world + light, world + moved), QStringList()); // one's own edit
+    QCOMPARE(lines(world + light, world + brighter, world + brighter + door), QStringList()); // both changed it alike
+    QCOMPARE(lines(world + light + door, world + brighter + door, world + light), QStringList{u"light 1: light \"300\", was \"400\""_s});
+    QCOMPARE(lines(world + light, world + brighter, world + moved), QStringList{u"light 1: light \"300\", was \"400\""_s});
+    QCOMPARE(lines(world + light, world + brighter, world), QStringList{u"Removed: light 1"_s});
+    QCOMPARE(lines(world + light, world, world), QStringList());
+    QCOMPARE(lines(world + light, world + light + start, world + moved).size(), 1); // which goes again
+    QCOMPARE(lines(world + light + start, world + light, world + moved + start).size(), 1); // which comes back
 }
 
 void TestEntityDiff::itIsToldInLines()

@@ -1,8 +1,10 @@
 // Edits that are not saved: asked about before they are lost, and kept through a crash.
 #include "app/recovery.h"
 #include "app/recoveryoffers.h"
+#include "core/save/lumpplacement.h"
 #include "tests/savingfixture.h"
 
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -20,6 +22,8 @@ private slots:
     void unsavedEditsSurviveACrash();
     void whatWasFoundIsAskedUntilItIsAnswered();
     void newerEditsDoNotReplaceThoseOfACrash();
+    void whatRestoringTakesBackIsListedFirst();
+    void editsOfAnEarlierVersionListAllThatChanges();
     void discardedEditsAreBroughtBack();
     void olderEditsStayWhateverBecomesOfNewerOnes();
     void aDeadProcessOfOurNumberHoldsNoLock();
@@ -41,6 +45,14 @@ private:
         const auto it = std::ranges::find(actions, text, &QAction::text);
         QVERIFY2(it != actions.end(), qPrintable(text));
         (*it)->trigger();
+    }
+    // The question that lists what restoring takes back.
+    QDialog *question() { return window_->findChild<QDialog *>(u"revertQuestion"_s); }
+    // As another program does meanwhile.
+    static void changeEntities(const QString &path)
+    {
+        const auto map = std::move(MapFile::open(path)).value();
+        writeFile(path, planSave(map, map.entityText().toByteArray() + "{\n\"classname\" \"info_null\"\n}\n").value().bytes);
     }
     // What is on disk while the edits are unsaved is what a crash leaves.
     void crash(qsizetype files = 1)
@@ -145,6 +157,47 @@ void RecoveryTest::newerEditsDoNotReplaceThoseOfACrash()
     const auto found = Recovery::find(path);
     QVERIFY(found && found->text.contains("1 1 1"));
     start();
+}
+
+void RecoveryTest::whatRestoringTakesBackIsListedFirst()
+{
+    const auto path = openCopy(u"quake2"_s, u"since.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    changeEntities(path);
+    open(path);
+    QVERIFY(window_->notice()->text().contains(u"has changed since"));
+    answerNotice(u"Restore"_s);
+    auto *list = question()->findChild<QListWidget *>();
+    QVERIFY(list && list->isVisible());
+    QCOMPARE(list->count(), 1); // not what was edited here
+    QVERIFY2(list->item(0)->text().contains(u"info_null"), qPrintable(list->item(0)->text()));
+    const auto theirs = document().map().entityText().toByteArray();
+    question()->reject();
+    QTRY_VERIFY(!question());
+    QCOMPARE(document().map().entityText(), QByteArrayView(theirs));
+    QVERIFY(window_->notice()->text().contains(u"has changed since")); // it is not answered
+    answerNotice(u"Restore"_s);
+    question()->accept();
+    QVERIFY(document().map().entityText().contains("1 1 1") && !document().map().entityText().contains("info_null"));
+    QVERIFY(!Recovery::find(path));
+}
+
+void RecoveryTest::editsOfAnEarlierVersionListAllThatChanges()
+{
+    const auto path = openCopy(u"quake2"_s, u"earlier.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    QTRY_COMPARE(kept().size(), 1);
+    const auto size = document().onDisk()->entityText().size() + qsizetype(sizeof(quint32)); // behind all else
+    crash();
+    writeFile(kept().first(), contentOf(kept().first()).chopped(size));
+    changeEntities(path);
+    open(path);
+    answerNotice(u"Restore"_s);
+    auto *list = question()->findChild<QListWidget *>();
+    QCOMPARE(list->count(), 2);
+    question()->accept();
+    QVERIFY(document().map().entityText().contains("1 1 1"));
 }
 
 void RecoveryTest::discardedEditsAreBroughtBack()

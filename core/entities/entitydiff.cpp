@@ -107,6 +107,11 @@ public:
     }
 
     EntityDifferences differences() const;
+    // The number that an entity of the older text has in the newer one, and the other way round; -1: it is not there.
+    qint32 nowOf(qint32 was) const { return was_.match[static_cast<size_t>(was)]; }
+    qint32 wasOf(qint32 now) const { return now_.match[static_cast<size_t>(now)]; }
+    // The keys in which two entities differ.
+    std::vector<KeyDifference> keysOf(qint32 was, qint32 now) const;
 
 private:
     void join(qint32 was, qint32 now)
@@ -181,10 +186,15 @@ std::vector<KeyDifference> keysThatDiffer(const Pairs &before, const Pairs &afte
     return keys;
 }
 
+std::vector<KeyDifference> Matcher::keysOf(qint32 was, qint32 now) const
+{
+    const auto key = tellsCapitals(was_.source) || tellsCapitals(now_.source) ? &Pair::key : &Pair::folded;
+    return keysThatDiffer(was_.of(was), now_.of(now), key);
+}
+
 EntityDifferences Matcher::differences() const
 {
     EntityDifferences differences;
-    const auto key = tellsCapitals(was_.source) || tellsCapitals(now_.source) ? &Pair::key : &Pair::folded;
     for (qint32 entity = 0; entity < was_.source.count(); ++entity)
         if (was_.isFree(entity))
             differences.removed.push_back(entity);
@@ -192,7 +202,7 @@ EntityDifferences Matcher::differences() const
         const auto was = now_.match[static_cast<size_t>(entity)];
         if (was < 0)
             differences.added.push_back(entity);
-        else if (auto keys = keysThatDiffer(was_.of(was), now_.of(entity), key); !keys.empty())
+        else if (auto keys = keysOf(was, entity); !keys.empty())
             differences.changed.push_back({was, entity, std::move(keys)});
     }
     return differences;
@@ -223,6 +233,45 @@ bool tellsCapitals(const EntitySource &source)
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now)
 {
     return Matcher(was, now).differences();
+}
+
+EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored)
+{
+    const Matcher since(was, now), own(was, restored), both(now, restored);
+    EntityDifferences taken;
+    const auto addChanged = [&taken](qint32 there, qint32 back, std::vector<KeyDifference> keys) {
+        if (!keys.empty())
+            taken.changed.push_back({there, back, std::move(keys)});
+    };
+    for (qint32 entity = 0; entity < was.count(); ++entity) {
+        const auto there = since.nowOf(entity), back = own.nowOf(entity);
+        if (there < 0 && back >= 0)
+            taken.added.push_back(back);
+        const auto changed = there < 0 ? std::vector<KeyDifference>() : since.keysOf(entity, there);
+        if (changed.empty())
+            continue;
+        if (back < 0) {
+            taken.removed.push_back(there);
+            continue;
+        }
+        auto keys = both.keysOf(there, back);
+        std::erase_if(keys, [&changed](const KeyDifference &key) {
+            return std::ranges::find(changed, key.key, &KeyDifference::key) == changed.end();
+        });
+        addChanged(there, back, std::move(keys));
+    }
+    for (qint32 entity = 0; entity < now.count(); ++entity) {
+        if (since.wasOf(entity) >= 0)
+            continue;
+        if (const auto back = both.nowOf(entity); back < 0)
+            taken.removed.push_back(entity);
+        else
+            addChanged(entity, back, both.keysOf(entity, back));
+    }
+    std::ranges::sort(taken.removed);
+    std::ranges::sort(taken.added);
+    std::ranges::sort(taken.changed, {}, &ChangedEntity::now);
+    return taken;
 }
 
 QStringList linesOf(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now, qsizetype most)

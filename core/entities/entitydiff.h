@@ -33,6 +33,9 @@ struct EntityDifferences {
 // is known to take no notice of it: it is lost otherwise where a game does. Costs little more than both texts are long.
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now);
 
+// Returns those of the differences from `now` to `restored` that undo what was changed from `was` to `now`.
+EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored);
+
 // Whether keys that differ in capitals alone are two, as far as anybody knows.
 bool tellsCapitals(const EntitySource &source);
 
