@@ -100,6 +100,15 @@ void TestEntityBatch::inPlaceTheOldOneIsKept()
     QCOMPARE(contentOf(lit_ + u".bak"_s), before);
     QCOMPARE(contentOf(dark_), other);
     QVERIFY(!QFileInfo::exists(dark_ + u".bak"_s));
+    // One that holds another version stays, and a further one is made; one that holds this version is enough.
+    const auto second = contentOf(lit_);
+    const auto again = edit({u"--set"_s, u"note=1"_s, u"--in-place"_s});
+    QVERIFY2(again.out.contains("backup: " + lit_.toUtf8() + ".bak2\n"), again.out.constData());
+    QVERIFY(contentOf(lit_ + u".bak"_s) == before && contentOf(lit_ + u".bak2"_s) == second);
+    writeFile(lit_, second);
+    const auto known = edit({u"--set"_s, u"note=2"_s, u"--in-place"_s});
+    QVERIFY2(known.out.contains("lit.bsp.bak2, which was there already\n") && !QFileInfo::exists(lit_ + u".bak3"_s),
+             known.out.constData());
 }
 
 void TestEntityBatch::ofTwoEditsAtOnceNoneIsLost()

@@ -478,7 +478,7 @@ QString refusalOfEarlier(const BatchWanted &wanted)
     const auto more = names.size() - mostNamed;
     const auto sentence = CommandText::tr("It holds results of an earlier run: %1. Nothing was written. --clean replaces them, and "
                                           "removes those of maps that are not written now.")
-                              .arg(more > 0 ? CommandText::tr("%1 and %2 more").arg(names.first(mostNamed).join(u", ")).arg(more)
+                              .arg(more > 0 ? CommandText::tr("%1 and %2 more").arg(names.first(mostNamed).join(u", "), numberText(more))
                                             : names.join(u", "));
     fail(wanted.folder, sentence);
     return sentence;
