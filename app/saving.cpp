@@ -81,6 +81,22 @@ void Saving::saveAs(std::function<void()> done)
     dialog->open();
 }
 
+// What the user is asked about is the file as it is now, whoever wrote it.
+void Saving::readReplaced(const QString &path, Prepared &prepared)
+{
+    prepared.stamp = stampOf(path);
+    if (!prepared.mayDiffer || !QFileInfo(path).isFile())
+        return;
+    const auto &known = *prepared.onDisk;
+    auto map = MapFile::open(path);
+    prepared.mayDiffer = !map || map.value().sharedBytes() != known.sharedBytes();
+    prepared.isComparable = !prepared.mayDiffer || (map && &map.value().format() == &known.format());
+    if (!prepared.mayDiffer || !prepared.isComparable)
+        return;
+    map.value().setGame(known.game());
+    prepared.replaced = std::make_shared<const MapFile>(std::move(map).value());
+}
+
 void Saving::saveTo(const QString &path, std::function<void()> done)
 {
     commitOpenEditor();
@@ -107,6 +123,8 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
     prepared->document = document_;
     prepared->original = document_->original();
     prepared->onDisk = document_->onDisk();
+    prepared->isOwn = isOwnFile(path);
+    prepared->mayDiffer = !prepared->isOwn || hasChangedOnDisk();
     work_->run(
         tr("Finding out what will change..."),
         [prepared, text, from = document_->path(), path](std::stop_token) -> Result<std::shared_ptr<Prepared>> {
@@ -117,9 +135,13 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
             if (!plan)
                 return Error{plan.error()};
             prepared->plan = std::move(plan).value();
-            prepared->report = reportOn(before, prepared->plan);
+            readReplaced(path, *prepared);
+            const auto &replaced = prepared->replaced ? *prepared->replaced : before;
+            prepared->report = reportOn(before, prepared->plan, replaced);
+            if (!prepared->isComparable)
+                prepared->report.compared = notComparable(before.format());
             prepared->report.leftBehind = leftBehind(before, from, path);
-            prepared->checksums = checksumsOf(before, prepared->plan);
+            prepared->checksums = checksumsOf(replaced, prepared->plan);
             prepared->backup = backupPlaceFor(path);
             return prepared;
         },
@@ -134,10 +156,10 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
 // The first time, when something else than the entities has to move, and when something is wrong, the user is asked.
 void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done)
 {
-    prepared->isOwn = isOwnFile(path);
-    const bool overwrites = prepared->isOwn && hasChangedOnDisk();
+    if (stampOf(path) != prepared->stamp)
+        return saveTo(path, std::move(done)); // it changed meanwhile
+    const bool overwrites = prepared->isOwn && prepared->mayDiffer;
     const auto &report = prepared->report;
-    prepared->stamp = stampOf(path);
     prepared->overwrites = overwrites;
     prepared->keepsBackup = overwrites || !prepared->isOwn || !isSavedHere_;
     const auto linked = whyLinked(path);
@@ -173,8 +195,8 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
         [path, prepared](std::stop_token) {
             const auto wanted = prepared->plan.saved->entityText().toByteArray();
             Replaceable replaces{.stamp = prepared->stamp};
-            if (prepared->isOwn && !prepared->overwrites)
-                replaces.bytes = prepared->onDisk->sharedBytes();
+            if (prepared->replaced || (prepared->isOwn && !prepared->overwrites))
+                replaces.bytes = (prepared->replaced ? prepared->replaced : prepared->onDisk)->sharedBytes();
             return writeMap(path, prepared->plan.bytes, {.backup = prepared->keepsBackup,
                                                          .replaces = replaces,
                                                          .keepLinks = prepared->keepsLinks,
@@ -184,8 +206,9 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
         },
         [this, path, prepared, done = std::move(done)](Result<Written> written) {
             const bool isRefused = written && !written.value().refused.isEmpty();
-            if (isRefused && written.value().isChanged && prepared->isOwn) {
-                stamp_ = {};
+            if (isRefused && written.value().isChanged) {
+                if (prepared->isOwn)
+                    stamp_ = {};
                 return saveTo(path, done); // which tells that the file was changed, and asks
             }
             if (!written || isRefused) {
@@ -211,15 +234,19 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
     stamp_ = stampOf(path);
     isSavedHere_ = true;
     last_ = prepared;
-    auto sentence = tr("%1 is saved. %2 All other %3 lumps are identical.")
-                        .arg(QFileInfo(path).fileName(), prepared->report.placement,
-                             numberText(prepared->report.otherLumps));
+    const auto &report = prepared->report;
+    const auto name = QFileInfo(path).fileName();
+    auto sentence = report.changedLumps.isEmpty()
+                        ? tr("%1 is saved. %2 All other %3 lumps are identical.")
+                              .arg(name, report.placement, numberText(report.otherLumps))
+                        : tr("%1 is saved. %2 Lumps that differ from the file before: %3.")
+                              .arg(name, report.placement, report.changedLumps.join(u", "_s));
     if (!written.backup.isEmpty())
         sentence += u' ' + tr("The file as it was is kept as %1.").arg(QFileInfo(written.backup).fileName());
     if (!written.formerOwner.isEmpty())
         sentence += u' ' + tr("The file belongs to you now; before, it belonged to %1.").arg(written.formerOwner);
-    if (const auto &lost = prepared->report.leftBehind; !lost.isEmpty())
-        sentence += u' ' + leftBehindSentence(lost);
+    if (!report.leftBehind.isEmpty())
+        sentence += u' ' + leftBehindSentence(report.leftBehind);
     emit saved(path, sentence);
 }
 

@@ -49,6 +49,9 @@ private:
     struct Prepared {
         QPointer<Document> document;
         std::shared_ptr<const MapFile> original, onDisk;
+        std::shared_ptr<const MapFile> replaced; // what the file holds, if that is another map; null: it is none, or onDisk
+        bool mayDiffer = false;  // the file may hold something else than onDisk
+        bool isComparable = true; // false: it holds something else, and no map of this format
         bool overwrites = false; // a version that another program wrote
         bool keepsLinks = false; // the user was told that the file has more names, and that it is written into
         FileStamp stamp;         // of the file that is replaced, as the user was told
@@ -59,6 +62,7 @@ private:
         SaveReport report;
         ChecksumChange checksums;
     };
+    static void readReplaced(const QString &path, Prepared &prepared);
     void review(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done);
     void write(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done);
     void finish(const QString &path, const std::shared_ptr<Prepared> &prepared, const Written &written);

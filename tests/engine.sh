@@ -93,7 +93,7 @@ cat >rules.json <<'END'
 ]
 END
 unzip -Z1 "$pk3" 'maps/*.bsp' | sed "s|^|$pk3/|" >maps
-xargs -d '\n' "$lumpscope" entities --rules rules.json --output home/baseoa/maps <maps >log 2>&1 || fail "no, before it is asked"
+xargs -d '\n' "$lumpscope" entities --rules rules.json --output home/baseoa/maps --clean <maps >log 2>&1 || fail "no, before it is asked"
 sed 's|.*/\(.*\)\.bsp$|map \1\nwait 20|' maps >home/baseoa/all.cfg
 echo quit >>home/baseoa/all.cfg
 HOME=$folder timeout 300 openarena-server +set fs_homepath "$folder/home" +set net_enabled 0 +set vm_game 0 \

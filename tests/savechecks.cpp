@@ -64,6 +64,15 @@ qint64 bspxEntries(const QByteArray &bytes, qint64 bspx)
     return count;
 }
 
+// What stands in an entity lump behind the text and the NULs that end it.
+QByteArray behindNuls(const QByteArray &lump)
+{
+    auto at = std::max<qsizetype>(lump.indexOf('\0'), 0);
+    while (at < lump.size() && lump[at] == '\0')
+        ++at;
+    return lump.contains('\0') ? lump.mid(at) : QByteArray();
+}
+
 struct Files {
     const bsp::Format &format;
     const QByteArray &before, &after;
@@ -165,10 +174,13 @@ QString violation(const bsp::Format &format, const QByteArray &before, const QBy
     const auto old = content(before, files.oldText), now = content(after, files.newText);
     if (old.split('\0').first() == text)
         return before == after ? QString() : u"the same text changes bytes"_s;
-    if (!now.startsWith(text) || now.size() == text.size()
-        || now.sliced(text.size()).count('\0') != now.size() - text.size())
-        return u"the lump is not the text and NULs"_s;
-    if (now.size() != text.size() + 1 && (files.oldBspx < 0 || now.size() != old.size()))
+    const auto kept = behindNuls(old);
+    const auto rest = now.mid(text.size());
+    if (!now.startsWith(text) || !rest.startsWith('\0') || behindNuls(now) != kept)
+        return u"the lump is not the text, NULs and what stood behind the old text"_s;
+    if (!kept.isEmpty() && now.size() != std::max(old.size(), text.size() + 1 + kept.size()))
+        return u"what stood behind the text moved for nothing"_s;
+    if (kept.isEmpty() && now.size() != text.size() + 1 && (files.oldBspx < 0 || now.size() != old.size()))
         return u"the text has %1 NULs"_s.arg(now.size() - text.size());
     if (files.newText.offset + files.newText.length > after.size())
         return u"the lump ends behind the file"_s;

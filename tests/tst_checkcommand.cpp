@@ -16,6 +16,7 @@ private slots:
     void listsOfAllAreTheSameBytesAsTheirJson();
     void keysAreToldInTheMapsCode();
     void checkTakesSeveralMaps();
+    void checkTakesFoldersAndArchives();
 
 private:
     QTemporaryDir folder_;
@@ -175,6 +176,37 @@ void TestCheckCommand::checkTakesSeveralMaps()
     QCOMPARE(withNone.code, 2);
     QVERIFY(withNone.err.startsWith("lumpscope: " + none.toUtf8() + ": "));
     QCOMPARE(withNone.out, fine.toUtf8() + ":\nNo problems.\n");
+}
+
+void TestCheckCommand::checkTakesFoldersAndArchives()
+{
+    const QTemporaryDir folder, elsewhere;
+    const auto room = MapBuilder::room(bsp::quake2).build();
+    QVERIFY(QDir(folder.path()).mkpath(u"b/c"_s));
+    const QStringList maps{save(folder, u"Z.BSP"_s, room), save(folder, u"b/c/deep.bsp"_s, room), save(folder, u"b/low.bsp"_s, room)};
+    save(folder, u"b/text.txt"_s, "no map");
+    save(elsewhere, u"linked.bsp"_s, room);
+    QVERIFY(QFile::link(elsewhere.path(), folder.filePath(u"link"_s)));
+    const auto checked = [](const QStringList &words) {
+        const auto ended = run(QStringList{u"check"_s, u"--json"_s, u"--only"_s, u"limit"_s} + words);
+        QStringList files{QString::number(ended.code)};
+        for (const auto &map : QJsonDocument::fromJson(ended.out)[u"maps"_s].toArray())
+            files.append(map[u"file"_s].toString());
+        return files;
+    };
+    QCOMPARE(checked({folder.path()}), QStringList(u"0"_s) + maps);
+    QCOMPARE(checked({folder.filePath(u"b/c"_s)}), QStringList(u"0"_s) + maps.mid(1, 1)); // a list also of one
+    QCOMPARE(checked({maps[2], folder.filePath(u"b/c"_s)}), QStringList(u"0"_s) + QStringList{maps[2], maps[1]});
+    save(folder, u"a.bsp"_s, "no map");
+    const auto withAnother = run({u"check"_s, folder.path(), u"--only"_s, u"limit"_s});
+    QCOMPARE(withAnother.code, 2);
+    QVERIFY(withAnother.err.contains("a.bsp: ") && withAnother.out.endsWith(maps[2].toUtf8() + ":\nNo problems.\n"));
+    const QTemporaryDir empty;
+    const auto none = run({u"check"_s, empty.path()});
+    QCOMPARE(none.code, 2);
+    QCOMPARE(none.err, "lumpscope: " + empty.path().toUtf8() + ": There is no map in this folder.\n");
+    const auto archive = sampleFile(u"archives/gallery.pk3");
+    QCOMPARE(checked({archive}), (QStringList{u"0"_s, archive + u"/maps/gallery.bsp"_s}));
 }
 
 QTEST_GUILESS_MAIN(TestCheckCommand)

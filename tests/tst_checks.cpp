@@ -17,6 +17,8 @@ private slots:
     void aLumpOutsideTheFileIsFound();
     void aCutOffRecordAndAnEmptyLumpAreFound_data() { addFormatRows(); }
     void aCutOffRecordAndAnEmptyLumpAreFound();
+    void whatStandsBehindTheTextIsANote_data() { addFormatRows(); }
+    void whatStandsBehindTheTextIsANote();
     void lumpsThatOverlapAreFound_data() { addFormatRows(); }
     void lumpsThatOverlapAreFound();
     void everyReferenceOutOfRangeIsFound_data();
@@ -64,6 +66,15 @@ void TestChecks::aLumpOutsideTheFileIsFound()
             QVERIFY2(problemsOf(moved).contains(u"error lump-outside %1 0"_s.arg(fromView(room.name(lump)))),
                      room.name(lump).data());
         }
+}
+
+void TestChecks::whatStandsBehindTheTextIsANote()
+{
+    auto room = validRoom(fetchFormat());
+    const auto text = room.lumpBytes("ENTITIES");
+    QVERIFY(problemsOf(room.setLumpBytes("ENTITIES", text + QByteArray(300, '\0'))).isEmpty());
+    QCOMPARE(problemsOf(room.setLumpBytes("ENTITIES", text + QByteArray(300, '\0') + "x")),
+             QStringList{u"note entity-text-behind %1 0"_s.arg(fromView(room.name(fetchFormat().roles.entities)))});
 }
 
 void TestChecks::aCutOffRecordAndAnEmptyLumpAreFound()

@@ -22,6 +22,9 @@ private slots:
     void whatNothingFitsIsNotWritten();
     void aDryRunWritesNothing();
     void oneThatFailsStopsNothing();
+    void resultsOfAnEarlierRunAreNotMixedWith();
+    void allMapsAreWrittenWhenAsked();
+    void theWorldIsNotMeantByAllBut();
     void whatTheGameRefusesIsRefusedUnlessForced();
     void everyChangeIsInTheJson();
     void rulesAreReadFromAFile();
@@ -97,6 +100,15 @@ void TestEntityBatch::inPlaceTheOldOneIsKept()
     QCOMPARE(contentOf(lit_ + u".bak"_s), before);
     QCOMPARE(contentOf(dark_), other);
     QVERIFY(!QFileInfo::exists(dark_ + u".bak"_s));
+    // One that holds another version stays, and a further one is made; one that holds this version is enough.
+    const auto second = contentOf(lit_);
+    const auto again = edit({u"--set"_s, u"note=1"_s, u"--in-place"_s});
+    QVERIFY2(again.out.contains("backup: " + lit_.toUtf8() + ".bak2\n"), again.out.constData());
+    QVERIFY(contentOf(lit_ + u".bak"_s) == before && contentOf(lit_ + u".bak2"_s) == second);
+    writeFile(lit_, second);
+    const auto known = edit({u"--set"_s, u"note=2"_s, u"--in-place"_s});
+    QVERIFY2(known.out.contains("lit.bsp.bak2, which was there already\n") && !QFileInfo::exists(lit_ + u".bak3"_s),
+             known.out.constData());
 }
 
 void TestEntityBatch::ofTwoEditsAtOnceNoneIsLost()
@@ -153,7 +165,7 @@ void TestEntityBatch::theBackupsOfMapsThatAreEditedAreLeftAlone()
 void TestEntityBatch::whatNothingFitsIsNotWritten()
 {
     const auto ended = edit({u"--where"_s, u"classname=nosuch"_s, u"--delete"_s, u"--output"_s, out_});
-    QCOMPARE(ended.code, 0);
+    QCOMPARE(ended.code, 3);
     QCOMPARE(ended.out.count("nothing changes"), 2);
     QVERIFY(!QFileInfo::exists(out_));
 }
@@ -183,6 +195,52 @@ void TestEntityBatch::oneThatFailsStopsNothing()
     QVERIFY(!QFileInfo::exists(out_ + u"/broken.bsp"_s));
 }
 
+void TestEntityBatch::resultsOfAnEarlierRunAreNotMixedWith()
+{
+    QCOMPARE(edit({u"--set"_s, u"note=1"_s, u"--output"_s, out_}).code, 0);
+    const auto lit = out_ + u"/lit.bsp"_s, dark = out_ + u"/dark.bsp"_s, other = out_ + u"/other.bsp"_s;
+    const auto before = contentOf(lit);
+    writeFile(other, "somebody's");
+    const QStringList words{u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=1"_s, u"--output"_s, out_};
+    for (const auto &more : {QStringList(), QStringList{u"--dry-run"_s}, QStringList{u"--force"_s}}) {
+        const auto refused = edit(words + more);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(out_.toUtf8() + ": It holds results of an earlier run: lit.bsp, dark.bsp."), refused.err.constData());
+        QVERIFY2(refused.out.contains("lit.bsp: refused, not written\n"), refused.out.constData());
+        QVERIFY(contentOf(lit) == before && QFileInfo::exists(dark));
+    }
+    QCOMPARE(edit(words + QStringList{u"--clean"_s, u"--dry-run"_s}).code, 0);
+    QVERIFY(contentOf(lit) == before && QFileInfo::exists(dark));
+    const auto cleaned = edit(words + QStringList{u"--clean"_s});
+    QCOMPARE(cleaned.code, 0);
+    QVERIFY2(cleaned.out.contains("dark.bsp: nothing changes, the file of an earlier run is removed\n"), cleaned.out.constData());
+    QVERIFY(textOf(lit).contains("\"light\" \"1\"") && !textOf(lit).contains("note"));
+    QVERIFY(!QFileInfo::exists(dark));
+    QCOMPARE(contentOf(other), QByteArray("somebody's"));
+}
+
+void TestEntityBatch::allMapsAreWrittenWhenAsked()
+{
+    const auto ended = edit({u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=1"_s, u"--output"_s, out_, u"--all"_s});
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.out.contains("dark.bsp: nothing changes, written as it is\n"), ended.out.constData());
+    QVERIFY(contentOf(out_ + u"/dark.bsp"_s) == contentOf(dark_));
+    QVERIFY(textOf(out_ + u"/lit.bsp"_s).contains("\"light\" \"1\""));
+}
+
+void TestEntityBatch::theWorldIsNotMeantByAllBut()
+{
+    for (const auto &where : {u"!classname=light"_s, u"classname!=light"_s, u"!(classname=light | classname=nosuch)"_s}) {
+        const auto ended = edit({u"--where"_s, where, u"--delete"_s, u"--output"_s, out_, u"--clean"_s});
+        QVERIFY2(ended.code == (where.contains(u"nosuch") ? 3 : 0), ended.err.constData());
+        QCOMPARE(textOf(out_ + u"/lit.bsp"_s), world + lamp + lamp);
+        QCOMPARE(textOf(out_ + u"/dark.bsp"_s), world);
+    }
+    QCOMPARE(edit({u"--where"_s, u"classname=worldspawn"_s, u"--delete"_s, u"--dry-run"_s}).code, 1); // that is meant, and wrong
+    const auto edited = edit({u"--where"_s, u"!classname=light"_s, u"--set"_s, u"note=1"_s, u"--dry-run"_s});
+    QVERIFY2(edited.out.contains("lit.bsp: entities changed: 2 (note)"), edited.out.constData());
+}
+
 void TestEntityBatch::whatTheGameRefusesIsRefusedUnlessForced()
 {
     const QStringList words{u"--where"_s, u"classname=light"_s, u"--set"_s,    u"classname=trigger_once"_s,
@@ -190,7 +248,11 @@ void TestEntityBatch::whatTheGameRefusesIsRefusedUnlessForced()
     const auto refused = edit(words);
     QCOMPARE(refused.code, 1);
     QVERIFY2(refused.err.contains("the map does not have its model"), refused.err.constData());
-    QVERIFY2(refused.out.contains("lit.bsp: refused, entities changed: 2"), refused.out.constData());
+    QVERIFY2(refused.out.contains("lit.bsp: refused, not written, entities that would change: 2 (classname, model)\n"),
+             refused.out.constData());
+    const auto json = QJsonDocument::fromJson(edit(words + QStringList{u"--json"_s}).out)[u"maps"_s][0];
+    QCOMPARE(json[u"changed"_s].toInt(-1), 0);
+    QVERIFY(json[u"entities"_s].toArray().isEmpty() && !json[u"error"_s].toString().isEmpty());
     QVERIFY(!QFileInfo::exists(out_));
     const auto forced = edit(words + QStringList{u"--force"_s});
     QCOMPARE(forced.code, 0);
@@ -228,7 +290,7 @@ void TestEntityBatch::rulesAreReadFromAFile()
     QVERIFY(textOf(out_ + u"/dark.bsp"_s).contains("\"angle\" \"90\""));
     QVERIFY(!QFileInfo::exists(out_ + u"/lit.bsp"_s));
     const auto config = put(u"rules.cfg"_s, "filter:\n{\n\"classname\" \"/^LIGHT/\"\n}\n");
-    QCOMPARE(edit({u"--rules"_s, config, u"--output"_s, out_}).code, 0);
+    QCOMPARE(edit({u"--rules"_s, config, u"--output"_s, out_, u"--clean"_s}).code, 0);
     QCOMPARE(textOf(out_ + u"/lit.bsp"_s), world + start);
 }
 
@@ -253,11 +315,11 @@ void TestEntityBatch::textIsWrittenInTheMapsCode()
     QVERIFY(textOf(out_ + u"/latin.bsp"_s).contains("\"b\" \"\xe4\"\n"));
     QVERIFY(textOf(out_ + u"/utf8.bsp"_s).contains("\"b\" \"\xc3\xa4\"\n"));
     QVERIFY(textOf(out_ + u"/dark.bsp"_s).contains("\"b\" \"\xe4\"\n"));
-    const auto refused = run(maps + QStringList{u"--set"_s, u"b=\u20ac"_s, u"--output"_s, out_});
+    const auto refused = run(maps + QStringList{u"--set"_s, u"b=\u20ac"_s, u"--output"_s, out_, u"--clean"_s});
     QCOMPARE(refused.code, 2);
     QVERIFY2(refused.err.contains("latin.bsp: \xe2\x82\xac cannot be written"), refused.err.constData());
     QVERIFY(textOf(out_ + u"/utf8.bsp"_s).contains("\"b\" \"\xe2\x82\xac\"\n"));
-    QVERIFY(textOf(out_ + u"/latin.bsp"_s).contains("\"b\" \"\xe4\"\n"));
+    QVERIFY(!QFileInfo::exists(out_ + u"/latin.bsp"_s)); // what is there is of this run
 }
 
 void TestEntityBatch::mapsInArchivesAreReadOnly()
@@ -290,6 +352,8 @@ void TestEntityBatch::wrongWordsAreTold_data()
     row("replace and edit", u"FILE --replace a.ent --set a=b --output x"_s, "--replace does not go with edits");
     row("two to print", u"FILE FILE"_s, "is one word too many");
     row("in place of what", u"FILE --in-place"_s, "--in-place goes with an edit");
+    row("all in place", u"FILE --set a=b --all --in-place"_s, "--all goes with --output DIR");
+    row("nothing to clean", u"FILE --set a=b --clean --dry-run"_s, "--clean goes with --output DIR");
     row("a filter", u"FILE --where ! --delete --dry-run"_s, "--where: There is nothing behind this !.");
     row("no filter", u"FILE --where  --delete --dry-run"_s, "--where: It does not say of which entities.");
     row("no operand", u"FILE --where light>x --delete --dry-run"_s, "--where: x is no number.");
@@ -368,7 +432,7 @@ void TestEntityBatch::mapsThatNothingFitsKeepTheirBytes()
             "filter:\n{\n\"classname\" \"/^no such class$/\"\n}\nmodify:\n{\nmatch:\n{\n\"no such key\" \"1\"\n}\n"
             "insert:\n{\n\"a\" \"b\"\n}\n}\n");
     const auto ended = run({u"entities"_s, map, u"--rules"_s, rules, u"--in-place"_s});
-    QCOMPARE(ended.code, 1); // the rules fit nothing
+    QCOMPARE(ended.code, 3); // the rules fit nothing
     QVERIFY(contentOf(map) == contentOf(path));
     QVERIFY(!QFileInfo::exists(map + u".bak"_s));
 }

@@ -97,6 +97,16 @@ void TestFilter::aTermKeepsWhatItSays_data()
     for (const auto *text :
          {"texture~\"room*or\"", "texture~room\\*or", "texture~*floor", "texture=room*floor", "texture~floor?"})
         row(bsp::quake2, "faces", text, {}); // each looks for a name that has such a character
+    // Choices are behind ~ alone; behind = they stand for themselves.
+    row(bsp::quake2, "faces", "texture~(ceiling|FLOOR)", {4, 5, 6});
+    row(bsp::quake2, "faces", "texture~(*m/fl*r|nothing) id<6", {4, 5});
+    row(bsp::quake2, "faces", "!texture~(floor|nothing)", {0, 1, 2, 3});
+    row(bsp::quake2, "faces", "(texture~(floor|nothing) | id=0)", {0, 4, 5, 6});
+    row(bsp::quake2, "faces", "texture=(room/floor|room/wall)", {});
+    row(bsp::quake2, "faces", "texture!=(room/floor|room/wall)", all);
+    row(bsp::quake2, "faces", "texture~\"(floor|wall)\"", {});
+    row(bsp::quake2, "entitylist", "classname~(func_|nothing)", {2});
+    row(bsp::quake2, "entitylist", "classname=(func_wall|light)", {});
     row(bsp::quake2, "texinfo", "r*m/w?ll", {0, 1});
     row(bsp::quake2, "faces", "texture=room/wall", {0, 1, 2, 3});
     row(bsp::quake2, "faces", "cluster=0", {0, 1, 2, 3, 4, 5});

@@ -137,6 +137,10 @@ void TestFilterAnswers::anEmptyTableSaysWhichTermEmptiedIt_data()
     row("either", u"faces"_s, u"id=90 | nothing"_s, u"Faces has 7 records.\nNo record passes nothing."_s);
     row("key", u"entitylist"_s, u"classname=nobody"_s, u"func_wall (1)"_s);
     row("pattern", u"entitylist"_s, u"classname=func*"_s, u"~ instead takes them for a pattern. "_s);
+    row("a pattern that would do", u"entitylist"_s, u"classname=func*"_s, u"Did you mean classname~func*? "_s);
+    row("choices", u"entitylist"_s, u"classname=(func_wall|light)"_s,
+        u"~ instead looks for either. Did you mean classname~(func_wall|light)? "_s);
+    row("choices of nothing", u"faces"_s, u"texture~(sky|lava) side=0"_s, u"No record passes texture~(sky|lava). The values"_s);
     row("not empty", u"faces"_s, u"side=0"_s, {});
     row("no filter", u"faces"_s, {}, {});
 }

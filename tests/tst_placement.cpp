@@ -26,6 +26,10 @@ private slots:
     void manyZeroBytesBehindATextAtTheEndStay();
     void otherBytesBehindTheTextStay_data() { addFormatRows(); }
     void otherBytesBehindTheTextStay();
+    void whatStandsBehindTheNulIsKept_data() { addFormatRows(); }
+    void whatStandsBehindTheNulIsKept();
+    void otherLumpsBehindTheNulStayWhereTheyAre_data() { addFormatRows(); }
+    void otherLumpsBehindTheNulStayWhereTheyAre();
     void anEmptyLumpIsNotLeftBehindTheEnd_data() { addFormatRows(); }
     void anEmptyLumpIsNotLeftBehindTheEnd();
     void sharedBytesAreNeitherWrittenNorZeroed_data() { addFormatRows(); }
@@ -155,6 +159,44 @@ void TestPlacement::otherBytesBehindTheTextStay()
     QCOMPARE(plan.bytes.mid(planMap.extent(0).end(), 6), QByteArray("\0\0more", 6));
     PLAN(fits, textLast(fetchFormat(), world + '\0', QByteArray("\0\0more", 6)), world + "\n\n");
     QCOMPARE(fits.placement, LumpPlacement::InPlace);
+}
+
+// In its place while the text ends before it, else right behind the text; wherever the lump lies.
+void TestPlacement::whatStandsBehindTheNulIsKept()
+{
+    const auto &format = fetchFormat();
+    const auto mark = "{\n\"classname\" \"item_ghost\"\n}\n\0"_ba;
+    const auto lump = longer(world) + QByteArray(40, '\0') + mark;
+    for (const auto &bytes : {MapBuilder::room(format).setLumpBytes("ENTITIES", lump).build(), textLast(format, lump),
+                              MapBuilder::room(format).setLumpBytes("ENTITIES", lump).addBspx("FIRST", "12345").build()}) {
+        PLAN(shorter, bytes, world);
+        QCOMPARE(shorter.saved->entityBytes().toByteArray().last(mark.size()), mark);
+        QCOMPARE(shorter.bytes.mid(shorterMap.extent(0).end() - mark.size(), mark.size()), mark);
+        auto edited = shorterMap;
+        edited.setEntityText(world); // what views show before it is saved
+        QCOMPARE(edited.entityBytes(), shorter.saved->entityBytes());
+        PLAN(longerBy39, bytes, longer(world) + QByteArray(39, ' '));
+        QCOMPARE(longerBy39.lump.length, lump.size());
+        PLAN(far, bytes, longer(longer(world)));
+        QCOMPARE(far.saved->entityBytes().toByteArray(), longer(longer(world)) + '\0' + mark);
+        PLAN(back, shorter.bytes, longer(world));
+        QCOMPARE(back.bytes, bytes);
+    }
+}
+
+// They are no rest of a text: the new lump has nothing of them.
+void TestPlacement::otherLumpsBehindTheNulStayWhereTheyAre()
+{
+    const auto &format = fetchFormat();
+    auto room = MapBuilder::room(format).setLumpBytes("ENTITIES", world + '\0' + "others' bytes");
+    OPEN_BYTES(map, room.build());
+    const auto at = map.extent(0).offset + world.size() + 3;
+    room.setExtent(room.name(format.roles.visibility), static_cast<qint32>(at), 8);
+    OPEN_BYTES(shared, room.build());
+    const auto plan = planSave(shared, longer(world));
+    VERIFY_RESULT(plan);
+    QCOMPARE(plan.value().lump.length, longer(world).size() + 1);
+    QCOMPARE(plan.value().bytes.mid(at - 2, 13), QByteArray("others' bytes"));
 }
 
 void TestPlacement::anEmptyLumpIsNotLeftBehindTheEnd()

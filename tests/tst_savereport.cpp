@@ -1,5 +1,6 @@
 // What is said of a save before it, and what is looked at after it.
 #include "core/map/checksum.h"
+#include "core/map/layout.h"
 #include "core/save/leftbehind.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
@@ -8,7 +9,8 @@
 
 #include <QtTest>
 
-using planning::world;
+using namespace Qt::StringLiterals;
+using namespace planning;
 
 class TestSaveReport : public QObject
 {
@@ -20,6 +22,10 @@ private slots:
     void theChecksumFollowsTheEnginesRule_data() { addFormatRows(); }
     void theChecksumFollowsTheEnginesRule();
     void faultsOfTheEditAreInTheReport();
+    void whatTheFileLacksIsRefusedFirst_data() { addFormatRows(); }
+    void whatTheFileLacksIsRefusedFirst();
+    void whatStandsBehindTheTextIsTold();
+    void aFileThatIsReplacedIsComparedWithAsItIs();
     void lightsThatAreBakedStayAsTheyAre_data() { addFormatRows(); }
     void lightsThatAreBakedStayAsTheyAre();
     void whatLiesBesideTheMapAndIsNotCopiedIsNamed();
@@ -66,6 +72,56 @@ void TestSaveReport::faultsOfTheEditAreInTheReport()
 {
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
     QCOMPARE(reportOn(map, planSave(map, world + "}").value()).faults.refused.size(), 1);
+}
+
+// Wherever the end of the file falls.
+void TestSaveReport::whatTheFileLacksIsRefusedFirst()
+{
+    const auto room = MapBuilder::room(fetchFormat()).addBspx("FIRST", "12345");
+    for (const auto &bytes : {textLast(fetchFormat(), longer(world)).chopped(40), room.build().chopped(4)}) {
+        OPEN_BYTES(map, bytes);
+        const auto missing = missingParts(map);
+        QVERIFY(!missing.isEmpty());
+        const auto plan = planSave(map, world + world);
+        VERIFY_RESULT(plan);
+        const auto faults = reportOn(map, plan.value()).faults;
+        QCOMPARE(faults.refused.first(missing.size()), missing);
+        QVERIFY2(missing.first().contains(u", but the file has "), qPrintable(missing.first()));
+    }
+    OPEN_BYTES(whole, room.build());
+    QCOMPARE(missingParts(whole), QStringList());
+}
+
+void TestSaveReport::whatStandsBehindTheTextIsTold()
+{
+    const auto ghost = "{\n\"classname\" \"item_ghost\"\n}\n"_ba;
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", world + QByteArray(9, '\0') + ghost).build());
+    const auto report = reportOn(map, planSave(map, world + world).value());
+    QVERIFY2(report.behindText.contains(QString::number(ghost.size())), qPrintable(report.behindText));
+    QVERIFY2(report.behindText.contains(u"Entities among them: 1."), qPrintable(report.behindText));
+    QVERIFY(report.lines().contains(report.behindText));
+    OPEN_BYTES(plain, MapBuilder::room(bsp::quake2).build());
+    QCOMPARE(reportOn(plain, planSave(plain, world).value()).behindText, QString());
+}
+
+void TestSaveReport::aFileThatIsReplacedIsComparedWithAsItIs()
+{
+    const auto light = "{\n\"classname\" \"light\"\n}\n"_ba, bad = world + "}\n";
+    auto room = MapBuilder::room(bsp::quake2);
+    OPEN_BYTES(opened, room.setLumpBytes("ENTITIES", bad + '\0').build());
+    const auto visibility = room.name(bsp::quake2.roles.visibility);
+    auto changed = room.lumpBytes(visibility);
+    changed[changed.size() - 1] = static_cast<char>(changed.back() ^ 1);
+    OPEN_BYTES(theirs, room.setLumpBytes(visibility, changed).setLumpBytes("ENTITIES", world + light + '\0').build());
+    const auto report = reportOn(opened, planSave(opened, bad + light + light).value(), theirs);
+    QCOMPARE(report.entitiesBefore, 2U);
+    QCOMPARE(report.entitiesAfter, 3U);
+    QCOMPARE(report.sizeBefore, theirs.bytes().size());
+    QCOMPARE(report.lumpBefore.length, (world + light).size() + 1);
+    QCOMPARE(report.changedLumps.size(), 1);
+    QVERIFY2(report.entityChanges.contains(u"added: 1"), qPrintable(report.entityChanges));
+    QCOMPARE(report.faults.refused.size(), 1); // the file that is replaced has not that fault
+    QVERIFY(!report.compared.isEmpty() && report.lines().first() == report.compared);
 }
 
 void TestSaveReport::lightsThatAreBakedStayAsTheyAre()

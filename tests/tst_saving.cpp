@@ -38,6 +38,9 @@ private slots:
     void theProposedPlaceOfAMapFromAnArchiveCanBeWritten();
     void whatChangedIsListedBehindAClick();
     void aFileChangedByOthersIsNotReplacedUnasked();
+    void theDialogComparesWithWhatIsReplaced();
+    void savingOverAnotherMapComparesWithThat();
+    void aMapThatIsCutOffIsSavedOnlyOnceTold();
     void theDialogNamesTheFileThatKeepsTheOldOne();
     void whileACommandEditsTheFileNothingIsSaved();
     void entityTextsAreExportedAndImported();
@@ -272,6 +275,62 @@ void SavingTest::aFileChangedByOthersIsNotReplacedUnasked()
     QVERIFY(isTold(u"another program"_s));
     dialog()->reject();
     QCOMPARE(contentOf(path), theirs);
+}
+
+// Which another program has changed since the map was opened.
+void SavingTest::theDialogComparesWithWhatIsReplaced()
+{
+    const auto path = openCopy(u"quake2"_s, u"compared.bsp"_s);
+    const auto before = contentOf(path);
+    const auto there = document().map().entities().entities.size();
+    set(u"origin"_s, u"1 2 3"_s);
+    auto theirs = std::move(MapFile::fromBytes(before)).value();
+    const auto text = theirs.entityText().toByteArray() + "{\n\"classname\" \"info_null\"\n}\n";
+    save(u"compared.bsp"_s, planSave(theirs, text).value().bytes);
+    press(Qt::Key_S);
+    QTRY_VERIFY(dialog());
+    QVERIFY(isTold(u"another program"_s));
+    QVERIFY(isTold(u"Compared with the file that it replaces, as that is now:"_s));
+    QVERIFY(isTold(u"Entities: %1, before %2."_s.arg(there).arg(there + 1)));
+    QVERIFY(isTold(u"Entities removed: 1"_s));
+    dialog()->accept();
+    QTRY_VERIFY(!window_->isWindowModified());
+    QTRY_VERIFY(!dialog());
+    // What is as it was when it was read is no change, whatever its time.
+    set(u"origin"_s, u"3 2 1"_s);
+    save(u"compared.bsp"_s, contentOf(path));
+    saveAtOnce();
+    QVERIFY(contentOf(path).contains("\"origin\" \"3 2 1\""));
+}
+
+void SavingTest::savingOverAnotherMapComparesWithThat()
+{
+    openCopy(u"quake2"_s, u"mine.bsp"_s);
+    set(u"origin"_s, u"1 2 3"_s);
+    const auto other = save(u"other.bsp"_s, MapBuilder::room(bsp::quake2).build());
+    window_->saving()->saveTo(other);
+    QTRY_VERIFY(dialog());
+    QVERIFY(isTold(u"Compared with the file that it replaces, as that is now:"_s));
+    QVERIFY(isTold(u"Lumps that differ: "_s));
+    QVERIFY(!isTold(u"identical"_s) && !isTold(u"another program"_s));
+    dialog()->reject();
+    QTRY_VERIFY(!dialog());
+    window_->saving()->saveTo(save(u"text.bsp"_s, "no map"));
+    QTRY_VERIFY(dialog());
+    QVERIFY(isTold(u"is no map of "_s));
+    dialog()->reject();
+}
+
+void SavingTest::aMapThatIsCutOffIsSavedOnlyOnceTold()
+{
+    const auto path = save(u"cut.bsp"_s, MapBuilder::room(bsp::quake2).addBspx("FIRST", "12345").build().chopped(4));
+    open(path);
+    set(u"origin"_s, u"1 2 3"_s);
+    press(Qt::Key_S);
+    QTRY_VERIFY(dialog());
+    const auto *faults = dialog()->findChild<QListWidget *>();
+    QVERIFY(faults && faults->count() == 1 && faults->item(0)->text().contains(u"but the file has"));
+    dialog()->reject();
 }
 
 void SavingTest::theDialogNamesTheFileThatKeepsTheOldOne()

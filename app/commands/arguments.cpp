@@ -136,6 +136,8 @@ QList<std::pair<int, QString>> exitsOf(const Synopsis &synopsis)
     exits.append({2, synopsis.failed.isEmpty() ? CommandText::tr(
                          "FILE cannot be read, the output cannot be written, memory runs out, or the words are wrong.")
                                                : synopsis.failed});
+    if (!synopsis.unmatched.isEmpty())
+        exits.append({3, synopsis.unmatched});
     return exits;
 }
 

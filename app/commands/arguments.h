@@ -29,8 +29,8 @@ struct Synopsis {
     QString positionals; // as the help shows them, "FILE X Y Z"; "FILE...": one or more
     QString help;
     QList<Option> options;
-    // When it exits with 0 or 2, where that is more than usual, and with 1; empty: never.
-    QString fine{}, failed{}, findings{};
+    // When it exits with 0 or 2, where that is more than usual, and with 1 and 3; empty: never.
+    QString fine{}, failed{}, findings{}, unmatched{};
 };
 
 // With the options that every subcommand takes, --as, --sample and --help.

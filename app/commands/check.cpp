@@ -8,6 +8,7 @@
 #include "core/scene/pointfile.h"
 #include "core/text.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -228,16 +229,26 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
     return found;
 }
 
-// Of several maps each goes on where another cannot be read.
-int checkEach(const Arguments &arguments)
+// The maps that a word of the command line names: itself, or all in the folder or archive.
+QStringList mapsOf(const QString &path)
+{
+    if (QFileInfo(path).isDir())
+        return mapsBelow(path);
+    const auto inside = mapsInside(path);
+    return inside.isEmpty() ? QStringList{path} : inside;
+}
+
+// Of several maps each goes on where another cannot be read. A folder among the files is one without a map.
+int checkEach(const QStringList &files, const Arguments &arguments)
 {
     const bool json = arguments.has(u"json"_s), all = arguments.has(u"all"_s);
     int code = Fine;
     QJsonArray maps;
     Listed lists; // of all maps
     GivenDefinitions definitions(arguments);
-    for (const auto &file : arguments.files()) {
-        const auto map = openMap(file, arguments);
+    for (const auto &file : files) {
+        const auto map = QFileInfo(file).isDir() ? Result<MapFile>(Error{CommandText::tr("There is no map in this folder.")})
+                                                 : openMap(file, arguments, Missing::Untold);
         auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
         if (json) {
             auto row = found ? asJson(found.value(), all ? std::optional(lists.size()) : std::nullopt) : QJsonObject();
@@ -262,7 +273,8 @@ Synopsis checkSynopsis()
     return {
         u"check"_s,
         u"FILE..."_s,
-        CommandText::tr("Looks for what is wrong with a map, or with each of several.\n\n"
+        CommandText::tr("Looks for what is wrong with a map, or with each of several. FILE may be a folder or an archive: then "
+                        "every map (.bsp) in it is checked, in the folders below it, too.\n\n"
                         "error: the game refuses the map, crashes, or reads outside a lump.\n"
                         "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit."),
         {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
@@ -270,7 +282,8 @@ Synopsis checkSynopsis()
          {u"json"_s,
           {},
           CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count; with "
-                          "--all each of its records too, of entities with the key. Of several maps a list of them.")},
+                          "--all each of its records too, of entities with the key. Of several maps, a folder or an archive a "
+                          "list of them.")},
          {.name = u"only"_s,
           .values = u"ID"_s,
           .help = CommandText::tr("Only findings of this kind, by its id in JSON."),
@@ -293,9 +306,14 @@ int checkMap(const Arguments &arguments)
     for (const auto &id : arguments.values(u"only"_s) + arguments.values(u"without"_s))
         if (std::ranges::none_of(checkIds(), [&id](const char *each) { return id == QLatin1StringView(each); }))
             return fail(unknownId(id));
-    if (arguments.files().size() > 1)
-        return checkEach(arguments);
-    const auto map = openMap(arguments.file(), arguments);
+    QStringList files;
+    for (const auto &path : arguments.files()) {
+        const auto maps = mapsOf(path);
+        files += maps.isEmpty() ? QStringList{path} : maps;
+    }
+    if (files.size() > 1 || files != arguments.files() || QFileInfo(arguments.file()).isDir())
+        return checkEach(files, arguments);
+    const auto map = openMap(arguments.file(), arguments, Missing::Untold);
     if (!map)
         return fail(arguments.file(), map.error());
     GivenDefinitions definitions(arguments);

@@ -2,10 +2,12 @@
 
 #include "core/files/outputfile.h"
 #include "core/map/identitytext.h"
+#include "core/map/layout.h"
 #include "core/map/mapsource.h"
 #include "core/save/mapwriter.h"
 #include "core/text.h"
 
+#include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -44,8 +46,8 @@ QString overview()
                              "halflife or quake3 stands "
                              "for FILE everywhere. --as FORMAT reads a map that resembles one of another game as that. --help "
                              "explains each command.\n"
-                             "Exit: 0 fine, 1 an error was found or a text is refused, 2 cannot be read or written, or "
-                             "wrong usage.\n");
+                             "Exit: 0 fine, 1 an error was found or an edit is refused, 2 cannot be read or written, or "
+                             "wrong usage, 3 done, but something given matched nothing.\n");
 }
 
 int runOn(const Command &command, const Arguments &arguments)
@@ -69,14 +71,42 @@ void speakEnglish()
         QCoreApplication::removeTranslator(translator);
 }
 
-Result<MapFile> openMap(const QString &path, const Arguments &arguments)
+int worse(int code, int other)
+{
+    const auto rank = [](int each) { return each == Unmatched ? 1 : each == Fine ? 0 : each + 1; };
+    return rank(code) < rank(other) ? other : code;
+}
+
+Result<MapFile> openMap(const QString &path, const Arguments &arguments, Missing missing)
 {
     auto map = ::openMap(path, arguments.as());
     if (const auto why = map ? whyReadOnly(map.value()) : QString(); !why.isEmpty())
         fail(path, why);
     if (const auto why = map ? whyUnfinished(path) : QString(); !why.isEmpty())
         fail(path, why);
+    for (const auto &each : map && missing == Missing::Told ? missingParts(map.value()) : QStringList())
+        fail(path, each);
     return map;
+}
+
+bool isWhole(const MapFile &map, const QString &path, bool forced)
+{
+    const auto missing = missingParts(map);
+    for (const auto &each : missing)
+        fail(path, each);
+    if (!missing.isEmpty() && !forced)
+        fail(path, CommandText::tr("Refused: nothing was written. --force writes it all the same."));
+    return missing.isEmpty() || forced;
+}
+
+QStringList mapsBelow(const QString &folder)
+{
+    QStringList maps;
+    QDirIterator files(folder, {u"*.bsp"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        maps.append(files.next());
+    maps.sort();
+    return maps;
 }
 
 bool mention(const QString &text)

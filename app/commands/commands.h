@@ -29,7 +29,10 @@ struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(commands)
 };
 
-enum Exit { Fine = 0, Findings = 1, Failed = 2 };
+enum Exit { Fine = 0, Findings = 1, Failed = 2, Unmatched = 3 };
+// Returns the exit code of two edits: one that failed outweighs one that was refused, and that one that was done though
+// something given matched nothing.
+int worse(int code, int other);
 
 // A command has one of both.
 struct Command {
@@ -53,8 +56,15 @@ bool isBatch(const Arguments &arguments);
 int entityBatch(const Arguments &arguments);
 // `entities A --diff B`: what is another in B.
 int entitiesDiff(const Arguments &arguments);
-// Reads a map, as the format that --as names if it does; what that leaves out goes to the standard error.
-Result<MapFile> openMap(const QString &path, const Arguments &arguments);
+enum class Missing { Told, Untold };
+// Reads a map, as the format that --as names if it does; what that leaves out goes to the standard error, and by default
+// which lumps the file lacks bytes of (missingParts()).
+Result<MapFile> openMap(const QString &path, const Arguments &arguments, Missing missing = Missing::Told);
+// Returns whether a map may be edited: not if the file lacks bytes of it, unless that is forced. What is missing goes to the
+// standard error, about `path`.
+bool isWhole(const MapFile &map, const QString &path, bool forced);
+// Returns the paths of all maps (.bsp) in a folder and the folders below it, sorted; links to folders are not followed.
+QStringList mapsBelow(const QString &folder);
 // An entity text of its own; the path may be that of a pipe.
 Result<QByteArray> readEntityText(const QString &path, NulInside nul = NulInside::Fails);
 // What programs read does not depend on the language of whoever runs them: for --json, before anything is said.

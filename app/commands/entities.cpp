@@ -45,8 +45,9 @@ int replaceText(const MapFile &map, const Arguments &arguments, bool overItself,
     const auto text = readEntityText(source, NulInside::Stays); // its line is told with the other faults
     if (!text)
         return fail(source, text.error());
-    const auto faults = faultsOfEdit(map.format(), map.game(), map.entityText(), text.value(),
-                                     map.recordCount(map.format().roles.models));
+    if (!isWhole(map, arguments.file(), arguments.has(u"force"_s)))
+        return Findings;
+    const auto faults = faultsOfEdit(map, text.value());
     const bool hasNul = text.value().contains('\0'); // what stands behind it would be lost: that cannot be forced
     if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
         return Findings;
@@ -98,7 +99,8 @@ Synopsis entitiesSynopsis()
     options += batchOptions();
     options.append({u"force"_s,
                     {},
-                    CommandText::tr("Write it though the game may refuse the text, or no map has a key of --where.")});
+                    CommandText::tr("Write it though the game may refuse the text, the map is cut off, or no map has a key that --where "
+                                    "negates.")});
     options.append(
         {u"keep-links"_s, {}, CommandText::tr("Write into a file that has more names (hard links), for all of them.")});
     return {
@@ -110,16 +112,19 @@ Synopsis entitiesSynopsis()
                         "With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a "
                         "line tells what changed in each. --where says which entities, as the filter line of the list "
                         "does; without it --delete takes all but the first, the world, and the others all. It needs "
-                        "--output DIR, --in-place or --dry-run.\n"
+                        "--output DIR, --in-place or --dry-run. Behind = a value of --where stands for itself; behind ~ * "
+                        "and ? are any characters, and (a|b) is either.\n"
                         "With --diff it tells what is another there: entities are matched by what they are, not by number. "
                         "--output then writes rules that make FILE's entities the others."),
         options,
         {},
         {},
-        CommandText::tr("A text is refused; a file was not written since it has more names (hard links), another program changed "
-                        "it or is editing it, or it is another user's and read-only; a rule of --rules "
-                        "fits no entity, or finds nothing there that it should change; no map has a key of --where; or "
-                        "--diff finds a difference.")};
+        CommandText::tr("A map was refused, and is not written: its text has new faults; the file is cut off; it has more names "
+                        "(hard links), another program changed it or is editing it, or it is another user's and read-only; "
+                        "--output DIR holds results of an earlier run; or no map has a key that --where negates. Or --diff finds "
+                        "a difference."),
+        CommandText::tr("Done, but something that was given matched nothing in any map: a rule of --rules, or what it should "
+                        "change; a term or a key of --where; a key of --remove.")};
 }
 
 QStringList linesOf(const Written &written)
@@ -186,7 +191,7 @@ int entities(const Arguments &arguments)
     const bool overItself = replaces && isSameFile(arguments.value(u"output"_s), arguments.file());
     if (const auto why = overItself ? whyUnfinished(arguments.file(), true) : QString(); !why.isEmpty())
         fail(arguments.file(), why);
-    const auto map = openMap(arguments.file(), arguments);
+    const auto map = openMap(arguments.file(), arguments, replaces ? Missing::Untold : Missing::Told);
     if (!map)
         return fail(arguments.file(), map.error());
     const auto printText = [&map](OutputFile &output) { return output.write(map.value().entityText()); };

@@ -4,9 +4,13 @@
 
 #include "core/columns/columns.h"
 #include "core/entities/copied.h"
+#include "core/entities/textlimits.h"
+#include "core/map/entitylump.h"
 #include "core/map/identitytext.h"
+#include "core/map/layout.h"
 #include "core/map/mapsource.h"
 #include "core/map/references.h"
+#include "core/query/emptyfilter.h"
 #include "core/query/entityfilter.h"
 #include "core/query/filter.h"
 #include "core/save/bakedlights.h"
@@ -38,11 +42,17 @@ struct BatchOutcome {
     std::vector<RuleChange> changes;
     std::vector<qint32> matched; // of each rule; empty: they were not tried
     std::vector<QStringList> lacking;
-    qsizetype bakedLights = 0; // edited ones whose light stays on the faces
-    QStringList leftBehind;    // what the copy loses
+    std::vector<TermUse> terms; // of the filter, in this map
+    qsizetype passing = 0;      // entities that the filter chooses
+    qsizetype bakedLights = 0;  // edited ones whose light stays on the faces
+    QStringList leftBehind;     // what the copy loses
     QString error;
     Written written;
-    bool isTold = false; // the error, on the standard error
+    bool isWritten = false, isCleaned = false; // its file of an earlier run was removed
+    QString behindText;         // that bytes behind the text are kept, in a sentence
+    bool isTold = false;        // the error, on the standard error
+
+    bool isTried() const { return !matched.empty(); }
 };
 
 // A filter's key that no entity of this map has is still a key: of the others some may have it.
@@ -65,9 +75,15 @@ bool occurs(const MapFile &map, const QString &key)
     return EntityKeys::named(map, key, true) || EntityKeys::part(map, key);
 }
 
+// Keys that the filter names and no map has.
+struct UnknownKeys {
+    QStringList all;
+    QStringList passing; // those without which an entity passes the filter: negated, or =""
+};
+
 // Sorts the keys that the filter names by whether some entity of the map has them. What is wrong with a map or with the
 // filter itself is told later.
-void sortKeys(const BatchWanted &wanted, const QString &file, QStringList &known, QStringList &unknown)
+void sortKeys(const BatchWanted &wanted, const QString &file, QStringList &known, UnknownKeys &unknown)
 {
     try {
         const auto map = openMap(file, wanted.as);
@@ -78,64 +94,73 @@ void sortKeys(const BatchWanted &wanted, const QString &file, QStringList &known
         if (parsed.fault())
             return;
         for (const auto &key : parsed.keys())
-            (occurs(map.value(), key) ? known : unknown).append(key);
+            (occurs(map.value(), key) ? known : unknown.all).append(key);
+        for (const auto &use : usesOfTerms(parsed, references, map.value().format().roles.entityList))
+            if (use.passesWithout && !known.contains(use.key))
+                unknown.passing.append(use.key);
     } catch (const std::bad_alloc &) {
     }
 }
 
-// The keys that the filter names and no map has: most likely they are misspelled, and negated such a term passes all
-// entities. After the first map that has them all no other is read for this.
-QStringList unknownKeys(const BatchWanted &wanted)
+// Most likely they are misspelled. After the first map that has them all no other is read for this.
+UnknownKeys unknownKeys(const BatchWanted &wanted)
 {
-    QStringList known, unknown;
+    QStringList known;
+    UnknownKeys unknown;
     for (const auto &file : wanted.files) {
         sortKeys(wanted, file, known, unknown);
-        unknown.removeIf([&known](const QString &key) { return known.contains(key); });
-        if (!known.isEmpty() && unknown.isEmpty())
+        for (auto *keys : {&unknown.all, &unknown.passing})
+            keys->removeIf([&known](const QString &key) { return known.contains(key); });
+        if (!known.isEmpty() && unknown.all.isEmpty())
             break;
     }
-    unknown.removeDuplicates();
+    for (auto *keys : {&unknown.all, &unknown.passing})
+        keys->removeDuplicates();
     return unknown;
 }
 
-// The entities that pass. Calculated columns that the filter asks for are calculated first.
-Result<std::vector<qint32>> passingIn(MapFile map, const QString &text)
+// Sets which entities pass, and what each term does. Calculated columns that the filter asks for are calculated first.
+// Returns what is wrong, in a sentence.
+QString applyFilter(BatchOutcome &outcome, std::vector<qint32> &passing, MapFile map, const BatchWanted &wanted)
 {
     const References references(map);
-    auto filter = filterFor(text, references);
+    auto filter = filterFor(*wanted.filter, references);
     if (filter.needsComputed()) {
         for (const int lump : map.lumps())
             if (!map.hasComputed(lump))
                 map.setComputed(lump, computeColumns(map, lump));
-        filter = filterFor(text, references);
+        filter = filterFor(*wanted.filter, references);
     }
     if (filter.fault())
-        return Error{CommandText::tr("--where: %1").arg(filter.fault()->what)};
+        return CommandText::tr("--where: %1").arg(filter.fault()->what);
     if (filter.isEmpty())
-        return Error{CommandText::tr("--where: It does not say of which entities.")};
-    std::vector<qint32> passing;
-    for (const quint32 entity : filter.apply(references, map.format().roles.entityList))
+        return CommandText::tr("--where: It does not say of which entities.");
+    const int lump = map.format().roles.entityList;
+    for (const quint32 entity : filter.apply(references, lump))
         passing.push_back(static_cast<qint32>(entity));
-    return passing;
+    outcome.passing = std::ssize(passing);
+    outcome.terms = usesOfTerms(filter, references, lump);
+    const bool isNegative = std::ranges::any_of(outcome.terms, &TermUse::isNegated);
+    if (wanted.sparesWorld && isNegative && !passing.empty() && passing.front() == 0 && isWorldFirst(map.entitySource()))
+        passing.erase(passing.begin()); // who deletes all but some does not mean the world
+    return {};
 }
 
 // The rules in this map: of a single one, which entities it is for.
-Result<EntityRules> rulesFor(const BatchWanted &wanted, const MapFile &map)
+Result<EntityRules> rulesFor(BatchOutcome &outcome, const BatchWanted &wanted, const MapFile &map)
 {
     auto rules = wanted.rules;
     if (!wanted.rulesFile.isEmpty())
         return rules;
     auto &chosen = rules.rules.front().chosen.emplace();
     if (wanted.filter) {
-        auto passing = passingIn(map, *wanted.filter);
-        if (!passing)
-            return Error{passing.error()};
-        chosen = std::move(passing).value();
+        if (const auto fault = applyFilter(outcome, chosen, map, wanted); !fault.isEmpty())
+            return Error{fault};
     } else {
         for (qint32 entity = wanted.sparesWorld ? 1 : 0; entity < map.entitySource().count(); ++entity)
             chosen.push_back(entity);
     }
-    if (!wanted.added || (wanted.filter && chosen.empty()))
+    if (!wanted.added || (wanted.filter && outcome.passing == 0))
         return rules;
     const auto bytes = bytesFor({.text = *wanted.added, .code = textCodeOf(*wanted.added)}, map);
     if (!bytes)
@@ -150,6 +175,28 @@ void setError(BatchOutcome &outcome, int code, const QString &why)
     outcome.error = why;
 }
 
+// Warns of those of the entities of `added`, which a text ends with, that it has before them already.
+void tellAddedTwice(const QString &file, const MapFile &map, const QByteArray &text, const QByteArray &added)
+{
+    constexpr int mostTold = 5;
+    const auto &grammar = map.game().grammar;
+    const auto parsed = parseEntities(text, grammar);
+    const EntitySource source{text, parsed, grammar, &map.game()};
+    const auto first = source.count() - static_cast<qint32>(parseEntities(added, grammar).entities.size());
+    QHash<QByteArray, qint32> known;
+    for (qint32 entity = first; entity-- > 0;)
+        known.insert(edits::pairsInOrder(source, entity), entity);
+    int count = 0;
+    for (qint32 entity = std::max(first, 0); entity < source.count(); ++entity) {
+        const auto same = known.constFind(edits::pairsInOrder(source, entity));
+        if (same != known.cend() && count++ < mostTold)
+            fail(file, CommandText::tr("Warning: %1 is there already, as entity %2, and is added once more.")
+                           .arg(edits::nameOf(source, entity), numberText(*same)));
+    }
+    if (count > mostTold)
+        fail(file, CommandText::tr("Warning: The same goes for %n more added entities.", nullptr, count - mostTold));
+}
+
 // `stamp`: of the output, from before the map was read.
 void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map,
            const QByteArray &text, const FileStamp &stamp)
@@ -159,7 +206,10 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     if (!plan)
         return setError(outcome, Failed, plan.error());
     outcome.bakedLights = editedBakedLights(map, *plan.value().saved);
-    if (wanted.dryRun || output.isEmpty() || plan.value().placement == LumpPlacement::Unchanged)
+    if (const auto behind = behindText(map.entityBytes()); !behind.isEmpty())
+        outcome.behindText = sentenceOfBehind(behind);
+    const bool isCopied = wanted.all && plan.value().placement == LumpPlacement::Unchanged;
+    if (wanted.dryRun || output.isEmpty() || (plan.value().placement == LumpPlacement::Unchanged && !isCopied))
         return;
     if (const auto why = whyLinked(output); !why.isEmpty() && !wanted.keepLinks)
         return setError(
@@ -179,12 +229,16 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     outcome.written = std::move(written).value();
     if (!outcome.written.refused.isEmpty())
         return setError(outcome, Findings, outcome.written.refused);
+    outcome.isWritten = true;
     outcome.leftBehind = leftBehind(map, file, output);
 }
 
 void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map, const FileStamp &stamp)
 {
-    const auto rules = rulesFor(wanted, map);
+    outcome.isTold = !isWhole(map, file, wanted.force);
+    if (outcome.isTold)
+        return setError(outcome, Findings, missingParts(map).join(u' '));
+    const auto rules = rulesFor(outcome, wanted, map);
     if (!rules)
         return setError(outcome, Failed, rules.error());
     const auto source = map.entitySource();
@@ -194,11 +248,12 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
     outcome.changes = applying.value().changes;
     outcome.matched = applying.value().matched;
     outcome.lacking = applying.value().lacking;
-    if (outcome.changes.empty())
+    if (outcome.changes.empty() && !wanted.all)
         return;
     const auto text = applied(source.text, applying.value().splices);
-    const auto faults =
-        faultsOfEdit(map.format(), map.game(), map.entityText(), text, map.recordCount(map.format().roles.models));
+    if (!rules.value().text.isEmpty())
+        tellAddedTwice(file, map, text, rules.value().text);
+    const auto faults = faultsOfEdit(map, text);
     outcome.isTold = !isAccepted(faults, file, wanted.force);
     if (outcome.isTold)
         return setError(outcome, Findings, faults.refused.join(u' '));
@@ -225,6 +280,12 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
             edit(outcome, wanted, file, map.value(), stamp);
         else
             setError(outcome, Failed, fault);
+        const auto output = wanted.outputFor(file);
+        if (wanted.clean && !wanted.dryRun && !outcome.isWritten && QFileInfo(output).isFile()) {
+            outcome.isCleaned = QFile::remove(output);
+            if (!outcome.isCleaned)
+                setError(outcome, Failed, CommandText::tr("%1, of an earlier run, cannot be removed.").arg(output));
+        }
     } catch (const std::bad_alloc &) {
         setError(outcome, Failed, CommandText::tr("There is not enough memory for this."));
     }
@@ -258,27 +319,36 @@ QString sentenceOf(const BatchOutcome &outcome)
 {
     if (outcome.code == Failed)
         return CommandText::tr("failed");
+    const bool isRefused = outcome.code == Findings;
     const auto counts = countsOf(outcome.changes);
     QStringList parts;
     if (!counts.changed.empty())
-        parts.append(CommandText::tr("entities changed: %1 (%2)")
+        parts.append((isRefused ? CommandText::tr("entities that would change: %1 (%2)") : CommandText::tr("entities changed: %1 (%2)"))
                          .arg(numberText(counts.changed.size()), counts.keys.join(u", ")));
     if (counts.added > 0)
-        parts.append(CommandText::tr("added: %1").arg(numberText(counts.added)));
+        parts.append((isRefused ? CommandText::tr("that would be added: %1") : CommandText::tr("added: %1"))
+                         .arg(numberText(counts.added)));
     if (counts.removed > 0)
-        parts.append(CommandText::tr("deleted: %1").arg(numberText(counts.removed)));
-    if (parts.isEmpty())
-        parts.append(CommandText::tr("nothing changes"));
-    if (outcome.code == Findings)
-        parts.prepend(CommandText::tr("refused"));
+        parts.append((isRefused ? CommandText::tr("that would be deleted: %1") : CommandText::tr("deleted: %1"))
+                         .arg(numberText(counts.removed)));
+    if (isRefused)
+        parts.prepend(CommandText::tr("refused, not written"));
+    else if (parts.isEmpty())
+        parts.append(outcome.isWritten ? CommandText::tr("nothing changes, written as it is") : CommandText::tr("nothing changes"));
+    if (outcome.isCleaned)
+        parts.append(CommandText::tr("the file of an earlier run is removed"));
     auto sentence = parts.join(u", ");
-    const bool tellsLights = outcome.code == Fine && outcome.bakedLights > 0;
-    if (tellsLights)
-        sentence += u". "_s + bakedLightsSentence(outcome.bakedLights);
+    QStringList more;
+    if (outcome.code == Fine && outcome.bakedLights > 0)
+        more.append(bakedLightsSentence(outcome.bakedLights));
+    if (outcome.code == Fine && !outcome.changes.empty() && !outcome.behindText.isEmpty())
+        more.append(outcome.behindText);
+    if (!more.isEmpty())
+        sentence += u". "_s + more.join(u' ');
     if (const auto lines = linesOf(outcome.written); !lines.isEmpty())
-        sentence += (tellsLights ? u" "_s : u", "_s) + lines.join(u", ");
+        sentence += (more.isEmpty() ? u", "_s : u" "_s) + lines.join(u", ");
     if (!outcome.leftBehind.isEmpty()) // no backup was made
-        sentence += (tellsLights ? u" "_s : u". "_s) + leftBehindSentence(outcome.leftBehind);
+        sentence += (more.isEmpty() ? u". "_s : u" "_s) + leftBehindSentence(outcome.leftBehind);
     return sentence;
 }
 
@@ -286,11 +356,12 @@ QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome)
 {
     QJsonArray entities;
     const auto valueOf = [](const std::optional<QString> &text) { return text ? QJsonValue(*text) : QJsonValue(); };
-    for (const auto &[entity, key, old, now] : outcome.changes)
+    const auto changes = outcome.error.isEmpty() ? outcome.changes : std::vector<RuleChange>(); // else nothing is done
+    for (const auto &[entity, key, old, now] : changes)
         entities.append(
             QJsonObject{{u"entity"_s, entity}, {u"key"_s, key}, {u"old"_s, valueOf(old)}, {u"new"_s, valueOf(now)}});
     return {{u"file"_s, file},
-            {u"changed"_s, countsOf(outcome.changes).all()},
+            {u"changed"_s, countsOf(changes).all()},
             {u"entities"_s, entities},
             {u"bakedLights"_s, outcome.bakedLights},
             {u"error"_s, outcome.error.isEmpty() ? QJsonValue() : QJsonValue(outcome.error)}};
@@ -334,23 +405,82 @@ int tellUnfit(const BatchWanted &wanted, const RuleFits &fits)
                      .arg(line, fits.lacking[i].join(u", ")));
         else
             continue;
-        code = Findings;
+        code = Unmatched;
+    }
+    if (wanted.rulesFile.isEmpty() && fits.matched.front() > 0 && !fits.lacking.front().isEmpty()) {
+        fail(CommandText::tr("--remove: No entity that is edited has this key: %1.", "1: keys").arg(fits.lacking.front().join(u", ")));
+        code = Unmatched;
     }
     return code;
 }
 
-// What is wrong with the keys of the filter, told; empty: nothing, or it does not matter.
-QString refusalOfKeys(const BatchWanted &wanted)
+// What the terms of --where keep in all maps together.
+struct TermFits {
+    std::vector<TermUse> terms;
+    qsizetype passing = 0;
+
+    void add(const BatchOutcome &outcome)
+    {
+        passing += outcome.passing;
+        if (terms.empty())
+            terms = outcome.terms;
+        else if (terms.size() == outcome.terms.size())
+            for (size_t i = 0; i < terms.size(); ++i)
+                terms[i].kept += outcome.terms[i].kept;
+    }
+};
+
+// Terms of --where that no entity of any map passes, and how they may have been meant. `unknown`: keys that were told before.
+int tellUnmatched(const TermFits &fits, const QStringList &unknown)
 {
-    const auto unknown = wanted.filter ? unknownKeys(wanted) : QStringList();
-    if (unknown.isEmpty())
+    bool isTold = !unknown.isEmpty();
+    for (const auto &term : fits.terms) {
+        if (term.kept > 0 || unknown.contains(term.key))
+            continue;
+        auto sentence = CommandText::tr("--where: No entity of these maps passes %1.", "1: a term").arg(term.words);
+        if (!term.suggestion.isEmpty())
+            sentence += u' ' + term.suggestion;
+        fail(sentence);
+        isTold = true;
+    }
+    if (!isTold && !fits.terms.empty() && fits.passing == 0) {
+        fail(CommandText::tr("--where: No entity of these maps passes all of it."));
+        isTold = true;
+    }
+    return isTold ? Unmatched : Fine;
+}
+
+// Tells keys of the filter that no map has. They are refused if entities pass since they lack them, which is more than
+// was meant; why, or empty.
+QString refusalOfKeys(const BatchWanted &wanted, const UnknownKeys &unknown)
+{
+    if (unknown.all.isEmpty())
         return {};
     const auto sentence =
-        CommandText::tr("--where: No entity of these maps has this key: %1.", "1: keys").arg(unknown.join(u", "));
+        CommandText::tr("--where: No entity of these maps has this key: %1.", "1: keys").arg(unknown.all.join(u", "));
     fail(sentence);
-    if (wanted.force)
+    if (wanted.force || unknown.passing.isEmpty())
         return {};
     fail(CommandText::tr("Refused: nothing was written. --force writes it all the same."));
+    return sentence;
+}
+
+// What an earlier run left would be taken for a result of this one; why nothing is written, told, or empty.
+QString refusalOfEarlier(const BatchWanted &wanted)
+{
+    QStringList names;
+    for (const auto &file : wanted.files)
+        if (const auto output = wanted.outputFor(file); QFileInfo::exists(output))
+            names.append(QFileInfo(output).fileName());
+    if (wanted.inPlace || wanted.clean || names.isEmpty())
+        return {};
+    constexpr qsizetype mostNamed = 5;
+    const auto more = names.size() - mostNamed;
+    const auto sentence = CommandText::tr("It holds results of an earlier run: %1. Nothing was written. --clean replaces them, and "
+                                          "removes those of maps that are not written now.")
+                              .arg(more > 0 ? CommandText::tr("%1 and %2 more").arg(names.first(mostNamed).join(u", "), numberText(more))
+                                            : names.join(u", "));
+    fail(wanted.folder, sentence);
     return sentence;
 }
 
@@ -367,8 +497,12 @@ int entityBatch(const Arguments &arguments)
     QJsonArray maps;
     GivenDefinitions definitions(arguments);
     RuleFits fits(wanted.value().rules.rules.size());
-    const auto refusal = refusalOfKeys(wanted.value());
-    bool isHeard = true;
+    TermFits terms;
+    const auto unknown = wanted.value().filter ? unknownKeys(wanted.value()) : UnknownKeys();
+    auto refusal = refusalOfEarlier(wanted.value());
+    if (refusal.isEmpty())
+        refusal = refusalOfKeys(wanted.value(), unknown);
+    bool isHeard = true, isTried = false;
     for (const auto &file : wanted.value().json ? QStringList() : wanted.value().leftAlone)
         isHeard = mention(CommandText::tr("%1: skipped; it is a backup, or was left behind by an interrupted save")
                               .arg(inOneLine(file))
@@ -377,8 +511,10 @@ int entityBatch(const Arguments &arguments)
     for (const auto &file : wanted.value().files) {
         const auto outcome = refusal.isEmpty() ? outcomeOf(wanted.value(), file, definitions)
                                                : BatchOutcome{.code = Findings, .error = refusal, .isTold = true};
-        code = std::max(code, outcome.code);
+        code = worse(code, outcome.code);
         fits.add(outcome);
+        terms.add(outcome);
+        isTried = isTried || outcome.isTried();
         if (!outcome.error.isEmpty() && !outcome.isTold)
             fail(file, outcome.error);
         if (wanted.value().json)
@@ -386,11 +522,14 @@ int entityBatch(const Arguments &arguments)
         else
             isHeard = mention(inOneLine(file + u": "_s + sentenceOf(outcome)) + u'\n') && isHeard;
     }
-    code = std::max(code, tellUnfit(wanted.value(), fits));
+    if (isTried) {
+        code = worse(code, tellUnfit(wanted.value(), fits));
+        code = worse(code, tellUnmatched(terms, unknown.all));
+    }
     if (wanted.value().json)
-        code = std::max(code, printJson({{u"maps"_s, maps}}));
+        code = worse(code, printJson({{u"maps"_s, maps}}));
     else if (!isHeard && wanted.value().dryRun) // which does nothing else
-        code = std::max(code, fail(CommandText::tr("The output cannot be written.")));
+        code = worse(code, fail(CommandText::tr("The output cannot be written.")));
     return code;
 }
 

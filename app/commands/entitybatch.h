@@ -12,6 +12,8 @@ struct BatchWanted {
     const bsp::Format *as = nullptr; // that they are read as; null: as they tell
     QString folder; // for the edited maps; empty: none
     bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
+    bool all = false;   // maps that do not change are written into the folder, too
+    bool clean = false; // results of an earlier run there are replaced or removed
     QString rulesFile;             // where the rules are from; empty: from --set and the like
     std::optional<QString> filter; // which entities the one rule is for
     bool sparesWorld = false;      // without a filter it leaves the first out

@@ -42,6 +42,9 @@ QString faultOfWords(const Arguments &arguments)
         return CommandText::tr("entities: --delete does not go with --set or --remove.");
     if (arguments.has(u"output"_s) && arguments.has(u"in-place"_s))
         return CommandText::tr("entities: --output does not go with --in-place.");
+    for (const auto &option : {u"all"_s, u"clean"_s})
+        if (arguments.has(option) && !arguments.has(u"output"_s))
+            return CommandText::tr("entities: --%1 goes with --output DIR.").arg(option);
     if (!hasAny(arguments, {u"output"_s, u"in-place"_s, u"dry-run"_s}))
         return CommandText::tr("entities: an edit needs --output DIR, --in-place or --dry-run.");
     return {};
@@ -126,7 +129,7 @@ QList<Option> commands::batchOptions()
          .help = CommandText::tr("Give these entities this value of the key, whether or not they have it."),
          .repeats = true},
         {.name = u"remove"_s, .values = u"KEY"_s, .help = CommandText::tr("Take this key from them."), .repeats = true},
-        {u"delete"_s, {}, CommandText::tr("Delete them.")},
+        {u"delete"_s, {}, CommandText::tr("Delete them. The world is left alone, unless a --where without negations means it.")},
         {.name = u"add"_s,
          .values = u"FILE.ent"_s,
          .help = CommandText::tr("Put the entities of this text at the end; with --where where one passes."),
@@ -136,6 +139,11 @@ QList<Option> commands::batchOptions()
          .help = CommandText::tr("Edit by a file of rules: ripent.py's JSON or a Stripper:Source configuration."),
          .reads = true},
         {u"in-place"_s, {}, CommandText::tr("Write each map where it is, and keep the old one as FILE.bak (or FILE.bak2 and so on).")},
+        {u"all"_s, {}, CommandText::tr("Write maps that do not change into --output DIR, too.")},
+        {u"clean"_s,
+         {},
+         CommandText::tr("Replace what an earlier run wrote into --output DIR for these maps, and remove it for those that are not "
+                         "written now.")},
         {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
         {u"json"_s, {}, CommandText::tr("Of an edit or --diff, for programs: every key that changes.")},
         definitionsOption()};
@@ -165,6 +173,8 @@ Result<BatchWanted> batchWanted(const Arguments &arguments)
                        .json = arguments.has(u"json"_s),
                        .force = arguments.has(u"force"_s),
                        .keepLinks = arguments.has(u"keep-links"_s),
+                       .all = arguments.has(u"all"_s),
+                       .clean = arguments.has(u"clean"_s),
                        .rulesFile = arguments.value(u"rules"_s),
                        .sparesWorld = arguments.has(u"delete"_s)};
     for (const auto &file : arguments.files())

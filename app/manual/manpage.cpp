@@ -86,7 +86,8 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         text += section(synopsis);
     text += u".SH EXIT STATUS\n"_s;
     text += paragraphs(u"0 when it is done, 1 when something was found or refused, 2 when a file cannot be read or written or "
-                       "the words are wrong; more precisely with each subcommand. A damaged map that could be read in part "
+                       "the words are wrong, 3 when an edit is done, but something that was given matched nothing; more precisely with "
+                       "each subcommand. Of several edits 2 outweighs 1, and that 3. A damaged map that could be read in part "
                        "counts as read."_s);
     text += u".SH FILES\n"_s;
     text += item(u"FILE.bak, FILE.bak2 ..."_s,

@@ -1,6 +1,7 @@
 #include "core/checks/checkers.h"
 
 #include "core/map/bspx.h"
+#include "core/map/layout.h"
 
 #include <algorithm>
 #include <set>
@@ -165,10 +166,7 @@ void checkAddedLumps(const CheckContext &context, Problems &problems)
             continue;
         const auto extent = map.extent(lump);
         if (map.originOf(lump) == LumpOrigin::Xash && (extent.offset < 0 || extent.length < 0 || extent.end() > fileSize))
-            add(problems, "lump-outside", lump, [&] {
-                return CheckText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
-                    .arg(nameOf(map, lump), numberText(extent.length), numberText(extent.offset), numberText(fileSize));
-            });
+            add(problems, "lump-outside", lump, [&] { return whyOutside(map, lump); });
         if (map.isStored(lump))
             checkWholeRecords(map, lump, problems);
         if (row->owner)

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 void checkPlaces(const CheckContext &context, Problems &problems);
+void checkBehindText(const CheckContext &context, Problems &problems);
 void checkOverlaps(const CheckContext &context, Problems &problems);
 void checkAddedLumps(const CheckContext &context, Problems &problems);
 void checkLimits(const CheckContext &context, Problems &problems);

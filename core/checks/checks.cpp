@@ -8,7 +8,7 @@ namespace
 {
 
 constexpr void (*checkers[])(const CheckContext &, Problems &) = {
-    checkPlaces,     checkOverlaps,    checkLimits,        checkReferences,
+    checkPlaces,     checkBehindText,  checkOverlaps,      checkLimits,        checkReferences,
     checkFogs,       checkTrees,       checkHulls,         checkFaces,         checkLightmaps,
     checkVisibility, checkEntityText,  checkEntityLengths, checkModels,
     checkTargets,    checkAreaPortals, checkGameRules,     checkLeak,
@@ -35,6 +35,7 @@ constexpr const char *ids[] = {"areaportal-open",
                                "entity-pairs",
                                "entity-solid",
                                "entity-text",
+                               "entity-text-behind",
                                "entity-token",
                                "face-black",
                                "face-degenerate",

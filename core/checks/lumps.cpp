@@ -1,22 +1,20 @@
 #include "core/checks/checkers.h"
 
 #include "core/entities/textlimits.h"
+#include "core/map/entitylump.h"
+#include "core/map/layout.h"
 
 #include <algorithm>
 
 void checkPlaces(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const auto size = static_cast<qint64>(map.bytes().size());
     for (int lump = 0; lump < map.format().directorySize; ++lump) {
-        const qint64 offset = map.extent(lump).offset, length = map.extent(lump).length;
+        const qint64 length = map.extent(lump).length;
         const auto &table = map.lump(lump);
         const auto name = fromView(table.title);
-        if (length < 0 || (length > 0 && (offset < 0 || offset + length > size)))
-            problems.add(Severity::Error, "lump-outside", {lump, 0}, -1, [&] {
-                return CheckText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
-                    .arg(name, numberText(length), numberText(offset), numberText(size));
-            });
+        if (const auto why = whyOutside(map, lump); !why.isEmpty())
+            problems.add(Severity::Error, "lump-outside", {lump, 0}, -1, [&why] { return why; });
         const bool countsRecords = table.kind == bsp::Kind::Records || table.stride > 1;
         if (countsRecords && length > 0 && length % table.stride != 0)
             problems.add(table.strict ? Severity::Error : Severity::Warning, "record-cut",
@@ -29,6 +27,16 @@ void checkPlaces(const CheckContext &context, Problems &problems)
             problems.add(Severity::Error, "lump-empty", {lump, 0}, -1,
                          [&] { return CheckText::tr("%1: the game refuses a map without any.").arg(name); });
     }
+}
+
+// No game reads behind the NUL: what stands there is the rest of a longer text, or somebody's mark.
+void checkBehindText(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto behind = behindText(map.entityBytes());
+    if (!behind.isEmpty())
+        problems.add(Severity::Note, "entity-text-behind", {map.format().roles.entities, 0}, -1,
+                     [&] { return sentenceOfBehind(behind); });
 }
 
 void checkOverlaps(const CheckContext &context, Problems &problems)

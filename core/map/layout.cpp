@@ -1,9 +1,21 @@
 #include "core/map/layout.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace
 {
+
+struct LayoutText {
+    Q_DECLARE_TR_FUNCTIONS(layout)
+};
+
+QString outside(std::string_view name, Extent extent, qint64 size)
+{
+    return LayoutText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
+        .arg(fromView(name), numberText(extent.length), numberText(extent.offset), numberText(size));
+}
 
 bool isPadding(bsp::ByteView bytes)
 {
@@ -31,4 +43,30 @@ Layout layoutOf(const MapFile &map)
     if (end < size && !isPadding(bsp::slice(map.bytes(), end, size - end)))
         layout.trailing = size - end;
     return layout;
+}
+
+QString whyOutside(const MapFile &map, int lump)
+{
+    const auto extent = map.extent(lump);
+    const auto size = static_cast<qint64>(map.bytes().size());
+    const bool isInside = extent.length == 0 || (extent.length > 0 && extent.offset >= 0 && extent.end() <= size);
+    return isInside ? QString() : outside(map.lump(lump).title, extent, size);
+}
+
+QStringList missingParts(const MapFile &map)
+{
+    QStringList sentences;
+    for (int lump = 0; lump < map.format().directorySize; ++lump)
+        sentences.append(whyOutside(map, lump));
+    const auto file = map.bytes();
+    const auto size = static_cast<qint64>(file.size());
+    const auto isCut = [size](Extent extent) { return extent.offset >= 0 && extent.offset < size && extent.end() > size; };
+    for (const auto &[name, extent] : bspxEntries(file, map.bspxDirectory()))
+        if (isCut(extent))
+            sentences.append(outside(name, extent, size));
+    for (const int lump : map.lumps())
+        if (map.originOf(lump) == LumpOrigin::Xash && isCut(map.extent(lump)))
+            sentences.append(whyOutside(map, lump));
+    sentences.removeAll(QString());
+    return sentences;
 }

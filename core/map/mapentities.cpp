@@ -1,8 +1,49 @@
 // A map's entity text: its bytes, what was read of them, and what takes their place as they are edited.
 #include "core/map/derived.h"
+#include "core/map/entitylump.h"
 #include "core/map/mapfile.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
 #include <utility>
+
+namespace
+{
+
+struct LumpText {
+    Q_DECLARE_TR_FUNCTIONS(entitylump)
+};
+
+} // namespace
+
+QByteArrayView behindText(QByteArrayView lump)
+{
+    const auto rest = lump.sliced(upToNul(lump).size());
+    const auto begin = std::ranges::find_if(rest, [](char c) { return c != '\0'; });
+    return rest.sliced(begin - rest.begin());
+}
+
+QString sentenceOfBehind(QByteArrayView behind)
+{
+    constexpr qsizetype mostRead = 1 << 20; // bytes; more is no text that was cut short
+    const auto entities = behind.size() > mostRead ? 0 : parseEntities(behind).entities.size();
+    auto sentence = LumpText::tr("Behind the NUL that ends the entity text stand %1 more bytes, which games do not read. A save "
+                                 "keeps them.")
+                        .arg(numberText(behind.size()));
+    if (entities > 0)
+        sentence += u' ' + LumpText::tr("Entities among them: %1.").arg(numberText(entities));
+    return sentence;
+}
+
+QByteArray withText(QByteArrayView lump, QByteArray text)
+{
+    const auto behind = behindText(lump);
+    text.append('\0');
+    if (!behind.isEmpty())
+        text.append(std::max<qsizetype>(lump.size() - behind.size() - text.size(), 0), '\0').append(behind);
+    return text;
+}
 
 QByteArrayView MapFile::entityBytes() const
 {
@@ -26,7 +67,7 @@ void MapFile::setEntityText(QByteArray text)
     const auto oldCode = toldCode_;
     try {
         edited_ = upToNul(entityBytes()) != text;
-        entityLump_ = edited_ ? std::move(text.append('\0')) : QByteArray();
+        entityLump_ = edited_ ? withText(entityBytes(), std::move(text)) : QByteArray();
         readEntities();
         derivedEntityList() = deriveEntityList(*this);
     } catch (...) { // for want of memory: it is as it was

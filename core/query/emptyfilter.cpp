@@ -110,6 +110,25 @@ QString whatIsThere(const Filter::Term &term, const MapFile &map, const std::sto
     return isOneColumn && field.names.empty() ? numbersIn(term.cells, table, stop) : textsIn(term.cells, table, stop);
 }
 
+// Behind = a value is literal: what it would be as a pattern.
+QString suggestionFor(const Filter::Term &term)
+{
+    const auto &value = term.value;
+    const bool isPattern = value.contains(u'*') || value.contains(u'?'),
+               isChoice = value.startsWith(u'(') && value.contains(u'|') && value.endsWith(u')');
+    if (term.test.op != FilterOp::Equal || !(isPattern || isChoice))
+        return {};
+    const auto why = isPattern ? FilterText::tr("Behind = a * or ? stands for itself; ~ instead takes them for a pattern.")
+                               : FilterText::tr("Behind = (a|b) stands for itself; ~ instead looks for either.");
+    return value.contains(u' ') ? why : why + u' ' + FilterText::tr("Did you mean %1?").arg(term.name + u'~' + value);
+}
+
+// As it was typed, without a negation.
+QString positiveWords(const Filter::Term &term)
+{
+    return term.op.isEmpty() ? term.value : term.name + (term.op == u"!=" ? u"="_s : term.op) + Filter::quoted(term.value);
+}
+
 class Reason
 {
 public:
@@ -126,6 +145,8 @@ public:
     {
         if (node.kind == Node::One)
             return ofTerm(node.term);
+        if (node.isOneTerm() && !node.negated)
+            return ofTerm(node.parts.front().term);
         if (node.negated)
             return FilterText::tr("Every record is what %1 leaves out.").arg(wordsOf(node));
         if (node.parts.size() == 1)
@@ -155,10 +176,9 @@ private:
         const auto words = text_.mid(term.position, term.length).trimmed();
         if (term.negated)
             return FilterText::tr("No record passes %1: every one is of that kind.").arg(words);
-        const bool isPattern = term.test.op == FilterOp::Equal && (term.test.text.contains('*') || term.test.text.contains('?'));
         QStringList sentences{FilterText::tr("No record passes %1.").arg(words)};
-        if (isPattern)
-            sentences.append(FilterText::tr("Behind = a * or ? stands for itself; ~ instead takes them for a pattern."));
+        if (const auto suggestion = suggestionFor(term); !suggestion.isEmpty())
+            sentences.append(suggestion);
         sentences.append(whatIsThere(term, references_.map(), stop_));
         return sentences.join(u' ').trimmed();
     }
@@ -198,6 +218,27 @@ private:
     std::stop_token stop_;
 };
 
+// Puts the terms of a node behind `uses`. `isNegated`: the node stands in an odd number of negations.
+void addUses(std::vector<TermUse> &uses, const Node &node, bool isNegated, const References &references, int lump)
+{
+    if (node.kind != Node::One && !node.isOneTerm()) {
+        for (const auto &part : node.parts)
+            addUses(uses, part, isNegated != node.negated, references, lump);
+        return;
+    }
+    auto positive = node;
+    positive.negated = positive.term.negated = false;
+    const auto &term = node.kind == Node::One ? node.term : node.parts.front().term;
+    TermUse use{.words = positiveWords(term),
+                .key = term.keys ? term.name : QString(),
+                .isNegated = isNegated != (node.kind == Node::One ? term.negated : node.negated),
+                .kept = recordsOf(positive, references, lump, {}).size(),
+                .suggestion = suggestionFor(term)};
+    const bool isOfNothing = term.test.op == FilterOp::Equal && term.test.text.isEmpty();
+    use.passesWithout = !use.key.isEmpty() && use.isNegated != isOfNothing;
+    uses.push_back(std::move(use));
+}
+
 } // namespace
 
 QString whyEmpty(const Filter &filter, const References &references, int lump, std::stop_token stop)
@@ -207,4 +248,12 @@ QString whyEmpty(const Filter &filter, const References &references, int lump, s
         return {};
     const auto why = Reason(filter, references, lump, stop).of(*filter.root());
     return stop.stop_requested() ? QString() : why;
+}
+
+std::vector<TermUse> usesOfTerms(const Filter &filter, const References &references, int lump)
+{
+    std::vector<TermUse> uses;
+    if (filter.root())
+        addUses(uses, *filter.root(), false, references, lump);
+    return uses;
 }

@@ -1,6 +1,8 @@
 #include "core/query/filtertest.h"
 #include "core/query/termreader.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 // The grammar: alternatives of terms and of alternatives in parentheses. What a term means, TermReader knows.
@@ -59,9 +61,11 @@ private:
     {
         if (node.kind == Node::One)
             return text_.mid(node.term.position, node.term.length);
+        if (node.isOneTerm())
+            return text_.mid(node.position, node.length);
         QStringList parts;
         for (const auto &part : node.parts)
-            parts.append(part.kind == Node::Any ? (part.negated ? u"!("_s : u"("_s) + written(part) + u')' : written(part));
+            parts.append(part.kind == Node::Any && !part.isOneTerm() ? (part.negated ? u"!("_s : u"("_s) + written(part) + u')' : written(part));
         return parts.join(node.kind == Node::Any ? u" | "_s : u" "_s);
     }
 
@@ -162,7 +166,7 @@ private:
         const bool negated = charAt(at_) == u'!';
         const auto open = at_ + negated;
         if (charAt(open) != u'(' || closing(open) < 0 || depth_ >= deepest)
-            return {.kind = Node::One, .term = term()};
+            return choices(term());
         const auto start = std::exchange(at_, open + 1);
         ++depth_;
         negations_ += negated;
@@ -178,6 +182,21 @@ private:
         return inside;
     }
 
+    // A term key~(a|b) holds where key~a or key~b does.
+    Node choices(Filter::Term term)
+    {
+        if (isWrong_ || term.op != u"~" || !term.value.startsWith(u'(') || !isListOfChoices(text_.indexOf(u'(', term.position)))
+            return {.kind = Node::One, .term = std::move(term)};
+        Node any{.kind = Node::Any, .negated = term.negated, .position = term.position, .length = term.length};
+        for (const auto &choice : term.value.sliced(1).chopped(1).split(u'|')) {
+            auto each = term;
+            each.negated = false;
+            readPattern(each.test, choice, false, each.code());
+            any.parts.push_back({.kind = Node::One, .term = std::move(each)});
+        }
+        return any;
+    }
+
     // A word up to a space, a |, the end of a group or, when `name`, an operator; quotes hold anything.
     QString word(bool name)
     {
@@ -191,12 +210,23 @@ private:
             return inside;
         }
         const auto start = at_;
+        if (!name && isListOfChoices(at_)) {
+            at_ = text_.indexOf(u')', at_) + 1;
+            return text_.mid(start, at_ - start);
+        }
         for (int open = 0; !isAtEnd() && !text_[at_].isSpace() && !isAtBar() && !(name && isOperator(at_)); ++at_) {
             if (open == 0 && closes(at_))
                 break;
             open += text_[at_] == u'(' ? 1 : text_[at_] == u')' && open > 0 ? -1 : 0;
         }
         return text_.mid(start, at_ - start);
+    }
+
+    // Whether a value that begins here is of the form (a|b), without a space, and ends behind it.
+    bool isListOfChoices(qsizetype at) const
+    {
+        static const QRegularExpression list(u"\\G\\([^\\s()|\"]+(?:\\|[^\\s()|\"]+)+\\)(?=[\\s|)]|$)"_s);
+        return list.match(text_, at).hasMatch();
     }
 
     bool isOperator(qsizetype at) const
@@ -253,6 +283,7 @@ private:
         if (quoted || (text.name.isEmpty() && !isOperator(at_)) || !findOperator()) {
             if (text.name.isEmpty() && !quoted)
                 fail(result.position, 1, FilterText::tr("There is nothing behind this !."));
+            result.value = text.name;
             reader_.readWord(result, text.name, quoted);
         } else {
             readValue(result, text);
@@ -270,6 +301,9 @@ private:
         text.isQuoted = charAt(at_) == u'"';
         text.value = word(false);
         text.valueLength = at_ - text.valueAt;
+        term.name = text.name;
+        term.op = text.op;
+        term.value = text.value;
         if (text.name.isEmpty())
             fail(text.nameAt, at_ - text.nameAt, FilterText::tr("There is no column's name before %1.").arg(text.op));
         else if (text.name.startsWith(u'('))

@@ -8,6 +8,7 @@
 
 struct Filter::Term {
     qsizetype position = 0, length = 0; // in the filter's text
+    QString name{}, op{}, value{};      // as they were typed; no name and operator: a word alone
     bool negated = false;
     int lump = -1; // whose records are tested; if not the table's, those hold that lead to one that passes
     FilterTest test;
@@ -23,9 +24,12 @@ struct Filter::Term {
 struct Filter::Node {
     enum Kind { One, All, Any } kind = All;
     bool negated = false;               // not of One, whose term knows
-    qsizetype position = 0, length = 0; // of Any in parentheses, with them
+    qsizetype position = 0, length = 0; // of Any in parentheses, with them, and of one that isOneTerm()
     Term term{};          // of One
     std::vector<Node> parts{};
+
+    // Whether it is a term key~(a|b), whose parts are its choices.
+    bool isOneTerm() const { return kind == Any && length > 0 && !parts.empty() && parts.front().kind == One; }
 };
 
 // The records of a lump for which a part of a filter holds, as Filter::apply().

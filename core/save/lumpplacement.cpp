@@ -1,5 +1,6 @@
 #include "core/save/lumpplacement.h"
 
+#include "core/map/entitylump.h"
 #include "core/map/identitytext.h"
 #include "core/save/savingtext.h"
 #include "core/save/verify.h"
@@ -53,11 +54,12 @@ private:
     const bsp::Format &format_;
     QByteArrayView file_;
     QByteArrayView text_;
-    qint64 needed_;              // the text with its NUL
     Extent old_;                 // the bytes of the entity lump that the file has
     Extent bspx_, xash_;         // their directories
     std::vector<Extent> others_; // everything else that means something, by offset: what may not change
     bool shared_ = false;        // some of it lies in the entity lump
+    QByteArray content_;         // the new lump
+    qint64 needed_ = 0;          // its bytes
 };
 
 Planner::Planner(const MapFile &map, QByteArrayView text)
@@ -65,19 +67,28 @@ Planner::Planner(const MapFile &map, QByteArrayView text)
       format_(map.format()),
       file_(viewOf(map.bytes())),
       text_(text),
-      needed_(text.size() + 1),
       bspx_(map.bspxDirectory()),
       xash_(map.xashDirectory())
 {
-    const auto bytes = static_cast<qint64>(map.lumpBytes(format_.roles.entities).size());
-    old_ = {bytes > 0 ? map.extent(format_.roles.entities).offset : 0, bytes};
+    const auto present = viewOf(map.lumpBytes(format_.roles.entities));
+    old_ = {!present.isEmpty() ? map.extent(format_.roles.entities).offset : 0, present.size()};
     addOther(0, format_.headerSize());
     for (int lump = 0; lump < format_.directorySize; ++lump)
         if (lump != format_.roles.entities)
             addOther(map.extent(lump).offset, map.extent(lump).length);
     addAdded();
     std::ranges::sort(others_, {}, &Extent::offset);
-    shared_ = std::ranges::any_of(others_, [this](const Extent &other) { return intersect(other, old_); });
+    const auto isShared = [this](const Extent &extent) {
+        return std::ranges::any_of(others_, [&extent](const Extent &other) { return intersect(other, extent); });
+    };
+    shared_ = isShared(old_);
+    const auto behind = behindText(present).size();
+    const Extent rest{old_.end() - behind, behind};
+    const bool stays = behind > 0 && isShared(rest); // another lump's bytes are no rest of a text
+    if (stays)
+        others_.insert(std::ranges::lower_bound(others_, rest.offset, {}, &Extent::offset), rest);
+    content_ = withText(stays ? present.chopped(behind) : present, text.toByteArray());
+    needed_ = content_.size();
 }
 
 void Planner::addOther(qint64 offset, qint64 length)
@@ -174,8 +185,7 @@ SavePlan Planner::inPlace() const
         lump.length = old_.length;
     auto bytes = original();
     zeroOldText(bytes);
-    std::copy(text_.begin(), text_.end(), bytes.begin() + old_.offset);
-    bytes[old_.offset + text_.size()] = '\0';
+    std::ranges::copy(content_, bytes.begin() + old_.offset);
     return finished(std::move(bytes), LumpPlacement::InPlace, lump);
 }
 
@@ -184,7 +194,7 @@ SavePlan Planner::atEnd() const
     const Extent lump{old_.offset, needed_};
     auto bytes = file_.first(old_.offset).toByteArray();
     bytes.reserve(padded(lump.end()));
-    bytes.append(text_);
+    bytes.append(content_);
     bytes.append(std::max(padded(lump.end()), furthestEmptyLump()) - bytes.size(), '\0');
     return finished(std::move(bytes), LumpPlacement::AtEnd, lump);
 }
@@ -196,7 +206,7 @@ SavePlan Planner::appended() const
     bytes.reserve(padded(lump.end()));
     zeroOldText(bytes);
     bytes.append(lump.offset - bytes.size(), '\0');
-    bytes.append(text_);
+    bytes.append(content_);
     bytes.append(padded(lump.end()) - bytes.size(), '\0');
     return finished(std::move(bytes), LumpPlacement::Appended, lump);
 }
@@ -211,7 +221,7 @@ Result<SavePlan> Planner::beforeBspx(bool grows) const
     if (old_.length > 0)
         zeroOldText(bytes);
     bytes.truncate(lump.offset);
-    bytes.append(text_);
+    bytes.append(content_);
     bytes.append(bspx_.offset + moved - bytes.size(), '\0');
     bytes.append(file_.sliced(bspx_.offset));
     for (const qint64 at : addedOffsets()) { // those in the directory of BSPX have moved themselves

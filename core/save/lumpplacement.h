@@ -28,8 +28,9 @@ struct SavePlan {
     std::shared_ptr<const MapFile> saved; // the new bytes, opened again and found to differ in nothing but the entities
 };
 
-// The new file with `text`, which has no NUL, for the entity text. Fails with a sentence where the text would have to
-// go beyond what the directory's 31 bits reach, or where a damaged map leaves no place that changes nothing else.
+// The new file with `text`, which has no NUL, for the entity text; what stands behind the old text's NUL is kept
+// (core/map/entitylump.h). Fails with a sentence where the text would have to go beyond what the directory's 31 bits
+// reach, or where a damaged map leaves no place that changes nothing else.
 Result<SavePlan> planSave(const MapFile &map, QByteArrayView text);
 // The file that was opened, byte for byte, in place of `onDisk`, which was saved since.
 SavePlan planRestore(std::shared_ptr<const MapFile> opened, const MapFile &onDisk);

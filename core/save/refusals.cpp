@@ -2,7 +2,7 @@
 
 #include "core/entities/spawnstops.h"
 #include "core/entities/textlimits.h"
-#include "core/map/mapfile.h"
+#include "core/map/entitylump.h"
 #include "core/save/savingtext.h"
 #include "core/text.h"
 
@@ -27,11 +27,12 @@ struct TextFinding {
 class TextFindings
 {
 public:
-    TextFindings(const bsp::Format &format, const bsp::Game &game, QByteArrayView text, quint32 models)
+    TextFindings(const bsp::Format &format, const bsp::Game &game, QByteArrayView text, quint32 models, qint64 behind = 0)
         : format_(format),
           game_(game),
           text_(text),
           models_(models),
+          behind_(behind),
           entities_(parseEntities(text, game.grammar))
     {
         addFaults();
@@ -66,6 +67,7 @@ private:
     const bsp::Game &game_;
     QByteArrayView text_;
     quint32 models_;
+    qint64 behind_;
     EntityText entities_;
     std::vector<TextFinding> all_;
 };
@@ -119,7 +121,7 @@ void TextFindings::addSizes()
 {
     const auto &limits = format_.lumps[static_cast<size_t>(format_.roles.entities)].limits;
     for (size_t i = 0; i < limits.size(); ++i)
-        if (format_.plays(i, game_) && limits[i].isExceededBy(text_.size() + 1))
+        if (format_.plays(i, game_) && limits[i].isExceededBy(text_.size() + 1 + behind_))
             add(SavingText::tr("With its NUL the text is longer than the %1 bytes that %2 takes.")
                     .arg(numberText(limits[i].most), fromView(format_.engines[i].name)),
                 -1, {}, limits[i].engine);
@@ -196,9 +198,9 @@ std::vector<TextStop> stopsIn(const bsp::Format &format, const bsp::Game &game, 
 }
 
 EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after,
-                        quint32 models)
+                        quint32 models, qint64 behind)
 {
-    const TextFindings old(format, game, before, models), now(format, game, after, models);
+    const TextFindings old(format, game, before, models, behind), now(format, game, after, models, behind);
     const auto fresh = added(old.all(), now.all());
     EditFaults faults{.refused = sentences(fresh, true, after), .warned = sentences(fresh, false, after)};
     const auto refuses = [](const TextFinding &finding) { return finding.refuses; };
@@ -213,4 +215,10 @@ EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteA
                 .arg(numberText(1 + std::count(after.begin(), after.begin() + nul, '\n')),
                      SavingText::tr("There is a NUL in the text, where the games would stop reading.")));
     return faults;
+}
+
+EditFaults faultsOfEdit(const MapFile &map, QByteArrayView after)
+{
+    return faultsOfEdit(map.format(), map.game(), map.entityText(), after, map.recordCount(map.format().roles.models),
+                        behindText(map.entityBytes()).size());
 }

@@ -3,15 +3,11 @@
 #pragma once
 
 #include "core/games/game.h"
-#include "core/map/entitytext.h"
+#include "core/map/mapfile.h"
 
 #include <QStringList>
 
 #include <vector>
-
-namespace bsp {
-struct Format;
-}
 
 // What stops the game in a text as it stands, beside the faults that its parser names (EntityText::faults): a save that
 // adds it is refused.
@@ -33,6 +29,9 @@ struct EditFaults {
 };
 
 // A fault is new when the new text has more of its kind; of a kind, those are named whose words the old text has not.
-// `after` should have no NUL; where it has one, that is refused too. `models` as spawnStops() takes it.
+// `after` should have no NUL; where it has one, that is refused too. `models` as spawnStops() takes it; `behind`: how many
+// bytes of the lump follow the text's NUL.
 EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after,
-                        quint32 models = 0);
+                        quint32 models = 0, qint64 behind = 0);
+// The same for a map that gets the text.
+EditFaults faultsOfEdit(const MapFile &map, QByteArrayView after);

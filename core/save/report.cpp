@@ -3,6 +3,8 @@
 #include "core/entities/entitydiff.h"
 #include "core/entities/splice.h"
 #include "core/map/checksum.h"
+#include "core/map/entitylump.h"
+#include "core/map/layout.h"
 #include "core/save/bakedlights.h"
 #include "core/save/leftbehind.h"
 #include "core/save/savingtext.h"
@@ -60,34 +62,70 @@ EntityChanges changesOf(const MapFile &before, const MapFile &after)
     return {summaryOf(differences), linesOf(differences, was, now, mostLines)};
 }
 
+void addMissing(QStringList &sentences, const QStringList &others)
+{
+    for (const auto &other : others)
+        if (!sentences.contains(other))
+            sentences.append(other);
+}
+
+// What speaks against the text as an edit of one of both; what was wrong with both before does not.
+EditFaults faultsOf(const MapFile &map, const MapFile &replaced, QByteArrayView text)
+{
+    auto faults = faultsOfEdit(map, text);
+    if (&replaced != &map) {
+        const auto others = faultsOfEdit(replaced, text);
+        addMissing(faults.refused, others.refused);
+        addMissing(faults.warned, others.warned);
+    }
+    faults.refused = missingParts(map) + faults.refused;
+    return faults;
+}
+
 } // namespace
 
 SaveReport reportOn(const MapFile &map, const SavePlan &plan)
 {
+    return reportOn(map, plan, map);
+}
+
+SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &replaced)
+{
     const auto &format = map.format();
     const auto &saved = *plan.saved;
-    const auto edit = difference(map.entityText(), saved.entityText());
-    const bool changes = plan.placement != LumpPlacement::Unchanged;
-    const auto entities = changesOf(map, saved);
-    return {.sizeBefore = plan.oldSize,
+    const bool isOther = &replaced != &map;
+    const auto edit = difference(replaced.entityText(), saved.entityText());
+    const bool changes = isOther || plan.placement != LumpPlacement::Unchanged;
+    const auto entities = changesOf(replaced, saved);
+    const auto behind = behindText(saved.entityBytes());
+    const auto isStored = [&replaced](int lump) { return replaced.isStored(lump); };
+    return {.compared = isOther ? SavingText::tr("Compared with the file that it replaces, as that is now:") : QString(),
+            .sizeBefore = static_cast<qint64>(replaced.bytes().size()),
             .sizeAfter = plan.newSize,
-            .lumpBefore = map.extent(format.roles.entities),
+            .lumpBefore = replaced.extent(format.roles.entities),
             .lumpAfter = plan.lump,
-            .entitiesBefore = map.recordCount(format.roles.entityList),
+            .entitiesBefore = replaced.recordCount(format.roles.entityList),
             .entitiesAfter = saved.recordCount(format.roles.entityList),
             .entityChanges = entities.summary,
             .entityLines = entities.lines,
             .bytesTaken = edit.empty() ? 0 : edit.front().removed.size(),
             .bytesPut = edit.empty() ? 0 : edit.front().inserted.size(),
+            .behindText = behind.isEmpty() ? QString() : sentenceOfBehind(behind),
             .bspxMoved = plan.bspxMoved,
-            .otherLumps = static_cast<int>(std::ranges::count_if(map.lumps(), [&](int lump) { return map.isStored(lump); })) - 1,
-            .changedLumps = changedLumps(map, saved),
-            .placement = sentenceOf(plan),
+            .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isStored)) - 1,
+            .changedLumps = changedLumps(replaced, saved),
+            .placement = isOther ? SavingText::tr("The whole file becomes the map that is open here, with its edits.")
+                                 : sentenceOf(plan),
             .consequence = changes ? translated(map.game().edited) : QString(),
-            .bakedLights = editedBakedLights(map, saved),
+            .bakedLights = editedBakedLights(replaced, saved),
             .entFile = translated(map.game().entFile),
-            .faults = faultsOfEdit(format, map.game(), map.entityText(), saved.entityText(),
-                                   map.recordCount(format.roles.models))};
+            .faults = faultsOf(map, replaced, saved.entityText())};
+}
+
+QString notComparable(const bsp::Format &format)
+{
+    return SavingText::tr("The file that is replaced is no map of %1: what follows compares with the map that was opened.")
+        .arg(fromView(format.name));
 }
 
 QStringList SaveReport::lines() const
@@ -97,10 +135,14 @@ QStringList SaveReport::lines() const
                       fromTo(SavingText::tr("Bytes of the file"), sizeBefore, sizeAfter)};
     if (!entityChanges.isEmpty())
         lines.insert(1, entityChanges + u'.');
+    if (!compared.isEmpty())
+        lines.prepend(compared);
     if (bytesTaken + bytesPut > 0)
         lines.append(SavingText::tr("Between the first and the last change, %1 bytes of text become %2.")
                          .arg(numberText(bytesTaken), numberText(bytesPut)));
     lines.append(placement);
+    if (!behindText.isEmpty())
+        lines.append(behindText);
     lines.append(changedLumps.isEmpty()
                      ? SavingText::tr("The other lumps, %1 of them, are identical.").arg(numberText(otherLumps))
                      : SavingText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));

@@ -1,5 +1,6 @@
 #include "core/save/verify.h"
 
+#include "core/map/entitylump.h"
 #include "core/save/savingtext.h"
 #include "core/text.h"
 
@@ -22,6 +23,15 @@ bool sameBytes(const MapFile &a, const MapFile &b, int lump)
 {
     const auto ofA = a.lumpBytes(lump), ofB = b.lumpBytes(lump);
     return ofA.size() == ofB.size() && (ofA.empty() || std::memcmp(ofA.data(), ofB.data(), ofA.size()) == 0);
+}
+
+// Whether what stood behind the text still does, or else lies where it was in the file.
+bool keepsBehind(const MapFile &original, const MapFile &saved)
+{
+    const auto lump = original.entityBytes(), behind = behindText(lump);
+    const auto offset = original.extent(original.format().roles.entities).offset + lump.size() - behind.size();
+    return behind.isEmpty() || behindText(saved.entityBytes()) == behind
+           || viewOf(bsp::slice(saved.bytes(), offset, behind.size())) == behind;
 }
 
 } // namespace
@@ -51,6 +61,8 @@ QString unwantedDifference(const MapFile &original, QByteArrayView text, const M
             .arg(fromView(saved.format().game().title), fromView(original.format().game().title));
     if (saved.entityText() != text)
         return SavingText::tr("Its entity text is not the one that was to be saved.");
+    if (!keepsBehind(original, saved))
+        return SavingText::tr("What stands behind the entity text would change.");
     if (const auto names = changedLumps(original, saved); !names.isEmpty())
         return SavingText::tr("Of its other lumps these would change: %1.").arg(names.join(QStringLiteral(", ")));
     return {};

@@ -154,7 +154,7 @@ def faults_of_save(command, ended, old, folder):
     new = (case / output).read_bytes() if output in left else None
     if output in old and new is None:
         return faults + [("save", "The map is gone.")]
-    if ended.code < 0 or ended.code > 1 or (saves["text"] is not None and ended.code == 1):
+    if ended.code < 0 or ended.code == 2 or (saves["text"] is not None and ended.code == 1):
         if output in old and new != old[output] or output not in old and new is not None:
             faults.append(("save", f"It ended with {ended.code}, but the map was written."))
         return faults
