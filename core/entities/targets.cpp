@@ -12,6 +12,8 @@ using bsp::KeyUse;
 namespace
 {
 
+constexpr auto nameKey = "targetname";
+
 // The delay that a manager's key has for value; other values are of an editor's own keys.
 bool isDelay(QByteArrayView value)
 {
@@ -86,10 +88,10 @@ Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
         const bsp::EntityClass itsClass(classes, classname);
         if (auto name = folded(classname); classNames_.empty() || classNames_.back() != name)
             classNames_.push_back(std::move(name));
-        addName(number, edits::valueOf(source, number, "targetname"));
+        addName(number, edits::valueOf(source, number, nameKey));
         for (const auto &pair : source.pairsOf(number)) {
             const auto key = source.key(pair), value = source.value(pair);
-            if (itsClass.isFurtherName(key))
+            if (!isSame(key, nameKey) && itsClass.isName(key)) // of equal targetnames the last alone counts
                 addName(number, value);
             addMade(itsClass, key, value);
             const auto name = referenceOf(itsClass, key, value).name;
@@ -176,6 +178,19 @@ Targets::Reference Targets::referenceOf(const bsp::EntityClass &itsClass, QByteA
 QByteArrayView Targets::referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
 {
     return referenceOf(bsp::EntityClass(*classes_, classname), key, value).name;
+}
+
+bool Targets::isNameKey(QByteArrayView classname, QByteArrayView key) const
+{
+    return isSame(key, nameKey) || (game_ && bsp::EntityClass(*classes_, classname).isName(key));
+}
+
+std::vector<QByteArray> Targets::namesOf(qint32 entity) const
+{
+    std::vector<QByteArray> names;
+    for (const auto &[of, name] : rangeOf(names_, entity, &Named::first))
+        names.push_back(name);
+    return names;
 }
 
 bool Targets::isMissing(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
