@@ -119,6 +119,7 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
             prepared->plan = std::move(plan).value();
             prepared->report = reportOn(before, prepared->plan);
             prepared->report.leftBehind = leftBehind(before, from, path);
+            prepared->report.entFiles = entFilesAfterSave(before, *prepared->plan.saved, path);
             prepared->checksums = checksumsOf(before, prepared->plan);
             prepared->backup = backupPlaceFor(path);
             return prepared;
@@ -220,6 +221,8 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
         sentence += u' ' + tr("The file belongs to you now; before, it belonged to %1.").arg(written.formerOwner);
     if (const auto &lost = prepared->report.leftBehind; !lost.isEmpty())
         sentence += u' ' + leftBehindSentence(lost);
+    for (const auto &each : prepared->report.entFiles)
+        sentence += u' ' + each;
     emit saved(path, sentence);
 }
 

@@ -39,6 +39,7 @@
     QT_TRANSLATE_NOOP("schema", "Corners of faces; 0 is unused"),
     QT_TRANSLATE_NOOP("schema", "Corners of surfaces' triangles"),
     QT_TRANSLATE_NOOP("schema", "Cubic map units; empty: of no part of the world"),
+    QT_TRANSLATE_NOOP("schema", "DarkPlaces reads maps/NAME.ent beside the map instead, while sv_entpatch is 1."),
     QT_TRANSLATE_NOOP("schema", "Direction it faces, length 1"),
     QT_TRANSLATE_NOOP("schema", "Direction of the texture's s axis there"),
     QT_TRANSLATE_NOOP("schema", "Direction of the texture's t axis there"),
@@ -78,8 +79,8 @@
     QT_TRANSLATE_NOOP("schema", "Five trees for collision, one a hull"),
     QT_TRANSLATE_NOOP("schema", "Groups of leafs that see the same"),
     QT_TRANSLATE_NOOP("schema", "Hammer of Thyrion and FTE read maps/NAME.ent beside the map instead; the first only while external_ents is 1."),
-    QT_TRANSLATE_NOOP("schema", "Hexen II compares nothing. HexenWorld's checksum leaves the entities out, so players with the original can join."),
     QT_TRANSLATE_NOOP("schema", "Height of its lightmaps, in luxels"),
+    QT_TRANSLATE_NOOP("schema", "Hexen II compares nothing. HexenWorld's checksum leaves the entities out, so players with the original can join."),
     QT_TRANSLATE_NOOP("schema", "High corner of its box, in map units"),
     QT_TRANSLATE_NOOP("schema", "High corner of the box around its leafs, in map units"),
     QT_TRANSLATE_NOOP("schema", "How fine its faces' lightmaps are; -1: as usual"),
@@ -175,8 +176,9 @@
     QT_TRANSLATE_NOOP("schema", "Polygons, patches, meshes and flares"),
     QT_TRANSLATE_NOOP("schema", "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version differs from server\"). Playing alone is not affected."),
     QT_TRANSLATE_NOOP("schema", "Quake compares nothing. QuakeWorld's checksum leaves the entities out, so players with the original can join."),
-    QT_TRANSLATE_NOOP("schema", "QuakeSpasm, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first two only while external_ents is 1."),
     QT_TRANSLATE_NOOP("schema", "QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless external_vis is 0."),
+    QT_TRANSLATE_NOOP("schema", "QuakeSpasm, vkQuake and Ironwail read maps/NAME@CRC.ent, with the CRC of the map's own entities, before maps/NAME.ent; DarkPlaces and FTE do not know it."),
+    QT_TRANSLATE_NOOP("schema", "QuakeSpasm, vkQuake, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first three only while external_ents is 1."),
     QT_TRANSLATE_NOOP("schema", "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is newer than the map."),
     QT_TRANSLATE_NOOP("schema", "Records that name it"),
     QT_TRANSLATE_NOOP("schema", "Root of hull 1 (players, 32 x 32 x 56)"),
@@ -303,6 +305,8 @@
     QT_TRANSLATE_NOOP("schema", "Width of its lightmaps, in luxels"),
     QT_TRANSLATE_NOOP("schema", "Zenith of that direction, 256 a turn"),
     QT_TRANSLATE_NOOP("schema", "yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path."),
+    QT_TRANSLATE_NOOP("schema", "yquake2 reads maps/NAME@CRC.ent, with the CRC of the map's own entities, before maps/NAME.ent."),
+    QT_TRANSLATE_NOOP("schema", "yquake2 reads none of more than 262,142 bytes, and keeps the map's own entities."),
 };
 
 [[maybe_unused]] static const char *const identify[] = {

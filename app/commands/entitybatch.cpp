@@ -40,6 +40,7 @@ struct BatchOutcome {
     std::vector<QStringList> lacking;
     qsizetype bakedLights = 0; // edited ones whose light stays on the faces
     QStringList leftBehind;    // what the copy loses
+    QStringList entFiles;      // what becomes of entity texts beside it, a sentence each
     QString error;
     Written written;
     bool isTold = false; // the error, on the standard error
@@ -180,6 +181,7 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     if (!outcome.written.refused.isEmpty())
         return setError(outcome, Findings, outcome.written.refused);
     outcome.leftBehind = leftBehind(map, file, output);
+    outcome.entFiles = entFilesAfterSave(map, *plan.value().saved, output);
 }
 
 void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map, const FileStamp &stamp)
@@ -279,6 +281,8 @@ QString sentenceOf(const BatchOutcome &outcome)
         sentence += (tellsLights ? u" "_s : u", "_s) + lines.join(u", ");
     if (!outcome.leftBehind.isEmpty()) // no backup was made
         sentence += (tellsLights ? u" "_s : u". "_s) + leftBehindSentence(outcome.leftBehind);
+    for (const auto &each : outcome.entFiles)
+        sentence += (sentence.endsWith(u'.') ? u" "_s : u". "_s) + each;
     return sentence;
 }
 

@@ -59,7 +59,7 @@ private:
 };
 
 // The names that entities have in a list, each once.
-QSet<QByteArray> namesOf(const std::vector<std::pair<qint32, QByteArray>> &named, std::span<const qint32> entities)
+QSet<QByteArray> distinctNamesOf(const std::vector<std::pair<qint32, QByteArray>> &named, std::span<const qint32> entities)
 {
     QSet<QByteArray> names;
     for (const qint32 entity : entities)
@@ -316,7 +316,7 @@ bool Targets::isTargeted(qint32 entity) const
 std::vector<qint32> Targets::targetsOf(std::span<const qint32> entities) const
 {
     Marked marked;
-    for (const auto &name : namesOf(references_, entities))
+    for (const auto &name : distinctNamesOf(references_, entities))
         for (const quint32 number : bearersOf(name))
             marked.add(names_[number].first);
     return marked.entities();
@@ -326,7 +326,7 @@ std::vector<qint32> Targets::targetersOf(std::span<const qint32> entities) const
 {
     Marked marked;
     std::vector<bool> isDone(prefixes_.size()); // then those that it begins with are, too
-    for (const auto &name : namesOf(names_, entities)) {
+    for (const auto &name : distinctNamesOf(names_, entities)) {
         for (const quint32 number : referrersOf(name))
             marked.add(references_[number].first);
         anyPrefix(name, [&](size_t number) {
