@@ -3,6 +3,7 @@
 #include "core/map/celltext.h"
 #include "core/text.h"
 
+#include <algorithm>
 #include <map>
 #include <span>
 

@@ -13,6 +13,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +30,7 @@ constexpr auto crc16Table = [] {
     for (quint32 i = 0; i < table.size(); ++i) {
         quint32 crc = i << 8;
         for (int bit = 0; bit < 8; ++bit)
-            crc = (crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0);
+            crc = (crc << 1) ^ (crc & 0x8000U ? 0x1021U : 0U);
         table[i] = static_cast<quint16>(crc);
     }
     return table;
@@ -106,9 +107,9 @@ Result<QByteArray> bytesOfEntFile(const QString &path)
 
 QString entityTextCrc(QByteArrayView lump)
 {
-    quint16 crc = lump.isEmpty() ? 0 : 0xffff;
+    quint32 crc = lump.isEmpty() ? 0U : 0xffffU;
     for (const char byte : lump.chopped(std::min<qsizetype>(lump.size(), 1)))
-        crc = static_cast<quint16>((crc << 8) ^ crc16Table[(crc >> 8) ^ static_cast<quint8>(byte)]);
+        crc = ((crc << 8) ^ crc16Table[((crc >> 8) ^ static_cast<quint8>(byte)) & 0xffU]) & 0xffffU;
     return u"%1"_s.arg(crc, 4, 16, QLatin1Char('0'));
 }
 

@@ -10,6 +10,9 @@
 
 #include <QHash>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace

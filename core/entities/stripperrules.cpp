@@ -7,6 +7,9 @@
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace

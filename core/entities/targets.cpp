@@ -12,7 +12,7 @@ using bsp::KeyUse;
 namespace
 {
 
-constexpr auto nameKey = "targetname";
+constexpr auto targetNameKey = "targetname";
 
 // The delay that a manager's key has for value; other values are of an editor's own keys.
 bool isDelay(QByteArrayView value)
@@ -88,10 +88,10 @@ Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
         const bsp::EntityClass itsClass(classes, classname);
         if (auto name = folded(classname); classNames_.empty() || classNames_.back() != name)
             classNames_.push_back(std::move(name));
-        addName(number, edits::valueOf(source, number, nameKey));
+        addName(number, edits::valueOf(source, number, targetNameKey));
         for (const auto &pair : source.pairsOf(number)) {
             const auto key = source.key(pair), value = source.value(pair);
-            if (!isSame(key, nameKey) && itsClass.isName(key)) // of equal targetnames the last alone counts
+            if (!isSame(key, targetNameKey) && itsClass.isName(key)) // of equal targetnames the last alone counts
                 addName(number, value);
             addMade(itsClass, key, value);
             const auto name = referenceOf(itsClass, key, value).name;
@@ -182,7 +182,7 @@ QByteArrayView Targets::referenceIn(QByteArrayView classname, QByteArrayView key
 
 bool Targets::isNameKey(QByteArrayView classname, QByteArrayView key) const
 {
-    return isSame(key, nameKey) || (game_ && bsp::EntityClass(*classes_, classname).isName(key));
+    return isSame(key, targetNameKey) || (game_ && bsp::EntityClass(*classes_, classname).isName(key));
 }
 
 std::vector<QByteArray> Targets::namesOf(qint32 entity) const
