@@ -192,7 +192,8 @@ void TestDefinitionChecks::definedKeysNameTheEntity()
                        "@PointClass = linkReceiver [ ID(target_source) target(target_source) ]"));
     check(bsp::readRadiantXml(
         "<?xml version=\"1.0\"?><classes><point name=\"linkEmitter\"><target key=\"targetID\" name=\"to\"/></point>"
-        "<point name=\"linkReceiver\"><targetname key=\"ID\" name=\"ID\"/><targetname key=\"target\" name=\"t\"/></point></classes>"));
+        "<point name=\"linkReceiver\"><targetname key=\"ID\" name=\"ID\"/><targetname key=\"target\" "
+        "name=\"t\"/></point></classes>"));
 }
 
 // START_OFF is 1 in a light and 16 in an ambient_generic.

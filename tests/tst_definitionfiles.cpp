@@ -172,7 +172,8 @@ void TestDefinitionFiles::includesReachOtherFoldersOfTheGame()
         QSKIP("Here no symbolic links are made.");
     const auto top = writeFile(root.filePath(u"game/mod/top.fgd"_s), pointClass("first") + "@include \"" + include + "\"\n");
     const GameFiles found(root.filePath(u"game/mod/maps/x.bsp"_s), bsp::games::halfLife.folders, {root.filePath(u"game/mod"_s)});
-    for (const auto &loaded : {loadDefinitions(bsp::games::halfLife, nullptr, {top}), loadDefinitions(bsp::games::halfLife, &found, {})}) {
+    for (const auto &loaded :
+         {loadDefinitions(bsp::games::halfLife, nullptr, {top}), loadDefinitions(bsp::games::halfLife, &found, {})}) {
         QVERIFY2(notesOf(loaded).isEmpty() == isRead, qPrintable(notesOf(loaded).join(u'\n')));
         QVERIFY(loaded.definitions && loaded.definitions->find("first").isKnown());
         QCOMPARE(loaded.definitions->find("lamp").isKnown(), isRead);

@@ -84,7 +84,8 @@ void TestEntFiles::theNameWithTheCrcGoesFirst()
     auto lines = findings(path);
     QCOMPARE(lines.size(), 1);
     QVERIFY2(lines[0].startsWith(u"note entities-beside: "_s) && lines[0].contains(u"room@%1.ent lies"_s.arg(crc))
-                 && lines[0].contains(u"QuakeSpasm, vkQuake and Ironwail"_s) && lines[0].endsWith(u"the same entities as the map."_s),
+                 && lines[0].contains(u"QuakeSpasm, vkQuake and Ironwail"_s)
+                 && lines[0].endsWith(u"the same entities as the map."_s),
              qPrintable(lines[0]));
     write(u"room.ent"_s, world);
     write(u"room@0123.ent"_s, "anything");
@@ -94,7 +95,8 @@ void TestEntFiles::theNameWithTheCrcGoesFirst()
                  && lines[0].contains(u"0123"_s) && lines[0].contains(crc),
              qPrintable(lines[0]));
     QVERIFY2(lines[1].contains(u"room@%1.ent lies"_s.arg(crc)), qPrintable(lines[1]));
-    QVERIFY2(lines[2].contains(u"room.ent lies"_s) && lines[2].contains(u"before it"_s) && lines[2].contains(u"Entities removed: 1"_s),
+    QVERIFY2(lines[2].contains(u"room.ent lies"_s) && lines[2].contains(u"before it"_s)
+                 && lines[2].contains(u"Entities removed: 1"_s),
              qPrintable(lines[2]));
     // Half-Life's engines know no such names, and those of Quake III's read none.
     const auto other = write(u"life.bsp"_s, roomOf(bsp::goldsrc));
@@ -112,8 +114,8 @@ void TestEntFiles::namesAreTold_data()
     add("in other letters", u"ROOM.Ent"_s, EntFile::ByName);
     add("another CRC", u"room@12ab.ent"_s, EntFile::OfOtherText);
     add("in capitals", u"Room@12AB.ENT"_s, EntFile::OfOtherText);
-    for (const auto *other : {"room2.ent", "oom.ent", "room.ent.bak", "room@12a.ent", "room@12abc.ent", "room@12ag.ent", "room-12ab.ent",
-                              "room@.ent", "room.en", "room@12ab", "xroom.ent", ".ent", "room"})
+    for (const auto *other : {"room2.ent", "oom.ent", "room.ent.bak", "room@12a.ent", "room@12abc.ent", "room@12ag.ent",
+                              "room-12ab.ent", "room@.ent", "room.en", "room@12ab", "xroom.ent", ".ent", "room"})
         add(other, QString::fromLatin1(other), -1);
 }
 
@@ -165,7 +167,7 @@ void TestEntFiles::theirTextIsExamined()
         write(u"room.ent"_s, text);
         const auto lines = findings(path).join(u'\n');
         for (const auto &part : told)
-            QVERIFY2(lines.contains(part), qPrintable(lines + u" lacks " + part));
+            QVERIFY2(lines.contains(part), qPrintable(lines + u" lacks "_s + part));
     }
 }
 
@@ -204,10 +206,12 @@ void TestEntFiles::whatIsInTheMapsArchiveCounts()
     const auto room = roomOf(bsp::quake);
     const auto crc = entityTextCrc(MapFile::fromBytes(room).value().entityBytes());
     const auto name = "maps/room@" + crc.toLatin1() + ".ent";
-    const auto pak = write(u"pak0.pak"_s, pakOf({{"maps/room.bsp", room}, {name, world}, {"room.ent", world}, {"maps/other.ent", world}}));
+    const auto pak = write(
+        u"pak0.pak"_s, pakOf({{"maps/room.bsp", room}, {name, world}, {"room.ent", world}, {"maps/other.ent", world}}));
     auto lines = findings(pak + u"/maps/room.bsp"_s);
     QCOMPARE(lines.size(), 1);
-    QVERIFY2(lines[0].contains(pak + u'/' + QString::fromLatin1(name)) && lines[0].contains(u"Entities removed: 1"_s), qPrintable(lines[0]));
+    QVERIFY2(lines[0].contains(pak + u'/' + QString::fromLatin1(name)) && lines[0].contains(u"Entities removed: 1"_s),
+             qPrintable(lines[0]));
     const auto bare = write(u"pak1.pak"_s, pakOf({{"maps/room.bsp", room}}));
     QCOMPARE(findings(bare + u"/maps/room.bsp"_s), QStringList());
     QVERIFY(QDir(folder_->path()).mkpath(u"maps"_s)); // beside the archive
@@ -225,10 +229,13 @@ void TestEntFiles::anEditOrphansThem()
     const auto name = u"room@%1.ent"_s.arg(entityTextCrc(map.entityBytes()));
     write(name, world);
     write(u"room@0000.ent"_s, world); // was none of this text's before either
-    QCOMPARE(entFilesAfterSave(map, *edited.saved, path),
-             QStringList(name + u" stays beside the map, but is not read any more: its name has the CRC of the entities before this edit."));
+    QCOMPARE(
+        entFilesAfterSave(map, *edited.saved, path),
+        QStringList(
+            name
+            + u" stays beside the map, but is not read any more: its name has the CRC of the entities before this edit."_s));
     QCOMPARE(entFilesAfterSave(map, *same.saved, path),
-             QStringList(u"Engines that look for "_s + name + u" beside the map play with its entities, and not with these."));
+             QStringList(u"Engines that look for "_s + name + u" beside the map play with its entities, and not with these."_s));
     QCOMPARE(entFilesAfterSave(map, *edited.saved, folder_->filePath(u"copy.bsp"_s)), QStringList());
     write(u"room.ent"_s, world);
     QCOMPARE(entFilesAfterSave(map, *edited.saved, path).size(), 2);

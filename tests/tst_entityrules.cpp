@@ -236,10 +236,14 @@ void TestEntityRules::stripperQmmIsRead_data()
     add("replace and with", "replace:\n{\nbody=1\n}\nwith:\n{\nbody=2\nskin=a b\ntargetname=\n}\n",
         "replace: { body 1 } with: { body 2 skin \"a b\" targetname \"\" }",
         QByteArray(mapText).replace("\"body\" \"1\"\n\"targetname\" \"b\xe4r\"\n", "\"body\" \"2\"\n\"skin\" \"a b\"\n"));
-    add("two masks", "replace:\n{\nmodel=*1\n}\n{\nmessage=A map\n}\nwith:\n{\nclassname=x\n}\nwith:\n{\nclassname=y\n}\n",
-        "replace:\n{\n\"model\" \"*1\"\n}\n{\n\"message\" \"A map\"\n}\nwith:\n{\n\"classname\" \"x\"\n}\nwith:\n{\n\"classname\" "
+    add("two masks",
+        "replace:\n{\nmodel=*1\n}\n{\nmessage=A map\n}\nwith:\n{\nclassname=x\n}\nwith:\n{\nclassname=y\n}\n",
+        "replace:\n{\n\"model\" \"*1\"\n}\n{\n\"message\" \"A map\"\n}\nwith:\n{\n"
+        "\"classname\" \"x\"\n}\nwith:\n{\n\"classname\" "
         "\"y\"\n}\n",
-        QByteArray(mapText).replace("worldspawn", "x").replace("{ \"classname\" \"func_door\"", "{ \"classname\" \"x\""));
+        QByteArray(mapText)
+            .replace("worldspawn", "x")
+            .replace("{ \"classname\" \"func_door\"", "{ \"classname\" \"x\""));
     add("all entities", "replace:\n{\n}\nwith:\n{\nclassname=x\n}\n", "replace: { } with: { \"classname\" \"x\" }",
         QByteArray(mapText).replace("worldspawn", "x").replace("monster_barney", "x").replace("func_door", "x"));
     add("an expression for the whole value", "replace:\n{\nclassname=/func_.*/\nmodel=/1|.1/\n}\nwith:\n{\nclassname=x\n}\n",
@@ -266,8 +270,10 @@ void TestEntityRules::whatStripperQmmPassesOverIsNoted()
     const auto notesOf = [](const QByteArray &file) { return readRules(file + "filter:\n{\na=b\n}\n").value().passedOver; };
     QCOMPARE(notesOf("filter:\n{\n}\n"), QStringList(u"Line 3: An empty filter: does nothing, and is passed over."_s));
     QCOMPARE(notesOf("add:\n{\na=b\n}\n"), QStringList(u"Line 4: An entity without classname is not added."_s));
-    QCOMPARE(notesOf("with:\n{\na=b\n}\n"), QStringList(u"Line 4: There is no replace: before this with:, which does nothing."_s));
-    QCOMPARE(notesOf("replace:\n{\na=b\n}\n"), QStringList(u"Line 2: There is no with: behind this replace:, which does nothing."_s));
+    QCOMPARE(notesOf("with:\n{\na=b\n}\n"),
+             QStringList(u"Line 4: There is no replace: before this with:, which does nothing."_s));
+    QCOMPARE(notesOf("replace:\n{\na=b\n}\n"),
+             QStringList(u"Line 2: There is no with: behind this replace:, which does nothing."_s));
     QCOMPARE(notesOf("filter:\n{\n=b\na=b\n}\n"), QStringList(u"Line 3: =b is not understood here, and is passed over."_s));
 }
 
@@ -331,7 +337,8 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
         "Line 7: turn: is no part of modify:");
     add("no pair", "add:\n{\n\"classname\"\n}", "Line 2: This block adds an entity without keys.");
     add("a title inside", "filter:\n{\n\"a\" \"b\"\nadd:\n{\n}", "Line 2: This block is never closed.");
-    add("modify: without an end", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nfilter:\n{\n\"a\" \"b\"\n}", "Line 2: This block is never closed.");
+    add("modify: without an end", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nfilter:\n{\n\"a\" \"b\"\n}",
+        "Line 2: This block is never closed.");
     add("a part without modify:", "filter:\nmatch: them\n{\n\"a\" \"b\"\n}", "Line 2: match: is no title of a block");
     add("a title and no block", "filter:\n", "Line 1: There are no rules in it.");
     add("a worldspawn of qmm", "add:\n{\nclassname=worldspawn\n}\n", "Line 2: A worldspawn is not added here");

@@ -92,7 +92,8 @@ void TestIdentify::whatIsNoMapIsCalledByItsName_data()
     row("JSON list", "[\n  {\"classname\": \"a\"}]", u"JSON"_s + answer);
     row("XML", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Error><Code>AccessDenied</Code></Error>", u"XML"_s + answer);
     row("Git LFS pointer",
-        "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\n"
+        "version https://git-lfs.github.com/spec/v1\noid "
+        "sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\n"
         "size 12345\n",
         u"a Git LFS pointer. It only stands for the file: git lfs pull fetches that."_s);
     row("a note on versions", "version https://example.org\nsize 3\n", u"text."_s);

@@ -49,10 +49,11 @@ void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecon
     auto played = map;
     played.setEntityText(std::move(text).value());
     problems.add(Severity::Note, "entities-beside", where, -1, [&] {
-        const auto said = isSecond ? CheckText::tr("%1 lies beside the map, but engines that know the CRC in its other file's name "
-                                                   "read that before it. %2 %3")
-                                   : CheckText::tr("%1 lies beside the map, and entities may be read from it in play instead of "
-                                                   "from the map. %2 %3");
+        const auto said =
+            isSecond ? CheckText::tr("%1 lies beside the map, but engines that know the CRC in its other file's name "
+                                     "read that before it. %2 %3")
+                     : CheckText::tr("%1 lies beside the map, and entities may be read from it in play instead of "
+                                     "from the map. %2 %3");
         return said.arg(file.path, companionSaying(file.use == EntFile::ByCrc ? game.entFileByCrc : game.entFile),
                         changesByEntFile(map, played))
             .trimmed();
@@ -73,8 +74,8 @@ void checkEntityFiles(const CheckContext &context, Problems &problems)
             continue;
         }
         problems.add(Severity::Warning, "entities-beside-unfit", {map.format().roles.entities, 0}, -1, [&] {
-            return CheckText::tr("%1 lies beside the map, but no engine reads it: it is for entities with the CRC %2, and the map's "
-                                 "own have %3.")
+            return CheckText::tr("%1 lies beside the map, but no engine reads it: it is for entities with the CRC %2, and those "
+                                 "of the map have %3.")
                 .arg(file.path, file.crc, entityTextCrc(map.entityBytes()));
         });
     }
