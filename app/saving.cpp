@@ -141,6 +141,7 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
             if (!prepared->isComparable)
                 prepared->report.compared = notComparable(before.format());
             prepared->report.leftBehind = leftBehind(before, from, path);
+            prepared->report.entFiles = entFilesAfterSave(before, *prepared->plan.saved, path);
             prepared->checksums = checksumsOf(replaced, prepared->plan);
             prepared->backup = backupPlaceFor(path);
             return prepared;
@@ -247,6 +248,8 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
         sentence += u' ' + tr("The file belongs to you now; before, it belonged to %1.").arg(written.formerOwner);
     if (!report.leftBehind.isEmpty())
         sentence += u' ' + leftBehindSentence(report.leftBehind);
+    for (const auto &each : report.entFiles)
+        sentence += u' ' + each;
     emit saved(path, sentence);
 }
 

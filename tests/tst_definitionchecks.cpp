@@ -1,6 +1,7 @@
 // What definitions say of a map's classes, keys and values: in checks, in the references of entities, and in filters.
 #include "core/checks/checks.h"
 #include "core/definitions/definitionreaders.h"
+#include "core/entities/entitygraph.h"
 #include "tests/entitymap.h"
 #include "tests/filtering.h"
 #include "tests/rows.h"
@@ -52,6 +53,7 @@ private slots:
     void samplesAreKnownWhole_data() { addSampleMapRows(); }
     void samplesAreKnownWhole();
     void definedKeysNameOthers();
+    void definedKeysNameTheEntity();
     void flagsAndChoicesAreFilteredByName_data();
     void flagsAndChoicesAreFilteredByName();
 };
@@ -158,6 +160,40 @@ void TestDefinitionChecks::definedKeysNameOthers()
     QVERIFY(!targets.isMissing("caller", "what", "func_door"));
     QVERIFY(targets.isMissing("caller", "what", "func_wall"));
     QVERIFY(targets.isMissing("caller", "who", "func_door")); // a class will not do
+}
+
+// target_source of an FGD, and <targetname> of Radiant's XML, whatever the key is called.
+void TestDefinitionChecks::definedKeysNameTheEntity()
+{
+    const auto pair = R"({ "classname" "linkEmitter" "targetID" "w" } { "classname" "linkReceiver" "ID" "w" "target" "w" })"_ba;
+    const auto check = [&pair](bsp::DefinitionFile file) {
+        auto map = mapWith(pair);
+        auto made = std::make_shared<bsp::Definitions>();
+        made->add(std::move(file.classes));
+        map.setDefinitions(made);
+        const References references(map);
+        QStringList missing;
+        for (const auto &problem : ::check({.map = map, .references = references, .wanted = {.only = {u"target-missing"_s}}}))
+            for (const auto &finding : problem.findings)
+                missing.append(finding.text);
+        QCOMPARE(missing, QStringList());
+        const Targets targets(map.entitySource(), map.classes());
+        QCOMPARE(targets.named("w"), std::vector<qint32>{2});
+        QCOMPARE(targets.targetsOf(1), std::vector<qint32>{2});
+        QVERIFY(targets.isTargeted(2) && targets.isNameKey("linkReceiver", "id") && !targets.isNameKey("linkEmitter", "ID"));
+        QVERIFY(targets.isNameKey("anything", "TargetName"));
+        QVERIFY(!targets.isNameKey("linkReceiver", "target")); // the game knows better than the file
+        const auto graph = entityGraph(map.entitySource(), targets, map.classes());
+        QCOMPARE(graph.nodes.size(), 2U);
+        QCOMPARE(graph.nodes.back().name, "w"_ba);
+        QVERIFY(!graph.nodes.back().isNeverNamed);
+    };
+    check(bsp::readFgd("@PointClass = linkEmitter [ targetID(target_destination) ]\n"
+                       "@PointClass = linkReceiver [ ID(target_source) target(target_source) ]"));
+    check(bsp::readRadiantXml(
+        "<?xml version=\"1.0\"?><classes><point name=\"linkEmitter\"><target key=\"targetID\" name=\"to\"/></point>"
+        "<point name=\"linkReceiver\"><targetname key=\"ID\" name=\"ID\"/><targetname key=\"target\" "
+        "name=\"t\"/></point></classes>"));
 }
 
 // START_OFF is 1 in a light and 16 in an ambient_generic.

@@ -44,6 +44,8 @@ private slots:
     void aFileOfTwoSpellingsIsReadOnce();
     void includesStayInTheFolder_data();
     void includesStayInTheFolder();
+    void includesReachOtherFoldersOfTheGame_data();
+    void includesReachOtherFoldersOfTheGame();
     void circlesAreNamed();
     void depthIsBounded();
     void includesAreBounded_data();
@@ -139,6 +141,43 @@ void TestDefinitionFiles::includesStayInTheFolder()
              qPrintable(notesOf(loaded).join(u'\n')));
     QVERIFY(loaded.definitions->find("first").isKnown());
     QVERIFY(!loaded.definitions->find("outside").isKnown());
+}
+
+// A mod's file includes that of the game beside it, in any case, and nothing beyond the game's folder.
+void TestDefinitionFiles::includesReachOtherFoldersOfTheGame_data()
+{
+    QTest::addColumn<QByteArray>("include");
+    QTest::addColumn<bool>("isRead");
+    QTest::newRow("a sibling") << QByteArray("../baseq2/base.fgd") << true;
+    QTest::newRow("in any case, as Windows has it") << QByteArray("..\\BaseQ2\\BASE.fgd") << true;
+    QTest::newRow("through another mod") << QByteArray("../other/../baseq2/base.fgd") << true;
+    QTest::newRow("what includes it in its turn") << QByteArray("../other/more.fgd") << true;
+    QTest::newRow("the folder above the game's") << QByteArray("../../outside.fgd") << false;
+    QTest::newRow("above, through a sibling") << QByteArray("../baseq2/../../outside.fgd") << false;
+    QTest::newRow("a link out of it") << QByteArray("../other/link.fgd") << false;
+    QTest::newRow("not there") << QByteArray("../baseq2/none.fgd") << false;
+}
+
+void TestDefinitionFiles::includesReachOtherFoldersOfTheGame()
+{
+    QFETCH(QByteArray, include);
+    QFETCH(bool, isRead);
+    const QDir root(folder_->path());
+    for (const auto &each : {u"game/baseq2"_s, u"game/mod/maps"_s, u"game/other"_s})
+        QVERIFY(root.mkpath(each));
+    const auto outside = writeFile(root.filePath(u"outside.fgd"_s), pointClass("lamp"));
+    writeFile(root.filePath(u"game/baseq2/base.fgd"_s), pointClass("lamp"));
+    writeFile(root.filePath(u"game/other/more.fgd"_s), "@include \"../baseq2/base.fgd\"\n" + pointClass("more"));
+    if (!linkFile(outside, root.filePath(u"game/other/link.fgd"_s)) && include.contains("link"))
+        QSKIP("Here no symbolic links are made.");
+    const auto top = writeFile(root.filePath(u"game/mod/top.fgd"_s), pointClass("first") + "@include \"" + include + "\"\n");
+    const GameFiles found(root.filePath(u"game/mod/maps/x.bsp"_s), bsp::games::halfLife.folders, {root.filePath(u"game/mod"_s)});
+    for (const auto &loaded :
+         {loadDefinitions(bsp::games::halfLife, nullptr, {top}), loadDefinitions(bsp::games::halfLife, &found, {})}) {
+        QVERIFY2(notesOf(loaded).isEmpty() == isRead, qPrintable(notesOf(loaded).join(u'\n')));
+        QVERIFY(loaded.definitions && loaded.definitions->find("first").isKnown());
+        QCOMPARE(loaded.definitions->find("lamp").isKnown(), isRead);
+    }
 }
 
 void TestDefinitionFiles::circlesAreNamed()

@@ -52,6 +52,13 @@ class TestEntityRules : public QObject
 private slots:
     void eachRuleDoesWhatItSays_data();
     void eachRuleDoesWhatItSays();
+    void linesAreReadAsStripperDoes_data();
+    void linesAreReadAsStripperDoes();
+    void linesPassedOverAreNoted();
+    void stripperQmmIsRead_data();
+    void stripperQmmIsRead();
+    void whatStripperQmmPassesOverIsNoted();
+    void filesCutOffAnywhereAreRulesOrNamed();
     void whatIsNotUnderstoodIsNamedByItsLine_data();
     void whatIsNotUnderstoodIsNamedByItsLine();
     void changesAndMatchesAreListed();
@@ -166,6 +173,126 @@ void TestEntityRules::eachRuleDoesWhatItSays_data()
         changed("\"one\"\n\"target\" \"two\"", "\"t\"\n\"target\" \"t\""));
 }
 
+// Stripper:Source's parser.cpp, Stripper::ApplyFileFilter().
+void TestEntityRules::linesAreReadAsStripperDoes_data()
+{
+    const auto add = addColumns<QByteArray, QByteArray>("rules", "expected");
+    const auto gone = changed("{ \"classname\" \"func_door\" \"model\" \"*1\" } ", "");
+    const auto body = changed("\"1\"\n", "\"2\"\n");
+    add("no title", "; the first has none\n{\n\"model\" \"*1\"\n}\n", gone);
+    add("no title twice", "{\n\"model\" \"*1\"\n}\n{\n\"classname\" \"none\"\n}\n", gone);
+    add("text behind a title", "filter: ; the door\n{\n\"model\" \"*1\"\n}\n", gone);
+    add("comments behind pairs", "filter:\n{\n\"model\" \"*1\" // the door\n\"classname\" \"func_door\"; and so on\n}\n", gone);
+    add("words before a pair", "filter:\n{\nit has \"model\"\t\"*1\"\n}\n", gone);
+    add("text behind a brace", "filter:\n{\n\"model\" \"*1\"\n}; the door\n", gone);
+    add("lines that say nothing", "The door:\n\nfilter:\nit goes\n{\nfor\n\"model\" \"*1\"\n}\nThe end\n", gone);
+    add("the first pair of a line", "filter:\n{\n\"model\" \"*1\" \"classname\" \"light\"\n}\n", gone);
+    add("no value", "filter:\n{\n\"model\" \"*1\"\n\"nothing\" \"\"\n}\nmodify:\n", gone);
+    add("carriage returns", "filter:\r\n{\r\n\t\"model\" \"*1\"\r\n}\r\n", gone);
+    add("modify: without braces of its own",
+        "modify: doors\nmatch: them\n{\n\"body\" \"1\"\n}\nreplace:\n{\n\"body\" \"2\" // more\n};\n}", body);
+    add("modify: whose second block has no title",
+        "modify:\n{\nmatch:\n{\n\"classname\" \"none\"\n}\n}\n{\nmatch:\n{\n\"body\" \"1\"\n}\nreplace:\n{\n\"body\" \"2\"\n}\n}",
+        body);
+    add("the last of equal parts counts",
+        "modify:\n{\nmatch:\n{\n\"classname\" \"none\"\n}\nmatch:\n{\n\"body\" \"1\"\n}\nreplace:\n{\n\"body\" \"2\"\n}\n}",
+        body);
+    add("an expression of nothing", "modify:\n{\nmatch:\n{\n\"body\" \"//\"\n}\nreplace:\n{\n\"body\" \"2\"\n}\n}", body);
+}
+
+void TestEntityRules::linesAreReadAsStripperDoes()
+{
+    QFETCH(QByteArray, rules);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(edited(mapText, rules), expected);
+}
+
+void TestEntityRules::linesPassedOverAreNoted()
+{
+    const auto read = readRules("stray\nfilter: doors\n{\n\"model\" \"*1\" \"a\" \"b\"\nclassname light\n}\n}\n");
+    QVERIFY2(read, qPrintable(read ? QString() : read.error()));
+    QCOMPARE(read.value().passedOver,
+             (QStringList{u"Line 1: stray is not understood here, and is passed over."_s,
+                          u"Line 4: Of the pairs in this line the first alone counts."_s,
+                          u"Line 5: classname light is not understood here, and is passed over."_s,
+                          u"Line 7: } is not understood here, and is passed over."_s}));
+    const auto many = readRules("filter:\n{\n\"a\" \"b\"\n" + QByteArray("x\n").repeated(10'000) + "}\n");
+    QVERIFY(many && many.value().passedOver.size() == 100);
+}
+
+// stripper_qmm's src/ent.cpp, MapEntities::apply_config(), before and since its version 2.5.
+void TestEntityRules::stripperQmmIsRead_data()
+{
+    const auto add = addColumns<QByteArray, QByteArray, QByteArray>("lines", "words", "expected");
+    const auto gone = changed("{ \"classname\" \"func_door\" \"model\" \"*1\" } ", "");
+    const auto end = "{\n\"classname\" \"info_null\"\n\"target\" \"b\xe4r\"\n}\n"_ba;
+    add("filter", "# the door\nfilter:\n{\nmodel=*1\n}\n", "filter: {\n\"model\" \"*1\" }", gone);
+    add("filter without a title", "{\n  model=*1\n}\n", "{ \"model\" \"*1\" }", gone);
+    add("values in their case", "filter:\n{\nclassname=Func_door\n}\n", "filter: { \"classname\" \"Func_door\" }", mapText);
+    add("what is not there", "filter:\n{\nclassname=func_door\ntarget=\n}\n",
+        "filter:\n{\n\"classname\" \"func_door\"\n\"target\" \"\"\n}\n", gone);
+    add("add", "add:\n{\nclassname=info_null\ntarget=b\xc3\xa4r\nempty=\n}\n",
+        "ADD:\n{\n\"classname\" \"info_null\"\n\"target\" \"b\xc3\xa4r\"\n\"empty\" \"\"\n}\n", mapText + end);
+    add("replace and with", "replace:\n{\nbody=1\n}\nwith:\n{\nbody=2\nskin=a b\ntargetname=\n}\n",
+        "replace: { body 1 } with: { body 2 skin \"a b\" targetname \"\" }",
+        QByteArray(mapText).replace("\"body\" \"1\"\n\"targetname\" \"b\xe4r\"\n", "\"body\" \"2\"\n\"skin\" \"a b\"\n"));
+    add("two masks",
+        "replace:\n{\nmodel=*1\n}\n{\nmessage=A map\n}\nwith:\n{\nclassname=x\n}\nwith:\n{\nclassname=y\n}\n",
+        "replace:\n{\n\"model\" \"*1\"\n}\n{\n\"message\" \"A map\"\n}\nwith:\n{\n"
+        "\"classname\" \"x\"\n}\nwith:\n{\n\"classname\" "
+        "\"y\"\n}\n",
+        QByteArray(mapText)
+            .replace("worldspawn", "x")
+            .replace("{ \"classname\" \"func_door\"", "{ \"classname\" \"x\""));
+    add("all entities", "replace:\n{\n}\nwith:\n{\nclassname=x\n}\n", "replace: { } with: { \"classname\" \"x\" }",
+        QByteArray(mapText).replace("worldspawn", "x").replace("monster_barney", "x").replace("func_door", "x"));
+    add("an expression for the whole value", "replace:\n{\nclassname=/func_.*/\nmodel=/1|.1/\n}\nwith:\n{\nclassname=x\n}\n",
+        "replace: { \"classname\" \"/func_.*/\" \"model\" \"/1|.1/\" }\nwith: { \"classname\" \"x\" }",
+        QByteArray(mapText).replace("{ \"classname\" \"func_door\"", "{ \"classname\" \"x\""));
+    add("an expression in its case", "filter:\n{\nclassname=/FUNC_.*/\n}\n", "filter: { \"classname\" \"/FUNC_.*/\" }", mapText);
+    add("the last of equal keys", "filter:\n{\nmodel=*9\nmodel=*1\n}\n", "filter: { \"model\" \"*9\" \"model\" \"*1\" }", gone);
+    add("one behind the other", "replace:\n{\nbody=1\n}\n{\nbody=2\n}\nwith:\n{\nbody=2\nmodels=\n}\n",
+        "replace: { body 1 } { body 2 } with: { body 2 models \"\" }",
+        changed("\"models\" \"models/barney2.mdl\"\n\"body\" \"1\"", "\"body\" \"2\""));
+}
+
+void TestEntityRules::stripperQmmIsRead()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(QByteArray, words);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(edited(mapText, lines), expected);
+    QCOMPARE(edited(mapText, words), expected);
+}
+
+void TestEntityRules::whatStripperQmmPassesOverIsNoted()
+{
+    const auto notesOf = [](const QByteArray &file) { return readRules(file + "filter:\n{\na=b\n}\n").value().passedOver; };
+    QCOMPARE(notesOf("filter:\n{\n}\n"), QStringList(u"Line 3: An empty filter: does nothing, and is passed over."_s));
+    QCOMPARE(notesOf("add:\n{\na=b\n}\n"), QStringList(u"Line 4: An entity without classname is not added."_s));
+    QCOMPARE(notesOf("with:\n{\na=b\n}\n"),
+             QStringList(u"Line 4: There is no replace: before this with:, which does nothing."_s));
+    QCOMPARE(notesOf("replace:\n{\na=b\n}\n"),
+             QStringList(u"Line 2: There is no with: behind this replace:, which does nothing."_s));
+    QCOMPARE(notesOf("filter:\n{\n=b\na=b\n}\n"), QStringList(u"Line 3: =b is not understood here, and is passed over."_s));
+}
+
+// Whatever part of a file is there, it is rules, or it is said in which line it is none.
+void TestEntityRules::filesCutOffAnywhereAreRulesOrNamed()
+{
+    const QByteArray files[] = {
+        "[{\"match\": {\"a\": \"b*\"}, \"delete\": true}]",
+        "filter: x\n{\n\"a\" \"/b/\" // c\n};\nmodify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\ninsert:\n{\n\"a\" \"b\"\n}\n}\n",
+        "replace:\n{\na=/b/\nc=\n}\nwith:\n{\na=c\nb=\n}\nadd:\n{\nclassname=x\n}\n",
+        "replace: { \"a\" \"/b/\" c \"\" } with: { \"a\" \"c\" } add: { classname \"x\" }"};
+    for (const auto &file : files)
+        for (qsizetype size = 0; size <= file.size(); ++size) {
+            const QByteArray part(file.constData(), size); // of its own, so that reads behind it are told
+            const auto read = readRules(part);
+            QVERIFY2(read ? !read.value().rules.empty() : read.error().startsWith(u"Line "_s), part.constData());
+        }
+}
+
 void TestEntityRules::eachRuleDoesWhatItSays()
 {
     QFETCH(QByteArray, rules);
@@ -208,7 +335,26 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
     add("words", "filter everything", "Line 1: filter everything is not understood here");
     add("an unknown part", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nturn:\n{\n}\n}",
         "Line 7: turn: is no part of modify:");
-    add("no pair", "add:\n{\n\"classname\"\n}", "Line 3: This is no \"key\" \"value\".");
+    add("no pair", "add:\n{\n\"classname\"\n}", "Line 2: This block adds an entity without keys.");
+    add("a title inside", "filter:\n{\n\"a\" \"b\"\nadd:\n{\n}", "Line 2: This block is never closed.");
+    add("modify: without an end", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nfilter:\n{\n\"a\" \"b\"\n}",
+        "Line 2: This block is never closed.");
+    add("a part without modify:", "filter:\nmatch: them\n{\n\"a\" \"b\"\n}", "Line 2: match: is no title of a block");
+    add("a title and no block", "filter:\n", "Line 1: There are no rules in it.");
+    add("a worldspawn of qmm", "add:\n{\nclassname=worldspawn\n}\n", "Line 2: A worldspawn is not added here");
+    add("a quote of qmm", "add:\n{\nclassname=a\nb=\"c\"\n}\n", "Line 4: A quote cannot stand inside");
+    add("a wrong expression of qmm", "filter:\n{\na=/(/\n}\n", "Line 3: This is no regular expression");
+    add("no end of qmm", "filter:\n{\na=b\n", "Line 2: This block is never closed.");
+    add("no end of quoted words", "with: { \"a\n", "Line 1: This block is never closed.");
+    add("more of qmm than any needs",
+        "replace:\n" + QByteArray("{\na=b\n}\n").repeated(10'000) + "with:\n{\n" + [] {
+            QByteArray pairs;
+            for (int i = 0; i < 101; ++i)
+                pairs += "k" + QByteArray::number(i) + "=v\n";
+            return pairs;
+        }() + "}\n",
+        "Line 30,003: There is more in it");
+    add("too many masks of qmm", "replace:\n" + QByteArray("{\na=b\n}\n").repeated(20'001), "Line 60,004: There are more than");
     add("no end", "add:\n{\n\"classname\" \"a\"\n", "Line 2: This block is never closed.");
     add("all entities", "filter:\n{\n}", "Line 2: This block does not say of which entities.");
     add("all entities to modify", "modify:\n{\ninsert:\n{\n\"a\" \"b\"\n}\n}",
@@ -217,7 +363,7 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
         "Line 2,003: There are more than 2,000 regular expressions.");
     add("a wrong expression", "filter:\n{\n\"a\" \"/(/\"\n}", "Line 3: This is no regular expression");
     add("a long word", QByteArray(1000, 'x'), "Line 1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\xe2\x80\xa6 is not");
-    add("no title", "{\n}", "Line 1: "); // JSON, as far as anybody can tell
+    add("no title", "{\n}", "Line 1: This block does not say of which entities.");
 }
 
 void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine()

@@ -71,7 +71,7 @@ void TestTranslations::everyMeaningInTheTablesIsListedAndNothingElse()
     for (const auto text : {bsp::unknownBspx, bsp::xashTexinfoFlags.meaning, bsp::xashTexinfoFaceInfo.meaning})
         add(meanings, text);
     for (const bsp::Game *game : bsp::games::all())
-        for (const auto text : {game->edited, game->entFile, game->visFile})
+        for (const auto text : {game->edited, game->entFile, game->entFileByCrc, game->tooLongEntFile, game->visFile})
             if (!text.empty())
                 add(meanings, text);
     compare(textsOf(schema), meanings);

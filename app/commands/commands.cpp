@@ -41,7 +41,7 @@ QString overview()
         text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals,
                                                    synopsis.help.section(u'\n', 0, 0));
     }
-    return text
+    return text + u'\n' + openableFormats()
            + CommandText::tr("\nFILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, "
                              "halflife or quake3 stands "
                              "for FILE everywhere. --as FORMAT reads a map that resembles one of another game as that. --help "

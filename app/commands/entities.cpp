@@ -24,6 +24,7 @@ void tell(const MapFile &map, const SavePlan &plan, const QString &file, const Q
         return; // the map itself went there
     auto report = reportOn(map, plan);
     report.leftBehind = leftBehind(map, file, output);
+    report.entFiles = entFilesAfterSave(map, *plan.saved, output);
     const auto checksums = checksumsOf(map, plan);
     auto lines = report.lines();
     lines.append(checksums.before == checksums.after

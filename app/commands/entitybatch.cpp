@@ -46,6 +46,7 @@ struct BatchOutcome {
     qsizetype passing = 0;      // entities that the filter chooses
     qsizetype bakedLights = 0;  // edited ones whose light stays on the faces
     QStringList leftBehind;     // what the copy loses
+    QStringList entFiles;       // what becomes of entity texts beside it, a sentence each
     QString error;
     Written written;
     bool isWritten = false, isCleaned = false; // its file of an earlier run was removed
@@ -231,6 +232,7 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
         return setError(outcome, Findings, outcome.written.refused);
     outcome.isWritten = true;
     outcome.leftBehind = leftBehind(map, file, output);
+    outcome.entFiles = entFilesAfterSave(map, *plan.value().saved, output);
 }
 
 void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map, const FileStamp &stamp)
@@ -349,6 +351,8 @@ QString sentenceOf(const BatchOutcome &outcome)
         sentence += (more.isEmpty() ? u", "_s : u" "_s) + lines.join(u", ");
     if (!outcome.leftBehind.isEmpty()) // no backup was made
         sentence += (more.isEmpty() ? u". "_s : u" "_s) + leftBehindSentence(outcome.leftBehind);
+    for (const auto &each : outcome.entFiles)
+        sentence += (sentence.endsWith(u'.') ? u" "_s : u". "_s) + each;
     return sentence;
 }
 

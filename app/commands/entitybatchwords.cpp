@@ -136,7 +136,7 @@ QList<Option> commands::batchOptions()
          .reads = true},
         {.name = u"rules"_s,
          .values = u"FILE"_s,
-         .help = CommandText::tr("Edit by a file of rules: ripent.py's JSON or a Stripper:Source configuration."),
+         .help = CommandText::tr("Edit by a file of rules: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm."),
          .reads = true},
         {u"in-place"_s, {}, CommandText::tr("Write each map where it is, and keep the old one as FILE.bak (or FILE.bak2 and so on).")},
         {u"all"_s, {}, CommandText::tr("Write maps that do not change into --output DIR, too.")},
@@ -190,6 +190,8 @@ Result<BatchWanted> batchWanted(const Arguments &arguments)
         if (!rules)
             return Error{wanted.rulesFile + u": "_s + rules.error()};
         wanted.rules = std::move(rules).value();
+        for (const auto &sentence : wanted.rules.passedOver)
+            commands::fail(wanted.rulesFile, sentence);
         return wanted;
     }
     auto rule = ruleOf(arguments);

@@ -1,5 +1,6 @@
 #include "core/assets/definitionfiles.h"
 
+#include "core/assets/gamefolders.h"
 #include "core/definitions/owndefinitions.h"
 #include "core/files/regularfile.h"
 #include "core/files/samepath.h"
@@ -41,6 +42,8 @@ public:
     virtual QString stored(const QString &path, const QString & /*folder*/) { return path; }
     // Whether a path, with all links followed, is in a folder.
     virtual bool isInside(const QString &path, const QString &folder) const = 0;
+    // The folder of the game that a folder belongs to; empty: none is known.
+    virtual QString gameFolder(const QString & /*folder*/) const { return {}; }
     // The same for all spellings of one file.
     virtual QString identity(const QString &path) const = 0;
 };
@@ -78,6 +81,7 @@ public:
         const auto real = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
         return isInFolder(QDir::cleanPath(path), folder) && (!info.exists() || isInFolder(real, QDir(folder).canonicalPath()));
     }
+    QString gameFolder(const QString &folder) const override { return installationAround(folder); }
     QString identity(const QString &path) const override
     {
         const auto identity = identityOf(path);
@@ -104,6 +108,7 @@ private:
     QHash<QString, QHash<QString, QString>> folders_;
 };
 
+// In an archive.
 class InPlace : public DefinitionSource
 {
 public:
@@ -213,10 +218,14 @@ private:
         const auto folder = folderOfName(open_.last());
         const auto name = QString(include.path).replace(u'\\', u'/');
         const auto written = QDir::cleanPath(folder.isEmpty() ? name : folder + u'/' + name);
-        const auto path = source_.stored(written, top_);
-        if (name.startsWith(u'/') || name.contains(u':') || !source_.isInside(path, top_)) {
+        const auto &bound = source_.isInside(written, top_) ? top_ : gameFolder();
+        const auto path = source_.stored(written, bound);
+        if (name.startsWith(u'/') || name.contains(u':') || !source_.isInside(path, bound)) {
             by.note(include.line,
-                    DefinitionText::tr("%1 is not included: it lies outside of the folder of this file.").arg(include.path));
+                    bound == top_ ? DefinitionText::tr("%1 is not included: it lies outside of the folder of this file.")
+                                        .arg(include.path)
+                                  : DefinitionText::tr("%1 is not included: it lies outside of the game's folder, %2.")
+                                        .arg(include.path, QDir::toNativeSeparators(bound)));
         } else if (const auto at = findOpen(path); at != open_.cend()) {
             QStringList names;
             for (auto each = at; each != open_.cend(); ++each)
@@ -234,6 +243,17 @@ private:
                 by.note(include.line, DefinitionText::tr("%1 is not included: %2").arg(include.path, bytes.error()));
         }
         return {};
+    }
+
+    // Where a mod's files include those of the game and of other mods beside it; where there is no game, the folder of the first.
+    const QString &gameFolder()
+    {
+        if (!gameFolder_) {
+            gameFolder_ = source_.gameFolder(top_);
+            if (gameFolder_->isEmpty())
+                gameFolder_ = top_;
+        }
+        return *gameFolder_;
     }
 
     QStringList::const_iterator findOpen(const QString &path) const
@@ -254,6 +274,7 @@ private:
     const std::stop_token &stop_;
     RoomLeft &roomLeft_;
     QString shownFolder_, top_; // the place that paths are relative to, and the folder of the first
+    std::optional<QString> gameFolder_; // once it was asked for
     QStringList open_;          // those that are being read, the first first
     QSet<QString> done_;        // identities of all
     int includes_ = 0;
@@ -314,9 +335,15 @@ LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found,
             break;
         auto files = found->list(QString::fromLatin1(folder), QString::fromLatin1(ending));
         std::ranges::reverse(files); // the first place's goes before the others'
-        for (const auto &file : files)
-            if (!isSamePath(file.place->path(), found->mapFolder()))
-                loader.add(InPlace(*file.place), file.stored, true, file.place->path() + u'/');
+        for (const auto &file : files) {
+            const auto &place = file.place->path();
+            if (isSamePath(place, found->mapFolder()))
+                continue;
+            if (QFileInfo(place).isDir())
+                loader.add(OnDisk(), QDir::cleanPath(place + u'/' + file.stored), true);
+            else
+                loader.add(InPlace(*file.place), file.stored, true, place + u'/');
+        }
     }
     for (const auto &path : paths)
         if (!stop.stop_requested())

@@ -31,7 +31,7 @@ struct LoadedDefinitions {
 
 // `found`: where the game's own are sought, in its folders and in their `scripts`; what is no file of definitions there is
 // passed over, and so is what lies right beside a map, where downloads of any game may lie. `paths`: the user's, of which a later
-// one goes before. An include is relative to the file that has it, must not leave the folder of the first, and goes 16 files
-// deep; a circle is named, and so is what follows 1,000 includes. Takes time: not for the window's thread.
+// one goes before. An include is relative to the file that has it, must not leave the folder of the first, or, if that lies in a game's folder,
+// this one ("../svencoop/sven-coop.fgd"), and goes 16 files deep; a circle is named, and so is what follows 1,000 includes. Takes time: not for the window's thread.
 LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found, const QStringList &paths,
                                   const std::stop_token &stop = {});

@@ -2,6 +2,7 @@
 
 #include "core/files/samepath.h"
 #include "core/files/settingsfile.h"
+#include "core/games/game.h"
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
@@ -39,6 +40,12 @@ QString inside(const QString &folder, const QString &name)
     return folder.endsWith(u'/') ? folder + name : folder + u'/' + name;
 }
 
+// Whether anything may lie there: in the home folder, or in the root of a disk.
+bool isAnyones(const QString &folder)
+{
+    return isSamePath(folder, QDir::homePath()) || parentOf(folder).isEmpty();
+}
+
 bool isContentName(const QString &name)
 {
     return wordsOf(contentFolders).contains(name, Qt::CaseInsensitive);
@@ -61,6 +68,7 @@ public:
     void addInstalled(const QString &folder, const std::vector<GameInstall> &installs);
     QStringList foldersOfMod(const QStringList &roots, const QString &mod) const;
     QStringList modsIn(const QStringList &roots) const;
+    QString installationAround(const QString &folder) const;
     // Of an archive or a map in one, the archives beside it are others' business.
     void addAround(const QString &folder, bool isOfArchive);
 
@@ -274,9 +282,16 @@ void Search::addInstalled(const QString &folder, const std::vector<GameInstall> 
         addFolder(each);
 }
 
+QString Search::installationAround(const QString &folder) const
+{
+    for (auto at = parentOf(folder); !at.isEmpty(); at = parentOf(at))
+        if (!isAnyones(at) && !basesIn(at).isEmpty())
+            return at;
+    return {};
+}
+
 void Search::addAround(const QString &folder, bool isOfArchive)
 {
-    const auto isAnyones = [](const QString &path) { return isSamePath(path, QDir::homePath()) || parentOf(path).isEmpty(); };
     const bool few = !isOfArchive && archivesIn(folder).size() <= fewArchives;
     auto at = folder;
     for (int level = 0; level <= foldersAbove && !at.isEmpty(); ++level, at = parentOf(at)) {
@@ -312,6 +327,15 @@ QStringList foldersOfMod(const QStringList &roots, const QString &mod, const bsp
 QStringList modsIn(const QStringList &roots, const bsp::GameFolders &game)
 {
     return Search(game).modsIn(roots);
+}
+
+QString installationAround(const QString &folder)
+{
+    QString innermost;
+    for (const bsp::Game *game : bsp::games::all())
+        if (const auto found = Search(game->folders).installationAround(folder); found.size() > innermost.size())
+            innermost = found;
+    return innermost;
 }
 
 std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added,

@@ -27,6 +27,10 @@ QStringList foldersOfMod(const QStringList &roots, const QString &mod, const bsp
 // names that differ in case alone the first; none where no folder has a base.
 QStringList modsIn(const QStringList &roots, const bsp::GameFolders &game);
 
+// Returns the folder that a game is installed in: the first above `folder` that holds a base folder of any game, and is not the
+// home folder or the root of a disk. Empty: there is none.
+QString installationAround(const QString &folder);
+
 // `path` as openMap() takes it, or any other file or folder: what would be searched if it were a map. A map inside an
 // archive has that archive searched first. `added` are folders and archives that go before all others: of a folder that
 // holds the base game's both, and for a game's `textures` or the like the folder that it lies in. Each place once. Of

@@ -1,5 +1,6 @@
 #include "core/checks/checkers.h"
 
+#include "core/entities/entfiles.h"
 #include "core/files/besidefile.h"
 #include "core/map/litfile.h"
 #include "core/map/visfile.h"
@@ -12,16 +13,72 @@ QString companionSaying(std::string_view text)
     return QCoreApplication::translate("schema", text.data());
 }
 
-void checkEntityFile(const CheckContext &context, Problems &problems)
+// Whether the text is whole, its models exist and its words are not too long, by the checks of the map's own.
+void checkPlayedEntities(const CheckContext &context, const MapFile &played, const EntFile &file, Problems &problems)
 {
-    const auto &game = context.map.game();
-    const auto path = game.entFile.empty() ? QString() : besideFile(context.mapPath, QLatin1StringView("ent"));
-    if (path.isEmpty())
-        return;
-    problems.add(Severity::Note, "entities-beside", {context.map.format().roles.entities, 0}, -1, [&] {
-        return CheckText::tr("%1 lies beside the map, and entities may be read from it in play instead of from the map. %2")
-            .arg(path, companionSaying(game.entFile));
+    const References references(played);
+    Problems found(WantedKinds{.only = {QStringLiteral("entity-text"), QStringLiteral("entities-too-many"),
+                                        QStringLiteral("model-missing"), QStringLiteral("model-needed"),
+                                        QStringLiteral("worldspawn-missing")}});
+    const CheckContext inPlay{.map = played, .references = references, .engine = context.engine, .stop = context.stop};
+    for (const auto checker : {checkEntityText, checkModels, checkSpawnStops, checkGameRules})
+        checker(inPlay, found);
+    for (const auto &problem : found.take())
+        for (const auto &finding : problem.findings)
+            problems.add(Severity::Warning, "entities-beside-unfit", {played.format().roles.entities, 0}, -1,
+                         [&] { return CheckText::tr("In %1, beside the map: %2").arg(file.path, finding.text); });
+}
+
+// `isSecond`: engines that look for both read another before it.
+void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecond, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto &game = map.game();
+    const RecordRef where{map.format().roles.entities, 0};
+    const auto addUnfit = [&](const QString &why) {
+        problems.add(Severity::Warning, "entities-beside-unfit", where, -1, [&] {
+            return CheckText::tr("%1 lies beside the map, but is no entity text for it. %2").arg(file.path, why);
+        });
+    };
+    auto text = readEntFile(file.path, game.grammar);
+    if (!text)
+        return addUnfit(text.error());
+    if (game.longestEntFile > 0 && text.value().size() > game.longestEntFile)
+        return addUnfit(CheckText::tr("It has %1 bytes.").arg(numberText(text.value().size())) + u' '
+                        + companionSaying(game.tooLongEntFile));
+    auto played = map;
+    played.setEntityText(std::move(text).value());
+    problems.add(Severity::Note, "entities-beside", where, -1, [&] {
+        const auto said =
+            isSecond ? CheckText::tr("%1 lies beside the map, but engines that know the CRC in its other file's name "
+                                     "read that before it. %2 %3")
+                     : CheckText::tr("%1 lies beside the map, and entities may be read from it in play instead of "
+                                     "from the map. %2 %3");
+        return said.arg(file.path, companionSaying(file.use == EntFile::ByCrc ? game.entFileByCrc : game.entFile),
+                        changesByEntFile(map, played))
+            .trimmed();
     });
+    checkPlayedEntities(context, played, file, problems);
+}
+
+void checkEntityFiles(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    bool isFirst = true;
+    for (const auto &file : entFilesOf(map.game(), map.entityBytes(), context.mapPath)) {
+        if (context.stop.stop_requested())
+            return;
+        if (file.use != EntFile::OfOtherText) {
+            checkEntFile(context, file, !isFirst, problems);
+            isFirst = false;
+            continue;
+        }
+        problems.add(Severity::Warning, "entities-beside-unfit", {map.format().roles.entities, 0}, -1, [&] {
+            return CheckText::tr("%1 lies beside the map, but no engine reads it: it is for entities with the CRC %2, and those "
+                                 "of the map have %3.")
+                .arg(file.path, file.crc, entityTextCrc(map.entityBytes()));
+        });
+    }
 }
 
 void checkVisFile(const CheckContext &context, Problems &problems)
@@ -62,7 +119,7 @@ void checkLitFile(const CheckContext &context, Problems &problems)
 
 void checkCompanions(const CheckContext &context, Problems &problems)
 {
-    checkEntityFile(context, problems);
+    checkEntityFiles(context, problems);
     checkVisFile(context, problems);
     checkLitFile(context, problems);
 }

@@ -128,14 +128,19 @@ std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const Q
             completions.push_back({shown, bearers, note});
         done.insert(folded);
     };
-    for (qint32 entity = 0; entity < source.count(); ++entity)
-        if (const auto name = edits::valueOf(source, entity, "targetname");
-            !name.isEmpty() && !done.contains(name.toByteArray()) && wantsName(index, name)) {
+    for (qint32 entity = 0; entity < source.count(); ++entity) {
+        const auto classname = edits::valueOf(source, entity, "classname");
+        for (const auto &pair : source.pairsOf(entity)) {
+            const auto name = source.value(pair);
+            if (name.isEmpty() || !document_.targets().isNameKey(classname, source.key(pair)) || done.contains(name.toByteArray())
+                || !wantsName(index, name))
+                continue;
             const auto bearers = document_.targets().named(name);
             if (!bearers.empty() && bearers.front() == entity) // others write it in another case
                 add(name, std::ssize(bearers));
             done.insert(name.toByteArray());
         }
+    }
     const auto byName = [](const Completion &one) { return one.text.toCaseFolded(); };
     std::ranges::stable_sort(completions, {}, byName);
     const auto definition = this->definition();

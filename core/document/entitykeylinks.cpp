@@ -54,6 +54,12 @@ RecordRef EntityKeysModel::leafOf(const Row &row) const
     return leaf < 0 ? RecordRef{} : RecordRef{document_.map().format().roles.leafs, static_cast<quint32>(leaf)};
 }
 
+bool EntityKeysModel::isNameKey(const Row &row) const
+{
+    const auto source = document_.entitySource();
+    return document_.targets().isNameKey(edits::valueOf(source, entities_.front(), "classname"), source.soughtBytes(row.key));
+}
+
 std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
 {
     if (row < 0 || row >= adderRow() || rows_[static_cast<size_t>(row)].mixed)
@@ -62,8 +68,7 @@ std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
     const auto &targets = document_.targets();
     const auto source = document_.entitySource();
     auto links = refsOf(document_.map().format().roles.entityList,
-                        isKey(one.key, "targetname"_L1) ? targets.referringTo(source.soughtBytes(one.value))
-                                                        : targets.named(referenceIn(one)));
+                        isNameKey(one) ? targets.referringTo(source.soughtBytes(one.value)) : targets.named(referenceIn(one)));
     for (const auto ref : {modelIn(one), leafOf(one)})
         if (ref.isValid())
             links.push_back(ref);
@@ -106,7 +111,7 @@ QString EntityKeysModel::toolTip(const Row &row) const
         lines.append(isKey(row.key, "model"_L1) ? tr("The map has no such brush model.")
                                                 : tr("No entity has this targetname."));
     const auto links = linksOf(static_cast<int>(&row - rows_.data()));
-    if (links.empty() && isKey(row.key, "targetname"_L1))
+    if (links.empty() && isNameKey(row))
         lines.append(tr("Nobody targets it."));
     for (size_t i = 0; i < std::min(links.size(), listed); ++i)
         lines.append(u"%1: %2"_s.arg(title(document_.map(), links[i]), summary(document_.map(), links[i])));

@@ -89,6 +89,7 @@ private:
     QString helpOf(const Row &row) const;
     QHash<QByteArrayView, qsizetype> occurring(const QModelIndex &index) const;
     bool wantsName(const QModelIndex &index, QByteArrayView name) const;
+    bool isNameKey(const Row &row) const; // whether its values are names of the entities
     bool isBroken(const Row &row) const;
     QString toolTip(const Row &row) const;
     qsizetype valuesOf(const Row &row) const; // different ones

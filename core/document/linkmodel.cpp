@@ -3,6 +3,7 @@
 #include "core/map/celltext.h"
 #include "core/text.h"
 
+#include <algorithm>
 #include <map>
 #include <span>
 
@@ -103,7 +104,7 @@ void LinkModel::addNaming(QStandardItem *under, qint32 entity)
     constexpr size_t most = 10'000;
     const auto source = document_.entitySource();
     const auto &targets = document_.targets();
-    const auto own = edits::valueOf(source, entity, "targetname");
+    const auto own = targets.namesOf(entity);
     const auto naming = targets.targetersOf(entity);
     std::map<QString, std::vector<qint32>> byKey;
     for (const qint32 from : std::span(naming).first(naming.size() > most ? 0 : naming.size())) {
@@ -111,7 +112,8 @@ void LinkModel::addNaming(QStandardItem *under, qint32 entity)
         for (const auto &pair : source.pairsOf(from)) {
             const auto name = targets.referenceIn(classname, source.key(pair), source.value(pair));
             const auto meansIt = [&] { return std::ranges::binary_search(targets.named(name), entity); };
-            if (name.isEmpty() || (!targets.isOneName(name, own) && !(name.endsWith('*') && meansIt())))
+            const auto isOwn = [&] { return std::ranges::find(own, targets.folded(name)) != own.end(); };
+            if (name.isEmpty() || (!isOwn() && !(name.endsWith('*') && meansIt())))
                 continue;
             auto &known = byKey[source.toText(source.key(pair))];
             if (known.empty() || known.back() != from)

@@ -58,7 +58,7 @@ private:
     {
         const auto classname = edits::valueOf(source_, entity, "classname");
         delays_.clear();
-        if (!edits::valueOf(source_, entity, ownName).isEmpty())
+        if (!targets_.namesOf(entity).empty())
             isThere[static_cast<size_t>(entity)] = true;
         for (const auto &pair : source_.pairsOf(entity)) {
             const auto key = source_.key(pair), value = source_.value(pair);
@@ -106,16 +106,28 @@ private:
         return text.toDouble(&isNumber) == 0 && isNumber ? QByteArray() : text;
     }
 
+    // The targetname of an entity, or the first other name that it has by definitions.
+    QByteArrayView shownName(qint32 entity) const
+    {
+        if (const auto own = edits::valueOf(source_, entity, ownName); !own.isEmpty())
+            return own;
+        const auto classname = edits::valueOf(source_, entity, "classname");
+        for (const auto &pair : source_.pairsOf(entity))
+            if (targets_.isNameKey(classname, source_.key(pair)) && !source_.value(pair).isEmpty())
+                return source_.value(pair);
+        return {};
+    }
+
     void addEntity(qint32 entity)
     {
         nodeOf_[static_cast<size_t>(entity)] = std::ssize(graph_.nodes);
-        const auto name = edits::valueOf(source_, entity, ownName);
+        const auto name = shownName(entity);
         const bsp::EntityClass itsClass(classes_, edits::valueOf(source_, entity, "classname"));
         const bool isByGame = itsClass.isTriggeredByGame(name);
         graph_.nodes.push_back(
             {.entity = entity,
              .name = name.toByteArray(),
-             .isNeverNamed = !name.isEmpty() && !isByGame && !targets_.isReferredTo(name),
+             .isNeverNamed = !name.isEmpty() && !isByGame && !targets_.isTargeted(entity),
              .isByGame = isByGame});
     }
 

@@ -1,11 +1,11 @@
 // Rules that edit the entities of many maps: which entities of which maps, and what becomes of them. Read from files of
-// two kinds, told apart by their contents, which people share and keep:
+// three kinds, told apart by their contents, which people share and keep:
 //
 // - the JSON of ripent.py (github.com/Mikk155/ripent.py, README.md): an array of rules with match, not_match, have,
 //   not_have, maps, and replace, rename, add, remove, new_entity, delete; of this program's own "limit".
-// - the configurations of Stripper:Source as Lumper takes them (github.com/momentum-mod/lumper, StripperConfig.cs):
-// filter: or
-//   remove:, add:, modify: with match:, replace:, delete: and insert:, regular expressions between slashes.
+// - the configurations of Stripper:Source (github.com/alliedmodders/stripper-source): filter: or remove:, add:, modify:
+//   with match:, replace:, delete: and insert:, regular expressions between slashes.
+// - those of stripper_qmm (github.com/thecybermind/stripper_qmm): filter:, add:, replace: and with:.
 //
 // A file comes from strangers: its size, its rules and their work are bounded.
 #pragma once
@@ -57,6 +57,7 @@ struct EntityRule {
 struct EntityRules {
     std::vector<EntityRule> rules; // each is carried out on what those before it left
     QByteArray text;               // whole entities that are put at the end, as their bytes are
+    QStringList passedOver;        // what the kind's own reader passes over, a sentence with its line each; of very many the first
 };
 
 // A change of a key; with an empty one of a whole entity, whose text is `old` or `now`.

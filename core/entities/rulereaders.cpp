@@ -3,6 +3,8 @@
 #include "core/entities/edits.h"
 #include "core/text.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -12,16 +14,96 @@ constexpr qsizetype longestRules = 8LL << 20; // of a file
 
 constexpr qsizetype longestWord = 40;
 
-// Behind comments of either kind JSON begins with a bracket.
+// An expression that tries without end is given up: many more steps than one for such values ever takes. It is not made
+// machine code, which takes 1 MB for a short one with nested repetitions.
+constexpr QLatin1StringView matchLimits("(*NO_JIT)(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=1000)");
+constexpr qsizetype longestExpression = 1'000;
+constexpr int mostExpressions = 2'000;
+constexpr qsizetype mostPassedOver = 100;
+
+bool isRuleComment(QStringView line)
+{
+    return line.startsWith(u"//") || line.startsWith(u';') || line.startsWith(u'#');
+}
+
+// Behind comments of either kind JSON begins with a list, or with an object, in which a colon follows the first word.
 bool isRuleJson(QStringView file)
 {
-    for (const auto line : file.tokenize(u'\n')) {
-        const auto words = line.trimmed();
-        const bool isComment = words.startsWith(u"//") || words.startsWith(u';') || words.startsWith(u'#');
-        if (!words.isEmpty() && !isComment)
-            return words[0] == u'[' || words[0] == u'{';
+    for (RuleLines lines(file); lines.next();) {
+        const auto line = lines.line();
+        if (line[0] != u'{')
+            return line[0] == u'[';
+        const auto inside = file.sliced(line.data() - file.data() + 1).trimmed();
+        const auto end = inside.startsWith(u'"') ? inside.indexOf(u'"', 1) : -1;
+        return end > 0 && inside.sliced(end + 1).trimmed().startsWith(u':');
     }
     return false;
+}
+
+// What stands behind a title at the beginning of a line, in any case; null: it does not begin so.
+QStringView behindTitle(QStringView line, QStringView title)
+{
+    return line.startsWith(title, Qt::CaseInsensitive) ? line.sliced(title.size()).trimmed() : QStringView();
+}
+
+// Whether a block begins in the line of its title, or goes on in that of its brace: Stripper:Source reads none such.
+bool opensInLine(QStringView line)
+{
+    for (const auto title : {QStringView(u"filter:"), QStringView(u"add:")})
+        if (const auto behind = behindTitle(line, title); behind.startsWith(u'{')) {
+            if (behind.size() == 1)
+                return true;
+            line = behind;
+        }
+    return line.startsWith(u'{') && line.sliced(1).trimmed().startsWith(u'"');
+}
+
+// Whether the line is a title that stripper_qmm alone knows outside of modify:.
+bool isQmmTitle(QStringView line)
+{
+    for (const auto title : {QStringView(u"replace:"), QStringView(u"with:")})
+        if (const auto behind = behindTitle(line, title);
+            !behind.isNull() && (behind.isEmpty() || behind.startsWith(u'{')))
+            return true;
+    return false;
+}
+
+// "key" "": Stripper:Source passes over it.
+bool hasEmptyValue(QStringView line)
+{
+    const auto end = line.startsWith(u'"') ? line.indexOf(u'"', 1) : -1;
+    return end > 1 && line.sliced(end + 1).trimmed().startsWith(u"\"\"");
+}
+
+// Whether a line says KEY=VALUE; if not, whether it has a word in quotes.
+std::optional<bool> isAssignment(QStringView line)
+{
+    const auto equals = line.indexOf(u'='), quote = line.indexOf(u'"');
+    if (equals > 0 && (quote < 0 || equals < quote))
+        return true;
+    return quote < 0 ? std::nullopt : std::optional(false);
+}
+
+using RuleReader = Result<EntityRules> (*)(QStringView);
+
+// Stripper:Source has modify:, and stripper_qmm with: and its own pairs; what both read alike is Stripper:Source's.
+RuleReader readerOf(QStringView file)
+{
+    bool isQmm = false, isInside = false;
+    qsizetype assignments = 0, words = 0; // lines in blocks
+    for (RuleLines lines(file); lines.next();) {
+        const auto line = lines.line();
+        if (!behindTitle(line, u"modify:").isNull())
+            return readStripperRules;
+        if (line == u'{' || line.startsWith(u'}')) {
+            isInside = line == u'{';
+            continue;
+        }
+        isQmm = isQmm || isQmmTitle(line) || opensInLine(line) || (isInside && hasEmptyValue(line));
+        if (const auto found = isInside ? isAssignment(line) : std::nullopt)
+            ++(*found ? assignments : words);
+    }
+    return assignments > words ? readQmmLines : isQmm ? readQmmWords : readStripperRules;
 }
 
 } // namespace
@@ -46,6 +128,68 @@ QString ruleValueFault(const QString &value)
     return edits::valueFault(value, TextCode::Utf8);
 }
 
+std::optional<Error> takeValues(std::vector<RuleLinePair> &pairs, RulePairs &into)
+{
+    into.clear();
+    for (auto &[pair, line] : pairs) {
+        const auto wrongKey = ruleKeyFault(pair.key),
+                   wrong = wrongKey.isEmpty() ? ruleValueFault(pair.value) : wrongKey;
+        if (!wrong.isEmpty())
+            return ruleError(line, wrong);
+        into.push_back(std::move(pair));
+    }
+    return {};
+}
+
+std::optional<Error> faultOfCount(size_t rules, quint32 line)
+{
+    if (rules <= mostRules)
+        return {};
+    return ruleError(line, RuleText::tr("There are more than %1 rules.").arg(numberText(mostRules)));
+}
+
+void notePassedOver(EntityRules &rules, quint32 line, const QString &what)
+{
+    const auto begin = ruleError(line, {}).what;
+    if (rules.passedOver.size() < mostPassedOver
+        && (rules.passedOver.isEmpty() || !rules.passedOver.last().startsWith(begin)))
+        rules.passedOver.append(ruleError(line, what).what);
+}
+
+Result<EntityRules> readRulesOr(EntityRules rules)
+{
+    if (!rules.rules.empty())
+        return rules;
+    return rules.passedOver.isEmpty() ? ruleError(1, RuleText::tr("There are no rules in it."))
+                                      : Error{rules.passedOver.first()};
+}
+
+bool RuleLines::next()
+{
+    while (at_ < text_.size()) {
+        const auto found = text_.indexOf(u'\n', at_);
+        const auto end = found < 0 ? text_.size() : found;
+        line_ = text_.sliced(at_, end - at_).trimmed();
+        at_ = end + 1;
+        ++number_;
+        if (!line_.isEmpty() && !isRuleComment(line_))
+            return true;
+    }
+    return false;
+}
+
+Result<QRegularExpression> RuleExpressions::make(const QString &pattern, QRegularExpression::PatternOptions options)
+{
+    if (pattern.size() > longestExpression)
+        return Error{RuleText::tr("This expression is too long.")};
+    if (++count_ > mostExpressions)
+        return Error{RuleText::tr("There are more than %1 regular expressions.").arg(numberText(mostExpressions))};
+    QRegularExpression expression(matchLimits + pattern, options);
+    if (!expression.isValid())
+        return Error{RuleText::tr("This is no regular expression: %1.").arg(expression.errorString())};
+    return expression;
+}
+
 Result<EntityRules> readRules(const QByteArray &file)
 {
     if (file.size() > longestRules)
@@ -55,5 +199,5 @@ Result<EntityRules> readRules(const QByteArray &file)
         text.remove(0, 1);
     if (text.trimmed().isEmpty())
         return ruleError(1, RuleText::tr("There are no rules in it."));
-    return isRuleJson(text) ? readRipentRules(text) : readStripperRules(text);
+    return isRuleJson(text) ? readRipentRules(text) : readerOf(text)(text);
 }

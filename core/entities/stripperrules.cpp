@@ -1,134 +1,182 @@
-// Stripper:Source's configurations as Lumper's StripperConfig.cs reads and applies them, but that an expression is all
-// that stands between its slashes, that comments may stand among pairs, as in Stripper:Source itself, and that a block
-// which would choose every entity is refused.
+// Stripper:Source's configurations as its own reader takes them (alliedmodders/stripper-source: parser.cpp,
+// Stripper::ApplyFileFilter()): line by line; titles and } are told by how a line begins, { by all of it; in a block
+// the first "key" "value" of a line counts, wherever it stands; a file begins with filter:; and of equal parts of
+// modify: the last counts. Where a line is passed over, that is noted. Other than there: lines are read to their end,
+// and not 253 bytes of them; titles may be in capitals, as Lumper takes them; an unknown title before a {, a block
+// without an end, and one that would choose every entity are refused.
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-// An expression that tries without end is given up: many more steps than one for such values ever takes. It is not made machine
-// code, which takes 1 MB for a short one with nested repetitions.
-constexpr QLatin1StringView matchLimits("(*NO_JIT)(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=1000)");
-constexpr qsizetype longestExpression = 1'000;
-constexpr int mostExpressions = 2'000; // of a file: each takes up to 128 KB
+enum class StripperBlock : quint8 { Filter, Add, Modify };
+enum class StripperPart : quint8 { None, Match, Replace, Delete, Insert };
 
-struct LinePair {
-    RulePair pair;
-    quint32 line = 0;
+struct StripperTitle {
+    QLatin1StringView text;
+    StripperBlock block;
+    StripperPart part = StripperPart::None;
 };
+
+constexpr StripperTitle stripperTitles[] = {{"filter:"_L1, StripperBlock::Filter},
+                                            {"remove:"_L1, StripperBlock::Filter},
+                                            {"add:"_L1, StripperBlock::Add},
+                                            {"modify:"_L1, StripperBlock::Modify},
+                                            {"match:"_L1, StripperBlock::Modify, StripperPart::Match},
+                                            {"replace:"_L1, StripperBlock::Modify, StripperPart::Replace},
+                                            {"delete:"_L1, StripperBlock::Modify, StripperPart::Delete},
+                                            {"insert:"_L1, StripperBlock::Modify, StripperPart::Insert}};
+
+// What looks like a title, "explode:"; empty: the line does not begin so.
+QString titleWord(QStringView line)
+{
+    const auto colon = line.indexOf(u':');
+    const auto isPart = [](QChar c) { return c.isLetterOrNumber() || c == u'_'; };
+    return colon > 0 && std::ranges::all_of(line.first(colon), isPart) ? line.first(colon + 1).toString() : QString();
+}
 
 class StripperReader
 {
 public:
-    explicit StripperReader(const QString &file) : lines_(file.split(u'\n')) {}
+    explicit StripperReader(QStringView file) : lines_(file) {}
     Result<EntityRules> read();
 
 private:
-    bool next();
-    bool opens(QString &title, const QString &before);
-    bool block(const QString &title);
-    bool modifyBlock(EntityRule &rule);
-    bool modifyPart(EntityRule &rule, const QString &title, quint32 line);
-    bool pairs(std::vector<LinePair> &into);
+    bool takeLine();
+    const StripperTitle *title() const;
+    bool takeTitle(const StripperTitle &title);
+    bool open();
+    bool refuseUnknown();
+    void takePair();
+    bool close();
+    bool closePart();
+    bool addRule(EntityRule rule);
+    EntityRule ruleAt(quint32 line) const;
     bool values(RulePairs &into);
     bool tests(std::vector<RuleTest> &into);
     bool isChosen(const EntityRule &rule);
-    bool fault(quint32 line, const QString &what);
+    bool neverClosed() { return fault(isOpen_ ? opened_ : modify_->line, RuleText::tr("This block is never closed.")); }
+    bool fault(Error error);
+    bool fault(quint32 line, const QString &what) { return fault(ruleError(line, what)); }
+    void passOver(const QString &what) { notePassedOver(rules_, lines_.number(), what); }
+    void passOver()
+    {
+        passOver(
+            RuleText::tr("%1 is not understood here, and is passed over.").arg(shortWord(lines_.line().toString())));
+    }
 
-    QStringList lines_;
-    qsizetype at_ = 0;
-    QString line_; // the present one, trimmed
-    quint32 number_ = 0;
-    int expressions_ = 0; // so far
+    RuleLines lines_;
+    StripperBlock block_ = StripperBlock::Filter;
+    StripperPart part_ = StripperPart::None;
+    bool isOpen_ = false;              // a block, or a part of modify:
+    quint32 opened_ = 0;               // in this line
+    std::vector<RuleLinePair> pairs_;  // of the open block
+    std::optional<EntityRule> modify_; // that was begun
+    QString unknown_;                  // what looks like a title in the line before the present one
+    quint32 unknownLine_ = 0;
+    RuleExpressions expressions_;
     EntityRules rules_;
     Error error_;
 };
 
-bool StripperReader::fault(quint32 line, const QString &what)
+bool StripperReader::fault(Error error)
 {
-    error_ = ruleError(line, what);
+    error_ = std::move(error);
     return false;
 }
 
-// The next line that is neither empty nor a comment; false: there is none.
-bool StripperReader::next()
+const StripperTitle *StripperReader::title() const
 {
-    while (at_ < lines_.size()) {
-        line_ = lines_[at_++].trimmed();
-        number_ = static_cast<quint32>(at_);
-        const bool isComment = line_.startsWith(u';') || line_.startsWith(u"//") || line_.startsWith(u'#');
-        if (!line_.isEmpty() && !isComment)
-            return true;
-    }
-    return false;
+    const auto isIt = [this](const StripperTitle &each) {
+        return lines_.line().startsWith(each.text, Qt::CaseInsensitive)
+               && (each.part == StripperPart::None || block_ == StripperBlock::Modify);
+    };
+    const auto *found = std::ranges::find_if(stripperTitles, isIt);
+    return found == std::end(stripperTitles) ? nullptr : found;
 }
 
-// The present line is a title, or the brace of another block with the title of the one before; takes the brace.
-bool StripperReader::opens(QString &title, const QString &before)
+bool StripperReader::takeTitle(const StripperTitle &title)
 {
-    if (line_ == u'{') {
-        title = before;
-        return !title.isEmpty() || fault(number_, RuleText::tr("This block has no title, such as filter:."));
-    }
-    title = line_.toLower();
-    const auto line = number_;
-    return (next() && line_ == u'{')
-           || fault(line, RuleText::tr("%1 is not understood here: it should be a title, such as "
-                                       "filter:, with a { in the line below.")
-                              .arg(shortWord(title)));
+    if (isOpen_ || (modify_ && title.part == StripperPart::None))
+        return neverClosed();
+    block_ = title.block;
+    part_ = title.part;
+    return true;
 }
 
-bool StripperReader::pairs(std::vector<LinePair> &into)
+EntityRule StripperReader::ruleAt(quint32 line) const
 {
-    static const QRegularExpression pair(u"^\"([^\"]+)\"\\s+\"([^\"]*)\"$"_s);
-    const auto opened = number_;
-    while (next()) {
-        if (line_ == u'}')
+    EntityRule rule;
+    rule.line = line;
+    rule.anyPair = true;
+    return rule;
+}
+
+// The original would take the block for one of the title before.
+bool StripperReader::refuseUnknown()
+{
+    const auto word = shortWord(unknown_);
+    return fault(
+        unknownLine_,
+        modify_ ? RuleText::tr("%1 is no part of modify:; there are match:, replace:, delete: and insert:.").arg(word)
+                : RuleText::tr("%1 is no title of a block; there are filter:, remove:, add: and modify:.").arg(word));
+}
+
+bool StripperReader::open()
+{
+    if (block_ == StripperBlock::Modify) {
+        const bool isItsOwn = part_ == StripperPart::None;
+        if (modify_ && isItsOwn)
+            passOver();
+        if (!modify_)
+            modify_ = ruleAt(lines_.number());
+        if (isItsOwn)
             return true;
-        const auto found = pair.match(line_);
-        if (!found.hasMatch())
-            return fault(number_, RuleText::tr("This is no \"key\" \"value\"."));
-        into.push_back({{found.captured(1), found.captured(2)}, number_});
     }
-    return fault(opened, RuleText::tr("This block is never closed."));
+    isOpen_ = true;
+    opened_ = lines_.number();
+    pairs_.clear();
+    return true;
+}
+
+void StripperReader::takePair()
+{
+    static const QRegularExpression pair(u"\"([^\"]+)\"\\s+\"([^\"]+)\""_s);
+    const auto line = lines_.line().toString();
+    const auto found = pair.match(line);
+    if (!found.hasMatch()) {
+        passOver();
+        return;
+    }
+    pairs_.push_back({{found.captured(1), found.captured(2)}, lines_.number()});
+    if (pair.match(line, found.capturedEnd()).hasMatch())
+        passOver(RuleText::tr("Of the pairs in this line the first alone counts."));
 }
 
 bool StripperReader::values(RulePairs &into)
 {
-    std::vector<LinePair> found;
-    if (!pairs(found))
-        return false;
-    for (auto &[pair, line] : found) {
-        const auto wrongKey = ruleKeyFault(pair.key),
-                   wrong = wrongKey.isEmpty() ? ruleValueFault(pair.value) : wrongKey;
-        if (!wrong.isEmpty())
-            return fault(line, wrong);
-        into.push_back(std::move(pair));
-    }
-    return true;
+    auto wrong = takeValues(pairs_, into);
+    return !wrong || fault(*std::move(wrong));
 }
 
 bool StripperReader::tests(std::vector<RuleTest> &into)
 {
-    std::vector<LinePair> found;
-    if (!pairs(found))
-        return false;
-    for (const auto &[pair, line] : found) {
+    into.clear();
+    for (const auto &[pair, line] : pairs_) {
         RuleTest test{.key = pair.key, .text = pair.value, .kind = RuleTest::AnyCase};
-        if (pair.value.size() > 2 && pair.value.startsWith(u'/') && pair.value.endsWith(u'/')) {
-            if (pair.value.size() > longestExpression)
-                return fault(line, RuleText::tr("This expression is too long."));
-            if (++expressions_ > mostExpressions)
-                return fault(line, RuleText::tr("There are more than %1 regular expressions.").arg(numberText(mostExpressions)));
+        if (pair.value.size() > 1 && pair.value.startsWith(u'/') && pair.value.endsWith(u'/')) {
+            auto made = expressions_.make(pair.value.sliced(1, pair.value.size() - 2),
+                                          QRegularExpression::CaseInsensitiveOption);
+            if (!made)
+                return fault(line, made.error());
             test.kind = RuleTest::Expression;
-            test.expression = QRegularExpression(matchLimits + pair.value.sliced(1, pair.value.size() - 2),
-                                                 QRegularExpression::CaseInsensitiveOption);
-            if (!test.expression.isValid())
-                return fault(line,
-                             RuleText::tr("This is no regular expression: %1.").arg(test.expression.errorString()));
+            test.expression = std::move(made).value();
         }
         into.push_back(std::move(test));
     }
@@ -140,70 +188,82 @@ bool StripperReader::isChosen(const EntityRule &rule)
     return !rule.match.empty() || fault(rule.line, RuleText::tr("This block does not say of which entities."));
 }
 
-bool StripperReader::modifyPart(EntityRule &rule, const QString &title, quint32 line)
+bool StripperReader::addRule(EntityRule rule)
 {
-    if (title == u"match:")
-        return tests(rule.match);
-    if (title == u"replace:")
-        return values(rule.replace);
-    if (title == u"delete:")
-        return tests(rule.removePairs);
-    if (title == u"insert:")
-        return values(rule.insert);
-    return fault(line, RuleText::tr("%1 is no part of modify:; there are match:, replace:, delete: and insert:.")
-                           .arg(shortWord(title)));
+    rules_.rules.push_back(std::move(rule));
+    auto tooMany = faultOfCount(rules_.rules.size(), lines_.number());
+    return !tooMany || fault(*std::move(tooMany));
 }
 
-bool StripperReader::modifyBlock(EntityRule &rule)
+bool StripperReader::closePart()
 {
-    QString title;
-    while (next()) {
-        if (line_ == u'}')
-            return isChosen(rule);
-        const auto line = number_;
-        if (!opens(title, QString(title)) || !modifyPart(rule, title, line))
-            return false;
+    switch (part_) {
+    case StripperPart::None: break;
+    case StripperPart::Match: return tests(modify_->match);
+    case StripperPart::Replace: return values(modify_->replace);
+    case StripperPart::Delete: return tests(modify_->removePairs);
+    case StripperPart::Insert: return values(modify_->insert);
     }
-    return fault(rule.line, RuleText::tr("This block is never closed."));
+    return true;
 }
 
-bool StripperReader::block(const QString &title)
+// A block, one of its parts, or modify: itself.
+bool StripperReader::close()
 {
-    auto &rule = rules_.rules.emplace_back();
-    rule.line = number_;
-    rule.anyPair = true;
-    if (title == u"add:") {
-        rule.onMap = true;
-        return values(rule.newEntities.emplace_back());
+    if (!isOpen_) {
+        part_ = StripperPart::None;
+        auto rule = *std::exchange(modify_, std::nullopt);
+        return isChosen(rule) && addRule(std::move(rule));
     }
-    if (title == u"modify:")
-        return modifyBlock(rule);
-    rule.remove = true;
-    return tests(rule.match) && isChosen(rule);
+    isOpen_ = false;
+    if (block_ == StripperBlock::Modify)
+        return closePart();
+    auto rule = ruleAt(opened_);
+    if (block_ == StripperBlock::Filter) {
+        rule.remove = true;
+        return tests(rule.match) && isChosen(rule) && addRule(std::move(rule));
+    }
+    rule.onMap = true;
+    if (pairs_.empty())
+        return fault(opened_, RuleText::tr("This block adds an entity without keys."));
+    return values(rule.newEntities.emplace_back()) && addRule(std::move(rule));
+}
+
+bool StripperReader::takeLine()
+{
+    const auto line = lines_.line();
+    if (line == u'{' && !isOpen_)
+        return unknown_.isEmpty() ? open() : refuseUnknown();
+    unknown_.clear();
+    if (const auto *found = title())
+        return takeTitle(*found);
+    if (line.startsWith(u'}') && (isOpen_ || modify_))
+        return close();
+    if (isOpen_) {
+        takePair();
+        return true;
+    }
+    unknown_ = titleWord(line);
+    unknownLine_ = lines_.number();
+    passOver();
+    return true;
 }
 
 Result<EntityRules> StripperReader::read()
 {
-    QString title;
-    while (next()) {
-        const auto line = number_;
-        bool isRead = opens(title, QString(title));
-        const bool isKnown = title == u"filter:" || title == u"remove:" || title == u"add:" || title == u"modify:";
-        if (isRead && !isKnown)
-            isRead =
-                fault(line, RuleText::tr("%1 is no title of a block; there are filter:, remove:, add: and modify:.")
-                                .arg(shortWord(title)));
-        if (isRead && rules_.rules.size() == mostRules)
-            isRead = fault(line, RuleText::tr("There are more than %1 rules.").arg(numberText(mostRules)));
-        if (!isRead || !block(title))
+    while (lines_.next())
+        if (!takeLine())
             return error_;
+    if (isOpen_ || modify_) {
+        neverClosed();
+        return error_;
     }
-    return std::move(rules_);
+    return readRulesOr(std::move(rules_));
 }
 
 } // namespace
 
-Result<EntityRules> readStripperRules(const QString &file)
+Result<EntityRules> readStripperRules(QStringView file)
 {
     return StripperReader(file).read();
 }

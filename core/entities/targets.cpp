@@ -12,6 +12,8 @@ using bsp::KeyUse;
 namespace
 {
 
+constexpr auto targetNameKey = "targetname";
+
 // The delay that a manager's key has for value; other values are of an editor's own keys.
 bool isDelay(QByteArrayView value)
 {
@@ -57,7 +59,7 @@ private:
 };
 
 // The names that entities have in a list, each once.
-QSet<QByteArray> namesOf(const std::vector<std::pair<qint32, QByteArray>> &named, std::span<const qint32> entities)
+QSet<QByteArray> distinctNamesOf(const std::vector<std::pair<qint32, QByteArray>> &named, std::span<const qint32> entities)
 {
     QSet<QByteArray> names;
     for (const qint32 entity : entities)
@@ -86,10 +88,10 @@ Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
         const bsp::EntityClass itsClass(classes, classname);
         if (auto name = folded(classname); classNames_.empty() || classNames_.back() != name)
             classNames_.push_back(std::move(name));
-        addName(number, edits::valueOf(source, number, "targetname"));
+        addName(number, edits::valueOf(source, number, targetNameKey));
         for (const auto &pair : source.pairsOf(number)) {
             const auto key = source.key(pair), value = source.value(pair);
-            if (itsClass.isFurtherName(key))
+            if (!isSame(key, targetNameKey) && itsClass.isName(key)) // of equal targetnames the last alone counts
                 addName(number, value);
             addMade(itsClass, key, value);
             const auto name = referenceOf(itsClass, key, value).name;
@@ -176,6 +178,19 @@ Targets::Reference Targets::referenceOf(const bsp::EntityClass &itsClass, QByteA
 QByteArrayView Targets::referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
 {
     return referenceOf(bsp::EntityClass(*classes_, classname), key, value).name;
+}
+
+bool Targets::isNameKey(QByteArrayView classname, QByteArrayView key) const
+{
+    return isSame(key, targetNameKey) || (game_ && bsp::EntityClass(*classes_, classname).isName(key));
+}
+
+std::vector<QByteArray> Targets::namesOf(qint32 entity) const
+{
+    std::vector<QByteArray> names;
+    for (const auto &[of, name] : rangeOf(names_, entity, &Named::first))
+        names.push_back(name);
+    return names;
 }
 
 bool Targets::isMissing(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
@@ -301,7 +316,7 @@ bool Targets::isTargeted(qint32 entity) const
 std::vector<qint32> Targets::targetsOf(std::span<const qint32> entities) const
 {
     Marked marked;
-    for (const auto &name : namesOf(references_, entities))
+    for (const auto &name : distinctNamesOf(references_, entities))
         for (const quint32 number : bearersOf(name))
             marked.add(names_[number].first);
     return marked.entities();
@@ -311,7 +326,7 @@ std::vector<qint32> Targets::targetersOf(std::span<const qint32> entities) const
 {
     Marked marked;
     std::vector<bool> isDone(prefixes_.size()); // then those that it begins with are, too
-    for (const auto &name : namesOf(names_, entities)) {
+    for (const auto &name : distinctNamesOf(names_, entities)) {
         for (const quint32 number : referrersOf(name))
             marked.add(references_[number].first);
         anyPrefix(name, [&](size_t number) {

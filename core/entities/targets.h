@@ -16,9 +16,7 @@ public:
 
     // The same for all spellings of one name.
     QByteArray folded(QByteArrayView name) const;
-    // Whether the game takes both for one name.
-    bool isOneName(QByteArrayView one, QByteArrayView other) const { return folded(one) == folded(other); }
-    // Entities of that targetname, ascending.
+    // Entities of that name, ascending.
     std::vector<qint32> named(QByteArrayView name) const;
     bool isName(QByteArrayView name) const;
     // Entities that refer to that name, ascending.
@@ -35,6 +33,10 @@ public:
     std::vector<qint32> targetsOf(std::span<const qint32> entities) const;
     std::vector<qint32> targetersOf(std::span<const qint32> entities) const;
 
+    // Whether values of the key are names of such an entity.
+    bool isNameKey(QByteArrayView classname, QByteArrayView key) const;
+    // The names that an entity has, folded.
+    std::vector<QByteArray> namesOf(qint32 entity) const;
     // The name that a pair of an entity of that class refers to; null: the pair names nobody.
     QByteArrayView referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
     // Whether a pair refers to a name that nobody has: no entity, nor who is made in play, nor, where that will do, any

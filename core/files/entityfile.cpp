@@ -3,7 +3,7 @@
 #include "core/files/regularfile.h"
 #include "core/text.h"
 
-Result<QByteArray> readEntityText(QFile &file, NulInside nul)
+Result<QByteArray> readEntityText(QIODevice &file, NulInside nul)
 {
     constexpr qint64 mostBytes = 64LL << 20; // games take a few MB
     constexpr qint64 part = 1LL << 20;       // a pipe does not say how long it is
@@ -20,7 +20,7 @@ Result<QByteArray> readEntityText(QFile &file, NulInside nul)
     }
     if (text.size() > mostBytes)
         return tooLong();
-    if (file.error() != QFileDevice::NoError)
+    if (const auto *onDisk = qobject_cast<QFileDevice *>(&file); onDisk && onDisk->error() != QFileDevice::NoError)
         return Error{FileText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))};
     if (text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff"))
         return Error{FileText::tr("This is UTF-16, which no game reads. Save it as UTF-8 or Latin-1.")};
@@ -29,6 +29,11 @@ Result<QByteArray> readEntityText(QFile &file, NulInside nul)
     if (text.endsWith('\0'))
         text.chop(1);
     if (nul == NulInside::Fails && text.contains('\0'))
-        return Error{FileText::tr("It holds a NUL: the games would read it up to there only. It is no entity text.")};
+        return nulInside();
     return text;
+}
+
+Error nulInside()
+{
+    return {FileText::tr("It holds a NUL: the games would read it up to there only. It is no entity text.")};
 }

@@ -4,6 +4,7 @@
 #include "core/format/lookalikes.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace bsp {
 namespace {
@@ -13,12 +14,26 @@ constexpr const Format *openable[] = {&quake2, &qbsp, &quake3, &goldsrc, &blueSh
 // What a file is that no signature tells. These and the texts of signatures and lookalikes() are all that identify() says.
 constexpr std::string_view emptyFile = "an empty file";
 constexpr std::string_view entitySource = "text with entities: a .map source or an .ent file, not a compiled map";
+constexpr std::string_view webPage = "a web page (HTML)";
+constexpr std::string_view json = "JSON";
+constexpr std::string_view xml = "XML";
+constexpr std::string_view lfsPointer = "a Git LFS pointer";
 constexpr std::string_view plainText = "text";
 constexpr std::string_view unknownFile = "not a map that this program knows";
+
+// What to do about it.
+constexpr std::string_view unpack = "Unpack it: the map is inside.";
+constexpr std::string_view loadAgain = "The download failed: the server sent this page in place of the file.";
+constexpr std::string_view otherAnswer = "If it was downloaded, the server sent this in place of the file: the download failed.";
+constexpr std::string_view pullLfs = "It only stands for the file: git lfs pull fetches that.";
+
+bool isLzma(ByteView bytes);
 
 struct Signature {
     std::string_view start;
     std::string_view what;
+    std::string_view advice{};
+    bool (*isOne)(ByteView) = nullptr; // tells it from others that begin the same
 };
 
 // Files that people open by mistake, by how they begin. Maps are told by core/format/lookalikes.h.
@@ -38,10 +53,16 @@ constexpr Signature signatures[] = {
     {"\xff\xd8\xff", "a JPEG image"},
     {"\x7f" "ELF", "a Linux program or library"},
     {"MZ", "a Windows program or library"},
-    {"\x1f\x8b", "a gzip archive"},
-    {"7z\xbc\xaf", "a 7-Zip archive"},
-    {"Rar!", "a RAR archive"},
-    {"\x28\xb5\x2f\xfd", "a Zstandard archive"},
+    {"\x1f\x8b", "a gzip archive", unpack},
+    {"\x1f\x9d", "a compress archive (.Z)", unpack},
+    {"BZh", "a bzip2 archive", unpack},
+    {{"\xfd\x37zXZ\0", 6}, "an xz archive", unpack},
+    {{"\x5d\0\0", 3}, "an lzma archive", unpack, isLzma},
+    {"LZIP", "an lzip archive", unpack},
+    {"\x04\x22\x4d\x18", "an LZ4 archive", unpack},
+    {"7z\xbc\xaf", "a 7-Zip archive", unpack},
+    {"Rar!", "a RAR archive", unpack},
+    {"\x28\xb5\x2f\xfd", "a Zstandard archive", unpack},
 };
 
 bool startsWith(ByteView bytes, std::string_view text)
@@ -49,10 +70,14 @@ bool startsWith(ByteView bytes, std::string_view text)
     return bytes.size() >= text.size() && std::memcmp(bytes.data(), text.data(), text.size()) == 0;
 }
 
+std::string_view textOf(ByteView bytes)
+{
+    return {reinterpret_cast<const char *>(bytes.data()), bytes.size()};
+}
+
 bool contains(ByteView bytes, std::string_view text)
 {
-    const std::string_view all(reinterpret_cast<const char *>(bytes.data()), bytes.size());
-    return all.find(text) != std::string_view::npos;
+    return textOf(bytes).find(text) != std::string_view::npos;
 }
 
 ByteView slotBytes(ByteView bytes, const Format &format, int slot)
@@ -96,6 +121,74 @@ bool isHexen2(ByteView bytes)
     if (length <= 0 || length % hexen2.lumps[models].stride != 0)
         return false;
     return length % quake.lumps[models].stride != 0 || (worldFaces(bytes, quake) == 0 && worldFaces(bytes, hexen2) > 0);
+}
+
+// The header of LZMA's own files (lzma-file-format.txt of XZ Utils): behind the properties, which are 0x5d by all encoders, the
+// dictionary's size, of which encoders write 2^n and 2^n + 2^(n-1), and 64 bits of the unpacked size, all ones if it is unknown.
+bool isLzma(ByteView bytes)
+{
+    constexpr std::uint64_t unknown = ~std::uint64_t{0}, largest = std::uint64_t{1} << 38;
+    if (bytes.size() < 13)
+        return false;
+    const auto dictionary = load<std::uint32_t>(bytes.data() + 1);
+    const auto size = load<std::uint64_t>(bytes.data() + 5);
+    return dictionary != 0 && std::popcount(dictionary) <= 2 && (size == unknown || size < largest);
+}
+
+std::string_view withoutBlanks(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t\r\n\f");
+    return text.substr(std::min(first, text.size()));
+}
+
+// In any case; `tag` is in lower case.
+bool holdsTag(std::string_view text, std::string_view tag)
+{
+    const auto isSame = [](char a, char b) { return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b; };
+    return std::ranges::search(text, tag, isSame).begin() != text.end();
+}
+
+bool isWebPage(std::string_view text)
+{
+    const auto isThere = [text](std::string_view tag) { return holdsTag(text, tag); };
+    return text.starts_with('<')
+        && (isThere("<!doctype html") || isThere("<html") || isThere("<head>") || isThere("<body"));
+}
+
+// An object or a list, and no entity text, in which no colon follows the first word.
+bool isJson(std::string_view text)
+{
+    if (text.empty() || (text.front() != '{' && text.front() != '['))
+        return false;
+    const auto inside = withoutBlanks(text.substr(1));
+    if (text.front() == '[')
+        return !inside.empty() && std::string_view("{[\"]").find(inside.front()) != std::string_view::npos;
+    const auto end = inside.starts_with('"') ? inside.find('"', 1) : std::string_view::npos;
+    return end != std::string_view::npos && withoutBlanks(inside.substr(end + 1)).starts_with(':');
+}
+
+// Git LFS's docs/spec.md: "version URL", further lines of a key and a value, ascending, among them oid and size.
+bool isLfsPointer(std::string_view text)
+{
+    return text.starts_with("version http") && text.size() < 1024 && text.find("\noid ") != std::string_view::npos
+        && text.find("\nsize ") != std::string_view::npos;
+}
+
+Identity identifyText(ByteView bytes)
+{
+    auto text = textOf(bytes.first(std::min<std::size_t>(bytes.size(), 65536)));
+    if (text.starts_with("\xef\xbb\xbf"))
+        text.remove_prefix(3);
+    text = withoutBlanks(text);
+    if (isWebPage(text))
+        return {.what = webPage, .advice = loadAgain};
+    if (isLfsPointer(text))
+        return {.what = lfsPointer, .advice = pullLfs};
+    if (isJson(text))
+        return {.what = json, .advice = otherAnswer};
+    if (text.starts_with("<?xml"))
+        return {.what = xml, .advice = otherAnswer};
+    return {.what = text.find("\"classname\"") != std::string_view::npos ? entitySource : plainText};
 }
 
 bool looksLikeText(ByteView bytes)
@@ -146,17 +239,15 @@ Identity identify(ByteView bytes)
     if (lookalike && !isLongText)
         return {.what = lookalike->what, .lookalike = lookalike};
     for (const Signature &signature : signatures)
-        if (startsWith(bytes, signature.start) && !isLongText)
-            return {.what = signature.what};
-    if (isText)
-        return {.what = contains(bytes.first(std::min<std::size_t>(bytes.size(), 65536)), "\"classname\"") ? entitySource
-                                                                                                             : plainText};
-    return {.what = unknownFile};
+        if (startsWith(bytes, signature.start) && !isLongText && (!signature.isOne || signature.isOne(bytes)))
+            return {.what = signature.what, .advice = signature.advice};
+    return isText ? identifyText(bytes) : Identity{.what = unknownFile};
 }
 
 std::vector<std::string_view> identityTexts()
 {
-    std::vector<std::string_view> texts{emptyFile, entitySource, plainText, unknownFile};
+    std::vector<std::string_view> texts{emptyFile, entitySource, webPage,   json,        xml,    lfsPointer, plainText,
+                                        unknownFile, unpack,     loadAgain, otherAnswer, pullLfs};
     for (const Signature &signature : signatures)
         texts.push_back(signature.what);
     for (const Lookalike &lookalike : lookalikes())

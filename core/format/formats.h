@@ -22,12 +22,13 @@ struct Identity {
     // What the file is instead, after "This is "; untranslated, context "identify". %1 stands for a lookalike's version.
     std::string_view what;
     const Lookalike *lookalike = nullptr; // the map's row; null: it is no map
+    std::string_view advice{}; // what to do about it, a whole sentence; untranslated likewise. Empty: nothing is known
 };
 
 // What a file is, told by its contents only. `bytes` is the whole file: Half-Life's two layouts differ inside lumps.
 // A map that ends inside its header counts as that format; the caller compares with headerSize().
 Identity identify(std::span<const std::byte> bytes);
-// Every text that Identity::what can be: what translations/untranslated.cpp has to list.
+// Every text that Identity::what and Identity::advice can be: what translations/untranslated.cpp has to list.
 std::vector<std::string_view> identityTexts();
 
 } // namespace bsp

@@ -97,17 +97,14 @@ KeyUse EntityClass::use(QByteArrayView key) const
     if (const auto use = useByTables(key); use != KeyUse::NamesNobody)
         return use;
     const auto &definition = this->definition();
-    const auto isKind = [&](ValueKind kind) { return definition.hasKind(key, kind); };
-    const bool isOwnName = beginsWith(key, nameKey);
-    return isKind(ValueKind::TargetOrClass)             ? KeyUse::ByNameOrClass
-           : isKind(ValueKind::Target)                  ? KeyUse::ByItsValue
-           : !isOwnName && isKind(ValueKind::Name)      ? KeyUse::ByNameOrClass
-                                                        : KeyUse::NamesNobody;
+    return definition.hasKind(key, ValueKind::TargetOrClass) ? KeyUse::ByNameOrClass
+           : definition.hasKind(key, ValueKind::Target)      ? KeyUse::ByItsValue
+                                                             : KeyUse::NamesNobody;
 }
 
-bool EntityClass::isFurtherName(QByteArrayView key) const
+bool EntityClass::isName(QByteArrayView key) const
 {
-    return key.size() > nameKey.size() && beginsWith(key, nameKey) && definition().hasKind(key, ValueKind::Name);
+    return isSame(key, nameKey) || (definition().hasKind(key, ValueKind::Name) && use(key) == KeyUse::NamesNobody);
 }
 
 KeyUse EntityClass::useByTables(QByteArrayView key) const

@@ -40,8 +40,9 @@ public:
     // What the game shows of one that has no brushes; null: the tables tell of nothing.
     const ClassModel *model() const;
     KeyUse use(QByteArrayView key) const;
-    // Whether the key's value is one more name of the entity, as the targetname2 of some mods.
-    bool isFurtherName(QByteArrayView key) const;
+    // Whether the key's value is a name of the entity: targetname, and what definitions call one (target_source of an FGD,
+    // <targetname> of Radiant's XML) whatever the key is called, unless the game or other definitions know that it names others.
+    bool isName(QByteArrayView key) const;
     // The keys of how many seconds pass before those are triggered whom `key` names; the first that is there counts.
     std::vector<std::string_view> delaysOf(QByteArrayView key) const;
     // Whether the key's value is a name, or a class, that somebody who is made in play gets.

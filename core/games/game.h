@@ -275,6 +275,12 @@ struct Game {
     // What its engines do with a NAME.vis beside a map; translated likewise. Empty: nothing.
     std::string_view visFile{};
     std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be
+    // Which of them look first for one whose name has the CRC of the map's own text (core/entities/entfiles.h); translated
+    // likewise. Empty: none.
+    std::string_view entFileByCrc{};
+    std::uint32_t longestEntFile = 0; // bytes of the longest that all of them read; 0: there is no bound
+    // What becomes of a longer one; translated likewise.
+    std::string_view tooLongEntFile{};
 };
 
 // The following is for valid().

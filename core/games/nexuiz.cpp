@@ -70,6 +70,8 @@ constexpr Game table()
     game.folders.installed = installed;
     game.folders.home = home;
     game.edited = {}; // what stands there is of Quake III's bots and servers
+    // DarkPlaces' sv_main.c, SV_SpawnServer()
+    game.entFile = "DarkPlaces reads maps/NAME.ent beside the map instead, while sv_entpatch is 1.";
     return game;
 }
 

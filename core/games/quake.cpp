@@ -8,8 +8,10 @@ constexpr Game table()
 {
     auto game = quakeGame("quake", "Quake");
     game.edited = "Quake compares nothing. QuakeWorld's checksum leaves the entities out, so players with the original can join.";
-    game.entFile = "QuakeSpasm, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first two only "
-                   "while external_ents is 1.";
+    game.entFile = "QuakeSpasm, vkQuake, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first three "
+                   "only while external_ents is 1.";
+    game.entFileByCrc = "QuakeSpasm, vkQuake and Ironwail read maps/NAME@CRC.ent, with the CRC of the map's own entities, before "
+                        "maps/NAME.ent; DarkPlaces and FTE do not know it.";
     game.definitions = "quake"; // of the game alone
     game.isOfMods = true;
     game.models = quakeAllModels;

@@ -15,6 +15,9 @@ constexpr Game table()
                   "version differs from server\"). Playing alone is not affected.";
     game.entFile = "yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has "
                    "map_override_path.";
+    game.entFileByCrc = "yquake2 reads maps/NAME@CRC.ent, with the CRC of the map's own entities, before maps/NAME.ent.";
+    game.longestEntFile = 0x40000 - 2; // less than sizeof(map_entitystring) - 1: CMod_LoadEntityString()
+    game.tooLongEntFile = "yquake2 reads none of more than 262,142 bytes, and keeps the map's own entities.";
     return game;
 }
 

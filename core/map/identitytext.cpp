@@ -23,17 +23,30 @@ QString kindOf(const bsp::Identity &identity, const QByteArray &bytes)
     return kind.contains(QStringLiteral("%1")) ? kind.arg(bsp::versionOf(*identity.lookalike, bytesOf(bytes))) : kind;
 }
 
-QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes, const QString &openable)
+QString openableFormats()
+{
+    return IdentityText::tr("Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), "
+                            "Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
+}
+
+QString adviceOn(const bsp::Identity &identity)
+{
+    return identity.advice.empty() ? QString() : QCoreApplication::translate("identify", identity.advice.data());
+}
+
+QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes)
 {
     const auto kind = kindOf(identity, bytes);
-    if (!identity.lookalike)
-        return IdentityText::tr("This is %1. %2").arg(kind, openable);
+    if (!identity.lookalike) {
+        const auto sentence = IdentityText::tr("This is %1.").arg(kind), advice = adviceOn(identity);
+        return advice.isEmpty() ? sentence : sentence + u' ' + advice;
+    }
     const auto *nearest = identity.lookalike->nearest;
     if (!nearest)
-        return IdentityText::tr("This is %1, which Lumpscope does not read. %2").arg(kind, openable);
+        return IdentityText::tr("This is %1, which Lumpscope does not read.").arg(kind);
     return IdentityText::tr("This is %1, which Lumpscope does not read. By request it shows it as the nearest format that it "
-                            "does read, %2, without edits: --as %3, or File > Open As. %4")
-        .arg(kind, fromView(nearest->name), fromView(nearest->id), openable);
+                            "does read, %2, without edits: --as %3, or File > Open As.")
+        .arg(kind, fromView(nearest->name), fromView(nearest->id));
 }
 
 QString whyReadOnly(const MapFile &map)

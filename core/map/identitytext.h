@@ -10,8 +10,12 @@ class MapFile;
 
 // After "This is ". `bytes` are what was identified.
 QString kindOf(const bsp::Identity &identity, const QByteArray &bytes);
-// Why it is not opened, and how it can be read all the same; `openable` is a sentence of what can be.
-QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes, const QString &openable);
+// Returns what to do about a file that is no map, in a sentence; empty: nothing is known.
+QString adviceOn(const bsp::Identity &identity);
+// Why it is not opened, and what to do, or how it can be read all the same.
+QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes);
+// The games and versions whose maps can be opened, in a sentence.
+QString openableFormats();
 // Why a map is for looking at, and neither edited nor saved: MapFile::readAs() took it for what it is not. Empty: it is not.
 QString whyReadOnly(const MapFile &map);
 // Why what is found wrong with such a map need not be wrong with it. Empty: it is none such.

@@ -24,12 +24,6 @@ struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
 };
 
-QString openable()
-{
-    return MapFileText::tr("Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), "
-                           "Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
-}
-
 // `whole`: also of what is no map.
 Result<QByteArray> readFile(const QString &path, bool whole)
 {
@@ -89,7 +83,7 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
 {
     const auto identity = bsp::identify(bytesOf(bytes));
     if (!identity.format)
-        return Error{refusalOf(identity, bytes, openable())};
+        return Error{refusalOf(identity, bytes)};
     auto map = fromBytes(std::move(bytes), *identity.format, path);
     if (map)
         map.value().isRecognized_ = true;

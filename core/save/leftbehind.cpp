@@ -1,11 +1,14 @@
 #include "core/save/leftbehind.h"
 
+#include "core/entities/entfiles.h"
 #include "core/files/besidefile.h"
 #include "core/map/litfile.h"
 #include "core/map/visfile.h"
 #include "core/save/savingtext.h"
 
 #include <QFileInfo>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -32,4 +35,22 @@ QString leftBehindSentence(const QStringList &names)
     return names.isEmpty() ? QString()
                            : SavingText::tr("Not copied with the map: %1. Games find such files by the map's name, beside it.")
                                  .arg(names.join(u", "_s));
+}
+
+QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const QString &to)
+{
+    QStringList sentences;
+    const auto was = entityTextCrc(before.entityBytes());
+    bool isRead = false; // those of the first that are read
+    for (const auto &file : entFilesOf(after.game(), after.entityBytes(), to)) {
+        const auto name = QFileInfo(file.path).fileName();
+        if (file.use != EntFile::OfOtherText && !std::exchange(isRead, true))
+            sentences.append(SavingText::tr("Engines that look for %1 beside the map play with its entities, and not with these.")
+                                 .arg(name));
+        else if (file.use == EntFile::OfOtherText && file.crc == was)
+            sentences.append(SavingText::tr("%1 stays beside the map, but is not read any more: its name has the CRC of the "
+                                            "entities before this edit.")
+                                 .arg(name));
+    }
+    return sentences;
 }

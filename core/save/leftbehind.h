@@ -9,3 +9,7 @@ QStringList leftBehind(const MapFile &map, const QString &from, const QString &t
 
 // Of some, in two sentences; empty: of none.
 QString leftBehindSentence(const QStringList &names);
+
+// What becomes of entity texts beside the map where it is saved, a sentence each: of one that was read in its place, and is not
+// any more, and of one that is. Reads folders.
+QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const QString &to);

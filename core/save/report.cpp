@@ -152,7 +152,7 @@ QStringList SaveReport::lines() const
         lines.append(consequence);
     if (!leftBehind.isEmpty())
         lines.append(leftBehindSentence(leftBehind));
-    return lines;
+    return lines + entFiles;
 }
 
 ChecksumChange checksumsOf(const MapFile &map, const SavePlan &plan)

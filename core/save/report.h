@@ -20,6 +20,7 @@ struct SaveReport {
     QString consequence;                 // what the edited copy means to those who play it, in sentences
     qsizetype bakedLights = 0; // how many lights were edited whose light the map's faces have from the compiler
     QStringList leftBehind; // what the copy loses (core/save/leftbehind.h); who knows where it goes says so
+    QStringList entFiles;   // what becomes of entity texts beside it (core/save/leftbehind.h), likewise
     QString entFile; // how to give the engine the text without changing the map; empty: it cannot be done
     EditFaults faults;
 

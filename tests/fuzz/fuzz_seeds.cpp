@@ -168,6 +168,13 @@ void saveRules(const QDir &folder)
          "; a\nfilter:\n{\n\"classname\" \"/^light.*/\"\n}\nadd:\n{\n\"classname\" \"b\"\n}\n"
          "modify:\n{\nmatch:\n{\n\"model\" \"*1\"\n}\nreplace:\n{\n\"model\" \"*2\"\n}\n"
          "delete:\n{\n\"target\" \"/t(1|2)+/\"\n}\ninsert:\n{\n\"a\" \"b\"\n}\n}\n");
+    save(folder, u"stripper-lines"_s,
+         "stray\n{\nit \"a\" \"b\" // \"c\" \"d\"\n};\nmodify: x\nmatch:\n{\n\"a\" \"//\"\n}\nreplace:\n{\n\"a\" \"c\"\n}\n}\n");
+    save(folder, u"qmm-lines"_s,
+         "# a\nfilter:\n{\nclassname=light\nd=\n}\nreplace:\n{\na=/1|2/\n}\n{\n}\nwith:\n{\na=3\nd=\n}\nadd:\n{\nclassname=b\n}\n");
+    save(folder, u"qmm-words"_s,
+         "filter: { \"classname\" \"light\" \"d\" \"\" } replace: { a \"/1|2/\" } { } with: { \"a\" \"3\" d \"\" } add: { classname b }");
+    save(folder, u"qmm-wide"_s, "replace:\n" + many("{\na=/(b{1,9}){1,9}/\n}\n", 40) + "with:\n{\na=b\n}\n");
     save(folder, u"json-deep"_s, many("[{\"match\":", 9) + "1");
     save(folder, u"json-wide"_s, "[{\"match\": {\"a\": \"b\"}, \"remove\": [" + many("\"c\", ", 90) + "\"d\"]}]");
     save(folder, u"stripper-wide"_s, many("filter:\n{\n\"a\" \"/(b{1,9}){1,9}/\"\n}\n", 40));

@@ -1,0 +1,348 @@
+// stripper_qmm's configurations, which servers of Quake II and III use, as its MapEntities::apply_config() takes them
+// (thecybermind/stripper_qmm: src/ent.cpp): filter:, add:, and replace: with the with: behind it, whose block is for
+// all of replace:'s since the last. Up to version 2.4 a line says KEY=VALUE; from 2.5 on words are in quotes, and may
+// stand anywhere (MapEntities::tokenlist_from_entstring()). A mask without a value wants an entity that has no such key
+// (is_ent_match()), one between slashes is a regular expression for the whole value, and a with: without one removes
+// the key (replace_ent()). Of equal keys the last counts. What is passed over there is noted; other than there, a block
+// without an end is refused, and so is a worldspawn that is added, which stands first there.
+#include "core/entities/rulereaders.h"
+#include "core/text.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+enum class QmmSection : quint8 { Filter, Add, Replace, With };
+
+struct QmmTitle {
+    QStringView text;
+    QmmSection section;
+};
+constexpr QmmTitle qmmTitles[] = {{u"filter:", QmmSection::Filter},
+                                  {u"add:", QmmSection::Add},
+                                  {u"replace:", QmmSection::Replace},
+                                  {u"with:", QmmSection::With}};
+
+const QmmTitle *qmmTitleOf(QStringView word)
+{
+    const auto isIt = [word](const QmmTitle &title) { return word.compare(title.text, Qt::CaseInsensitive) == 0; };
+    const auto *found = std::ranges::find_if(qmmTitles, isIt);
+    return found == std::end(qmmTitles) ? nullptr : found;
+}
+
+// The file's words: braces, what stands in quotes, and what stands between blanks.
+class QmmWords
+{
+public:
+    explicit QmmWords(QStringView text) : text_(text) {}
+    bool next(); // false: there is none
+    QStringView word() const { return word_; }
+    quint32 line() const { return line_; }
+
+private:
+    bool isAtWordsEnd() const
+    {
+        const auto c = text_[at_];
+        return c.isSpace() || c == u'{' || c == u'}' || c == u'"';
+    }
+
+    QStringView text_, word_;
+    qsizetype at_ = 0, counted_ = 0;
+    quint32 line_ = 1;
+};
+
+bool QmmWords::next()
+{
+    while (at_ < text_.size() && text_[at_].isSpace())
+        ++at_;
+    if (at_ == text_.size())
+        return false;
+    line_ += static_cast<quint32>(text_.sliced(counted_, at_ - counted_).count(u'\n'));
+    counted_ = at_;
+    const auto begin = at_++;
+    if (text_[begin] == u'"') {
+        const auto end = text_.indexOf(u'"', at_);
+        word_ = end < 0 ? text_.sliced(at_) : text_.sliced(at_, end - at_);
+        at_ = end < 0 ? text_.size() : end + 1;
+        return true;
+    }
+    if (text_[begin] != u'{' && text_[begin] != u'}')
+        while (at_ < text_.size() && !isAtWordsEnd())
+            ++at_;
+    word_ = text_.sliced(begin, at_ - begin);
+    return true;
+}
+
+class QmmReader
+{
+public:
+    Result<EntityRules> readLines(QStringView file);
+    Result<EntityRules> readWords(QStringView file);
+
+private:
+    bool takeLine(QStringView line);
+    bool takeWord(QStringView word);
+    bool takeOutside(QStringView word);
+    void open();
+    void takePair(QString key, QString value);
+    bool close();
+    bool closeWith();
+    bool addRule(EntityRule rule);
+    bool masks(EntityRule &rule);
+    bool mask(EntityRule &rule, const RuleLinePair &one);
+    bool values(RulePairs &into);
+    bool isCountFine();
+    bool fault(Error error);
+    bool fault(quint32 line, const QString &what) { return fault(ruleError(line, what)); }
+    void passOver(const QString &what) { notePassedOver(rules_, line_, what); }
+    void passOverWord(QStringView word)
+    {
+        passOver(RuleText::tr("%1 is not understood here, and is passed over.").arg(shortWord(word.toString())));
+    }
+    Result<EntityRules> finished();
+
+    quint32 line_ = 0;
+    QmmSection section_ = QmmSection::Filter;
+    bool isOpen_ = false;
+    quint32 opened_ = 0;         // in this line
+    std::optional<QString> key_; // of words, the one whose value comes next
+    std::vector<RuleLinePair> pairs_;
+    QHash<QString, size_t> byKey_;     // numbers of those
+    std::vector<EntityRule> replaced_; // masks that wait for their with:
+    size_t copied_ = 0;                // pairs of with: that several masks share
+    RuleExpressions expressions_;
+    EntityRules rules_;
+    Error error_;
+};
+
+bool QmmReader::fault(Error error)
+{
+    error_ = std::move(error);
+    return false;
+}
+
+void QmmReader::open()
+{
+    isOpen_ = true;
+    opened_ = line_;
+    pairs_.clear();
+    byKey_.clear();
+    key_.reset();
+}
+
+void QmmReader::takePair(QString key, QString value)
+{
+    if (section_ == QmmSection::Add && value.isEmpty()) {
+        passOver(RuleText::tr("A key without a value is not added."));
+        return;
+    }
+    const auto known = byKey_.constFind(key);
+    if (known != byKey_.cend()) {
+        pairs_[*known] = {{std::move(key), std::move(value)}, line_};
+        return;
+    }
+    byKey_.insert(key, pairs_.size());
+    pairs_.push_back({{std::move(key), std::move(value)}, line_});
+}
+
+bool QmmReader::mask(EntityRule &rule, const RuleLinePair &one)
+{
+    const auto &[key, value] = one.pair;
+    RuleTest test{.key = key, .text = value};
+    const bool isEmpty = value.isEmpty(), isExpression = !isEmpty && value.startsWith(u'/') && value.endsWith(u'/');
+    if (isEmpty || isExpression) {
+        const auto inside =
+            isEmpty ? u"(?s)."_s
+                    : QRegularExpression::anchoredPattern(value.mid(1, qMax<qsizetype>(value.size() - 2, 0)));
+        auto made = expressions_.make(inside, QRegularExpression::NoPatternOption);
+        if (!made)
+            return fault(one.line, made.error());
+        test.kind = RuleTest::Expression;
+        test.expression = std::move(made).value();
+    }
+    (isEmpty ? rule.notMatch : rule.match).push_back(std::move(test)); // which has no such key, or nothing as its value
+    return true;
+}
+
+bool QmmReader::masks(EntityRule &rule)
+{
+    return std::ranges::all_of(pairs_, [&](const RuleLinePair &one) { return mask(rule, one); });
+}
+
+bool QmmReader::values(RulePairs &into)
+{
+    auto wrong = takeValues(pairs_, into);
+    return !wrong || fault(*std::move(wrong));
+}
+
+bool QmmReader::isCountFine()
+{
+    auto tooMany = faultOfCount(rules_.rules.size() + replaced_.size(), line_);
+    return !tooMany || fault(*std::move(tooMany));
+}
+
+bool QmmReader::addRule(EntityRule rule)
+{
+    rules_.rules.push_back(std::move(rule));
+    return isCountFine();
+}
+
+// Each mask gets a rule of its own, in their order: what one changes, the next may want.
+bool QmmReader::closeWith()
+{
+    constexpr size_t mostCopied = 1'000'000; // real files have a few
+    RulePairs all;
+    if (pairs_.empty()) {
+        passOver(RuleText::tr("An empty with: does nothing, and is passed over."));
+        return true;
+    }
+    if (replaced_.empty()) {
+        passOver(RuleText::tr("There is no replace: before this with:, which does nothing."));
+        return true;
+    }
+    copied_ += replaced_.size() * pairs_.size();
+    if (copied_ > mostCopied)
+        return fault(opened_, RuleText::tr("There is more in it than any rules need."));
+    if (!values(all))
+        return false;
+    for (auto &rule : std::exchange(replaced_, {})) {
+        for (const auto &pair : all)
+            if (pair.value.isEmpty())
+                rule.removeKeys.append(pair.key);
+            else
+                rule.set.push_back(pair);
+        if (!addRule(std::move(rule)))
+            return false;
+    }
+    return true;
+}
+
+bool QmmReader::close()
+{
+    isOpen_ = false;
+    if (key_)
+        passOver(RuleText::tr("%1 has no value, and is passed over.").arg(shortWord(*key_)));
+    EntityRule rule;
+    rule.line = opened_;
+    switch (section_) {
+    case QmmSection::Filter:
+        rule.remove = true;
+        if (!pairs_.empty())
+            return masks(rule) && addRule(std::move(rule));
+        passOver(RuleText::tr("An empty filter: does nothing, and is passed over."));
+        return true;
+    case QmmSection::Replace: {
+        const bool isRead = masks(rule); // without any it is for all entities
+        replaced_.push_back(std::move(rule));
+        return isRead && isCountFine();
+    }
+    case QmmSection::With: return closeWith();
+    case QmmSection::Add: break;
+    }
+    rule.onMap = true;
+    const auto classname = byKey_.constFind(u"classname"_s);
+    if (classname == byKey_.cend()) {
+        passOver(RuleText::tr("An entity without classname is not added."));
+        return true;
+    }
+    if (pairs_[*classname].pair.value == u"worldspawn")
+        return fault(opened_,
+                     RuleText::tr("A worldspawn is not added here: change the map's own by replace: and with:."));
+    return values(rule.newEntities.emplace_back()) && addRule(std::move(rule));
+}
+
+bool QmmReader::takeLine(QStringView line)
+{
+    if (!isOpen_) {
+        if (const auto *title = qmmTitleOf(line))
+            section_ = title->section;
+        else if (line.startsWith(u'{'))
+            open();
+        else
+            passOverWord(line);
+        return true;
+    }
+    if (line.startsWith(u'}'))
+        return close();
+    const auto equals = line.indexOf(u'=');
+    if (line.startsWith(u'{') || equals <= 0)
+        passOverWord(line);
+    else
+        takePair(line.first(equals).toString(), line.sliced(equals + 1).toString());
+    return true;
+}
+
+bool QmmReader::takeOutside(QStringView word)
+{
+    if (const auto *title = qmmTitleOf(word))
+        section_ = title->section;
+    else if (word == u'{')
+        open();
+    else
+        passOverWord(word);
+    return true;
+}
+
+bool QmmReader::takeWord(QStringView word)
+{
+    if (!isOpen_)
+        return takeOutside(word);
+    if (word == u'}')
+        return close();
+    if (word == u'{' || qmmTitleOf(word) || (!key_ && word.isEmpty())) {
+        passOverWord(word);
+        return true;
+    }
+    if (key_)
+        takePair(*std::exchange(key_, std::nullopt), word.toString());
+    else
+        key_ = word.toString();
+    return true;
+}
+
+Result<EntityRules> QmmReader::finished()
+{
+    if (isOpen_)
+        return ruleError(opened_, RuleText::tr("This block is never closed."));
+    for (const auto &rule : replaced_)
+        notePassedOver(rules_, rule.line, RuleText::tr("There is no with: behind this replace:, which does nothing."));
+    return readRulesOr(std::move(rules_));
+}
+
+Result<EntityRules> QmmReader::readLines(QStringView file)
+{
+    for (RuleLines lines(file); lines.next();) {
+        line_ = lines.number();
+        if (!takeLine(lines.line()))
+            return error_;
+    }
+    return finished();
+}
+
+Result<EntityRules> QmmReader::readWords(QStringView file)
+{
+    for (QmmWords words(file); words.next();) {
+        line_ = words.line();
+        if (!takeWord(words.word()))
+            return error_;
+    }
+    return finished();
+}
+
+} // namespace
+
+Result<EntityRules> readQmmLines(QStringView file)
+{
+    return QmmReader().readLines(file);
+}
+
+Result<EntityRules> readQmmWords(QStringView file)
+{
+    return QmmReader().readWords(file);
+}
