@@ -65,6 +65,12 @@ constexpr Game table()
     // word may be as long as a line of its console.
     game.text = {.token = 16383};
     game.worldspawnIsFirst = false;
+    // PRVM_ED_ParseEdict() takes keys as Quake does.
+    game.grammar.stripsKeys = true;
+    game.grammar.exactKeys = " angle light ";
+    // PRVM_ED_ParseEpair(); model_brush.c, Mod_Q3BSP_Load(), names the models
+    game.values = {.vectors = VectorReading::AtSpace, .models = ModelReading::WholeText, .flagsAreFloats = true,
+                   .angleIsText = true};
     game.placeCommand = {};
     game.folders.names = {}; // its folder is called data, as many are
     game.folders.installed = installed;
