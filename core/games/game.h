@@ -264,6 +264,7 @@ struct Game {
     WorldFog fog{};
     // Of shaders that scripts define twice the first counts; else that of the last script, and in it the first.
     bool firstShaderCounts = false;
+    bool rejectsShaders = false; // draws its default picture for a shader that its reader does not understand
     // How keys of the first entity begin whose value is two shaders, "OLD;NEW": faces of the first are drawn as by the other.
     std::string_view remaps{};
     SwitchedStyles styles{};
@@ -274,8 +275,8 @@ struct Game {
     int firstFullBright = -1;  // from this colour of the game's palette on, faces show them as stored whatever their light
     bool hasSample = false;    // the program brings a map for it
     EntityGrammar grammar{};
-    TextLimits text{};
     ValueReading values{};
+    TextLimits text{};
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
     UnlitFaces unlit{};
     Brightness brightness{};

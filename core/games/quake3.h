@@ -94,6 +94,7 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
                   .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
         .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
+        .rejectsShaders = true, // renderer/tr_shader.c, ParseShader() and R_FindShader()
         .remaps = "remapshader", // renderer/tr_bsp.c, R_LoadEntities()
         // renderer/tr_light.c, R_SetupEntityLighting(), where the map has no grid
         .models = quake3Models, .modelKeys = quake3ModelKeys,

@@ -91,6 +91,9 @@ ListedShader listShader(const TextureSource &textures, FoundImages &found, qint3
     if (texture.shader) {
         entry.file = texture.shader->file;
         entry.line = texture.shader->line;
+        entry.rejection = texture.shader->rejection;
+        if (!entry.rejection.isEmpty())
+            return entry;
         entry.words = wordsOf(*texture.shader);
         entry.ignored = texture.shader->ignored;
         entry.isSky = texture.shader->isSky;

@@ -32,6 +32,8 @@ bool isDrawnPlainly(const ListedShader &shader, const HiddenStages &hidden)
 
 QString allWordsOf(const ListedShader &shader, const HiddenStages &hidden)
 {
+    if (!shader.rejection.isEmpty())
+        return ShaderView::tr("The game rejects this shader and draws its default picture. %1").arg(shader.rejection);
     QStringList lines{shader.words.join(u"; ")};
     if (!shader.ignored.isEmpty())
         lines.append(ShaderView::tr("Not drawn here: %1").arg(shader.ignored.join(u", ")));
