@@ -276,9 +276,9 @@ void ShaderTest::whatTheGameGivesUpIsTold_data()
     row("nothing behind map", "{\nmap\n}\n", u"Line 4: map needs a parameter."_s);
     row("nothing behind animMap", "{\nanimMap\n}\n", u"Line 4: animmap needs a parameter."_s);
     row("a brace behind qer", "qer_editorimage a.tga }\n", u"Line 3: the } on this line"_s);
-    row("a brace behind q3map", stage + "q3map_surfacelight 9 }\n", u"Line 6: the } on this line"_s);
+    row("a brace behind q3map", stage + "q3map_surfacelight 9 }\nc\n{\n" + stage, u"Line 6: the } on this line"_s);
     row("a brace behind tcMod", "{\nmap a.tga\ntcMod scroll 1 1 }\n", u"Line 5: the } on this line"_s);
-    row("glued to a stage's brace", "{map a.tga\nrgbGen identity\n}\nb\n", u"Line 6: unknown keyword \"b\""_s);
+    row("a keyword glued to a brace", "{map a.tga\n}\n", u"Line 3: unknown keyword \"a.tga\" in a stage"_s);
     row("too many deforms", QByteArray("deformVertexes autosprite\n").repeated(3) + "deformVertexes normal 1 2\n" + stage,
         u"Line 6: unknown keyword \"1\""_s);
     row("too many stages", stage.repeated(9), u"Line 27: the shader has more than 8 stages."_s);

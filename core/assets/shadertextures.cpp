@@ -212,7 +212,7 @@ Texture ShaderTextures::loadShader(const QString &name) const
     const auto *shader = shaderOf(name);
     if (shader && !shader->rejection.isEmpty()) {
         texture.shader = Shader{.name = shader->name, .file = shader->file, .line = shader->line,
-                                .surfaceParms = shader->surfaceParms, .rejection = shader->rejection};
+                                .surfaceParms = shader->surfaceParms, .fog = shader->fog, .rejection = shader->rejection};
         texture.shader->stages.push_back({.map = defaultPicture});
         texture.why = rejectionOf(*shader);
         return texture;

@@ -1,5 +1,6 @@
 // What is offered while keys and values of entities are typed.
 #include "core/document/entitykeysmodel.h"
+#include "core/games/keyvalues.h"
 
 #include <QSet>
 

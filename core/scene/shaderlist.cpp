@@ -91,11 +91,11 @@ ListedShader listShader(const TextureSource &textures, FoundImages &found, qint3
     if (texture.shader) {
         entry.file = texture.shader->file;
         entry.line = texture.shader->line;
+        entry.words = wordsOf(*texture.shader);
+        entry.ignored = texture.shader->ignored;
         entry.rejection = texture.shader->rejection;
         if (!entry.rejection.isEmpty())
             return entry;
-        entry.words = wordsOf(*texture.shader);
-        entry.ignored = texture.shader->ignored;
         entry.isSky = texture.shader->isSky;
         entry.stages = stagesOf(*texture.shader);
     } else {
