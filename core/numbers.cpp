@@ -2,25 +2,40 @@
 
 #include <QByteArray>
 
-#include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
 
-int readNumbers(QByteArrayView text, std::span<double> values)
+qsizetype readNumber(QByteArrayView text, double &number)
 {
     const char *at = text.begin();
+    while (at != text.end() && std::isspace(static_cast<unsigned char>(*at)))
+        ++at;
+    const bool isNegative = at != text.end() && *at == '-';
+    if (at != text.end() && (*at == '-' || *at == '+'))
+        ++at;
+    if (at == text.end() || *at == '-')
+        return 0;
+    const bool isHex = text.end() - at > 2 && at[0] == '0' && std::tolower(static_cast<unsigned char>(at[1])) == 'x'
+                       && std::isxdigit(static_cast<unsigned char>(at[2]));
+    double value = 0;
+    const auto [end, fault] = isHex ? std::from_chars(at + 2, text.end(), value, std::chars_format::hex)
+                                    : std::from_chars(at, text.end(), value);
+    if (fault != std::errc() || !std::isfinite(value))
+        return 0;
+    number = isNegative ? -value : value;
+    return end - text.begin();
+}
+
+int readNumbers(QByteArrayView text, std::span<double> values)
+{
     int count = 0;
     for (double &value : values) {
-        while (at != text.end() && (std::isspace(static_cast<unsigned char>(*at)) || *at == '+'))
-            ++at;
-        double number = 0;
-        const auto [end, fault] = std::from_chars(at, text.end(), number);
-        if (fault != std::errc() || !std::isfinite(number))
+        const auto length = readNumber(text, value);
+        if (length == 0)
             break;
-        value = number;
-        at = end;
+        text = text.sliced(length);
         ++count;
     }
     return count;
@@ -32,14 +47,9 @@ qint64 leadingNumber(QByteArrayView text)
     return std::strtoll(bytes.constData(), nullptr, 10);
 }
 
-qint64 brushModelNumber(QByteArrayView value)
-{
-    return value.startsWith('*') ? std::max<qint64>(leadingNumber(value.sliced(1)), 0) : 0;
-}
-
 double readNumber(QByteArrayView text)
 {
     double value = 0;
-    readNumbers(text, {&value, 1});
+    readNumber(text, value);
     return value;
 }

@@ -1,5 +1,7 @@
 // `lumpscope check`: what it finds, in one map or several.
 #include "tests/commandline.h"
+#include "tests/gamefolder.h"
+#include "tests/texturemaps.h"
 
 using namespace commandline;
 
@@ -17,6 +19,7 @@ private slots:
     void keysAreToldInTheMapsCode();
     void checkTakesSeveralMaps();
     void checkTakesFoldersAndArchives();
+    void shadersThatTheGameRejectsAreTold();
 
 private:
     QTemporaryDir folder_;
@@ -64,6 +67,32 @@ void TestCheckCommand::checkFailsOnErrorsOnly()
 }
 
 // And its exit speaks of those.
+// By `check` and `shaders`, with what is wrong with the scripts, as by `images`.
+void TestCheckCommand::shadersThatTheGameRejectsAreTold()
+{
+    const GameFolder game;
+    auto room = MapBuilder::room(bsp::quake3);
+    for (quint32 i = 0; i < room.count("SHADERS"); ++i)
+        room.set("SHADERS", i, "shader", "wall");
+    game.save(u"baseq3/scripts/a.shader"_s, "wall\n{\n{\nmap wall.tga\nblendfuns filter\n}\n}\n");
+    game.save(u"baseq3/scripts/b.shader"_s, "lost\n");
+    game.save(u"baseq3/wall.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+    const auto map = game.save(u"baseq3/maps/a.bsp"_s, room.build());
+    const auto text = run({u"check"_s, map}), listed = run({u"shaders"_s, map});
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.out.contains("wall: the game rejects this shader") && text.out.contains("Line 5: unknown keyword \"blendfuns\"")
+                 && text.out.contains("b.shader, line 1: Behind the shader's name lost"),
+             text.out.constData());
+    QVERIFY2(!text.out.contains("is missing"), text.out.constData());
+    QVERIFY2(listed.out.contains("rejected by the game") && listed.out.contains("blendfuns")
+                 && !listed.out.contains("drawn at once") && listed.out.contains("note: ") && listed.out.contains("b.shader"),
+             listed.out.constData());
+    const auto json = QJsonDocument::fromJson(run({u"shaders"_s, map, u"--json"_s}).out).object();
+    const auto shader = json["shaders"_L1].toArray().at(0).toObject();
+    QVERIFY(shader["rejected"_L1].toString().contains(u"blendfuns") && shader["stages"_L1].toArray().isEmpty());
+    QCOMPARE(json["notices"_L1].toArray().size(), 1);
+}
+
 void TestCheckCommand::checkTellsTheKindsThatAreWanted()
 {
     const auto path = save(folder_, u"kinds.bsp"_s,

@@ -46,6 +46,7 @@ class TestDefinitionChecks : public QObject
 private slots:
     void whatIsUnknownIsNoted_data();
     void whatIsUnknownIsNoted();
+    void commasPartNumbersWhereTheGameReadsThemSo();
     void whoseDefinitionsTellAllIsAsked();
     void inMapsOfModsNoKeyIsUnknown();
     void choicesNeedNotBeAll_data();
@@ -84,6 +85,15 @@ void TestDefinitionChecks::whatIsUnknownIsNoted()
     QFETCH(QByteArray, pairs);
     QFETCH(QStringList, expected);
     QCOMPARE(found(mapWith("{ " + pairs + " }")), expected);
+}
+
+// Where each number is read for itself, what stands behind it does not count.
+void TestDefinitionChecks::commasPartNumbersWhereTheGameReadsThemSo()
+{
+    const QByteArray door = R"({ "classname" "func_door" "origin" "1, 2, 3" "speed" "100," })";
+    QCOMPARE(found(mapWith(door, bsp::goldsrc)), QStringList());
+    QCOMPARE(found(mapWith(door, bsp::quake)), QStringList());
+    QCOMPARE(found(mapWith(door, bsp::quake2)), (QStringList{u"value-type 1 origin"_s, u"value-type 1 speed"_s}));
 }
 
 // Where nobody tells all classes of a game, and all keys of a class, nothing is unknown.

@@ -1,5 +1,6 @@
+#include "core/entities/edits.h"
 #include "core/format/formats.h"
-#include "core/map/entitytext.h"
+#include "tests/mapbuilder.h"
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
@@ -37,6 +38,8 @@ private slots:
     void textIsReadAsTheGamesReadIt_data();
     void textIsReadAsTheGamesReadIt();
     void eachGameHasItsOwnWords();
+    void blanksBehindKeysDoNotCountWhereTheGameTakesThemOff();
+    void anotherGameMayKnowOtherKeys();
     void eachFaultIsFoundOnItsLine_data();
     void eachFaultIsFoundOnItsLine();
     void behindAFaultIsReadInTheOrderOfTheText();
@@ -98,6 +101,38 @@ void TestEntities::eachGameHasItsOwnWords()
     QCOMPARE(read(bsp::quake2, comment), "[/*=b]0"_ba);
     QCOMPARE(read(bsp::quake3, comment), "[]1"_ba);
     QCOMPARE(read(bsp::goldsrc, "{\"a\"\"b\"}{ }"), "[a=b][]0"_ba);
+}
+
+// Blanks behind a key stay in the text, whatever the key is to the game.
+void TestEntities::blanksBehindKeysDoNotCountWhereTheGameTakesThemOff()
+{
+    const QByteArray text = "{ \"health  \" \"2 \" \"angle \" \"90\" \"wad \" \"a\" \" b\" \"c\" \"  \" \"d\" \"e\t\" \"f\" }";
+    const auto read = [&](const bsp::Game &game) { return printed(text, parseEntities(text, game.grammar)); };
+    QCOMPARE(read(bsp::games::quake2), "[health  =2 ;angle =90;wad =a; b=c;  =d;e\t=f]"_ba);
+    QCOMPARE(read(bsp::games::quake3), read(bsp::games::quake2));
+    QCOMPARE(read(bsp::games::quake), "[health=2 ;angle =90;wad=a; b=c;=d;e\t=f]"_ba);
+    QCOMPARE(read(bsp::games::hexen2), read(bsp::games::quake));
+    QCOMPARE(read(bsp::games::nexuiz), read(bsp::games::quake));
+    QCOMPARE(read(bsp::games::halfLife), "[health=2 ;angle=90;wad =a; b=c;=d;e\t=f]"_ba);
+    const auto parsed = parseEntities(text, bsp::games::quake.grammar);
+    const auto &health = parsed.pairs.front();
+    QCOMPARE(spanOf(text, wholeWord(text, health.key, health.keyQuoted)), QByteArrayView("health  "));
+    QCOMPARE(spanOf(text, withQuotes(text, health.key, health.keyQuoted)), QByteArrayView("\"health  \""));
+    QCOMPARE(spanOf(text, withQuotes(text, health.value, health.valueQuoted)), QByteArrayView("\"2 \""));
+}
+
+void TestEntities::anotherGameMayKnowOtherKeys()
+{
+    const QByteArray text = "{ \"classname \" \"worldspawn\" }";
+    OPEN_BYTES(opened, MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", text + '\0').build());
+    auto map = opened;
+    QVERIFY(edits::valueOf(map.entitySource(), 0, "classname").isNull());
+    map.setGame(bsp::games::nexuiz);
+    QCOMPARE(edits::valueOf(map.entitySource(), 0, "classname"), QByteArrayView("worldspawn"));
+    QCOMPARE(map.text(map.column(map.format().columns.entityClass), 0), QByteArrayView("worldspawn"));
+    QCOMPARE(map.entityText(), QByteArrayView(text));
+    map.setGame(bsp::games::openArena);
+    QVERIFY(edits::valueOf(map.entitySource(), 0, "classname").isNull());
 }
 
 void TestEntities::eachFaultIsFoundOnItsLine_data()

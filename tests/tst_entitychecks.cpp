@@ -31,6 +31,13 @@ const char *weaponOf(const bsp::Format &format)
     return isSought(format, "weapon_shotgun") ? "weapon_shotgun" : "wp_weapon2";
 }
 
+// Whether the game reads three numbers as sscanf() does, so that nothing else may stand between them.
+bool isScanned(const bsp::Format &format)
+{
+    const auto vectors = format.game().values.vectors;
+    return vectors == bsp::VectorReading::Scanned || vectors == bsp::VectorReading::AllOrNone;
+}
+
 // Number 3, behind the world, a start and a wall; Quake II's room has two more.
 QString problem(const char *what, const MapBuilder &map, int behind = 0, int count = 1)
 {
@@ -55,6 +62,10 @@ private slots:
     void modelsThatNobodyHasOrSeveralHaveAreNoted();
     void capitalsAreToldOfWhereTheyCount();
     void sentencesKeepWhatTheMapSays();
+    void aBlankBehindTheClassIsToldWhereItHidesIt_data() { addFormatRows(); }
+    void aBlankBehindTheClassIsToldWhereItHidesIt();
+    void modelsAreThoseThatTheGameFinds_data();
+    void modelsAreThoseThatTheGameFinds();
     void realMapsHaveNoPlaceThatIsNone_data() { addMapRows(); }
     void realMapsHaveNoPlaceThatIsNone();
 };
@@ -68,8 +79,16 @@ void TestEntityChecks::eachFaultIsFoundAndNothingElse_data()
         };
         row("no class", "{ \"origin\" \"0 0 0\" }", "warning class-missing");
         row("an empty class", entity({}, "\"origin\" \"0 0 0\" "), "warning class-missing");
-        for (const auto *origin : {"1 2", "here", "1,5 0 0", "1 nan 2", ""})
+        for (const auto *origin : {"here", ""})
             row(origin, at("light", origin), "warning origin-unreadable");
+        for (const auto *origin : {"1 2", "1, 2, 3"})
+            if (isScanned(*format))
+                row(origin, at("light", origin), "warning origin-unreadable");
+        for (const auto *origin : {"1,5 0 0", "1 nan 2"})
+            row(origin, at("light", origin), isScanned(*format) ? "warning origin-unreadable" : "note origin-misread");
+        for (const auto *origin : {"8  16 24", " 8 16 24", "8\t16\t24"})
+            if (!isScanned(*format))
+                row(origin, at("light", origin), "note origin-misread");
         row("an item without a place", entity(weaponOf(*format)), "warning origin-missing");
         row("a start without a place", entity("info_player_deathmatch"), "warning origin-missing");
         row("an item far outside", at("item_health", "0 0 5000"), "warning origin-outside");
@@ -102,7 +121,11 @@ void TestEntityChecks::whatOnlyLooksLikeOneIsNone_data()
             row(QByteArray("outside " + QByteArray(classname)).constData(), at(classname, "0 0 5000"));
         }
         row("other numbers behind", at("item_health", "8 8 8 90"));
-        row("lines and tabs between", at("item_health", " 8\t8\n8 "));
+        if (isScanned(*format))
+            row("lines and tabs between", at("item_health", " 8\t8\n8 "));
+        for (const auto *origin : {"8, 8, 8", "8 8", "8", "0x8 8e0 +8.0"})
+            if (!isScanned(*format))
+                row(origin, at("light", origin));
         row("one key differs", at("item_health", "8 8 8") + entity("item_health", "\"origin\" \"8 8 8\" \"wait\" \"1\" "));
         row("another place", at("item_health", "8 8 8") + at("item_health", "8 8 9"));
         row("two lights at one place", at("light", "8 8 8") + at("light", "8 8 8"));
@@ -173,6 +196,50 @@ void TestEntityChecks::capitalsAreToldOfWhereTheyCount()
 }
 
 // A class is called so that it would take the place of what comes behind it.
+void TestEntityChecks::aBlankBehindTheClassIsToldWhereItHidesIt()
+{
+    const auto &format = fetchFormat();
+    auto room = validRoom(format);
+    addText("{ \"classname \" \"light\" \"origin \" \"8 8 8\" }\n")(room);
+    const auto &grammar = format.game().grammar;
+    const auto *expected = grammar.blankHidesClass ? "warning class-blank"
+                           : grammar.stripsKeys    ? nullptr
+                                                   : "warning class-missing";
+    QCOMPARE(problemsOf(room), expected ? QStringList(problem(expected, room)) : QStringList());
+    auto other = validRoom(format);
+    addText("{ \"classname \" \"light\" \"origin\" \"8 8 8\" \"classname\" \"light\" }\n")(other);
+    QCOMPARE(problemsOf(other), QStringList());
+}
+
+// QuakeSpasm's PF_setmodel() and ReHLDS' PF_setmodel_I() compare by strcmp(); yquake2's CM_InlineModel() and ioquake3's
+// SV_SetBrushModel() read a number.
+void TestEntityChecks::modelsAreThoseThatTheGameFinds_data()
+{
+    const auto add = addFormatColumns<QByteArray, bool>("model", "isThere");
+    for (const auto *format : bsp::formats()) {
+        const auto models = format->game().values.models;
+        const bool isText = models == bsp::ModelReading::WholeText, hasWorld = models == bsp::ModelReading::NumberOrWorld;
+        add(*format, "*1", "*1", true);
+        for (const auto *model : {"*01", "*+1", "* 1", "*1x", "*1 ", "*1.9"})
+            add(*format, model, model, !isText);
+        for (const auto *model : {"*0", "*", "*x"})
+            add(*format, model, model, hasWorld);
+        for (const auto *model : {"*-1", "*99", "*99999999999999999999", " *1"})
+            add(*format, model, model, QByteArrayView(model).startsWith(' ')); // that is a file
+    }
+}
+
+void TestEntityChecks::modelsAreThoseThatTheGameFinds()
+{
+    QFETCH(QByteArray, model);
+    QFETCH(bool, isThere);
+    auto room = validRoom(fetchFormat());
+    addText(entity("func_wall", "\"model\" \"" + model + "\" "))(room);
+    const auto problems = problemsOf(room);
+    const auto isMissing = [](const QString &problem) { return problem.startsWith(u"error model-missing"); };
+    QCOMPARE(std::ranges::none_of(problems, isMissing), isThere);
+}
+
 void TestEntityChecks::sentencesKeepWhatTheMapSays()
 {
     auto room = validRoom(bsp::quake2);

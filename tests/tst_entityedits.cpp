@@ -55,6 +55,7 @@ class TestEntityEdits : public QObject
 private slots:
     void aValueOrKeyIsChangedInItsPlace();
     void aNewPairStandsAboveTheBrace();
+    void blanksBehindAKeyStayUnlessItIsRenamed();
     void aPairGoesWithItsLineAndMovesAlone();
     void whatCannotBeWrittenIsRefused_data();
     void whatCannotBeWrittenIsRefused();
@@ -82,6 +83,24 @@ void TestEntityEdits::aValueOrKeyIsChangedInItsPlace()
     QCOMPARE(applied(equal.bytes, edits::renameKey(equal.source(), first, u"target"_s, u"killtarget"_s, 1).value().splices),
              "{\n\"target\" \"a\"\n\"killtarget\" \"b\"\n}\n"_ba);
     QVERIFY(!edits::renameKey(equal.source(), first, u"target"_s, u""_s, 1));
+}
+
+// Quake does not count them.
+void TestEntityEdits::blanksBehindAKeyStayUnlessItIsRenamed()
+{
+    Text text{"{\n\"health  \" \"2\"\n\"wait \" \"1\"\n}\n", &bsp::quake.game().grammar};
+    const auto source = text.source();
+    const qint32 one[] = {0};
+    const auto after = [&](const Splices &splices) { return applied(text.bytes, splices); };
+    QCOMPARE(edits::valueOf(source, 0, "health"), QByteArrayView("2"));
+    QCOMPARE(after(edits::setValue(source, one, u"health"_s, u"3"_s).value().splices),
+             "{\n\"health  \" \"3\"\n\"wait \" \"1\"\n}\n");
+    QCOMPARE(after(edits::renameKey(source, one, u"health"_s, u"max_health"_s).value().splices),
+             "{\n\"max_health\" \"2\"\n\"wait \" \"1\"\n}\n");
+    QCOMPARE(after(edits::renameKey(source, one, u"health"_s, u"health"_s).value().splices),
+             "{\n\"health\" \"2\"\n\"wait \" \"1\"\n}\n");
+    QCOMPARE(after(edits::removeKey(source, one, u"health"_s).splices), "{\n\"wait \" \"1\"\n}\n");
+    QCOMPARE(after(edits::movePair(source, 0, 0, 1).splices), "{\n\"wait \" \"1\"\n\"health  \" \"2\"\n}\n");
 }
 
 void TestEntityEdits::aNewPairStandsAboveTheBrace()

@@ -26,6 +26,8 @@ private slots:
     void aLumpsNameStandsForItsRecords();
     void termsNameKeys_data();
     void termsNameKeys();
+    void numbersAreThoseThatTheGameReads_data() { addFormatRows(); }
+    void numbersAreThoseThatTheGameReads();
     void frequentKeysComeFirstAndFiltersKeepTheirText();
 };
 
@@ -334,6 +336,32 @@ void TestFilter::termsNameKeys()
         const auto filter = Filter::parse(text, references, format->roles.entityList);
         QVERIFY2(!filter.fault(), filter.fault() ? qPrintable(filter.fault()->what) : "");
         QCOMPARE(filter.apply(references, format->roles.entityList), expected);
+    }
+}
+
+// spawnflags as atof() reads them in Quake, as atoi() in the others; three numbers, and keys with blanks behind them, likewise.
+void TestFilter::numbersAreThoseThatTheGameReads()
+{
+    const QByteArray text = "{ \"classname\" \"worldspawn\" }\n{ \"spawnflags\" \"1.0\" }\n{ \"spawnflags\" \"2048.0\" }\n"
+                            "{ \"spawnflags\" \"2.048e3\" }\n{ \"spawnflags\" \"1 2\" }\n{ \"spawnflags\" \" 0x800\" }\n"
+                            "{ \"origin\" \"64, 32, 16\" \"health \" \"5 points\" }\n";
+    const auto &format = fetchFormat();
+    const auto &game = format.game();
+    OPEN_BYTES(map, MapBuilder::room(format).setLumpBytes("ENTITIES", text).build());
+    const auto found = [&](const QString &filter) { return apply(map, u"entitylist"_s, filter); };
+    const auto many = game.values.flagsAreFloats ? std::vector<quint32>{2, 3, 5} : std::vector<quint32>{2};
+    const std::vector<quint32> ones{1, 4}, last{6}, none;
+    QCOMPARE(found(u"spawnflags:2048"_s), many);
+    QCOMPARE(found(u"spawnflags>1000"_s), many);
+    QCOMPARE(found(u"spawnflags=2048"_s), many);
+    QCOMPARE(found(u"spawnflags:1"_s), ones);
+    QCOMPARE(found(u"spawnflags=1"_s), ones);
+    const bool isScanned = game.values.vectors == bsp::VectorReading::Scanned
+                           || game.values.vectors == bsp::VectorReading::AllOrNone;
+    QCOMPARE(found(u"origin.y=32"_s), isScanned ? none : last);
+    if (game.grammar.stripsKeys) {
+        QCOMPARE(found(u"health>4"_s), last);
+        QCOMPARE(found(u"health=5"_s), none); // there is more than the number
     }
 }
 

@@ -321,13 +321,26 @@ void GameFilesTest::wadsGoByTheirBaseNamesFromTheEnd()
     OPEN_BYTES(map, bytes);
     QCOMPARE(wadNames(map), (QStringList{u"first.WAD"_s, u"third.wad"_s, u"second.wad"_s}));
 
+    const auto namesIn = [](const QByteArray &list) {
+        const auto text = "{ \"classname\" \"worldspawn\" " + list + " }";
+        const auto one = MapFile::fromBytes(MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
+        return one ? wadNames(one.value()) : QStringList(u"no map"_s);
+    };
+    QCOMPARE(namesIn("\"wad\" \"\\half life\\second;gallery;/a.b/third\""),
+             (QStringList{u"third.wad"_s, u"gallery.wad"_s, u"second.wad"_s}));
+    QCOMPARE(namesIn("\"wad\" \"a.tex;b.;.wad\""), (QStringList{u"b.wad"_s, u"a.wad"_s}));
+    QCOMPARE(namesIn("\"wad\" \"my.own.wad\""), QStringList(u"my.own"_s)); // what the engine looks for
+    QCOMPARE(namesIn("\"wad\" \"pldecal.wad;tempdecal;a.wad\""), QStringList(u"a.wad"_s));
+    QCOMPARE(namesIn("\"wad\" \"a.wad\" \"wad\" \"b.wad\""), QStringList(u"a.wad"_s));
+    QCOMPARE(namesIn("\"wad \" \"a.wad\""), QStringList()); // looked for before blanks are taken off
+
     QByteArray many;
     for (int i = 0; i < 100'000; ++i)
         many += QByteArray::number(i) + ';';
     const auto text = "{ \"classname\" \"worldspawn\" \"wad\" \"" + many + "\" }";
     OPEN_BYTES(crowded, MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
     QCOMPARE(wadNames(crowded).size(), 255);
-    QCOMPARE(wadNames(crowded).first(), u"99999"_s);
+    QCOMPARE(wadNames(crowded).first(), u"99999.wad"_s);
 }
 
 void GameFilesTest::wadsAreFoundInTheBaseGameAndInArchives()

@@ -57,6 +57,9 @@ void TestModelLight::whereTheSkyIsSeenTheSunLightsHalfLifesModels_data()
     QTest::newRow("through the sky") << sun(bright + "\"angle\" \"180\" ") << true;
     QTest::newRow("angles") << sun(bright + "\"angles\" \"0 180 0\" ") << true;
     QTest::newRow("through the ceiling") << sun(bright + "\"angle\" \"180\" \"pitch\" \"-90\" ") << false;
+    QTest::newRow("a pitch behind angles") << sun(bright + "\"angles\" \"0 180 0\" \"pitch\" \"-90\" ") << false;
+    QTest::newRow("a pitch before angles") << sun(bright + "\"pitch\" \"-90\" \"angles\" \"0 180 0\" ") << true;
+    QTest::newRow("angle behind angles") << sun(bright + "\"angles\" \"0 90 0\" \"angle\" \"180\" ") << true;
     QTest::newRow("none") << QByteArray() << false;
     QTest::newRow("the last is dark") << sun(bright + "\"angle\" \"180\" ") + sun(dark) << false;
     QTest::newRow("the last is bright") << sun(dark) + sun(bright + "\"angle\" \"180\" ") << true;

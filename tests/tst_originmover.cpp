@@ -1,4 +1,5 @@
 // Entities dragged in the 3D view: one step of undo, the keys that steer it, and what is not moved.
+#include "core/games/keyvalues.h"
 #include "tests/viewfixture.h"
 
 using namespace Qt::StringLiterals;
@@ -58,7 +59,7 @@ void TestOriginMover::aDragIsOneStepOfUndo()
     QVERIFY(!overlay().mover().isDragging());
     QCOMPARE(originOf(entity), ghost);
     QVERIFY(originOf(entity) != before);
-    const auto from = readPoint(before.toLatin1()), to = readPoint(ghost.toLatin1());
+    const auto from = bsp::vectorIn(before.toLatin1(), {}), to = bsp::vectorIn(ghost.toLatin1(), {});
     QCOMPARE(to[2], from[2]); // level
     for (size_t i = 0; i < 3; ++i)
         QCOMPARE(to[i] - from[i], std::round(to[i] - from[i]));
@@ -72,14 +73,14 @@ void TestOriginMover::keysSayHowADragGoes()
 {
     show(samplePath(u"quake2"));
     const auto entity = selectAnEntity();
-    const auto before = readPoint(originOf(entity).toLatin1());
+    const auto before = bsp::vectorIn(originOf(entity).toLatin1(), {});
     QVERIFY(drag({0, -60}, Qt::ControlModifier));
-    const auto raised = readPoint(originOf(entity).toLatin1());
+    const auto raised = bsp::vectorIn(originOf(entity).toLatin1(), {});
     QCOMPARE((Point{raised[0], raised[1], 0}), (Point{before[0], before[1], 0}));
     QVERIFY(raised[2] > before[2]);
     document()->undoStack().undo();
     QVERIFY(drag({60, 20}, Qt::ShiftModifier));
-    const auto moved = readPoint(originOf(entity).toLatin1());
+    const auto moved = bsp::vectorIn(originOf(entity).toLatin1(), {});
     QVERIFY(moved != before);
     for (size_t i = 0; i < 3; ++i)
         QVERIFY(moved[i] == before[i] || std::fmod(moved[i], 8) == 0);

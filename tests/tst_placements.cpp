@@ -1,3 +1,4 @@
+#include "core/entities/places.h"
 #include "core/geometry/placements.h"
 #include "core/map/space.h"
 #include "tests/mapbuilder.h"
@@ -36,6 +37,10 @@ private slots:
     void aSpawnflagMayShowAModel();
     void numbersAreReadAsTheGamesReadThem_data();
     void numbersAreReadAsTheGamesReadThem();
+    void eachGameSplitsThreeNumbersInItsOwnWay_data();
+    void eachGameSplitsThreeNumbersInItsOwnWay();
+    void ofAngleAndAnglesTheLastCounts_data();
+    void ofAngleAndAnglesTheLastCounts();
     void halfLifeSaysHowAnEntityIsBlended_data() { addFormatRows(); }
     void halfLifeSaysHowAnEntityIsBlended();
     void halfLifeSaysHowFastTexturesFlow_data();
@@ -170,12 +175,72 @@ void TestPlacements::numbersAreReadAsTheGamesReadThem_data()
     const auto row = addColumns<QByteArray, Point>("pairs", "origin");
     row("fractions", "\"origin\" \"1.5 -.25 +3e1\"", {1.5, -0.25, 30});
     row("no value", "\"origin\" \"\"", {0, 0, 0});
-    row("two numbers", "\"origin\" \"4 5\"", {4, 5, 0});
-    row("a word among them", "\"origin\" \"4 x 6\"", {4, 0, 0});
+    row("two numbers", "\"origin\" \"4 5\"", {0, 0, 0}); // ED_ParseField() keeps nothing of them
+    row("a word among them", "\"origin\" \"4 x 6\"", {0, 0, 0});
+    row("commas", "\"origin\" \"4, 5, 6\"", {0, 0, 0});
+    row("hexadecimal", "\"origin\" \"0x10 -0X1p4 6\"", {16, -16, 6});
     row("spaces", "\"origin\" \"  4\t5   6 7\"", {4, 5, 6});
-    row("the last of equal keys", "\"origin\" \"1 2 3\"\n\"ORIGIN\" \"4 5\"", {4, 5, 3});
+    row("the last of equal keys", "\"origin\" \"1 2 3\"\n\"ORIGIN\" \"4 5 6\"", {4, 5, 6});
     row("no number", "\"origin\" \"nan inf 6\"", {0, 0, 0});
     row("beyond every map", "\"origin\" \"1e300 -1e30 6\"", {farthestPlace, -farthestPlace, 6});
+}
+
+// As each game does: QuakeSpasm's ED_ParseEpair() cuts words at single blanks, UTIL_StringToVector() of the SDK reads on behind
+// them, DarkPlaces takes white space of any kind, Quake III leaves what it does not find to chance, which is 0 here.
+void TestPlacements::eachGameSplitsThreeNumbersInItsOwnWay_data()
+{
+    const auto row = addColumns<QByteArray, Point, Point, Point, Point>("value", "quake", "halfLife", "nexuiz", "quake3");
+    row("plain", "4 5 6", {4, 5, 6}, {4, 5, 6}, {4, 5, 6}, {4, 5, 6});
+    row("commas", "64, 32, 16", {64, 32, 16}, {64, 32, 16}, {64, 32, 16}, {64, 0, 0});
+    row("decimal commas", "-5352,91 4966,43 -341,94", {-5352, 4966, -341}, {-5352, 4966, -341}, {-5352, 4966, -341},
+        {-5352, 0, 0});
+    row("two", "64 32", {64, 32, 0}, {64, 32, 0}, {64, 32, 0}, {64, 32, 0});
+    row("a word", "64 x 16", {64, 0, 16}, {64, 0, 16}, {64, 0, 16}, {64, 0, 0});
+    row("two blanks", "64  32 16", {64, 0, 32}, {64, 32, 32}, {64, 32, 16}, {64, 32, 16});
+    row("a blank first", " 64 32 16", {0, 64, 32}, {64, 64, 32}, {64, 32, 16}, {64, 32, 16});
+    row("tabs", "64\t32\t16", {64, 0, 0}, {64, 0, 0}, {64, 32, 16}, {64, 32, 16});
+    row("exponents", "1e2 0x20 +16", {100, 32, 16}, {100, 32, 16}, {100, 32, 16}, {100, 32, 16});
+    row("nothing", "", {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0});
+    row("none", "nan inf -inf", {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0});
+}
+
+void TestPlacements::eachGameSplitsThreeNumbersInItsOwnWay()
+{
+    QFETCH(QByteArray, value);
+    const auto read = [&](const bsp::Format &format, const bsp::Game &game) {
+        auto map = MapFile::fromBytes(roomWith(format, "\"origin\" \"" + value + "\"\n").build());
+        if (map)
+            map.value().setGame(game);
+        return map ? placementsOf(map.value()).at(1).transform.origin : Point{-1, -1, -1};
+    };
+    QTEST(read(bsp::quake, bsp::games::quake), "quake");
+    QTEST(read(bsp::goldsrc, bsp::games::halfLife), "halfLife");
+    QTEST(read(bsp::quake3, bsp::games::nexuiz), "nexuiz");
+    QTEST(read(bsp::quake3, bsp::games::quake3), "quake3");
+}
+
+// The engines read keys in their order, and angle is angles in other words.
+void TestPlacements::ofAngleAndAnglesTheLastCounts_data()
+{
+    const auto add = addFormatColumns<QByteArray, Point>("pairs", "angles");
+    const QByteArray angle = "\"angle\" \"90\"\n", angles = "\"angles\" \"10 45 5\"\n", up = "\"angle\" \"-1\"\n";
+    for (const auto *format : bsp::formats()) {
+        const bool keeps = format->game().values.anglesOfDirections; // pitch and roll
+        add(*format, "angle", angle, {0, 90, 0});
+        add(*format, "angles", angles, {10, 45, 5});
+        add(*format, "angle before angles", angle + angles, {10, 45, 5});
+        add(*format, "angle behind angles", angles + angle, keeps ? Point{10, 90, 5} : Point{0, 90, 0});
+        add(*format, "up behind angles", angles + up, keeps ? Point{-90, 0, 0} : Point{0, -1, 0});
+        add(*format, "no number behind angles", angles + "\"angle\" \"x\"\n", keeps ? Point{10, 0, 5} : Point{0, 0, 0});
+    }
+}
+
+void TestPlacements::ofAngleAndAnglesTheLastCounts()
+{
+    QFETCH(QByteArray, pairs);
+    OPEN_BYTES(map, roomWith(fetchFormat(), "\"origin\" \"1 2 3\"\n" + pairs).build());
+    QTEST(placementByKeys(map, 1).angles, "angles");
+    QTEST(anglesOf(map.entitySource(), 1).value_or(Point{}), "angles");
 }
 
 void TestPlacements::numbersAreReadAsTheGamesReadThem()

@@ -57,6 +57,8 @@ private slots:
     void bracesPartWordsOnlyWhereTheyBegin();
     void damagedScriptsAreReadAsFarAsTheyGo_data();
     void damagedScriptsAreReadAsFarAsTheyGo();
+    void whatTheGameGivesUpIsTold_data();
+    void whatTheGameGivesUpIsTold();
     void aScriptCutOffAnywhereKeepsWhatWasWhole();
     void aLongScriptIsReadAtOnce();
 };
@@ -243,6 +245,55 @@ void ShaderTest::damagedScriptsAreReadAsFarAsTheyGo()
     QTEST(names(script), "expected");
     QVERIFY2(problem.isEmpty() ? script.problem.isEmpty() : script.problem.startsWith(u"scripts/a.shader, "_s + problem),
              qPrintable(script.problem));
+}
+
+// ParseShader() and ParseStage() of ioquake3's tr_shader.c return qfalse there, and nowhere else.
+void ShaderTest::whatTheGameGivesUpIsTold_data()
+{
+    const auto row = addColumns<QByteArray, QString>("body", "why");
+    const auto taken = [&](const char *name, const QByteArray &body) { row(name, body, {}); };
+    const QByteArray stage = "{\nmap a.tga\n}\n";
+    taken("plain", stage);
+    taken("a sky without a stage", "skyparms - 512 -\n");
+    taken("a fog without a stage", "surfaceparm fog\nfogparms ( 1 1 1 ) 300 5 6 7\n");
+    taken("all keywords", "qer_trans 0.5 x y\nq3map_sun 1 1 1 9 9 9\nQ3MAP_any word\ntesssize 64 8\n"
+                          "deformVertexes wave 100 sin 1 2 3 4\n"
+                          "deformVertexes bulge 1 2 3\ndeformVertexes move 1 2 3 sin 0 1 0 1\nclampTime 3\nsurfaceparm anything\n"
+                          "nomipmaps\nnopicmip\npolygonOffset\nentityMergable\nportal\nlight 1\ncull none\nsort 5\n" + stage);
+    taken("in a stage", "{\nclampmap a\nalphaFunc GE128\ndepthFunc equal\ndetail\nblendFunc add\nblendfunc GL_ONE GL_ONE\n"
+                        "rgbGen wave sin 0 1 0 1\nrgbGen const ( 1 1 1 )\nalphaGen const 1\nalphaGen portal 9\n"
+                        "tcGen vector ( 1 0 0 ) ( 0 1 0 )\ntcMod scroll 1 1 and more\ndepthWrite\n}\n");
+    taken("keywords in one line", "cull none nomipmaps\n{ map a.tga rgbGen identity }\n");
+    taken("what is glued to a brace is lost", "{x\nmap a.tga\n}y\n");
+    row("unknown outside", "cull none\ndpoffsetmapping - 1\n" + stage,
+        u"Line 4: unknown keyword \"dpoffsetmapping\" outside"_s);
+    row("unknown in a stage", "{\nmap a.tga\nblendfuns filter\n}\n",
+        u"Line 5: unknown keyword \"blendfuns\" in a stage"_s);
+    row("a word too many", "cull none twosided\n" + stage, u"Line 3: unknown keyword \"twosided\""_s);
+    row("a colour without its brackets", "{\nmap a.tga\nrgbGen const 1 0 0\n}\n",
+        u"Line 5: unknown keyword \"0\" in a stage"_s);
+    row("a fog's colour glued to them", "fogparms (1 1 1) 300\n" + stage, u"Line 3: fogparms needs"_s);
+    row("nothing behind map", "{\nmap\n}\n", u"Line 4: map needs a parameter."_s);
+    row("nothing behind animMap", "{\nanimMap\n}\n", u"Line 4: animmap needs a parameter."_s);
+    row("a brace behind qer", "qer_editorimage a.tga }\n", u"Line 3: the } on this line"_s);
+    row("a brace behind q3map", stage + "q3map_surfacelight 9 }\nc\n{\n" + stage, u"Line 6: the } on this line"_s);
+    row("a brace behind tcMod", "{\nmap a.tga\ntcMod scroll 1 1 }\n", u"Line 5: the } on this line"_s);
+    row("a keyword glued to a brace", "{map a.tga\n}\n", u"Line 3: unknown keyword \"a.tga\" in a stage"_s);
+    row("too many deforms", QByteArray("deformVertexes autosprite\n").repeated(3) + "deformVertexes normal 1 2\n" + stage,
+        u"Line 6: unknown keyword \"1\""_s);
+    row("too many stages", stage.repeated(9), u"Line 27: the shader has more than 8 stages."_s);
+    row("no stage", "surfaceparm nodraw\n", u"Line 4: the shader has no stage"_s);
+    row("a sky of two words", "skyparms - 512\n", u"Line 4: the shader has no stage"_s);
+}
+
+void ShaderTest::whatTheGameGivesUpIsTold()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QString, why);
+    const auto script = parsed("a\n{\n" + body + "}\n\nb\n{\n{\nmap b.tga\n}\n}\n");
+    QVERIFY(!script.shaders.empty());
+    const auto &rejection = script.shaders.front().rejection;
+    QVERIFY2(why.isEmpty() ? rejection.isEmpty() : rejection.startsWith(why), qPrintable(rejection));
 }
 
 void ShaderTest::aScriptCutOffAnywhereKeepsWhatWasWhole()

@@ -15,6 +15,7 @@ private slots:
     void theLastListedShaderCounts();
     void whatAnimatesIsShownByItsFirstFrame();
     void mapsPutShadersInTheirPlace();
+    void whatTheGameGivesUpHasItsDefaultPicture();
 };
 
 void ShaderTexturesTest::quake3TakesTheShadersImageAndOfNoStageButTheMainOne()
@@ -53,6 +54,34 @@ void ShaderTexturesTest::quake3TakesTheShadersImageAndOfNoStageButTheMainOne()
     QCOMPARE(back.shader->cull, u"back"_s);
     QVERIFY(textures->load(7).isMissing());
     QVERIFY(!textures->load(8).isMissing()); // what is reflected is not the main one
+}
+
+// As id's renderer does: R_FindShader(), and R_LoadSurfaces() behind it. DarkPlaces passes over what it does not know.
+void ShaderTexturesTest::whatTheGameGivesUpHasItsDefaultPicture()
+{
+    const GameFolder folder;
+    folder.save(u"baseq3/scripts/a.shader"_s,
+                "wall\n{\ndpoffsetmapping - 1\n{\nmap one.tga\n}\n}\nother\n{\n{\nmap one.tga\n}\n}\n");
+    folder.save(u"baseq3/scripts/b.shader"_s, "lost\n");
+    for (const auto *name : {"one.tga", "wall.tga"})
+        folder.save(u"baseq3/"_s + QLatin1StringView(name), tga({4, 4}, qRgb(1, 2, 3)));
+    const auto path = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"wall", "other"}));
+    const auto read = [&](const bsp::Game &game) {
+        auto map = std::make_shared<MapFile>(openMap(path).value());
+        map->setGame(game);
+        return mapTextures(map, std::make_shared<const GameFiles>(path, *map));
+    };
+    const auto textures = read(bsp::games::quake3);
+    const auto wall = textures->load(0), other = textures->load(1);
+    QVERIFY(wall.isMissing() && wall.shader && wall.shader->stages.size() == 1);
+    QVERIFY(wall.shader->stages[0].map == defaultPicture);
+    QVERIFY2(wall.why.contains(u"dpoffsetmapping"), qPrintable(wall.why));
+    QVERIFY(textures->rejection(0).contains(u"a.shader: Line 3"));
+    QVERIFY(textures->missingImage(0).isEmpty()); // what it names is there
+    QVERIFY(!other.isMissing() && textures->rejection(1).isEmpty());
+    QCOMPARE(textures->scriptFaults().size(), 1);
+    const auto lenient = read(bsp::games::nexuiz);
+    QVERIFY(!lenient->load(0).isMissing() && lenient->rejection(0).isEmpty());
 }
 
 void ShaderTexturesTest::theLastListedShaderCounts()

@@ -58,9 +58,13 @@ void TestSpawnStops::modelsThatTheMapHasNotAreRefused()
     const auto with = [](const QByteArray &model) {
         return world + entity("trigger_once", "\"model\" \"" + model + "\"\n");
     };
-    for (const auto *model : {"*1", "*3", "* 2"})
+    const auto models = format.game().values.models;
+    QByteArrayList known{"*1", "*3"}, unknown{"*9999", "*4", "*-1", "*99999999999999999999"};
+    (models == bsp::ModelReading::WholeText ? unknown : known) += QByteArrayList{"* 2", "*02", "*2x"};
+    (models == bsp::ModelReading::NumberOrWorld ? known : unknown) += QByteArrayList{"*0", "*"};
+    for (const auto &model : known)
         QCOMPARE(refusedOf(format, world, with(model)), QStringList());
-    for (const auto *model : {"*9999", "*4", "*0", "*-1", "*", "*99999999999999999999"}) {
+    for (const auto &model : unknown) {
         const auto refused = refusedOf(format, world, with(model));
         QCOMPARE(refused.size(), 1);
         QVERIFY2(refused.first().contains("\"%1\", but *1 to *3"_L1.arg(QLatin1StringView(model))),

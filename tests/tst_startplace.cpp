@@ -30,7 +30,9 @@ void TestStartPlace::aStartIsLookedThrough_data()
     const auto row = addColumns<double, double>("x", "yaw");
     row("origin \"8 16 24\"\nangle 90", 8, 90);
     row("origin \"8 16 24\"\nangles \"10 45 0\"", 8, 45);
-    row("origin \"8 16 24\"\nangles \"10 45 0\"\nangle 90", 8, 45);
+    row("origin \"8 16 24\"\nangles \"10 45 0\"\nangle 90", 8, 90);
+    row("origin \"8 16 24\"\nangle 90\nangles \"10 45 0\"", 8, 45);
+    row("origin \"8 16 24\"\nangle 90\nangles \"\"", 8, 0);
     row("origin \"+8 16 24\"\nangle 315", 8, 315);
     row("origin \"8 nan inf\"\nangle nan", 8, 0);
     row("origin \"8\"\nangle inf", 8, 0);

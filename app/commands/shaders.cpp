@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 #include "core/assets/maptextures.h"
 #include "core/scene/shaderlist.h"
+#include "core/text.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -28,6 +29,7 @@ QJsonObject jsonOf(const ListedShader &shader)
             {u"sort"_s, shader.sort},
             {u"words"_s, QJsonArray::fromStringList(shader.words)},
             {u"ignored"_s, QJsonArray::fromStringList(shader.ignored)},
+            {u"rejected"_s, shader.rejection.isEmpty() ? QJsonValue() : QJsonValue(shader.rejection)},
             {u"stages"_s, stages}};
 }
 
@@ -52,6 +54,9 @@ QString textOf(const ListedShader &shader)
                  + (shader.file.isEmpty()
                         ? CommandText::tr("no script: its image")
                         : CommandText::tr("%1, line %2, sort %3").arg(shader.file).arg(shader.line).arg(shader.sort)));
+    if (!shader.rejection.isEmpty())
+        lines.append(
+            u"  "_s + CommandText::tr("rejected by the game, which draws its default picture. %1").arg(shader.rejection));
     if (!shader.words.isEmpty())
         lines.append(u"  "_s + shader.words.join(u"; "));
     int group = -1;
@@ -60,7 +65,7 @@ QString textOf(const ListedShader &shader)
             lines.append(u"  "_s + CommandText::tr("drawn at once:"));
         lines.append(textOf(stage));
     }
-    if (!shader.file.isEmpty() && shader.stages.empty() && !shader.isSky)
+    if (!shader.file.isEmpty() && shader.stages.empty() && !shader.isSky && shader.rejection.isEmpty())
         lines.append(u"  "_s + CommandText::tr("no stages: nothing of it is drawn but fog"));
     if (!shader.ignored.isEmpty())
         lines.append(u"  "_s + CommandText::tr("ignored: %1").arg(shader.ignored.join(u", ")));
@@ -74,7 +79,8 @@ Synopsis shadersSynopsis()
     return {u"shaders"_s,
             u"FILE"_s,
             CommandText::tr("Tells of every shader of a Quake III map how it is drawn: where its script stands, what its stages "
-                            "show, which of them are drawn at once, where their images were found, and what is ignored."),
+                            "show, which of them are drawn at once, where their images were found, what is ignored, and "
+                            "which shaders the game rejects."),
             {{u"json"_s, {}, CommandText::tr("For programs.")}, gameOption()}};
 }
 
@@ -94,11 +100,13 @@ int shaders(const Arguments &arguments)
         QJsonArray all;
         for (const auto &shader : list)
             all.append(jsonOf(shader));
-        return printJson(QJsonObject{{u"shaders"_s, all}});
+        return printJson(QJsonObject{{u"shaders"_s, all}, {u"notices"_s, QJsonArray::fromStringList(textures->scriptFaults())}});
     }
     QString text;
     for (const auto &shader : list)
         text += textOf(shader);
+    for (const auto &fault : textures->scriptFaults())
+        text += CommandText::tr("note: %1\n").arg(inOneLine(fault));
     return print(text);
 }
 

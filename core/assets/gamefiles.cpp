@@ -40,6 +40,20 @@ bool isWad(const QString &path)
     return path.endsWith(u".wad"_s, Qt::CaseInsensitive);
 }
 
+// Returns the file that the engine opens for an entry of the list; empty: it opens none. ReHLDS, textures.cpp,
+// TEX_InitFromWad(): COM_FileBase() ends a name at its last dot, and COM_DefaultExtension() gives it an ending unless there is
+// another dot in it.
+QString wadFile(const QString &entry)
+{
+    static const QRegularExpression separator(u"[/\\\\:]"_s);
+    const auto name = entry.mid(entry.lastIndexOf(separator) + 1).trimmed();
+    const auto dot = name.lastIndexOf(u'.');
+    const auto base = dot < 0 ? name : name.first(dot);
+    if (base.isEmpty() || base.contains("pldecal"_L1) || base.contains("tempdecal"_L1))
+        return {};
+    return base.contains(u'.') ? base : isWad(name) ? name : base + u".wad"_s;
+}
+
 QString pathIn(const SearchPlace &place, const QString &stored)
 {
     return place.path().endsWith(u'/') ? place.path() + stored : place.path() + u'/' + stored;
@@ -47,21 +61,23 @@ QString pathIn(const SearchPlace &place, const QString &stored)
 
 } // namespace
 
+// ReHLDS, model.cpp, Mod_LoadEntities(), takes the first of equal keys.
 QStringList wadNames(const MapFile &map)
 {
-    QString list;
-    const auto text = map.entityBytes();
-    if (!map.entities().entities.empty())
-        for (const auto &pair : map.entities().pairsOf(map.entities().entities.front()))
-            if (spanOf(text, pair.key) == QByteArrayView("wad")
-                || (list.isEmpty() && spanOf(text, pair.key) == QByteArrayView("_wad")))
-                list = QString::fromLatin1(spanOf(text, pair.value));
+    const auto source = map.entitySource();
+    if (source.count() == 0)
+        return {};
+    const auto pairs = source.pairsOf(0);
+    auto list = pairs.end();
+    for (const QByteArrayView key : {"_wad", "wad"})
+        if (const auto found = std::ranges::find(pairs, key, [&](const KeyValue &pair) { return source.key(pair); });
+            found != pairs.end())
+            list = found;
     QStringList names;
     QSet<QString> seen;
-    const auto paths = list.split(u';');
-    for (auto path = paths.rbegin(); path != paths.rend() && names.size() < mostWads; ++path) {
-        static const QRegularExpression separator(u"[/\\\\:]"_s);
-        const auto name = path->mid(path->lastIndexOf(separator) + 1).trimmed();
+    const auto entries = list == pairs.end() ? QStringList() : QString::fromLatin1(source.value(*list)).split(u';');
+    for (auto entry = entries.rbegin(); entry != entries.rend() && names.size() < mostWads; ++entry) {
+        const auto name = wadFile(*entry);
         const auto key = name.toLower();
         if (name.isEmpty() || seen.contains(key))
             continue;

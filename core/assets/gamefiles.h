@@ -92,6 +92,7 @@ private:
     mutable std::deque<Wad> wads_;
 };
 
-// The base names of the WADs that worldspawn's `wad` names, in the order in which they are searched: from the end, each
-// once, and no more than 255 of them. The list is parted by semicolons; editors write whole paths of their own disks.
+// The WADs that worldspawn's `wad` names, by the names that the engine looks for, in the order in which they are searched:
+// from the end, each once, and no more than 255 of them. The list is parted by semicolons; editors write whole paths of their
+// own disks, with or without the ending.
 QStringList wadNames(const MapFile &map);

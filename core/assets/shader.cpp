@@ -1,6 +1,7 @@
 // As id's tr_shader.c reads scripts, but that what is glued behind a brace is read, not dropped, and that no fault ends
-// the reading.
+// the reading: what such a fault is to the game, whyRejected() tells.
 #include "core/assets/shaderlines.h"
+#include "core/assets/shaderrejection.h"
 #include "core/assets/shaderwords.h"
 
 #include <QCoreApplication>
@@ -110,7 +111,7 @@ ShaderScript Parser::parse()
         } else if (!words_.peek().begins('{')) {
             breakOff(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(told(name.text())));
         } else {
-            Shader shader{.name = name.text(), .file = file_, .line = name.line};
+            Shader shader{.name = name.text(), .file = file_, .line = name.line, .rejection = whyRejected(words_)};
             readBody(shader);
             script_.shaders.push_back(std::move(shader));
         }

@@ -9,6 +9,9 @@
 #include <optional>
 #include <vector>
 
+// The name of the picture that the game draws where it has none (tr_image.c, R_CreateBuiltinImages()); it is in no file.
+inline constexpr QLatin1StringView defaultPicture("*default");
+
 // A value that swings with the time: base + amplitude * (the wave at phase + frequency * seconds, in cycles).
 struct ShaderWave {
     enum Form { Sine, Square, Triangle, Sawtooth, InverseSawtooth, Noise } form = Sine;
@@ -59,7 +62,10 @@ struct ShaderStage {
     bool writesDepth = false;  // depthWrite; opaque stages do without being told
     bool isDetail = false;     // a game may be told to leave these out; drawn here
 
-    bool isImage() const { return !map.isEmpty() && !map.startsWith(u'$') && !map.startsWith(u'*'); }
+    bool isImage() const
+    {
+        return !map.isEmpty() && !map.startsWith(u'$') && (!map.startsWith(u'*') || map == defaultPicture);
+    }
     bool isLightmap() const { return map.compare(u"$lightmap", Qt::CaseInsensitive) == 0; }
     // A lightmap lies as lightmaps do unless told otherwise, all else as textures do (tr_shader.c, ParseStage()).
     Coordinates places() const { return coordinates != Untold ? coordinates : isLightmap() ? Lightmap : Base; }
@@ -88,6 +94,7 @@ struct Shader {
     std::optional<ShaderFog> fog;           // fogparms: what it does to what is in its brush
     std::vector<ShaderDeform> deforms;      // the first three, in order
     QStringList ignored;                    // keywords that say how it is drawn, and are not known; lower case
+    QString rejection{}; // why id's reader gives it up (shaderrejection.h), a sentence; empty: it does not
 
     // The stage that is drawn where only one is: of those that are seen, the one that covers most. Null: none has an image.
     const ShaderStage *mainStage() const;

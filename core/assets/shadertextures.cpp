@@ -35,6 +35,8 @@ public:
     using MapTextures::load;
     Texture load(int index) const override;
     QString missingImage(int index) const override;
+    QString rejection(int index) const override;
+    QStringList scriptFaults() const override;
     bool hasShaders() const override { return true; }
     QStringList notices() const override;
 
@@ -87,10 +89,13 @@ void ShaderTextures::readScripts() const
         if (!script.problem.isEmpty())
             problems.append(script.problem);
         auto &found = script.isWhole ? shaders_ : broken;
-        for (auto &shader : script.shaders)
+        for (auto &shader : script.shaders) {
+            if (!map().game().rejectsShaders)
+                shader.rejection.clear();
             if (const auto key = shader.name.toLower().replace(u'\\', u'/');
                 (wanted.contains(key) || (!key.startsWith(u"textures/") && found.size() < mostOfModels)) && !found.contains(key))
                 found.insert(key, std::move(shader));
+        }
     }
     for (auto shader = broken.cbegin(); shader != broken.cend(); ++shader)
         if (!shaders_.contains(shader.key()))
@@ -146,10 +151,21 @@ QString ShaderTextures::missingImage(int index) const
     const auto drawn = drawnBy(index);
     const auto *shader = shaderOf(drawn);
     const auto *stage = shader ? shader->mainStage() : nullptr;
-    if (shader && !stage)
+    if (shader && (!stage || !shader->rejection.isEmpty()))
         return {};
     const auto image = stage ? stage->map : drawn;
     return isThere(image) ? QString() : image;
+}
+
+QString rejectionOf(const Shader &shader)
+{
+    return u"%1: %2"_s.arg(shader.file, shader.rejection);
+}
+
+QString ShaderTextures::rejection(int index) const
+{
+    const auto *shader = shaderOf(drawnBy(index));
+    return shader && !shader->rejection.isEmpty() ? rejectionOf(*shader) : QString();
 }
 
 Texture ShaderTextures::load(int index) const
@@ -194,6 +210,13 @@ Texture ShaderTextures::loadShader(const QString &name) const
 {
     Texture texture{.name = name};
     const auto *shader = shaderOf(name);
+    if (shader && !shader->rejection.isEmpty()) {
+        texture.shader = Shader{.name = shader->name, .file = shader->file, .line = shader->line,
+                                .surfaceParms = shader->surfaceParms, .fog = shader->fog, .rejection = shader->rejection};
+        texture.shader->stages.push_back({.map = defaultPicture});
+        texture.why = rejectionOf(*shader);
+        return texture;
+    }
     if (shader)
         texture.shader = *shader;
     auto images = shader ? imagesOf(*shader) : QStringList();
@@ -217,6 +240,13 @@ Texture ShaderTextures::loadOther(const QString &name) const
     takeImage(texture, name);
     texture.size = texture.picture.size();
     return texture;
+}
+
+QStringList ShaderTextures::scriptFaults() const
+{
+    std::call_once(read_, [this] { readScripts(); });
+    const std::lock_guard lock(mutex_);
+    return problems_;
 }
 
 QStringList ShaderTextures::notices() const

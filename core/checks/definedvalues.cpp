@@ -2,6 +2,7 @@
 #include "core/checks/checkers.h"
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
+#include "core/games/keyvalues.h"
 #include "core/numbers.h"
 
 #include <QHash>
@@ -16,14 +17,15 @@ using bsp::ValueKind;
 namespace
 {
 
-// How many numbers a value is, parted by spaces; -1: it is something else.
-int numbersIn(QByteArrayView value)
+// How many numbers a value is, parted by spaces, and by commas where the game reads on behind them; -1: it is something else.
+int numbersIn(QByteArrayView value, const bsp::ValueReading &reading)
 {
+    const bool isScanned = reading.vectors == bsp::VectorReading::Scanned || reading.vectors == bsp::VectorReading::AllOrNone;
     int count = 0;
     for (const auto &word : value.toByteArray().simplified().split(' ')) {
-        bool isNumber = false;
-        word.toDouble(&isNumber);
-        if (!isNumber)
+        double number = 0;
+        const auto length = readNumber(word, number);
+        if (length == 0 || (length < word.size() && (isScanned || word.sliced(length) != ",")))
             return -1;
         ++count;
     }
@@ -37,11 +39,11 @@ bool isNumeric(ValueKind kind)
     return std::ranges::find(numeric, kind) != std::end(numeric);
 }
 
-bool isOfKind(ValueKind kind, QByteArrayView value)
+bool isOfKind(ValueKind kind, QByteArrayView value, const bsp::ValueReading &reading)
 {
     if (!isNumeric(kind))
         return true;
-    const int numbers = numbersIn(value);
+    const int numbers = numbersIn(value, reading);
     if (bsp::isColor(kind)) // one is a grey, and a fourth the strength of a light
         return numbers == 1 || numbers == 3 || numbers == 4;
     switch (kind) {
@@ -208,7 +210,7 @@ private:
         }
         if (!defined || value.trimmed().isEmpty())
             return;
-        if (!isOfKind(defined->kind, value))
+        if (!isOfKind(defined->kind, value, source_.values()))
             problems_.add(
                 Severity::Note, "value-type", record, -1,
                 [&] {

@@ -17,12 +17,37 @@ bool mayBeDuplicate(const EntitySource &source, qint32 entity, const bsp::Game &
            && (edits::pairOf(source, entity, "origin") >= 0 || edits::valueOf(source, entity, "model").startsWith('*'));
 }
 
+// Whether an entity has a class only by a key with blanks at its end.
+bool hasBlankClass(const EntitySource &source, qint32 entity)
+{
+    bool has = false;
+    for (const auto &pair : source.pairsOf(entity))
+        if (source.key(pair) == QByteArrayView("classname")) {
+            if (wholeWord(source.text, pair.key, pair.keyQuoted) == pair.key)
+                return false;
+            has = true;
+        }
+    return has;
+}
+
 } // namespace
 
 // The games make nothing of what has no class, and say so on the console.
 void checkClasses(const CheckContext &context, Problems &problems)
 {
     const auto source = context.map.entitySource();
+    const auto &game = context.map.game();
+    for (qint32 entity = 0; entity < source.count() && game.grammar.blankHidesClass; ++entity)
+        if (hasBlankClass(source, entity))
+            problems.add(
+                Severity::Warning, "class-blank",
+                {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+                [&] {
+                    return CheckText::tr("Entity %1 (%2): the key \"classname \" ends with a blank. %3 does not find it, and "
+                                         "drops the entity.")
+                        .arg(numberText(entity), edits::nameOf(source, entity), fromView(game.title));
+                },
+                "classname");
     for (qint32 entity = 0; entity < source.count(); ++entity)
         if (edits::valueOf(source, entity, "classname").isEmpty() && !source.pairsOf(entity).empty())
             problems.add(

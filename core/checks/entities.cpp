@@ -1,5 +1,7 @@
 #include "core/checks/checkers.h"
 #include "core/entities/targets.h"
+#include "core/games/keyvalues.h"
+#include "core/numbers.h"
 
 #include <map>
 
@@ -75,17 +77,25 @@ void checkModels(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto where = map.format().columns.entityModel;
     const auto models = map.column(where);
-    const auto *link = context.references.link(where);
+    const auto count = map.recordCount(map.format().roles.models);
+    const auto &reading = map.game().values;
     for (quint32 entity = 0; entity < models.count(); ++entity) {
         const auto name = map.text(models, entity);
-        if (!name.startsWith('*') || (link->at(entity).state == Link::Target::Valid && link->at(entity).first > 0))
+        if (!name.startsWith('*') || bsp::brushModelIn(name, reading, count))
             continue;
+        auto asNumber = reading;
+        asNumber.models = bsp::ModelReading::Number;
+        const auto meant = bsp::brushModelIn(name, asNumber, count); // by who wrote it
         problems.add(
-            Severity::Error, "model-missing", {where.lump, entity}, where.field,
+            map.game().stops.atMissingModels ? Severity::Error : Severity::Warning, "model-missing", {where.lump, entity},
+            where.field,
             [&] {
-                return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
-                    .arg(numberText(entity), quoted(map, name),
-                         numberText(std::max<qint64>(map.recordCount(map.format().roles.models), 1) - 1));
+                const auto text = CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
+                                      .arg(numberText(entity), quoted(map, name), numberText(std::max(count, 1u) - 1));
+                return meant ? text + u' '
+                                   + CheckText::tr("%1 compares the whole name, so it is not *%2.")
+                                         .arg(fromView(map.game().title), numberText(*meant))
+                             : text;
             },
             "model");
     }
@@ -135,7 +145,7 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
             continue;
         const RecordRef ref{map.format().roles.entityList, static_cast<quint32>(entity)};
         const auto text = edits::valueOf(source, entity, "style");
-        const qint64 style = text.isNull() ? -1 : text.toByteArray().toLongLong();
+        const qint64 style = text.isNull() ? -1 : leadingNumber(text);
         if (!records.contains(style))
             problems.add(
                 Severity::Warning, "areaportal-style", ref, -1,

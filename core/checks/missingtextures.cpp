@@ -60,9 +60,13 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
     missing.drawn = static_cast<quint32>(missing.textures.size());
     const auto isLeftOut = [&textures](const MissingTexture &texture) { return textures.isLeftOut(texture.image); };
     std::ranges::copy_if(missing.textures, std::back_inserter(missing.leftOut), isLeftOut);
-    for (auto &texture : missing.textures)
-        if (!stop.stop_requested())
-            texture.wanted = textures.missingImage(texture.image);
+    for (auto &texture : missing.textures) {
+        if (stop.stop_requested())
+            break;
+        texture.wanted = textures.missingImage(texture.image);
+        if (const auto why = textures.rejection(texture.image); !why.isEmpty())
+            missing.rejected.push_back({.image = texture.image, .faces = texture.faces, .wanted = why});
+    }
     std::erase_if(missing.textures, [](const MissingTexture &texture) { return texture.wanted.isEmpty(); });
     if (missing.textures.empty())
         return missing;

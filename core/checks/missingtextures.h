@@ -15,12 +15,13 @@ class MapFile;
 struct MissingTexture {
     qint32 image = -1; // record of the derived images, the first of its name
     quint32 faces = 0; // that are drawn with it
-    QString wanted;    // what was not found
+    QString wanted;    // what was not found, or what is wrong
 };
 
 struct MissingTextures {
     std::vector<MissingTexture> textures;  // one for each name, by their records
     std::vector<MissingTexture> leftOut{}; // those that the map leaves out (TextureSource::isLeftOut()); not missing
+    std::vector<MissingTexture> rejected{}; // whose shader the game gives up, and why (TextureSource::rejection()); not missing
     quint32 drawn = 0;                     // how many textures are drawn, missing or left out or not
     // Half-Life: the WADs that the map names, and those of them that were not found.
     QStringList wads{}, missingWads{};

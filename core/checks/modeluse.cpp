@@ -1,7 +1,7 @@
 // Brush models that nobody shows, and those that several entities show.
 #include "core/checks/checkers.h"
 #include "core/entities/edits.h"
-#include "core/numbers.h"
+#include "core/games/keyvalues.h"
 
 void checkModelUse(const CheckContext &context, Problems &problems)
 {
@@ -16,10 +16,10 @@ void checkModelUse(const CheckContext &context, Problems &problems)
         const auto pairs = source.pairsOf(entity);
         for (qint32 at = 0; at < static_cast<qint32>(pairs.size()); ++at) {
             const auto value = source.value(pairs[static_cast<size_t>(at)]);
-            const auto number = brushModelNumber(value);
-            if (number == 0 || number >= static_cast<qint64>(users.size()))
+            const auto number = bsp::brushModelIn(value, source.values(), static_cast<quint32>(users.size())).value_or(0);
+            if (number == 0)
                 continue;
-            auto &user = users[static_cast<size_t>(number)];
+            auto &user = users[number];
             if (at == model && user >= 0)
                 problems.add(
                     Severity::Note, "model-shared", {where.lump, static_cast<quint32>(entity)}, where.field,

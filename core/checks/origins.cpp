@@ -3,11 +3,11 @@
 #include "core/checks/checkers.h"
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
+#include "core/games/keyvalues.h"
 #include "core/map/brushcontents.h"
 #include "core/map/contentskinds.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
-#include "core/numbers.h"
 
 #include <optional>
 
@@ -20,6 +20,7 @@ constexpr double worldEdge = 131072;
 constexpr double slack = 2;
 // Above the faces of a map that nothing closes somebody may stand, though its box ends with them.
 constexpr double headroom = 128;
+constexpr qsizetype longestShown = 100; // of a value in a sentence
 
 class Solidity
 {
@@ -94,12 +95,15 @@ public:
         const auto text = edits::valueOf(source_, entity, "origin");
         const bool isPoint = !edits::valueOf(source_, entity, "model").startsWith('*');
         const bool needsPlace = isPoint && itsClass.needsPlace();
-        Point origin{};
         if (text.isNull() && needsPlace)
             add("origin-missing", entity, CheckText::tr("Entity %1 (%2) has no origin: it stands at 0 0 0."));
         if (text.isNull())
             return;
-        if (readNumbers(text, origin) != 3)
+        const auto fault = bsp::faultOfVector(text, source_.values());
+        const auto origin = bsp::vectorIn(text, source_.values());
+        if (fault == bsp::VectorFault::Misread)
+            addMisread(entity, text, origin);
+        if (fault == bsp::VectorFault::NotThree)
             add("origin-unreadable", entity, CheckText::tr("Entity %1 (%2): its origin \"%3\" is not three numbers."), text);
         else if (isOutside(origin, itsClass, needsPlace))
             add("origin-outside", entity, CheckText::tr("Entity %1 (%2): its origin %3 is out of the world."), text);
@@ -134,15 +138,29 @@ private:
         return true;
     }
 
+    void addMisread(qint32 entity, QByteArrayView text, const Point &origin)
+    {
+        problems_.add(
+            Severity::Note, "origin-misread", {map_.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+            [&] {
+                QStringList numbers;
+                for (const double number : origin)
+                    numbers.append(QString::number(number, 'g', 10));
+                return CheckText::tr("Entity %1 (%2): %4 reads its origin \"%3\" as %5.")
+                    .arg(numberText(entity), edits::nameOf(source_, entity), source_.toText(text).left(longestShown),
+                         fromView(map_.game().title), numbers.join(u' '));
+            },
+            "origin");
+    }
+
     void add(const char *id, qint32 entity, const QString &sentence, QByteArrayView origin = {})
     {
         problems_.add(
             Severity::Warning, id, {map_.format().roles.entityList, static_cast<quint32>(entity)}, -1,
             [&] {
-                constexpr qsizetype most = 100;
                 const auto number = numberText(entity), name = edits::nameOf(source_, entity);
                 return origin.isNull() ? sentence.arg(number, name) // a name may hold a %3
-                                       : sentence.arg(number, name, source_.toText(origin).left(most));
+                                       : sentence.arg(number, name, source_.toText(origin).left(longestShown));
             },
             "origin");
     }

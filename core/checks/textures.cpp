@@ -60,11 +60,22 @@ void addLeftOut(const CheckContext &context, const MissingTexture &image, Proble
     });
 }
 
+void addRejected(const CheckContext &context, const MissingTexture &image, Problems &problems)
+{
+    const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};
+    problems.add(Severity::Warning, "shader-rejected", record, -1, [&] {
+        return CheckText::tr("%1: the game rejects this shader and draws its default picture on %Ln faces. %2", nullptr,
+                             static_cast<int>(image.faces))
+            .arg(title(context.map, record), image.wanted);
+    });
+}
+
 } // namespace
 
 void checkTextures(const CheckContext &context, Problems &problems)
 {
-    constexpr std::array kinds{"texture-left-out", "texture-missing", "textures-unknown", "wad-missing"};
+    constexpr std::array kinds{"shader-rejected", "shader-script",   "texture-left-out",
+                               "texture-missing", "textures-unknown", "wad-missing"};
     if (!context.files || std::ranges::none_of(kinds, [&](const char *kind) { return context.wanted.has(kind); }))
         return;
     const auto &map = context.map;
@@ -73,6 +84,10 @@ void checkTextures(const CheckContext &context, Problems &problems)
     const auto missing = missingTextures(map, *textures, *context.files, context.stop);
     for (const auto &texture : missing.leftOut)
         addLeftOut(context, texture, problems);
+    for (const auto &texture : missing.rejected)
+        addRejected(context, texture, problems);
+    for (const auto &fault : textures->scriptFaults())
+        problems.add(Severity::Note, "shader-script", {}, -1, [&] { return fault; });
     if (missing.textures.empty())
         return;
     if (!context.files->knowsGame() && 2 * missing.textures.size() > missing.drawn)

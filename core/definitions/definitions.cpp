@@ -270,11 +270,6 @@ Definition Definitions::find(QByteArrayView name) const
     return {classes_, std::span(lineages_).subspan(starts_[place], starts_[place + 1] - starts_[place]), areWhole_[place]};
 }
 
-quint32 flagsIn(QByteArrayView value)
-{
-    return static_cast<quint32>(leadingNumber(value));
-}
-
 bool isChosen(const DefinedChoice &choice, QByteArrayView value)
 {
     const auto number = [](QByteArrayView text) {

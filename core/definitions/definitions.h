@@ -55,8 +55,6 @@ inline bool isColor(ValueKind kind)
     return kind == ValueKind::Color || kind == ValueKind::ColorTo1 || kind == ValueKind::ColorTo255;
 }
 
-// Which flags a value has: as atoi() reads it, which most games do, so that "513.0" and "5 x" are 513 and 5.
-quint32 flagsIn(QByteArrayView value);
 // Whether a value is that choice: the same number, or the same text in any case.
 bool isChosen(const DefinedChoice &choice, QByteArrayView value);
 

@@ -93,11 +93,16 @@ void Document::setTextCode(std::optional<TextCode> code)
     const auto before = map_->textCode();
     map_->setTextCode(code);
     original_.reset(); // a copy, which would go on in the other code
+    if (map_->textCode() != before)
+        emit entitiesChanged(allEntities());
+}
+
+EntityChange Document::allEntities() const
+{
     EntityChange change;
     for (qint32 entity = 0; entity < entitySource().count(); ++entity)
         change.numbers.push_back(entity);
-    if (map_->textCode() != before)
-        emit entitiesChanged(change);
+    return change;
 }
 
 bool Document::edit(EntityEdit edit, std::shared_ptr<const MapFile> edited)
@@ -258,7 +263,10 @@ void Document::setGame(const bsp::Game &game)
 {
     if (&game == &map_->game())
         return;
+    const auto read = map_->sharedEntities();
     map_->setGame(game);
+    const bool readsElse = map_->sharedEntities() != read;
+    references_.forget(map_->format().roles.entityList); // by which names it knows its models
     map_->setDefinitions({}); // they were the other game's
     original_.reset(); // a copy, which would go on as the other game's
     if (onDisk_)
@@ -268,6 +276,8 @@ void Document::setGame(const bsp::Game &game)
     const int engine = std::exchange(engine_, map_->format().plays(static_cast<size_t>(engine_), game)
                                                   ? engine_
                                                   : map_->format().engineOf(game));
+    if (readsElse)
+        emit entitiesChanged(allEntities());
     emit gameChanged();
     emit gameFilesChanged();
     if (engine != engine_)

@@ -137,6 +137,7 @@ signals:
 private:
     void apply(const Splices &splices, EntityMove move, bool again);
     void announce(const EntityChange &change, bool again);
+    EntityChange allEntities() const; // each as it is, to be read again
     void forgetGameFiles();
     void keepOnDisk(std::shared_ptr<const MapFile> file);
     void renumberProblems(const std::vector<qint32> &numbers);

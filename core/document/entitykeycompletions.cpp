@@ -1,5 +1,6 @@
 // What is offered while keys and values of entities are typed.
 #include "core/document/entitykeysmodel.h"
+#include "core/games/keyvalues.h"
 
 #include <QSet>
 
@@ -72,6 +73,11 @@ std::vector<bsp::DefinedFlag> EntityKeysModel::flagsAt(int row) const
     return definition().flags(keyBytes(row));
 }
 
+quint32 EntityKeysModel::flagsIn(const QString &value) const
+{
+    return bsp::flagsIn(value.toUtf8(), document_.map().game().values);
+}
+
 QString EntityKeysModel::namesIn(const Row &row) const
 {
     const auto key = document_.entitySource().soughtBytes(row.key);
@@ -82,7 +88,7 @@ QString EntityKeysModel::namesIn(const Row &row) const
     QStringList names;
     const auto value = row.value.toUtf8();
     for (const auto &flag : definition.flags(key))
-        if ((bsp::flagsIn(value) & flag.bit) != 0)
+        if ((flagsIn(row.value) & flag.bit) != 0)
             names.append(flag.title);
     for (const auto &choice : defined->choices)
         if (bsp::isChosen(choice, value))

@@ -2,7 +2,7 @@
 #include "core/document/entitykeysmodel.h"
 #include "core/map/celltext.h"
 #include "core/map/pointinleaf.h"
-#include "core/numbers.h"
+#include "core/games/keyvalues.h"
 
 #include <QSet>
 
@@ -31,26 +31,24 @@ QByteArray EntityKeysModel::referenceIn(const Row &row) const
     return name.isNull() ? QByteArray() : name.toByteArray();
 }
 
-// *0 is the world, which no entity may take.
 RecordRef EntityKeysModel::modelIn(const Row &row) const
 {
-    bool ok = false;
-    const auto number = QStringView(row.value).mid(1).toUInt(&ok);
-    const RecordRef model{document_.map().format().roles.models, number};
-    return isKey(row.key, "model"_L1) && row.value.startsWith(u'*') && ok && number > 0
-                   && document_.map().contains(model)
-               ? model
-               : RecordRef{};
+    const auto source = document_.entitySource();
+    const int models = document_.map().format().roles.models;
+    const auto number = isKey(row.key, "model"_L1) ? bsp::brushModelIn(source.soughtBytes(row.value), source.values(),
+                                                                        document_.map().recordCount(models))
+                                                   : std::nullopt;
+    return number ? RecordRef{models, *number} : RecordRef{};
 }
 
 RecordRef EntityKeysModel::leafOf(const Row &row) const
 {
     const auto source = document_.entitySource();
-    Point point{};
-    if (!isKey(row.key, "origin"_L1) || readNumbers(source.soughtBytes(row.value), point) != 3
+    const auto value = source.soughtBytes(row.value);
+    if (!isKey(row.key, "origin"_L1) || bsp::faultOfVector(value, source.values()) == bsp::VectorFault::NotThree
         || edits::valueOf(source, entities_.front(), "model").startsWith('*'))
         return {};
-    const auto leaf = pointInLeaf(document_.map(), point).leaf;
+    const auto leaf = pointInLeaf(document_.map(), bsp::vectorIn(value, source.values())).leaf;
     return leaf < 0 ? RecordRef{} : RecordRef{document_.map().format().roles.leafs, static_cast<quint32>(leaf)};
 }
 

@@ -48,6 +48,7 @@ public:
     bsp::ValueKind kindAt(int row) const;
     // The flags that a row's value may have by the definition of their class.
     std::vector<bsp::DefinedFlag> flagsAt(int row) const;
+    quint32 flagsIn(const QString &value) const; // as the game reads them
     // Gives entities the targetname once more, now with all that name them: one step of undo in place of the last one.
     // False when it was refused.
     bool renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only);

@@ -1,7 +1,7 @@
 #include "core/entities/copied.h"
 
 #include "core/entities/textrange.h"
-#include "core/numbers.h"
+#include "core/games/keyvalues.h"
 #include "core/text.h"
 
 #include <QDataStream>
@@ -36,8 +36,8 @@ QString numberOfModel(quint32 number)
 
 quint32 brushModelOf(const EntitySource &source, qint32 entity)
 {
-    const auto number = brushModelNumber(edits::valueOf(source, entity, "model"));
-    return number <= std::numeric_limits<quint32>::max() ? static_cast<quint32>(number) : 0;
+    constexpr auto any = std::numeric_limits<quint32>::max(); // of models
+    return bsp::brushModelIn(edits::valueOf(source, entity, "model"), source.values(), any).value_or(0);
 }
 
 CopiedEntities copiedFrom(const MapFile &map, const QString &path, std::span<const qint32> entities)
@@ -118,8 +118,7 @@ std::vector<OtherModel> otherModels(const CopiedEntities &copied, const MapFile 
 Point placeBeside(const MapFile &map, qint32 entity, const Point &towards)
 {
     const auto source = map.entitySource();
-    Point place{};
-    readNumbers(edits::valueOf(source, entity, "origin"), place);
+    auto place = bsp::vectorIn(edits::valueOf(source, entity, "origin"), source.values());
     const auto box = boxOfModelIn(map, brushModelOf(source, entity));
     if (!box)
         return place;

@@ -49,15 +49,15 @@ QString wordFault(const QString &word, TextCode code)
 
 Span wholePair(const EntitySource &source, const KeyValue &pair)
 {
-    const auto length = static_cast<quint32>(source.text.size());
-    const auto key = withQuotes(pair.key, pair.keyQuoted, length),
-               value = withQuotes(pair.value, pair.valueQuoted, length);
+    const auto key = withQuotes(source.text, pair.key, pair.keyQuoted),
+               value = withQuotes(source.text, pair.value, pair.valueQuoted);
     return {key.offset, value.end() - key.offset};
 }
 
 void replaceWord(Splices &splices, const EntitySource &source, Span span, bool quoted, const QByteArray &word)
 {
-    if (const auto before = spanOf(source.text, span); before != word)
+    const auto before = spanOf(source.text, wholeWord(source.text, span, quoted));
+    if (before != word)
         splices.push_back({span.offset, before.toByteArray(), quoted ? word : '"' + word + '"'});
 }
 

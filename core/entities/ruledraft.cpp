@@ -68,7 +68,8 @@ bool DraftChanges::changePair(qint32 number, qint32 at, const DraftPair &pair)
     }
     if (error_.isEmpty() && oldValue != pair.value)
         error_ = edits::valueFault(shown(pair.value), source_.code());
-    replaceWord(result_.splices, source_, old.key, old.keyQuoted, pair.key);
+    if (oldKey != pair.key) // else the blanks behind it stay
+        replaceWord(result_.splices, source_, old.key, old.keyQuoted, pair.key);
     replaceWord(result_.splices, source_, old.value, old.valueQuoted, pair.value);
     return error_.isEmpty();
 }

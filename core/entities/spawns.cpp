@@ -1,6 +1,7 @@
 #include "core/entities/spawns.h"
 
 #include "core/games/entityclass.h"
+#include "core/games/keyvalues.h"
 #include "core/numbers.h"
 #include "core/text.h"
 
@@ -10,11 +11,11 @@ namespace
 using bsp::SpawnMode, bsp::SpawnRule;
 using enum SpawnRule::Test;
 
-bool applies(const SpawnRule &rule, QByteArrayView value)
+bool applies(const SpawnRule &rule, QByteArrayView value, const bsp::ValueReading &reading)
 {
     switch (rule.test) {
-    case AnyBit: return (static_cast<quint64>(leadingNumber(value)) & rule.bits) != 0;
-    case AllBits: return (static_cast<quint64>(leadingNumber(value)) & rule.bits) == rule.bits;
+    case AnyBit: return (bsp::flagsIn(value, reading) & rule.bits) != 0;
+    case AllBits: return (bsp::flagsIn(value, reading) & rule.bits) == rule.bits;
     case NotZero: return leadingNumber(value) != 0;
     case LacksWord:
     case HasWord: break;
@@ -48,7 +49,7 @@ QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::Game &g
         return {};
     const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
     for (const auto &rule : itsClass.leftOutBy(mode))
-        if (const auto value = valueFor(source, entity, rule); !value.isNull() && applies(rule, value))
+        if (const auto value = valueFor(source, entity, rule); !value.isNull() && applies(rule, value, game.values))
             return SpawnText::tr(rule.reason);
     return {};
 }

@@ -2,7 +2,7 @@
 
 #include "core/entities/spawns.h"
 #include "core/games/entityclass.h"
-#include "core/numbers.h"
+#include "core/games/keyvalues.h"
 #include "core/text.h"
 
 namespace
@@ -73,8 +73,7 @@ std::vector<SpawnStop> spawnStops(const EntitySource &source, const bsp::Game &g
                 stops.push_back({.what = SpawnStop::OtherModel, .entity = entity, .pair = pair});
             continue;
         }
-        const auto number = brushModelNumber(name);
-        if (rules.atMissingModels && models > 0 && (number == 0 || number >= models))
+        if (rules.atMissingModels && models > 0 && !bsp::brushModelIn(name, game.values, models))
             stops.push_back({.what = SpawnStop::MissingModel, .entity = entity, .pair = pair});
     }
     return stops;

@@ -7,13 +7,15 @@
 namespace
 {
 
-TooLong wordOf(const KeyValue &pair, const bsp::TextLimits &limits)
+// Blanks behind a key are read before they do not count.
+TooLong wordOf(const EntitySource &source, const KeyValue &pair, const bsp::TextLimits &limits)
 {
-    const auto longest = std::max(pair.key.length, pair.value.length);
+    const auto key = wholeWord(source.text, pair.key, pair.keyQuoted).length;
+    const auto longest = std::max(key, pair.value.length);
     if (limits.token > 0 && longest > limits.token)
         return {.part = TooLong::Word, .length = longest, .most = limits.token};
-    if (limits.toolKey > 0 && pair.key.length > limits.toolKey)
-        return {.part = TooLong::ToolKey, .length = pair.key.length, .most = limits.toolKey};
+    if (limits.toolKey > 0 && key > limits.toolKey)
+        return {.part = TooLong::ToolKey, .length = key, .most = limits.toolKey};
     return {.part = TooLong::ToolValue, .length = pair.value.length, .most = limits.toolValue};
 }
 
@@ -41,7 +43,7 @@ std::vector<TooLong> tooLongParts(const EntitySource &source, const bsp::TextLim
         add({.part = TooLong::Pairs, .length = pairs.size(), .most = limits.pairs}, {});
         add({.part = TooLong::EntityBytes, .length = bytes, .most = limits.entityBytes}, {});
         for (const auto &pair : pairs)
-            add(wordOf(pair, limits), pair);
+            add(wordOf(source, pair, limits), pair);
     }
     return found;
 }

@@ -84,11 +84,11 @@ std::vector<TextPart> partsIn(QByteArrayView text, const EntityText &parsed, con
             pairs, [from](Span value) { return value.end() < from; }, &KeyValue::value); // a quote may stand behind
         if (pair != pairs.begin()) {
             const auto &before = *std::prev(pair);
-            parts.skipTo(withQuotes(before.value, before.valueQuoted, length).end());
+            parts.skipTo(withQuotes(text, before.value, before.valueQuoted).end());
         }
         for (; pair != pairs.end() && !parts.isDone(); ++pair) {
-            parts.add(withQuotes(pair->key, pair->keyQuoted, length), TextPart::Key);
-            parts.add(withQuotes(pair->value, pair->valueQuoted, length), TextPart::Value);
+            parts.add(withQuotes(text, pair->key, pair->keyQuoted), TextPart::Key);
+            parts.add(withQuotes(text, pair->value, pair->valueQuoted), TextPart::Value);
         }
         if (entity->closed && !parts.isDone())
             parts.add({entity->span.end() - 1, 1}, TextPart::Brace);

@@ -258,7 +258,7 @@ struct Format {
     std::string_view name;     // IBSP 38
     std::string_view source{}; // where its layout is written down, by its makers
     // That read it; the first is the one that is meant unless something tells another (core/map/gameofmap.h). What is
-    // derived from a map's bytes does not depend on which: they have the grammar and the flags in common.
+    // derived from a map's bytes does not depend on which, but for the keys of entities: they have the flags in common.
     std::span<const Game *const> games{};
     std::array<char, 4> magic{}; // all zero: the file starts with the version
     std::int32_t version = 0;      // 0: the magic says all

@@ -111,6 +111,35 @@ struct EntityGrammar {
     bool blockComments = false;    // so does /*
     bool highBytesAreSpace = true; // char is signed: bytes over 127 part words
     std::string_view singles{};    // characters that are a word by themselves, whatever stands beside them
+    bool stripsKeys = false;       // blanks at the end of a key do not count,
+    std::string_view exactKeys{};  // but of these words, " wad ", which are told before they are taken off
+    bool blankHidesClass = false;  // the class is looked for before, too: behind "classname " the game finds none
+    friend constexpr bool operator==(const EntityGrammar &, const EntityGrammar &) = default;
+};
+
+// How a game reads three numbers.
+enum class VectorReading : std::uint8_t {
+    Scanned,    // as sscanf("%f %f %f") does: behind what is no number nobody knows what the others are
+    AllOrNone,  // likewise, but then all are 0
+    AtBlanks,   // three words, each between single blanks, as atof() reads them: what is missing or no number is 0
+    FromBlanks, // from the start and behind each blank as atof() reads on from there, across further blanks
+    AtSpace,    // three words between white space of any kind, as atof() reads them
+};
+
+// Which brush model a value such as "*12" is.
+enum class ModelReading : std::uint8_t {
+    WholeText,     // the one whose very name it is: *012 is none
+    Number,        // the one of that number as atoi() reads it, from 1 on
+    NumberOrWorld, // from 0 on
+};
+
+// How a game reads the values of keys.
+struct ValueReading {
+    VectorReading vectors = VectorReading::Scanned;
+    ModelReading models = ModelReading::Number;
+    bool flagsAreFloats = false;     // spawnflags by atof(), else by atoi()
+    bool angleIsText = false;        // `angle` stands for the key angles with "0 ANGLE 0"
+    bool anglesOfDirections = false; // it is a yaw only from 0 on, which keeps pitch and roll; -1 looks up and all else down
 };
 
 // What the game and its compilers read of the entity text; of anything longer they lose a part, or stop. Bytes without a
@@ -219,7 +248,6 @@ struct Game {
     std::string_view lightColor{};      // the key of lights whose first three numbers are their colour
     std::span<const ClassRule> classes{};
     Turn otherClasses = Turn::Kept;  // of classes that have no rule
-    bool anglesOfDirections = false; // `angle` is a yaw only from 0 on; -1 looks up and all else down
     bool renderModes = false;        // the keys rendermode, renderamt, rendercolor and renderfx blend a model
     TargetKeys targets{};
     bool keysInAnyCase = true; // false: some of its code tells keys that differ in capitals apart
@@ -236,6 +264,7 @@ struct Game {
     WorldFog fog{};
     // Of shaders that scripts define twice the first counts; else that of the last script, and in it the first.
     bool firstShaderCounts = false;
+    bool rejectsShaders = false; // draws its default picture for a shader that its reader does not understand
     // How keys of the first entity begin whose value is two shaders, "OLD;NEW": faces of the first are drawn as by the other.
     std::string_view remaps{};
     SwitchedStyles styles{};
@@ -246,6 +275,7 @@ struct Game {
     int firstFullBright = -1;  // from this colour of the game's palette on, faces show them as stored whatever their light
     bool hasSample = false;    // the program brings a map for it
     EntityGrammar grammar{};
+    ValueReading values{};
     TextLimits text{};
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
     UnlitFaces unlit{};

@@ -142,7 +142,7 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
     return {
         .id = id, .title = title, .definitions = "halflife", .definesAll = true, .looks = halfLifeLooks, .lightColor = "_light",
         .classes = halfLifeClasses,
-        .anglesOfDirections = true, .renderModes = true,
+        .renderModes = true,
         .targets = {.always = halfLifeTargets, 
                     .namesMade = halfLifeNamesMade, .classesMade = halfLifeClassesMade, .playerClass = "player",
                     .manager = "multi_manager",
@@ -167,7 +167,13 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .shade = {.across = 1 - 0.9f * 0.495f / 1.495f, .slope = 0.9f / 1.495f, .top = 0.495f, .isSloped = true,
                   .sun = "light_environment",
                   .sunKey = "_light", .takesOctree = false}, // dlls/lights.cpp, CEnvLight
-        .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
+        // ReHLDS, pr_edict.cpp: ED_ParseEdict() takes blanks off, SuckOutClassname() before it does not; nor does model.cpp,
+        // Mod_LoadEntities().
+        .grammar = {.highBytesAreSpace = false, .singles = "{}()':,", .stripsKeys = true, .exactKeys = " wad ",
+                    .blankHidesClass = true},
+        // The SDK's dlls/util.cpp, UTIL_StringToVector() and EntvarsKeyvalue(), which takes spawnflags for an integer; ReHLDS,
+        // pr_cmds.cpp, PF_setmodel_I(), by strcmp(), and pr_edict.cpp, ED_ParseEdict(), for angle.
+        .values = {.vectors = VectorReading::FromBlanks, .models = ModelReading::WholeText, .anglesOfDirections = true},
         // All render modes but 0 (normal) and 4 (solid).
         .unlit = {.isBlack = true, .renderModes = 0b101110},
         .brightness = {.light = 2, .texture = 1}, // about what its gamma tables make of both

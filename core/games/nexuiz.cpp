@@ -54,6 +54,7 @@ constexpr Game table()
     game.remaps = {}; // DarkPlaces, model_brush.c, Mod_Q3BSP_LoadEntities(): it asks for gridsize and deluxeMaps alone
     game.portals = {}; // model_shared.c: its shaders' dpreflect and dpcamera make what reflects
     game.firstShaderCounts = true; // DarkPlaces, model_shared.c, Q3Shader_AddToHash(): others are ignored
+    game.rejectsShaders = false;   // Mod_LoadQ3Shaders() passes over what it does not know
     // cl_parse.c, CL_ParseEntityLump(); gl_rmain.c, R_BuildFogTexture(). What lets fog end above a height is not read, nor
     // are fog_density and the like, keys of their own.
     game.fog = {.keys = "fog _fog", .unit = 250, .isRanged = true};
@@ -64,6 +65,12 @@ constexpr Game table()
     // DarkPlaces, PRVM_ED_LoadFromFile(): the first entity is the world whatever its class, keys are set one by one, and a
     // word may be as long as a line of its console.
     game.text = {.token = 16383};
+    // PRVM_ED_ParseEdict() takes keys as Quake does.
+    game.grammar.stripsKeys = true;
+    game.grammar.exactKeys = " angle light ";
+    // PRVM_ED_ParseEpair(); model_brush.c, Mod_Q3BSP_Load(), names the models
+    game.values = {.vectors = VectorReading::AtSpace, .models = ModelReading::WholeText, .flagsAreFloats = true,
+                   .angleIsText = true};
     game.worldspawnIsFirst = false;
     game.placeCommand = {};
     game.folders.names = {}; // its folder is called data, as many are

@@ -109,7 +109,12 @@ constexpr Game quakeGame(std::string_view id, std::string_view title)
         .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quakeFreed, .freesUnknown = true, .atMissingModels = true},
         .starts = quakeStarts,
         .hulls = quakeHulls,
-        .grammar = {.blockComments = true, .singles = "{}()':"}, // QuakeSpasm's common.c, COM_ParseEx(); id's has only //
+        // QuakeSpasm's common.c, COM_ParseEx(); id's has only //. pr_edict.c, ED_ParseEdict(), compares two keys before it takes
+        // blanks off.
+        .grammar = {.blockComments = true, .singles = "{}()':", .stripsKeys = true, .exactKeys = " angle light "},
+        // pr_edict.c, ED_ParseEpair(), where all numbers are floats, and ED_ParseEdict(); pr_cmds.c, PF_setmodel(), by strcmp()
+        .values = {.vectors = VectorReading::AtBlanks, .models = ModelReading::WholeText, .flagsAreFloats = true,
+                   .angleIsText = true},
         .landmarks = {.sought = quakeSought, .little = quakeLittle, .unseen = quakeUnseen},
         .eyeHeight = 22, // client.qc, PutClientInServer()
         .player = {.width = 32, .standing = 56, .feet = 24, .step = 18}, // VEC_HULL_MIN; sv_phys.c, STEPSIZE

@@ -129,6 +129,8 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
         .models = quake2AllModels, .modelKeys = quake2ModelKeys,
         .shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1},
         .transparentIndex = 255, // GL_Upload8()
+        // yquake2, game/g_spawn.c, ED_ParseField(); common/collision.c, CM_InlineModel()
+        .values = {.vectors = VectorReading::AllOrNone},
         .text = {.token = 127},
         .brightness = {.light = 1, .texture = 2}, // intensity 2, gl_modulate 1
         // ref_gl/gl_rsurf.c, DrawGLFlowingPoly(), lets 64 pass in 40 seconds, and gl_warp.c half of one in a second

@@ -94,11 +94,14 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
                   .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
         .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
+        .rejectsShaders = true, // renderer/tr_shader.c, ParseShader() and R_FindShader()
         .remaps = "remapshader", // renderer/tr_bsp.c, R_LoadEntities()
         // renderer/tr_light.c, R_SetupEntityLighting(), where the map has no grid
         .models = quake3Models, .modelKeys = quake3ModelKeys,
         .shade = {.across = 1, .slope = 0.5f, .back = 0, .takesOctree = false},
-        .grammar = {.blockComments = true}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
+        .grammar = {.blockComments = true},
+        // game/g_spawn.c, G_ParseField(); server/sv_game.c, SV_SetBrushModel()
+        .values = {.models = ModelReading::NumberOrWorld}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
         .brightness = {.light = 4, .texture = 1}, // r_mapOverBrightBits 2
         // game/g_misc.c, SP_misc_portal_surface(); renderer/tr_main.c, R_GetPortalOrientations()
         .portals = {.surface = "misc_portal_surface", .camera = "misc_portal_camera", .reach = 64},

@@ -1,6 +1,8 @@
 #include "core/geometry/placements.h"
 
+#include "core/entities/places.h"
 #include "core/games/entityclass.h"
+#include "core/games/keyvalues.h"
 #include "core/geometry/geometry.h"
 #include "core/map/space.h"
 #include "core/numbers.h"
@@ -16,11 +18,13 @@ using bsp::Turn;
 
 // Of equal keys the last counts.
 struct Keys {
-    Keys(const MapFile &map, const Entity &entity, const bsp::Game &game)
+    Keys(const MapFile &map, quint32 number)
     {
-        const auto text = map.entityBytes();
-        for (const auto &pair : map.entities().pairsOf(entity))
-            read(spanOf(text, pair.key), spanOf(text, pair.value), game);
+        const auto source = map.entitySource();
+        const auto entity = static_cast<qint32>(number);
+        for (const auto &pair : source.pairsOf(entity))
+            read(source.key(pair), source.value(pair), map.game());
+        angles = anglesOf(source, entity).value_or(Point{});
         for (double &value : origin)
             value = std::clamp(value, -farthestPlace, farthestPlace);
         for (double &value : color)
@@ -29,7 +33,8 @@ struct Keys {
 
     QByteArrayView classname;
     Point origin{}, angles{}, color{};
-    double mode = 0, amount = 0, effect = 0, speed = 0, spawnflags = 0, frame = 0, alpha = 0;
+    double mode = 0, amount = 0, effect = 0, speed = 0, frame = 0, alpha = 0;
+    quint32 spawnflags = 0;
 
 private:
     void read(QByteArrayView key, QByteArrayView value, const bsp::Game &game)
@@ -38,17 +43,13 @@ private:
         if (is("classname"))
             classname = value;
         else if (is("origin"))
-            readNumbers(value, origin);
-        else if (is("angles"))
-            readNumbers(value, angles);
-        else if (is("angle"))
-            angles = ofAngle(readNumber(value), game);
+            origin = bsp::vectorIn(value, game.values);
         else if (game.renderModes && is("rendermode"))
             mode = readNumber(value);
         else if (game.renderModes && is("renderamt"))
             amount = readNumber(value);
         else if (game.renderModes && is("rendercolor"))
-            readNumbers(value, color);
+            color = bsp::vectorIn(value, game.values);
         else if (game.renderModes && is("renderfx"))
             effect = readNumber(value);
         else if (is("speed"))
@@ -58,17 +59,7 @@ private:
         else if (!game.alphaKey.empty() && is(viewOf(game.alphaKey)))
             alpha = readNumber(value);
         else if (is("spawnflags"))
-            spawnflags = std::clamp(readNumber(value), 0.0, double{INT32_MAX});
-    }
-
-    // Quake II and III, F_ANGLEHACK; GoldSrc, pr_edict.cpp.
-    Point ofAngle(double angle, const bsp::Game &game) const
-    {
-        if (!game.anglesOfDirections)
-            return {0, angle, 0};
-        if (angle >= 0)
-            return {angles[0], angle, angles[2]};
-        return {static_cast<int>(std::max(angle, -2.0)) == -1 ? -90.0 : 90.0, 0, 0};
+            spawnflags = bsp::flagsIn(value, game.values);
     }
 };
 
@@ -104,7 +95,7 @@ const Rule *ruleFor(const Keys &keys, std::span<const Rule> rules)
 {
     const auto found = std::ranges::find_if(rules, [&keys](const Rule &rule) {
         return isSame(keys.classname, viewOf(rule.name))
-               && (rule.spawnflags == 0 || static_cast<quint32>(keys.spawnflags) & rule.spawnflags);
+               && (rule.spawnflags == 0 || keys.spawnflags & rule.spawnflags);
     });
     return found == rules.end() ? nullptr : &*found;
 }
@@ -141,7 +132,7 @@ ModelPlacement placementBy(const Keys &keys, quint32 entity)
 
 ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
 {
-    Keys keys(map, map.entities().entities[entity], map.game());
+    Keys keys(map, entity);
     const auto rule = bsp::EntityClass(map.game(), keys.classname).rule();
     if (rule.turn == Turn::Cleared)
         keys.angles = {};
@@ -149,7 +140,7 @@ ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
         keys.angles[1] = 0;
     auto placement = placementBy(keys, entity);
     placement.model = model;
-    const bool isShown = rule.shownBy == 0 || (static_cast<quint32>(keys.spawnflags) & rule.shownBy) != 0;
+    const bool isShown = rule.shownBy == 0 || (keys.spawnflags & rule.shownBy) != 0;
     placement.isDrawn = rule.isDrawn && isShown;
     placement.flow = flowOf(keys, map.game().flow);
     placement.frames = framesOf(keys, map.game().frames);
@@ -197,7 +188,7 @@ std::vector<ModelPlacement> placementsOf(const MapFile &map)
 
 ModelPlacement placementByKeys(const MapFile &map, quint32 entity)
 {
-    return placementBy(Keys(map, map.entities().entities[entity], map.game()), entity);
+    return placementBy(Keys(map, entity), entity);
 }
 
 std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face)

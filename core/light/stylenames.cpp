@@ -2,6 +2,8 @@
 
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
+#include "core/games/keyvalues.h"
+#include "core/numbers.h"
 
 #include <QCoreApplication>
 
@@ -25,12 +27,12 @@ QString describeStyle(const MapFile &map, int style)
     const auto count = style > switched.last ? 0 : source.count();
     for (qint32 entity = 0; entity < count; ++entity) {
         if (!bsp::EntityClass(map.game(), edits::valueOf(source, entity, "classname")).look().isLight
-            || edits::valueOf(source, entity, "style").toInt() != style)
+            || leadingNumber(edits::valueOf(source, entity, "style")) != style)
             continue;
         const auto name = source.toText(edits::valueOf(source, entity, "targetname"));
         if (name.isEmpty())
             continue;
-        const bool startsOff = edits::valueOf(source, entity, "spawnflags").toInt() & 1;
+        const bool startsOff = bsp::flagsIn(edits::valueOf(source, entity, "spawnflags"), source.values()) & 1;
         return startsOff ? StyleText::tr("off until light '%1' is used").arg(name)
                          : StyleText::tr("on until light '%1' is used").arg(name);
     }

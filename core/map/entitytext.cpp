@@ -49,6 +49,7 @@ private:
     void parseEntity(const Token &open);
     void checkGlued(const Token &brace);
     void checkWord(const Token &word);
+    Span keyOf(const Token &word) const;
     void fault(quint32 offset, const QString &what, bool fatal = true);
     void numberLines();
 
@@ -141,6 +142,18 @@ void EntityParser::checkWord(const Token &word)
         fault(word.start, tr("A quote stands inside of this word; perhaps the one before it is not closed."), false);
 }
 
+// Returns the key that the game knows by that word.
+Span EntityParser::keyOf(const Token &word) const
+{
+    auto key = word.span;
+    while (grammar_.stripsKeys && key.length > 0 && text_[key.end() - 1] == ' ')
+        --key.length;
+    if (key == word.span)
+        return key;
+    const auto name = ' ' + spanOf(text_, key).toByteArray() + ' ';
+    return viewOf(grammar_.exactKeys).toByteArray().contains(name) ? word.span : key;
+}
+
 void EntityParser::parseEntity(const Token &open)
 {
     Entity entity{.span = {open.start, static_cast<quint32>(text_.size()) - open.start},
@@ -168,7 +181,8 @@ void EntityParser::parseEntity(const Token &open)
             break;
         }
         checkWord(key);
-        if (key.span.length == 0)
+        const auto name = keyOf(key);
+        if (name.length == 0)
             fault(key.start, tr("A key is empty."), false);
         const quint32 beforeValue = at_;
         if (!next(value)) {
@@ -186,7 +200,7 @@ void EntityParser::parseEntity(const Token &open)
         checkWord(value);
         if (!value.closed)
             fault(value.start, tr("This quote is never closed."));
-        result_.pairs.push_back({key.span, value.span, key.quoted, value.quoted});
+        result_.pairs.push_back({name, value.span, key.quoted, value.quoted});
         ++entity.pairCount;
     }
     result_.entities.push_back(entity);

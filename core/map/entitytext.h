@@ -22,17 +22,27 @@ struct Span {
 };
 
 struct KeyValue {
-    Span key, value; // without quotes
+    Span key, value; // without quotes; a key as the game knows it (bsp::EntityGrammar::stripsKeys)
     bool keyQuoted = true, valueQuoted = true;
 };
 
-// The whole of a word, with its quotes.
-inline Span withQuotes(Span span, bool quoted, quint32 textLength)
+// Returns all that stands between a word's quotes: of a key also the blanks at its end that do not count.
+inline Span wholeWord(QByteArrayView text, Span span, bool quoted)
+{
+    auto end = span.end();
+    while (quoted && end < text.size() && text[end] != '"')
+        ++end;
+    return {span.offset, end - span.offset};
+}
+
+// Returns the same with its quotes.
+inline Span withQuotes(QByteArrayView text, Span span, bool quoted)
 {
     if (!quoted)
         return span;
-    const quint32 end = span.end() < textLength ? span.end() + 1 : span.end(); // a last quote may never be closed
-    return {span.offset - 1, end - span.offset + 1};
+    const auto end = wholeWord(text, span, quoted).end();
+    const quint32 behind = end < text.size() ? end + 1 : end; // a last quote may never be closed
+    return {span.offset - 1, behind - span.offset + 1};
 }
 
 struct Entity {
@@ -75,6 +85,12 @@ struct EntitySource {
     const bsp::EntityGrammar &grammar;
     const bsp::Game *game = nullptr; // null: nobody knows, as of a text that came without its map
 
+    // How values are read; where nobody knows the game, as most do.
+    const bsp::ValueReading &values() const
+    {
+        static constexpr bsp::ValueReading usual;
+        return game ? game->values : usual;
+    }
     qint32 count() const { return static_cast<qint32>(parsed.entities.size()); }
     const Entity &entity(qint32 number) const { return parsed.entities[static_cast<size_t>(number)]; }
     std::span<const KeyValue> pairsOf(qint32 number) const { return parsed.pairsOf(entity(number)); }

@@ -1,24 +1,10 @@
 #include "core/map/link.h"
 
 #include "core/format/build.h"
+#include "core/games/keyvalues.h"
 #include "core/map/firstclaims.h"
 
 #include <algorithm>
-
-namespace
-{
-
-// "*12" as 12; -1 for anything else.
-qint64 modelNumber(QByteArrayView text)
-{
-    if (text.size() < 2 || text.size() > 10 || text[0] != '*')
-        return -1;
-    bool isNumber = false;
-    const auto number = text.sliced(1).toByteArray().toUInt(&isNumber);
-    return isNumber ? static_cast<qint64>(number) : -1;
-}
-
-} // namespace
 
 Link::Link(const MapFile &map, int lump, int field)
     : map_(&map),
@@ -105,7 +91,10 @@ Link::Target Link::model(quint32 index) const
     const int models = value_.field().target;
     if (text.isEmpty())
         return index == 0 && targets_ > 0 ? single(0, models, targets_) : Target{};
-    return text[0] == '*' ? single(modelNumber(text), models, targets_) : Target{};
+    if (text[0] != '*')
+        return {};
+    const auto number = bsp::brushModelIn(text, map_->game().values, targets_);
+    return number ? single(*number, models, targets_) : Target{Target::Invalid, models, 0, 0};
 }
 
 Link::Target Link::at(quint32 index) const

@@ -79,6 +79,16 @@ void MapFile::setEntityText(QByteArray text)
     }
 }
 
+void MapFile::setGame(const bsp::Game &game)
+{
+    const bool readsElse = game.grammar != game_->grammar;
+    game_ = &game;
+    if (!readsElse)
+        return;
+    readEntities();
+    derivedEntityList() = deriveEntityList(*this);
+}
+
 void MapFile::takeEntities(const MapFile &copy)
 {
     edited_ = copy.edited_;

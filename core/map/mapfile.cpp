@@ -94,7 +94,7 @@ Result<MapFile> MapFile::readAlike(QByteArray bytes) const
 {
     auto map = isRecognized_ ? fromBytes(std::move(bytes)) : fromBytes(std::move(bytes), *format_);
     if (map && &map.value().format() == format_) {
-        map.value().game_ = game_;
+        map.value().setGame(*game_);
         map.value().definitions_ = definitions_;
         map.value().lightFile_ = lightFile_;
         const auto &roles = format_->roles;
@@ -147,7 +147,7 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
     if (!map.toldGame_)
         map.toldGame_ = gameOfInstallation(path, *map.format_);
     if (map.toldGame_)
-        map.game_ = map.toldGame_;
+        map.setGame(*map.toldGame_);
     return map;
 }
 

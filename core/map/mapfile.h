@@ -135,8 +135,9 @@ public:
     const bsp::Game &game() const { return *game_; }
     // The game that the map itself or its place tells; null: neither does.
     const bsp::Game *toldGame() const { return toldGame_; }
-    // One of format().games. Nothing that is read from the bytes changes with it.
-    void setGame(const bsp::Game &game) { game_ = &game; }
+    // One of format().games. Of what is read from the bytes only the entities change with it, where its grammar is another:
+    // columns of them are to be fetched again.
+    void setGame(const bsp::Game &game);
     // What is known of the game's classes: what the program itself knows, until setDefinitions() says more.
     bsp::GameClasses classes() const
     {

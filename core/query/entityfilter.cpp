@@ -1,11 +1,14 @@
 #include "core/query/entityfilter.h"
 
 #include "core/games/entityclass.h"
+#include "core/games/keyvalues.h"
 #include "core/map/mapfile.h"
+#include "core/numbers.h"
 #include "core/query/filtertest.h"
 #include "core/text.h"
 
 #include <QHash>
+#include <QLocale>
 #include <QSet>
 
 #include <algorithm>
@@ -31,30 +34,43 @@ void lowered(QByteArray &buffer, QByteArrayView text, TextCode code)
     lower(buffer, code);
 }
 
-// A number of several: of "0 64 128" the part 2 is 128.
-QByteArrayView partOf(QByteArrayView value, int part)
+// A number of several, as the game reads them: of "0 64 128" the part 2 is 128. Empty: there is none.
+QByteArray partOf(QByteArrayView value, int part, const bsp::ValueReading &reading)
 {
-    value = value.trimmed();
-    for (; part > 0 && !value.isEmpty(); --part) {
-        const auto blank = std::ranges::find(value, ' ') - value.begin();
-        value = value.sliced(blank).trimmed();
-    }
-    return value.first(std::ranges::find(value, ' ') - value.begin());
+    if (bsp::faultOfVector(value, reading) == bsp::VectorFault::NotThree)
+        return {};
+    return QByteArray::number(bsp::vectorIn(value, reading)[static_cast<size_t>(part)], 'g', QLocale::FloatingPointShortest);
 }
 
-bool valuePasses(const FilterTest &test, QByteArrayView value, TextCode code, QByteArray &buffer)
+// The number that the game reads in a value; nothing where none is at its start. What a text that goes on otherwise begins with
+// is told apart from the text.
+struct ReadValue {
+    std::optional<double> number{};
+    bool isWhole = true;
+};
+ReadValue numberIn(QByteArrayView key, QByteArrayView value, const bsp::ValueReading &reading)
 {
+    double number = 0;
+    const auto length = readNumber(value, number);
+    if (length == 0)
+        return {};
+    if (isSame(key, "spawnflags"))
+        return {static_cast<double>(bsp::flagsIn(value, reading))};
+    return {number, value.sliced(length).trimmed().isEmpty()};
+}
+
+bool valuePasses(const FilterTest &test, QByteArrayView key, QByteArrayView value, const EntitySource &source, QByteArray &buffer)
+{
+    if (test.op == FilterOp::Flag)
+        return (bsp::flagsIn(value, source.values()) & test.bit) != 0;
     if (test.op != FilterOp::Contains) {
-        bool isNumber = false;
-        const double number = value.trimmed().toDouble(&isNumber);
-        if (test.op == FilterOp::Flag)
-            return isNumber && (static_cast<quint64>(value.trimmed().toLongLong()) & test.bit) != 0;
-        if (test.isNumber && isNumber)
-            return passes(test, number);
+        const auto [number, isWhole] = numberIn(key, value, source.values());
+        if (test.isNumber && number && (isWhole || test.op != FilterOp::Equal))
+            return passes(test, *number);
         if (test.op != FilterOp::Equal)
             return false;
     }
-    lowered(buffer, value, code);
+    lowered(buffer, value, source.code());
     return passes(test, buffer);
 }
 
@@ -88,14 +104,13 @@ bool EntityKeys::reads(QByteArrayView key) const
 
 bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buffer) const
 {
-    const auto &entities = map_->entities();
-    const auto text = map_->entityBytes();
+    const auto source = map_->entitySource();
     bool hasKey = false;
     const auto meaning = meanings_ ? meanings_->constFind(classOf(*map_, entity)) : Meanings::const_iterator();
     if (meanings_ && meaning == meanings_->cend())
         return false;
     const auto pairPasses = [&](const KeyValue &pair) {
-        const auto key = spanOf(text, pair.key);
+        const auto key = source.key(pair);
         if (!reads(key))
             return false;
         hasKey = true;
@@ -104,13 +119,13 @@ bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buff
             if (::passes(test, buffer))
                 return true;
         }
-        const auto value = spanOf(text, pair.value);
+        const auto value = source.value(pair);
         if (meanings_)
             return hasMeaning(*meaning, value);
-        return valuePasses(test, part_ < 0 ? value : partOf(value, part_), map_->textCode(), buffer);
+        return valuePasses(test, key, part_ < 0 ? value : QByteArrayView(partOf(value, part_, source.values())), source, buffer);
     };
     // Without the key its cell is empty.
-    return std::ranges::any_of(entities.pairsOf(entities.entities[entity]), pairPasses)
+    return std::ranges::any_of(source.pairsOf(static_cast<qint32>(entity)), pairPasses)
            || (!hasKey && test.op == FilterOp::Equal && test.text.isEmpty());
 }
 
@@ -126,7 +141,7 @@ std::map<QByteArray, quint32> EntityKeys::values() const
     for (const auto &pair : map_->entities().pairs)
         if (reads(spanOf(text, pair.key))) {
             const auto value = spanOf(text, pair.value);
-            ++counts[(part_ < 0 ? value : partOf(value, part_)).toByteArray()];
+            ++counts[part_ < 0 ? value.toByteArray() : partOf(value, part_, map_->game().values)];
         }
     return counts;
 }
@@ -166,7 +181,7 @@ bool EntityKeys::hasMeaning(const Meaning &meaning, QByteArrayView value) const
 {
     if (meaning.bit == 0)
         return bsp::isChosen({meaning.value, {}}, value);
-    return (bsp::flagsIn(value) & meaning.bit) != 0;
+    return (bsp::flagsIn(value, map_->game().values) & meaning.bit) != 0;
 }
 
 bool EntityKeys::readName(const QString &name)

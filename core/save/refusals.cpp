@@ -57,7 +57,7 @@ private:
         all_.push_back({what, offset, words, refuses});
     }
     QByteArrayView lineAt(qint64 offset) const;
-    EntitySource source() const { return {text_, entities_, game_.grammar}; }
+    EntitySource source() const { return {text_, entities_, game_.grammar, &game_}; }
     void addFaults();
     void addTooLong(const TooLong &part);
     void addStop(const SpawnStop &stop);

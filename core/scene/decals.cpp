@@ -1,7 +1,7 @@
 #include "core/scene/decals.h"
 
+#include "core/games/keyvalues.h"
 #include "core/map/space.h"
-#include "core/numbers.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -112,7 +112,7 @@ void Finder::add(quint32 entity)
         else if (isSame(key, "targetname"))
             waits = !value.isEmpty();
         else if (isSame(key, "origin"))
-            readNumbers(value, origin);
+            origin = bsp::vectorIn(value, map_.game().values);
     }
     if (!isSame(classname, viewOf(rule_.name)) || name.isEmpty() || waits || !isPlace(origin))
         return;

@@ -1,12 +1,9 @@
 #include "core/scene/entitylooks.h"
 
-#include "core/map/space.h"
 #include "core/numbers.h"
 #include "core/text.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 namespace
 {
@@ -34,38 +31,4 @@ bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game
             look.color = fullColor(color);
     }
     return look;
-}
-
-Point readPoint(QByteArrayView text)
-{
-    Point point{};
-    readNumbers(text, point);
-    return point;
-}
-
-std::optional<Point> originOf(const EntitySource &source, qint32 entity)
-{
-    const auto text = edits::valueOf(source, entity, "origin");
-    if (text.isNull())
-        return {};
-    const auto origin = readPoint(text);
-    return isPlace(origin) ? std::optional(origin) : std::nullopt;
-}
-
-// Pitch counts downwards, as in AngleVectors() of the engines' mathlib.c.
-std::optional<Point> directionOf(const EntitySource &source, qint32 entity)
-{
-    constexpr double radians = std::numbers::pi / 180;
-    Point angles{};
-    if (readNumbers(edits::valueOf(source, entity, "angles"), angles) < 3) {
-        angles = {};
-        double yaw = 0;
-        if (readNumbers(edits::valueOf(source, entity, "angle"), {&yaw, 1}) < 1)
-            return {};
-        if (yaw == -1 || yaw == -2)
-            return Point{0, 0, yaw == -1 ? 1.0 : -1.0};
-        angles[1] = yaw;
-    }
-    const double pitch = angles[0] * radians, yaw = angles[1] * radians;
-    return Point{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw), -std::sin(pitch)};
 }

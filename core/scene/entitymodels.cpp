@@ -4,6 +4,7 @@
 #include "core/games/entityclass.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
+#include "core/games/keyvalues.h"
 #include "core/numbers.h"
 #include "core/scene/entitylooks.h"
 
@@ -82,7 +83,7 @@ private:
         return static_cast<qint32>(std::clamp<qint64>(leadingNumber(value(entity, key)), 0, largestChoice));
     }
 
-    quint32 bitsOf(qint32 entity, QByteArrayView key) const { return static_cast<quint32>(leadingNumber(value(entity, key))); }
+    quint32 bitsOf(qint32 entity, QByteArrayView key) const { return bsp::flagsIn(value(entity, key), source_.values()); }
 
     // Empty: none names one.
     QString namedFile(qint32 entity) const

@@ -1,6 +1,6 @@
 #include "core/scene/modellight.h"
 
-#include "core/entities/edits.h"
+#include "core/entities/places.h"
 #include "core/map/space.h"
 #include "core/numbers.h"
 #include "core/text.h"
@@ -91,9 +91,7 @@ void ModelLights::findSun()
         if (!isSame(value("classname"), viewOf(shade.sun)))
             continue;
         const auto color = skyColor(value(viewOf(shade.sunKey)));
-        std::array<double, 3> angles{0, readNumber(value("angle")), 0};
-        readNumbers(value("angles"), angles);
-        readNumbers(value("pitch"), std::span(angles).first(1));
+        const auto angles = anglesOf(source, entity, "pitch").value_or(Point{});
         constexpr double degree = std::numbers::pi / 180;
         const double pitch = angles[0] * degree, yaw = angles[1] * degree;
         const Point shines{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw), std::sin(pitch)};

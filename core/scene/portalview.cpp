@@ -1,6 +1,7 @@
 #include "core/scene/portalview.h"
 
 #include "core/entities/targets.h"
+#include "core/games/keyvalues.h"
 #include "core/numbers.h"
 #include "core/scene/entitylooks.h"
 #include "core/text.h"
@@ -63,7 +64,7 @@ void lookFrom(ScenePortal &portal, const EntitySource &source, const Targets &ta
 {
     portal.camera = originOf(source, camera).value_or(Point());
     portal.forward = forwardOf(source, targets, camera, portal.camera);
-    const auto flags = leadingNumber(edits::valueOf(source, camera, "spawnflags"));
+    const auto flags = bsp::flagsIn(edits::valueOf(source, camera, "spawnflags"), source.values());
     const bool isSteady = (flags & steadyFlag) != 0, turns = (flags & (slowFlag | fastFlag)) != 0;
     if (edits::valueOf(source, camera, "classname") == cameras)
         portal.roll = sentRoll(readNumber(edits::valueOf(source, camera, "roll")));

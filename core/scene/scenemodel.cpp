@@ -72,8 +72,9 @@ void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn, 
     }
 }
 
-// What MD3 names: a shader, whose main stage is shown where not all of them are, else a picture.
-void readShader(const TextureSource &textures, const QString &name, SceneTexture &drawn, ModelSkin &skin)
+// What MD3 names: a shader, whose main stage is shown where not all of them are, else a picture. Returns whether a file of that
+// name may stand for it: not where the game gives the shader up.
+bool readShader(const TextureSource &textures, const QString &name, SceneTexture &drawn, ModelSkin &skin)
 {
     auto texture = textures.load(withoutExtension(name)); // as R_FindShader() looks for one
     if (texture.shader) {
@@ -94,6 +95,7 @@ void readShader(const TextureSource &textures, const QString &name, SceneTexture
     skin.isCutOut = drawn.flags & FaceFlag::AlphaTested;
     skin.adds = drawn.flags & FaceFlag::Adds;
     skin.isFullBright = drawn.flags & FaceFlag::FullBright;
+    return !texture.shader || texture.shader->rejection.isEmpty();
 }
 
 // A shader is drawn by its stages where it has some, all their pictures are there, and the model has no more than a game's.
@@ -298,9 +300,8 @@ SceneModel readSceneModel(const GameFiles &files, const TextureSource &textures,
         } else if (!skin.picture.isNull()) {
             drawn.picture = std::exchange(skin.picture, {});
         } else if (budget.mayRead()) {
-            if (model.value().kind == u"MD3")
-                readShader(textures, skin.name, drawn, skin);
-            if (drawn.picture.isNull())
+            const bool mayBeFile = model.value().kind != u"MD3" || readShader(textures, skin.name, drawn, skin);
+            if (drawn.picture.isNull() && mayBeFile)
                 readFile(files, skin.name, drawn, budget);
         }
         drawn.isCutOut = skin.isCutOut;

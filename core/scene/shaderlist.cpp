@@ -94,6 +94,9 @@ ListedShader listShader(const TextureSource &textures, FoundImages &found, qint3
         entry.line = texture.shader->line;
         entry.words = wordsOf(*texture.shader);
         entry.ignored = texture.shader->ignored;
+        entry.rejection = texture.shader->rejection;
+        if (!entry.rejection.isEmpty())
+            return entry;
         entry.isSky = texture.shader->isSky;
         entry.stages = stagesOf(*texture.shader);
     } else {

@@ -1,10 +1,10 @@
 #include "core/scene/sky.h"
 
 #include "core/assets/gamepicture.h"
+#include "core/games/keyvalues.h"
 #include "core/images/drawnmips.h"
 #include "core/map/worldvalue.h"
 #include "core/numbers.h"
-#include "core/scene/entitylooks.h"
 #include "core/scene/scenetexture.h"
 #include "core/text.h"
 
@@ -20,7 +20,7 @@ constexpr int largestSquare = 2048; // pixels a side
 
 void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
 {
-    const auto axis = readPoint(worldValue(map, names.axisKey));
+    const auto axis = bsp::vectorIn(worldValue(map, names.axisKey), map.game().values);
     const double size = length(axis);
     if (!(size > 0) || !std::isfinite(size))
         return; // about nothing, nothing turns

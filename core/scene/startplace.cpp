@@ -1,9 +1,8 @@
 #include "core/scene/startplace.h"
 
+#include "core/entities/places.h"
 #include "core/games/entityclass.h"
 #include "core/map/space.h"
-#include "core/numbers.h"
-#include "core/scene/entitylooks.h"
 
 #include <climits>
 #include <cmath>
@@ -40,7 +39,6 @@ Camera startPlace(const MapFile &map)
     }
     if (start < 0)
         return {.position = middleOfWorld(map)};
-    const auto angles = edits::valueOf(source, start, "angles");
-    const double yaw = angles.isEmpty() ? readNumber(edits::valueOf(source, start, "angle")) : readPoint(angles)[1];
-    return {.position = *originOf(source, start) + Point{0, 0, map.game().eyeHeight}, .yaw = std::fmod(yaw, 360)};
+    const auto angles = anglesOf(source, start).value_or(Point{});
+    return {.position = *originOf(source, start) + Point{0, 0, map.game().eyeHeight}, .yaw = std::fmod(angles[1], 360)};
 }

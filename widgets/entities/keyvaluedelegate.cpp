@@ -96,8 +96,8 @@ void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) con
     open->setShortcuts({QKeySequence(u"Alt+Down"_s), QKeySequence(Qt::Key_F4)});
     open->setShortcutContext(Qt::WidgetShortcut);
     open_ = open;
-    connect(open, &QAction::triggered, this, [this, edit, kind, flags] {
-        auto *popup = ValuePopup::create(kind, flags, edit);
+    connect(open, &QAction::triggered, this, [this, model, edit, kind, flags] {
+        auto *popup = ValuePopup::create(kind, flags, model->flagsIn(edit->text()), edit);
         if (!popup) {
             edit->completer()->setCompletionPrefix({});
             edit->completer()->complete();

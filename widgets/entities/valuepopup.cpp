@@ -31,9 +31,9 @@ QString numberOf(double value)
 class FlagsPopup : public ValuePopup
 {
 public:
-    FlagsPopup(const std::vector<bsp::DefinedFlag> &flags, QLineEdit *edit) : ValuePopup(edit), list_(new QListWidget(this))
+    FlagsPopup(const std::vector<bsp::DefinedFlag> &flags, quint32 value, QLineEdit *edit)
+        : ValuePopup(edit), list_(new QListWidget(this))
     {
-        const auto value = bsp::flagsIn(edit->text().toUtf8());
         quint32 known = 0;
         for (const auto &flag : flags) {
             known |= flag.bit;
@@ -215,12 +215,12 @@ bool ValuePopup::fits(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &
     }
 }
 
-ValuePopup *ValuePopup::create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, QLineEdit *edit)
+ValuePopup *ValuePopup::create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, quint32 bits, QLineEdit *edit)
 {
     if (!fits(kind, flags, edit->text()))
         return nullptr;
     switch (kind) {
-    case bsp::ValueKind::Flags: return new FlagsPopup(flags, edit);
+    case bsp::ValueKind::Flags: return new FlagsPopup(flags, bits, edit);
     case bsp::ValueKind::Angle: return new AnglePopup(edit);
     case bsp::ValueKind::Angles: return new NumbersPopup({tr("Pitch"), tr("Yaw"), tr("Roll")}, edit);
     case bsp::ValueKind::Numbers: return new NumbersPopup({u"x"_s, u"y"_s, u"z"_s}, edit);

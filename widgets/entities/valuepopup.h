@@ -14,8 +14,8 @@ class ValuePopup : public QFrame
 public:
     // Whether that value of the kind can be shown so; others are just typed.
     static bool fits(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, const QString &text);
-    // Null where it does not fit.
-    static ValuePopup *create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, QLineEdit *edit);
+    // Null where it does not fit. `bits` are what the game reads in the line where the value is of flags.
+    static ValuePopup *create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, quint32 bits, QLineEdit *edit);
 
     void open();
 

@@ -1,0 +1,241 @@
+#include "core/assets/shaderrejection.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int stagesRead = 8;  // MAX_SHADER_STAGES
+constexpr int deformsRead = 3; // MAX_SHADER_DEFORMS
+constexpr qsizetype longestToldWord = 64;
+
+struct RejectionText {
+    Q_DECLARE_TR_FUNCTIONS(ShaderScript)
+};
+
+bool isOneOf(const QString &word, std::initializer_list<QLatin1StringView> words)
+{
+    return std::ranges::any_of(words, [&word](QLatin1StringView each) { return word == each; });
+}
+
+// Takes words as ParseShader(), ParseStage() and what they call do, and gives up where they do.
+class RejectingReader
+{
+public:
+    explicit RejectingReader(const ShaderWords &words) : words_(words) {}
+
+    QString read();
+
+private:
+    QString readStage();
+    bool isShaderKeyword(const QString &keyword);
+    bool isStageKeyword(const QString &keyword);
+    QString take();
+    QString takeParameter();
+    void takeParameters(int count);
+    void takeLine();
+    void takeWave() { takeParameters(5); }
+    bool takeVector();
+    void takeDeform();
+    void takeSky();
+    bool fails(const QString &why);
+    QString told(const QString &why) const;
+
+    ShaderWords words_;
+    int line_ = 0; // that the last word ends in
+    int braceLine_ = 0; // of a closing brace that was taken for a parameter; 0: none was
+    int deforms_ = 0;
+    bool isSky_ = false, isFog_ = false;
+    QString why_; // of a keyword that gives the shader up
+};
+
+// COM_ParseExt() where line breaks are allowed. Empty: the script ends.
+QString RejectingReader::take()
+{
+    const auto word = words_.take();
+    line_ = word.isEnd() ? line_ : word.line + static_cast<int>(word.bytes.count('\n'));
+    return word.text();
+}
+
+// The same where they are not. Empty: the line ends.
+QString RejectingReader::takeParameter()
+{
+    if (words_.peek().isEnd() || words_.peek().line != line_)
+        return {};
+    const auto word = take();
+    if (word == u"}" && braceLine_ == 0)
+        braceLine_ = line_;
+    return word;
+}
+
+void RejectingReader::takeParameters(int count)
+{
+    while (count-- > 0 && !takeParameter().isEmpty()) { }
+}
+
+void RejectingReader::takeLine()
+{
+    while (!takeParameter().isEmpty()) { }
+}
+
+bool RejectingReader::takeVector()
+{
+    if (takeParameter() != u"(")
+        return false;
+    for (int i = 0; i < 3; ++i)
+        if (takeParameter().isEmpty())
+            return false;
+    return takeParameter() == u")";
+}
+
+// One too many leaves its parameters for keywords.
+void RejectingReader::takeDeform()
+{
+    const auto kind = takeParameter().toLower();
+    if (kind.isEmpty() || deforms_++ >= deformsRead)
+        return;
+    if (kind == u"bulge") {
+        takeParameters(3);
+    } else if (kind == u"normal") {
+        takeParameters(2);
+    } else if (kind == u"wave") {
+        if (!takeParameter().isEmpty())
+            takeWave();
+    } else if (kind == u"move") {
+        for (int i = 0; i < 3; ++i)
+            if (takeParameter().isEmpty())
+                return;
+        takeWave();
+    }
+}
+
+// A sky has all three.
+void RejectingReader::takeSky()
+{
+    for (int i = 0; i < 3; ++i)
+        if (takeParameter().isEmpty())
+            return;
+    isSky_ = true;
+}
+
+bool RejectingReader::fails(const QString &why)
+{
+    why_ = why;
+    return true;
+}
+
+bool RejectingReader::isShaderKeyword(const QString &keyword)
+{
+    if (keyword.startsWith(u"qer") || keyword.startsWith(u"q3map") || keyword == u"tesssize") {
+        takeLine();
+    } else if (keyword == u"deformvertexes") {
+        takeDeform();
+    } else if (keyword == u"skyparms") {
+        takeSky();
+    } else if (keyword == u"surfaceparm") {
+        isFog_ |= takeParameter().toLower() == u"fog";
+    } else if (keyword == u"fogparms") {
+        if (!takeVector())
+            return fails(RejectionText::tr("fogparms needs a colour, ( R G B ), with a space on each side of both brackets."));
+        if (!takeParameter().isEmpty())
+            takeLine();
+    } else if (isOneOf(keyword, {"clamptime"_L1, "light"_L1, "cull"_L1, "sort"_L1})) {
+        takeParameter();
+    } else {
+        return isOneOf(keyword, {"nomipmaps"_L1, "nopicmip"_L1, "polygonoffset"_L1, "entitymergable"_L1, "portal"_L1});
+    }
+    return true;
+}
+
+bool RejectingReader::isStageKeyword(const QString &keyword)
+{
+    if (isOneOf(keyword, {"map"_L1, "clampmap"_L1, "animmap"_L1, "videomap"_L1, "alphafunc"_L1, "depthfunc"_L1})) {
+        if (takeParameter().isEmpty())
+            return fails(RejectionText::tr("%1 needs a parameter.").arg(keyword));
+        if (keyword == u"animmap")
+            takeLine();
+    } else if (keyword == u"blendfunc") {
+        if (const auto source = takeParameter().toLower(); !source.isEmpty() && !isOneOf(source, {"add"_L1, "filter"_L1, "blend"_L1}))
+            takeParameter();
+    } else if (keyword == u"rgbgen") {
+        const auto from = takeParameter().toLower();
+        if (from == u"wave")
+            takeWave();
+        else if (from == u"const")
+            takeVector();
+    } else if (keyword == u"alphagen") {
+        const auto from = takeParameter().toLower();
+        if (from == u"wave")
+            takeWave();
+        else if (from == u"const" || from == u"portal")
+            takeParameter();
+    } else if (keyword == u"tcgen" || keyword == u"texgen") {
+        if (takeParameter().toLower() == u"vector") {
+            takeVector();
+            takeVector();
+        }
+    } else if (keyword == u"tcmod") {
+        takeLine();
+    } else {
+        return keyword == u"detail" || keyword == u"depthwrite";
+    }
+    return true;
+}
+
+QString RejectingReader::told(const QString &why) const
+{
+    if (braceLine_ != 0)
+        return RejectionText::tr("Line %1: the } on this line is read as a parameter, so it closes nothing.").arg(braceLine_);
+    return RejectionText::tr("Line %1: %2").arg(line_).arg(why);
+}
+
+QString RejectingReader::readStage()
+{
+    for (;;) {
+        const auto word = take();
+        if (word.isEmpty())
+            return told(RejectionText::tr("the script ends before the } of a stage."));
+        if (word.startsWith(u'}'))
+            return {};
+        if (!isStageKeyword(word.toLower()))
+            return told(RejectionText::tr("unknown keyword \"%1\" in a stage.").arg(word.left(longestToldWord)));
+        if (!why_.isEmpty())
+            return told(why_);
+    }
+}
+
+QString RejectingReader::read()
+{
+    take(); // the brace, and what is glued to it
+    for (int stages = 0;;) {
+        const auto word = take();
+        if (word.isEmpty())
+            return told(RejectionText::tr("the script ends before the } of the shader."));
+        if (word.startsWith(u'}'))
+            return stages > 0 || isSky_ || isFog_
+                       ? QString()
+                       : told(RejectionText::tr("the shader has no stage, and is no fog and no sky with all three skyparms."));
+        if (word.startsWith(u'{')) {
+            if (stages++ >= stagesRead)
+                return told(RejectionText::tr("the shader has more than %1 stages.").arg(stagesRead));
+            if (const auto why = readStage(); !why.isEmpty())
+                return why;
+        } else if (!isShaderKeyword(word.toLower())) {
+            return told(RejectionText::tr("unknown keyword \"%1\" outside the stages.").arg(word.left(longestToldWord)));
+        } else if (!why_.isEmpty()) {
+            return told(why_);
+        }
+    }
+}
+
+} // namespace
+
+QString whyRejected(ShaderWords words)
+{
+    return RejectingReader(words).read();
+}
