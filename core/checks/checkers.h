@@ -14,11 +14,17 @@ void checkReferences(const CheckContext &context, Problems &problems);
 void checkFogs(const CheckContext &context, Problems &problems);
 void checkTrees(const CheckContext &context, Problems &problems);
 void checkHulls(const CheckContext &context, Problems &problems);
+void checkNodeOrder(const CheckContext &context, Problems &problems);
+void checkSides(const CheckContext &context, Problems &problems);
+void checkSignedNumbers(const CheckContext &context, Problems &problems);
 void checkFaces(const CheckContext &context, Problems &problems);
 void checkLightmaps(const CheckContext &context, Problems &problems);
 void checkVisibility(const CheckContext &context, Problems &problems);
+void checkExtents(const CheckContext &context, Problems &problems);
+void checkWarpCorners(const CheckContext &context, Problems &problems);
 void checkEntityText(const CheckContext &context, Problems &problems);
 void checkEntityLengths(const CheckContext &context, Problems &problems);
+void checkTextEnd(const CheckContext &context, Problems &problems);
 void checkModels(const CheckContext &context, Problems &problems);
 void checkSpawnStops(const CheckContext &context, Problems &problems);
 void checkTargets(const CheckContext &context, Problems &problems);
@@ -28,6 +34,7 @@ void checkDefinitions(const CheckContext &context, Problems &problems);
 void checkDuplicates(const CheckContext &context, Problems &problems);
 void checkOrigins(const CheckContext &context, Problems &problems);
 void checkModelUse(const CheckContext &context, Problems &problems);
+void checkModelBoxes(const CheckContext &context, Problems &problems);
 // What the format's own game demands of every map.
 void checkGameRules(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);
@@ -40,6 +47,7 @@ void checkLeak(const CheckContext &context, Problems &problems);
 // What lies beside the map that its game reads in its place.
 void checkCompanions(const CheckContext &context, Problems &problems);
 void checkMiptexes(const CheckContext &context, Problems &problems);
+void checkFrames(const CheckContext &context, Problems &problems);
 void checkTextures(const CheckContext &context, Problems &problems);
 
 struct CheckText {

@@ -1,4 +1,5 @@
 #include "core/checks/checkers.h"
+#include "core/checks/enginestops.h"
 #include "core/entities/targets.h"
 
 #include <map>
@@ -67,6 +68,27 @@ void checkEntityText(const CheckContext &context, Problems &problems)
         problems.add(fault.fatal ? Severity::Error : Severity::Warning, "entity-text", where, -1,
                      [&] { return CheckText::tr("Entity text, line %1: %2").arg(numberText(fault.line), fault.what); });
     }
+}
+
+// A text that no NUL ends, which engines read or copy on behind.
+void checkTextEnd(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const int lump = map.format().roles.entities;
+    const auto size = static_cast<qint64>(map.entityBytes().size());
+    if (size == 0 || map.entities().length < size)
+        return;
+    const auto file = map.bytes();
+    const auto end = map.extent(lump).end();
+    const bool isFollowed = end > 0 && end < std::ssize(file) && file[static_cast<size_t>(end)] != std::byte{};
+    const auto who = whoStops(context, [&](const EngineStops &engine) {
+        return (engine.textBlock > 0 && size % engine.textBlock == 0) || (engine.copiesText && isFollowed);
+    });
+    if (who)
+        problems.add(who->severity, "entity-end", {lump, 0}, -1, [&] {
+            return CheckText::tr("The entity text does not end with a NUL: %1 goes on with what follows it in memory.")
+                .arg(who->names);
+        });
 }
 
 // Inline models that do not exist.

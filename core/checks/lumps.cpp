@@ -1,6 +1,8 @@
 #include "core/checks/checkers.h"
 
+#include "core/checks/enginestops.h"
 #include "core/entities/textlimits.h"
+#include "core/map/contentskinds.h"
 
 #include <algorithm>
 
@@ -64,9 +66,7 @@ void checkLimits(const CheckContext &context, Problems &problems)
         const auto used = usedOf(map, lump);
         if (!limit.isExceededBy(used))
             continue;
-        const bool isOwn = limit.profile == map.format().engineOf(map.game());
-        const auto severity = !limit.engine ? Severity::Note : isOwn ? Severity::Error : Severity::Warning;
-        problems.add(severity, "limit", {lump, 0}, -1, [&] {
+        problems.add(limit.engine && limit.profile == context.engine ? Severity::Error : Severity::Note, "limit", {lump, 0}, -1, [&] {
             return CheckText::tr("%1: %2, but %3 takes at most %4.")
                 .arg(fromView(map.lump(lump).title), numberText(used),
                      fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
@@ -90,10 +90,16 @@ void checkGameRules(const CheckContext &context, Problems &problems)
             problems.add(Severity::Error, "leaf-empty", {roles.leafs, 0}, -1,
                          [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
     }
+    if (const auto contents = map.column(map.format().columns.leafContents);
+        contents.count() > 0 && ContentsKinds(map.format()).of(contents.integer(0)) != ContentsKind::Solid)
+        if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
+            problems.add(who->severity, "leaf-zero", {roles.leafs, 0}, -1,
+                         [&] { return CheckText::tr("Leaf 0 is not solid. That stops %1.").arg(who->names); });
     const auto source = map.entitySource();
+    const auto refuses = whoStops(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
     if (!isWorldFirst(source))
         problems.add(
-            Severity::Warning, "worldspawn-missing", {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
+            refuses && refuses->severity == Severity::Error ? Severity::Error : Severity::Warning, "worldspawn-missing", {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
             [&] {
                 return map.game().worldspawnIsFirst
                            ? CheckText::tr("The first entity is not worldspawn: %1 refuses the map.")

@@ -64,7 +64,7 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
         if (!stop.stop_requested())
             texture.wanted = textures.missingImage(texture.image);
     std::erase_if(missing.textures, [](const MissingTexture &texture) { return texture.wanted.isEmpty(); });
-    if (missing.textures.empty())
+    if (missing.textures.empty() && missing.wads.isEmpty())
         return missing;
     missing.places = files.places();
     for (const auto &wad : missing.wads)
