@@ -37,8 +37,17 @@ void TestChecks::noSampleOrRealMapIsCalledBroken()
     OPEN_MAP(map);
     if (path.endsWith(u"gchimp__bsp_out.bsp"))
         return; // this one is: a test map of 900 bytes
+    // Three that the engines of their formats do not play.
+    static constexpr std::pair<QStringView, QStringView> known[] = {
+        {u"qbsp__example-halflife.bsp", u"hulls-missing"},    // it has brushes for FTE instead
+        {u"qbsp__example-quake2.bsp", u"surface-extents"},    // compiled for faces as large as later engines take
+        {u"nexuiz-data___init.bsp", u"worldspawn-missing"},   // here nothing tells that it is Nexuiz'
+    };
+    const auto isKnown = [&path](const Problem &problem) {
+        return std::ranges::any_of(known, [&](const auto &each) { return path.endsWith(each.first) && problem.id == each.second; });
+    };
     for (const auto &problem : check(map))
-        QVERIFY2(problem.severity != Severity::Error,
+        QVERIFY2(problem.severity != Severity::Error || isKnown(problem),
                  qPrintable(printed(map, problem) + u": "_s + problem.findings.front().text));
 }
 

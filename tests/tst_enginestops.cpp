@@ -6,6 +6,7 @@
 #include "core/checks/enginestops.h"
 #include "tests/gamefolder.h"
 #include "tests/planting.h"
+#include "tests/rows.h"
 
 using namespace planting;
 
@@ -129,9 +130,10 @@ Fixture liquidWithCorners(int corners)
             loop += map.lumpBytes("SURFEDGES").sliced(4 * (i % 4), 4);
         map.set("FACES", 0, "firstedge", map.count("SURFEDGES")).set("FACES", 0, "numedges", corners);
         map.setLumpBytes("SURFEDGES", map.lumpBytes("SURFEDGES") + loop);
-        if (map.has("TEXTURES"))
+        const bool isByName = map.has("CLIPNODES");
+        if (isByName)
             nameMiptexes(map, "*lava");
-        map.set("TEXINFO", 0, "flags", map.has("TEXTURES") ? 1 : 0x8); // TEX_SPECIAL; SURF_WARP
+        map.set("TEXINFO", 0, "flags", isByName ? 1 : 0x8); // TEX_SPECIAL; SURF_WARP
     });
 }
 
@@ -191,14 +193,14 @@ Fixture patch(int width, int height)
     });
 }
 
-// Records enough that a number of 16 bits is taken for a negative one; the fixture names the last.
-Fixture manyRecords(std::string_view lump, std::string_view from, std::string_view field)
+// Records enough that the number of one of the last is taken for a negative one, and a record that has it.
+Fixture manyRecords(std::string_view lump, std::string_view from, std::string_view field, quint32 record = 0)
 {
     return plant([=](MapBuilder &map) {
         const auto &bytes = map.lumpBytes(lump);
         const auto stride = bytes.size() / map.count(lump);
         map.setLumpBytes(lump, bytes + bytes.last(stride).repeated(40000));
-        map.set(from, 0, field, 40000);
+        map.set(from, record, field, 40000);
     });
 }
 
@@ -523,7 +525,7 @@ EngineTable quake2()
                 {"Mod_LoadMarksurfaces (gl_model.c)", "bad surface number, of a negative one", "index-signed",
                  manyRecords("FACES", "LEAFFACES", "face"), nullptr, "q2pro"},
                 {"Mod_LoadLeafs (gl_model.c)", "takes numbers for negative ones", "index-signed",
-                 manyRecords("LEAFFACES", "LEAFS", "firstleafface"), nullptr, "yquake2"},
+                 manyRecords("LEAFFACES", "LEAFS", "firstleafface", 1), nullptr, "yquake2"},
                 {"CMod_LoadEntityString (cmodel.c)", "leaves the end of the text before", nullptr, {},
                  "it depends on the map that was played before"},
             }};
@@ -606,6 +608,11 @@ std::vector<EngineTable> tables()
     return {quakeSpasm(), quake(), goldSrc(), xash3d(), yquake2(), quake2(), quake3()};
 }
 
+int engineOf(const bsp::Format &format, const char *name)
+{
+    return findEngine(format, QString::fromLatin1(name));
+}
+
 // Ids of errors.
 QStringList errorsOf(const MapBuilder &builder, const GameFolder &folder, const QString &game, const char *engine)
 {
@@ -616,7 +623,7 @@ QStringList errorsOf(const MapBuilder &builder, const GameFolder &folder, const 
     const References references(map.value());
     const auto problems = ::check({.map = map.value(),
                                    .references = references,
-                                   .engine = findEngine(builder.format(), QLatin1StringView(engine)),
+                                   .engine = engineOf(builder.format(), engine),
                                    .wanted = withoutDefinitions(),
                                    .files = std::make_shared<const GameFiles>(path, map.value()),
                                    .mapPath = path});
@@ -662,7 +669,7 @@ void TestEngineStops::eachStopIsAnErrorForItsEngine()
     QFETCH(EngineTable, table);
     QFETCH(Stop, stop);
     QVERIFY((stop.check == nullptr) == (stop.why != nullptr));
-    QVERIFY(findEngine(*table.format, QLatin1StringView(table.engine)) >= 0);
+    QVERIFY(engineOf(*table.format, table.engine) >= 0);
     if (!stop.check)
         return;
     const GameFolder folder;
@@ -673,7 +680,7 @@ void TestEngineStops::eachStopIsAnErrorForItsEngine()
     const auto errors = errorsOf(builder, folder, table.folder, table.engine);
     QVERIFY2(errors.contains(QLatin1StringView(stop.check)), qPrintable(errors.join(u' ')));
     if (stop.acceptedBy) {
-        QVERIFY(findEngine(*table.format, QLatin1StringView(stop.acceptedBy)) >= 0);
+        QVERIFY(engineOf(*table.format, stop.acceptedBy) >= 0);
         const auto others = errorsOf(builder, folder, table.folder, stop.acceptedBy);
         QVERIFY2(!others.contains(QLatin1StringView(stop.check)), qPrintable(others.join(u' ')));
     }
@@ -713,7 +720,7 @@ void TestEngineStops::whatStopsOthersIsANote()
     auto room = validRoom(bsp::goldsrc);
     withTexture({"+3wall"})(room, folder);
     const auto frames = [&](const char *engine) {
-        return problemsOf(room, findEngine(bsp::goldsrc, QLatin1StringView(engine))).filter(u"texture-frames"_s);
+        return problemsOf(room, engineOf(bsp::goldsrc, engine)).filter(u"texture-frames"_s);
     };
     QCOMPARE(frames("GoldSrc"), QStringList(u"error texture-frames IMAGES 2"_s));
     QCOMPARE(frames("Xash3D"), QStringList(u"note texture-frames IMAGES 2"_s));

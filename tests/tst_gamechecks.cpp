@@ -19,7 +19,7 @@ Plant withLump(std::string_view lump, const QByteArray &bytes)
 Plant withEntities(const QByteArray &entities)
 {
     return withLump("ENTITIES", "{ \"classname\" \"worldspawn\"} " + entities
-                                    + " { \"classname\" \"func_wall\" \"model\" \"*1\" }");
+                                    + " { \"classname\" \"func_wall\" \"model\" \"*1\" }" + '\0');
 }
 
 // Of face 6, whose texinfo has the flags.

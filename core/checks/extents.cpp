@@ -105,7 +105,8 @@ public:
                                                  "instead of a picture."));
         if (reach.isFinite && !isSpecial)
             tellExtents(face, reach.extents());
-        tellLuxels(face);
+        if (reach.isFinite)
+            tellLuxels(face, reach.extents());
     }
 
 private:
@@ -138,16 +139,19 @@ private:
             });
     }
 
-    void tellLuxels(quint32 face)
+    void tellLuxels(quint32 face, const std::array<double, 2> &extents)
     {
         const auto *engine = stopsOf(map_.format(), context_.engine);
-        const auto room = engine && engine->luxels > 0 ? lights_.roomOf(face) : std::nullopt;
-        if (!room || (room->width() < engine->luxelSide && room->height() <= engine->luxelSide
-                      && qint64{room->width()} * room->height() <= engine->luxels))
+        if (!engine || engine->luxels == 0)
+            return;
+        const auto width = static_cast<qint64>(extents[0] / texelsPerLuxel) + 1;
+        const auto height = static_cast<qint64>(extents[1] / texelsPerLuxel) + 1;
+        const bool hasRoom = width < engine->luxelSide && height <= engine->luxelSide && width * height <= engine->luxels;
+        if (hasRoom || !lights_.roomOf(face)) // nothing of what is not lit
             return;
         problems_.add(Severity::Error, "surface-extents", ref(face), -1, [&] {
             return CheckText::tr("%1 has a lightmap of %2 x %3 luxels. That stops %4, which takes %5 in all.")
-                .arg(title(map_, ref(face)), numberText(room->width()), numberText(room->height()), fromView(engine->engine),
+                .arg(title(map_, ref(face)), numberText(width), numberText(height), fromView(engine->engine),
                      numberText(engine->luxels));
         });
     }

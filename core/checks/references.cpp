@@ -108,7 +108,7 @@ void checkSides(const CheckContext &context, Problems &problems)
             });
 }
 
-// Numbers of 16 bits that an engine takes for negative ones.
+// Numbers of 16 bits that an engine takes for negative ones. Of those that lead nowhere checkReferences() tells.
 void checkSignedNumbers(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -119,11 +119,13 @@ void checkSignedNumbers(const CheckContext &context, Problems &problems)
         if (where.field < 0 || map.field(where).type != bsp::Type::U16)
             continue;
         const auto numbers = map.column(where);
+        const auto &field = map.field(where);
+        const auto *link = context.references.link({where.lump, where.field + (field.use == bsp::Use::Count ? field.pair : 0)});
         for (quint32 record = 0; record < numbers.count() && !context.stop.stop_requested(); ++record)
-            if (const auto number = numbers.integer(record); number > INT16_MAX)
+            if (const auto number = numbers.integer(record); number > INT16_MAX && link->at(record).state == Link::Target::Valid)
                 problems.add(Severity::Error, "index-signed", {where.lump, record}, where.field, [&] {
                     return CheckText::tr("%1: %2 is %3. %4 takes numbers over %5 for negative ones, and stops or reads outside.")
-                        .arg(title(map, {where.lump, record}), fromView(map.field(where).name), numberText(number),
+                        .arg(title(map, {where.lump, record}), fromView(field.name), numberText(number),
                              fromView(engine->engine), numberText(INT16_MAX));
                 });
     }
