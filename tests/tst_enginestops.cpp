@@ -121,6 +121,17 @@ Fixture stretched(double texelsPerUnit)
     });
 }
 
+// Faces enough that their lightmaps, of 9 x 9 luxels, fill more pages of 128 x 128 than engines have.
+Fixture manyPages()
+{
+    return plant([](MapBuilder &map) {
+        const auto &faces = map.lumpBytes("FACES");
+        const auto stride = faces.size() / map.count("FACES");
+        map.setLumpBytes("FACES", faces + faces.first(stride).repeated(28000)).setLumpBytes("LIGHTING", {});
+        map.setLumpBytes("SURFEDGES", map.lumpBytes("SURFEDGES") + QByteArray(4 * 60000, '\0')); // else faces share too many
+    });
+}
+
 // Face 0 goes around its four edges so often that it has as many corners, and is of a liquid.
 Fixture liquidWithCorners(int corners)
 {
@@ -311,7 +322,7 @@ EngineTable quake()
                 {"SetMinMaxSize (pr_cmds.c)", "backwards mins/maxs", "model-box", backwardBox()},
                 {"ED_LoadFromFile (pr_edict.c)", "frees the world: no precache", "world-freed",
                  entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"2048\" }" + brush)},
-                {"AllocBlock (gl_rsurf.c)", "AllocBlock: full", nullptr, {}, "the budget counts the pages (lightpages.h)"},
+                {"AllocBlock (gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(), nullptr, "QuakeSpasm"},
             }};
 }
 
@@ -379,7 +390,7 @@ EngineTable goldSrc()
         {"ED_Alloc (pr_edict.cpp)", "no free edicts", "entities-too-many", withEntities(1400)},
         {"ED_LoadFromFile (pr_edict.cpp)", "frees the world: no precache", "world-freed",
          entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"2048\" }" + brush), nullptr, "Xash3D"},
-        {"AllocBlock (the client's renderer)", "AllocBlock: full", nullptr, {}, "the budget counts the pages (lightpages.h)"},
+        {"AllocBlock (the client's renderer, as of gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(), nullptr, "Xash3D"},
     };
     stops.insert(stops.end(), more.begin(), more.end());
     addEntityStops(stops, "ED_ParseEdict (pr_edict.cpp)", "ED_LoadFromFile (pr_edict.cpp)");
@@ -401,6 +412,8 @@ EngineTable xash3d()
         {"Mod_LoadLump (mod_bmodel.c)", "map has no nodes", "lump-empty", emptied("NODES")},
         {"Mod_LoadLump (mod_bmodel.c)", "map has no leafs", "lump-empty", emptied("LEAFS")},
         {"Mod_LoadLump (mod_bmodel.c)", "map has no models", "lump-empty", emptied("MODELS")},
+        {"Mod_LoadLump (mod_bmodel.c)", "map has no entities", "lump-empty", entityText("{ \"classname\" \"worldspawn\" }"), nullptr,
+         "GoldSrc"},
         {"Mod_LoadLump (mod_bmodel.c)", "map has no planes", "index-range", emptied("PLANES")},
         {"Mod_LoadLump (mod_bmodel.c)", "map has too many nodes, texinfos, faces, leafs, models", nullptr, {},
          "numbers of 16 bits hold no more; of models the limit is told as a note"},
@@ -496,7 +509,7 @@ EngineTable yquake2()
          stretched(10), nullptr, "q2pro"},
         {"LM_AllocBlock (gl1_lightmap.c, gl3_lightmap.c)", "Consecutive calls failed", "surface-extents", stretched(70), nullptr,
          "q2pro"},
-        {"LM_UploadBlock (gl1_lightmap.c)", "MAX_LIGHTMAPS exceeded", nullptr, {}, "the budget counts the pages (lightpages.h)"},
+        {"LM_UploadBlock (gl1_lightmap.c)", "MAX_LIGHTMAPS exceeded", nullptr, {}, "gl3, its usual renderer, has larger ones"},
         {"R_SubdividePolygon (gl1_warp.c, gl3_warp.c)", "numverts", "surface-corners", liquidWithCorners(61), nullptr, "q2pro"},
         {"GL3_BuildLightMap (gl3_light.c)", "called for non-lit surface", nullptr, {}, "Mod_LoadFaces() does not call it for those"},
         {"R_FindImage (gl1_image.c)", "is too long", nullptr, {}, "32 bytes of a name hold no more than it takes"},
@@ -522,6 +535,7 @@ EngineTable quake2()
                  }),
                  nullptr, "yquake2"},
                 {"SubdividePolygon (gl_warp.c)", "numverts", "surface-corners", liquidWithCorners(61), nullptr, "q2pro"},
+                {"LM_UploadBlock (gl_rsurf.c)", "MAX_LIGHTMAPS exceeded", "light-pages", manyPages(), nullptr, "yquake2"},
                 {"Mod_LoadMarksurfaces (gl_model.c)", "bad surface number, of a negative one", "index-signed",
                  manyRecords("FACES", "LEAFFACES", "face"), nullptr, "q2pro"},
                 {"Mod_LoadLeafs (gl_model.c)", "takes numbers for negative ones", "index-signed",

@@ -10,6 +10,7 @@ void checkPlaces(const CheckContext &context, Problems &problems);
 void checkOverlaps(const CheckContext &context, Problems &problems);
 void checkAddedLumps(const CheckContext &context, Problems &problems);
 void checkLimits(const CheckContext &context, Problems &problems);
+void checkLightPages(const CheckContext &context, Problems &problems);
 void checkReferences(const CheckContext &context, Problems &problems);
 void checkFogs(const CheckContext &context, Problems &problems);
 void checkTrees(const CheckContext &context, Problems &problems);

@@ -38,11 +38,10 @@ constexpr EngineStops goldSrc = {
     .textBlock = 16, .signedFields = " MARKSURFACES.face LEAFS.firstmarksurface LEAFS.nummarksurfaces "};
 
 // FWGS/xash3d-fwgs, engine/common/mod_bmodel.c: Mod_LoadTextures() and Mod_LoadTexInfo(), which takes texture 0 of none;
-// Mod_LoadLeafs(); Mod_SetupHull() and Mod_SetupSubmodels(), which count the nodes of hull 0; pm_trace.c,
+// Mod_LoadLump() with srclumps; Mod_LoadLeafs(); Mod_SetupHull() and Mod_SetupSubmodels(), which count the nodes of hull 0; pm_trace.c,
 // PM_RecursiveHullCheck(), which takes a hull without clipnodes for empty space. No bound of extents, no frame that is missed.
 constexpr EngineStops xash3d = {.engine = "Xash3D", .noTextures = true, .countedTextures = true, .sparesTextures = true,
-                                 .visOffsets = true,
-                                .lowNodes = true, .scatteredNodes = true, .emptyLeafZero = true};
+                                .visOffsets = true, .lowNodes = true, .scatteredNodes = true, .emptyLeafZero = true, .shortestText = 32};
 
 // id-Software/Quake-2: ref_gl/gl_model.c, Mod_LoadFaces() and Mod_LoadMarksurfaces(); gl_light.c, R_BuildLightMap(): a 16th of
 // 34 * 34 * 3 floats' bytes; gl_rsurf.c, LM_AllocBlock(); gl_warp.c, SubdividePolygon(); qcommon/cmodel.c, CMod_LoadBrushSides().

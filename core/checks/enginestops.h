@@ -30,6 +30,7 @@ struct EngineStops {
     bool freesWorld = false;         // the world's own spawnflags leave it out
     bool longWords = false;          // a value that is longer than the game reads
     bool longEntities = false;       // entities with more keys, or more text, than the game takes
+    int shortestText = 0;            // an entity text of fewer bytes, unless it is empty
     int textBlock = 0;               // an entity text without a NUL that fills a multiple of so many bytes; 0: none does
     bool copiesText = false;         // or what stands behind it, up to the next NUL, which it copies too
     bool firstIsWorld = false;       // another first entity than worldspawn

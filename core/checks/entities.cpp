@@ -70,12 +70,17 @@ void checkEntityText(const CheckContext &context, Problems &problems)
     }
 }
 
-// A text that no NUL ends, which engines read or copy on behind.
+// A text that is too short, or that no NUL ends, so that engines read or copy on behind it.
 void checkTextEnd(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const int lump = map.format().roles.entities;
     const auto size = static_cast<qint64>(map.entityBytes().size());
+    if (const auto *engine = stopsOf(map.format(), context.engine); engine && size > 0 && size < engine->shortestText)
+        problems.add(Severity::Error, "lump-empty", {lump, 0}, -1, [&] {
+            return CheckText::tr("Entities: a text of %1 bytes is too short for a map. That stops %2.")
+                .arg(numberText(size), fromView(engine->engine));
+        });
     if (size == 0 || map.entities().length < size)
         return;
     const auto file = map.bytes();

@@ -2,6 +2,7 @@
 
 #include "core/checks/enginestops.h"
 #include "core/entities/textlimits.h"
+#include "core/light/lightpages.h"
 #include "core/map/contentskinds.h"
 
 #include <algorithm>
@@ -72,6 +73,26 @@ void checkLimits(const CheckContext &context, Problems &problems)
                      fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
         });
     }
+}
+
+// AllocBlock() of gl_rsurf.c, and LM_UploadBlock() of Quake II's: engines pack lightmaps into pages as they load a map.
+void checkLightPages(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto limit = effectiveLimit(map, map.format().lightBlocks.limits, context.engine);
+    if (limit.most == 0 || !limit.engine || !context.wanted.has("light-pages"))
+        return;
+    const auto pages = lightPagesOf(map, context.stop);
+    if (limit.isExceededBy(pages.count()) || pages.withoutRoom > 0)
+        problems.add(Severity::Error, "light-pages", {map.format().roles.faces, 0}, -1, [&] {
+            const auto text = CheckText::tr("The lightmaps of all faces take %1 pages of %2 x %2 luxels, but %3 has %4 (\"AllocBlock: full\").")
+                                  .arg(numberText(pages.count()), numberText(pages.side),
+                                       fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
+            return pages.withoutRoom == 0
+                       ? text
+                       : CheckText::tr("%1 Those of %Ln faces are larger than a page.", nullptr, static_cast<int>(pages.withoutRoom))
+                             .arg(text);
+        });
 }
 
 void checkGameRules(const CheckContext &context, Problems &problems)

@@ -1,7 +1,6 @@
 #include "core/checks/checkers.h"
 
 #include "core/checks/enginestops.h"
-#include "core/format/build.h"
 #include "core/map/celltext.h"
 #include "core/map/explain.h"
 
@@ -63,7 +62,7 @@ void checkReferences(const CheckContext &context, Problems &problems)
                     continue;
                 // The engine lights a surface by its vertexes when its page does not exist.
                 const bool noTree = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
-                const bool isSpared = engine && engine->sparesTextures && map.format().images == bsp::Images::Miptex
+                const bool isSpared = engine && engine->sparesTextures && map.format().roles.textures != bsp::none
                                       && field.target == map.format().roles.images && map.column(lump, f).integer(record) >= 0;
                 problems.add(page || noTree || isAdded || isSpared ? Severity::Warning : Severity::Error, "index-range", {lump, record}, f,
                              [&] { return whyInvalid(map, *link, record); });
@@ -114,9 +113,9 @@ void checkSignedNumbers(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto *engine = stopsOf(map.format(), context.engine);
     for (const auto &name : engine ? wordsOf(engine->signedFields) : QStringList()) {
-        const auto path = name.toStdString();
-        const bsp::FieldRef where = bsp::findField(map.format().lumps, path);
-        if (where.field < 0 || map.field(where).type != bsp::Type::U16)
+        const int lump = map.findLump(name.section(u'.', 0, 0));
+        const bsp::FieldRef where{lump, lump < 0 ? bsp::none : map.findColumn(lump, name.section(u'.', 1).toStdString())};
+        if (where.field == bsp::none || map.field(where).type != bsp::Type::U16)
             continue;
         const auto numbers = map.column(where);
         const auto &field = map.field(where);
