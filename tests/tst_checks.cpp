@@ -39,12 +39,13 @@ void TestChecks::noSampleOrRealMapIsCalledBroken()
         return; // this one is: a test map of 900 bytes
     // Three that the engines of their formats do not play.
     static constexpr std::pair<QStringView, QStringView> known[] = {
-        {u"qbsp__example-halflife.bsp", u"hulls-missing"},    // it has brushes for FTE instead
-        {u"qbsp__example-quake2.bsp", u"surface-extents"},    // compiled for faces as large as later engines take
-        {u"nexuiz-data___init.bsp", u"worldspawn-missing"},   // here nothing tells that it is Nexuiz'
+        {u"qbsp__example-halflife.bsp", u"hulls-missing"},  // it has brushes for FTE instead
+        {u"qbsp__example-quake2.bsp", u"surface-extents"},  // compiled for faces as large as later engines take
+        {u"nexuiz-data___init.bsp", u"worldspawn-missing"}, // here nothing tells that it is Nexuiz'
     };
     const auto isKnown = [&path](const Problem &problem) {
-        return std::ranges::any_of(known, [&](const auto &each) { return path.endsWith(each.first) && problem.id == each.second; });
+        return std::ranges::any_of(
+            known, [&](const auto &each) { return path.endsWith(each.first) && problem.id == each.second; });
     };
     for (const auto &problem : check(map))
         QVERIFY2(problem.severity != Severity::Error || isKnown(problem),
@@ -133,10 +134,10 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
                     };
                     const auto *engine = stopsOf(*format, 0);
                     const bool isSpared = engine && engine->sparesTextures && field.name == "miptex" && value > 0;
-                    const auto problem =
-                        u"%1 index-range %2.%3 %4"_s
-                            .arg(page || isSpared ? u"warning"_s : u"error"_s, fromView(table.name), fromView(field.name))
-                            .arg(record);
+                    const auto problem = u"%1 index-range %2.%3 %4"_s
+                                             .arg(page || isSpared ? u"warning"_s : u"error"_s, fromView(table.name),
+                                                  fromView(field.name))
+                                             .arg(record);
                     QTest::addRow("%s %s.%s %s", format->id.data(), table.name.data(), field.name.data(), what)
                         << format << plant << QStringList{problem};
                 };

@@ -119,10 +119,10 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error texture-range TEXTURES 0"_s});
     addFault("texture behind the end", {"CLIPNODES"}, textures(-1, 1 << 20, 16, 0), {u"error texture-range IMAGES 0 x2"_s});
     addFault("pixels behind the end", {"CLIPNODES"}, textures(-1, -2, 1024, 40), {u"warning texture-range IMAGES 0 x2"_s});
-    addFault("small mips behind the end", {"CLIPNODES"}, textures(-1, -2, 16, 1), {u"warning texture-range IMAGES 0 x2"_s});
+    addFault("small mips behind the end", {"CLIPNODES"}, textures(-1, -2, 16, 1),
+             {u"warning texture-range IMAGES 0 x2"_s});
     addFault("no textures", {"CLIPNODES"}, withLump("TEXTURES", {}), {u"note texture-count TEXTURES 0"_s});
-    addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}),
-             {u"error hulls-missing CLIPNODES 0"_s});
+    addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}), {u"error hulls-missing CLIPNODES 0"_s});
     addFault("no hulls, but none is needed", {"CLIPNODES"}, [](MapBuilder &map) {
         map.setLumpBytes("CLIPNODES", {});
         for (quint32 model = 0; model < map.count("MODELS"); ++model)

@@ -8,14 +8,13 @@ namespace
 {
 
 constexpr void (*checkers[])(const CheckContext &, Problems &) = {
-    checkPlaces,      checkOverlaps,    checkLimits,     checkReferences,    checkSignedNumbers,
-    checkFogs,        checkSides,       checkTrees,      checkNodeOrder,     checkHulls,
-    checkLightPages,  checkFaces,       checkExtents,     checkWarpCorners, checkLightmaps,    checkVisibility,
-    checkEntityText,  checkTextEnd,     checkEntityLengths, checkModels,     checkModelBoxes,
-    checkTargets,     checkAreaPortals, checkGameRules,  checkLeak,          checkBrushes,
-    checkClusters,    checkUnseenFaces, checkSurfaces,   checkMiptexes,      checkFrames,
-    checkTextures,    checkSpawnStops,  checkClasses,    checkDuplicates,    checkOrigins,
-    checkModelUse,    checkDefinitions, checkAddedLumps, checkCompanions,
+    checkPlaces,        checkOverlaps,    checkLimits,     checkReferences,  checkSignedNumbers, checkFogs,
+    checkSides,         checkTrees,       checkNodeOrder,  checkHulls,       checkLightPages,    checkFaces,
+    checkExtents,       checkWarpCorners, checkLightmaps,  checkVisibility,  checkEntityText,    checkTextEnd,
+    checkEntityLengths, checkModels,      checkModelBoxes, checkTargets,     checkAreaPortals,   checkGameRules,
+    checkLeak,          checkBrushes,     checkClusters,   checkUnseenFaces, checkSurfaces,      checkMiptexes,
+    checkFrames,        checkTextures,    checkSpawnStops, checkClasses,     checkDuplicates,    checkOrigins,
+    checkModelUse,      checkDefinitions, checkAddedLumps, checkCompanions,
 };
 
 constexpr const char *ids[] = {"areaportal-open",

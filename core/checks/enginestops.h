@@ -1,5 +1,5 @@
-// What the formats' engines stop at, or crash at, in a map's bytes beyond what the format's table and its limits say: one row an
-// engine, as its source has it. Nothing is said of engines without a row.
+// What the formats' engines stop at, or crash at, in a map's bytes beyond what the format's table and its limits say:
+// one row an engine, as its source has it. Nothing is said of engines without a row.
 #pragma once
 
 #include "core/checks/checks.h"
@@ -8,7 +8,8 @@
 
 struct EngineStops {
     std::string_view engine; // bsp::Engine::name
-    // Textures whose names begin with one of these are frames of animations, all of which must be there. Empty: none must.
+    // Textures whose names begin with one of these are frames of animations, all of which must be there. Empty: none
+    // must.
     std::string_view frames{};
     bool hasTexturesOfNoSize = true; // those of 0 x 0 texels are frames too
     bool sparesTilde = false;        // the third character of names with a ~ does not count
@@ -31,23 +32,25 @@ struct EngineStops {
     bool longWords = false;          // a value that is longer than the game reads
     bool longEntities = false;       // entities with more keys, or more text, than the game takes
     int shortestText = 0;            // an entity text of fewer bytes, unless it is empty
-    int textBlock = 0;               // an entity text without a NUL that fills a multiple of so many bytes; 0: none does
-    bool copiesText = false;         // or what stands behind it, up to the next NUL, which it copies too
-    bool firstIsWorld = false;       // another first entity than worldspawn
+    int textBlock = 0;         // an entity text without a NUL that fills a multiple of so many bytes; 0: none does
+    bool copiesText = false;   // or what stands behind it, up to the next NUL, which it copies too
+    bool firstIsWorld = false; // another first entity than worldspawn
     bool fogWithoutBrush = false;
-    bool fewSides = false;           // brushes that end the list of sides before they have six
-    bool patches = false;            // patches that are no grid of an odd number of rows and columns, or too large
-    std::string_view neededKeys{};   // "CLASS KEY", between commas: entities of the class without the key
-    std::string_view signedFields{}; // "LUMP.field", between blanks: numbers over 32,767, which it takes for negative ones
+    bool fewSides = false;         // brushes that end the list of sides before they have six
+    bool patches = false;          // patches that are no grid of an odd number of rows and columns, or too large
+    std::string_view neededKeys{}; // "CLASS KEY", between commas: entities of the class without the key
+    std::string_view
+        signedFields{}; // "LUMP.field", between blanks: numbers over 32,767, which it takes for negative ones
 };
 
 // Null: nothing is known of it. `engine` is a number in Format::engines; -1: none.
 const EngineStops *stopsOf(const bsp::Format &format, int engine);
 
-// Who stops at a fault: the engine that was chosen, as an error; or else others that play the map's game, as a note. Nothing:
-// nobody does.
+// Who stops at a fault: the engine that was chosen, as an error; or else others that play the map's game, as a note.
+// Nothing: nobody does.
 struct WhoStops {
     Severity severity = Severity::Error;
     QString names;
 };
-std::optional<WhoStops> whoStops(const CheckContext &context, const std::function<bool(const EngineStops &)> &stopsAtIt);
+std::optional<WhoStops> whoStops(const CheckContext &context,
+                                 const std::function<bool(const EngineStops &)> &stopsAtIt);

@@ -7,7 +7,7 @@ namespace
 {
 
 struct LongWord {
-    QByteArrayView key; // of its pair
+    QByteArrayView key;           // of its pair
     quint64 length = 0, most = 0; // characters
 };
 
@@ -30,8 +30,8 @@ void addWord(const CheckContext &context, RecordRef where, const LongWord &word,
 
 } // namespace
 
-// What the game reads of the text is bounded; beyond it lets a map go, or loses the rest. It is an error where the engine does so
-// too: many read more.
+// What the game reads of the text is bounded; beyond it lets a map go, or loses the rest. It is an error where the
+// engine does so too: many read more.
 void checkEntityLengths(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -52,6 +52,7 @@ void checkEntityLengths(const CheckContext &context, Problems &problems)
                     .arg(number, has, game, takes);
             });
         else if (part == TooLong::Word)
-            addWord(context, where, {.key = spanOf(map.entityText(), pair.key), .length = length, .most = most}, problems);
+            addWord(context, where, {.key = spanOf(map.entityText(), pair.key), .length = length, .most = most},
+                    problems);
     }
 }

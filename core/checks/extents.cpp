@@ -14,9 +14,9 @@
 namespace
 {
 
-constexpr double texelsPerLuxel = 16;            // whatever an addition to the map says: these engines read none
-constexpr double farthestTexel = 2147483647.0;   // engines make an int of it
-constexpr double thinnest = 1e-6;                // of the area of two axes: what is less shows one line of the texture
+constexpr double texelsPerLuxel = 16;          // whatever an addition to the map says: these engines read none
+constexpr double farthestTexel = 2147483647.0; // engines make an int of it
+constexpr double thinnest = 1e-6;              // of the area of two axes: what is less shows one line of the texture
 
 using Axes = std::array<std::array<double, 4>, 2>;
 
@@ -98,11 +98,13 @@ public:
             return;
         const bool isSpecial = map_.format().clipHulls() > 0 && (flags_.integer(number) & 1) != 0; // TEX_SPECIAL
         if (!reach.isFinite)
-            tellAxes(face, number, CheckText::tr("%1: its texture axes lead to no number, or to one that is too large, on %2: such "
-                                                 "faces have no lightmap that can be told."));
+            tellAxes(face, number,
+                     CheckText::tr("%1: its texture axes lead to no number, or to one that is too large, on %2: such "
+                                   "faces have no lightmap that can be told."));
         else if (areOneLine(axes) && drawn_.isDrawn(face))
-            tellAxes(face, number, CheckText::tr("%1: its texture axes are 0 or parallel, so that %2 shows a line of the texture "
-                                                 "instead of a picture."));
+            tellAxes(face, number,
+                     CheckText::tr("%1: its texture axes are 0 or parallel, so that %2 shows a line of the texture "
+                                   "instead of a picture."));
         if (reach.isFinite && !isSpecial)
             tellExtents(face, reach.extents());
         if (reach.isFinite)
@@ -128,12 +130,12 @@ private:
         const double larger = std::max(extents[0], extents[1]);
         if (larger <= 256)
             return; // no engine has less
-        const auto who = whoStops(context_, [larger](const EngineStops &engine) {
-            return engine.extent > 0 && larger > engine.extent;
-        });
+        const auto who = whoStops(
+            context_, [larger](const EngineStops &engine) { return engine.extent > 0 && larger > engine.extent; });
         if (who)
             problems_.add(who->severity, "surface-extents", ref(face), -1, [&] {
-                return CheckText::tr("%1 reaches over %2 x %3 texels of its texture. That stops %4 (\"Bad surface extents\").")
+                return CheckText::tr(
+                           "%1 reaches over %2 x %3 texels of its texture. That stops %4 (\"Bad surface extents\").")
                     .arg(title(map_, ref(face)), numberText(static_cast<qint64>(extents[0])),
                          numberText(static_cast<qint64>(extents[1])), who->names);
             });
@@ -146,7 +148,8 @@ private:
             return;
         const auto width = static_cast<qint64>(extents[0] / texelsPerLuxel) + 1;
         const auto height = static_cast<qint64>(extents[1] / texelsPerLuxel) + 1;
-        const bool hasRoom = width < engine->luxelSide && height <= engine->luxelSide && width * height <= engine->luxels;
+        const bool hasRoom =
+            width < engine->luxelSide && height <= engine->luxelSide && width * height <= engine->luxels;
         if (hasRoom || !lights_.roomOf(face)) // nothing of what is not lit
             return;
         problems_.add(Severity::Error, "surface-extents", ref(face), -1, [&] {

@@ -70,8 +70,8 @@ void checkVisibilityHeader(const MapFile &map, Problems &problems)
         });
 }
 
-// Leafs that say where their row lies where there is none: engines add that to nothing, and read there. What lies at byte 0 counts
-// as none; of leaf 0, and of leafs behind those that have visibility, no row is read.
+// Leafs that say where their row lies where there is none: engines add that to nothing, and read there. What lies at
+// byte 0 counts as none; of leaf 0, and of leafs behind those that have visibility, no row is read.
 void checkMissingRows(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -83,10 +83,12 @@ void checkMissingRows(const CheckContext &context, Problems &problems)
         return;
     for (quint32 leaf = 1; leaf < visOffset.count() && leaf <= visLeafs.integer(0); ++leaf)
         if (const auto offset = visOffset.integer(leaf); offset != -1 && offset != 0)
-            problems.add(who->severity, "vis-missing", {map.format().roles.leafs, leaf}, columns.leafVisibility.field, [&] {
-                return CheckText::tr("%1: its row of visibility lies at byte %2, but the map has no visibility. That stops %3.")
-                    .arg(title(map, {map.format().roles.leafs, leaf}), numberText(offset), who->names);
-            });
+            problems.add(
+                who->severity, "vis-missing", {map.format().roles.leafs, leaf}, columns.leafVisibility.field, [&] {
+                    return CheckText::
+                        tr("%1: its row of visibility lies at byte %2, but the map has no visibility. That stops %3.")
+                            .arg(title(map, {map.format().roles.leafs, leaf}), numberText(offset), who->names);
+                });
 }
 
 // Engines decode rows, and read leafs, for as many as the world says.
@@ -95,7 +97,8 @@ void checkVisLeafs(const MapFile &map, Problems &problems)
     const auto where = map.format().columns.modelVisLeafs;
     const auto stated = map.column(where);
     const qint64 most = std::max<qint64>(map.recordCount(map.format().roles.leafs), 1) - 1;
-    if (stated.count() > 0 && !map.isLeftOut(map.format().roles.leafs) && (stated.integer(0) < 0 || stated.integer(0) > most))
+    if (stated.count() > 0 && !map.isLeftOut(map.format().roles.leafs)
+        && (stated.integer(0) < 0 || stated.integer(0) > most))
         problems.add(Severity::Error, "vis-leafs", {where.lump, 0}, where.field, [&] {
             return CheckText::tr("%1 says that %2 leafs have visibility, but behind the first there are %3.")
                 .arg(title(map, {where.lump, 0}), numberText(stated.integer(0)), numberText(most));
@@ -113,7 +116,8 @@ std::vector<int> rowFields(const MapFile &map)
     return found;
 }
 
-// As CM_GeneratePatchCollide() of Quake III's cm_patch.c takes them, and CMod_LoadPatches(): MAX_PATCH_VERTS and MAX_GRID_SIZE.
+// As CM_GeneratePatchCollide() of Quake III's cm_patch.c takes them, and CMod_LoadPatches(): MAX_PATCH_VERTS and
+// MAX_GRID_SIZE.
 void checkPatch(const CheckContext &context, RecordRef face, qint64 width, qint64 height, Problems &problems)
 {
     constexpr qint64 longest = 129, most = 1024;
@@ -122,10 +126,11 @@ void checkPatch(const CheckContext &context, RecordRef face, qint64 width, qint6
         return;
     if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.patches; }))
         problems.add(who->severity, "patch-size", face, -1, [&] {
-            return CheckText::tr("%1 is a patch of %2 x %3 control points. A side that is even, below 3 or above %4, or more than %5 "
-                                 "in all, stop %6.")
-                .arg(title(context.map, face), numberText(width), numberText(height), numberText(longest), numberText(most),
-                     who->names);
+            return CheckText::
+                tr("%1 is a patch of %2 x %3 control points. A side that is even, below 3 or above %4, or more than %5 "
+                   "in all, stop %6.")
+                    .arg(title(context.map, face), numberText(width), numberText(height), numberText(longest),
+                         numberText(most), who->names);
         });
 }
 
@@ -138,7 +143,8 @@ void checkFaces(const CheckContext &context, Problems &problems)
     const int faces = map.format().roles.faces;
     const auto types = map.column(map.format().columns.faceType);
     const auto corners = map.column(map.format().columns.faceCorners);
-    const auto width = map.column(map.format().columns.patchWidth), height = map.column(map.format().columns.patchHeight);
+    const auto width = map.column(map.format().columns.patchWidth),
+               height = map.column(map.format().columns.patchHeight);
     for (quint32 face = 0; face < corners.count(); ++face) {
         if (types.count() > 0) {
             const auto type = static_cast<bsp::SurfaceType>(types.integer(face));

@@ -1,5 +1,5 @@
-// Animated textures. Those whose names differ in the second character alone are frames: 0 to 9, and of another animation A to J.
-// Mod_LoadTextures() of Quake's engines puts them together, and stops where one is missing.
+// Animated textures. Those whose names differ in the second character alone are frames: 0 to 9, and of another
+// animation A to J. Mod_LoadTextures() of Quake's engines puts them together, and stops where one is missing.
 #include "core/checks/checkers.h"
 #include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
@@ -28,7 +28,7 @@ int frameOf(QByteArrayView name)
 }
 
 struct FrameFault {
-    qint64 texture = -1; // the first of the animation
+    qint64 texture = -1;   // the first of the animation
     int missing = noFrame; // noFrame: its name says no frame
     friend auto operator<=>(const FrameFault &, const FrameFault &) = default;
 };
@@ -57,8 +57,8 @@ struct Animation {
     }
 };
 
-// Frames whose names have the same end. Engines tell capitals apart, but of textures in WADs only these know how they are
-// written: where one of the frames is there, capitals do not count.
+// Frames whose names have the same end. Engines tell capitals apart, but of textures in WADs only these know how they
+// are written: where one of the frames is there, capitals do not count.
 struct Frames {
     bool areEmbedded = true;
     std::map<QByteArray, Animation> byEnd; // as written
@@ -134,11 +134,12 @@ void checkFrames(const CheckContext &context, Problems &problems)
             continue;
         const RecordRef image{map.format().roles.images, static_cast<quint32>(fault.texture)};
         problems.add(who->severity, "texture-frames", image, -1, [&] {
-            const auto frame = fault.missing < framesOfKind ? QChar(u'0' + fault.missing)
-                                                            : QChar(u'A' + fault.missing - framesOfKind);
+            const auto frame =
+                fault.missing < framesOfKind ? QChar(u'0' + fault.missing) : QChar(u'A' + fault.missing - framesOfKind);
             return fault.missing == noFrame
-                       ? CheckText::tr("%1: its name begins as an animation's, but no frame of 0 to 9 or A to J follows. That "
-                                       "stops %2.")
+                       ? CheckText::tr(
+                             "%1: its name begins as an animation's, but no frame of 0 to 9 or A to J follows. That "
+                             "stops %2.")
                              .arg(title(map, image), who->names)
                        : CheckText::tr("%1: frame %2 of its animation is missing. That stops %3.")
                              .arg(title(map, image), QString(frame), who->names);

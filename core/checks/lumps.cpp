@@ -67,11 +67,13 @@ void checkLimits(const CheckContext &context, Problems &problems)
         const auto used = usedOf(map, lump);
         if (!limit.isExceededBy(used))
             continue;
-        problems.add(limit.engine && limit.profile == context.engine ? Severity::Error : Severity::Note, "limit", {lump, 0}, -1, [&] {
-            return CheckText::tr("%1: %2, but %3 takes at most %4.")
-                .arg(fromView(map.lump(lump).title), numberText(used),
-                     fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
-        });
+        problems.add(limit.engine && limit.profile == context.engine ? Severity::Error : Severity::Note, "limit",
+                     {lump, 0}, -1, [&] {
+                         return CheckText::tr("%1: %2, but %3 takes at most %4.")
+                             .arg(fromView(map.lump(lump).title), numberText(used),
+                                  fromView(map.format().engines[static_cast<size_t>(limit.profile)].name),
+                                  numberText(limit.most));
+                     });
     }
 }
 
@@ -85,13 +87,16 @@ void checkLightPages(const CheckContext &context, Problems &problems)
     const auto pages = lightPagesOf(map, context.stop);
     if (limit.isExceededBy(pages.count()) || pages.withoutRoom > 0)
         problems.add(Severity::Error, "light-pages", {map.format().roles.faces, 0}, -1, [&] {
-            const auto text = CheckText::tr("The lightmaps of all faces take %1 pages of %2 x %2 luxels, but %3 has %4 (\"AllocBlock: full\").")
-                                  .arg(numberText(pages.count()), numberText(pages.side),
-                                       fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
-            return pages.withoutRoom == 0
-                       ? text
-                       : CheckText::tr("%1 Those of %Ln faces are larger than a page.", nullptr, static_cast<int>(pages.withoutRoom))
-                             .arg(text);
+            const auto text =
+                CheckText::tr(
+                    "The lightmaps of all faces take %1 pages of %2 x %2 luxels, but %3 has %4 (\"AllocBlock: full\").")
+                    .arg(numberText(pages.count()), numberText(pages.side),
+                         fromView(map.format().engines[static_cast<size_t>(limit.profile)].name),
+                         numberText(limit.most));
+            return pages.withoutRoom == 0 ? text
+                                          : CheckText::tr("%1 Those of %Ln faces are larger than a page.", nullptr,
+                                                          static_cast<int>(pages.withoutRoom))
+                                                .arg(text);
         });
 }
 
@@ -120,8 +125,8 @@ void checkGameRules(const CheckContext &context, Problems &problems)
     const auto refuses = whoStops(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
     if (!isWorldFirst(source))
         problems.add(
-            refuses && refuses->severity == Severity::Error ? Severity::Error : Severity::Warning, "worldspawn-missing", {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
-            [&] {
+            refuses && refuses->severity == Severity::Error ? Severity::Error : Severity::Warning, "worldspawn-missing",
+            {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1, [&] {
                 return map.game().worldspawnIsFirst
                            ? CheckText::tr("The first entity is not worldspawn: %1 refuses the map.")
                                  .arg(fromView(map.game().title))

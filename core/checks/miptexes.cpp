@@ -33,8 +33,9 @@ void checkCount(const CheckContext &context, const MiptexLump &textures, Problem
         return textures.size() == 0 ? engine.noTextures : engine.countedTextures;
     });
     problems.add(who ? who->severity : Severity::Note, "texture-count", {roles.textures, 0}, -1, [&] {
-        const auto text = CheckText::tr("Textures: there is none, but %1 texinfos name some; games draw them as a checkerboard.")
-                              .arg(numberText(map.recordCount(roles.texinfo)));
+        const auto text =
+            CheckText::tr("Textures: there is none, but %1 texinfos name some; games draw them as a checkerboard.")
+                .arg(numberText(map.recordCount(roles.texinfo)));
         return who ? CheckText::tr("%1 That stops %2.").arg(text, who->names) : text;
     });
 }

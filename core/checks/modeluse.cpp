@@ -43,8 +43,8 @@ void checkModelUse(const CheckContext &context, Problems &problems)
             });
 }
 
-// Engines grow boxes by a unit on each side, and refuse those that are inside out still: SetMinMaxSize() of Quake's pr_cmds.c, and
-// ReHLDS' pr_cmds.cpp, as an entity is given its model.
+// Engines grow boxes by a unit on each side, and refuse those that are inside out still: SetMinMaxSize() of Quake's
+// pr_cmds.c, and ReHLDS' pr_cmds.cpp, as an entity is given its model.
 void checkModelBoxes(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

@@ -63,9 +63,10 @@ void checkReferences(const CheckContext &context, Problems &problems)
                 // The engine lights a surface by its vertexes when its page does not exist.
                 const bool noTree = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
                 const bool isSpared = engine && engine->sparesTextures && map.format().roles.textures != bsp::none
-                                      && field.target == map.format().roles.images && map.column(lump, f).integer(record) >= 0;
-                problems.add(page || noTree || isAdded || isSpared ? Severity::Warning : Severity::Error, "index-range", {lump, record}, f,
-                             [&] { return whyInvalid(map, *link, record); });
+                                      && field.target == map.format().roles.images
+                                      && map.column(lump, f).integer(record) >= 0;
+                problems.add(page || noTree || isAdded || isSpared ? Severity::Warning : Severity::Error, "index-range",
+                             {lump, record}, f, [&] { return whyInvalid(map, *link, record); });
             }
         }
     }
@@ -88,8 +89,8 @@ void checkFogs(const CheckContext &context, Problems &problems)
             });
 }
 
-// Quake III takes a brush's box from its first six sides, however many it has: CM_BoundBrush() of cm_load.c, and R_LoadFogs() of
-// tr_bsp.c.
+// Quake III takes a brush's box from its first six sides, however many it has: CM_BoundBrush() of cm_load.c, and
+// R_LoadFogs() of tr_bsp.c.
 void checkSides(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -102,7 +103,8 @@ void checkSides(const CheckContext &context, Problems &problems)
     for (quint32 brush = 0; brush < first.count(); ++brush)
         if (const auto from = first.integer(brush); from >= 0 && from <= sides && from + 6 > sides)
             problems.add(who->severity, "brush-sides", {where.lump, brush}, where.field, [&] {
-                return CheckText::tr("%1: from side %2 on there are no six, from which its box is taken. That stops %3.")
+                return CheckText::tr(
+                           "%1: from side %2 on there are no six, from which its box is taken. That stops %3.")
                     .arg(title(map, {where.lump, brush}), numberText(from), who->names);
             });
 }
@@ -114,16 +116,20 @@ void checkSignedNumbers(const CheckContext &context, Problems &problems)
     const auto *engine = stopsOf(map.format(), context.engine);
     for (const auto &name : engine ? wordsOf(engine->signedFields) : QStringList()) {
         const int lump = map.findLump(name.section(u'.', 0, 0));
-        const bsp::FieldRef where{lump, lump < 0 ? bsp::none : map.findColumn(lump, name.section(u'.', 1).toStdString())};
+        const bsp::FieldRef where{lump,
+                                  lump < 0 ? bsp::none : map.findColumn(lump, name.section(u'.', 1).toStdString())};
         if (where.field == bsp::none || map.field(where).type != bsp::Type::U16)
             continue;
         const auto numbers = map.column(where);
         const auto &field = map.field(where);
-        const auto *link = context.references.link({where.lump, where.field + (field.use == bsp::Use::Count ? field.pair : 0)});
+        const auto *link =
+            context.references.link({where.lump, where.field + (field.use == bsp::Use::Count ? field.pair : 0)});
         for (quint32 record = 0; record < numbers.count() && !context.stop.stop_requested(); ++record)
-            if (const auto number = numbers.integer(record); number > INT16_MAX && link->at(record).state == Link::Target::Valid)
+            if (const auto number = numbers.integer(record);
+                number > INT16_MAX && link->at(record).state == Link::Target::Valid)
                 problems.add(Severity::Error, "index-signed", {where.lump, record}, where.field, [&] {
-                    return CheckText::tr("%1: %2 is %3. %4 takes numbers over %5 for negative ones, and stops or reads outside.")
+                    return CheckText::tr(
+                               "%1: %2 is %3. %4 takes numbers over %5 for negative ones, and stops or reads outside.")
                         .arg(title(map, {where.lump, record}), fromView(field.name), numberText(number),
                              fromView(engine->engine), numberText(INT16_MAX));
                 });

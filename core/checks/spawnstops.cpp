@@ -1,14 +1,14 @@
 // What stops the game as it makes the map's entities. Models that are missing, checkModels() finds in all games.
+#include "core/entities/spawnstops.h"
 #include "core/checks/checkers.h"
 #include "core/checks/enginestops.h"
 #include "core/entities/spawns.h"
-#include "core/entities/spawnstops.h"
 
 namespace
 {
 
-// ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp frees the world as it frees others, and nothing that its class
-// gets ready is there.
+// ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp frees the world as it frees others, and nothing that
+// its class gets ready is there.
 void checkWorld(const CheckContext &context, const EntitySource &source, Problems &problems)
 {
     const auto &game = context.map.game();
@@ -20,8 +20,9 @@ void checkWorld(const CheckContext &context, const EntitySource &source, Problem
             return problems.add(
                 who->severity, "world-freed", {context.map.format().roles.entityList, 0}, -1,
                 [&] {
-                    return CheckText::tr("The world's own spawnflags leave it out (played as %1: %2). That stops %3 (\"no "
-                                         "precache\").")
+                    return CheckText::tr(
+                               "The world's own spawnflags leave it out (played as %1: %2). That stops %3 (\"no "
+                               "precache\").")
                         .arg(spawnModeName(mode), why, who->names);
                 },
                 "spawnflags");
@@ -34,9 +35,11 @@ void checkNeededKeys(const CheckContext &context, const EntitySource &source, Pr
     for (const auto &rule : rules) {
         const auto words = rule.toLatin1().simplified().split(' ');
         for (qint32 entity = 1; entity < source.count(); ++entity)
-            if (isSame(edits::valueOf(source, entity, "classname"), words[0]) && edits::pairOf(source, entity, words[1]) < 0)
+            if (isSame(edits::valueOf(source, entity, "classname"), words[0])
+                && edits::pairOf(source, entity, words[1]) < 0)
                 problems.add(
-                    Severity::Error, "key-needed", {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+                    Severity::Error, "key-needed",
+                    {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
                     [&] {
                         return CheckText::tr("Entity %1: a %2 without the key %3 stops %4.")
                             .arg(numberText(entity), QString::fromLatin1(words[0]), QString::fromLatin1(words[1]),

@@ -71,8 +71,8 @@ bool takesFromWads(const MapFile &map)
     return false;
 }
 
-// TEX_InitFromWad() of ReHLDS' textures.cpp opens all WADs of the list once a texture has to be taken from one, but those of
-// decals. Where no WAD at all is among the files, they are not the game's.
+// TEX_InitFromWad() of ReHLDS' textures.cpp opens all WADs of the list once a texture has to be taken from one, but
+// those of decals. Where no WAD at all is among the files, they are not the game's.
 bool stopsAtWads(const CheckContext &context)
 {
     const auto *engine = stopsOf(context.map.format(), context.engine);
@@ -87,9 +87,10 @@ void addMissingWads(const CheckContext &context, const MissingTextures &missing,
         const bool isOfDecals = wad.contains(u"pldecal"_s) || wad.contains(u"tempdecal"_s);
         if (stops && !isOfDecals)
             problems.add(Severity::Error, "wad-missing", {context.map.format().roles.entityList, 0}, -1, [&] {
-                return CheckText::tr("%1, which the map takes textures from, is missing. That stops %2, as not all of its textures "
-                                     "are in the map.")
-                    .arg(wad, fromView(stopsOf(context.map.format(), context.engine)->engine));
+                return CheckText::
+                    tr("%1, which the map takes textures from, is missing. That stops %2, as not all of its textures "
+                       "are in the map.")
+                        .arg(wad, fromView(stopsOf(context.map.format(), context.engine)->engine));
             });
         else if (isTold)
             problems.add(Severity::Note, "wad-missing", {context.map.format().roles.entityList, 0}, -1,

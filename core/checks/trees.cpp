@@ -80,18 +80,21 @@ private:
     std::vector<const Link *> children_;
 };
 
-// What a tree holds below each of its nodes, itself among them. Circles are cut where they close: checkTrees() tells of them.
+// What a tree holds below each of its nodes, itself among them. Circles are cut where they close: checkTrees() tells of
+// them.
 class TreeReach
 {
 public:
     struct Below {
         quint32 lowest = 0, highest = 0; // numbers of nodes
-        quint64 nodes = 0; // as a walk counts them that comes to shared ones again; up to mostNodes
+        quint64 nodes = 0;               // as a walk counts them that comes to shared ones again; up to mostNodes
     };
     static constexpr quint64 mostNodes = 1ULL << 32;
 
     TreeReach(const References &references, bsp::FieldRef front, bsp::FieldRef back)
-        : lump_(front.lump), children_{references.link(front), references.link(back)}, states_(children_[0]->count(), New),
+        : lump_(front.lump),
+          children_{references.link(front), references.link(back)},
+          states_(children_[0]->count(), New),
           below_(states_.size())
     {
     }
@@ -168,11 +171,13 @@ public:
         : context_(context),
           hull_(hull),
           problems_(problems),
-          reach_(context.references, hull == 0 ? context.map.format().columns.nodeFront : context.map.format().columns.clipnodeFront,
+          reach_(context.references,
+                 hull == 0 ? context.map.format().columns.nodeFront : context.map.format().columns.clipnodeFront,
                  hull == 0 ? context.map.format().columns.nodeBack : context.map.format().columns.clipnodeBack)
     {
         const auto &columns = context.map.format().columns;
-        where_ = hull == 0 ? columns.modelTree : bsp::FieldRef{columns.modelHulls.lump, columns.modelHulls.field + hull - 1};
+        where_ =
+            hull == 0 ? columns.modelTree : bsp::FieldRef{columns.modelHulls.lump, columns.modelHulls.field + hull - 1};
         roots_ = context.map.column(where_);
     }
 
@@ -205,10 +210,11 @@ private:
         });
         if (who)
             problems_.add(who->severity, "node-number", {where_.lump, model}, where_.field, [&] {
-                return CheckText::tr("%1: its tree of hull %2 begins at node %3, but node %4 belongs to it too. That stops %5 "
-                                     "(\"bad node number\").")
-                    .arg(title(context_.map, {where_.lump, model}), numberText(hull_), numberText(roots_.integer(model)),
-                         numberText(node), who->names);
+                return CheckText::tr(
+                           "%1: its tree of hull %2 begins at node %3, but node %4 belongs to it too. That stops %5 "
+                           "(\"bad node number\").")
+                    .arg(title(context_.map, {where_.lump, model}), numberText(hull_),
+                         numberText(roots_.integer(model)), numberText(node), who->names);
             });
     }
 
@@ -273,8 +279,8 @@ void checkHulls(const CheckContext &context, Problems &problems)
     });
 }
 
-// SV_HullPointContents() and SV_RecursiveHullCheck() of Quake's world.c, QuakeSpasm's and ReHLDS'; PM_RecursiveHullCheck() of
-// Xash3D's pm_trace.c.
+// SV_HullPointContents() and SV_RecursiveHullCheck() of Quake's world.c, QuakeSpasm's and ReHLDS';
+// PM_RecursiveHullCheck() of Xash3D's pm_trace.c.
 void checkNodeOrder(const CheckContext &context, Problems &problems)
 {
     const auto &format = context.map.format();
