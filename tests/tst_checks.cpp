@@ -1,5 +1,6 @@
 // What the format tables alone tell: places, sizes and references. Each fault is planted into a valid map, which must
 // then have that one problem and no other.
+#include "core/checks/enginestops.h"
 #include "tests/planting.h"
 
 using namespace planting;
@@ -23,8 +24,8 @@ private slots:
     void lumpsThatOverlapAreFound();
     void everyReferenceOutOfRangeIsFound_data();
     void everyReferenceOutOfRangeIsFound() { plantAndCompare(); }
-    void aLimitIsAnErrorOnlyForTheFormatsOwnEngine_data() { addFormatRows(); }
-    void aLimitIsAnErrorOnlyForTheFormatsOwnEngine();
+    void aLimitOfTheChosenEngineIsAnError_data() { addFormatRows(); }
+    void aLimitOfTheChosenEngineIsAnError();
     void enginesAreFoundByName();
     void manyFindingsOfOneKindAreOneProblem_data() { addFormatRows(); }
     void manyFindingsOfOneKindAreOneProblem();
@@ -38,8 +39,18 @@ void TestChecks::noSampleOrRealMapIsCalledBroken()
     OPEN_MAP(map);
     if (path.endsWith(u"gchimp__bsp_out.bsp"))
         return; // this one is: a test map of 900 bytes
+    // Three that the engines of their formats do not play.
+    static constexpr std::pair<QStringView, QStringView> known[] = {
+        {u"qbsp__example-halflife.bsp", u"hulls-missing"},  // it has brushes for FTE instead
+        {u"qbsp__example-quake2.bsp", u"surface-extents"},  // compiled for faces as large as later engines take
+        {u"nexuiz-data___init.bsp", u"worldspawn-missing"}, // here nothing tells that it is Nexuiz'
+    };
+    const auto isKnown = [&path](const Problem &problem) {
+        return std::ranges::any_of(
+            known, [&](const auto &each) { return path.endsWith(each.first) && problem.id == each.second; });
+    };
     for (const auto &problem : check(map))
-        QVERIFY2(problem.severity != Severity::Error,
+        QVERIFY2(problem.severity != Severity::Error || isKnown(problem),
                  qPrintable(printed(map, problem) + u": "_s + problem.findings.front().text));
 }
 
@@ -132,10 +143,12 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
                                          countName = count.name](MapBuilder &map) {
                         map.set(lumpName, record, countName, length).set(lumpName, record, name, value);
                     };
-                    const auto problem =
-                        u"%1 index-range %2.%3 %4"_s
-                            .arg(page ? u"warning"_s : u"error"_s, fromView(table.name), fromView(field.name))
-                            .arg(record);
+                    const auto *engine = stopsOf(*format, 0);
+                    const bool isSpared = engine && engine->sparesTextures && field.name == "miptex" && value > 0;
+                    const auto problem = u"%1 index-range %2.%3 %4"_s
+                                             .arg(page || isSpared ? u"warning"_s : u"error"_s, fromView(table.name),
+                                                  fromView(field.name))
+                                             .arg(record);
                     QTest::addRow("%s %s.%s %s", format->id.data(), table.name.data(), field.name.data(), what)
                         << format << plant << QStringList{problem};
                 };
@@ -156,7 +169,7 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
         }
 }
 
-void TestChecks::aLimitIsAnErrorOnlyForTheFormatsOwnEngine()
+void TestChecks::aLimitOfTheChosenEngineIsAnError()
 {
     constexpr qint64 largest = 3 << 20; // larger lumps would only take longer
     const auto &format = fetchFormat();
@@ -167,7 +180,7 @@ void TestChecks::aLimitIsAnErrorOnlyForTheFormatsOwnEngine()
             const auto bytes = (limit.most + 1) * (table.kind == bsp::Kind::Bytes ? 1 : table.stride);
             if (limit.most == 0 || bytes > largest)
                 continue;
-            const auto severity = !limit.engine ? u"note"_s : engine == 0 ? u"error"_s : u"warning"_s;
+            const auto severity = limit.engine ? u"error"_s : u"note"_s;
             const auto problem = u"%1 limit %2 0"_s.arg(severity, fromView(table.name));
             MapBuilder map(format);
             const QByteArray text = "//\"classname\""; // tells Blue Shift's maps

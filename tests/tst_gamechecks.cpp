@@ -19,7 +19,7 @@ Plant withLump(std::string_view lump, const QByteArray &bytes)
 Plant withEntities(const QByteArray &entities)
 {
     return withLump("ENTITIES", "{ \"classname\" \"worldspawn\"} " + entities
-                                    + " { \"classname\" \"func_wall\" \"model\" \"*1\" }");
+                                    + " { \"classname\" \"func_wall\" \"model\" \"*1\" }" + '\0');
 }
 
 // Of face 6, whose texinfo has the flags.
@@ -100,7 +100,7 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
     addFaultWhere("light of a special face", lightsSpecialWalls, withoutLight(1),
                   {u"error lightmap-range FACES.lightofs 6"_s});
     addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1),
-             {u"warning fog-everywhere FOGS 0"_s});
+             {u"error fog-everywhere FOGS 0"_s});
     const auto textures = [](qint64 count, qint64 offset, qint64 sides, qint64 mip) {
         return [=](MapBuilder &map) {
             const auto whole = map.lumpBytes("TEXTURES");
@@ -119,9 +119,10 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error texture-range TEXTURES 0"_s});
     addFault("texture behind the end", {"CLIPNODES"}, textures(-1, 1 << 20, 16, 0), {u"error texture-range IMAGES 0 x2"_s});
     addFault("pixels behind the end", {"CLIPNODES"}, textures(-1, -2, 1024, 40), {u"warning texture-range IMAGES 0 x2"_s});
-    addFault("small mips behind the end", {"CLIPNODES"}, textures(-1, -2, 8, 1), {u"warning texture-range IMAGES 0 x2"_s});
-    addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}),
-             {u"warning hulls-missing CLIPNODES 0"_s});
+    addFault("small mips behind the end", {"CLIPNODES"}, textures(-1, -2, 16, 1),
+             {u"warning texture-range IMAGES 0 x2"_s});
+    addFault("no textures", {"CLIPNODES"}, withLump("TEXTURES", {}), {u"note texture-count TEXTURES 0"_s});
+    addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}), {u"error hulls-missing CLIPNODES 0"_s});
     addFault("no hulls, but none is needed", {"CLIPNODES"}, [](MapBuilder &map) {
         map.setLumpBytes("CLIPNODES", {});
         for (quint32 model = 0; model < map.count("MODELS"); ++model)
@@ -159,10 +160,10 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
     }
     const auto entity = [](const QByteArray &pairs) { return withEntities("{\n\"classname\" \"x\"\n" + pairs + "}"); };
     addFault("more keys than the game takes", {"FOGS"}, entity(QByteArray("\"k\" \"v\"\n").repeated(65)),
-             {u"warning entity-pairs ENTITYLIST 1"_s});
+             {u"error entity-pairs ENTITYLIST 1"_s});
     addFault("more text than the game takes", {"FOGS"},
              entity(("\"k\" \"" + QByteArray(1000, 'x') + "\"\n").repeated(5)),
-             {u"warning entity-length ENTITYLIST 1"_s});
+             {u"error entity-length ENTITYLIST 1"_s});
     addFault("a word that the game cuts off", {"AREAS"}, entity("\"message\" \"" + QByteArray(128, 'x') + "\"\n"),
              {u"note entity-token ENTITYLIST 1"_s});
 
@@ -199,7 +200,6 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
 {
     addFaultColumns();
     addFault("no light", {}, withLump("LIGHTING", {})); // Quake III: images of their own
-    addFault("no textures", {"CLIPNODES"}, withLump("TEXTURES", {}));
     addFault("no visibility", {"FOGS"}, withLump("VISIBILITY", {}));
     addFault("an empty lump anywhere", {},
              [](MapBuilder &map) { map.setLumpBytes("LIGHTING", {}).setExtent("LIGHTING", INT32_MAX, 0); });

@@ -1,6 +1,6 @@
 #include "core/budget/faceamounts.h"
 
-#include "core/budget/lightpages.h"
+#include "core/light/lightpages.h"
 #include "core/geometry/geometry.h"
 #include "core/map/edgeloops.h"
 #include "core/map/firstclaims.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/budget/faceamounts.h"
-#include "core/budget/lightpages.h"
+#include "core/light/lightpages.h"
 
 // Those that take nothing are left out; faces that belong to none are a part of their own. A face counts for each
 // cluster whose leafs list it. `pages`: only asked for by page.

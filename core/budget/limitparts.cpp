@@ -1,6 +1,6 @@
 #include "core/budget/limitparts.h"
 
-#include "core/budget/lightpages.h"
+#include "core/light/lightpages.h"
 
 namespace
 {

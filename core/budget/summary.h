@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/budget/budget.h"
-#include "core/budget/lightpages.h"
+#include "core/light/lightpages.h"
 
 QString summaryOfLimits(const Budget &budget);
 // `pages`: of LightPages.

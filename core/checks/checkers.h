@@ -11,15 +11,22 @@ void checkBehindText(const CheckContext &context, Problems &problems);
 void checkOverlaps(const CheckContext &context, Problems &problems);
 void checkAddedLumps(const CheckContext &context, Problems &problems);
 void checkLimits(const CheckContext &context, Problems &problems);
+void checkLightPages(const CheckContext &context, Problems &problems);
 void checkReferences(const CheckContext &context, Problems &problems);
 void checkFogs(const CheckContext &context, Problems &problems);
 void checkTrees(const CheckContext &context, Problems &problems);
 void checkHulls(const CheckContext &context, Problems &problems);
+void checkNodeOrder(const CheckContext &context, Problems &problems);
+void checkSides(const CheckContext &context, Problems &problems);
+void checkSignedNumbers(const CheckContext &context, Problems &problems);
 void checkFaces(const CheckContext &context, Problems &problems);
 void checkLightmaps(const CheckContext &context, Problems &problems);
 void checkVisibility(const CheckContext &context, Problems &problems);
+void checkExtents(const CheckContext &context, Problems &problems);
+void checkWarpCorners(const CheckContext &context, Problems &problems);
 void checkEntityText(const CheckContext &context, Problems &problems);
 void checkEntityLengths(const CheckContext &context, Problems &problems);
+void checkTextEnd(const CheckContext &context, Problems &problems);
 void checkModels(const CheckContext &context, Problems &problems);
 void checkSpawnStops(const CheckContext &context, Problems &problems);
 void checkTargets(const CheckContext &context, Problems &problems);
@@ -29,6 +36,7 @@ void checkDefinitions(const CheckContext &context, Problems &problems);
 void checkDuplicates(const CheckContext &context, Problems &problems);
 void checkOrigins(const CheckContext &context, Problems &problems);
 void checkModelUse(const CheckContext &context, Problems &problems);
+void checkModelBoxes(const CheckContext &context, Problems &problems);
 // What the format's own game demands of every map.
 void checkGameRules(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);
@@ -41,6 +49,7 @@ void checkLeak(const CheckContext &context, Problems &problems);
 // What lies beside the map that its game reads in its place.
 void checkCompanions(const CheckContext &context, Problems &problems);
 void checkMiptexes(const CheckContext &context, Problems &problems);
+void checkFrames(const CheckContext &context, Problems &problems);
 void checkTextures(const CheckContext &context, Problems &problems);
 
 struct CheckText {

@@ -14,8 +14,9 @@
 class GameFiles;
 class TextureSource;
 
-// Error: the game's own engine refuses the file, crashes, or reads outside a lump. Warning: it loads, but not as
-// meant. Note: worth knowing, such as a compiler's limit that the engine does not have.
+// Error: the engine that is chosen (CheckContext::engine) refuses the file, crashes, or reads outside a lump. Warning: it
+// loads, but not as meant. Note: worth knowing, such as a compiler's limit that the engine does not have, or what
+// another engine refuses.
 enum class Severity { Note, Warning, Error };
 
 struct Finding {

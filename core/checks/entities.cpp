@@ -1,4 +1,5 @@
 #include "core/checks/checkers.h"
+#include "core/checks/enginestops.h"
 #include "core/entities/targets.h"
 #include "core/games/keyvalues.h"
 #include "core/numbers.h"
@@ -69,6 +70,32 @@ void checkEntityText(const CheckContext &context, Problems &problems)
         problems.add(fault.fatal ? Severity::Error : Severity::Warning, "entity-text", where, -1,
                      [&] { return CheckText::tr("Entity text, line %1: %2").arg(numberText(fault.line), fault.what); });
     }
+}
+
+// A text that is too short, or that no NUL ends, so that engines read or copy on behind it.
+void checkTextEnd(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const int lump = map.format().roles.entities;
+    const auto size = static_cast<qint64>(map.entityBytes().size());
+    if (const auto *engine = stopsOf(map.format(), context.engine); engine && size > 0 && size < engine->shortestText)
+        problems.add(Severity::Error, "lump-empty", {lump, 0}, -1, [&] {
+            return CheckText::tr("Entities: a text of %1 bytes is too short for a map. That stops %2.")
+                .arg(numberText(size), fromView(engine->engine));
+        });
+    if (size == 0 || map.entities().length < size)
+        return;
+    const auto file = map.bytes();
+    const auto end = map.extent(lump).end();
+    const bool isFollowed = end > 0 && end < std::ssize(file) && file[static_cast<size_t>(end)] != std::byte{};
+    const auto who = whoStops(context, [&](const EngineStops &engine) {
+        return (engine.textBlock > 0 && size % engine.textBlock == 0) || (engine.copiesText && isFollowed);
+    });
+    if (who)
+        problems.add(who->severity, "entity-end", {lump, 0}, -1, [&] {
+            return CheckText::tr("The entity text does not end with a NUL: %1 goes on with what follows it in memory.")
+                .arg(who->names);
+        });
 }
 
 // Inline models that do not exist.

@@ -1,33 +1,58 @@
 #include "core/checks/checkers.h"
 
+#include "core/checks/enginestops.h"
 #include "core/entities/textlimits.h"
 
-// What the game reads of the text is bounded; beyond it lets a map go, or loses the rest. Engines that are in use today
-// read more, so it is never an error.
+namespace
+{
+
+struct LongWord {
+    QByteArrayView key;           // of its pair
+    quint64 length = 0, most = 0; // characters
+};
+
+// QuakeSpasm takes the text for ended there, but at what follows the key wad (ED_ParseEdict()).
+void addWord(const CheckContext &context, RecordRef where, const LongWord &word, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto *engine = stopsOf(map.format(), context.engine);
+    const bool isRefused = engine && engine->longWords && word.key != "wad";
+    problems.add(
+        isRefused ? Severity::Error : Severity::Note, "entity-token", where, -1,
+        [&] {
+            const auto text = CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5.")
+                                  .arg(numberText(where.index), toText(word.key, map.textCode()).left(40),
+                                       numberText(word.length), fromView(map.game().title), numberText(word.most));
+            return isRefused ? CheckText::tr("%1 That stops %2.").arg(text, fromView(engine->engine)) : text;
+        },
+        word.key);
+}
+
+} // namespace
+
+// What the game reads of the text is bounded; beyond it lets a map go, or loses the rest. It is an error where the
+// engine does so too: many read more.
 void checkEntityLengths(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const auto game = fromView(map.game().title);
+    const auto *engine = stopsOf(map.format(), context.engine);
+    const auto severity = engine && engine->longEntities ? Severity::Error : Severity::Warning;
     for (const auto &[part, entity, pair, length, most] : tooLongParts(map.entitySource(), map.game().text)) {
         const RecordRef where{map.format().roles.entityList, static_cast<quint32>(entity)};
         const auto number = numberText(entity), has = numberText(length), takes = numberText(most);
         if (part == TooLong::Pairs)
-            problems.add(Severity::Warning, "entity-pairs", where, -1, [&] {
+            problems.add(severity, "entity-pairs", where, -1, [&] {
                 return CheckText::tr("Entity %1 has %2 keys; %3 takes %4 and drops the map beyond.")
                     .arg(number, has, game, takes);
             });
         else if (part == TooLong::EntityBytes)
-            problems.add(Severity::Warning, "entity-length", where, -1, [&] {
+            problems.add(severity, "entity-length", where, -1, [&] {
                 return CheckText::tr("Entity %1 has %2 bytes of keys and values; %3 takes %4 and drops the map beyond.")
                     .arg(number, has, game, takes);
             });
         else if (part == TooLong::Word)
-            problems.add(
-                Severity::Note, "entity-token", where, -1,
-                [&, key = spanOf(map.entityText(), pair.key)] {
-                    return CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5.")
-                        .arg(number, toText(key, map.textCode()).left(40), has, game, takes);
-                },
-                spanOf(map.entityText(), pair.key));
+            addWord(context, where, {.key = spanOf(map.entityText(), pair.key), .length = length, .most = most},
+                    problems);
     }
 }

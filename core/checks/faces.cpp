@@ -1,5 +1,6 @@
 #include "core/checks/checkers.h"
 
+#include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
 #include "core/map/facelights.h"
 #include "core/map/faceshape.h"
@@ -69,6 +70,41 @@ void checkVisibilityHeader(const MapFile &map, Problems &problems)
         });
 }
 
+// Leafs that say where their row lies where there is none: engines add that to nothing, and read there. What lies at
+// byte 0 counts as none; of leaf 0, and of leafs behind those that have visibility, no row is read.
+void checkMissingRows(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto &columns = map.format().columns;
+    const auto visOffset = map.column(columns.leafVisibility);
+    const auto visLeafs = map.column(columns.modelVisLeafs);
+    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.visOffsets; });
+    if (!who || who->severity != Severity::Error || visLeafs.count() == 0 || map.visFile())
+        return;
+    for (quint32 leaf = 1; leaf < visOffset.count() && leaf <= visLeafs.integer(0); ++leaf)
+        if (const auto offset = visOffset.integer(leaf); offset != -1 && offset != 0)
+            problems.add(
+                who->severity, "vis-missing", {map.format().roles.leafs, leaf}, columns.leafVisibility.field, [&] {
+                    return CheckText::
+                        tr("%1: its row of visibility lies at byte %2, but the map has no visibility. That stops %3.")
+                            .arg(title(map, {map.format().roles.leafs, leaf}), numberText(offset), who->names);
+                });
+}
+
+// Engines decode rows, and read leafs, for as many as the world says.
+void checkVisLeafs(const MapFile &map, Problems &problems)
+{
+    const auto where = map.format().columns.modelVisLeafs;
+    const auto stated = map.column(where);
+    const qint64 most = std::max<qint64>(map.recordCount(map.format().roles.leafs), 1) - 1;
+    if (stated.count() > 0 && !map.isLeftOut(map.format().roles.leafs)
+        && (stated.integer(0) < 0 || stated.integer(0) > most))
+        problems.add(Severity::Error, "vis-leafs", {where.lump, 0}, where.field, [&] {
+            return CheckText::tr("%1 says that %2 leafs have visibility, but behind the first there are %3.")
+                .arg(title(map, {where.lump, 0}), numberText(stated.integer(0)), numberText(most));
+        });
+}
+
 // The columns of a cluster that say where its rows lie: of the PVS, then of the PHS where the format has one.
 std::vector<int> rowFields(const MapFile &map)
 {
@@ -80,6 +116,24 @@ std::vector<int> rowFields(const MapFile &map)
     return found;
 }
 
+// As CM_GeneratePatchCollide() of Quake III's cm_patch.c takes them, and CMod_LoadPatches(): MAX_PATCH_VERTS and
+// MAX_GRID_SIZE.
+void checkPatch(const CheckContext &context, RecordRef face, qint64 width, qint64 height, Problems &problems)
+{
+    constexpr qint64 longest = 129, most = 1024;
+    const auto isSide = [](qint64 side) { return side > 2 && side % 2 == 1 && side <= longest; };
+    if (isSide(width) && isSide(height) && width * height <= most)
+        return;
+    if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.patches; }))
+        problems.add(who->severity, "patch-size", face, -1, [&] {
+            return CheckText::
+                tr("%1 is a patch of %2 x %3 control points. A side that is even, below 3 or above %4, or more than %5 "
+                   "in all, stop %6.")
+                    .arg(title(context.map, face), numberText(width), numberText(height), numberText(longest),
+                         numberText(most), who->names);
+        });
+}
+
 } // namespace
 
 // Faces may lack corners, or list so many together that they are skipped wherever shapes count (FaceShapes).
@@ -89,10 +143,14 @@ void checkFaces(const CheckContext &context, Problems &problems)
     const int faces = map.format().roles.faces;
     const auto types = map.column(map.format().columns.faceType);
     const auto corners = map.column(map.format().columns.faceCorners);
+    const auto width = map.column(map.format().columns.patchWidth),
+               height = map.column(map.format().columns.patchHeight);
     for (quint32 face = 0; face < corners.count(); ++face) {
         if (types.count() > 0) {
             const auto type = static_cast<bsp::SurfaceType>(types.integer(face));
             checkSurfaceType(map, {faces, face}, type, problems);
+            if (type == bsp::SurfaceType::Patch)
+                checkPatch(context, {faces, face}, width.integer(face), height.integer(face), problems);
             if (type != bsp::SurfaceType::Polygon && type != bsp::SurfaceType::Mesh)
                 continue;
         }
@@ -135,8 +193,9 @@ void checkVisibility(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto &roles = map.format().roles;
     const auto size = static_cast<qint64>(map.lumpBytes(roles.visibility).size());
+    checkVisLeafs(map, problems);
     if (size == 0)
-        return;
+        return checkMissingRows(context, problems);
     const bool leafRows = visCodingOf(map.format()).isOfLeafs;
     if (!leafRows)
         checkVisibilityHeader(map, problems);

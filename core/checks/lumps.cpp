@@ -1,6 +1,9 @@
 #include "core/checks/checkers.h"
 
+#include "core/checks/enginestops.h"
 #include "core/entities/textlimits.h"
+#include "core/light/lightpages.h"
+#include "core/map/contentskinds.h"
 #include "core/map/entitylump.h"
 #include "core/map/layout.h"
 
@@ -72,14 +75,37 @@ void checkLimits(const CheckContext &context, Problems &problems)
         const auto used = usedOf(map, lump);
         if (!limit.isExceededBy(used))
             continue;
-        const bool isOwn = limit.profile == map.format().engineOf(map.game());
-        const auto severity = !limit.engine ? Severity::Note : isOwn ? Severity::Error : Severity::Warning;
-        problems.add(severity, "limit", {lump, 0}, -1, [&] {
-            return CheckText::tr("%1: %2, but %3 takes at most %4.")
-                .arg(fromView(map.lump(lump).title), numberText(used),
-                     fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
-        });
+        problems.add(limit.engine && limit.profile == context.engine ? Severity::Error : Severity::Note, "limit",
+                     {lump, 0}, -1, [&] {
+                         return CheckText::tr("%1: %2, but %3 takes at most %4.")
+                             .arg(fromView(map.lump(lump).title), numberText(used),
+                                  fromView(map.format().engines[static_cast<size_t>(limit.profile)].name),
+                                  numberText(limit.most));
+                     });
     }
+}
+
+// AllocBlock() of gl_rsurf.c, and LM_UploadBlock() of Quake II's: engines pack lightmaps into pages as they load a map.
+void checkLightPages(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto limit = effectiveLimit(map, map.format().lightBlocks.limits, context.engine);
+    if (limit.most == 0 || !limit.engine || !context.wanted.has("light-pages"))
+        return;
+    const auto pages = lightPagesOf(map, context.stop);
+    if (limit.isExceededBy(pages.count()) || pages.withoutRoom > 0)
+        problems.add(Severity::Error, "light-pages", {map.format().roles.faces, 0}, -1, [&] {
+            const auto text =
+                CheckText::tr(
+                    "The lightmaps of all faces take %1 pages of %2 x %2 luxels, but %3 has %4 (\"AllocBlock: full\").")
+                    .arg(numberText(pages.count()), numberText(pages.side),
+                         fromView(map.format().engines[static_cast<size_t>(limit.profile)].name),
+                         numberText(limit.most));
+            return pages.withoutRoom == 0 ? text
+                                          : CheckText::tr("%1 Those of %Ln faces are larger than a page.", nullptr,
+                                                          static_cast<int>(pages.withoutRoom))
+                                                .arg(text);
+        });
 }
 
 void checkGameRules(const CheckContext &context, Problems &problems)
@@ -98,11 +124,17 @@ void checkGameRules(const CheckContext &context, Problems &problems)
             problems.add(Severity::Error, "leaf-empty", {roles.leafs, 0}, -1,
                          [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
     }
+    if (const auto contents = map.column(map.format().columns.leafContents);
+        contents.count() > 0 && ContentsKinds(map.format()).of(contents.integer(0)) != ContentsKind::Solid)
+        if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
+            problems.add(who->severity, "leaf-zero", {roles.leafs, 0}, -1,
+                         [&] { return CheckText::tr("Leaf 0 is not solid. That stops %1.").arg(who->names); });
     const auto source = map.entitySource();
+    const auto refuses = whoStops(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
     if (!isWorldFirst(source))
         problems.add(
-            Severity::Warning, "worldspawn-missing", {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
-            [&] {
+            refuses && refuses->severity == Severity::Error ? Severity::Error : Severity::Warning, "worldspawn-missing",
+            {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1, [&] {
                 return map.game().worldspawnIsFirst
                            ? CheckText::tr("The first entity is not worldspawn: %1 refuses the map.")
                                  .arg(fromView(map.game().title))

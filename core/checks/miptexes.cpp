@@ -1,5 +1,6 @@
 #include "core/checks/checkers.h"
 
+#include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
 #include "core/map/miptexlump.h"
 
@@ -20,6 +21,45 @@ qint64 endOfPixels(const MiptexHeader &header)
     return end;
 }
 
+// A map whose texinfos find no texture at all. Where the lump is empty, engines make do with a checkerboard.
+void checkCount(const CheckContext &context, const MiptexLump &textures, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto &roles = map.format().roles;
+    if (roles.textures == bsp::none || textures.stated() != 0 || map.recordCount(roles.texinfo) == 0
+        || map.isLeftOut(roles.textures))
+        return;
+    const auto who = whoStops(context, [&](const EngineStops &engine) {
+        return textures.size() == 0 ? engine.noTextures : engine.countedTextures;
+    });
+    problems.add(who ? who->severity : Severity::Note, "texture-count", {roles.textures, 0}, -1, [&] {
+        const auto text =
+            CheckText::tr("Textures: there is none, but %1 texinfos name some; games draw them as a checkerboard.")
+                .arg(numberText(map.recordCount(roles.texinfo)));
+        return who ? CheckText::tr("%1 That stops %2.").arg(text, who->names) : text;
+    });
+}
+
+// Of textures that come from a WAD that says how large they are.
+void checkSize(const CheckContext &context, const MiptexHeader &header, RecordRef image, Problems &problems)
+{
+    if (header.isEmbedded() && (header.width == 0 || header.height == 0))
+        problems.add(Severity::Note, "texture-left-out", image, -1, [&] {
+            return CheckText::tr("%1 has %2 x %3 texels: there is no picture of it to draw.")
+                .arg(title(context.map, image), numberText(header.width), numberText(header.height));
+        });
+    if (header.width % 16 == 0 && header.height % 16 == 0)
+        return;
+    const auto who = whoStops(context, [&](const EngineStops &engine) {
+        return engine.oddTextures && (header.isEmbedded() || !engine.anyWads);
+    });
+    if (who)
+        problems.add(who->severity, "texture-size", image, -1, [&] {
+            return CheckText::tr("%1 has %2 x %3 texels. A side that is no multiple of 16 stops %4.")
+                .arg(title(context.map, image), numberText(header.width), numberText(header.height), who->names);
+        });
+}
+
 } // namespace
 
 // Engines take the lump's count and offsets as they stand.
@@ -28,6 +68,7 @@ void checkMiptexes(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto &roles = map.format().roles;
     const MiptexLump textures(map);
+    checkCount(context, textures, problems);
     if (textures.stated() != textures.count())
         return problems.add(Severity::Error, "texture-range", {roles.textures, 0}, -1, [&] {
             return CheckText::tr("Textures: the lump says that it has %1, but its %2 bytes have room for no more than %3.")
@@ -44,6 +85,7 @@ void checkMiptexes(const CheckContext &context, Problems &problems)
         if (bytes.empty())
             continue;
         const MiptexHeader header(bytes);
+        checkSize(context, header, image, problems);
         if (header.isEmbedded() && textures.offset(i) + endOfPixels(header) > textures.size())
             problems.add(Severity::Warning, "texture-range", image, -1, [&] {
                 return CheckText::tr("%1: its pixels run past the %2 bytes of textures.")

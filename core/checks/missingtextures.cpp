@@ -68,7 +68,7 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
             missing.rejected.push_back({.image = texture.image, .faces = texture.faces, .wanted = why});
     }
     std::erase_if(missing.textures, [](const MissingTexture &texture) { return texture.wanted.isEmpty(); });
-    if (missing.textures.empty())
+    if (missing.textures.empty() && missing.wads.isEmpty())
         return missing;
     missing.places = files.places();
     for (const auto &wad : missing.wads)

@@ -25,7 +25,8 @@ struct MissingTextures {
     quint32 drawn = 0;                     // how many textures are drawn, missing or left out or not
     // Half-Life: the WADs that the map names, and those of them that were not found.
     QStringList wads{}, missingWads{};
-    QStringList places{}; // folders and archives that were searched, as paths; known where a texture is missing
+    QStringList places{}; // folders and archives that were searched, as paths; known where a texture is missing, or
+                          // WADs are named
 
     int count() const { return static_cast<int>(textures.size()); }
     // How many are missing, where they were looked for, and which WADs are wanted; empty: none.

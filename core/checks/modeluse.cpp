@@ -1,7 +1,12 @@
 // Brush models that nobody shows, and those that several entities show.
 #include "core/checks/checkers.h"
+#include "core/checks/enginestops.h"
 #include "core/entities/edits.h"
+#include "core/games/entityclass.h"
 #include "core/games/keyvalues.h"
+#include "core/map/celltext.h"
+#include "core/map/space.h"
+#include "core/numbers.h"
 
 void checkModelUse(const CheckContext &context, Problems &problems)
 {
@@ -37,4 +42,32 @@ void checkModelUse(const CheckContext &context, Problems &problems)
             problems.add(Severity::Note, "model-unused", {models, model}, -1, [&] {
                 return CheckText::tr("No entity has the brush model *%1: it is never there.").arg(model);
             });
+}
+
+// Engines grow boxes by a unit on each side, and refuse those that are inside out still: SetMinMaxSize() of Quake's
+// pr_cmds.c, and ReHLDS' pr_cmds.cpp, as an entity is given its model.
+void checkModelBoxes(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const int models = map.format().roles.models;
+    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.backwardBoxes; });
+    if (!who)
+        return;
+    const auto source = map.entitySource();
+    const auto classes = map.classes();
+    std::vector<bool> isTold(map.recordCount(models));
+    for (qint32 entity = 1; entity < source.count(); ++entity) {
+        const auto number = static_cast<size_t>(brushModelNumber(edits::valueOf(source, entity, "model")));
+        const bsp::EntityClass itsClass(classes, edits::valueOf(source, entity, "classname"));
+        if (number == 0 || number >= isTold.size() || isTold[number] || itsClass.isUnknown())
+            continue;
+        const RecordRef model{models, static_cast<quint32>(number)};
+        const auto box = StoredBox(map, map.format().columns.modelBox, model.index).grown({1, 1, 1});
+        isTold[number] = box.low[0] > box.high[0] || box.low[1] > box.high[1] || box.low[2] > box.high[2];
+        if (isTold[number])
+            problems.add(who->severity, "model-box", model, map.format().columns.modelBox.field, [&] {
+                return CheckText::tr("%1: its box is inside out. That stops %2 at entity %3 (\"backwards mins/maxs\").")
+                    .arg(title(map, model), who->names, numberText(entity));
+            });
+    }
 }

@@ -1,5 +1,6 @@
 #include "core/checks/checkers.h"
 
+#include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
 #include "core/map/explain.h"
 
@@ -34,6 +35,7 @@ void checkReferences(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const Unread unread(map);
+    const auto *engine = stopsOf(map.format(), context.engine);
     for (const int lump : map.lumps()) {
         if (map.originOf(lump) == LumpOrigin::Derived)
             continue;
@@ -60,8 +62,11 @@ void checkReferences(const CheckContext &context, Problems &problems)
                     continue;
                 // The engine lights a surface by its vertexes when its page does not exist.
                 const bool noTree = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
-                problems.add(page || noTree || isAdded ? Severity::Warning : Severity::Error, "index-range", {lump, record}, f,
-                             [&] { return whyInvalid(map, *link, record); });
+                const bool isSpared = engine && engine->sparesTextures && map.format().roles.textures != bsp::none
+                                      && field.target == map.format().roles.images
+                                      && map.column(lump, f).integer(record) >= 0;
+                problems.add(page || noTree || isAdded || isSpared ? Severity::Warning : Severity::Error, "index-range",
+                             {lump, record}, f, [&] { return whyInvalid(map, *link, record); });
             }
         }
     }
@@ -73,11 +78,60 @@ void checkFogs(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const int fogs = map.format().columns.fogBrush.lump;
     const auto brush = map.column(map.format().columns.fogBrush);
+    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.fogWithoutBrush; });
+    const auto severity = who && who->severity == Severity::Error ? Severity::Error : Severity::Warning;
     for (quint32 fog = 0; fog < brush.count(); ++fog)
         if (brush.integer(fog) == -1)
-            problems.add(Severity::Warning, "fog-everywhere", {fogs, fog}, -1, [&] {
+            problems.add(severity, "fog-everywhere", {fogs, fog}, -1, [&] {
                 return CheckText::tr("%1 fills the whole map (brushNum -1), as some Quake III derived games read it; "
-                                     "Quake III itself does not.")
+                                     "Quake III itself stops there (\"fog brushNumber out of range\").")
                     .arg(title(map, {fogs, fog}));
             });
+}
+
+// Quake III takes a brush's box from its first six sides, however many it has: CM_BoundBrush() of cm_load.c, and
+// R_LoadFogs() of tr_bsp.c.
+void checkSides(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto where = map.format().columns.brushSides;
+    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.fewSides; });
+    if (where.lump == bsp::none || !who)
+        return;
+    const auto first = map.column(where);
+    const qint64 sides = map.recordCount(map.field(where).target);
+    for (quint32 brush = 0; brush < first.count(); ++brush)
+        if (const auto from = first.integer(brush); from >= 0 && from <= sides && from + 6 > sides)
+            problems.add(who->severity, "brush-sides", {where.lump, brush}, where.field, [&] {
+                return CheckText::tr(
+                           "%1: from side %2 on there are no six, from which its box is taken. That stops %3.")
+                    .arg(title(map, {where.lump, brush}), numberText(from), who->names);
+            });
+}
+
+// Numbers of 16 bits that an engine takes for negative ones. Of those that lead nowhere checkReferences() tells.
+void checkSignedNumbers(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto *engine = stopsOf(map.format(), context.engine);
+    for (const auto &name : engine ? wordsOf(engine->signedFields) : QStringList()) {
+        const int lump = map.findLump(name.section(u'.', 0, 0));
+        const bsp::FieldRef where{lump,
+                                  lump < 0 ? bsp::none : map.findColumn(lump, name.section(u'.', 1).toStdString())};
+        if (where.field == bsp::none || map.field(where).type != bsp::Type::U16)
+            continue;
+        const auto numbers = map.column(where);
+        const auto &field = map.field(where);
+        const auto *link =
+            context.references.link({where.lump, where.field + (field.use == bsp::Use::Count ? field.pair : 0)});
+        for (quint32 record = 0; record < numbers.count() && !context.stop.stop_requested(); ++record)
+            if (const auto number = numbers.integer(record);
+                number > INT16_MAX && link->at(record).state == Link::Target::Valid)
+                problems.add(Severity::Error, "index-signed", {where.lump, record}, where.field, [&] {
+                    return CheckText::tr(
+                               "%1: %2 is %3. %4 takes numbers over %5 for negative ones, and stops or reads outside.")
+                        .arg(title(map, {where.lump, record}), fromView(field.name), numberText(number),
+                             fromView(engine->engine), numberText(INT16_MAX));
+                });
+    }
 }

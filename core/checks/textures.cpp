@@ -2,8 +2,10 @@
 
 #include "core/assets/maptextures.h"
 #include "core/assets/triedpaths.h"
+#include "core/checks/enginestops.h"
 #include "core/checks/missingtextures.h"
 #include "core/map/celltext.h"
+#include "core/map/miptexlump.h"
 
 #include <algorithm>
 #include <array>
@@ -70,6 +72,42 @@ void addRejected(const CheckContext &context, const MissingTexture &image, Probl
     });
 }
 
+bool takesFromWads(const MapFile &map)
+{
+    const MiptexLump textures(map);
+    for (qint64 texture = 0; texture < textures.count(); ++texture)
+        if (const auto bytes = textures.header(texture); !bytes.empty() && !MiptexHeader(bytes).isEmbedded())
+            return true;
+    return false;
+}
+
+// TEX_InitFromWad() of ReHLDS' textures.cpp opens all WADs of the list once a texture has to be taken from one, but
+// those of decals. Where no WAD at all is among the files, they are not the game's.
+bool stopsAtWads(const CheckContext &context)
+{
+    const auto *engine = stopsOf(context.map.format(), context.engine);
+    return engine && engine->anyWads && context.files->knowsGame() && !context.files->list({}, u".wad"_s).empty()
+           && takesFromWads(context.map);
+}
+
+void addMissingWads(const CheckContext &context, const MissingTextures &missing, bool isTold, Problems &problems)
+{
+    const bool stops = !missing.missingWads.isEmpty() && stopsAtWads(context);
+    for (const auto &wad : missing.missingWads) {
+        const bool isOfDecals = wad.contains(u"pldecal"_s) || wad.contains(u"tempdecal"_s);
+        if (stops && !isOfDecals)
+            problems.add(Severity::Error, "wad-missing", {context.map.format().roles.entityList, 0}, -1, [&] {
+                return CheckText::
+                    tr("%1, which the map takes textures from, is missing. That stops %2, as not all of its textures "
+                       "are in the map.")
+                        .arg(wad, fromView(stopsOf(context.map.format(), context.engine)->engine));
+            });
+        else if (isTold)
+            problems.add(Severity::Note, "wad-missing", {context.map.format().roles.entityList, 0}, -1,
+                         [&] { return CheckText::tr("%1, which the map takes textures from, is missing.").arg(wad); });
+    }
+}
+
 } // namespace
 
 void checkTextures(const CheckContext &context, Problems &problems)
@@ -88,13 +126,10 @@ void checkTextures(const CheckContext &context, Problems &problems)
         addRejected(context, texture, problems);
     for (const auto &fault : textures->scriptFaults())
         problems.add(Severity::Note, "shader-script", {}, -1, [&] { return fault; });
-    if (missing.textures.empty())
-        return;
-    if (!context.files->knowsGame() && 2 * missing.textures.size() > missing.drawn)
+    const bool isKnown = context.files->knowsGame() || 2 * missing.textures.size() <= missing.drawn;
+    if (!isKnown)
         return addUnknown(context, missing, problems);
     for (const auto &texture : missing.textures)
         addMissing(context, texture, problems);
-    for (const auto &wad : missing.missingWads)
-        problems.add(Severity::Note, "wad-missing", {map.format().roles.entityList, 0}, -1,
-                     [&] { return CheckText::tr("%1, which the map takes textures from, is missing.").arg(wad); });
+    addMissingWads(context, missing, !missing.textures.empty(), problems);
 }

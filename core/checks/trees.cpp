@@ -1,6 +1,10 @@
 #include "core/checks/checkers.h"
 
+#include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace
 {
@@ -76,6 +80,152 @@ private:
     std::vector<const Link *> children_;
 };
 
+// What a tree holds below each of its nodes, itself among them. Circles are cut where they close: checkTrees() tells of
+// them.
+class TreeReach
+{
+public:
+    struct Below {
+        quint32 lowest = 0, highest = 0; // numbers of nodes
+        quint64 nodes = 0;               // as a walk counts them that comes to shared ones again; up to mostNodes
+    };
+    static constexpr quint64 mostNodes = 1ULL << 32;
+
+    TreeReach(const References &references, bsp::FieldRef front, bsp::FieldRef back)
+        : lump_(front.lump),
+          children_{references.link(front), references.link(back)},
+          states_(children_[0]->count(), New),
+          below_(states_.size())
+    {
+    }
+
+    // Nothing where there is no such node.
+    std::optional<Below> at(qint64 root)
+    {
+        if (root < 0 || root >= static_cast<qint64>(states_.size()))
+            return {};
+        const auto node = static_cast<quint32>(root);
+        if (states_[node] == New)
+            walk(node);
+        return below_[node];
+    }
+
+private:
+    enum State : quint8 { New, Open, Done };
+
+    void begin(quint32 node)
+    {
+        states_[node] = Open;
+        below_[node] = {.lowest = node, .highest = node, .nodes = 1};
+        path_.push_back({node, 0});
+    }
+
+    void walk(quint32 root)
+    {
+        begin(root);
+        while (!path_.empty()) {
+            auto &[node, child] = path_.back();
+            if (child == children_.size()) {
+                states_[node] = Done;
+                const auto done = node;
+                path_.pop_back();
+                if (!path_.empty())
+                    join(path_.back().node, done);
+                continue;
+            }
+            const auto target = children_[child++]->at(node);
+            if (target.count == 0 || target.lump != lump_)
+                continue;
+            if (states_[target.first] == Done)
+                join(node, target.first);
+            else if (states_[target.first] == New)
+                begin(target.first);
+        }
+    }
+
+    void join(quint32 parent, quint32 child)
+    {
+        auto &all = below_[parent];
+        const auto &more = below_[child];
+        all.lowest = std::min(all.lowest, more.lowest);
+        all.highest = std::max(all.highest, more.highest);
+        all.nodes = std::min(all.nodes + more.nodes, mostNodes);
+    }
+
+    struct Visit {
+        quint32 node;
+        size_t child;
+    };
+    int lump_;
+    std::array<const Link *, 2> children_;
+    std::vector<State> states_;
+    std::vector<Below> below_;
+    std::vector<Visit> path_;
+};
+
+// Of one hull of each model. Engines follow a tree between the number of its root and that of the last node there is.
+class NodeOrder
+{
+public:
+    NodeOrder(const CheckContext &context, int hull, Problems &problems)
+        : context_(context),
+          hull_(hull),
+          problems_(problems),
+          reach_(context.references,
+                 hull == 0 ? context.map.format().columns.nodeFront : context.map.format().columns.clipnodeFront,
+                 hull == 0 ? context.map.format().columns.nodeBack : context.map.format().columns.clipnodeBack)
+    {
+        const auto &columns = context.map.format().columns;
+        where_ =
+            hull == 0 ? columns.modelTree : bsp::FieldRef{columns.modelHulls.lump, columns.modelHulls.field + hull - 1};
+        roots_ = context.map.column(where_);
+    }
+
+    void look()
+    {
+        const auto nodes = context_.map.recordCount(hull_ == 0 ? context_.map.format().roles.nodes
+                                                               : context_.map.format().columns.clipnodeFront.lump);
+        for (quint32 model = 0; model < roots_.count(); ++model) {
+            const auto root = roots_.integer(model);
+            const auto below = reach_.at(root);
+            if (!below)
+                continue;
+            const bool isLow = below->lowest < root;
+            // SV_PointContents() begins in the world at node 0, whatever the model says.
+            if (isLow || (hull_ == 0 && model == 0 && root != 0))
+                tell(model, isLow ? below->lowest : 0, [](const EngineStops &engine) { return engine.lowNodes; });
+            else if (hull_ == 0 && below->highest > static_cast<quint64>(root) + std::min<quint64>(below->nodes, nodes))
+                tell(model, below->highest, [](const EngineStops &engine) { return engine.scatteredNodes; });
+        }
+    }
+
+private:
+    template <typename Stops>
+    void tell(quint32 model, quint32 node, const Stops &stops)
+    {
+        // Xash3D numbers the clipnodes of a map with lumps of its own anew.
+        const bool areNumberedAnew = hull_ > 0 && context_.map.xashDirectory().length > 0;
+        const auto who = whoStops(context_, [&](const EngineStops &engine) {
+            return stops(engine) && !(areNumberedAnew && engine.scatteredNodes);
+        });
+        if (who)
+            problems_.add(who->severity, "node-number", {where_.lump, model}, where_.field, [&] {
+                return CheckText::tr(
+                           "%1: its tree of hull %2 begins at node %3, but node %4 belongs to it too. That stops %5 "
+                           "(\"bad node number\").")
+                    .arg(title(context_.map, {where_.lump, model}), numberText(hull_),
+                         numberText(roots_.integer(model)), numberText(node), who->names);
+            });
+    }
+
+    const CheckContext &context_;
+    int hull_;
+    Problems &problems_;
+    TreeReach reach_;
+    bsp::FieldRef where_;
+    Column roots_;
+};
+
 } // namespace
 
 void checkTrees(const CheckContext &context, Problems &problems)
@@ -117,7 +267,9 @@ void checkHulls(const CheckContext &context, Problems &problems)
     }
     if (!areMissing)
         return;
-    problems.add(Severity::Warning, "hulls-missing", {clipnodes, 0}, -1, [&map] {
+    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.noHulls; });
+    const auto severity = who && who->severity == Severity::Error ? Severity::Error : Severity::Warning;
+    problems.add(severity, "hulls-missing", {clipnodes, 0}, -1, [&map] {
         const auto text =
             CheckText::tr("Clipnodes: there are none, so the map has no hulls. Games load it, but stop as soon as a player or a "
                           "monster moves (\"bad node number\").");
@@ -125,4 +277,15 @@ void checkHulls(const CheckContext &context, Problems &problems)
                    ? text
                    : CheckText::tr("%1 FTE does not: it collides with the brushes of BRUSHLIST.").arg(text);
     });
+}
+
+// SV_HullPointContents() and SV_RecursiveHullCheck() of Quake's world.c, QuakeSpasm's and ReHLDS';
+// PM_RecursiveHullCheck() of Xash3D's pm_trace.c.
+void checkNodeOrder(const CheckContext &context, Problems &problems)
+{
+    const auto &format = context.map.format();
+    if (format.clipHulls() == 0 || !context.wanted.has("node-number"))
+        return;
+    for (int hull = 0; hull <= format.clipHulls() && !context.stop.stop_requested(); ++hull)
+        NodeOrder(context, hull, problems).look();
 }

@@ -36,6 +36,15 @@ QByteArrayView valueFor(const EntitySource &source, qint32 entity, const SpawnRu
     return {};
 }
 
+QString reasonOf(const EntitySource &source, qint32 entity, const bsp::Game &game, const SpawnMode &mode)
+{
+    const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
+    for (const auto &rule : itsClass.leftOutBy(mode))
+        if (const auto value = valueFor(source, entity, rule); !value.isNull() && applies(rule, value, game.values))
+            return SpawnText::tr(rule.reason);
+    return {};
+}
+
 } // namespace
 
 QString spawnModeName(const bsp::SpawnMode &mode)
@@ -45,11 +54,10 @@ QString spawnModeName(const bsp::SpawnMode &mode)
 
 QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode)
 {
-    if (entity == 0) // the world
-        return {};
-    const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
-    for (const auto &rule : itsClass.leftOutBy(mode))
-        if (const auto value = valueFor(source, entity, rule); !value.isNull() && applies(rule, value, game.values))
-            return SpawnText::tr(rule.reason);
-    return {};
+    return entity == 0 ? QString() : reasonOf(source, entity, game, mode);
+}
+
+QString whyWorldIsLeftOut(const EntitySource &source, const bsp::Game &game, const bsp::SpawnMode &mode)
+{
+    return source.count() > 0 ? reasonOf(source, 0, game, mode) : QString();
 }

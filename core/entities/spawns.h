@@ -13,3 +13,5 @@ struct SpawnText {
 QString spawnModeName(const bsp::SpawnMode &mode);
 // Why the game leaves an entity out, in a sentence; empty: it makes it.
 QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode);
+// The same of the world, which some engines ask, too, and others make in any case.
+QString whyWorldIsLeftOut(const EntitySource &source, const bsp::Game &game, const bsp::SpawnMode &mode);

@@ -1,4 +1,4 @@
-#include "core/budget/blockpacker.h"
+#include "core/light/blockpacker.h"
 
 #include <algorithm>
 

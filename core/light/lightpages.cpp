@@ -1,6 +1,6 @@
-#include "core/budget/lightpages.h"
+#include "core/light/lightpages.h"
 
-#include "core/budget/blockpacker.h"
+#include "core/light/blockpacker.h"
 #include "core/geometry/facelook.h"
 #include "core/light/luxels.h"
 #include "core/map/firstclaims.h"

@@ -1,0 +1,149 @@
+#include "core/checks/enginestops.h"
+
+#include "core/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Quake's own (id-Software/Quake): gl_model.c, Mod_LoadTextures(), Mod_LoadTexinfo(), CalcSurfaceExtents(),
+// Mod_LoadEntities(), Mod_LoadMarksurfaces() and Mod_LoadLeafs(); Mod_DecompressVis(); gl_warp.c, SubdividePolygon();
+// world.c, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.c, SetMinMaxSize(); pr_edict.c,
+// ED_LoadFromFile(). Its software renderer takes 256 texels (model.c).
+constexpr EngineStops quake = {
+    .engine = "Quake",
+    .frames = "+",
+    .oddTextures = true,
+    .countedTextures = true,
+    .extent = 512,
+    .warpCorners = 60,
+    .visOffsets = true,
+    .lowNodes = true,
+    .noHulls = true,
+    .backwardBoxes = true,
+    .freesWorld = true,
+    .textBlock = 16,
+    .signedFields = " MARKSURFACES.face LEAFS.firstmarksurface LEAFS.nummarksurfaces NODES.firstface NODES.numfaces "};
+
+// sezero/quakespasm, the same functions: textures of any size and texinfos without a texture are drawn as a
+// checkerboard, and a text without a NUL gets one; common.c, COM_ParseEx(), ends the text at a word of more than 1,023
+// characters.
+constexpr EngineStops quakeSpasm = {.engine = "QuakeSpasm",
+                                    .frames = "+",
+                                    .hasTexturesOfNoSize = false,
+                                    .sparesTextures = true,
+                                    .extent = 2000,
+                                    .warpCorners = 60,
+                                    .visOffsets = true,
+                                    .lowNodes = true,
+                                    .noHulls = true,
+                                    .backwardBoxes = true,
+                                    .freesWorld = true,
+                                    .longWords = true};
+
+// sezero/uhexen2, engine/h2shared/gl_model.c and pr_edict.c, engine/hexen2/world.c.
+constexpr EngineStops hammerOfThyrion = {.engine = "Hammer of Thyrion",
+                                         .frames = "+",
+                                         .oddTextures = true,
+                                         .countedTextures = true,
+                                         .visOffsets = true,
+                                         .lowNodes = true,
+                                         .noHulls = true,
+                                         .freesWorld = true,
+                                         .textBlock = 16};
+
+// rehlds/ReHLDS, engine/model.cpp, the same functions: a - begins frames as a + does. textures.cpp, TEX_InitFromWad().
+// world.cpp, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.cpp, SetMinMaxSize(); pr_edict.cpp,
+// ED_LoadFromFile(). Where it is not a server with OpenGL's bounds, MAX_SURFACE_TEXTURE_SIZE of public/rehlds/model.h
+// is 256.
+constexpr EngineStops goldSrc = {.engine = "GoldSrc",
+                                 .frames = "+-",
+                                 .sparesTilde = true,
+                                 .oddTextures = true,
+                                 .countedTextures = true,
+                                 .anyWads = true,
+                                 .extent = 512,
+                                 .visOffsets = true,
+                                 .lowNodes = true,
+                                 .noHulls = true,
+                                 .backwardBoxes = true,
+                                 .freesWorld = true,
+                                 .textBlock = 16,
+                                 .signedFields = " MARKSURFACES.face LEAFS.firstmarksurface LEAFS.nummarksurfaces "};
+
+// FWGS/xash3d-fwgs, engine/common/mod_bmodel.c: Mod_LoadTextures() and Mod_LoadTexInfo(), which takes texture 0 of
+// none; Mod_LoadLump() with srclumps; Mod_LoadLeafs(); Mod_SetupHull() and Mod_SetupSubmodels(), which count the nodes
+// of hull 0; pm_trace.c, PM_RecursiveHullCheck(), which takes a hull without clipnodes for empty space. No bound of
+// extents, no frame that is missed.
+constexpr EngineStops xash3d = {.engine = "Xash3D",
+                                .noTextures = true,
+                                .countedTextures = true,
+                                .sparesTextures = true,
+                                .visOffsets = true,
+                                .lowNodes = true,
+                                .scatteredNodes = true,
+                                .emptyLeafZero = true,
+                                .shortestText = 32};
+
+// id-Software/Quake-2: ref_gl/gl_model.c, Mod_LoadFaces() and Mod_LoadMarksurfaces(); gl_light.c, R_BuildLightMap(): a
+// 16th of 34 * 34 * 3 floats' bytes; gl_rsurf.c, LM_AllocBlock(); gl_warp.c, SubdividePolygon(); qcommon/cmodel.c,
+// CMod_LoadBrushSides().
+constexpr EngineStops quake2 = {
+    .engine = "Original",
+    .luxels = 867,
+    .luxelSide = 128,
+    .warpCorners = 60,
+    .signedFields = " FACES.planenum LEAFS.firstleafface LEAFS.numleaffaces LEAFFACES.face BRUSHSIDES.planenum "};
+
+// yquake2/yquake2, the same functions in client/refresh/gl1 and gl3: of two renderers what both refuse.
+// GL3_BuildLightMap() takes 34 * 34 * 3 luxels, and LM_AllocBlock() has 1,024 x 512.
+constexpr EngineStops yquake2 = {.engine = "yquake2",
+                                 .luxels = 34 * 34 * 3,
+                                 .luxelSide = 512,
+                                 .warpCorners = 60,
+                                 .signedFields = " FACES.planenum LEAFFACES.face BRUSHSIDES.planenum "};
+
+// ioquake/ioq3: renderergl1/tr_bsp.c, R_LoadFogs() and R_LoadEntities(), which copies by strcpy(); qcommon/cm_load.c,
+// CMod_LoadEntityString(), CM_BoundBrush() and CMod_LoadPatches(), with CM_GeneratePatchCollide() of cm_patch.c;
+// game/g_spawn.c, G_ParseSpawnVars() and SP_worldspawn(); g_target.c, SP_target_speaker().
+constexpr EngineStops quake3 = {.engine = "Quake III",
+                                .longEntities = true,
+                                .textBlock = 32,
+                                .copiesText = true,
+                                .firstIsWorld = true,
+                                .fogWithoutBrush = true,
+                                .fewSides = true,
+                                .patches = true,
+                                .neededKeys = "target_speaker noise"};
+
+constexpr const EngineStops *rows[] = {&quake,  &quakeSpasm, &hammerOfThyrion, &goldSrc,
+                                       &xash3d, &quake2,     &yquake2,         &quake3};
+
+} // namespace
+
+const EngineStops *stopsOf(const bsp::Format &format, int engine)
+{
+    if (engine < 0 || engine >= static_cast<int>(format.engines.size()))
+        return nullptr;
+    const auto row = std::ranges::find(rows, format.engines[static_cast<size_t>(engine)].name, &EngineStops::engine);
+    return row == std::end(rows) ? nullptr : *row;
+}
+
+std::optional<WhoStops> whoStops(const CheckContext &context, const std::function<bool(const EngineStops &)> &stopsAtIt)
+{
+    const auto &format = context.map.format();
+    QStringList others;
+    for (size_t engine = 0; engine < format.engines.size(); ++engine) {
+        const auto *row = stopsOf(format, static_cast<int>(engine));
+        if (!row || !stopsAtIt(*row))
+            continue;
+        if (static_cast<int>(engine) == context.engine)
+            return WhoStops{.severity = Severity::Error, .names = fromView(row->engine)};
+        if (format.plays(engine, context.map.game()))
+            others.append(fromView(row->engine));
+    }
+    return others.isEmpty() ? std::nullopt : std::optional(WhoStops{Severity::Note, others.join(u", "_s)});
+}
