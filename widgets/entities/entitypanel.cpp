@@ -69,7 +69,6 @@ void EntityPanel::build(Document *document)
 
     connect(commands_, &EntityCommands::statusMessage, this, &EntityPanel::statusMessage);
     connect(commands_, &EntityCommands::noticed, this, &EntityPanel::noticed);
-    connect(commands_, &EntityCommands::offered, this, &EntityPanel::offered);
     connect(properties_, &EntityProperties::statusMessage, this, &EntityPanel::statusMessage);
     connect(properties_, &EntityProperties::followed, this, &EntityPanel::follow);
     connect(list_, &EntityList::spawnModeChosen, this, &EntityPanel::spawnModeChosen);
