@@ -137,6 +137,7 @@ void TestFilterAnswers::anEmptyTableSaysWhichTermEmptiedIt_data()
     row("either", u"faces"_s, u"id=90 | nothing"_s, u"Faces has 7 records.\nNo record passes nothing."_s);
     row("key", u"entitylist"_s, u"classname=nobody"_s, u"func_wall (1)"_s);
     row("pattern", u"entitylist"_s, u"classname=func*"_s, u"~ instead takes them for a pattern. "_s);
+    row("of another table", u"faces"_s, u"area>20000"_s, u"The values in Leafs are from 0 to 2. Did you mean squareUnits?"_s);
     row("not empty", u"faces"_s, u"side=0"_s, {});
     row("no filter", u"faces"_s, {}, {});
 }

@@ -285,21 +285,20 @@ void EntityCommands::useSameModels()
         document_->edit(std::move(edit));
 }
 
-bool EntityCommands::hasModel()
+bool EntityCommands::hasModel() const
 {
     const auto entity = current();
-    const bool has = entity >= 0 && brushModelOf(document_->entitySource(), entity) > 0;
-    if (!has)
-        emit statusMessage(tr("Select an entity with a brush model (*N)."));
-    return has;
+    return entity >= 0 && entity < document_->entitySource().count() && brushModelOf(document_->entitySource(), entity) > 0;
 }
 
 bool EntityCommands::addOfModel(const QString &classname)
 {
     const auto entity = current();
     const auto source = document_->entitySource();
-    if (!hasModel())
+    if (!hasModel()) {
+        emit statusMessage(tr("Select an entity with a brush model (*N)."));
         return false;
+    }
     const auto place = originText(placeBeside(document_->map(), entity));
     const auto model = brushModelOf(source, entity);
     if (!push(edits::addOfModel(source, entity, classname, model, place), classname))

@@ -26,8 +26,8 @@ public:
 
     // Behind the current entity, with an origin where one is given. False when it was refused.
     bool add(const QString &classname, const QString &origin = {});
-    // Whether the current one has a brush model; else it is said what is needed.
-    bool hasModel();
+    // Whether the current one has a brush model.
+    bool hasModel() const;
     // With the brush model of the current one, beside it.
     bool addOfModel(const QString &classname);
     void duplicate();
