@@ -257,7 +257,7 @@ void TestEntityMarks::aDragEndsAtTheFirstFace()
     const auto near = towards({120, 10, 0});
     QVERIFY(length(*drag.by(near, false, wall(near)) - Point{30, 10, 0}) < 1e-6);
     // What reaches into it already goes no deeper.
-    const OriginDrag sunk{{190, 0, 0}, towards({190, 0, 0}).direction, {190, -8, -8}, {210, 8, 8}};
+    const OriginDrag sunk{{190, 0, 0}, drag.direction, {190, -8, -8}, {210, 8, 8}};
     const auto along = towards({195, 30, 0});
     QVERIFY(length(*sunk.by(along, false, wall(along)) - Point{0, 30, 0}) < 1e-6);
     // Down to the floor.
