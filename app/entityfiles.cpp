@@ -78,10 +78,7 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
     QStringList told{sentence, wrong.first()};
     if (wrong.size() > 1)
         told.append(tr("And %1 more, which Problems lists.", "faults").arg(numberText(wrong.size() - 1)));
-    emit offered(told.join(u' '), {{tr("Take It Back"), [document = QPointer(document), at = document->undoStack().index()] {
-                                       if (document && document->undoStack().index() == at)
-                                           document->undoStack().undo();
-                                   }}});
+    emit noticed(noticeOfEdit(*document, told.join(u' '), true));
 }
 
 void EntityFiles::askForExport(const Document &document, const QString &folder)

@@ -28,7 +28,7 @@ public:
 signals:
     void statusMessage(const QString &sentence);
     // A text is imported that something is wrong with: what it replaced, and what the game holds against it.
-    void offered(const QString &sentence, const QList<Offer> &offers);
+    void noticed(const Notice &notice);
     void failed(const QString &sentence);
 
 private:

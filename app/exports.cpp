@@ -58,15 +58,25 @@ void Exports::run(const QString &path, Work work, Done done, std::shared_ptr<con
         [name, done = std::move(done)](const auto &result) { done(result, name); }, std::move(progress));
 }
 
+// The ending of the name decides the format; that of the job is proposed.
 void Exports::askForTable(const ExportJob &job, const QString &folder)
 {
-    const auto suffix = job.format == ExportFormat::Csv ? u"csv"_s : u"json"_s;
-    auto *dialog = new QFileDialog(window_, tr("Export Table"), folder, u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
+    QStringList filters{u"CSV (*.csv)"_s, u"JSON (*.json)"_s};
+    if (job.format == ExportFormat::Json)
+        filters.move(1, 0);
+    const auto suffixOf = [](const QString &filter) { return filter.startsWith(u"JSON"_s) ? u"json"_s : u"csv"_s; };
+    auto *dialog = new QFileDialog(window_, tr("Export Table"), folder, filters.join(u";;"_s));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(fromView(job.map->lump(job.lump).name) + u'.' + suffix);
+    dialog->setDefaultSuffix(suffixOf(filters.first()));
+    dialog->selectFile(fromView(job.map->lump(job.lump).name) + u'.' + suffixOf(filters.first()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) { write(path, job); });
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+            [dialog, suffixOf](const QString &filter) { dialog->setDefaultSuffix(suffixOf(filter)); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) {
+        auto wanted = job;
+        wanted.format = path.endsWith(u".json"_s, Qt::CaseInsensitive) ? ExportFormat::Json : ExportFormat::Csv;
+        write(path, wanted);
+    });
     dialog->open();
 }
 
@@ -76,7 +86,7 @@ void Exports::write(const QString &path, const ExportJob &job)
         path,
         [path, job](std::stop_token stop) {
             OutputFile output(path);
-            const ExportSelection selections[] = {{job.lump, job.rows, job.withComputed}};
+            const ExportSelection selections[] = {job.selection()};
             const bool written = output.isOpen()
                                  && exportRecords(*job.map, selections, job.format, output.device(), true, stop)
                                  && output.commit();

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QSet>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -44,6 +45,23 @@ bool isAtHand(const QAction *action)
     });
 }
 
+// The menus that lead to an action, as "View > Layout"; empty: it is in none that stays.
+QString menusOf(const QAction *action)
+{
+    for (const auto *object : action->associatedObjects()) {
+        QString title, above;
+        if (const auto *menu = qobject_cast<const QMenu *>(object)) {
+            title = plainText(menu->title());
+            above = menusOf(menu->menuAction());
+        } else if (const auto *button = qobject_cast<const QToolButton *>(object); button && button->menu()) {
+            title = plainText(button->text());
+        }
+        if (!title.isEmpty() || !above.isEmpty())
+            return above.isEmpty() ? title : title.isEmpty() ? above : u"%1 > %2"_s.arg(above, title);
+    }
+    return {};
+}
+
 void addCommands(QList<NamedEntry> &entries, const MainWindow *window, const Help &help)
 {
     QSet<std::pair<QString, QString>> added;
@@ -51,7 +69,7 @@ void addCommands(QList<NamedEntry> &entries, const MainWindow *window, const Hel
         if (!isAtHand(action) || qobject_cast<const ViewAction *>(action))
             continue;
         QStringList kind{FindableText::tr("command")};
-        for (const auto &more : {help.placeOf(action), action->shortcut().toString(QKeySequence::NativeText)})
+        for (const auto &more : {help.placeOf(action), menusOf(action), action->shortcut().toString(QKeySequence::NativeText)})
             if (!more.isEmpty())
                 kind.append(more);
         const auto name = plainText(action->text()), kinds = kind.join(u", "_s);

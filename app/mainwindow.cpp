@@ -315,6 +315,7 @@ void MainWindow::tellUnreadDefinitions(QStringList &told)
 
 void MainWindow::endEditing()
 {
+    isChangeTold_ = false;
     recheck_.stop();
     delete firstChecks_;
     writing_->cancel();
@@ -326,6 +327,7 @@ void MainWindow::endEditing()
 
 void MainWindow::showSaved(const QString &path, const QString &sentence)
 {
+    isChangeTold_ = false;
     watch_->watch(path);
     settings_.addRecentFile(path);
     games_->keepChoices();
@@ -344,6 +346,7 @@ void MainWindow::fileChanged()
         return notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(name));
     if (!saving_->hasChangedOnDisk())
         return; // it was this window that wrote it
+    isChangeTold_ = true;
     if (document_->isModified())
         notice_->say(tr("%1 has changed on disk, and there are unsaved edits here.").arg(name),
                      {{tr("Reload, Losing the Edits"), [this] { reload(); }}, {tr("Keep the Edits"), [] {}}});

@@ -170,6 +170,7 @@ private:
     QUndoGroup undo_;
     QPointer<QObject> firstChecks_; // of a map, which is shown first
     QString refused_, refusal_; // the last file that could not be read, and what the notice said of it
+    bool isChangeTold_ = false; // the notice said that the map's file is another by now
     QTimer recheck_;  // after an edit
     QTimer patience_; // showSoon() waits
     bool closing_ = false; // what was unsaved is settled

@@ -282,8 +282,7 @@ void MainWindow::connectViews()
     const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
     for (const auto *view : views_->all()) {
         connect(view, &MapView::statusMessage, this, &MainWindow::tell);
-        connect(view, &MapView::noticed, notice_, notice);
-        connect(view, &MapView::offered, notice_, &NoticeBar::say);
+        connect(view, &MapView::noticed, notice_, &NoticeBar::put);
         connect(view, &MapView::followed, navigation_, &Navigation::goTo);
         connect(view, &MapView::selectedLinked, navigation_, &Navigation::showLinked);
         connect(view, &MapView::filterRequested, navigation_, &Navigation::filter);
@@ -368,7 +367,7 @@ void MainWindow::connectFiles()
     connect(exports_, &Exports::failed, this, notice);
     connect(entityFiles_, &EntityFiles::statusMessage, this, &MainWindow::tell);
     connect(entityFiles_, &EntityFiles::failed, this, notice);
-    connect(entityFiles_, &EntityFiles::offered, notice_, &NoticeBar::say);
+    connect(entityFiles_, &EntityFiles::noticed, notice_, &NoticeBar::put);
     connect(recovery_, &Recovery::failed, this, notice);
     connect(offers_, &RecoveryOffers::openWanted, this, &MainWindow::open);
     connect(watch_, &FileWatch::changed, this, &MainWindow::fileChanged);
@@ -379,9 +378,12 @@ void MainWindow::connectFiles()
         if (document_)
             startChecks();
     });
+    connect(&undo_, &QUndoGroup::indexChanged, notice_, &NoticeBar::review);
     connect(&undo_, &QUndoGroup::cleanChanged, this, [this](bool clean) {
         setWindowModified(!clean);
         updateActions();
+        if (isChangeTold_)
+            fileChanged(); // what can be done about it depends on whether there are unsaved edits
     });
 }
 

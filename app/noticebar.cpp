@@ -50,21 +50,33 @@ void NoticeBar::say(const QString &sentence, const QList<Choice> &choices)
     put({sentence, choices});
 }
 
+void NoticeBar::put(const Notice &notice)
+{
+    keep({notice});
+}
+
 void NoticeBar::ask(const QString &sentence, const QList<Choice> &choices)
 {
-    put({sentence, choices, true});
+    keep({{sentence, choices}, true});
 }
 
 // What one act offers is over when another one offers something: the map is another by then.
-void NoticeBar::put(const Notice &notice)
+void NoticeBar::keep(const Kept &kept)
 {
-    notices_.removeIf([&notice](const Notice &earlier) {
-        return earlier.choices.isEmpty() || earlier.sentence == notice.sentence
-               || (!earlier.isQuestion && !notice.choices.isEmpty());
+    const auto &[sentence, offers, holds] = kept.notice;
+    notices_.removeIf([&](const Kept &earlier) {
+        return earlier.notice.offers.isEmpty() || earlier.notice.sentence == sentence
+               || (!earlier.isQuestion && !offers.isEmpty());
     });
-    if (!notice.sentence.isEmpty())
-        notices_.append(notice);
+    if (!sentence.isEmpty())
+        notices_.append(kept);
     showLast();
+}
+
+void NoticeBar::review()
+{
+    if (notices_.removeIf([](const Kept &kept) { return kept.notice.holds && !kept.notice.holds(); }) > 0)
+        showLast();
 }
 
 void NoticeBar::dismiss()
@@ -86,9 +98,9 @@ void NoticeBar::showLast()
         removeAction(button);
         button->deleteLater(); // one of them may be what speaks
     }
-    const auto shown = notices_.isEmpty() ? Notice() : notices_.last();
+    const auto shown = notices_.isEmpty() ? Notice() : notices_.last().notice;
     text_->setText(shown.sentence);
-    for (const auto &choice : shown.choices) {
+    for (const auto &choice : shown.offers) {
         auto *button = new QAction(choice.text, this);
         connect(button, &QAction::triggered, this, [this, act = choice.act] {
             dismiss();

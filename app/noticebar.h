@@ -17,8 +17,12 @@ public:
     // Later words take the place of these. With choices they come back from below words without any, which end first.
     // No words: what was said last is over.
     void say(const QString &sentence, const QList<Choice> &choices = {});
+    // The same, until it no longer holds.
+    void put(const Notice &notice);
     // Comes back from below whatever is said later, until it is answered or closed.
     void ask(const QString &sentence, const QList<Choice> &choices);
+    // Drops the notices that no longer hold.
+    void review();
     void dismiss(); // what is shown
     void clear();   // and all that is below it
     QString text() const;
@@ -27,15 +31,14 @@ public:
     void setVisible(bool visible) override;
 
 private:
-    struct Notice {
-        QString sentence;
-        QList<Choice> choices;
+    struct Kept {
+        Notice notice;
         bool isQuestion = false;
     };
-    void put(const Notice &notice);
+    void keep(const Kept &kept);
     void showLast();
 
-    QList<Notice> notices_; // the last one is shown
+    QList<Kept> notices_; // the last one is shown
     QLabel *text_;
     QAction *close_;
     QList<QAction *> buttons_;

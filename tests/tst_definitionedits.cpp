@@ -99,10 +99,21 @@ void TestDefinitionEdits::brushClassesAreOfferedForModels()
     QTest::keyClick(line, Qt::Key_Down); // all that stand at a point
     auto *model = line->completer()->completionModel();
     QTRY_VERIFY(model->rowCount() > 50);
+    QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"func_rotating"_s).size(), 1);
+    QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"light_mine1"_s).size(), 1);
+    QTest::keyClick(line->completer()->popup(), Qt::Key_Escape);
+    QTest::keyClick(line, Qt::Key_Escape);
+    select({5}); // a light
+    line = askForClass();
+    QTest::keyClick(line, Qt::Key_Down);
+    model = line->completer()->completionModel();
+    QTRY_VERIFY(model->rowCount() > 50);
     QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"func_rotating"_s).size(), 0);
-    for (auto *action : list()->actions())
-        if (action->text().remove(u'&') == u"Make an Entity of Its Model..."_s)
-            action->trigger();
+    QTest::keyClick(line->completer()->popup(), Qt::Key_Escape);
+    QTest::keyClick(line, Qt::Key_Escape);
+    select({2});
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Insert, Qt::AltModifier);
     model = window_->entities()->classEdit()->completer()->completionModel();
     QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"func_rotating"_s).size(), 1);
     QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"light_mine1"_s).size(), 0);

@@ -87,6 +87,8 @@ private slots:
     void groupsAreGoneThrough();
     void editsThatFollowEachOtherKeepTheGroup();
     void anEditIsFollowed();
+    void anEditBringsTheGroupOfWhatIsSelected();
+    void theGroupStaysWhenItsFirstEntityGoes();
     void aGridIsAKeyAway();
     void largeGroupsStandInAGrid();
     void mapsWithoutNamesSaySo();
@@ -272,6 +274,53 @@ void EntityGraphViewTest::anEditIsFollowed()
     QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(5));
     QCOMPARE(selected(), std::vector<quint32>{5});
     QCOMPARE(edits::nameOf(document().entitySource(), 5), u"trigger_once"_s);
+}
+
+// What is edited is what is selected: where it goes to another group, that is what one wants to see.
+void EntityGraphViewTest::anEditBringsTheGroupOfWhatIsSelected()
+{
+    show(chain);
+    const auto give = [this](qint32 entity, const QString &key, const QString &value) {
+        const qint32 one[] = {entity};
+        document().edit(edits::setValue(document().entitySource(), one, key, value).value());
+        wait();
+    };
+    QCOMPARE(view()->groups()->currentIndex(), 0);
+    select({8}); // of no group
+    give(8, u"target"_s, u"bell"_s);
+    QVERIFY(view()->nodeOf(8) >= 0);
+    QCOMPARE(canvas()->selected().nodes, std::vector<quint32>{node(8)});
+    select({7});
+    give(7, u"targetname"_s, u"relay"_s); // from the group of the bell to that of the relay
+    QVERIFY(view()->nodeOf(7) >= 0 && view()->nodeOf(1) >= 0);
+    // Who went to another group looks at that.
+    press(Qt::Key_PageDown);
+    wait();
+    QVERIFY(view()->nodeOf(7) < 0);
+    const auto seen = view()->entityOf(0);
+    give(7, u"targetname"_s, u"gate"_s);
+    QVERIFY(view()->nodeOf(seen) >= 0 && view()->nodeOf(7) < 0);
+}
+
+void EntityGraphViewTest::theGroupStaysWhenItsFirstEntityGoes()
+{
+    show(R"({ "classname" "worldspawn" }
+{ "classname" "func_button" "target" "a" }
+{ "classname" "trigger_relay" "targetname" "a" "target" "b" }
+{ "classname" "func_door" "targetname" "b" }
+{ "classname" "func_door" "targetname" "b" }
+{ "classname" "trigger_once" "target" "c" }
+{ "classname" "trigger_relay" "targetname" "c" "target" "d" }
+{ "classname" "light" "targetname" "d" }
+)");
+    press(Qt::Key_PageDown);
+    wait();
+    QVERIFY(view()->nodeOf(5) >= 0 && view()->nodeOf(1) < 0);
+    const qint32 first[] = {5};
+    document().edit(edits::removeEntities(document().entitySource(), first));
+    wait();
+    QCOMPARE(edits::nameOf(document().entitySource(), 6), u"light"_s);
+    QVERIFY(view()->nodeOf(6) >= 0 && view()->nodeOf(1) < 0);
 }
 
 void EntityGraphViewTest::aGridIsAKeyAway()

@@ -61,6 +61,7 @@ private slots:
     void everyEntityIsARow();
     void classesAreHeadingsThatFoldAndStandForTheirEntities();
     void whatIsLeftOutIsGreyAndWhatIsNamedIsALink();
+    void aManagerWithoutTheKeyNamesNobodyByIt();
     void theListFollowsEdits_data() { addFormatRows(); }
     void theListFollowsEdits();
     void tablesFollowEdits_data() { addFormatRows(); }
@@ -171,6 +172,25 @@ void TestEntityListModel::whatIsLeftOutIsGreyAndWhatIsNamedIsALink()
     QVERIFY(!broken(1, EntityListModel::Target)); // it names none
     set(*document, 3, u"target"_s, u"door1"_s);
     QVERIFY(!broken(3, EntityListModel::Target));
+}
+
+// A multi_manager takes any key for a name, but only where it has that key.
+void TestEntityListModel::aManagerWithoutTheKeyNamesNobodyByIt()
+{
+    const auto document = documentWithEntities(R"({ "classname" "worldspawn" }
+{ "classname" "multi_manager" "bell" "0.5" }
+{ "classname" "light" "pitch" "-90" }
+{ "classname" "multi_manager" "pitch" "" }
+)", bsp::goldsrc);
+    EntityListModel model(*document);
+    model.setFilter(filter(*document, u"!pitch=7"_s)); // shows the column
+    const int column = model.columnOf(u"pitch"_s);
+    QVERIFY(column >= 0);
+    const auto isBroken = [&](int row) { return model.index(row, column).data(RecordRows::BrokenRole).toBool(); };
+    QVERIFY(!isBroken(1));
+    QVERIFY(!model.index(1, column).data(Qt::ToolTipRole).toString().contains(u"targetname"_s));
+    QVERIFY(!isBroken(2));
+    QVERIFY(isBroken(3)); // it has the key, and no entity has that name
 }
 
 void TestEntityListModel::theListFollowsEdits()

@@ -27,6 +27,7 @@ private slots:
     void solidsOfMarksFaceOutwards();
     void arrowsEndAtTheBox();
     void thePlaneOfADragFollowsTheView();
+    void aDragEndsAtTheFirstFace();
     void originsGoByWholeUnits_data();
     void originsGoByWholeUnits();
 };
@@ -236,6 +237,37 @@ void TestEntityMarks::thePlaneOfADragFollowsTheView()
     QVERIFY(sideways && length(*sideways - Point{0, 20, 0}) < 1e-6);
     const OriginDrag below{{0, 0, 0}, {0, 0, -1}};
     QVERIFY(!below.by(towards({5, 0, 0}), true)); // there is no up and down to be seen
+}
+
+// From a little below, 40 pixels lower on the screen are hundreds of units further on the level plane.
+void TestEntityMarks::aDragEndsAtTheFirstFace()
+{
+    const Point eye{0, 0, -12};
+    const auto towards = [&eye](const Point &place) { return Ray{eye, (place - eye) * (1 / length(place - eye))}; };
+    const auto wall = [&](const Ray &ray) { return DragStop{(200 - eye[0]) / ray.direction[0], {-1, 0, 0}}; };
+    const OriginDrag drag{{90, 0, 0}, towards({90, 0, 0}).direction, {90, -8, -8}, {106, 8, 8}};
+    const auto far = towards({500, 0, 0});
+    QCOMPARE(std::round((*drag.by(far, false))[0]), 410.0);
+    const auto ends = [&](const Ray &ray) {
+        const auto moved = drag.by(ray, false, wall(ray));
+        return moved && length(*moved - Point{94, 0, 0}) < 1e-6; // the box touches it
+    };
+    QVERIFY(ends(far));
+    QVERIFY(ends(towards({500, 0, -12}))); // level
+    QVERIFY(ends(towards({500, 0, -100}))); // which never meets the plane
+    const auto near = towards({120, 10, 0});
+    QVERIFY(length(*drag.by(near, false, wall(near)) - Point{30, 10, 0}) < 1e-6);
+    // What reaches into it already goes no deeper.
+    const OriginDrag sunk{{190, 0, 0}, drag.direction, {190, -8, -8}, {210, 8, 8}};
+    const auto along = towards({195, 30, 0});
+    QVERIFY(length(*sunk.by(along, false, wall(along)) - Point{0, 30, 0}) < 1e-6);
+    // Down to the floor.
+    const Point above{0, 0, 100};
+    const OriginDrag fromAbove{{100, 0, 0}, (Point{100, 0, 0} - above) * (1 / length(Point{100, 0, 0} - above)), {92, -8, -8},
+                               {108, 8, 8}};
+    const auto way = Point{80, 0, -40} - above;
+    const auto lowered = fromAbove.by({above, way * (1 / length(way))}, true, {length(way), {0, 0, 1}});
+    QVERIFY(lowered && length(*lowered - Point{0, 0, -32}) < 1e-6);
 }
 
 void TestEntityMarks::originsGoByWholeUnits_data()

@@ -1,4 +1,5 @@
 // The list of entities as its user meets it: by keyboard and mouse, with undo, between windows.
+#include "app/entityfiles.h"
 #include "app/noticebar.h"
 #include "tests/entitypanelfixture.h"
 #include "widgets/parts/filteredit.h"
@@ -25,6 +26,7 @@ private slots:
     void anEntityIsAddedByItsClass();
     void copiesAreSelectedAndTheWorldStays();
     void deletingSaysWhoIsLeftWithoutATarget();
+    void aNoticeOfAnEditEndsWithIt();
     void namesThatCapitalsTellApartAreTwo();
     void deletingReachesOnlyWhatTheFilterShows();
     void keysLeaveAloneWhatTheFilterHides();
@@ -92,12 +94,32 @@ void EntityPanelTest::deletingSaysWhoIsLeftWithoutATarget()
     QCOMPARE(selected(), std::vector<quint32>{2}); // the next one
     select({4});
     QTest::keyClick(list(), Qt::Key_Delete);
-    QCOMPARE(window_->notice()->text(), sentence); // nobody targets a light
+    QVERIFY(!window_->notice()->isVisible()); // nobody targets a light, and Undo brings back that
     QVERIFY(window_->statusBar()->currentMessage().contains(u"light 4"_s));
     QCOMPARE(selected(), std::vector<quint32>{3}); // the last one
     document().undoStack().undo();
     document().undoStack().undo();
     QCOMPARE(textNow(), QByteArray(entities));
+}
+
+// What the notice says of an edit is no longer so once that is undone, or another text is imported.
+void EntityPanelTest::aNoticeOfAnEditEndsWithIt()
+{
+    const auto removeTheDoor = [this] {
+        select({2});
+        list()->setFocus();
+        QTest::keyClick(list(), Qt::Key_Delete);
+        QVERIFY(window_->notice()->isVisible() && window_->notice()->text().contains(u"func_door 2"_s));
+    };
+    removeTheDoor();
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(textNow(), QByteArray(entities));
+    QVERIFY2(!window_->notice()->isVisible(), qPrintable(window_->notice()->text()));
+    removeTheDoor();
+    const QByteArray other = "{ \"classname\" \"worldspawn\" }\n";
+    window_->entityFiles()->importFrom(save(u"other.ent"_s, other), window_->document());
+    QTRY_COMPARE(textNow(), other);
+    QVERIFY2(!window_->notice()->text().contains(u"func_door"_s), qPrintable(window_->notice()->text()));
 }
 
 // In Half-Life: each of the two deleted has its own targeter.

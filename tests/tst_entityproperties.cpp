@@ -27,6 +27,7 @@ private slots:
     void aSpawnPointIsMovedByItsOrigin();
     void aValueIsSetInAllOfAMixedSelection();
     void aKeyIsTypedWhereKeysAreAdded();
+    void theOnlyKeyThatIsOfferedIsTaken();
     void editingBeginsInTheValue();
     void escapeCancelsCompletionsAndAWrongValueKeepsItsEditor();
     void placesAndPairsArePasted();
@@ -87,6 +88,37 @@ void EntityPropertiesTest::aKeyIsTypedWhereKeysAreAdded()
     QCOMPARE(keysModel()->rowOfKey(u"style"_s), 2);
     QTest::keyClick(keys(), Qt::Key_Delete);
     QCOMPARE(keysModel()->rowOfKey(u"style"_s), -1);
+}
+
+// What is typed of it is enough; of a value it is not, and where several are offered it is meant as it stands.
+void EntityPropertiesTest::theOnlyKeyThatIsOfferedIsTaken()
+{
+    select({5});
+    const auto typeKey = [this](const QString &text) {
+        keys()->setFocus();
+        QTest::keyClick(keys(), Qt::Key_Insert);
+        auto *edit = editor();
+        QVERIFY(edit);
+        QTest::keyClicks(edit, text);
+        QTRY_VERIFY(edit->completer()->popup()->isVisible());
+        QTest::keyClick(edit->completer()->popup(), Qt::Key_Return);
+        QTRY_VERIFY(editor() && editor() != edit); // that of the value
+        QTest::keyClicks(editor(), u"7"_s);
+        QTest::keyClick(editor(), Qt::Key_Return);
+    };
+    typeKey(u"spawnf"_s);
+    QTRY_COMPARE(edits::valueOf(document().entitySource(), 5, "spawnflags"), QByteArrayView("7"));
+    QVERIFY(!textNow().contains("\"spawnf\""));
+    typeKey(u"_"_s); // _color and _cone
+    QTRY_COMPARE(edits::valueOf(document().entitySource(), 5, "_"), QByteArrayView("7"));
+    keys()->setCurrentIndex(cell(u"light"_s));
+    QTest::keyClick(keys(), Qt::Key_F2);
+    auto *edit = editor();
+    edit->selectAll();
+    QTest::keyClicks(edit, u"30"_s);
+    QTRY_VERIFY(edit->completer()->popup()->isVisible());
+    QTest::keyClick(edit->completer()->popup(), Qt::Key_Return);
+    QTRY_COMPARE(edits::valueOf(document().entitySource(), 5, "light"), QByteArrayView("30"));
 }
 
 // Wherever in a row one is, F2, Return and typing mean the value; only the choice to rename means the key.

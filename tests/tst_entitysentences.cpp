@@ -18,6 +18,7 @@ private slots:
     void init() { showEntities(); }
     void cleanup() { window_.reset(); }
     void anEntityOfAModelIsToldWithItsPlace();
+    void insertOnABrushEntityMakesTriggersOfItsModel();
     void aClassOfBrushesIsToldToHaveNoneYet();
     void aPlaceIsNotPastedAsAnEntity();
     void theWayBackOfAWalkIsTold();
@@ -61,6 +62,44 @@ void EntitySentencesTest::anEntityOfAModelIsToldWithItsPlace()
     QVERIFY(!origin.isEmpty());
     for (const auto &part : {u"func_wall"_s, u"*1"_s, u"func_door 2"_s, QString::fromLatin1(origin)})
         QVERIFY2(said().contains(part), qPrintable(said()));
+}
+
+// On an entity of a brush model Insert makes triggers of that; other classes stand by themselves. The command that does nothing
+// else cannot be chosen without a model.
+void EntitySentencesTest::insertOnABrushEntityMakesTriggersOfItsModel()
+{
+    const auto valueNow = [this](const char *key) {
+        return edits::valueOf(document().entitySource(), static_cast<qint32>(selected().front()), key).toByteArray();
+    };
+    const auto make = [this] {
+        const auto actions = list()->actions();
+        return *std::ranges::find(actions, u"Make an Entity of Its Model..."_s,
+                                  [](const QAction *action) { return action->text().remove(u'&'); });
+    };
+    for (const auto &[classname, isOfModel] : {std::pair(u"trigger_multiple"_s, true), {u"light"_s, false}}) {
+        select({2});
+        QVERIFY(make()->isEnabled());
+        list()->setFocus();
+        QTest::keyClick(list(), Qt::Key_Insert);
+        typeClass(classname);
+        QCOMPARE(valueNow("classname"), classname.toLatin1());
+        QCOMPARE(valueNow("model"), isOfModel ? "*1"_ba : ""_ba);
+        document().undoStack().undo();
+    }
+    select({5});
+    QVERIFY(!make()->isEnabled());
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Insert, Qt::AltModifier);
+    QVERIFY(!window_->entities()->classEdit()->isVisible());
+    select({2});
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Insert, Qt::AltModifier);
+    typeClass(u"func_wall"_s);
+    QCOMPARE(valueNow("model"), "*1"_ba);
+    document().undoStack().undo();
+    select({2});
+    document().edit(edits::removeKey(document().entitySource(), std::vector<qint32>{2}, u"model"_s));
+    QVERIFY(!make()->isEnabled());
 }
 
 void EntitySentencesTest::aClassOfBrushesIsToldToHaveNoneYet()

@@ -141,6 +141,7 @@ void TestFilterAnswers::anEmptyTableSaysWhichTermEmptiedIt_data()
     row("choices", u"entitylist"_s, u"classname=(func_wall|light)"_s,
         u"~ instead looks for either. Did you mean classname~(func_wall|light)? "_s);
     row("choices of nothing", u"faces"_s, u"texture~(sky|lava) side=0"_s, u"No record passes texture~(sky|lava). The values"_s);
+    row("of another table", u"faces"_s, u"area>20000"_s, u"The values in Leafs are from 0 to 2. Did you mean squareUnits?"_s);
     row("not empty", u"faces"_s, u"side=0"_s, {});
     row("no filter", u"faces"_s, {}, {});
 }

@@ -35,6 +35,7 @@ private slots:
     void cleanup() { window_.reset(); }
     void f1ExplainsWhatHasTheKeyboard();
     void pagesAreTheSameInEveryLanguage();
+    void noLineBecomesAListByChance();
     void everyLinkLeadsSomewhere();
     void everyFilterOfTheHelpFindsSomething();
     void aLinkSelectsWhatItSays();
@@ -110,6 +111,18 @@ void HelpTest::pagesAreTheSameInEveryLanguage()
         QCOMPARE(linksOf(german[i].text()), linksOf(english[i].text()));
     }
     QCOMPARE(writtenPages({u"tlh"_s}).first().title, english.first().title); // nobody wrote those
+}
+
+// Markdown takes + or * before a blank for a list's item too, and a number: lists here have - or, at the margin, numbers.
+void HelpTest::noLineBecomesAListByChance()
+{
+    static const QRegularExpression byChance(u"^([ \t]*[+*]|[ \t]+[0-9]+[.)])[ \t]"_s, QRegularExpression::MultilineOption);
+    for (const auto &language : {u"en"_s, u"de"_s})
+        for (const auto &page : writtenPages({language})) {
+            const auto found = byChance.match(page.text());
+            QVERIFY2(!found.hasMatch(), qPrintable(u"%1/%2: %3"_s.arg(language, page.id,
+                                                                      page.text().mid(found.capturedStart(), 60))));
+        }
 }
 
 void HelpTest::everyLinkLeadsSomewhere()
@@ -332,6 +345,9 @@ void HelpTest::aCommandRunsByItsName()
     palette->edit()->clear(); // by a word of what is told about it
     QTest::keyClicks(palette->edit(), u"slowest"_s);
     QVERIFY(palette->list()->currentIndex().data().toString().startsWith(u"Hot Spots"_s));
+    palette->edit()->clear(); // by the menu that has it, which is told
+    QTest::keyClicks(palette->edit(), u"explore layout"_s);
+    QCOMPARE(palette->list()->currentIndex().data().toString(), u"Explore   \u2013   command, View > Layout, Ctrl+1"_s);
     palette->edit()->clear();
     QTest::keyClicks(palette->edit(), u"close map"_s);
     QTest::keyClick(palette->edit(), Qt::Key_Return);
@@ -355,6 +371,8 @@ void HelpTest::hullsAreFoundByTheirNames()
     auto *palette = openPalette();
     QTest::keyClicks(palette->edit(), u"hull 1"_s);
     QVERIFY(palette->list()->currentIndex().data().toString().startsWith(u"Hull 1"_s));
+    QVERIFY2(palette->list()->currentIndex().data().toString().contains(u"Show > Solids"_s),
+             qPrintable(palette->list()->currentIndex().data().toString()));
     QTest::keyClick(palette->edit(), Qt::Key_Return);
     QCOMPARE(window_->view()->viewport()->overlay().solids().hull(), 1);
     open(samplePath(u"quake2")); // has none

@@ -28,6 +28,8 @@ private slots:
     void fogLiesOverIt();
     void fogOfTheMapLiesOverIt();
     void whatAViewLeavesOutIsNotDrawn();
+    void blackIsNotAddedInAnyMode_data();
+    void blackIsNotAddedInAnyMode();
     void tooManyTrianglesAreBoxesFromAfar();
 
 private:
@@ -190,6 +192,51 @@ void TestModelDrawing::whatAViewLeavesOutIsNotDrawn()
     const std::vector<quint8> reached{0, 1}, closed{0, 0};
     compareColors(drawn(scriptOf(redStage), {.camera = before, .areasReached = reached}), QColor(100, 0, 0));
     QVERIFY(isHidden(drawn(scriptOf(redStage), {.camera = before, .areasReached = closed})));
+}
+
+// Half-Life's additive sprites have a black ground, which is not seen, whatever the map is coloured by.
+void TestModelDrawing::blackIsNotAddedInAnyMode_data()
+{
+    QTest::addColumn<DrawMode>("mode");
+    QTest::newRow("lit") << DrawMode::Lit;
+    QTest::newRow("textured") << DrawMode::Textured;
+    QTest::newRow("lightmap") << DrawMode::Lightmap;
+    QTest::newRow("flat") << DrawMode::Flat;
+    QTest::newRow("normals") << DrawMode::Normals;
+    QTest::newRow("light directions") << DrawMode::LightDirections;
+}
+
+void TestModelDrawing::blackIsNotAddedInAnyMode()
+{
+    QFETCH(const DrawMode, mode);
+    const GameFolder game;
+    const auto bright = spriteOf(2, 1);
+    auto black = bright;
+    black.replace(QByteArray(8, '\1'), QByteArray(8, '\0'));
+    game.save(u"valve/sprites/bright.spr"_s, bright);
+    game.save(u"valve/sprites/black.spr"_s, black);
+    const auto path = game.save(u"valve/maps/room.bsp"_s, MapBuilder::room(bsp::goldsrc).build());
+    const auto map = std::make_shared<const MapFile>(std::move(MapFile::open(path).value()));
+    const auto files = std::make_shared<const GameFiles>(path, *map);
+    const auto scene = buildMapScene(map, {}, {});
+    const auto middle = [&](const QString &name) {
+        PictureBudget budget;
+        const auto model = readSceneModel(*files, *mapTextures(map, files), {.name = u"sprites/%1.spr"_s.arg(name)}, 0, budget);
+        const ShownModel shown{.entity = 1, .transform = transformOf({0, 0, -49}, {}), .scale = 8, .renderColor = {255, 80, 0}};
+        const auto fill = [&](SceneRenderer &renderer) {
+            renderer.setScene(&scene->scene);
+            renderer.setLight(scene->light);
+            renderer.setShownModels({shown});
+            if (model.isThere())
+                renderer.setModel(model);
+        };
+        const auto picture = drawOffscreen(fill, {.camera = before, .mode = mode}, {64, 48});
+        return picture ? picture.value().pixelColor(32, 24) : QColor();
+    };
+    const auto behind = middle(u"none"_s);
+    QVERIFY(behind.isValid());
+    QCOMPARE(middle(u"black"_s), behind);
+    QVERIFY(middle(u"bright"_s) != behind);
 }
 
 // Two squares of 20,000 surfaces each, one behind the other, of which a picture has room for the nearer.

@@ -1,6 +1,10 @@
 // Entities dragged in the 3D view: one step of undo, the keys that steer it, and what is not moved.
 #include "core/games/keyvalues.h"
+#include "app/noticebar.h"
+#include "tests/entitymap.h"
 #include "tests/viewfixture.h"
+
+#include <QStatusBar>
 
 using namespace Qt::StringLiterals;
 
@@ -17,8 +21,24 @@ private slots:
     void escapeLeavesADragUndone();
     void aTextWithFaultsIsNotMovedIn();
     void whatIsNotSelectedIsNotDragged();
+    void aDragEndsAtTheWall();
+    void whatWasGivenUpIsNoClick();
+    void whatLandsInSolidIsToldAtOnce();
 
 private:
+    // In a room of 128 units around the origin, seen from -50 0 -10, a little below it.
+    void showInRoom(const QByteArray &classname)
+    {
+        show(save(u"room.bsp"_s, mapWithEntities(bsp::quake2, "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \""
+                                                                  + classname + "\" \"origin\" \"0 0 0\" }\n")));
+        const auto *mark = overlay().entities().marks().of(1);
+        QVERIFY(mark);
+        Camera camera;
+        camera.position = {-50, 0, -10};
+        camera.lookAt(mark->middle());
+        view()->setCamera(camera);
+        selection().set({overlay().entities().record(1)});
+    }
     QString originOf(qint32 entity) const
     {
         return QString::fromLatin1(edits::valueOf(document()->entitySource(), entity, "origin"));
@@ -122,6 +142,70 @@ void TestOriginMover::whatIsNotSelectedIsNotDragged()
     QVERIFY(!drag({50, 10}));
     QVERIFY(selection().records().empty()); // nor is anything selected by it
     QVERIFY(!document()->isModified());
+}
+
+// Seen from below, lower on the screen is further away: the level plane is left behind the wall, at 64.
+void TestOriginMover::aDragEndsAtTheWall()
+{
+    showInRoom("item_health");
+    const auto before = *overlay().entities().marks().of(1);
+    for (const int pixels : {30, 60, 120}) {
+        QVERIFY(drag({0, pixels}));
+        const auto moved = readPoint(originOf(1).toLatin1());
+        QVERIFY2(moved[0] > 0 && before.high[0] + moved[0] <= 65 && moved[2] == 0, qPrintable(originOf(1)));
+        document()->undoStack().undo();
+    }
+}
+
+// Esc ends the drag while the button is held: what follows is neither a click nor another drag.
+void TestOriginMover::whatWasGivenUpIsNoClick()
+{
+    showInRoom("item_health");
+    view()->setFocus();
+    for (const bool moves : {false, true}) {
+        QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+        moveMouse(view(), middle() + QPoint(60, 20), Qt::LeftButton);
+        QVERIFY(overlay().mover().isDragging());
+        QTest::keyClick(view(), Qt::Key_Escape);
+        if (moves)
+            moveMouse(view(), middle() + QPoint(80, 20), Qt::LeftButton);
+        QVERIFY(!overlay().mover().isDragging());
+        QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(60, 20));
+        QCOMPARE(selection().records(), std::vector<RecordRef>{overlay().entities().record(1)});
+        QVERIFY(!document()->isModified());
+    }
+}
+
+// From the top nothing holds up what is dragged. What is behind the wall is told of by the dragged box, then by the notice, in
+// the words of the problems; and the notice takes it back.
+void TestOriginMover::whatLandsInSolidIsToldAtOnce()
+{
+    showInRoom("item_health");
+    view()->lookFrom(CameraSide::Top);
+    auto camera = view()->camera();
+    camera.position = {0, 0, 0};
+    camera.span = 400;
+    view()->setCamera(camera);
+    const QPoint by(view()->height() / 4, 0); // 100 units
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    moveMouse(view(), middle() + by / 2, Qt::LeftButton);
+    QVERIFY2(!overlay().mover().label().contains(u','), qPrintable(overlay().mover().label()));
+    moveMouse(view(), middle() + by, Qt::LeftButton);
+    QVERIFY2(overlay().mover().label().contains(u", out of the world"_s), qPrintable(overlay().mover().label()));
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + by);
+    const auto told = window_->notice()->text();
+    QVERIFY2(told.startsWith(u"Entity 1 (item_health): its origin "_s) && told.contains(u"out of the world"_s), qPrintable(told));
+    auto buttons = window_->notice()->findChildren<QToolButton *>();
+    const auto back = std::ranges::find(buttons, u"Take It Back"_s, &QToolButton::text);
+    QVERIFY(back != buttons.end());
+    QTest::mouseClick(*back, Qt::LeftButton);
+    QVERIFY(!document()->isModified() && !window_->notice()->isVisible());
+    showInRoom("light"); // it works wherever it is
+    view()->lookFrom(CameraSide::Top);
+    view()->setCamera(camera);
+    QVERIFY(drag(by));
+    QVERIFY(document()->isModified() && !window_->notice()->isVisible());
+    QTRY_VERIFY(window_->statusBar()->currentMessage().startsWith(u"Entity 1 (light)"_s));
 }
 
 QTEST_MAIN(TestOriginMover)

@@ -41,6 +41,7 @@ private slots:
     void theDialogComparesWithWhatIsReplaced();
     void savingOverAnotherMapComparesWithThat();
     void aMapThatIsCutOffIsSavedOnlyOnceTold();
+    void theOfferToReloadFollowsTheEdits();
     void theDialogNamesTheFileThatKeepsTheOldOne();
     void whileACommandEditsTheFileNothingIsSaved();
     void entityTextsAreExportedAndImported();
@@ -331,6 +332,25 @@ void SavingTest::aMapThatIsCutOffIsSavedOnlyOnceTold()
     const auto *faults = dialog()->findChild<QListWidget *>();
     QVERIFY(faults && faults->count() == 1 && faults->item(0)->text().contains(u"but the file has"));
     dialog()->reject();
+}
+
+// Before the first edit Reload loses nothing, after it the edits: the offer says which, and follows undo.
+void SavingTest::theOfferToReloadFollowsTheEdits()
+{
+    const auto path = openCopy(u"quake2"_s, u"reload.bsp"_s);
+    const auto offers = [this] {
+        QStringList texts;
+        for (const auto *action : window_->notice()->actions())
+            texts.append(action->text());
+        return texts;
+    };
+    save(u"reload.bsp"_s, contentOf(path) + "more");
+    QTRY_VERIFY(offers().contains(u"Reload"_s));
+    set(u"origin"_s, u"4 5 6"_s);
+    QVERIFY2(!offers().contains(u"Reload"_s) && offers().contains(u"Reload, Losing the Edits"_s), qPrintable(offers().join(u'|')));
+    document().undoStack().undo();
+    QVERIFY2(!window_->notice()->text().contains(u"unsaved edits"_s) && offers().contains(u"Reload"_s),
+             qPrintable(window_->notice()->text()));
 }
 
 void SavingTest::theDialogNamesTheFileThatKeepsTheOldOne()

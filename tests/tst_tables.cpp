@@ -15,6 +15,9 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -43,6 +46,8 @@ private slots:
     void withoutATableItIsSaidHowToOpenOne();
     void blobsShowAsBytesAndEntitiesAsText();
     void tablesAreExportedAsTheyAreShown();
+    void rowsAreCopiedAsTheyAreShownOrStored();
+    void whatIsSelectedButFilteredOutIsTold();
     void tooManyRowsToCopyAreLeftToTheExport();
     void theHistorySurvivesAReload();
     void theMenuHasWhatTheTableInFrontOffers();
@@ -315,6 +320,84 @@ void TablesTest::blobsShowAsBytesAndEntitiesAsText()
     window_->tables()->open(lump(u"entities"_s));
     blob = qobject_cast<BlobView *>(window_->tables()->currentWidget());
     QVERIFY(blob && !blob->text() && blob->table());
+}
+
+// With the columns that are seen, calculated ones too, in their order; flags in words. Or the stored ones as they are stored.
+void TablesTest::rowsAreCopiedAsTheyAreShownOrStored()
+{
+    openFaces();
+    auto *leafs = table(u"leafs"_s);
+    QTRY_VERIFY(leafs->model()->columnCount() > static_cast<int>(window_->document()->map().lump(lump(u"leafs"_s)).fields.size()));
+    const auto titles = [](const QByteArray &text, char separator) { return text.left(text.indexOf('\n')).split(separator); };
+    const auto shown = [leafs](int row, int column) { return leafs->model()->index(row, column).data().toString(); };
+    const auto &map = window_->document()->map();
+    const int contents = map.findColumn(lump(u"leafs"_s), "contents"), volume = map.findColumn(lump(u"leafs"_s), "volume");
+    auto *header = leafs->table()->horizontalHeader();
+    header->moveSection(header->visualIndex(volume), 0);
+    leafs->table()->setColumnHidden(map.findColumn(lump(u"leafs"_s), "cluster"), true);
+    click(leafs->table(), 2, contents);
+    QTest::keyClick(leafs->table(), Qt::Key_C, Qt::ControlModifier);
+    const auto lines = QGuiApplication::clipboard()->text().split(u'\n');
+    const auto names = titles(QGuiApplication::clipboard()->text().toUtf8(), '\t');
+    QCOMPARE(names.mid(0, 2), (QList<QByteArray>{"index", "volume"}));
+    QVERIFY(!names.contains("cluster") && names.contains("contents"));
+    const auto cells = lines[1].split(u'\t');
+    QCOMPARE(cells[names.indexOf("volume")], shown(2, volume));
+    QCOMPARE(cells[names.indexOf("contents")], shown(2, contents));
+    QVERIFY(shown(2, contents).contains(QRegularExpression(u"[A-Z]"_s)) || shown(2, contents) == u"0"_s);
+    const auto trigger = [leafs](const QString &name) {
+        const auto all = leafs->table()->actions();
+        const auto action = std::ranges::find_if(all, [&](const QAction *each) { return each->text().remove(u'&') == name; });
+        QVERIFY2(action != all.end(), qPrintable(name));
+        (*action)->trigger();
+    };
+    trigger(u"Copy Rows as JSON"_s);
+    const auto object = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array().first().toObject();
+    QCOMPARE(object[u"contents"_s].toString(), shown(2, contents));
+    QVERIFY(object.contains(u"volume"_s) && !object.contains(u"cluster"_s));
+    trigger(u"Copy Rows as Stored"_s);
+    const auto stored = titles(QGuiApplication::clipboard()->text().toUtf8(), '\t');
+    QVERIFY(stored.contains("cluster") && !stored.contains("volume"));
+    QCOMPARE(QGuiApplication::clipboard()->text().split(u'\n')[1].split(u'\t')[stored.indexOf("contents")],
+             QString::number(map.column(lump(u"leafs"_s), "contents").integer(2)));
+    for (const bool asStored : {false, true}) {
+        const auto path = folder_.filePath(asStored ? u"stored.csv"_s : u"shown.csv"_s);
+        asStored ? trigger(u"Export Values as Stored..."_s) : trigger(u"Export Table as CSV..."_s);
+        answer(path);
+        QTRY_VERIFY(QFile::exists(path));
+        QTRY_VERIFY(!window_->isBusy() && !window_->findChild<QFileDialog *>());
+        QCOMPARE(contentOf(path).count('\n'), leafs->model()->rowCount() + 1);
+        QCOMPARE(titles(contentOf(path), ','), asStored ? stored : names);
+    }
+}
+
+// A filter that keeps out what is selected elsewhere is no reason to say nothing.
+void TablesTest::whatIsSelectedButFilteredOutIsTold()
+{
+    auto *faces = openFaces();
+    const auto told = [faces] {
+        for (const auto *label : faces->findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(u" of "_s))
+                return label->text();
+        return QString();
+    };
+    const auto edges = window_->document()->map().column(lump(u"faces"_s), "numedges");
+    quint32 many = 0, few = 0;
+    while (edges.integer(many) <= 6)
+        ++many;
+    while (edges.integer(few) > 6)
+        ++few;
+    faces->setFilterText(u"numedges>6"_s);
+    const auto rows = told();
+    QVERIFY(!rows.isEmpty() && !rows.contains(u"selected"_s));
+    window_->document()->selection().set({{lump(u"faces"_s), few}}, {lump(u"faces"_s), few});
+    QCOMPARE(told(), rows + u"; selected, but filtered out: 1"_s);
+    window_->document()->selection().set({{lump(u"faces"_s), many}}, {lump(u"faces"_s), many});
+    QCOMPARE(told(), rows);
+    faces->setFilterText(u"numedges<=6"_s);
+    QVERIFY(told().endsWith(u"filtered out: 1"_s));
+    faces->setFilterText({});
+    QVERIFY(!told().contains(u"selected"_s));
 }
 
 void TablesTest::tablesAreExportedAsTheyAreShown()

@@ -1,4 +1,5 @@
 // What the mouse and the keys do in the 3D view: what they select, and what they leave alone.
+#include "tests/entitymap.h"
 #include "tests/gamefolder.h"
 #include "tests/texturemaps.h"
 #include "tests/viewfixture.h"
@@ -22,6 +23,8 @@ private slots:
     void theHintStaysUntilOneHasFlown();
     void aDoubleClickOnAFlareSelectsIt();
     void aClickFromElsewhereIsAFirstClick();
+    void aClickBeginsAnewWhenTheSelectionIsAnother();
+    void aBoxAroundTheCameraIsNotPicked();
     void mouseLookPointsAtTheMiddle();
     void nothingIsDraggedByAHiddenPointer();
     void mouseLookShowsAViewThatIsHidden();
@@ -89,6 +92,47 @@ void TestViewInput::aClickFromElsewhereIsAFirstClick()
     QVERIFY(selection().records() != first()); // but again: what lies behind
     QCOMPARE(said.size(), 1);
     QVERIFY2(said[0][0].toString().startsWith(u"2 of "), qPrintable(said[0][0].toString()));
+}
+
+// After Esc, and after something else was selected elsewhere.
+void TestViewInput::aClickBeginsAnewWhenTheSelectionIsAnother()
+{
+    show(samplePath(u"quake2"_s));
+    const auto records = view()->recordsAt(middle());
+    QVERIFY(records.size() > 2);
+    const auto click = [this] { QTest::mouseClick(view(), Qt::LeftButton, {}, middle()); };
+    view()->setFocus();
+    for (const bool elsewhere : {false, true}) {
+        click();
+        click();
+        QCOMPARE(selection().records(), std::vector<RecordRef>{records[1]});
+        if (elsewhere)
+            selection().set({face(0)}, face(0));
+        else
+            QTest::keyClick(view(), Qt::Key_Escape);
+        click();
+        QCOMPARE(selection().records(), std::vector<RecordRef>{records[0]});
+        QTest::keyClick(view(), Qt::Key_Escape);
+    }
+}
+
+// Nearer than 2 units nothing is drawn: a box that begins there lies around the camera, and what is seen through it is picked.
+void TestViewInput::aBoxAroundTheCameraIsNotPicked()
+{
+    show(save(u"room.bsp"_s, mapWithEntities(bsp::quake2, R"({ "classname" "worldspawn" }
+{ "classname" "info_player_start" "origin" "0 0 0" }
+)")));
+    const auto mark = *overlay().entities().marks().of(1);
+    for (const double away : {-4.0, 0.0, 1.0, 1.9, 4.0}) {
+        view()->setCamera({.position = {mark.low[0] - away, 1, 1}});
+        const auto records = view()->recordsAt(middle());
+        QVERIFY(!records.empty());
+        const bool isPicked = std::ranges::find(records, overlay().entities().record(1)) != records.end();
+        QVERIFY2(isPicked == (away > 2), qPrintable(QString::number(away)));
+        QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
+        QCOMPARE(selection().records(), std::vector<RecordRef>{records.front()});
+        selection().clear();
+    }
 }
 
 void TestViewInput::mouseLookPointsAtTheMiddle()

@@ -32,8 +32,7 @@ public:
 
 signals:
     void statusMessage(const QString &sentence); // for a moment
-    void noticed(const QString &sentence);       // until it is read
-    void offered(const QString &sentence, const QList<Offer> &offers); // the same, with what can be done about it
+    void noticed(const Notice &notice);          // until it is read, or no longer true
     void followed(RecordRef record);             // is to be selected, and its table to be shown
     void selectedLinked();                       // what is selected now may have no table in front
     void filterRequested(const FilterRequest &request); // of the table of its lump

@@ -1,14 +1,16 @@
-// Where entities stand: what is no place, is none in the map, or is in solid. Point entities may be anywhere but for those
-// that are nothing without their place: relays, lights and targets are meant to be out of the way.
+#include "core/checks/origins.h"
+
 #include "core/checks/checkers.h"
 #include "core/entities/edits.h"
-#include "core/games/entityclass.h"
 #include "core/games/keyvalues.h"
 #include "core/map/brushcontents.h"
 #include "core/map/contentskinds.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <optional>
 
 namespace
@@ -22,7 +24,22 @@ constexpr double slack = 2;
 constexpr double headroom = 128;
 constexpr qsizetype longestShown = 100; // of a value in a sentence
 
-class Solidity
+bool isNear(const Point &point)
+{
+    return std::ranges::all_of(point, [](double value) { return std::abs(value) <= worldEdge; });
+}
+
+bool isWithin(const Point &point, const StoredBox &box)
+{
+    for (size_t axis = 0; axis < 3; ++axis)
+        if (point[axis] < box.low[axis] || point[axis] > box.high[axis])
+            return false;
+    return true;
+}
+
+} // namespace
+
+class Origins::Solidity
 {
 public:
     explicit Solidity(const MapFile &map)
@@ -74,111 +91,98 @@ private:
     quint64 effort_ = LeafFinder::mostSteps;
 };
 
-class OriginCheck
+Origins::Origins(const MapFile &map)
+    : game_(map.game()), classes_(map.classes()), source_(map.entitySource()), solidity_(std::make_unique<Solidity>(map))
 {
-public:
-    OriginCheck(const CheckContext &context, Problems &problems)
-        : map_(context.map),
-          classes_(map_.classes()),
-          source_(map_.entitySource()),
-          problems_(problems),
-          solidity_(map_)
-    {
-        if (map_.column(map_.format().columns.modelBox).count() > 0)
-            if (const StoredBox box(map_, map_.format().columns.modelBox, 0); box.isSound())
-                world_ = box;
-    }
+    if (map.column(map.format().columns.modelBox).count() > 0)
+        if (const StoredBox box(map, map.format().columns.modelBox, 0); box.isSound())
+            world_ = box;
+}
 
-    void look(qint32 entity)
-    {
-        const bsp::EntityClass itsClass(classes_, edits::valueOf(source_, entity, "classname"));
-        const auto text = edits::valueOf(source_, entity, "origin");
-        const bool isPoint = !edits::valueOf(source_, entity, "model").startsWith('*');
-        const bool needsPlace = isPoint && itsClass.needsPlace();
-        if (text.isNull() && needsPlace)
-            add("origin-missing", entity, CheckText::tr("Entity %1 (%2) has no origin: it stands at 0 0 0."));
-        if (text.isNull())
-            return;
-        const auto fault = bsp::faultOfVector(text, source_.values());
-        const auto origin = bsp::vectorIn(text, source_.values());
-        if (fault == bsp::VectorFault::Misread)
-            addMisread(entity, text, origin);
-        if (fault == bsp::VectorFault::NotThree)
-            add("origin-unreadable", entity, CheckText::tr("Entity %1 (%2): its origin \"%3\" is not three numbers."), text);
-        else if (isOutside(origin, itsClass, needsPlace))
-            add("origin-outside", entity, CheckText::tr("Entity %1 (%2): its origin %3 is out of the world."), text);
-        else if (needsPlace && !itsClass.isUnknown() && isBuried(origin, itsClass)) // else the game makes nothing of it
-            add("entity-solid", entity, CheckText::tr("Entity %1 (%2) is in solid, at %3."), text);
-    }
+Origins::~Origins() = default;
 
-private:
-    bool isBuried(const Point &origin, const bsp::EntityClass &itsClass)
-    {
-        return solidity_.isBuried(origin, (itsClass.look().low + itsClass.look().high) * 0.5);
-    }
+bsp::EntityClass Origins::classOf(qint32 entity) const
+{
+    return {classes_, edits::valueOf(source_, entity, "classname")};
+}
 
-    bool isOutside(const Point &origin, const bsp::EntityClass &itsClass, bool needsPlace)
-    {
-        if (!isNear(origin))
-            return true;
-        return needsPlace && world_ && !isWithin(origin, *world_)
-               && (!isWithin(origin, world_->grown({headroom, headroom, headroom})) || isBuried(origin, itsClass));
-    }
+Origins::Fault Origins::faultOf(qint32 entity)
+{
+    const auto itsClass = classOf(entity);
+    const auto text = edits::valueOf(source_, entity, "origin");
+    const bool needsPlace = !edits::valueOf(source_, entity, "model").startsWith('*') && itsClass.needsPlace();
+    if (text.isNull())
+        return needsPlace ? Fault::Missing : Fault::None;
+    if (bsp::faultOfVector(text, source_.values()) == bsp::VectorFault::NotThree)
+        return Fault::Unreadable;
+    const auto origin = bsp::vectorIn(text, source_.values());
+    if (isOutside(origin, itsClass, needsPlace))
+        return Fault::Outside;
+    // Of an unknown class the game makes nothing.
+    return needsPlace && !itsClass.isUnknown() && isBuried(origin, itsClass) ? Fault::InSolid : Fault::None;
+}
 
-    static bool isNear(const Point &point)
-    {
-        return std::ranges::all_of(point, [](double value) { return std::abs(value) <= worldEdge; });
-    }
+Origins::Fault Origins::faultAt(qint32 entity, const Point &origin)
+{
+    const auto itsClass = classOf(entity);
+    return isOutside(origin, itsClass, true) ? Fault::Outside : isBuried(origin, itsClass) ? Fault::InSolid : Fault::None;
+}
 
-    static bool isWithin(const Point &point, const StoredBox &box)
-    {
-        for (size_t axis = 0; axis < 3; ++axis)
-            if (point[axis] < box.low[axis] || point[axis] > box.high[axis])
-                return false;
+bool Origins::isBuried(const Point &origin, const bsp::EntityClass &itsClass)
+{
+    return solidity_->isBuried(origin, (itsClass.look().low + itsClass.look().high) * 0.5);
+}
+
+bool Origins::isOutside(const Point &origin, const bsp::EntityClass &itsClass, bool needsPlace)
+{
+    if (!isNear(origin))
         return true;
+    return needsPlace && world_ && !isWithin(origin, *world_)
+           && (!isWithin(origin, world_->grown({headroom, headroom, headroom})) || isBuried(origin, itsClass));
+}
+
+QString Origins::sentence(Fault fault, qint32 entity) const
+{
+    const auto number = numberText(entity), name = edits::nameOf(source_, entity);
+    const auto origin = source_.toText(edits::valueOf(source_, entity, "origin")).left(longestShown);
+    switch (fault) { // a name may hold a %3
+    case Fault::Missing:
+        return CheckText::tr("Entity %1 (%2) has no origin: it stands at 0 0 0.").arg(number, name);
+    case Fault::Unreadable:
+        return CheckText::tr("Entity %1 (%2): its origin \"%3\" is not three numbers.").arg(number, name, origin);
+    case Fault::Outside:
+        return CheckText::tr("Entity %1 (%2): its origin %3 is out of the world.").arg(number, name, origin);
+    case Fault::InSolid: return CheckText::tr("Entity %1 (%2) is in solid, at %3.").arg(number, name, origin);
+    case Fault::None: break;
     }
+    return {};
+}
 
-    void addMisread(qint32 entity, QByteArrayView text, const Point &origin)
-    {
-        problems_.add(
-            Severity::Note, "origin-misread", {map_.format().roles.entityList, static_cast<quint32>(entity)}, -1,
-            [&] {
-                QStringList numbers;
-                for (const double number : origin)
-                    numbers.append(QString::number(number, 'g', 10));
-                return CheckText::tr("Entity %1 (%2): %4 reads its origin \"%3\" as %5.")
-                    .arg(numberText(entity), edits::nameOf(source_, entity), source_.toText(text).left(longestShown),
-                         fromView(map_.game().title), numbers.join(u' '));
-            },
-            "origin");
-    }
-
-    void add(const char *id, qint32 entity, const QString &sentence, QByteArrayView origin = {})
-    {
-        problems_.add(
-            Severity::Warning, id, {map_.format().roles.entityList, static_cast<quint32>(entity)}, -1,
-            [&] {
-                const auto number = numberText(entity), name = edits::nameOf(source_, entity);
-                return origin.isNull() ? sentence.arg(number, name) // a name may hold a %3
-                                       : sentence.arg(number, name, source_.toText(origin).left(longestShown));
-            },
-            "origin");
-    }
-
-    const MapFile &map_;
-    bsp::GameClasses classes_;
-    EntitySource source_;
-    Problems &problems_;
-    Solidity solidity_;
-    std::optional<StoredBox> world_;
-};
-
-} // namespace
+QString Origins::misreading(qint32 entity) const
+{
+    const auto text = edits::valueOf(source_, entity, "origin");
+    if (text.isNull() || bsp::faultOfVector(text, source_.values()) != bsp::VectorFault::Misread)
+        return {};
+    QStringList numbers;
+    for (const double number : bsp::vectorIn(text, source_.values()))
+        numbers.append(QString::number(number, 'g', 10));
+    return CheckText::tr("Entity %1 (%2): %4 reads its origin \"%3\" as %5.")
+        .arg(numberText(entity), edits::nameOf(source_, entity), source_.toText(text).left(longestShown), fromView(game_.title),
+             numbers.join(u' '));
+}
 
 void checkOrigins(const CheckContext &context, Problems &problems)
 {
-    OriginCheck check(context, problems);
+    constexpr std::array ids{"", "origin-missing", "origin-unreadable", "origin-outside", "entity-solid"}; // by Fault
+    Origins origins(context.map);
+    const int lump = context.map.format().roles.entityList;
     const auto count = context.map.entitySource().count();
-    for (qint32 entity = 1; entity < count && !context.stop.stop_requested(); ++entity)
-        check.look(entity);
+    for (qint32 entity = 1; entity < count && !context.stop.stop_requested(); ++entity) {
+        const RecordRef record{lump, static_cast<quint32>(entity)};
+        if (const auto fault = origins.faultOf(entity); fault != Origins::Fault::None)
+            problems.add(Severity::Warning, ids[static_cast<size_t>(fault)], record, -1,
+                         [&] { return origins.sentence(fault, entity); }, "origin");
+        if (const auto misreading = origins.misreading(entity); !misreading.isEmpty())
+            problems.add(Severity::Note, "origin-misread", record, -1, [&] { return misreading; }, "origin");
+    }
 }

@@ -266,10 +266,12 @@ QByteArrayView EntityListModel::keyOf(int column) const
     return keys_[static_cast<size_t>(column)];
 }
 
+// An entity without the key names nobody by it, though its class may take any key for a name.
 QByteArrayView EntityListModel::nameIn(quint32 entity, int column) const
 {
     const auto classname = edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), "classname");
-    return document_.targets().referenceIn(classname, keyOf(column), value(entity, column));
+    const auto itsValue = value(entity, column);
+    return itsValue.isNull() ? itsValue : document_.targets().referenceIn(classname, keyOf(column), itsValue);
 }
 
 QByteArrayView EntityListModel::value(quint32 entity, int column) const
@@ -295,7 +297,8 @@ RecordRef EntityListModel::link(quint32 entity, int column) const
 bool EntityListModel::isBroken(quint32 entity, int column) const
 {
     const auto classname = edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), "classname");
-    if (document_.targets().isMissing(classname, keyOf(column), value(entity, column)))
+    if (const auto itsValue = value(entity, column);
+        !itsValue.isNull() && document_.targets().isMissing(classname, keyOf(column), itsValue))
         return true;
     const Link *model = isModel(column) ? modelLink() : nullptr;
     return model && model->at(entity).state == Link::Target::Invalid;

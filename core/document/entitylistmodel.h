@@ -79,7 +79,7 @@ private:
     QByteArrayView keyOf(int column) const;
     // The name in a cell; null: its key names nobody.
     QByteArrayView nameIn(quint32 entity, int column) const;
-    QByteArrayView value(quint32 entity, int column) const;
+    QByteArrayView value(quint32 entity, int column) const; // null: the entity lacks the key
     QString text(quint32 entity, int column) const;
     bool isModel(int column) const { return isSame(keyOf(column), "model"); }
     const Link *modelLink() const { return document_.references().link(document_.map().format().columns.entityModel); }

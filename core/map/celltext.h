@@ -24,6 +24,8 @@ public:
     // Calculated, and there is no number: an empty cell.
     bool isNone(quint32 index) const;
     bool isText() const { return column_.field().type == bsp::Type::Chars || column_.field().type == bsp::Type::Text; }
+    // Whether append() puts its numbers into words: flags, and values that have names.
+    bool hasWords() const { return column_.field().use == bsp::Use::Flags || !column_.field().names.empty(); }
 
 private:
     const MapFile *map_;

@@ -1,7 +1,10 @@
 #include "core/query/emptyfilter.h"
 
 #include "core/query/filterterm.h"
+#include "core/query/termreader.h"
 #include "core/text.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -180,7 +183,19 @@ private:
         if (const auto suggestion = suggestionFor(term); !suggestion.isEmpty())
             sentences.append(suggestion);
         sentences.append(whatIsThere(term, references_.map(), stop_));
+        if (const auto own = ownColumn(term, words); !own.isEmpty())
+            sentences.append(FilterText::tr("Did you mean %1?").arg(own));
         return sentences.join(u' ').trimmed();
+    }
+
+    // The table's own column that has to do with a name, where the name is that of another table's: a leaf's area is one of the
+    // map's areas, that of a face is its squareUnits.
+    QString ownColumn(const Filter::Term &term, const QString &words) const
+    {
+        static const QRegularExpression behindTheName(u"[<>=!~:\\s].*"_s);
+        if (term.isWord || term.keys || term.lump == lump_)
+            return {};
+        return columnMeaning(references_.map(), lump_, QString(words).remove(behindTheName));
     }
 
     QString ofAlternatives(const Node &node) const

@@ -6,6 +6,7 @@
 #include "core/textbuffer.h"
 
 #include <cmath>
+#include <numeric>
 
 namespace
 {
@@ -133,13 +134,17 @@ public:
           rows_(selection.rows),
           asShown_(selection.asShown)
     {
-        const bool all = selection.withComputed && map.hasComputed(lump_);
-        const int fields = all ? map.fieldCount(lump_) : static_cast<int>(map.lump(lump_).fields.size());
-        for (int f = 0; f < fields; ++f) {
-            cells_.emplace_back(map, lump_, f);
+        const auto stored = static_cast<int>(map.lump(lump_).fields.size());
+        const int there = map.hasComputed(lump_) ? map.fieldCount(lump_) : stored;
+        std::vector<int> columns(static_cast<size_t>(selection.withComputed ? there : stored));
+        std::iota(columns.begin(), columns.end(), 0);
+        for (const int f : selection.columns ? *selection.columns : std::span<const int>(columns)) {
+            if (f < 0 || f >= there)
+                continue;
             TextBuffer key;
             appendJsonString(key, viewOf(map.field({lump_, f}).name));
-            keys_.emplace_back((f == 0 ? "" : ",") + key.view().toByteArray() + ':');
+            keys_.emplace_back((cells_.empty() ? "" : ",") + key.view().toByteArray() + ':');
+            cells_.emplace_back(map, lump_, f);
         }
     }
 
@@ -163,7 +168,7 @@ public:
         putNumber(out, record);
         for (const auto &cell : cells_) {
             out += separator;
-            if (!cell.isText()) {
+            if (!isText(cell)) {
                 if (!cell.isNone(record))
                     out.tookTo(cell.writeStored(out.room(longestNumber), record));
                 continue;
@@ -184,7 +189,7 @@ public:
     {
         for (size_t i = 0; i < cells_.size(); ++i) {
             out += keys_[i];
-            if (const auto text = cells_[i].isText() ? bytesOf(cells_[i], record) : CellBytes(); cells_[i].isText())
+            if (const auto text = isText(cells_[i]) ? bytesOf(cells_[i], record) : CellBytes(); isText(cells_[i]))
                 appendJsonString(out, text.view, text.isUtf8);
             else if (cells_[i].column().field().type == bsp::Type::F32 && !std::isfinite(cells_[i].column().number(record)))
                 out += "null";
@@ -194,9 +199,17 @@ public:
     }
 
 private:
+    bool isText(const CellText &cell) const { return cell.isText() || (asShown_ && cell.hasWords()); }
+
     CellBytes bytesOf(const CellText &cell, quint32 record) const
     {
-        CellBytes bytes{map_.text(cell.column(), record)};
+        CellBytes bytes;
+        if (!cell.isText()) {
+            cell.append(bytes.held, record);
+            bytes.view = bytes.held;
+            return bytes;
+        }
+        bytes.view = map_.text(cell.column(), record);
         if (asShown_ && cell.code() == TextCode::Utf8) {
             bytes.held = map_.shownText(cell.column(), record).toUtf8();
             bytes.view = bytes.held;

@@ -22,15 +22,18 @@ struct ExportSelection {
     int lump = -1;
     std::optional<std::span<const quint32>> rows;
     bool withComputed = false; // columns that are calculated, too, if the map has them
-    bool asShown = false;      // keys of entities as people read them (MapFile::textCode()); else a character a byte
+    // As tables show it: flags and values that have names in words, keys of entities as people read them
+    // (MapFile::textCode()); else as stored: numbers, and a character a byte.
+    bool asShown = false;
+    std::optional<std::span<const int>> columns{}; // fields in this order, calculated ones too if the map has them
 };
 
 // The lumps that have records and lie in the directory, in its order.
 std::vector<int> recordLumps(const MapFile &map);
 
 // JSON of several lumps is one object of arrays by lump name; of a single one, when `bare`, just its array. CSV and TSV
-// take one lump and begin with a header line; the first column is the record's number. Values are as stored: flags as
-// numbers, floats in the shortest form that reads back the same (JSON: null for what is not finite), characters as
-// UTF-8. False when the device fails (its errorString() says why) or when it is stopped.
+// take one lump and begin with a header line; the first column is the record's number. Floats are in the shortest form that
+// reads back the same (JSON: null for what is not finite), characters in UTF-8. False when the device fails (its
+// errorString() says why) or when it is stopped.
 bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to,
                    bool bare = false, std::stop_token stop = {});

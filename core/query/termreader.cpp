@@ -229,13 +229,20 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     return {};
 }
 
+QString columnMeaning(const MapFile &map, int lump, const QString &word)
+{
+    for (int f = 0; f < map.fieldCount(lump); ++f)
+        if (const auto &field = map.field({lump, f}); meansThat(field, word))
+            return fromView(field.name);
+    return {};
+}
+
 FilterFault TermReader::unknown(const TermText &text) const
 {
     auto what = FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(text.name);
     auto name = nearest(text.name, filterNames(references_, lump_));
-    for (int f = 0; name.isEmpty() && f < map_.fieldCount(lump_); ++f)
-        if (const auto &field = map_.field({lump_, f}); meansThat(field, text.name))
-            name = fromView(field.name);
+    if (name.isEmpty())
+        name = columnMeaning(map_, lump_, text.name);
     if (!name.isEmpty())
         what += u' ' + FilterText::tr("Did you mean %1?").arg(name);
     return {text.nameAt, text.nameLength, what};

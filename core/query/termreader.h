@@ -14,6 +14,9 @@ struct TermText {
 // reference fields lead to.
 std::vector<int> nameableLumps(const References &references, int lump);
 
+// The name of a lump's first column whose meaning has the word, in the language of its readers; empty: none has.
+QString columnMeaning(const MapFile &map, int lump, const QString &word);
+
 class TermReader
 {
 public:

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace
@@ -11,31 +12,48 @@ namespace
 
 constexpr double flat = 0.12;      // the least slope of a ray (7 degrees) that tells places on a level plane apart
 constexpr double furthest = 16384; // map units that one drag can move something
+constexpr double inTheWay = 0.5;   // the least share of a face's normal (45 degrees) along which it holds up what is dragged
 
 } // namespace
 
-std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown) const
+// Returns how far the box, so moved, reaches behind a face; less than 0: it is before it.
+double OriginDrag::depthBehind(const Point &place, const Point &normal, const Point &moved) const
 {
-    const bool level = !upAndDown && std::abs(direction[2]) >= flat;
-    Point normal{0, 0, 1};
-    if (!level) {
-        normal = Point{direction[0], direction[1], 0};
-        const double size = length(normal);
-        if (!(size > 0))
-            return {};
-        normal = normal * (1 / size);
-    }
+    double depth = -INFINITY;
+    for (unsigned bits = 0; bits < 8; ++bits)
+        depth = std::max(depth, dot(normal, place - cornerOf(low, high, bits) - moved));
+    return depth;
+}
+
+std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown, const DragStop &stop) const
+{
+    const bool isLevel = !upAndDown && std::abs(direction[2]) >= flat;
+    const Point ahead{direction[0], direction[1], 0};
+    const double size = length(ahead);
+    if (!isLevel && !(size > 0))
+        return {};
+    const auto normal = isLevel ? Point{0, 0, 1} : ahead * (1 / size);
+    const auto aside = cross(normal, {0, 0, 1});
+    const auto along = [&](const Point &way) { // the part of a way that it may go
+        return upAndDown ? Point{0, 0, way[2]} : isLevel ? Point{way[0], way[1], 0} : aside * dot(aside, way);
+    };
     const double facing = dot(normal, now.direction);
-    if (std::abs(facing) < 1e-6)
+    const double onPlane = std::abs(facing) < 1e-6 ? -1 : dot(normal, grabbed - now.origin) / facing;
+    // Above the horizon the plane is endlessly far away.
+    const double distance = std::min(onPlane > 0 ? onPlane : INFINITY, stop.distance);
+    if (std::isinf(distance))
         return {};
-    const double distance = dot(normal, grabbed - now.origin) / facing;
-    if (!(distance > 0))
-        return {};
-    auto moved = now.origin + now.direction * distance - grabbed;
-    if (upAndDown)
-        moved[0] = moved[1] = 0;
-    else
-        moved[2] = 0; // but for rounding, or sideways
+    auto moved = along(now.origin + now.direction * distance - grabbed);
+    if (!std::isinf(stop.distance)) {
+        const auto place = now.origin + now.direction * stop.distance;
+        const auto back = along(stop.normal);
+        const double share = dot(back, stop.normal);
+        // What was sunk into it when it was grabbed may stay so.
+        const double deeper =
+            depthBehind(place, stop.normal, moved) - std::max(depthBehind(place, stop.normal, {}), 0.0);
+        if (deeper > 0 && share >= inTheWay)
+            moved = moved + back * (deeper / share);
+    }
     if (!(length(moved) <= furthest))
         return {};
     return moved;

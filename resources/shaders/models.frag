@@ -13,6 +13,7 @@ uniform float brightness;
 uniform vec3 tint;
 uniform float alpha;
 uniform bool usesAlpha;
+uniform bool adds;     // it is added to what lies behind: what is black in the picture is not seen
 uniform int test;      // an AlphaTest
 uniform int fogEffect; // a FogEffect
 uniform vec3 fogColor;
@@ -59,5 +60,7 @@ void main()
         result = lit * brightness;
     else if (mode == Flat || mode == LightDirections)
         result = vec3(0.5 + 0.2 * facing.z);
+    if (adds && mode != Lit && mode != Textured)
+        result *= max(max(texel.r, texel.g), texel.b);
     color = vec4(result, opacity);
 }

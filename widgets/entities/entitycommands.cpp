@@ -188,7 +188,8 @@ void EntityCommands::remove()
     if (left.isEmpty())
         emit statusMessage(sentences);
     else
-        emit noticed(u"%1 %2 %3"_s.arg(sentences, left, tr("Undo brings it back.", "it: what was deleted")));
+        emit noticed(noticeOfEdit(
+            *document_, u"%1 %2 %3"_s.arg(sentences, left, tr("Undo brings it back.", "it: what was deleted"))));
 }
 
 // As text for any program, and with all that another map needs to know of them.
@@ -260,41 +261,44 @@ void EntityCommands::tellOfModels(const CopiedEntities &copied)
     const auto &[entity, number, isHere, same] = others_.front();
     const auto one = isHere ? tr("%1 has the brush model *%2, which is another one here than in %3.")
                             : tr("%1 has the brush model *%2 of %3, which this map does not have.");
-    emit offered(others_.size() == 1
-                     ? one.arg(nameOf(entity)).arg(number).arg(from)
-                     : tr("%1 entities have brush models that are others here than in %2, or missing: %3.")
-                           .arg(numberText(others_.size()), from, names.join(u", "_s)),
-                 offers);
+    emit noticed({.sentence = others_.size() == 1
+                                  ? one.arg(nameOf(entity)).arg(number).arg(from)
+                                  : tr("%1 entities have brush models that are others here than in %2, or missing: %3.")
+                                        .arg(numberText(others_.size()), from, names.join(u", "_s)),
+                  .offers = offers,
+                  .holds = [self = QPointer(this), told = others_] { return self && self->areOthersAsIn(told); }});
 }
 
-// Of those that have another model now than they were pasted with, somebody has chosen it.
-void EntityCommands::useSameModels()
+// Whether all of them are there under the same numbers, with the models that they were pasted with.
+bool EntityCommands::areOthersAsIn(const std::vector<OtherModel> &told) const
 {
     const auto source = document_->entitySource();
-    std::erase_if(others_, [&source](const OtherModel &model) {
-        return brushModelOf(source, model.entity) != model.number;
-    });
-    if (auto edit = edits::useSameModels(source, others_); !edit.splices.empty())
-        document_->edit(std::move(edit));
-    else
-        emit statusMessage(tr("What was pasted has other models by now; they stay."));
+    return std::ranges::equal(others_, told, {}, &OtherModel::entity, &OtherModel::entity)
+           && std::ranges::all_of(told, [&source](const OtherModel &model) {
+                  return brushModelOf(source, model.entity) == model.number;
+              });
 }
 
-bool EntityCommands::hasModel()
+void EntityCommands::useSameModels()
+{
+    if (auto edit = edits::useSameModels(document_->entitySource(), others_); !edit.splices.empty())
+        document_->edit(std::move(edit));
+}
+
+bool EntityCommands::hasModel() const
 {
     const auto entity = current();
-    const bool has = entity >= 0 && brushModelOf(document_->entitySource(), entity) > 0;
-    if (!has)
-        emit statusMessage(tr("Select an entity with a brush model (*N)."));
-    return has;
+    return entity >= 0 && entity < document_->entitySource().count() && brushModelOf(document_->entitySource(), entity) > 0;
 }
 
 bool EntityCommands::addOfModel(const QString &classname)
 {
     const auto entity = current();
     const auto source = document_->entitySource();
-    if (!hasModel())
+    if (!hasModel()) {
+        emit statusMessage(tr("Select an entity with a brush model (*N)."));
         return false;
+    }
     const auto place = originText(placeBeside(document_->map(), entity));
     const auto model = brushModelOf(source, entity);
     if (!push(edits::addOfModel(source, entity, classname, model, place), classname))

@@ -26,8 +26,8 @@ public:
 
     // Behind the current entity, with an origin where one is given. False when it was refused.
     bool add(const QString &classname, const QString &origin = {});
-    // Whether the current one has a brush model; else it is said what is needed.
-    bool hasModel();
+    // Whether the current one has a brush model.
+    bool hasModel() const;
     // With the brush model of the current one, beside it.
     bool addOfModel(const QString &classname);
     void duplicate();
@@ -43,8 +43,7 @@ public:
 
 signals:
     void statusMessage(const QString &sentence);
-    void noticed(const QString &sentence); // worth more than a moment
-    void offered(const QString &sentence, const QList<Offer> &offers);
+    void noticed(const Notice &notice); // worth more than a moment
 
 private:
     // Of the selected those that the list shows; where there are none it says so: `wanted`, or that they are filtered out.
@@ -56,6 +55,7 @@ private:
     QStringList namesOf(const std::vector<qint32> &entities) const;
     void putOnClipboard(const std::vector<qint32> &entities) const;
     void tellOfModels(const CopiedEntities &copied);
+    bool areOthersAsIn(const std::vector<OtherModel> &told) const;
     void useSameModels();
     QString consequence(const std::vector<qint32> &removed) const;
 

@@ -188,6 +188,11 @@ void EntityGraphView::followSelection()
 void EntityGraphView::markSelected()
 {
     selected_ = nodesOf(document_->selection().records());
+    const auto entities = document_->references().project(document_->selection().records(),
+                                                          document_->map().format().roles.entityList);
+    isAtSelection_ = !selected_.empty() || std::ranges::none_of(entities, [this](quint32 entity) {
+        return found_->graph.nodeOf(static_cast<qint32>(entity)) >= 0;
+    });
     std::vector<bool> isSelected(shown_.size());
     for (const quint32 node : selected_)
         isSelected[node] = true;

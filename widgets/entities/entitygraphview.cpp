@@ -31,7 +31,8 @@ void EntityGraphView::setDocument(Document *document, bool)
     patience_->stop();
     found_ = nullptr;
     group_ = -1;
-    kept_ = -1;
+    kept_.clear();
+    isAtSelection_ = true;
     forgetPicture();
     groups_->clear();
     if (!document)
@@ -42,7 +43,9 @@ void EntityGraphView::setDocument(Document *document, bool)
         refresh();
     };
     connect(document, &Document::entitiesChanged, this, [this, outdate](const EntityChange &change) {
-        kept_ = kept_ < 0 ? -1 : change.numbers[static_cast<size_t>(kept_)];
+        for (qint32 &entity : kept_)
+            entity = change.numbers[static_cast<size_t>(entity)];
+        std::erase(kept_, -1);
         outdate();
     });
     connect(document, &Document::gameChanged, this, outdate);
@@ -92,7 +95,7 @@ void EntityGraphView::refresh()
     updateLine();
 }
 
-// An edit leaves the group that is looked at in front. What the canvas shows may still be of a graph before the last one.
+// What the canvas shows may still be of a graph before the last one.
 void EntityGraphView::adoptGraph(std::shared_ptr<const Found> found)
 {
     found_ = std::move(found);
@@ -105,10 +108,29 @@ void EntityGraphView::adoptGraph(std::shared_ptr<const Found> found)
             groups_->addItem(tr("Not connected to others: %1").arg(numberText(std::ssize(graph.alone))));
         groups_->setEnabled(groups_->count() > 0);
     }
-    const auto node = graph.nodeOf(kept_);
     group_ = -1;
-    follows_ = follows_ || kept_ < 0;
-    showGroup(node >= 0 ? groupOf(static_cast<quint32>(node)) : 0);
+    follows_ = follows_ || kept_.empty();
+    showGroup(groupAfterEdit());
+}
+
+// The group that was in view, unless what is selected was in view too, or in no group, and is in another one now.
+int EntityGraphView::groupAfterEdit() const
+{
+    const auto &graph = found_->graph;
+    const auto nodesOfEntities = [&graph](const auto &entities) {
+        std::vector<quint32> nodes;
+        for (const auto entity : entities)
+            if (const auto node = graph.nodeOf(static_cast<qint32>(entity)); node >= 0)
+                nodes.push_back(static_cast<quint32>(node));
+        return nodes;
+    };
+    const auto before = nodesOfEntities(kept_);
+    const int kept = before.empty() ? -1 : groupOf(before.front());
+    const auto selected = nodesOfEntities(
+        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList));
+    const auto isKept = [&](quint32 node) { return kept >= 0 && std::ranges::binary_search(nodesOf(kept), node); };
+    const bool follows = (isAtSelection_ || kept < 0) && !selected.empty() && std::ranges::none_of(selected, isKept);
+    return follows ? groupOf(selected.front()) : std::max(kept, 0);
 }
 
 bool EntityGraphView::isCurrent() const
@@ -140,8 +162,10 @@ void EntityGraphView::showGroup(int group)
     if (group == group_)
         return;
     group_ = group;
-    const auto nodes = nodesOf(group);
-    kept_ = nodes.empty() ? -1 : found_->graph.nodes[nodes.front()].entity;
+    kept_.clear();
+    for (const quint32 node : nodesOf(group))
+        if (const qint32 entity = found_->graph.nodes[node].entity; entity >= 0)
+            kept_.push_back(entity);
     const QSignalBlocker quiet(groups_);
     groups_->setCurrentIndex(isAlone(group) ? groups_->count() - 1 : group < found_->titles.size() ? group : -1);
     draw(!isAlone(group) && !grid_->isChecked());

@@ -64,6 +64,7 @@ private:
     void updateLine();
     bool isAlone(int group) const; // it is that of all that are
     int groupOf(quint32 node) const;
+    int groupAfterEdit() const;
     std::span<const quint32> nodesOf(int group) const;
     EntitySource source() const { return found_->map->entitySource(); }
     std::vector<quint32> nodesOf(std::span<const RecordRef> records) const; // of the canvas
@@ -72,9 +73,10 @@ private:
     Document *document_ = nullptr;
     bool isInFront_ = false, isStale_ = false;
     bool follows_ = false; // what is selected is to be shown, once the graph is there
+    bool isAtSelection_ = true; // the group that is shown has what is selected, or no other group has it
     std::shared_ptr<const Found> found_; // null until it is known
     int group_ = -1;
-    qint32 kept_ = -1; // an entity of the group, by its number after all edits since
+    std::vector<qint32> kept_; // the entities of the group, by their numbers after all edits since
     std::vector<quint32> shown_;    // by node of the canvas, that of the graph
     std::vector<quint32> selected_; // nodes of the canvas
     qint64 hovered_ = -1;           // likewise; names have no record that could be hovered

@@ -69,7 +69,6 @@ void EntityPanel::build(Document *document)
 
     connect(commands_, &EntityCommands::statusMessage, this, &EntityPanel::statusMessage);
     connect(commands_, &EntityCommands::noticed, this, &EntityPanel::noticed);
-    connect(commands_, &EntityCommands::offered, this, &EntityPanel::offered);
     connect(properties_, &EntityProperties::statusMessage, this, &EntityPanel::statusMessage);
     connect(properties_, &EntityProperties::followed, this, &EntityPanel::follow);
     connect(list_, &EntityList::spawnModeChosen, this, &EntityPanel::spawnModeChosen);
@@ -80,9 +79,17 @@ void EntityPanel::build(Document *document)
         down_->setEnabled(!grouped);
     });
     connect(&document->selection(), &Selection::changed, properties_, [this] { showSelected(); });
+    connect(&document->selection(), &Selection::changed, commands_, [this] { followModel(); });
+    connect(document, &Document::entitiesChanged, commands_, [this] { followModel(); });
+    followModel();
     connect(list_->model(), &QAbstractItemModel::modelReset, properties_, [this] { tellFiltered(); });
     list_->grouping()->setChecked(grouped_);
     showSelected();
+}
+
+void EntityPanel::followModel()
+{
+    make_->setEnabled(commands_->hasModel());
 }
 
 void EntityPanel::setGrouped(bool grouped)
@@ -105,13 +112,11 @@ void EntityPanel::createActions()
         return addOwnAction(table, text, key, commands_, slot);
     };
     add_ = add(tr("&Add"), QKeySequence(Qt::Key_Insert), [this] { askForClass(false); });
-    add_->setToolTip(tr("Add an entity behind the current one (Insert)"));
+    add_->setToolTip(tr("Add an entity behind the current one, or of its brush model (Insert)"));
     duplicate_ = add(tr("D&uplicate"), QKeySequence(u"Ctrl+D"_s), &EntityCommands::duplicate);
     duplicate_->setToolTip(tr("Put a copy behind each selected entity (Ctrl+D)"));
-    add(tr("Make an Entity of Its &Model..."), {}, [this] {
-        if (commands_->hasModel())
-            askForClass(true);
-    });
+    make_ = add(tr("Make an Entity of Its &Model..."), QKeySequence(u"Alt+Ins"_s), [this] { askForClass(true); });
+    make_->setStatusTip(tr("Add a door, a trigger or the like that shares the brush model of the current entity"));
     remove_ = add(tr("&Delete"), QKeySequence::Delete, &EntityCommands::remove);
     remove_->setToolTip(tr("Delete the selected entities (Del)"));
     addOwnSeparator(table);
@@ -179,8 +184,8 @@ QWidget *EntityPanel::createButtons()
     return rows;
 }
 
-// Those of the map and of the definitions; `ofModel`: that have a brush model.
-std::vector<OfferedClass> EntityPanel::offeredClasses(bool ofModel) const
+// Those of the map and of the definitions: that stand at a point, that have a brush model.
+std::vector<OfferedClass> EntityPanel::offeredClasses(bool ofPoints, bool ofModels) const
 {
     const auto known = document_->map().classes();
     const auto source = document_->entitySource();
@@ -188,11 +193,11 @@ std::vector<OfferedClass> EntityPanel::offeredClasses(bool ofModel) const
     for (const auto &name : known.definitions().classNames()) {
         const auto definition = known.definitions().find(name);
         const auto shown = source.toText(name);
-        if (isSame(name, "worldspawn") || (ofModel && !definition.isBrush()) || (!ofModel && !definition.isPoint()))
+        if (isSame(name, "worldspawn") || !((ofModels && definition.isBrush()) || (ofPoints && definition.isPoint())))
             continue;
         offered.insert(shown.toLower(), {shown, definition.help()});
     }
-    for (const auto &name : classes(ofModel))
+    for (const auto &name : classes(!ofPoints))
         if (!offered.contains(name.toLower()))
             offered.insert(name.toLower(), {name, known.definitions().find(source.soughtBytes(name)).help()});
     return {offered.cbegin(), offered.cend()};
@@ -215,7 +220,7 @@ void EntityPanel::askForClass(bool ofModel)
 {
     isOfModel_ = ofModel;
     delete classEdit_->completer();
-    auto *completer = new ClassCompleter(offeredClasses(ofModel), classEdit_);
+    auto *completer = new ClassCompleter(offeredClasses(!ofModel, ofModel || commands_->hasModel()), classEdit_);
     connect(classEdit_, &QLineEdit::textEdited, completer, &ClassCompleter::rank);
     classEdit_->setCompleter(completer);
     classEdit_->clear();
@@ -228,13 +233,13 @@ void EntityPanel::askForClass(bool ofModel)
 bool EntityPanel::addTyped(bool atCamera)
 {
     const auto classname = classEdit_->text();
-    if (isOfModel_)
-        return commands_->addOfModel(classname);
     const auto known = document_->map().classes();
     const bsp::EntityClass itsClass(known, document_->entitySource().soughtBytes(classname));
     const bool isPoint = itsClass.definition().isPoint()
                          || (!itsClass.definition().isBrush() && !itsClass.needsModel()
                              && !classes(true).contains(classname, Qt::CaseInsensitive));
+    if (isOfModel_ || (!isPoint && !classname.isEmpty() && commands_->hasModel()))
+        return commands_->addOfModel(classname);
     return commands_->add(classname, isPoint && placing_ ? placing_(classname, atCamera) : QString());
 }
 

@@ -51,7 +51,8 @@ private:
     void showSelected();
     void tellFiltered();
     void follow(const std::vector<RecordRef> &records);
-    std::vector<OfferedClass> offeredClasses(bool ofModel) const;
+    std::vector<OfferedClass> offeredClasses(bool ofPoints, bool ofModels) const;
+    void followModel();
     QStringList classes(bool ofModel) const;
 
     Document *document_ = nullptr;
@@ -63,5 +64,6 @@ private:
     EntityProperties *properties_ = nullptr;
     EntityCommands *commands_ = nullptr;
     QLineEdit *classEdit_ = nullptr;
-    QAction *add_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr, *up_ = nullptr, *down_ = nullptr;
+    QAction *add_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr, *make_ = nullptr, *up_ = nullptr,
+            *down_ = nullptr;
 };

@@ -112,6 +112,16 @@ void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) con
     });
 }
 
+// A key that is typed in part is the only one that is offered, if none was chosen. Values are taken as they are typed: 30 is no
+// 300.
+void KeyValueDelegate::takeOnlyCompletion() const
+{
+    const auto *completer = editor_->completer();
+    const bool isChosen = completer->popup()->currentIndex().isValid();
+    if (edited_.column() == EntityKeysModel::Key && !isChosen && !editor_->text().isEmpty() && completer->completionCount() == 1)
+        editor_->setText(completer->currentCompletion());
+}
+
 // A text that was not touched is not written: over several entities it would make all alike.
 void KeyValueDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
 {
@@ -132,8 +142,10 @@ bool KeyValueDelegate::eventFilter(QObject *watched, QEvent *event)
         if (!editor_ || (!commits && key != Qt::Key_Escape))
             return false;
         popup->hide();
-        if (commits)
+        if (commits) {
+            takeOnlyCompletion();
             QCoreApplication::sendEvent(editor_, event);
+        }
         else
             emit closeEditor(editor_, RevertModelCache);
         return true;

@@ -25,6 +25,7 @@ protected:
 
 private:
     void offerPopup(QLineEdit *edit, const QModelIndex &index) const;
+    void takeOnlyCompletion() const;
 
     mutable QPersistentModelIndex edited_;
     mutable QPointer<QLineEdit> editor_;

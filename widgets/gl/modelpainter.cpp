@@ -24,6 +24,12 @@ bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
            || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
 }
 
+// Whether it is added to what lies behind, so that black is not seen.
+bool adds(const ShownModel &shown, const ModelSkin &skin)
+{
+    return skin.adds || shown.renderMode == RenderMode::Add || shown.renderMode == RenderMode::Glow;
+}
+
 // Without stages: as FinishShader() of renderer/tr_shader.c has it, fog lies over what is opaque, and lets fade what is added and
 // what is mixed. One that lies over all of the map is mixed with everything (QuakeSpasm's r_alias.c and r_sprite.c), but where
 // it has a range it lets fade what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
@@ -225,7 +231,7 @@ bool ModelPainter::makeProgram()
         {&at_.fogColor, "fogColor"}, {&at_.fogDensity, "fogDensity"}, {&at_.fogRange, "fogRange"},
         {&at_.ambient, "ambient"}, {&at_.directed, "directed"},
         {&at_.coordinates, "coordinates"}, {&at_.test, "test"}, {&at_.waves, "waves"}, {&at_.alphaFrom, "alphaFrom"},
-        {&at_.usesAlpha, "usesAlpha"}, {&at_.tint, "tint"}, {&at_.alpha, "alpha"}, {&at_.fogEffect, "fogEffect"},
+        {&at_.usesAlpha, "usesAlpha"}, {&at_.adds, "adds"}, {&at_.tint, "tint"}, {&at_.alpha, "alpha"}, {&at_.fogEffect, "fogEffect"},
         {&at_.brightness, "brightness"}, {&at_.across, "across"}, {&at_.down, "down"}, {&at_.portalRange, "portalRange"},
         {&at_.sAxis, "sAxis"}, {&at_.tAxis, "tAxis"}};
     for (const auto &[location, name] : locations)
@@ -350,7 +356,7 @@ void ModelPainter::setBlending(const ShownModel &shown, const ModelSkin &skin, F
     }
     glEnable(GL_BLEND);
     glDepthMask(GL_FALSE);
-    if (skin.adds || shown.renderMode == RenderMode::Add || shown.renderMode == RenderMode::Glow)
+    if (adds(shown, skin))
         glBlendFunc(GL_SRC_ALPHA, GL_ONE);
     else if (flags & FaceFlag::Filters)
         glBlendFunc(GL_DST_COLOR, GL_ZERO);
@@ -384,6 +390,7 @@ void ModelPainter::drawSurface(const ModelView &view, const Placed &placed, cons
     program_->setUniformValue(at_.waves, QVector2D());
     program_->setUniformValue(at_.alphaFrom, static_cast<int>(ModelAlpha::Given));
     program_->setUniformValue(at_.usesAlpha, !skin.isCutOut && blends(shown, skin, look.flags) && !skin.adds);
+    program_->setUniformValue(at_.adds, adds(shown, skin));
     program_->setUniformValue(at_.tint, isSprite ? vectorOfColor(shown.renderColor) : full);
     program_->setUniformValue(at_.alpha, placed.amount);
     const auto effect = placed.fog ? effectOfFog(*placed.fog, shown, skin, look.flags) : FogEffect::None;

@@ -78,7 +78,7 @@ private:
             depthAt = -1, share = -1, towards = -1, back = -1, top = -1, fogDistance = -1, fogInside = -1,
             fogEye = -1, fogColor = -1, fogDensity = -1, fogRange = -1, ambient = -1, directed = -1, coordinates = -1,
             test = -1, waves = -1,
-            alphaFrom = -1, usesAlpha = -1, tint = -1, alpha = -1, fogEffect = -1, brightness = -1, across = -1,
+            alphaFrom = -1, usesAlpha = -1, adds = -1, tint = -1, alpha = -1, fogEffect = -1, brightness = -1, across = -1,
             down = -1, portalRange = -1, sAxis = -1, tAxis = -1;
     };
     bool makeProgram();

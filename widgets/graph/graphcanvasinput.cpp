@@ -82,8 +82,10 @@ void GraphCanvas::cancelDrag()
 // What is being done ends before what has been chosen.
 void GraphCanvas::escape()
 {
-    if (!rectangle_ && hoveredNode_ < 0)
+    if (!rectangle_ && hoveredNode_ < 0) {
+        depth_.forget(); // a click begins with what is nearest again
         return emit nodeClicked(-1, false);
+    }
     cancelDrag();
     hover(-1);
 }

@@ -94,6 +94,10 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(&patience_, &QTimer::timeout, this,
             [this] { count_->setText(model_->isFiltering() ? tr("Filtering...") : tr("Sorting...")); });
     connect(model_, &QAbstractItemModel::modelReset, this, &LumpView::updateCount);
+    connect(&document->selection(), &Selection::changed, this, [this] {
+        if (isVisible() && !model_->isArranging())
+            tellCount();
+    });
     connect(model_, &QAbstractItemModel::layoutChanged, this, [this] { // sorted, to see what is first
         updateCount();
         table_->scrollToTop();
@@ -150,14 +154,15 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("Copy &Rows"), QKeySequence::keyBindings(QKeySequence::Copy),
          [](View &view) { view.copyRows(ExportFormat::Tsv); }},
         {QT_TR_NOOP("Copy Rows as &JSON"), {}, [](View &view) { view.copyRows(ExportFormat::Json); }},
+        {QT_TR_NOOP("Co&py Rows as Stored"), {}, [](View &view) { view.copyRows(ExportFormat::Tsv, Values::Stored); }},
         {},
         {QT_TR_NOOP("&Export Table as CSV..."),
          {QKeySequence(u"Ctrl+E"_s)},
          [](View &view) { view.exportAs(ExportFormat::Csv); }},
         {QT_TR_NOOP("Export Table as JS&ON..."), {}, [](View &view) { view.exportAs(ExportFormat::Json); }},
-        {QT_TR_NOOP("Export with Calculated Colu&mns..."),
+        {QT_TR_NOOP("Export Values as S&tored..."),
          {},
-         [](View &view) { view.exportAs(ExportFormat::Csv, true); }}};
+         [](View &view) { view.exportAs(ExportFormat::Csv, Values::Stored); }}};
     return rows;
 }
 
@@ -166,14 +171,37 @@ QList<OwnKey> LumpView::keys()
     return keysOf(actionRows()) + ColumnShapeView::keys();
 }
 
-void LumpView::exportAs(ExportFormat format, bool withComputed)
+ExportSelection ExportJob::selection() const
 {
-    emit exportRequested({document_->sharedMap(), lump_, model_->order(), format, withComputed});
+    ExportSelection selection{.lump = lump, .rows = rows, .asShown = columns.has_value()};
+    if (columns)
+        selection.columns = *columns;
+    return selection;
+}
+
+std::vector<int> LumpView::shownColumns() const
+{
+    const auto *header = table_->horizontalHeader();
+    std::vector<int> columns;
+    for (int at = 0; at < header->count(); ++at)
+        if (const int column = header->logicalIndex(at); !header->isSectionHidden(column))
+            columns.push_back(column);
+    return columns;
+}
+
+void LumpView::exportAs(ExportFormat format, Values values)
+{
+    ExportJob job{.map = document_->sharedMap(), .lump = lump_, .rows = model_->order(), .format = format};
+    if (values == Values::Shown)
+        job.columns = shownColumns();
+    emit exportRequested(job);
 }
 
 void LumpView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    if (!model_->isArranging())
+        tellCount();
     new AfterPaint(table_->viewport(), [this] { document_->columns().want(lump_); });
     if (lump_ == document_->map().format().roles.leafs) // they say what their clusters see
         document_->vis().want(VisSet::Pvs);
@@ -212,15 +240,11 @@ void LumpView::updateCount()
     patience_.stop();
     if (selectsShown_)
         selectShown();
-    const auto all = numberText(model_->recordCount());
-    const auto shown = numberText(model_->rowCount());
     const bool isEmpty = model_->rowCount() == 0 && model_->recordCount() > 0;
     empty_->setVisible(isEmpty);
     if (isEmpty)
         empty_->tell(model_->filter());
-    const auto count = shown == all ? tr("%Ln records", nullptr, static_cast<int>(model_->recordCount()))
-                                    : tr("%1 of %2").arg(shown, all);
-    count_->setText(count);
+    tellCount();
 }
 
 // A first click sorts, a second reverses, a third returns to the file's order. The header flips its indicator by
@@ -261,25 +285,27 @@ void LumpView::copyCell()
         emit statusMessage(tr("Select the cell to copy."));
 }
 
-void LumpView::copyRows(ExportFormat format)
+void LumpView::copyRows(ExportFormat format, Values values)
 {
-    const auto records = selectedRecords();
-    if (records.empty()) { // what the clipboard holds stays
+    ExportJob job{.map = {}, .lump = lump_, .rows = selectedRecords(), .format = format};
+    if (values == Values::Shown)
+        job.columns = shownColumns();
+    if (job.rows.empty()) { // what the clipboard holds stays
         emit statusMessage(tr("Select the rows to copy: none of these is."));
         return;
     }
-    if (records.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
+    if (job.rows.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
         emit statusMessage(
             tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
-                .arg(numberText(records.size())));
+                .arg(numberText(job.rows.size())));
         return;
     }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    const ExportSelection selections[] = {{.lump = lump_, .rows = records, .asShown = true}};
+    const ExportSelection selections[] = {job.selection()};
     exportRecords(document_->map(), selections, format, buffer, true);
     QGuiApplication::clipboard()->setText(QString::fromUtf8(buffer.data()));
-    emit statusMessage(tr("Rows copied: %1").arg(numberText(records.size())));
+    emit statusMessage(tr("Rows copied: %1").arg(numberText(job.rows.size())));
 }
 
 QStringList LumpView::hiddenColumns() const

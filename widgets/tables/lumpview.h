@@ -10,6 +10,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class ColumnShapeView;
 class FilterCompleter;
 class FilterEdit;
@@ -25,7 +27,10 @@ struct ExportJob {
     int lump = -1;
     std::vector<quint32> rows;
     ExportFormat format = ExportFormat::Csv;
-    bool withComputed = false; // columns that are calculated, too
+    // The columns that are shown, in their order, as they are shown; nothing: those that the map stores, as it stores them.
+    std::optional<std::vector<int>> columns{};
+
+    ExportSelection selection() const;
 };
 
 class LumpView : public QWidget
@@ -75,6 +80,7 @@ private:
     static const QList<OwnAction<LumpView>> &actionRows();
     void applyFilter();
     void updateCount();
+    void tellCount();
     void cycleSort(int column);
     void follow(const QModelIndex &index);
     void goOn(const QModelIndex &index);
@@ -84,9 +90,11 @@ private:
     void placeShape();
     void showShapeOf(int column);
     void selectLinked(bool users);
-    void exportAs(ExportFormat format, bool withComputed = false);
+    enum class Values { Shown, Stored };
+    void exportAs(ExportFormat format, Values values = Values::Shown);
     void copyCell();
-    void copyRows(ExportFormat format);
+    void copyRows(ExportFormat format, Values values = Values::Shown);
+    std::vector<int> shownColumns() const; // from left to right
     void showHeaderMenu(QPoint at);
     std::vector<quint32> selectedRecords() const; // in the order of the rows
 

@@ -6,6 +6,7 @@
 #include "widgets/parts/filteredit.h"
 #include "widgets/tables/lumpview.h"
 
+#include <QLabel>
 #include <QTableView>
 
 void LumpView::filter(const QString &term, FilterRequest::How how)
@@ -27,6 +28,23 @@ void LumpView::shareShown()
         document_->shown().setAll(lump_);
     else
         document_->shown().set(lump_, model_->order());
+}
+
+// How many rows there are, and how many of the selected records are in none of them.
+void LumpView::tellCount()
+{
+    const auto all = model_->recordCount(), shown = static_cast<quint32>(model_->rowCount());
+    std::vector<quint32> hidden;
+    if (shown < all && isVisible())
+        hidden = document_->references().project(document_->selection().records(), lump_);
+    std::erase_if(hidden, [this](quint32 record) { return model_->rowOf(record) >= 0; });
+    auto count = shown == all ? tr("%Ln records", nullptr, static_cast<int>(all))
+                              : tr("%1 of %2").arg(numberText(shown), numberText(all));
+    if (!hidden.empty())
+        count = tr("%1; selected, but filtered out: %2", "1: 3 of 20").arg(count, numberText(hidden.size()));
+    count_->setText(count);
+    count_->setToolTip(hidden.empty() ? QString()
+                                      : tr("The filter keeps out what is selected. Escape in its line clears it."));
 }
 
 // By what the current cell holds.

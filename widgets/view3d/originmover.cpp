@@ -6,17 +6,20 @@
 #include <QMouseEvent>
 #include <QWidget>
 
+#include <utility>
+
 namespace
 {
 
 constexpr double coarseStep = 8; // map units, with Shift
+constexpr double touching = 0.1; // map units that a box may lie behind the face that it stands on
 constexpr QRgb ghostEdges = qRgba(255, 255, 255, 255), ghostFill = qRgba(255, 200, 90, 90),
-               trace = qRgba(255, 255, 255, 150);
+               faultFill = qRgba(255, 40, 40, 130), trace = qRgba(255, 255, 255, 150);
 
 } // namespace
 
-OriginMover::OriginMover(QWidget *view, RayAt rayAt, EntityOverlay &entities, OverlayPainter &painter)
-    : ViewPart(view), view_(view), rayAt_(std::move(rayAt)), entities_(entities), painter_(painter)
+OriginMover::OriginMover(QWidget *view, Sight sight, EntityOverlay &entities, OverlayPainter &painter)
+    : ViewPart(view), view_(view), sight_(std::move(sight)), entities_(entities), painter_(painter)
 {
     view->installEventFilter(this);
 }
@@ -36,13 +39,16 @@ bool OriginMover::eventFilter(QObject *watched, QEvent *event)
     switch (event->type()) {
     case QEvent::MouseButtonPress: {
         const auto *mouse = static_cast<QMouseEvent *>(event);
-        if (mouse->button() == Qt::LeftButton && !isDragging_)
+        if (mouse->button() == Qt::LeftButton && !isDragging_) {
+            isGivenUp_ = false;
             isPressed_ = press(mouse->position().toPoint());
+        }
         return isDragging_;
     }
     case QEvent::MouseMove: {
         const auto *mouse = static_cast<QMouseEvent *>(event);
-        return isPressed_ && drag(mouse->position().toPoint(), mouse->modifiers());
+        isGivenUp_ = isGivenUp_ && mouse->buttons() & Qt::LeftButton;
+        return isGivenUp_ || (isPressed_ && drag(mouse->position().toPoint(), mouse->modifiers()));
     }
     case QEvent::MouseButtonRelease:
         return static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton ? release() : isDragging_;
@@ -71,12 +77,12 @@ bool OriginMover::press(QPoint at)
 {
     if (isPointerHidden())
         return false;
-    const auto ray = rayAt_(at);
+    const auto ray = sight_.rayAt(at);
     for (const auto &hit : entities_.along(ray)) {
         if (!entities_.isSelected(hit.entity))
             continue;
         pressedAt_ = at;
-        plane_ = {ray.origin + ray.direction * hit.distance, ray.direction};
+        beyond_ = sight_.stopAlong(ray, 0).distance < hit.distance - touching ? hit.distance : 0;
         moved_.clear();
         for (const qint32 entity : entities_.selected())
             if (const auto *mark = entities_.marks().of(entity); mark && !mark->isBrush) {
@@ -84,6 +90,9 @@ bool OriginMover::press(QPoint at)
                     held_ = moved_.size();
                 moved_.push_back({entity, mark->origin, mark->origin, mark->low, mark->high});
             }
+        if (moved_.empty())
+            return false;
+        plane_ = {ray.origin + ray.direction * hit.distance, ray.direction, moved_[held_].low, moved_[held_].high};
         return true;
     }
     return false;
@@ -102,8 +111,10 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
             return false;
         }
         isDragging_ = true;
+        origins_.emplace(document_->map());
     }
-    if (const auto by = plane_.by(rayAt_(at), modifiers & Qt::ControlModifier)) {
+    const auto ray = sight_.rayAt(at);
+    if (const auto by = plane_.by(ray, modifiers & Qt::ControlModifier, sight_.stopAlong(ray, beyond_))) {
         const double step = modifiers & Qt::ShiftModifier ? coarseStep : 1;
         // What is held goes by its steps, and all others as far.
         const auto way = movedOrigin(moved_[held_].from, *by, step) - moved_[held_].from;
@@ -117,11 +128,14 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
 bool OriginMover::release()
 {
     isPressed_ = false;
-    if (!isDragging_)
-        return false;
+    if (!isDragging_) // what was given up is no click either
+        return std::exchange(isGivenUp_, false);
     const auto fault = apply();
     cancel();
-    if (!fault.isEmpty())
+    isGivenUp_ = false;
+    if (fault.isEmpty())
+        tellFaults();
+    else
         tellStatus(view_, fault);
     return true;
 }
@@ -131,6 +145,8 @@ void OriginMover::cancel()
     isPressed_ = false;
     if (!std::exchange(isDragging_, false))
         return;
+    isGivenUp_ = true;
+    origins_.reset();
     painter_.set(OverlayLayer::Ghost, {});
     tellStatus(view_, {});
     emit changed();
@@ -139,9 +155,12 @@ void OriginMover::cancel()
 void OriginMover::show()
 {
     Marks drawn;
+    const auto &held = moved_[held_];
+    fault_ = held.to == held.from ? Origins::Fault::None : origins_->faultAt(held.entity, held.to);
     for (const auto &moved : moved_) {
         const auto by = moved.to - moved.from;
-        addBox(drawn, moved.low + by, moved.high + by, ghostEdges, ghostFill);
+        const bool isWrong = &moved == &held && fault_ != Origins::Fault::None;
+        addBox(drawn, moved.low + by, moved.high + by, ghostEdges, isWrong ? faultFill : ghostFill);
         addLine(drawn, moved.from, moved.to, trace);
     }
     painter_.set(OverlayLayer::Ghost, std::move(drawn));
@@ -151,7 +170,41 @@ void OriginMover::show()
 
 QString OriginMover::label() const
 {
-    return isDragging_ ? originText(moved_[held_].to) : QString();
+    if (!isDragging_)
+        return {};
+    const auto place = originText(moved_[held_].to);
+    switch (fault_) {
+    case Origins::Fault::InSolid: return tr("%1, in solid").arg(place);
+    case Origins::Fault::Outside: return tr("%1, out of the world").arg(place);
+    default: return place;
+    }
+}
+
+// What stands in solid or outside now is said at once, in the words of the problems; of classes to which it does not matter only
+// for a moment.
+void OriginMover::tellFaults()
+{
+    Origins origins(document_->map());
+    QString first;
+    int more = 0;
+    bool matters = false;
+    for (const auto &moved : moved_) {
+        const auto fault = moved.to == moved.from ? Origins::Fault::None : origins.faultAt(moved.entity, moved.to);
+        if (fault == Origins::Fault::None)
+            continue;
+        const bool isMore = !first.isEmpty();
+        more += isMore;
+        if (const bool itMatters = origins.faultOf(moved.entity) != Origins::Fault::None; !isMore || (itMatters && !matters)) {
+            first = origins.sentence(fault, moved.entity);
+            matters = itMatters;
+        }
+    }
+    if (more > 0)
+        first += u' ' + tr("So are %Ln more of what was moved.", nullptr, more);
+    if (matters)
+        emit noticed(noticeOfEdit(*document_, first, true));
+    else if (!first.isEmpty())
+        tellStatus(view_, first);
 }
 
 Point OriginMover::labelPlace() const

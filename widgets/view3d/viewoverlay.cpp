@@ -16,11 +16,11 @@ constexpr Point around{24, 24, 24}; // of an entity that is framed: something sm
 
 } // namespace
 
-ViewOverlay::ViewOverlay(QWidget *view, OriginMover::RayAt rayAt)
+ViewOverlay::ViewOverlay(QWidget *view, OriginMover::Sight sight)
     : ViewPart(view),
       view_(view),
       entities_(painter_, this),
-      mover_(view, std::move(rayAt), entities_, painter_),
+      mover_(view, std::move(sight), entities_, painter_),
       solids_(painter_, this),
       portals_(painter_, this),
       leak_(painter_, this),

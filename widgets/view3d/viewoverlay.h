@@ -19,8 +19,8 @@ class ViewOverlay : public ViewPart
 {
     Q_OBJECT
 public:
-    // A part of `view`, whose tooltips it shows. `rayAt` tells where the pointer points.
-    ViewOverlay(QWidget *view, OriginMover::RayAt rayAt);
+    // A part of `view`, whose tooltips it shows.
+    ViewOverlay(QWidget *view, OriginMover::Sight sight);
 
     void setDocument(Document *document) override;
 

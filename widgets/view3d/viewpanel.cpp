@@ -59,6 +59,7 @@ ViewPanel::ViewPanel(QWidget *parent)
         stack_->addWidget(viewport_);
         connect(viewport_, &Viewport::failed, this, &ViewPanel::fail);
         connect(viewport_, &Viewport::statusMessage, this, &ViewPanel::statusMessage);
+        connect(&viewport_->overlay().mover(), &OriginMover::noticed, this, &ViewPanel::noticed);
         connect(viewport_, &Viewport::cameraMoved, this, &ViewPanel::showPlaceSoon);
         connect(viewport_, &Viewport::drawn, this, [this](double milliseconds) {
             frameTime_ = milliseconds;

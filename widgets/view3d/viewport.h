@@ -205,6 +205,7 @@ private:
     std::array<double, 2> pictureAt(QPointF at) const; // as Camera::towards() takes it
     bool isFlareDrawn(quint32 face) const; // a record of the faces
     RayOptions whatIsDrawn() const;
+    DragStop stopAlong(const Ray &ray, double beyond) const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 
     Document *document_ = nullptr;
@@ -215,7 +216,8 @@ private:
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
-    ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
+    ViewOverlay overlay_{this, {.rayAt = [this](QPoint at) { return rayAt(at); },
+                                .stopAlong = [this](const Ray &ray, double beyond) { return stopAlong(ray, beyond); }}};
     SceneView view_;
     PortalPace portalPace_;
     Camera camera_, perspective_;
@@ -243,6 +245,7 @@ private:
     std::set<const QObject *> aiming_; // tools
     QPoint pressedAt_, lastAt_;
     ClickDepth depth_; // of clicks since the camera moved
+    RecordRef picked_; // by the last of them
     bool dragged_ = false;
     bool looked_ = false; // while the right button is held: its release asks for no menu
 };

@@ -26,10 +26,14 @@ bool movesCamera(int key)
 
 } // namespace
 
+// It begins where the picture does: what is nearer is not drawn, and a box that reaches behind that is around the camera.
 Ray Viewport::rayAt(QPoint at) const
 {
     const auto [x, y] = pictureAt(at);
-    return {camera_.origin(x, y, aspect()), camera_.towards(x, y, aspect())};
+    const Ray ray{camera_.origin(x, y, aspect()), camera_.towards(x, y, aspect())};
+    if (camera_.isParallel())
+        return ray;
+    return {ray.origin + ray.direction * (Camera::nearest() / dot(ray.direction, camera_.forward())), ray.direction};
 }
 
 void Viewport::mousePressEvent(QMouseEvent *event)

@@ -3,6 +3,7 @@
 
 #include "core/map/space.h"
 #include "core/sorting.h"
+#include "widgets/view3d/entityplace.h"
 
 #include <QMouseEvent>
 
@@ -99,6 +100,18 @@ std::optional<RayHit> Viewport::hitAt(QPoint at) const
     return scene_->caster->first(rayAt(at), scene_->scene.placements, whatIsDrawn());
 }
 
+// The first face that a ray meets beyond a distance.
+DragStop Viewport::stopAlong(const Ray &ray, double beyond) const
+{
+    if (!scene_)
+        return {};
+    auto options = whatIsDrawn();
+    options.flares = false;
+    const Ray rest{ray.origin + ray.direction * beyond, ray.direction};
+    const auto hit = scene_->caster->first(rest, scene_->scene.placements, options);
+    return hit ? DragStop{beyond + hit->distance, facePlace(*this, *hit).normal} : DragStop();
+}
+
 std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
 {
     if (!scene_)
@@ -153,14 +166,17 @@ void Viewport::pick(QPoint at, bool extends)
     if (!scene_)
         return;
     const auto records = recordsAt(at);
+    auto &selection = document_->selection();
+    if (selection.current() != picked_ || selection.records().empty()) // let go of, or something else was selected since
+        depth_.forget();
     const auto chosen = depth_.next(at, records.size(), extends);
+    picked_ = records.empty() ? RecordRef() : records[chosen];
     if (records.empty()) {
         if (!extends)
-            document_->selection().clear();
+            selection.clear();
         return;
     }
-    const auto record = records[chosen];
-    document_->selection().choose({record}, record, extends);
+    selection.choose({picked_}, picked_, extends);
     if (depth_.isRepeated())
         emit statusMessage(records.size() == 1
                                ? tr("Nothing else that is drawn lies there.")

@@ -1,0 +1,21 @@
+#include "widgets/offer.h"
+
+#include "core/document/document.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+
+Notice noticeOfEdit(Document &document, const QString &sentence, bool takesBack)
+{
+    Notice notice{.sentence = sentence};
+    notice.holds = [edited = QPointer(&document), at = document.undoStack().index()] {
+        return edited && edited->undoStack().index() == at;
+    };
+    if (takesBack)
+        notice.offers.append({QCoreApplication::translate("EditNotice", "Take It Back"),
+                              [edited = QPointer(&document), holds = notice.holds] {
+                                  if (holds())
+                                      edited->undoStack().undo();
+                              }});
+    return notice;
+}
