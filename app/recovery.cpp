@@ -1,5 +1,6 @@
 #include "app/recovery.h"
 
+#include "core/document/latestwork.h"
 #include "core/document/memoryfaults.h"
 #include "core/files/outputfile.h"
 
@@ -12,7 +13,6 @@
 #include <QSet>
 #include <QStandardPaths>
 #include <QSysInfo>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <utility>
@@ -172,7 +172,7 @@ void Recovery::keep()
     if (std::exchange(foundUnanswered_, false))
         QFile::rename(fileFor(path_), freeOlderFor(path_));
     writing_.waitForFinished();
-    writing_ = QtConcurrent::run([path = path_, map = document_->sharedMap(), onDisk = document_->onDisk()] {
+    writing_ = QtConcurrent::run(&workPool(), [path = path_, map = document_->sharedMap(), onDisk = document_->onDisk()] {
         try {
             const auto text = map->entityText();
             OutputFile file(fileFor(path), Writing::Private);

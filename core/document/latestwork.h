@@ -15,11 +15,15 @@
 #include <new>
 #include <stop_token>
 
+// Returns the threads in which all long work runs. Qt paints large images in QThreadPool::globalInstance(), and a paint event
+// waits for them: a window whose work kept those busy would not be drawn until one of them was free.
+QThreadPool &workPool();
+
 class LatestWork : public QObject
 {
 public:
     LatestWork() = default;
-    // In the threads of that pool, which must outlive it, not in those that all such work shares.
+    // Runs in the threads of that pool, which must outlive it, instead of workPool().
     explicit LatestWork(QThreadPool *pool) : pool_(pool) {}
     ~LatestWork() override { cancel(); }
 
@@ -71,7 +75,7 @@ private:
             gaveUp();
     }
 
-    QThreadPool *pool_ = QThreadPool::globalInstance();
+    QThreadPool *pool_ = &workPool();
     std::stop_source stop_;
     bool running_ = false;
 };
