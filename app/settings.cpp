@@ -82,14 +82,19 @@ QString Settings::lastFolder() const
 std::vector<GameConfiguration> Settings::gameConfigurations()
 {
     std::vector<GameConfiguration> configurations;
-    const int count = store_.beginReadArray(QLatin1StringView(configurationsKey));
-    for (int i = 0; i < count; ++i) {
+    store_.beginReadArray(QLatin1StringView(configurationsKey)); // the size in the file may be any number
+    for (int i = 0;; ++i) {
         store_.setArrayIndex(i);
+        if (store_.childKeys().isEmpty())
+            break;
+        const auto stored = store_.value("game").toString();
+        const auto *known = findGame(stored);
         configurations.push_back({.id = store_.value("id").toString(),
                                   .name = store_.value("name").toString(),
-                                  .game = findGame(store_.value("game").toString()),
+                                  .game = known,
                                   .places = store_.value("places").toStringList(),
-                                  .definitions = store_.value("definitions").toStringList()});
+                                  .definitions = store_.value("definitions").toStringList(),
+                                  .unknownGame = known ? QString() : stored});
     }
     store_.endArray();
     return configurations;
@@ -122,11 +127,12 @@ void Settings::setGameConfigurations(const std::vector<GameConfiguration> &confi
     store_.beginWriteArray(QLatin1StringView(configurationsKey), static_cast<int>(configurations.size()));
     for (size_t i = 0; i < configurations.size(); ++i) {
         store_.setArrayIndex(static_cast<int>(i));
-        store_.setValue("id", configurations[i].id);
-        store_.setValue("name", configurations[i].name);
-        store_.setValue("game", configurations[i].game ? fromView(configurations[i].game->id) : QString());
-        store_.setValue("places", configurations[i].places);
-        store_.setValue("definitions", configurations[i].definitions);
+        const auto &each = configurations[i];
+        store_.setValue("id", each.id);
+        store_.setValue("name", each.name);
+        store_.setValue("game", each.game ? fromView(each.game->id) : each.unknownGame);
+        store_.setValue("places", each.places);
+        store_.setValue("definitions", each.definitions);
     }
     store_.endArray();
 }
