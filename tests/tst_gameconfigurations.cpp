@@ -28,6 +28,7 @@ private slots:
     void namesAreNeitherEmptyNorTaken();
     void whatIsInstalledIsListedAndBecomesOnesOwn();
     void questionsBeginWhereOthersDo();
+    void theHintToMakeOneGoesOnceOneIsMade();
     void asManyAreReadAsAreStoredWhateverTheirNumberSays_data();
     void asManyAreReadAsAreStoredWhateverTheirNumberSays();
     void aGameOfAnotherVersionIsKept();
@@ -164,6 +165,17 @@ void GameConfigurationsTest::questionsBeginWhereOthersDo()
     QCOMPARE(began(u"Add a Folder..."_s), games_->path(u"x"_s));
     window_->browse(games_->path(u"x"_s)); // a folder is what it says
     QCOMPARE(began(u"Add a Folder..."_s), games_->path(u"x"_s));
+}
+
+void GameConfigurationsTest::theHintToMakeOneGoesOnceOneIsMade()
+{
+    showDialog();
+    QTRY_VERIFY(!dialog()->isSearching());
+    QVERIFY(!dialog()->sentence()->text().isEmpty());
+    press(u"New"_s);
+    QCOMPARE(dialog()->sentence()->text(), QString());
+    press(u"Undo"_s);
+    QVERIFY(!dialog()->sentence()->text().isEmpty());
 }
 
 void GameConfigurationsTest::asManyAreReadAsAreStoredWhateverTheirNumberSays_data()
