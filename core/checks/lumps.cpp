@@ -67,7 +67,7 @@ void checkLimits(const CheckContext &context, Problems &problems)
         const bool isOwn = limit.profile == map.format().engineOf(map.game());
         const auto severity = !limit.engine ? Severity::Note : isOwn ? Severity::Error : Severity::Warning;
         problems.add(severity, "limit", {lump, 0}, -1, [&] {
-            return CheckText::tr("%1: %2, but %3 takes at most %4.")
+            return CheckText::tr("%1: %2; the limit of %3 is %4.")
                 .arg(fromView(map.lump(lump).title), numberText(used),
                      fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
         });
