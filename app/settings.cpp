@@ -5,12 +5,18 @@
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFileInfo>
 #include <QUuid>
 
 namespace
 {
+
+struct SettingsText {
+    Q_DECLARE_TR_FUNCTIONS(Settings)
+};
 
 constexpr auto configurationsKey = "games/configurations"; // an array of QSettings
 constexpr qsizetype mostRecent = 10, mostMaps = 200; // of which something is remembered
@@ -55,6 +61,18 @@ void setOfMap(QSettings &store, const QString &group, const QString &map, const 
     store.setValue(list, maps);
     if (!value.isNull())
         store.setValue(key, value);
+}
+
+QString Settings::whyNotKept()
+{
+    const QSettings store; // writes what is unwritten; an older one keeps its error
+    if (store.status() != QSettings::AccessError && store.isWritable())
+        return {};
+    QFileInfo there(store.fileName()); // or the folder in which it cannot be made
+    while (!there.exists() && !there.isRoot())
+        there.setFile(there.path());
+    return SettingsText::tr("Your settings will be lost when Lumpscope closes, because it cannot write %1.")
+        .arg(QDir::toNativeSeparators(there.filePath()));
 }
 
 void Settings::addRecentFile(const QString &path)

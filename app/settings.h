@@ -102,6 +102,9 @@ class Settings
     QSettings store_; // before those that read it
 
 public:
+    // Returns the sentence that says why settings cannot be written to the disk; empty: they can.
+    static QString whyNotKept();
+
     Setting<QStringList> recentFiles{store_, "recentFiles"};
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
