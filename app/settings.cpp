@@ -9,6 +9,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QUuid>
 
 namespace
@@ -73,6 +74,14 @@ QString Settings::whyNotKept()
         there.setFile(there.path());
     return SettingsText::tr("Your settings will be lost when Lumpscope closes, because it cannot write %1.")
         .arg(QDir::toNativeSeparators(there.filePath()));
+}
+
+void Settings::avoidPipe()
+{
+    const auto file = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/lumpscope/lumpscope.conf");
+    const QFileInfo info(file);
+    if (info.exists() && !info.isFile() && !info.isDir())
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, file); // in which there can be no file
 }
 
 void Settings::addRecentFile(const QString &path)
