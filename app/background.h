@@ -24,7 +24,8 @@ public:
     // As LatestWork::run(). With `progress` it is shown how far the work says to be.
     template <typename Work, typename Done>
     void run(const QString &text, Work work, Done done, std::shared_ptr<const Progress> progress = {},
-             std::function<void()> gaveUp = {})
+             std::function<void()> gaveUp = {},
+             std::function<void(std::invoke_result_t<Work, std::stop_token>)> stopped = {})
     {
         announce(text, std::move(progress));
         work_.run(
@@ -37,7 +38,8 @@ public:
                 conceal();
                 if (gaveUp)
                     gaveUp();
-            });
+            },
+            std::move(stopped));
     }
 
 signals:

@@ -45,8 +45,8 @@ PicturesWritten writePictures(const PictureExport &job, std::stop_token stop, Pr
 
 Exports::Exports(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
 
-template <typename Work, typename Done>
-void Exports::run(const QString &path, Work work, Done done, std::shared_ptr<const Progress> progress)
+template <typename Work, typename Done, typename Stopped>
+void Exports::run(const QString &path, Work work, Done done, std::shared_ptr<const Progress> progress, Stopped stopped)
 {
     if (work_->isRunning()) {
         emit failed(tr("Another export is still being written. Try again when it is done, or cancel it."));
@@ -55,7 +55,8 @@ void Exports::run(const QString &path, Work work, Done done, std::shared_ptr<con
     const auto name = QFileInfo(path).fileName();
     work_->run(
         tr("Writing %1...").arg(name), std::move(work),
-        [name, done = std::move(done)](const auto &result) { done(result, name); }, std::move(progress));
+        [name, done = std::move(done)](const auto &result) { done(result, name); }, std::move(progress), {},
+        [name, stopped = std::move(stopped)](const auto &result) { stopped(result, name); });
 }
 
 // The ending of the name decides the format; that of the job is proposed.
@@ -115,7 +116,12 @@ void Exports::write(const PictureExport &job)
             else
                 emit statusMessage(done);
         },
-        progress);
+        progress,
+        [this, all = job.image.isNull() ? static_cast<int>(job.textures.size()) : 1](const PicturesWritten &result,
+                                                                                   const QString &name) {
+            emit statusMessage(tr("Cancelled: %1 of %n images are written to %2.", nullptr, all)
+                                   .arg(numberText(result.written), name));
+        });
 }
 
 void Exports::write(const std::shared_ptr<const MapFile> &map, const LightExportJob &job)
@@ -139,7 +145,15 @@ void Exports::write(const std::shared_ptr<const MapFile> &map, const LightExport
             else
                 emit statusMessage(done);
         },
-        progress);
+        progress,
+        [this, progress, isAtlas = job.what == LightExportJob::Atlas](const Result<LightFiles> &files, const QString &name) {
+            if (!files)
+                emit failed(files.error());
+            else if (!isAtlas)
+                emit statusMessage(tr("Cancelled: the lightmaps of %1 of %n faces are written to %2.", nullptr,
+                                      static_cast<int>(progress->total))
+                                       .arg(numberText(progress->done), name));
+        });
 }
 
 void Exports::write(const MatrixExportJob &job)

@@ -33,9 +33,12 @@ signals:
     void failed(const QString &sentence); // or something was left out
 
 private:
-    // Unless another is being written. `done` gets the work's result and the file's name.
-    template <typename Work, typename Done>
-    void run(const QString &path, Work work, Done done, std::shared_ptr<const Progress> progress = {});
+    // Says nothing of a result.
+    static constexpr auto silent = [](const auto &, const QString &) {};
+    // Unless another is being written. `done` gets the work's result and the file's name; `stopped` instead if it was
+    // cancelled.
+    template <typename Work, typename Done, typename Stopped = decltype(silent)>
+    void run(const QString &path, Work work, Done done, std::shared_ptr<const Progress> progress = {}, Stopped stopped = silent);
 
     QWidget *window_;
     BackgroundWork *work_;

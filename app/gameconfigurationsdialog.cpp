@@ -19,6 +19,7 @@
 #include <QSplitter>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -313,11 +314,11 @@ void GameConfigurationsDialog::showCurrent()
     const bool isUsed = document && shown && document->configuration() == *shown; // else its files are not read
     definitions_->set(shown ? shown->definitions : QStringList(),
                       isUsed ? document->definitions().files() : std::vector<ReadDefinitionFile>());
-    if (names_->count() == 0)
+    if (const bool wasEmpty = std::exchange(saysWhyEmpty_, names_->count() == 0); saysWhyEmpty_)
         sentence_->setText(isSearched_ ? tr("No game was found where Steam, GOG and Debian install them. Make a "
                                             "configuration with New, and add the game's folder to it.")
                                        : tr("Looking for games..."));
-    else if (isSearched_ && sentence_->text() == tr("Looking for games..."))
+    else if (wasEmpty)
         sentence_->clear();
     updateButtons();
 }

@@ -78,6 +78,7 @@ private:
     QString selected_;      // the name
     bool isChosen_ = false; // by the user
     bool filling_ = false;
+    bool saysWhyEmpty_ = false; // the sentence tells why the list is
     QListWidget *names_, *places_;
     DefinitionList *definitions_;
     QLineEdit *name_;

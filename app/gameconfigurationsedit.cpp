@@ -84,6 +84,7 @@ void GameConfigurationsDialog::setGame(int row)
     if (const auto *shown = current()) {
         auto changed = *shown;
         changed.game = findGame(game_->itemData(row).toString());
+        changed.unknownGame.clear();
         change(changed, tr("Change the game of %1").arg(shown->name));
     }
 }

@@ -85,6 +85,7 @@ void nameApplication()
         QSettings::setDefaultFormat(QSettings::IniFormat);
     QCoreApplication::setOrganizationName(u"lumpscope"_s);
     QCoreApplication::setApplicationName(u"lumpscope"_s);
+    Settings::avoidPipe();
 }
 
 // A subcommand, or the sentence that says why there is no window.

@@ -195,6 +195,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     focusTable();
     updateActions();
     updateStatus();
+    tellUnkeptSettings();
     if (!document_->whyReadOnly().isEmpty())
         notice_->say(document_->whyReadOnly());
     if (const auto why = whyUnfinished(path); !why.isEmpty())
@@ -311,6 +312,19 @@ void MainWindow::tellUnreadDefinitions(QStringList &told)
         notice_->say(u"%1: %2"_s.arg(QFileInfo(file.path).fileName(), file.notes.front().text),
                      {{tr("Game Configurations..."), [this] { games_->show(); }}});
     }
+}
+
+// Asks at the start and whenever a map is opened, which is remembered; tells once.
+void MainWindow::tellUnkeptSettings()
+{
+    const auto why = hasToldOfSettings_ ? QString() : Settings::whyNotKept();
+    if (why.isEmpty())
+        return;
+    hasToldOfSettings_ = true;
+    notice_->ask(why, {{tr("Try Again"), [this] {
+                            hasToldOfSettings_ = false;
+                            tellUnkeptSettings();
+                        }}});
 }
 
 void MainWindow::endEditing()

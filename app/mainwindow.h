@@ -123,6 +123,7 @@ private:
     void beginEditing(const FileStamp &stamp);
     void endEditing();
     void tellUnreadDefinitions(QStringList &told);
+    void tellUnkeptSettings();
     void endPatience();
     void showTitle();
     void showSaved(const QString &path, const QString &sentence);
@@ -174,4 +175,5 @@ private:
     QTimer recheck_;  // after an edit
     QTimer patience_; // showSoon() waits
     bool closing_ = false; // what was unsaved is settled
+    bool hasToldOfSettings_ = false; // that they cannot be written
 };

@@ -74,6 +74,8 @@ MainWindow::MainWindow(const QString &path, const bsp::Format *as) : actions_(th
     resize(QSize(1400, 900).boundedTo(screen()->availableSize()));
     restoreGeometry(settings_.geometry());
     showNothing();
+    if (path.isEmpty())
+        tellUnkeptSettings();
 }
 
 void MainWindow::createViews()

@@ -1,5 +1,6 @@
 #include "app/recovery.h"
 
+#include "core/document/latestwork.h"
 #include "core/document/memoryfaults.h"
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
@@ -13,7 +14,6 @@
 #include <QSet>
 #include <QStandardPaths>
 #include <QSysInfo>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <utility>
@@ -242,7 +242,7 @@ void Recovery::keep()
     if (!std::exchange(isOurs_, true) && QFileInfo::exists(place))
         putBeside(place, place); // edits of a crash, be it one since the map was opened
     writing_.waitForFinished();
-    writing_ = QtConcurrent::run([place, path = path_, map = document_->sharedMap(), onDisk = document_->onDisk()] {
+    writing_ = QtConcurrent::run(&workPool(), [place, path = path_, map = document_->sharedMap(), onDisk = document_->onDisk()] {
         const auto text = map->entityText(), basis = onDisk->entityText();
         return write({.file = place,
                       .path = path,

@@ -5,12 +5,19 @@
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QUuid>
 
 namespace
 {
+
+struct SettingsText {
+    Q_DECLARE_TR_FUNCTIONS(Settings)
+};
 
 constexpr auto configurationsKey = "games/configurations"; // an array of QSettings
 constexpr qsizetype mostRecent = 10, mostMaps = 200; // of which something is remembered
@@ -57,6 +64,26 @@ void setOfMap(QSettings &store, const QString &group, const QString &map, const 
         store.setValue(key, value);
 }
 
+QString Settings::whyNotKept()
+{
+    const QSettings store; // writes what is unwritten; an older one keeps its error
+    if (store.status() != QSettings::AccessError && store.isWritable())
+        return {};
+    QFileInfo there(store.fileName()); // or the folder in which it cannot be made
+    while (!there.exists() && !there.isRoot())
+        there.setFile(there.path());
+    return SettingsText::tr("Your settings will be lost when Lumpscope closes, because it cannot write %1.")
+        .arg(QDir::toNativeSeparators(there.filePath()));
+}
+
+void Settings::avoidPipe()
+{
+    const auto file = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/lumpscope/lumpscope.conf");
+    const QFileInfo info(file);
+    if (info.exists() && !info.isFile() && !info.isDir())
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, file); // in which there can be no file
+}
+
 void Settings::addRecentFile(const QString &path)
 {
     auto files = recentFiles();
@@ -82,14 +109,19 @@ QString Settings::lastFolder() const
 std::vector<GameConfiguration> Settings::gameConfigurations()
 {
     std::vector<GameConfiguration> configurations;
-    const int count = store_.beginReadArray(QLatin1StringView(configurationsKey));
-    for (int i = 0; i < count; ++i) {
+    store_.beginReadArray(QLatin1StringView(configurationsKey)); // the size in the file may be any number
+    for (int i = 0;; ++i) {
         store_.setArrayIndex(i);
+        if (store_.childKeys().isEmpty())
+            break;
+        const auto stored = store_.value("game").toString();
+        const auto *known = findGame(stored);
         configurations.push_back({.id = store_.value("id").toString(),
                                   .name = store_.value("name").toString(),
-                                  .game = findGame(store_.value("game").toString()),
+                                  .game = known,
                                   .places = store_.value("places").toStringList(),
-                                  .definitions = store_.value("definitions").toStringList()});
+                                  .definitions = store_.value("definitions").toStringList(),
+                                  .unknownGame = known ? QString() : stored});
     }
     store_.endArray();
     return configurations;
@@ -122,11 +154,12 @@ void Settings::setGameConfigurations(const std::vector<GameConfiguration> &confi
     store_.beginWriteArray(QLatin1StringView(configurationsKey), static_cast<int>(configurations.size()));
     for (size_t i = 0; i < configurations.size(); ++i) {
         store_.setArrayIndex(static_cast<int>(i));
-        store_.setValue("id", configurations[i].id);
-        store_.setValue("name", configurations[i].name);
-        store_.setValue("game", configurations[i].game ? fromView(configurations[i].game->id) : QString());
-        store_.setValue("places", configurations[i].places);
-        store_.setValue("definitions", configurations[i].definitions);
+        const auto &each = configurations[i];
+        store_.setValue("id", each.id);
+        store_.setValue("name", each.name);
+        store_.setValue("game", each.game ? fromView(each.game->id) : each.unknownGame);
+        store_.setValue("places", each.places);
+        store_.setValue("definitions", each.definitions);
     }
     store_.endArray();
 }

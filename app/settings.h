@@ -102,6 +102,12 @@ class Settings
     QSettings store_; // before those that read it
 
 public:
+    // Returns the sentence that says why settings cannot be written to the disk; empty: they can.
+    static QString whyNotKept();
+    // Keeps settings in memory if their file on Linux is a pipe or a device: reading it could wait for ever. To be called
+    // before any are read.
+    static void avoidPipe();
+
     Setting<QStringList> recentFiles{store_, "recentFiles"};
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);

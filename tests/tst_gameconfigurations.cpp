@@ -28,6 +28,10 @@ private slots:
     void namesAreNeitherEmptyNorTaken();
     void whatIsInstalledIsListedAndBecomesOnesOwn();
     void questionsBeginWhereOthersDo();
+    void theHintToMakeOneGoesOnceOneIsMade();
+    void asManyAreReadAsAreStoredWhateverTheirNumberSays_data();
+    void asManyAreReadAsAreStoredWhateverTheirNumberSays();
+    void aGameOfAnotherVersionIsKept();
 };
 
 void GameConfigurationsTest::itIsReachedFromTheMenuTheLumpsAndTheNotices()
@@ -161,6 +165,57 @@ void GameConfigurationsTest::questionsBeginWhereOthersDo()
     QCOMPARE(began(u"Add a Folder..."_s), games_->path(u"x"_s));
     window_->browse(games_->path(u"x"_s)); // a folder is what it says
     QCOMPARE(began(u"Add a Folder..."_s), games_->path(u"x"_s));
+}
+
+void GameConfigurationsTest::theHintToMakeOneGoesOnceOneIsMade()
+{
+    showDialog();
+    QTRY_VERIFY(!dialog()->isSearching());
+    QVERIFY(!dialog()->sentence()->text().isEmpty());
+    press(u"New"_s);
+    QCOMPARE(dialog()->sentence()->text(), QString());
+    press(u"Undo"_s);
+    QVERIFY(!dialog()->sentence()->text().isEmpty());
+}
+
+void GameConfigurationsTest::asManyAreReadAsAreStoredWhateverTheirNumberSays_data()
+{
+    const auto row = addColumns<QString>("size");
+    for (const auto *size : {"2000000000", "-1", "0", "many"})
+        row(size, QString::fromLatin1(size));
+}
+
+void GameConfigurationsTest::asManyAreReadAsAreStoredWhateverTheirNumberSays()
+{
+    QFETCH(QString, size);
+    const std::vector<GameConfiguration> stored{{.id = u"1"_s, .name = u"a"_s}, {.id = u"2"_s, .name = u"b"_s}};
+    Settings().setGameConfigurations(stored);
+    QSettings().setValue(u"games/configurations/size"_s, size);
+    QCOMPARE(Settings().gameConfigurations(), stored);
+    QSettings().remove(u"games/configurations"_s);
+    QSettings().setValue(u"games/configurations/size"_s, size);
+    QVERIFY(Settings().gameConfigurations().empty());
+}
+
+void GameConfigurationsTest::aGameOfAnotherVersionIsKept()
+{
+    const auto key = u"games/configurations/1/game"_s;
+    Settings().setGameConfigurations({{.id = u"1"_s, .name = u"a"_s}, {.id = u"2"_s, .name = u"b"_s}});
+    QSettings().setValue(key, u"laterGame"_s);
+    restart();
+    showDialog();
+    dialog()->names()->setCurrentRow(1);
+    type(u"c"_s);
+    dialog()->names()->setCurrentRow(0);
+    type(u"d"_s);
+    QCOMPARE(names(), (QStringList{u"d"_s, u"c"_s}));
+    QCOMPARE(QSettings().value(key).toString(), u"laterGame"_s);
+    choose(dialog()->game(), u"OpenArena"_s);
+    QCOMPARE(QSettings().value(key).toString(), u"openarena"_s);
+    press(u"Undo"_s);
+    QCOMPARE(QSettings().value(key).toString(), u"laterGame"_s);
+    choose(dialog()->game(), u"As the map tells"_s);
+    QCOMPARE(QSettings().value(key).toString(), QString());
 }
 
 QTEST_MAIN(GameConfigurationsTest)

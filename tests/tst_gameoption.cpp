@@ -19,6 +19,7 @@ private slots:
     void anUnknownNameListsTheKnownOnes();
     void aGameOfAnotherFormatIsRefused();
     void whatTheWindowChoseCounts();
+    void aPipeInPlaceOfTheSettingsIsNotRead();
     void whatIsMissingIsTheSameNumberEverywhere();
 
 private:
@@ -128,6 +129,17 @@ void GameOptionTest::whatTheWindowChoseCounts()
     QCOMPARE(infoOf(folder, map, {u"--game"_s, u"openarena"_s})["game"_L1].toString(), u"openarena"_s);
     store.sync();
     QVERIFY(store.contains(old)); // only the window makes anything of it
+}
+
+void GameOptionTest::aPipeInPlaceOfTheSettingsIsNotRead()
+{
+    if (isWindows())
+        QSKIP("Windows says by other means than variables where settings are.");
+    const GameFolder folder;
+    const auto map = saveMap(folder, u"a.bsp"_s);
+    QVERIFY(QDir().mkpath(folder.path(u"config/lumpscope"_s)));
+    QCOMPARE(QProcess::execute(u"mkfifo"_s, {folder.path(u"config/lumpscope/lumpscope.conf"_s)}), 0);
+    QCOMPARE(infoOf(folder, map, {u"--game"_s, u"openarena"_s})["game"_L1].toString(), u"openarena"_s);
 }
 
 // A check has an entry for each, as long as the game is there.

@@ -1,9 +1,11 @@
 // The images of the window: textures found where the games find them, browsed without a map, and written out.
+#include "app/background.h"
 #include "app/noticebar.h"
 #include "core/document/texturemodel.h"
 #include "core/entities/splice.h"
 #include "core/files/archive.h"
 #include "tests/archivebuilder.h"
+#include "tests/madetextures.h"
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"
 #include "widgets/images/imagepanel.h"
@@ -21,6 +23,8 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStatusBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +55,7 @@ private slots:
     void nothingIsSearchedBeforeSomebodyLooksAndKeptAfterClosing();
     void theFilesOfAMapAreSearchedAnewForOtherWads();
     void allTexturesAreExportedAndOneByItsBareName();
+    void anExportThatIsCancelledTellsHowManyItWrote();
 
 private:
     TexturePanel *textures() const { return window_->images()->textures(); }
@@ -313,6 +318,25 @@ void TestImagePanel::allTexturesAreExportedAndOneByItsBareName()
     auto *dialog = window_->findChild<QFileDialog *>();
     QVERIFY(dialog);
     QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"arrow.png"_s);
+}
+
+void TestImagePanel::anExportThatIsCancelledTellsHowManyItWrote()
+{
+    open(sampleFile(u"quake2/maps/gallery.bsp"));
+    const auto source = std::make_shared<const MadeTextures>(500, 8, 20);
+    PictureExport job{.source = source, .textures = {}, .path = folder_.filePath(u"cancelled"_s)};
+    for (int i = 0; i < source->count(); ++i)
+        job.textures.push_back(i);
+    emit textures()->exportRequested(job);
+    QTRY_VERIFY(source->loads > 3);
+    for (auto *work : window_->findChildren<BackgroundWork *>())
+        if (work->isRunning())
+            work->findChild<QToolButton *>()->click();
+    QTRY_VERIFY(window_->statusBar()->currentMessage().startsWith(u"Cancelled: "_s));
+    int written = 0;
+    for (QDirIterator it(job.path, QDir::Files, QDirIterator::Subdirectories); it.hasNext(); it.next())
+        ++written;
+    QCOMPARE(window_->statusBar()->currentMessage(), u"Cancelled: %1 of 500 images are written to cancelled."_s.arg(written));
 }
 
 QTEST_MAIN(TestImagePanel)

@@ -3,7 +3,11 @@
 #include "tests/filtering.h"
 
 #include <QAbstractItemModel>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +43,7 @@ private slots:
     void filteringAndSortingAddUp();
     void aTermOfAnotherLumpIsAskedBesideTheWindowToo();
     void aTableAndItsDocumentMayBeClosedMeanwhile();
+    void longWorkLeavesQtsThreadsToPainting();
 
 private:
     static quint32 valueOf(quint32 record) { return record * 7919 % values; }
@@ -112,14 +117,14 @@ void TestLongTables::newerRequestsOvertakeOlderOnesAndQuickOnesSlowOnes()
     QCOMPARE(model_->order(), allThat(count, [](quint32 i) { return valueOf(i) == 19; }));
     QCOMPARE(reset.count(), 1);
     QCOMPARE(moved.count(), 0);
-    QThreadPool::globalInstance()->waitForDone(); // those that were overtaken have come to their end
+    workPool().waitForDone(); // those that were overtaken have come to their end
     QCoreApplication::processEvents();
     QCOMPARE(reset.count(), 1);
     filter(u"surface=3"_s);
     filter({});
     QVERIFY(!model_->isArranging());
     QCOMPARE(reset.count(), 2);
-    QThreadPool::globalInstance()->waitForDone();
+    workPool().waitForDone();
     QCoreApplication::processEvents();
     QCOMPARE(reset.count(), 2);
     QCOMPARE(model_->order(), all());
@@ -167,14 +172,35 @@ void TestLongTables::aTableAndItsDocumentMayBeClosedMeanwhile()
     filter(u"surface=3"_s);
     model_->sort(0);
     model_.reset();
-    QThreadPool::globalInstance()->waitForDone();
+    workPool().waitForDone();
     QCoreApplication::processEvents();
     init();
     filter(u"surface=3"_s);
     model_.reset();
     document_.reset(); // what runs holds the bytes that it reads
-    QThreadPool::globalInstance()->waitForDone();
+    workPool().waitForDone();
     QCoreApplication::processEvents();
+}
+
+// Painting a large image waits for the threads of Qt's own pool.
+void TestLongTables::longWorkLeavesQtsThreadsToPainting()
+{
+    QSemaphore begun, end;
+    std::array<LatestWork, 3> works;
+    const auto clean = qScopeGuard([&end] {
+        end.release(3);
+        workPool().waitForDone();
+    });
+    for (auto &work : works)
+        work.run(
+            [&begun, &end](std::stop_token) {
+                begun.release();
+                end.acquire();
+                return true;
+            },
+            [](bool) {});
+    QVERIFY(begun.tryAcquire(3, 60'000)); // all at once, however few processors there are
+    QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestLongTables)

@@ -113,8 +113,8 @@ void TestRefusals::editsAndChecksJudgeLengthsAndLimitsByTheGame_data()
     row("bytes", bsp::quake3, entity(pairs(4, 1016)), entity(pairs(4, 1017) + pair(1, 1)),
         u"4096 bytes that Quake III Arena takes"_s);
     const auto filled = [](qsizetype size) { return QByteArray(size - world.size(), ' '); };
-    row("SDK", bsp::goldsrc, filled(0x1ffff), filled(0x20000), u"131072 bytes that SDK tools takes"_s);
-    row("tools", bsp::quake3, filled(0x3ffff), filled(0x40000), u"262144 bytes that"_s);
+    row("SDK", bsp::goldsrc, filled(0x1ffff), filled(0x20000), u"131072 bytes, the limit of SDK tools."_s);
+    row("tools", bsp::quake3, filled(0x3ffff), filled(0x40000), u"262144 bytes, the limit of"_s);
 }
 
 // Checks by what a game takes: compilers and tools read no map.

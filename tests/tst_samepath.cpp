@@ -17,6 +17,7 @@ class SamePathTest : public QObject
 
 private slots:
     void anotherCaseIsAsTheFileSystemHasIt();
+    void keysOfPathsAreSharedAsPathsAreTheSame();
     void aFolderHoldsWhatLiesInItByWholeNames();
 };
 
@@ -38,6 +39,29 @@ void SamePathTest::anotherCaseIsAsTheFileSystemHasIt()
     const auto elsewhere = folder.filePath(u"b.txt"_s);
     std::filesystem::create_hard_link(path.toStdString(), elsewhere.toStdString());
     QVERIFY(!isSamePath(path, elsewhere)); // another name
+}
+
+void SamePathTest::keysOfPathsAreSharedAsPathsAreTheSame()
+{
+    const QTemporaryDir folder;
+    const auto at = [&folder](const QString &name) { return folder.filePath(name); };
+    const auto path = writeFile(at(u"a\u00e4.txt"_s), "one"), other = at(u"A\u00c4.TXT"_s);
+    const QStringList paths{path, other, at(u"b.txt"_s), at(u"none"_s), at(u"None"_s)};
+    const auto compare = [&paths] {
+        for (const auto &one : paths)
+            for (const auto &two : paths)
+                QVERIFY2((keyOfPath(one) == keyOfPath(two)) == isSamePath(one, two), qPrintable(one + u' ' + two));
+    };
+    std::filesystem::create_hard_link(path.toStdString(), at(u"b.txt"_s).toStdString());
+    compare();
+    if (QFile::exists(other)) // as on Windows
+        return;
+    writeFile(other, "another");
+    compare();
+    QVERIFY(QFile::remove(other));
+    std::filesystem::create_hard_link(path.toStdString(), other.toStdString());
+    compare();
+    QCOMPARE(keyOfPath(path), keyOfPath(other));
 }
 
 void SamePathTest::aFolderHoldsWhatLiesInItByWholeNames()

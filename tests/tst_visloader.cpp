@@ -62,7 +62,7 @@ void TestVisLoader::aDocumentMayGoMeanwhile()
         document->vis().wantPortals();
         QTest::qWait(i % 3);
     }
-    QVERIFY(QThreadPool::globalInstance()->waitForDone(10'000));
+    QVERIFY(workPool().waitForDone(10'000));
     QCoreApplication::processEvents();
 }
 

@@ -62,6 +62,7 @@ private slots:
     void theLumpsOfAnotherGameAreListedWhole();
     void columnsAndDocksAreRemembered();
     void closingAndReopeningLeavesNothingBehind();
+    void settingsThatCannotBeWrittenAreToldOnce();
 };
 
 void WindowTest::withoutAMapTheSamplesAreOffered()
@@ -348,6 +349,35 @@ void WindowTest::closingAndReopeningLeavesNothingBehind()
     QVERIFY(!window_->document());
     QVERIFY(window_->centralWidget()->isVisible());
     QCOMPARE(Settings().recentFiles().first(), path);
+}
+
+void WindowTest::settingsThatCannotBeWrittenAreToldOnce()
+{
+    QSettings().sync();
+    const auto file = QSettings().fileName();
+    window_.reset();
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file));
+    window_ = std::make_unique<MainWindow>();
+    QVERIFY2(window_->notice()->text().contains(QDir::toNativeSeparators(file)), qPrintable(window_->notice()->text()));
+    open(samplePath(u"quake3"_s));
+    QVERIFY(!window_->notice()->text().contains(QDir::toNativeSeparators(file)));
+    window_.reset();
+    window_ = std::make_unique<MainWindow>(save(u"a.bsp"_s, room())); // told once its map is there
+    QTRY_VERIFY(window_->document());
+    QVERIFY(window_->notice()->text().contains(QDir::toNativeSeparators(file)));
+    const auto tryAgain = [this] {
+        for (auto *action : window_->notice()->actions())
+            if (action->text() == u"Try Again"_s)
+                return action->trigger();
+        QFAIL("There is no such button.");
+    };
+    tryAgain();
+    QVERIFY(window_->notice()->text().contains(QDir::toNativeSeparators(file)));
+    QVERIFY(QDir().rmdir(file));
+    QSettings().setValue(u"kept"_s, 1);
+    tryAgain();
+    QCOMPARE(window_->notice()->text(), QString());
+    QVERIFY(contentOf(file).contains("kept=1"));
 }
 
 QTEST_MAIN(WindowTest)

@@ -19,6 +19,7 @@ struct GameConfiguration {
     // Folders and archives in the order of the search. Of a folder its archives are searched too, in the engine's order.
     QStringList places;
     QStringList definitions{}; // files of definitions, of which a later one goes before
+    QString unknownGame{};     // the id of a game that only other versions know, kept for them; `game` is null
 
     // Whether it goes with maps of a format.
     bool plays(const bsp::Format &format) const;

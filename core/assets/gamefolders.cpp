@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -75,10 +76,9 @@ public:
 private:
     void add(SearchPath place)
     {
-        const auto isIt = [&place](const SearchPath &each) {
-            return each.isArchive == place.isArchive && isSamePath(each.path, place.path);
-        };
-        if (std::ranges::none_of(places_, isIt))
+        const auto known = known_.size();
+        known_.insert({keyOfPath(place.path), place.isArchive});
+        if (known_.size() > known)
             places_.push_back(std::move(place));
     }
     // The folder of that name in another, whatever the case; empty if there is none.
@@ -100,6 +100,7 @@ private:
     const bsp::GameFolders &game_;
     QStringList endings_;
     std::vector<SearchPath> places_;
+    QSet<std::pair<QString, bool>> known_; // of places_: keyOfPath(), isArchive
     mutable QHash<QString, QStringList> subfolders_; // names, of folders that were looked into
 };
 

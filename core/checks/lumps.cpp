@@ -77,7 +77,7 @@ void checkLimits(const CheckContext &context, Problems &problems)
             continue;
         problems.add(limit.engine && limit.profile == context.engine ? Severity::Error : Severity::Note, "limit",
                      {lump, 0}, -1, [&] {
-                         return CheckText::tr("%1: %2, but %3 takes at most %4.")
+                         return CheckText::tr("%1: %2; the limit of %3 is %4.")
                              .arg(fromView(map.lump(lump).title), numberText(used),
                                   fromView(map.format().engines[static_cast<size_t>(limit.profile)].name),
                                   numberText(limit.most));

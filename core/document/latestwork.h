@@ -15,11 +15,15 @@
 #include <new>
 #include <stop_token>
 
+// Returns the threads in which all long work runs. Qt paints large images in QThreadPool::globalInstance(), and a paint event
+// waits for them: a window whose work kept those busy would not be drawn until one of them was free.
+QThreadPool &workPool();
+
 class LatestWork : public QObject
 {
 public:
     LatestWork() = default;
-    // In the threads of that pool, which must outlive it, not in those that all such work shares.
+    // Runs in the threads of that pool, which must outlive it, instead of workPool().
     explicit LatestWork(QThreadPool *pool) : pool_(pool) {}
     ~LatestWork() override { cancel(); }
 
@@ -32,9 +36,11 @@ public:
 
     // `work(stop_token)` runs in another thread, where it must hold what it reads; `done(result)` here, from the event
     // loop, unless it was cancelled or overtaken. Where memory ran out, a Result is the sentence that says so; anything
-    // else is not delivered, but told to MemoryFaults, and `gaveUp` comes.
+    // else is not delivered, but told to MemoryFaults, and `gaveUp` comes. `stopped(result)` comes once work that was cancelled
+    // or overtaken has ended, with what it had done by then.
     template <typename Work, typename Done>
-    void run(Work work, Done done, std::function<void()> gaveUp = {})
+    void run(Work work, Done done, std::function<void()> gaveUp = {},
+             std::function<void(std::invoke_result_t<Work, std::stop_token>)> stopped = {})
     {
         using ResultType = std::invoke_result_t<Work, std::stop_token>;
         cancel();
@@ -42,12 +48,16 @@ public:
         running_ = true;
         auto *watcher = new QFutureWatcher<std::shared_ptr<ResultType>>(this);
         connect(watcher, &QFutureWatcherBase::finished, this,
-                [this, watcher, stop = stop_, done = std::move(done), gaveUp = std::move(gaveUp)] {
+                [this, watcher, stop = stop_, done = std::move(done), gaveUp = std::move(gaveUp), stopped = std::move(stopped)] {
                     watcher->deleteLater();
-                    if (stop.stop_requested())
+                    const auto result = watcher->result();
+                    if (stop.stop_requested()) {
+                        if (result && stopped)
+                            stopped(std::move(*result));
                         return;
+                    }
                     running_ = false;
-                    if (const auto result = watcher->result())
+                    if (result)
                         done(std::move(*result));
                     else if constexpr (std::is_constructible_v<ResultType, Error>)
                         done(ResultType(Error{MemoryFaults::sentence()}));
@@ -71,7 +81,7 @@ private:
             gaveUp();
     }
 
-    QThreadPool *pool_ = QThreadPool::globalInstance();
+    QThreadPool *pool_ = &workPool();
     std::stop_source stop_;
     bool running_ = false;
 };

@@ -1,10 +1,10 @@
 #include "core/document/texturemodel.h"
 
+#include "core/document/latestwork.h"
 #include "core/document/memoryfaults.h"
 #include "core/text.h"
 
 #include <QElapsedTimer>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -258,6 +258,7 @@ void TextureModel::readNext()
     if (next.empty())
         return;
     reading_.setFuture(QtConcurrent::run(
+        &workPool(),
         [source = source_, next = std::move(next), stop = stop_.get_token()] { return readSome(*source, next, stop); }));
 }
 

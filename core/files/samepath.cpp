@@ -14,6 +14,13 @@ bool isSamePath(const QString &path, const QString &other)
     return identity && identity == identityOf(other);
 }
 
+QString keyOfPath(const QString &path)
+{
+    const auto identity = identityOf(path);
+    return identity ? path.toCaseFolded() + u'\0' + QString::number(identity->device) + u':' + QString::number(identity->number)
+                    : path;
+}
+
 bool isSameFile(const QString &path, const QString &other)
 {
     const auto one = identityOf(path), two = identityOf(other);

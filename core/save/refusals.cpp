@@ -122,7 +122,7 @@ void TextFindings::addSizes()
     const auto &limits = format_.lumps[static_cast<size_t>(format_.roles.entities)].limits;
     for (size_t i = 0; i < limits.size(); ++i)
         if (format_.plays(i, game_) && limits[i].isExceededBy(text_.size() + 1 + behind_))
-            add(SavingText::tr("With its NUL the text is longer than the %1 bytes that %2 takes.")
+            add(SavingText::tr("With its NUL the text is longer than %1 bytes, the limit of %2.")
                     .arg(numberText(limits[i].most), fromView(format_.engines[i].name)),
                 -1, {}, limits[i].engine);
 }
