@@ -126,6 +126,8 @@ void ViewPanel::fillBar()
 void ViewPanel::setDocument(Document *document, bool again)
 {
     document_ = document;
+    if (document)
+        connect(document, &Document::engineChanged, this, &ViewPanel::showPlaceSoon, Qt::UniqueConnection);
     auto *drawn = fault_.isEmpty() ? document : nullptr;
     if (viewport_) {
         const auto camera = viewport_->camera(), perspective = viewport_->perspective();
@@ -271,10 +273,7 @@ void ViewPanel::showPlace()
     const auto &place = viewport_->place();
     const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };
     const QLocale locale;
-    auto drawn = fromView(document_->map().game().drawn);
-    drawn.replace(u"%1"_s, locale.toString(viewport_->drawnFaces()));
-    drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles()));
-    // What is drawn matters most, and then where the camera is.
+    // How much the game draws matters most, and then where the camera is.
     QList<FactsLine::Fact> facts{
         {u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2])), 1}};
     if (camera.isParallel()) {
@@ -286,8 +285,12 @@ void ViewPanel::showPlace()
             facts.append({tr("area %1").arg(place.area), 6});
         // Quake II has no bit, and so no word, for it.
         facts.append({tr("contents %1").arg(place.contents == u"0" ? u"EMPTY"_s : place.contents), 4});
+        const auto count = viewport_->pictureCount();
+        auto counted = fromView(document_->map().game().drawn);
+        counted.replace(u"%1"_s, locale.toString(count.faces));
+        counted.replace(u"%2"_s, locale.toString(count.triangles));
+        facts.append({counted, 0});
     }
-    facts.append({drawn, 0});
     facts.append({tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)), 3});
     status_->setFacts(facts);
 }
