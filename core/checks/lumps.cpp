@@ -1,4 +1,5 @@
 #include "core/checks/checkers.h"
+#include "core/checks/limitowner.h"
 
 #include "core/entities/textlimits.h"
 
@@ -64,12 +65,11 @@ void checkLimits(const CheckContext &context, Problems &problems)
         const auto used = usedOf(map, lump);
         if (!limit.isExceededBy(used))
             continue;
-        const bool isOwn = limit.profile == map.format().engineOf(map.game());
-        const auto severity = !limit.engine ? Severity::Note : isOwn ? Severity::Error : Severity::Warning;
-        problems.add(severity, "limit", {lump, 0}, -1, [&] {
-            return CheckText::tr("%1: %2, but %3 takes at most %4.")
-                .arg(fromView(map.lump(lump).title), numberText(used),
-                     fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
+        problems.add(limit.engine ? Severity::Error : Severity::Note, "limit", {lump, 0}, -1, [&] {
+            const auto text = limit.engine ? CheckText::tr("%1: %2, but %3 takes at most %4.")
+                                           : CheckText::tr("%1: %2, which is beyond the limit of %3 (%4). It bounds a compiler: "
+                                                           "the game may load the map all the same.");
+            return text.arg(fromView(map.lump(lump).title), numberText(used), limitOwner(map, limit), numberText(limit.most));
         });
     }
 }
