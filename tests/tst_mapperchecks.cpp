@@ -228,7 +228,10 @@ void TestMapperChecks::texturesThatNobodySeesMayBeMissing()
     auto room = validRoom(bsp::quake2);
     for (const auto &[texinfo, flag] : {std::pair(0U, 4), {1U, 4}, {2U, 128}}) // sky, sky, nodraw
         room.set("TEXINFO", texinfo, "flags", flag);
-    QCOMPARE(notesOn(folder.save(u"baseq2/maps/a.bsp"_s, room.build())), QStringList());
+    const auto path = folder.save(u"baseq2/maps/a.bsp"_s, room.build());
+    QCOMPARE(notesOn(path), QStringList(u"note sky-missing FACES 0"_s)); // but what is seen through them
+    folder.save(u"baseq2/env/unit1_rt.tga"_s, "a side");
+    QCOMPARE(notesOn(path), QStringList());
 }
 
 void TestMapperChecks::ofAShaderTheImageThatItDrawsCounts()

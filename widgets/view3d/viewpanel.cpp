@@ -192,17 +192,22 @@ void ViewPanel::connectLook()
             sentences.append(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game, "
                                 "or see the <a href=\"games\">game configurations</a>.")
                                  .arg(missing.toHtmlEscaped()));
+        if (const auto &sky = viewport_->loader().sky(); sky && document_ && !document_->isSample()) // which have what they have
+            if (const auto &scene = viewport_->loader().scene(); scene && skyImage(scene->scene) >= 0)
+                sentences.append(missingSkySentence(sky->files).toHtmlEscaped());
         if (const auto &decals = viewport_->loader().decals(); decals && !decals->missing.isEmpty())
             sentences.append(decals->sentence().toHtmlEscaped());
         if (const auto bound = viewport_->loader().boundSentence(); !bound.isEmpty())
             sentences.append(bound.toHtmlEscaped());
         for (const auto &problem : viewport_->loader().models().problems().mid(0, mostModelProblems))
             sentences.append(problem.toHtmlEscaped());
+        sentences.removeAll(QString());
         missing_->setText(sentences.join(u' '));
         missing_->setVisible(!sentences.isEmpty());
     };
     connect(&viewport_->loader(), &SceneLoader::sceneMade, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
+    connect(&viewport_->loader(), &SceneLoader::skyFound, this, tell);
     connect(&viewport_->loader().models(), &ModelLoader::modelsRead, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);
     connect(&viewport_->loader(), &SceneLoader::decalsFound, this, tell);
