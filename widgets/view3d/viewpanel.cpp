@@ -19,6 +19,7 @@
 #include "widgets/view3d/viewport.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
@@ -26,6 +27,8 @@
 #include <QTimer>
 #include <QTimerEvent>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +38,16 @@ namespace
 constexpr int statusInterval = 60; // milliseconds
 constexpr int mostModelProblems = 3; // told at once
 constexpr int narrowestBox = 90, widestBox = 280; // pixels
+
+// Where the map's textures are from, most of them first: "pak0.pak 34, map 12".
+QString originsText(std::vector<PictureOrigin> origins)
+{
+    std::ranges::stable_sort(origins, std::ranges::greater(), &PictureOrigin::count);
+    QStringList texts;
+    for (const auto &[place, count] : origins)
+        texts.append(u"%1 %2"_s.arg(place.isEmpty() ? ViewPanel::tr("map") : QFileInfo(place).fileName(), QLocale().toString(count)));
+    return texts.join(u", "_s);
+}
 
 } // namespace
 
@@ -296,6 +309,8 @@ void ViewPanel::showPlace()
         counted.replace(u"%2"_s, locale.toString(count.triangles));
         facts.append({counted, 0});
     }
+    if (const auto origins = originsText(viewport_->loader().origins()); !origins.isEmpty())
+        facts.append({tr("textures: %1").arg(origins), 7});
     facts.append({tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)), 3});
     status_->setFacts(facts);
 }
