@@ -214,7 +214,7 @@ void TestCameraMenu::theGamesWordsAreCopiedAndTold()
     QTRY_VERIFY2(line->text().contains(QRegularExpression(words)), qPrintable(line->text()));
     QTRY_VERIFY2(line->text().contains(QRegularExpression(uR"(leaf \d+, cluster \d+)"_s)), qPrintable(line->text()));
     QVERIFY2(line->text().contains(QRegularExpression(uR"([\d.]+ ms$)"_s)), qPrintable(line->text()));
-    QTRY_VERIFY2(line->text().contains(u"textures: "), qPrintable(line->text()));
+    QTRY_VERIFY(!view()->loader().origins().empty()); // the line may be too short for them
     // What the game draws does not depend on what the view does.
     const auto counted = [&] { return QRegularExpression(words).match(line->text()).captured(); };
     const auto before = counted();
