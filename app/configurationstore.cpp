@@ -1,9 +1,5 @@
 #include "app/configurationstore.h"
 
-#include "core/format/formats.h"
-#include "core/games/game.h"
-#include "core/text.h"
-
 #include <QUndoCommand>
 
 class ConfigurationStore::Step : public QUndoCommand
@@ -41,13 +37,6 @@ std::shared_ptr<ConfigurationStore> ConfigurationStore::shared()
 ConfigurationStore::State ConfigurationStore::state(const QString &map) const
 {
     State state{.configurations = configurations_, .usual = {}, .map = map, .choice = {}, .game = {}};
-    const auto add = [&](std::string_view id) {
-        state.usual.insert(fromView(id), settings_.usualConfiguration(fromView(id)));
-    };
-    for (const auto *format : bsp::formats())
-        add(format->id);
-    for (const auto *game : bsp::games::all())
-        add(game->id);
     if (!map.isEmpty()) {
         state.choice = settings_.configurationOfMap(map);
         state.game = settings_.gameOfMap(map);
@@ -58,6 +47,8 @@ ConfigurationStore::State ConfigurationStore::state(const QString &map) const
 void ConfigurationStore::take(State state, const QString &what)
 {
     auto before = this->state(state.map);
+    for (auto each = state.usual.begin(); each != state.usual.end(); ++each)
+        before.usual.insert(each.key(), settings_.usualConfiguration(each.key()));
     if (state != before)
         undoStack_.push(new Step(this, std::move(before), std::move(state), what));
 }

@@ -15,7 +15,7 @@ public:
     // What is remembered of them.
     struct State {
         std::vector<GameConfiguration> configurations;
-        QMap<QString, QString> usual; // ids, by the id of a game, or of a format
+        QMap<QString, QString> usual; // of take(): ids to set, by the id of a game or a format, and perhaps /mod
         QString map;                  // a map's path, what was chosen for it, and the game that overrules what it tells
         QString choice, game;
         friend bool operator==(const State &, const State &) = default;

@@ -2,6 +2,7 @@
 
 #include "app/gameconfigurationsdialog.h"
 #include "app/gamechoice.h"
+#include "core/assets/gamefolders.h"
 #include "core/document/document.h"
 #include "core/map/gameofmap.h"
 #include "core/format/formats.h"
@@ -26,10 +27,12 @@ const GameConfiguration *byId(std::span<const GameConfiguration> configurations,
     return id.isEmpty() || found == configurations.end() ? nullptr : &*found;
 }
 
-// Under what a choice is usual: the game that a map tells, or the format of those that tell none.
-QString usualKey(const MapFile &map)
+// Under what a choice is usual: the game that a map tells, or the format of those that tell none; and the mod it lies in.
+QString usualKey(const MapFile &map, const QString &path)
 {
-    return fromView(map.toldGame() ? map.toldGame()->id : map.format().id);
+    const auto mod = modAround(path, map.game().folders).toLower();
+    const auto game = fromView(map.toldGame() ? map.toldGame()->id : map.format().id);
+    return mod.isEmpty() ? game : game + u'/' + mod;
 }
 
 const GameConfiguration *chosenFor(std::span<const GameConfiguration> configurations, const MapFile &map,
@@ -45,13 +48,9 @@ const GameConfiguration *chosenFor(std::span<const GameConfiguration> configurat
         return fitting;
     if (choice == automatic)
         return nullptr;
-    for (const auto &key : {usualKey(map), fromView(format.id)}) {
-        const auto *usual = byId(configurations, settings.usualConfiguration(key));
-        const bool isOther = usual && usual->game && map.toldGame() && usual->game != map.toldGame();
-        if (usual && usual->plays(format) && !isOther)
-            return usual;
-    }
-    return nullptr;
+    const auto *usual = byId(configurations, settings.usualConfiguration(usualKey(map, path)));
+    const bool isOther = usual && usual->game && map.toldGame() && usual->game != map.toldGame();
+    return usual && usual->plays(format) && !isOther ? usual : nullptr;
 }
 
 // Whether a map that has none of the user's is one whose game may be installed.
@@ -173,7 +172,7 @@ void GameConfigurations::choose(ConfigurationStore::State &state, const QString 
 {
     state.choice = id.isEmpty() ? QString(automatic) : id;
     if (!id.isEmpty() && !document_->isSample() && !around())
-        state.usual.insert(usualKey(document_->map()), id);
+        state.usual.insert(usualKey(document_->map(), document_->path()), id);
 }
 
 void GameConfigurations::choose(const GameConfiguration *configuration)

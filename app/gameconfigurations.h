@@ -1,9 +1,9 @@
 // The user's game configurations: which there are, and which a map gets.
 //
 // What the program was told as it began counts (give()); then what was chosen for a map. Else it is the configuration that
-// the map lies in (fittingConfiguration()), and where there is none the one that is usual for the game that the map tells, or
-// else for its format, unless that is of another game. What is chosen for a map that lies in none becomes usual for maps that
-// tell the same game, or none like it. A map without a configuration has the folders around it, and of a game that is
+// the map lies in (fittingConfiguration()), and where there is none the one that is usual for the game that the map tells, or for
+// its format where it tells none, unless that is of another game; for maps in a mod's folder the one that is usual in that mod.
+// What is chosen for a map that lies in none becomes usual for maps of the same game and mod, and of no other. A map without a configuration has the folders around it, and of a game that is
 // installed where it lies all of its folders (searchedPlaces()); where it lies in no game's, those of the installed game that
 // it tells (installedConfiguration()).
 #pragma once

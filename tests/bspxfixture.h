@@ -69,9 +69,13 @@ inline QString target(const MapFile &map, std::string_view lump, quint32 record,
 // Those that a map without BSPX does not have.
 inline QStringList newProblems(const MapBuilder &builder)
 {
+    static QHash<const bsp::Format *, QStringList> ofRooms; // each is asked for thousands of times
+    auto known = ofRooms.constFind(&builder.format());
+    if (known == ofRooms.constEnd())
+        known = ofRooms.insert(&builder.format(), problemsOf(validRoom(builder.format())));
     auto problems = problemsOf(builder);
-    for (const auto &known : problemsOf(validRoom(builder.format())))
-        problems.removeOne(known);
+    for (const auto &each : *known)
+        problems.removeOne(each);
     return problems;
 }
 

@@ -44,14 +44,18 @@ void TestBspxChecks::noLengthIsTooShort_data()
     }
 }
 
-// A lump that is cut off opens; of those with counts it is always found, unless whole parts are missing at its end.
+// A lump that is cut off opens; of those with counts it is always found, unless whole parts are missing at its end. Of one
+// format all lengths are tried; what a length means is the same in all, so of the others every fifth, which ends at each byte of
+// a number.
 void TestBspxChecks::noLengthIsTooShort()
 {
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, bytes);
     QFETCH(bool, isCounted);
-    for (qsizetype length = 0; length < bytes.size(); length += length < 400 ? 1 : 61) {
-        auto room = roomWith(fetchFormat(), name, bytes.first(length));
+    const auto &format = fetchFormat();
+    const qsizetype step = &format == &bsp::quake2 ? 1 : 5;
+    for (qsizetype length = 0; length < bytes.size(); length += length < 400 ? step : 61) {
+        auto room = roomWith(format, name, bytes.first(length));
         OPEN_BYTES(map, room.build());
         walk(map);
         const auto problems = newProblems(room);

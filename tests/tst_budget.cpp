@@ -48,6 +48,7 @@ private slots:
     void clipnodesBelongToTheFirstTreeTheyAreIn();
     void everyLimitIsAPartAndTheFullestIsFirst_data() { addSampleMapRows(); }
     void everyLimitIsAPartAndTheFullestIsFirst();
+    void onlyTheChosenEnginesLimitsAreRefused();
     void whatThereIsNotIsSaid();
     void whatIsCutOffNeverCrashes_data() { addFormatRows(); }
     void whatIsCutOffNeverCrashes();
@@ -199,6 +200,27 @@ void TestBudget::everyLimitIsAPartAndTheFullestIsFirst()
     QCOMPARE(budget.parts.size(), limited);
     for (const auto &part : budget.parts)
         QVERIFY(budget.shareOf(part) <= budget.shareOf(budget.parts.front()));
+}
+
+// The SDK's tools make 400 models and GoldSrc loads 1,024.
+void TestBudget::onlyTheChosenEnginesLimitsAreRefused()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::goldsrc).setLumpBytes("MODELS", QByteArray(600LL * 64, '\0')).build());
+    for (const int engine : {0, 1}) {
+        const auto budget = budgetOf(map, {.engine = engine});
+        const auto *models = partOf(budget, u"Models"_s);
+        QVERIFY(models);
+        QCOMPARE(models->room, engine == 0 ? 1024 : 400);
+        QVERIFY(!models->isRefused());
+        QCOMPARE(budget.summary.contains(u"limits of compilers are exceeded"), engine == 1);
+        QVERIFY(!budget.summary.contains(u"limits of the game"));
+        const auto text = budget.textOf(*models);
+        QVERIFY2(text.contains(engine == 0 ? u"GoldSrc loads no more."_s : u"the limit of SDK tools"_s), qPrintable(text));
+    }
+    OPEN_BYTES(many, MapBuilder::room(bsp::goldsrc).setLumpBytes("MODELS", QByteArray(1025LL * 64, '\0')).build());
+    const auto budget = budgetOf(many, {});
+    QVERIFY(partOf(budget, u"Models"_s)->isRefused());
+    QVERIFY(budget.summary.contains(u"limits of the game are exceeded"));
 }
 
 void TestBudget::whatThereIsNotIsSaid()

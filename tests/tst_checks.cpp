@@ -24,10 +24,11 @@ private slots:
     void lumpsThatOverlapAreFound();
     void everyReferenceOutOfRangeIsFound_data();
     void everyReferenceOutOfRangeIsFound() { plantAndCompare(); }
-    void aLimitOfTheChosenEngineIsAnError_data() { addFormatRows(); }
-    void aLimitOfTheChosenEngineIsAnError();
+    void aLimitIsAnErrorForTheChosenEngineAndANoteForCompilers_data() { addFormatRows(); }
+    void aLimitIsAnErrorForTheChosenEngineAndANoteForCompilers();
     void enginesAreFoundByName();
     void manyFindingsOfOneKindAreOneProblem_data() { addFormatRows(); }
+    void theCompilerThatTheMapTellsCounts();
     void manyFindingsOfOneKindAreOneProblem();
     void allFindingsAreListedAndFewKept();
     void errorsComeBeforeWarningsAndNotes();
@@ -169,7 +170,7 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
         }
 }
 
-void TestChecks::aLimitOfTheChosenEngineIsAnError()
+void TestChecks::aLimitIsAnErrorForTheChosenEngineAndANoteForCompilers()
 {
     constexpr qint64 largest = 3 << 20; // larger lumps would only take longer
     const auto &format = fetchFormat();
@@ -208,6 +209,35 @@ void TestChecks::enginesAreFoundByName()
     const auto models = MapBuilder(bsp::quake2).setLumpBytes("MODELS", QByteArray(1025LL * 48, '\0'));
     QCOMPARE(problemsOf(models, 0).filter(u" limit "_s), QStringList(u"error limit MODELS 0"_s));
     QCOMPARE(problemsOf(models, 2).filter(u" limit "_s), QStringList());
+}
+
+// Of those that make Half-Life's maps the SDK's tools have the lowest; VHLT says who it is, and has others.
+void TestChecks::theCompilerThatTheMapTellsCounts()
+{
+    const auto problemOf = [](const char *compiler, int engine) {
+        const auto world = QByteArray("{ \"classname\" \"worldspawn\" \"compiler\" \"") + compiler + "\" }\n";
+        const auto bytes = MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", world + '\0')
+                               .setLumpBytes("TEXINFO", QByteArray(9000LL * 40, '\0')).build();
+        const auto map = std::move(MapFile::fromBytes(bytes)).value();
+        for (const auto &problem : check(map, engine))
+            if (problem.id == u"limit")
+                return severityName(problem.severity) + u": "_s + problem.findings.front().text;
+        return QString();
+    };
+    const auto sdk = u"note: Texinfo: 9,000, which is beyond the limit of SDK tools (8,192). It bounds a compiler: the game may "
+                     "load the map all the same."_s;
+    QCOMPARE(problemOf("", 0), sdk);
+    QCOMPARE(problemOf("ZHLT v3.4 (May  6 2008)", 0), sdk);
+    QCOMPARE(problemOf("ZHLT v3.4 VL34 (Aug 17 2015)", 0), QString()); // 32,767 of VHLT
+    QCOMPARE(problemOf("ZHLT v3.4 VL34 (Aug 17 2015)", 1), sdk);       // which is asked for
+    QCOMPARE(problemOf("ZHLT v3.4 VL34 (Aug 17 2015)", 2), QString());
+    // What the engine itself bounds stays its own.
+    const auto models = QByteArray("{ classname worldspawn compiler \"ZHLT v3.4 VL34\" }");
+    auto many = MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", models + '\0').setLumpBytes("MODELS", QByteArray(600LL * 64, '\0'));
+    QCOMPARE(problemsOf(many).filter(u" limit "_s), QStringList());
+    QCOMPARE(problemsOf(many, 2).filter(u" limit "_s), QStringList(u"note limit MODELS 0"_s));
+    many.setLumpBytes("MODELS", QByteArray(1025LL * 64, '\0'));
+    QCOMPARE(problemsOf(many).filter(u" limit "_s), QStringList(u"error limit MODELS 0"_s));
 }
 
 void TestChecks::manyFindingsOfOneKindAreOneProblem()

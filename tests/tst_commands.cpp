@@ -3,6 +3,31 @@
 
 using namespace commandline;
 
+namespace
+{
+
+// All at once: the program does little, but takes long to begin and to end.
+std::vector<Ended> runTogether(const QList<QStringList> &all)
+{
+    std::vector<std::unique_ptr<QProcess>> running;
+    auto environment = withoutDisplay();
+    environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+    environment.insert(u"LANGUAGE"_s, QString());
+    for (const auto &words : all) {
+        running.push_back(std::make_unique<QProcess>());
+        running.back()->setProcessEnvironment(environment);
+        running.back()->start(QStringLiteral(LUMPSCOPE_BINARY), words);
+    }
+    std::vector<Ended> ended;
+    for (const auto &process : running) {
+        const bool isOver = process->waitForFinished(-1) && process->exitStatus() == QProcess::NormalExit;
+        ended.push_back({isOver ? process->exitCode() : -1, process->readAllStandardOutput(), process->readAllStandardError()});
+    }
+    return ended;
+}
+
+} // namespace
+
 class TestCommands : public QObject
 {
     Q_OBJECT
@@ -117,12 +142,16 @@ void TestCommands::filesThatCannotBeReadAreNamed()
     QFETCH(QString, command);
     const auto text = save(folder_, u"text"_s, "hello"), empty = save(folder_, u"empty"_s, {}),
                cut = save(folder_, u"cut"_s, MapBuilder::room(bsp::quake3).build().left(100));
-    for (const auto &path : {text, empty, cut, folder_.path(), folder_.filePath(u"nothing"_s)}) {
-        const auto ended =
-            run(QStringList{command, path} + (command == u"at" ? QStringList{u"0"_s, u"0"_s, u"0"_s} : QStringList()));
+    const QStringList paths{text, empty, cut, folder_.path(), folder_.filePath(u"nothing"_s)};
+    QList<QStringList> all;
+    for (const auto &path : paths)
+        all.append(QStringList{command, path} + (command == u"at" ? QStringList{u"0"_s, u"0"_s, u"0"_s} : QStringList()));
+    const auto results = runTogether(all);
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        const auto &ended = results[static_cast<size_t>(i)];
         QCOMPARE(ended.code, 2);
         QVERIFY(ended.out.isEmpty());
-        QVERIFY2(ended.err.startsWith("lumpscope: " + path.toUtf8() + ": ") && ended.err.endsWith(".\n")
+        QVERIFY2(ended.err.startsWith("lumpscope: " + paths[i].toUtf8() + ": ") && ended.err.endsWith(".\n")
                      && ended.err.count('\n') == 1,
                  ended.err.constData());
     }
@@ -144,14 +173,17 @@ void TestCommands::helpIsPrintedAndTellsEveryExitCode()
     const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}}, {u"entities"_s, {"0", "1", "2", "3"}}};
     for (const auto *command : {"info", "dump", "check", "entities", "at", "pvs", "images", "render"}) {
         const auto name = QString::fromLatin1(command);
-        const auto help = run({name, u"--help"_s}).out;
+        const auto results = runTogether({{name, u"--help"_s},
+                                          {name, folder_.filePath(u"none.bsp"_s), u"--output"_s, folder_.filePath(u"out"_s)},
+                                          {name, u"--sample"_s, u"quake2"_s, u"--nonsense"_s}});
+        const auto &help = results[0].out;
         QByteArrayList codes;
         for (const auto &line : help.mid(help.indexOf("\nExit:\n")).split('\n'))
             if (line.startsWith("  ") && line.size() > 8 && line.endsWith('.'))
                 codes.append(line.mid(2, 1));
         QCOMPARE(codes, told.contains(name) ? told.at(name) : QByteArrayList({"0", "2"}));
-        QCOMPARE(run({name, folder_.filePath(u"none.bsp"_s), u"--output"_s, folder_.filePath(u"out"_s)}).code, 2);
-        QCOMPARE(run({name, u"--sample"_s, u"quake2"_s, u"--nonsense"_s}).code, 2);
+        QCOMPARE(results[1].code, 2);
+        QCOMPARE(results[2].code, 2);
     }
 }
 
@@ -276,7 +308,8 @@ void TestCommands::samplesStandForAFile()
     const auto path = QStringLiteral(LUMPSCOPE_SAMPLES "/%1/maps/gallery.bsp").arg(name);
     QVERIFY(QFileInfo::exists(path));
     for (const auto &command : {u"info"_s, u"dump"_s, u"check"_s, u"entities"_s}) {
-        const auto sample = run({command, u"--sample"_s, name}), file = run({command, path});
+        const auto results = runTogether({{command, u"--sample"_s, name}, {command, path}});
+        const auto &sample = results[0], &file = results[1];
         QCOMPARE(sample.code, 0);
         QCOMPARE(file.code, 0);
         QVERIFY(sample.out == file.out && !sample.out.isEmpty());
@@ -290,12 +323,12 @@ void TestCommands::aMapInAnArchiveIsReadLikeAFile()
     const QStringList place{u"0"_s, u"0"_s, u"0"_s};
     for (const auto &command : {u"info"_s, u"dump"_s, u"check"_s, u"entities"_s, u"at"_s}) {
         const auto more = command == u"at" ? place : QStringList();
-        const auto inside = run(QStringList{command, archive + u"/maps/gallery.bsp"_s} + more),
-                   file = run(QStringList{command, plain} + more);
+        const auto results = runTogether({QStringList{command, archive + u"/maps/gallery.bsp"_s} + more,
+                                          QStringList{command, plain} + more, QStringList{command, archive + u"/maps/x.bsp"_s} + more,
+                                          QStringList{command, archive} + more});
+        const auto &inside = results[0], &file = results[1], &absent = results[2], &whole = results[3];
         QCOMPARE(inside.code, file.code);
         QVERIFY(inside.out == file.out && !inside.out.isEmpty() && inside.err.isEmpty());
-        const auto absent = run(QStringList{command, archive + u"/maps/x.bsp"_s} + more),
-                   whole = run(QStringList{command, archive} + more);
         QCOMPARE(absent.code, 2);
         QCOMPARE(absent.err,
                  "lumpscope: " + archive.toUtf8()
@@ -336,14 +369,16 @@ void TestCommands::ofADamagedFileWhatIsThereIsPrinted()
          {static_cast<qsizetype>(fetchFormat().headerSize()), whole.size() / 3, whole.size() / 2, whole.size() - 5}) {
         const auto path = save(folder_, u"cut.bsp"_s, whole.left(size));
         const auto map = std::move(MapFile::open(path)).value();
-        const auto dumped = run({u"dump"_s, path}), entities = run({u"entities"_s, path});
-        QCOMPARE(run({u"info"_s, path}).code, 0);
+        const auto results = runTogether({{u"dump"_s, path}, {u"entities"_s, path}, {u"info"_s, path},
+                                          {u"at"_s, path, u"0"_s, u"0"_s, u"0"_s}, {u"check"_s, path}});
+        const auto &dumped = results[0], &entities = results[1];
+        QCOMPARE(results[2].code, 0);
         QCOMPARE(dumped.code, 0);
         QCOMPARE(dumped.out, exported(map, recordLumps(map), ExportFormat::Json));
         QCOMPARE(entities.code, 0);
         QCOMPARE(entities.out, bytesOf(map, map.format().roles.entities).left(map.entities().length));
-        QCOMPARE(run({u"at"_s, path, u"0"_s, u"0"_s, u"0"_s}).code, 0);
-        QCOMPARE(run({u"check"_s, path}).code, 1);
+        QCOMPARE(results[3].code, 0);
+        QCOMPARE(results[4].code, 1);
     }
 }
 

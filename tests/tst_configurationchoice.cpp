@@ -22,6 +22,8 @@ private slots:
     void thePathChoosesAndAPersonsChoiceWins();
     void whatIsChosenForAMapThatLiesInNoneIsUsual();
     void whatIsUsualForOneGameIsNotForMapsThatTellNone();
+    void aFolderAddedInAModIsThatModsAlone();
+    void aFolderAddedForMapsThatTellNoGameIsNoOtherGames();
     void aFolderAddedAtTheNoticeIsRemembered();
     void foldersAddedWithOlderVersionsAreKept();
     void anotherFormatsGameIsRefusedInASentence();
@@ -90,6 +92,51 @@ void ConfigurationChoiceTest::whatIsUsualForOneGameIsNotForMapsThatTellNone()
     QCOMPARE(&game(), &bsp::games::quake3);
 }
 
+void ConfigurationChoiceTest::aFolderAddedInAModIsThatModsAlone()
+{
+    const auto added = games_->path(u"pictures"_s);
+    games_->save(u"pictures/textures/none.txt"_s, "");
+    games_->save(u"game/baseq3/pak0.pk3"_s, "");
+    const auto mod = [this](const QString &name) { return saveMap(u"game/%1/maps/%1.bsp"_s.arg(name)); };
+    open(mod(u"one"_s));
+    emit window_->images()->textures()->places()->added(added);
+    QCOMPARE(window_->document()->addedPlaces(), QStringList{added});
+    open(mod(u"two"_s));
+    QCOMPARE(window_->document()->addedPlaces(), QStringList());
+    open(saveMap(u"game/one/maps/more/b.bsp"_s));
+    QCOMPARE(window_->document()->addedPlaces(), QStringList{added});
+    open(saveMap(u"game/baseq3/maps/base.bsp"_s)); // the game's own, and a map of which no more is known than the format
+    QCOMPARE(window_->document()->addedPlaces(), QStringList());
+    open(saveMap(u"downloads/c.bsp"_s));
+    QCOMPARE(window_->document()->addedPlaces(), QStringList());
+    restart();
+    open(games_->path(u"game/one/maps/one.bsp"_s));
+    QCOMPARE(window_->document()->addedPlaces(), QStringList{added});
+    window_->games()->undoStack().undo(); // another day it is no step
+    QCOMPARE(window_->document()->addedPlaces(), QStringList{added});
+    window_->games()->setPlaces({});
+    window_->games()->undoStack().undo();
+    QCOMPARE(window_->document()->addedPlaces(), QStringList{added});
+}
+
+// What was added for a map of which only the format is known does not count for one that tells its game.
+void ConfigurationChoiceTest::aFolderAddedForMapsThatTellNoGameIsNoOtherGames()
+{
+    const auto added = games_->path(u"pictures"_s);
+    games_->save(u"pictures/textures/none.txt"_s, "");
+    open(saveMap(u"x/a.bsp"_s));
+    emit window_->images()->textures()->places()->added(added);
+    QVERIFY(!all().front().game);
+    const auto openArena = games_->save(u"y/told.bsp"_s,
+                                        mapWithEntities(bsp::quake3, "{ classname worldspawn }\n{ classname domination_point }\n"
+                                                                     "{ classname domination_point }\n"));
+    open(openArena);
+    QCOMPARE(&game(), &bsp::games::openArena);
+    QCOMPARE(window_->document()->addedPlaces(), QStringList());
+    open(saveMap(u"z/b.bsp"_s));
+    QCOMPARE(window_->document()->addedPlaces(), QStringList{added});
+}
+
 void ConfigurationChoiceTest::aFolderAddedAtTheNoticeIsRemembered()
 {
     open(saveMap(u"x/a.bsp"_s));
@@ -112,11 +159,11 @@ void ConfigurationChoiceTest::foldersAddedWithOlderVersionsAreKept()
     QSettings().setValue(u"images/places/quake3"_s, QStringList{u"/old/place"_s});
     restart();
     QCOMPARE(names(), QStringList{u"Quake III Arena"_s});
-    for (const auto &map : {saveMap(u"x/a.bsp"_s), saveMap(u"baseoa/maps/c.bsp"_s)}) {
-        open(map);
-        QCOMPARE(window_->document()->addedPlaces(), QStringList{u"/old/place"_s});
-    }
-    QCOMPARE(&game(), &bsp::games::openArena); // as it tells
+    open(saveMap(u"x/a.bsp"_s));
+    QCOMPARE(window_->document()->addedPlaces(), QStringList{u"/old/place"_s});
+    open(saveMap(u"baseoa/maps/c.bsp"_s)); // which tells another game
+    QCOMPARE(&game(), &bsp::games::openArena);
+    QCOMPARE(window_->document()->addedPlaces(), QStringList());
     restart(); // once is enough
     QCOMPARE(all().size(), 1U);
 }

@@ -1,5 +1,6 @@
 // Whether and how a face is drawn, in a sentence and in flags; and how many faces are turned to the eye.
 #include "core/geometry/facelook.h"
+#include "core/map/pointinleaf.h"
 #include "core/scene/drawnsentence.h"
 #include "core/scene/facing.h"
 #include "core/scene/mapscene.h"
@@ -41,6 +42,8 @@ private slots:
     void facesTurnedToTheEyeAreCounted();
     void facesSayWhatTheyAreDrawnLike_data();
     void facesSayWhatTheyAreDrawnLike();
+    void picturesAreCountedAsTheEngineCounts_data();
+    void picturesAreCountedAsTheEngineCounts();
 };
 
 void TestDrawnSentence::facesSayHowTheyAreDrawn_data()
@@ -165,6 +168,63 @@ void TestDrawnSentence::facesSayWhatTheyAreDrawnLike()
     const auto look = FaceLooks(map).at(0);
     QTEST(look.flags, "expected");
     QCOMPARE(look.image, 0);
+}
+
+void TestDrawnSentence::picturesAreCountedAsTheEngineCounts_data()
+{
+    // The picture looks along -X from near the wall at x = 64, which is behind it, at the wall at x = -64 and a brush model. The
+    // leaf that the eye is in lists the walls of x = -64, x = 64 and y = -64, the other leaf those of y = 64 and of z.
+    const auto row = addFormatColumns<int, Change, bool, bool, quint32>("engine", "change", "seesOther", "isReached", "faces");
+    const auto hidden = entities("{ \"classname\" \"trigger_once\" \"model\" \"*1\" }\n");
+    const auto gone = entities({});
+    row(bsp::quake, "QuakeSpasm", 0, {}, true, true, 6);
+    row(bsp::quake, "QuakeSpasm, half", 0, {}, false, true, 3);
+    row(bsp::quake, "QuakeSpasm, sky", 0, named("sky1"), true, true, 6);
+    row(bsp::quake, "QuakeSpasm, trigger", 0, hidden, true, true, 5);
+    row(bsp::quake, "QuakeSpasm, unused model", 0, gone, true, true, 5);
+    row(bsp::quake, "GLQuake asks no boxes of faces", 1, {}, true, true, 7);
+    row(bsp::quake, "GLQuake, sky", 1, named("sky1"), true, true, 0);
+    row(bsp::quake, "a compiler draws nothing", 4, {}, true, true, 6);
+    row(bsp::goldsrc, "GoldSrc", 0, {}, true, true, 6);
+    row(bsp::goldsrc, "GoldSrc, half", 0, {}, false, true, 3);
+    row(bsp::goldsrc, "GoldSrc, sky", 0, named("sky"), true, true, 0);
+    row(bsp::quake2, "Quake II", 1, {}, true, true, 7);
+    row(bsp::quake2, "Quake II, half", 1, {}, false, true, 4);
+    row(bsp::quake2, "Quake II, behind a door", 1, {}, true, false, 4);
+    row(bsp::quake2, "Quake II, nodraw", 1, texture("TEXINFO", "flags", 0x80), true, true, 7);
+    row(bsp::quake2, "Quake II, sky", 1, texture("TEXINFO", "flags", 4), true, true, 0);
+    row(bsp::quake3, "Quake III", 0, gone, true, true, 6);
+    row(bsp::quake3, "Quake III, half", 0, gone, false, true, 3);
+    row(bsp::quake3, "Quake III, sky", 0, both(gone, texture("SHADERS", "surfaceFlags", 4)), true, true, 6);
+}
+
+void TestDrawnSentence::picturesAreCountedAsTheEngineCounts()
+{
+    const auto &format = fetchFormat();
+    QFETCH(int, engine);
+    QFETCH(Change, change);
+    QFETCH(bool, seesOther);
+    QFETCH(bool, isReached);
+    QFETCH(quint32, faces);
+    auto room = MapBuilder::room(format);
+    room.refer("LEAFS", 1, "LEAFFACES", 0, 3).refer("LEAFS", 2, "LEAFFACES", 3, 3);
+    if (change)
+        change(room);
+    if (!seesOther) { // each cluster itself alone
+        auto vis = room.lumpBytes("VISIBILITY");
+        const auto [first, second] = room.has("AREAS") ? std::pair(20, 22) : room.has("SURFACES") ? std::pair(8, 16) : std::pair(0, 1);
+        vis[first] = '\1';
+        vis[second] = '\2';
+        room.setLumpBytes("VISIBILITY", vis);
+    }
+    OPEN_BYTES(map, room.build());
+    const auto built = buildMapScene(std::make_shared<const MapFile>(map), {}, {});
+    const Camera camera{.position = {40, 0, 10}, .yaw = 180};
+    const auto place = pointInLeaf(map, camera.position);
+    const std::vector<quint8> areas = isReached ? std::vector<quint8>() : std::vector<quint8>{0, 1, 0};
+    const auto count = countPicture(*built, engine, camera, 1, place.cluster, areas);
+    QCOMPARE(count.faces, faces);
+    QCOMPARE(count.triangles, 2 * faces); // all are squares
 }
 
 QTEST_GUILESS_MAIN(TestDrawnSentence)

@@ -167,6 +167,14 @@ void GameFilesTest::aMapInAnArchiveHasThatArchiveFirst()
     QCOMPARE(below(folder, files.places()), (QStringList{u"baseq2/pak3.pak"_s, u"baseq2/pak5.pak"_s, u"baseq2"_s}));
     QCOMPARE(found(files, u"pics/a.pcx"_s), "its own");
     QCOMPARE(found(files, u"pics/b.pcx"_s), "loose");
+    // What is added, perhaps for another map, replaces nothing that the map brings itself.
+    folder.save(u"added/pics/a.pcx"_s, "added");
+    folder.save(u"added/pics/b.pcx"_s, "added");
+    const GameFiles more(archive + u"/maps/a.bsp"_s, bsp::games::quake2.folders, {folder.path(u"added"_s)});
+    QCOMPARE(below(folder, more.places()),
+             (QStringList{u"baseq2/pak3.pak"_s, u"added"_s, u"baseq2/pak5.pak"_s, u"baseq2"_s}));
+    QCOMPARE(found(more, u"pics/a.pcx"_s), "its own");
+    QCOMPARE(found(more, u"pics/b.pcx"_s), "added");
 }
 
 void GameFilesTest::whatIsAddedGoesBeforeAllOthers()

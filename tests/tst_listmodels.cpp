@@ -90,10 +90,22 @@ void TestListModels::sharesFollowTheEngine()
     QSignalSpy changed(&list, &QAbstractItemModel::dataChanged);
     QCOMPARE(share().data(LumpListModel::ShareRole).toDouble(), 2.0 / 1024);
     QCOMPARE(share().data().toString(), u"0%"_s);
+    const auto isRefused = [&] { return share().data(LumpListModel::RefusedRole).toBool(); };
+    QVERIFY(!isRefused());
     document->setEngine(1); // SDK tools
     QCOMPARE(changed.count(), 1);
     QCOMPARE(share().data(LumpListModel::ShareRole).toDouble(), 2.0 / 400);
     QVERIFY(share().data(Qt::ToolTipRole).toString().contains(u"SDK tools"));
+    for (const qint64 count : {600, 1025}) { // the tools make 400, GoldSrc loads 1,024
+        const auto many = documentOf(MapBuilder::room(bsp::goldsrc).setLumpBytes("MODELS", QByteArray(count * 64, '\0')));
+        const LumpListModel crowded(*many);
+        const auto refused = [&] {
+            return crowded.index(crowded.rowOf(models), LumpListModel::Share).data(LumpListModel::RefusedRole).toBool();
+        };
+        QCOMPARE(refused(), count > 1024);
+        many->setEngine(1);
+        QVERIFY(!refused()); // it is a compiler's
+    }
     QVERIFY(!list.index(list.rowOf(models), LumpListModel::Name).data(LumpListModel::ShareRole).isValid());
     const int clusters = document->map().format().roles.clusters; // nobody bounds them
     QVERIFY(!list.index(list.rowOf(clusters), LumpListModel::Share).data(LumpListModel::ShareRole).isValid());

@@ -101,10 +101,12 @@ void TestLook::theSkyIsSeenThroughItsFaces()
     selection().clear();
     view()->setMode(DrawMode::Flat); // where faces are told apart, those of the sky are as well
     QVERIFY(middleColor() != QColor(20, 200, 40));
+    QVERIFY(!window_->view()->missing()->text().contains(u"unit1_"_s));
     show(sample(u"quake2"_s)); // without pictures
     view()->setMode(DrawMode::Lit);
     lookFrom(cistern, -85, 0);
     QTRY_COMPARE(middleColor(), QColor(plainSky));
+    QTRY_VERIFY(window_->view()->missing()->text().contains(u"The sky env/unit1_ was not found."_s));
     show(sample(u"quake3"_s)); // whose shader has clouds
     lookFrom(cistern, -85, 0);
     QTRY_VERIFY(middleColor() != QColor(plainSky) && middleColor().blue() > middleColor().red());

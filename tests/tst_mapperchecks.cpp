@@ -120,6 +120,14 @@ void TestMapperChecks::eachFaultIsNotedAndNothingElse_data()
                  stateNormal(map);
              },
              {u"note face-nonplanar FACES 0"_s});
+    addFault("sliver off its plane", {},
+             [](MapBuilder &map) { // half a unit wide, from its plane to 64 units off it, in the open
+                 const Corners of(map);
+                 map.setVector(of.lump, of.first, of.point, {-64, 10, -50}).setVector(of.lump, of.first + 1, of.point, {0, 10, 50});
+                 map.setVector(of.lump, of.first + 2, of.point, {0, 10.5, 50}).setVector(of.lump, of.first + 3, of.point, {-64, 10.5, -50});
+                 stateNormal(map);
+             },
+             {u"warning face-off-plane FACES 0"_s});
     addFault("corners on a line", {}, movedCorners({2, 3}, ".y", -64), {u"note face-degenerate FACES 0"_s});
     addFault("corners on the sides of others", {}, movedCorners({2, 3}, ".y", 0), {u"note t-junction FACES 4 x2"_s});
     addFault("black among lit ones", {}, darkenFace, {u"note face-black FACES 0"_s});
@@ -220,7 +228,10 @@ void TestMapperChecks::texturesThatNobodySeesMayBeMissing()
     auto room = validRoom(bsp::quake2);
     for (const auto &[texinfo, flag] : {std::pair(0U, 4), {1U, 4}, {2U, 128}}) // sky, sky, nodraw
         room.set("TEXINFO", texinfo, "flags", flag);
-    QCOMPARE(notesOn(folder.save(u"baseq2/maps/a.bsp"_s, room.build())), QStringList());
+    const auto path = folder.save(u"baseq2/maps/a.bsp"_s, room.build());
+    QCOMPARE(notesOn(path), QStringList(u"note sky-missing FACES 0"_s)); // but what is seen through them
+    folder.save(u"baseq2/env/unit1_rt.tga"_s, "a side");
+    QCOMPARE(notesOn(path), QStringList());
 }
 
 void TestMapperChecks::ofAShaderTheImageThatItDrawsCounts()

@@ -106,6 +106,7 @@ private slots:
     void theMapNamesTheSky();
     void aSkyTurnsAboutItsAxis();
     void oneSideIsBetterThanNoSky();
+    void aSkyIsMissedWhereItShouldBe();
     void quake3TakesTheShadersBox();
     void quake3HasItsCloudsInLayersWithABoxOrWithout();
     void fogLiesInWholeCellsOfTheDome();
@@ -189,11 +190,37 @@ void TestSky::oneSideIsBetterThanNoSky()
     const auto path = game.save(u"game/maps/a.bsp"_s, mapWith(bsp::quake2, "\"sky\" \"dawn\""));
     auto sky = skyOf(path);
     QVERIFY(!sky.hasBox());
+    QVERIFY(sky.files.isMissing());
+    QCOMPARE(missingSkySentence(sky.files), u"The sky env/dawn was not found."_s);
     game.save(u"game/env/dawnbk.png"_s, png({2, 2}, qRgb(9, 9, 9)));
     sky = skyOf(path);
-    QVERIFY(sky.hasBox());
+    QVERIFY(sky.hasBox() && !sky.files.isMissing());
     QCOMPARE(sky.box[4].pixel(0, 0), qRgb(9, 9, 9)); // +Y
     QCOMPARE(sky.box[0].pixel(0, 0), plainSky);
+    QCOMPARE(QColor(plainSky).saturation(), 0); // it is not taken for one
+}
+
+// What a map does not name is missed only where its game is.
+void TestSky::aSkyIsMissedWhereItShouldBe()
+{
+    const GameFolder game;
+    const auto isMissing = [&game](const QString &path, const bsp::Format &format, const QByteArray &keys) {
+        return skyOf(game.save(path, mapWith(format, keys))).files.isMissing();
+    };
+    QVERIFY(!isMissing(u"game/maps/a.bsp"_s, bsp::quake2, {}));
+    QVERIFY(isMissing(u"game/maps/a.bsp"_s, bsp::quake2, "\"sky\" \"dawn\""));
+    game.save(u"baseq2/pics/colormap.pcx"_s, "");
+    QVERIFY(isMissing(u"baseq2/maps/a.bsp"_s, bsp::quake2, {}));
+    game.save(u"baseq2/env/unit1_rt.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+    QVERIFY(!isMissing(u"baseq2/maps/a.bsp"_s, bsp::quake2, {}));
+    QVERIFY(isMissing(u"baseq2/maps/a.bsp"_s, bsp::quake2, "\"sky\" \"dawn\""));
+    QVERIFY(!isMissing(u"id1/maps/a.bsp"_s, bsp::quake, {})); // its textures are the sky
+    QVERIFY(isMissing(u"id1/maps/a.bsp"_s, bsp::quake, "\"sky\" \"dawn\""));
+    const auto path = game.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/sky", "textures/clouds"}));
+    game.save(u"baseq3/scripts/a.shader"_s,
+              "textures/sky\n{\nskyparms env/hills 300 -\n}\ntextures/clouds\n{\nskyparms - 300 -\n}\n");
+    QVERIFY(skyOf(path, 0).files.isMissing());
+    QVERIFY(!skyOf(path, 1).files.isMissing());
 }
 
 void TestSky::quake3TakesTheShadersBox()

@@ -23,7 +23,7 @@ class GameFiles
 {
 public:
     // `path` is the map's, as openMap() takes it, or of any file or folder; it may be empty. `added` are folders and
-    // archives that go before all others. `wads` are the WADs to search for textures, in order, by their base names.
+    // archives that go before all others but the archive that the map lies in. `wads` are the WADs to search for textures, in order, by their base names.
     GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added = {},
               const QStringList &wads = {});
     // With the WADs that the map names, and before all others what the map packs itself.

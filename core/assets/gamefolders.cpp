@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -63,6 +64,13 @@ public:
     // A folder with its archives, in the engine's order.
     void addFolder(const QString &folder);
     void addWhatUserGave(const QString &path);
+    struct GameAround {
+        QString parent, mod; // the folder that the mod's lies in
+        QStringList besides; // folders beside it that are searched too: the base game's, or what goes behind that
+        bool isBase = false; // it is no mod's
+    };
+    // The nearest game directory above a folder, or that it is.
+    std::optional<GameAround> gameAround(const QString &folder) const;
     // The game that a folder belongs to; false when it belongs to none.
     bool addGameOf(const QString &folder);
     // The game that the folder lies in an installation of.
@@ -204,7 +212,7 @@ QString Search::modOf(const QString &parent, const QString &name) const
     return name;
 }
 
-bool Search::addGameOf(const QString &folder)
+std::optional<Search::GameAround> Search::gameAround(const QString &folder) const
 {
     for (auto at = folder; !at.isEmpty(); at = parentOf(at)) {
         const auto parent = parentOf(at);
@@ -213,16 +221,24 @@ bool Search::addGameOf(const QString &folder)
         const auto mod = modOf(parent, nameOf(at));
         const bool isItsOwn = isBase(subfolder(parent, mod));
         const auto besides = isItsOwn ? foldersIn(parent, wordsOf(game_.behind)) : basesIn(parent);
-        if (!isItsOwn && besides.isEmpty())
-            continue;
-        auto folders = together(parent, mod) + together(parent, fallbackOf(subfolder(parent, mod)));
-        for (const auto &base : besides)
-            folders += together(parent, nameOf(base));
-        for (const auto &each : folders)
-            addFolder(each);
-        return true;
+        if (isItsOwn || !besides.isEmpty())
+            return GameAround{parent, mod, besides, isItsOwn};
     }
-    return false;
+    return {};
+}
+
+bool Search::addGameOf(const QString &folder)
+{
+    const auto around = gameAround(folder);
+    if (!around)
+        return false;
+    const auto &[parent, mod, besides, isItsOwn] = *around;
+    auto folders = together(parent, mod) + together(parent, fallbackOf(subfolder(parent, mod)));
+    for (const auto &base : besides)
+        folders += together(parent, nameOf(base));
+    for (const auto &each : folders)
+        addFolder(each);
+    return true;
 }
 
 QStringList Search::foldersOfMod(const QStringList &roots, const QString &mod) const
@@ -325,6 +341,14 @@ QStringList foldersOfMod(const QStringList &roots, const QString &mod, const bsp
     return Search(game).foldersOfMod(roots, mod);
 }
 
+QString modAround(const QString &path, const bsp::GameFolders &game)
+{
+    if (path.isEmpty())
+        return {};
+    const auto around = Search(game).gameAround(parentOf(mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath())).file));
+    return around && !around->isBase ? around->mod : QString();
+}
+
 QStringList modsIn(const QStringList &roots, const bsp::GameFolders &game)
 {
     return Search(game).modsIn(roots);
@@ -343,13 +367,13 @@ std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolde
                                        const GameRoots &roots)
 {
     Search search(game);
+    const auto source = path.isEmpty() ? MapSource() : mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    if (!source.entry.isEmpty())
+        search.addArchive(source.file);
     for (const auto &each : added)
         search.addWhatUserGave(each);
     if (path.isEmpty())
         return search.places();
-    const auto source = mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
-    if (!source.entry.isEmpty())
-        search.addArchive(source.file);
     const auto folderOf = [](const QString &file) { return QFileInfo(file).isDir() ? file : parentOf(file); };
     const auto folder = folderOf(source.file);
     const auto linked = folderOf(QFileInfo(source.file).canonicalFilePath()); // where a link leads

@@ -23,6 +23,9 @@ struct SearchPath {
 // The folders that the game searches for a mod, or for its base game by that folder's name: of each folder all that `roots`
 // have of it, the first one's first, as engines search the home folder's before what is installed.
 QStringList foldersOfMod(const QStringList &roots, const QString &mod, const bsp::GameFolders &game);
+// The name of the mod that a map of that path, as openMap() takes it, lies in the folder of: what lies beside the base game's
+// folder. Empty: it lies in the base game's own, or in none's.
+QString modAround(const QString &path, const bsp::GameFolders &game);
 // The base game's folders and the mods in the folders that one installation consists of, by their names: the base first. Of
 // names that differ in case alone the first; none where no folder has a base.
 QStringList modsIn(const QStringList &roots, const bsp::GameFolders &game);
@@ -32,7 +35,8 @@ QStringList modsIn(const QStringList &roots, const bsp::GameFolders &game);
 QString installationAround(const QString &folder);
 
 // `path` as openMap() takes it, or any other file or folder: what would be searched if it were a map. A map inside an
-// archive has that archive searched first. `added` are folders and archives that go before all others: of a folder that
+// archive has that archive searched first, so that what it brings itself is not replaced. Behind it go `added`, folders and archives
+// before those of the game: of a folder that
 // holds the base game's both, and for a game's `textures` or the like the folder that it lies in. Each place once. Of
 // an installation (gameinstalls.h) that the map lies in, all folders are searched. Lists folders, but opens no archive.
 std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added,

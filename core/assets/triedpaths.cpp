@@ -55,6 +55,18 @@ std::vector<TriedPlace> triedPlaces(const QStringList &tried, const QStringList 
     return known;
 }
 
+std::vector<PictureOrigin> originsOf(const QStringList &files, const QStringList &places)
+{
+    auto outside = files;
+    outside.removeAll(QString());
+    std::vector<PictureOrigin> origins;
+    if (outside.size() < files.size())
+        origins.push_back({{}, static_cast<int>(files.size() - outside.size())});
+    for (const auto &each : triedPlaces(outside, places))
+        origins.push_back({each.place, static_cast<int>(each.names.size())});
+    return origins;
+}
+
 QStringList namesTogether(const QStringList &names)
 {
     QStringList seen, stems, lines;

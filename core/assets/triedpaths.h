@@ -15,6 +15,13 @@ struct TriedPlace {
 // `tried` are paths as Texture::tried has them, `places` the folders and archives that were searched, as paths. The places
 // come in their order; a path that lies in none of them is in the folder that it lies in.
 std::vector<TriedPlace> triedPlaces(const QStringList &tried, const QStringList &places);
+// Where pictures are from: how many of them are in each folder or archive. `files` are those that were found, as paths; what
+// is empty is in the map itself, which comes first, with an empty place.
+struct PictureOrigin {
+    QString place;
+    int count = 0;
+};
+std::vector<PictureOrigin> originsOf(const QStringList &files, const QStringList &places);
 // Files that differ in their ending alone in one line: "textures/a.tga, .jpg".
 QStringList namesTogether(const QStringList &names);
 // Archives of one folder in one line, "/games/baseq2 and 3 archives in it"; folders each for itself.

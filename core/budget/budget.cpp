@@ -153,12 +153,12 @@ QString Budget::textOf(const BudgetPart &part) const
     const auto of = part.room > 0 ? BudgetText::tr("%1 of %2").arg(numberText(part.value), numberText(part.room))
                                   : numberText(part.value);
     const auto share = percentText(shareOf(part));
-    if (question.measure == BudgetMeasure::Limits)
-        return BudgetText::tr("%1\n%2, %3 of the limit").arg(part.name, of, share);
-    auto text = (part.room > 0 ? BudgetText::tr("%1\n%2: %3, %4 of the page")
-                 : from >= 0   ? BudgetText::tr("%1\n%2: %3, %4 of what is drawn")
-                               : BudgetText::tr("%1\n%2: %3, %4 of the map's"))
-                    .arg(part.name, unitOf(question.measure), of, share);
+    auto text = question.measure == BudgetMeasure::Limits
+                    ? BudgetText::tr("%1\n%2, %3 of the limit").arg(part.name, of, share)
+                    : (part.room > 0 ? BudgetText::tr("%1\n%2: %3, %4 of the page")
+                       : from >= 0   ? BudgetText::tr("%1\n%2: %3, %4 of what is drawn")
+                                     : BudgetText::tr("%1\n%2: %3, %4 of the map's"))
+                          .arg(part.name, unitOf(question.measure), of, share);
     return part.note.isEmpty() ? text : text + u'\n' + part.note;
 }
 

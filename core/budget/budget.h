@@ -47,10 +47,13 @@ struct BudgetPart {
     std::vector<RecordRef> records{}; // what it is in the map, ascending; none: nothing that can be selected
     qint64 value = 0;
     qint64 room = 0;                        // how much there may be of it; 0: it is bound by nothing of its own
+    bool bindsEngine = false;               // the chosen engine refuses what goes beyond the room
     qint64 number = -1;                     // of its record, lump, page or hull; -1: what belongs to none
     std::optional<BudgetMeasure> measure{}; // of a limit: what tells who uses it up
     QString note{};                         // more that is known of it; may be empty
     std::optional<Camera> look{};           // of a place, from where one sees it as a player would
+
+    bool isRefused() const { return bindsEngine && value > room; }
 };
 
 struct Budget {

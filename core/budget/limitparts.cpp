@@ -1,5 +1,7 @@
 #include "core/budget/limitparts.h"
 
+#include "core/budget/budgettext.h"
+#include "core/checks/limitowner.h"
 #include "core/light/lightpages.h"
 
 namespace
@@ -25,6 +27,15 @@ std::optional<BudgetMeasure> measureOf(const bsp::Format &format, int lump)
     return {};
 }
 
+void setRoom(BudgetPart &part, const MapFile &map, const EffectiveLimit &limit)
+{
+    const auto owner = limitOwner(map, limit);
+    part.room = limit.most;
+    part.bindsEngine = limit.engine;
+    part.note = limit.engine ? BudgetText::tr("%1 loads no more.").arg(owner)
+                             : BudgetText::tr("That is the limit of %1; it bounds a compiler, and the game may load more.").arg(owner);
+}
+
 } // namespace
 
 std::vector<BudgetPart> limitPartsOf(const MapFile &map, int engine, std::stop_token stop)
@@ -32,16 +43,16 @@ std::vector<BudgetPart> limitPartsOf(const MapFile &map, int engine, std::stop_t
     std::vector<BudgetPart> parts;
     for (const int lump : map.lumps())
         if (const auto limit = effectiveLimit(map, lump, engine); limit.most > 0)
-            parts.push_back({.name = fromView(map.lump(lump).title),
-                             .value = usedOf(map, lump),
-                             .room = limit.most,
-                             .number = lump,
-                             .measure = measureOf(map.format(), lump)});
+            setRoom(parts.emplace_back(BudgetPart{.name = fromView(map.lump(lump).title),
+                                                  .value = usedOf(map, lump),
+                                                  .number = lump,
+                                                  .measure = measureOf(map.format(), lump)}),
+                    map, limit);
     if (const auto limit = limitOf(map, BudgetMeasure::LightPages, engine); limit.most > 0)
-        parts.push_back({.name = titleOf(BudgetMeasure::LightPages),
-                         .value = lightPagesOf(map, stop).count(),
-                         .room = limit.most,
-                         .measure = BudgetMeasure::LightPages});
+        setRoom(parts.emplace_back(BudgetPart{.name = titleOf(BudgetMeasure::LightPages),
+                                              .value = lightPagesOf(map, stop).count(),
+                                              .measure = BudgetMeasure::LightPages}),
+                map, limit);
     return parts;
 }
 

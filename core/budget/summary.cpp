@@ -2,6 +2,7 @@
 
 #include "core/budget/budgettext.h"
 #include "core/budget/limitparts.h"
+#include "core/checks/limitowner.h"
 
 #include <QLocale>
 
@@ -104,12 +105,16 @@ QString percentText(double share)
 
 QString summaryOfLimits(const Budget &budget)
 {
-    const auto over =
-        std::ranges::count_if(budget.parts, [](const BudgetPart &part) { return part.value > part.room; });
+    const auto refused = std::ranges::count_if(budget.parts, &BudgetPart::isRefused);
+    const auto over = std::ranges::count_if(budget.parts, [](const BudgetPart &part) { return part.value > part.room; }) - refused;
     auto sentence = BudgetText::tr(
         "What uses most of its limit stands first. Enter or a double click opens what uses it up, or its table.");
     if (over > 0)
-        sentence.prepend(BudgetText::tr("%Ln limits are exceeded.", nullptr, static_cast<int>(over)) + u' ');
+        sentence.prepend(BudgetText::tr("%Ln limits of compilers are exceeded; the game may load the map all the same.", nullptr,
+                                        static_cast<int>(over))
+                         + u' ');
+    if (refused > 0)
+        sentence.prepend(BudgetText::tr("%Ln limits of the game are exceeded.", nullptr, static_cast<int>(refused)) + u' ');
     return sentence;
 }
 
@@ -119,7 +124,7 @@ QString summaryOf(const MapFile &map, const Budget &budget, const LightPages &pa
     const bool isOfPages = measure == BudgetMeasure::LightPages;
     const qint64 used = isOfPages ? pages.count() : budget.total;
     const auto limit = limitOf(map, measure, budget.question.engine);
-    const auto engine = fromView(map.format().engines[static_cast<size_t>(limit.profile)].name);
+    const auto engine = limitOwner(map, limit);
     QStringList sentences;
     if (limit.most > 0)
         sentences.append(BudgetText::tr("%1: %2 of at most %3 (%4), %5.")

@@ -1,4 +1,5 @@
 #include "core/checks/checkers.h"
+#include "core/checks/limitowner.h"
 
 #include <algorithm>
 
@@ -46,6 +47,7 @@ constexpr const char *ids[] = {"areaportal-open",
                                "face-edges",
                                "face-fullbright",
                                "face-nonplanar",
+                               "face-off-plane",
                                "faces-left-out",
                                "faces-unseen",
                                "fog-everywhere",
@@ -79,6 +81,7 @@ constexpr const char *ids[] = {"areaportal-open",
                                "record-cut",
                                "shader-rejected",
                                "shader-script",
+                               "sky-missing",
                                "surface-corners",
                                "surface-extents",
                                "surface-type",
@@ -159,8 +162,13 @@ EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int
     };
     if (engine != own || limits[static_cast<size_t>(own)].most != 0)
         return of(static_cast<size_t>(engine));
+    const auto bounds = [&](size_t profile) {
+        return limits[profile].most != 0 && !limits[profile].engine && map.format().plays(profile, map.game());
+    };
+    if (const int told = compilerOf(map); told >= 0 && bounds(static_cast<size_t>(told)))
+        return of(static_cast<size_t>(told));
     for (size_t profile = 0; profile < limits.size(); ++profile)
-        if (limits[profile].most != 0 && !limits[profile].engine && map.format().plays(profile, map.game()))
+        if (bounds(profile))
             return of(profile);
     return {};
 }

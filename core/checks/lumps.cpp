@@ -1,4 +1,5 @@
 #include "core/checks/checkers.h"
+#include "core/checks/limitowner.h"
 
 #include "core/checks/enginestops.h"
 #include "core/entities/textlimits.h"
@@ -75,13 +76,12 @@ void checkLimits(const CheckContext &context, Problems &problems)
         const auto used = usedOf(map, lump);
         if (!limit.isExceededBy(used))
             continue;
-        problems.add(limit.engine && limit.profile == context.engine ? Severity::Error : Severity::Note, "limit",
-                     {lump, 0}, -1, [&] {
-                         return CheckText::tr("%1: %2; the limit of %3 is %4.")
-                             .arg(fromView(map.lump(lump).title), numberText(used),
-                                  fromView(map.format().engines[static_cast<size_t>(limit.profile)].name),
-                                  numberText(limit.most));
-                     });
+        problems.add(limit.engine ? Severity::Error : Severity::Note, "limit", {lump, 0}, -1, [&] {
+            const auto text = limit.engine ? CheckText::tr("%1: %2; the limit of %3 is %4.")
+                                           : CheckText::tr("%1: %2, which is beyond the limit of %3 (%4). It bounds a compiler: "
+                                                           "the game may load the map all the same.");
+            return text.arg(fromView(map.lump(lump).title), numberText(used), limitOwner(map, limit), numberText(limit.most));
+        });
     }
 }
 

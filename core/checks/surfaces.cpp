@@ -53,6 +53,22 @@ double farthestFrom(const Plane &plane, const FaceShape &shape)
     return farthest;
 }
 
+// The plane that the corners of a face lie in best, by Newell's normal; nothing where they enclose nothing.
+std::optional<Plane> ownPlaneOf(const FaceShape &shape)
+{
+    Point sum{}, middle{};
+    for (size_t i = 0; i < shape.vertexes.size(); ++i) {
+        const auto &origin = shape.vertexes.front().point; // so that numbers stay small
+        sum = sum + cross(shape.vertexes[i].point - origin, shape.vertexes[(i + 1) % shape.vertexes.size()].point - origin);
+        middle = middle + shape.vertexes[i].point;
+    }
+    const double size = length(sum);
+    if (!(size > 0))
+        return {};
+    const auto normal = sum * (1 / size);
+    return Plane{.normal = normal, .distance = dot(normal, middle) / static_cast<double>(shape.vertexes.size())};
+}
+
 // Across its longest side; 0 where all corners are one.
 double widthOf(const FaceShape &shape)
 {
@@ -77,10 +93,18 @@ void checkShape(const MapFile &map, const StatedPlanes &planes, quint32 face, co
     }
     const auto plane = planes.of(face, shape.vertexes.front().point);
     const double off = plane ? farthestFrom(*plane, shape) : 0;
-    if (off > flatWithin)
+    if (off <= flatWithin)
+        return;
+    const auto units = [](double number) { return QLocale().toString(number, 'f', 1); };
+    const auto own = ownPlaneOf(shape);
+    if (own && farthestFrom(*own, shape) <= flatWithin) // engines ask the plane that it names which side of it is seen
+        problems.add(Severity::Warning, "face-off-plane", record, -1, [&] {
+            return CheckText::tr("%1 is flat, but lies up to %2 units off the plane that it names; at its widest it is %3 units wide.")
+                .arg(title(map, record), units(off), units(widthOf(shape)));
+        });
+    else
         problems.add(Severity::Note, "face-nonplanar", record, -1, [&] {
-            return CheckText::tr("%1 is not flat: a corner lies %2 units off its plane.")
-                .arg(title(map, record), QLocale().toString(off, 'f', 1));
+            return CheckText::tr("%1 is not flat: a corner lies %2 units off its plane.").arg(title(map, record), units(off));
         });
 }
 
@@ -88,7 +112,7 @@ void checkShape(const MapFile &map, const StatedPlanes &planes, quint32 face, co
 
 void checkSurfaces(const CheckContext &context, Problems &problems)
 {
-    constexpr std::array kinds{"face-degenerate", "face-nonplanar", "t-junction", "face-black", "face-fullbright"};
+    constexpr std::array kinds{"face-degenerate", "face-nonplanar", "face-off-plane", "t-junction", "face-black", "face-fullbright"};
     if (std::ranges::none_of(kinds, [&](const char *kind) { return context.wanted.has(kind); }))
         return; // outlines cost more than most checks
     const auto &map = context.map;

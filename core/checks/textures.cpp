@@ -1,7 +1,9 @@
 #include "core/checks/checkers.h"
 
 #include "core/assets/maptextures.h"
+#include "core/assets/skybox.h"
 #include "core/assets/triedpaths.h"
+#include "core/checks/drawnfaces.h"
 #include "core/checks/enginestops.h"
 #include "core/checks/missingtextures.h"
 #include "core/map/celltext.h"
@@ -108,17 +110,42 @@ void addMissingWads(const CheckContext &context, const MissingTextures &missing,
     }
 }
 
+// The first face that the sky is seen through; -1: none is.
+qint64 skyFaceOf(const MapFile &map)
+{
+    const FaceLooks looks(map);
+    for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face)
+        if (looks.at(face).flags & FaceFlag::Sky)
+            return face;
+    return -1;
+}
+
+// Not where the game's own files are missing, among which the sky may be.
+void addMissingSky(const CheckContext &context, const TextureSource &textures, Problems &problems)
+{
+    const auto face = context.wanted.has("sky-missing") && context.files->knowsGame() ? skyFaceOf(context.map) : -1;
+    if (face < 0)
+        return;
+    const auto image = FaceLooks(context.map).at(static_cast<quint32>(face)).image;
+    const auto texture = image >= 0 && textures.hasShaders() ? textures.load(image) : Texture();
+    const auto box = skyBoxFiles(context.map, *context.files, &texture);
+    if (box.isMissing())
+        problems.add(Severity::Note, "sky-missing", {context.map.format().roles.faces, static_cast<quint32>(face)}, -1,
+                     [&] { return CheckText::tr("The sky %1, which faces show, is missing.").arg(box.wanted); });
+}
+
 } // namespace
 
 void checkTextures(const CheckContext &context, Problems &problems)
 {
-    constexpr std::array kinds{"shader-rejected", "shader-script",   "texture-left-out",
+    constexpr std::array kinds{"shader-rejected", "shader-script",   "sky-missing", "texture-left-out",
                                "texture-missing", "textures-unknown", "wad-missing"};
     if (!context.files || std::ranges::none_of(kinds, [&](const char *kind) { return context.wanted.has(kind); }))
         return;
     const auto &map = context.map;
     const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &map); // outlives the textures
     const auto textures = context.textures ? context.textures : mapTextures(unowned, context.files);
+    addMissingSky(context, *textures, problems);
     const auto missing = missingTextures(map, *textures, *context.files, context.stop);
     for (const auto &texture : missing.leftOut)
         addLeftOut(context, texture, problems);

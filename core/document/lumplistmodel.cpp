@@ -1,5 +1,6 @@
 #include "core/document/lumplistmodel.h"
 
+#include "core/checks/limitowner.h"
 #include "core/map/lightdata.h"
 #include "core/text.h"
 
@@ -95,10 +96,9 @@ QString LumpListModel::toolTip(int lump, int column) const
         const auto limit = effectiveLimit(map, lump, document_.engine());
         if (limit.most == 0)
             return tr("No limit is known.");
-        const auto engine = fromView(map.format().engines[static_cast<size_t>(limit.profile)].name);
         const auto text = limit.engine ? tr("%1 of at most %2 that %3 loads")
-                                       : tr("%1 of the %2 that the tools of %3 make at most; engines may take more");
-        return text.arg(numberText(usedOf(map, lump)), numberText(limit.most), engine);
+                                       : tr("%1 of %2, the limit of %3; it bounds a compiler, and the game may load more");
+        return text.arg(numberText(usedOf(map, lump)), numberText(limit.most), limitOwner(map, limit));
     }
     const auto meaning =
         u"%1: %2"_s.arg(fromView(table.title), QCoreApplication::translate("schema", table.meaning.data()));
@@ -130,6 +130,10 @@ QVariant LumpListModel::cellData(const QModelIndex &index, int role) const
         return index.column() == Share && limit.most > 0
                    ? QVariant(static_cast<double>(usedOf(document_.map(), row.lump)) / static_cast<double>(limit.most))
                    : QVariant();
+    }
+    case RefusedRole: {
+        const auto limit = effectiveLimit(document_.map(), row.lump, document_.engine());
+        return limit.engine && limit.isExceededBy(usedOf(document_.map(), row.lump));
     }
     default: return {};
     }

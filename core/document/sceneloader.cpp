@@ -83,6 +83,8 @@ void SceneLoader::dropTextures()
     textures_.reset();
     imageFlags_.clear();
     missingSentence_.clear();
+    pictureFiles_.clear();
+    origins_.clear();
     numbers_ = {};
     budget_ = std::make_shared<PictureBudget>(mostPictures_);
     models_.drop(budget_);
@@ -196,6 +198,8 @@ void SceneLoader::takeTextures(std::vector<SceneTexture> read)
     for (auto &each : read) {
         const auto image = static_cast<size_t>(each.image);
         imageFlags_[image] = each.flags;
+        if (!each.picture.isNull())
+            pictureFiles_.append(each.file);
         numbers_.number(each);
     }
     emit texturesRead(read);
@@ -237,11 +241,11 @@ QString SceneLoader::boundSentence() const
 void SceneLoader::tellMissing()
 {
     telling_.run(
-        [map = scene_->map, files = document_->gameFiles(), source = textures_](std::stop_token stop) {
-            return missingTextures(*map, *source, *files, stop).sentence();
+        [map = scene_->map, files = document_->gameFiles(), source = textures_, read = pictureFiles_](std::stop_token stop) {
+            return std::pair(missingTextures(*map, *source, *files, stop).sentence(), originsOf(read, files->places()));
         },
-        [this](const QString &sentence) {
-            missingSentence_ = sentence;
+        [this](std::pair<QString, std::vector<PictureOrigin>> told) {
+            std::tie(missingSentence_, origins_) = std::move(told);
             emit texturesKnown();
         });
 }

@@ -2,6 +2,7 @@
 // where scripts say how faces are drawn the scene anew, of the same shapes.
 #pragma once
 
+#include "core/assets/triedpaths.h"
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
 #include "core/document/modelloader.h"
@@ -48,6 +49,8 @@ public:
     // Of the textures that faces are drawn with: how many are missing, and where they were looked for
     // (MissingTextures::sentence()). Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
+    // Where the pictures are from that were found for the map's textures; empty: not all are read yet.
+    const std::vector<PictureOrigin> &origins() const { return origins_; }
     // What is drawn otherwise than the map and its files have it, for want of memory (PictureBudget::sentence(),
     // leftOutSentence()); empty: nothing.
     QString boundSentence() const;
@@ -84,6 +87,8 @@ private:
     std::shared_ptr<const TextureSource> textures_;
     ImageFlags imageFlags_; // empty until textures are read
     QString missingSentence_;
+    QStringList pictureFiles_; // SceneTexture::file of those that were read
+    std::vector<PictureOrigin> origins_;
     qint64 mostPictures_ = PictureBudget::most();
     std::shared_ptr<PictureBudget> budget_; // of whoever reads
     PictureNumbers numbers_;

@@ -10,6 +10,23 @@ struct IndexRange {
     quint32 first = 0, count = 0; // in Scene::indexes
 };
 
+// What a camera sees: what lies in front of the planes of its picture's four sides, and not behind the eye, or behind a portal.
+class Frustum
+{
+public:
+    // `through`: of a camera in perspective, the portal that it sees through.
+    Frustum(const Camera &camera, double aspect, const PortalView *through = nullptr);
+    // Whether all of a box lies behind one of the planes. Some boxes beside a corner of the picture are not hidden.
+    bool hides(const Box &box) const;
+
+private:
+    struct Plane {
+        std::array<float, 3> normal{}; // towards what is seen
+        float distance = 0;
+    };
+    std::array<Plane, 5> planes_;
+};
+
 struct CullChoice {
     Camera camera;
     double aspect = 1;
@@ -35,7 +52,6 @@ public:
     const std::vector<std::vector<IndexRange>> &chosen() const { return ranges_; } // last
     // Whether a scene face is among those that were chosen last.
     bool isChosen(quint32 face) const;
-    quint32 triangleCount() const { return triangles_; } // chosen last
 
 private:
     struct Chunk { // consecutive faces of a batch, judged together first
@@ -47,5 +63,4 @@ private:
     const Scene &scene_;
     std::vector<Chunk> chunks_;
     std::vector<std::vector<IndexRange>> ranges_;
-    quint32 triangles_ = 0;
 };

@@ -5,15 +5,65 @@
 namespace
 {
 
+// Which of the faces that an engine comes to it counts.
+struct CountRule {
+    enum Box : quint8 { NoBox, WorldsBoxes, AllBoxes };
+    std::string_view engine{}; // by its name in Format::engines
+    bool isOfSky = false;      // the sky's are counted
+    Box boxes = NoBox;         // whose own boxes are to be in the frustum too, beside those of their leafs and models
+    double behind = 0;         // map units that the eye may lie behind a polygon
+};
+
+// None of them asks for NODRAW.
+constexpr CountRule rules[] = {
+    // WinQuake/gl_rsurf.c, R_RecursiveWorldNode(), DrawTextureChains() and R_RenderBrushPoly(), which Hexen II's have from it
+    {.engine = "Quake"},
+    {.engine = "Hexen II"},
+    {.engine = "Hammer of Thyrion"},
+    // ref_gl/gl_rsurf.c, and as there yquake2's src/client/refresh/gl3/gl3_surf.c, RecursiveWorldNode(), RenderBrushPoly() and
+    // DrawInlineBModel()
+    {.engine = "Original"},
+    {.engine = "yquake2"},
+    // Quake/r_world.c, R_MarkSurfaces(), and r_brush.c, R_DrawBrushModel()
+    {.engine = "QuakeSpasm", .isOfSky = true, .boxes = CountRule::WorldsBoxes},
+    // Xash3D's ref/gl/gl_rsurf.c, R_RecursiveWorldNode(), R_SortBrushModelSurfaces() and R_RenderBrushPoly(), and gl_cull.c,
+    // R_CullSurface(). Of the other two no renderer is public.
+    {.engine = "GoldSrc", .boxes = CountRule::AllBoxes},
+    {.engine = "Xash3D", .boxes = CountRule::AllBoxes},
+    {.engine = "Sven Co-op", .boxes = CountRule::AllBoxes},
+    // ioquake3's renderergl1/tr_world.c, R_AddWorldSurface() and R_CullSurface(), and tr_backend.c, RB_RenderDrawSurfList().
+    // DarkPlaces counts something else, and is taken for it.
+    {.engine = "Quake III", .isOfSky = true, .behind = 8},
+    {.engine = "DarkPlaces", .isOfSky = true, .behind = 8},
+};
+
+// Of a compiler, and of an engine whose numbers are others, that of the game's own.
+const CountRule &ruleOf(const MapFile &map, int engine)
+{
+    const auto &format = map.format();
+    for (const int each : {engine, format.engineOf(map.game())})
+        for (const auto &rule : rules)
+            if (each >= 0 && rule.engine == format.engines[static_cast<size_t>(each)].name)
+                return rule;
+    return rules[0];
+}
+
 // A curved one is, where any of its triangles is; they are clockwise as seen from the front.
-bool isTurnedTo(const Point &eye, const Scene &scene, const SceneFace &face)
+bool isTurnedTo(const Point &eye, const Scene &scene, const SceneFace &face, double behind = 0)
 {
     for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; i += 3) {
         const auto a = scene.corner(i);
-        if (dot(cross(scene.corner(i + 2) - a, scene.corner(i + 1) - a), eye - a) > 0)
+        const auto normal = cross(scene.corner(i + 2) - a, scene.corner(i + 1) - a);
+        if (dot(normal, eye - a) > -behind * length(normal))
             return true;
     }
     return false;
+}
+
+// Whether the game shows what an entity brings there at all.
+bool isShown(const ModelPlacement &placement)
+{
+    return placement.isDrawn && !placement.isUnused() && !placement.isFaded();
 }
 
 } // namespace
@@ -32,5 +82,36 @@ quint32 facesTurnedTo(const Point &eye, const Scene &scene, const std::vector<st
                  face != end && face->firstIndex < range.first + range.count; ++face)
                 count += batch.flags & FaceFlag::TwoSided || isTurnedTo(eye, scene, *face) ? 1U : 0U;
     }
+    return count;
+}
+
+PictureCount countPicture(const MapScene &made, int engine, const Camera &camera, double aspect, qint64 cluster,
+                          std::span<const quint8> areas)
+{
+    const auto &scene = made.scene;
+    const auto &rule = ruleOf(*made.map, engine);
+    const Frustum frustum(camera, aspect);
+    const auto types = made.map->column(made.map->format().columns.faceType);
+    const auto isCounted = [&](const SceneBatch &batch, const SceneFace &face) {
+        const auto &placement = scene.placements[face.placement];
+        const bool isHiddenLiquid = placement.onlyTopsOfLiquids && face.kinds & SceneKind::Liquid && face.kinds & SceneKind::NoDraw;
+        if ((face.kinds & SceneKind::Sky && !rule.isOfSky) || !isShown(placement) || isHiddenLiquid)
+            return false;
+        const auto type = types.count() > 0 ? static_cast<bsp::SurfaceType>(types.integer(face.face)) : bsp::SurfaceType::Polygon;
+        if (type != bsp::SurfaceType::Polygon) // what is curved or a model is not asked where it is turned to
+            return !frustum.hides(face.box);
+        if (!(batch.flags & FaceFlag::TwoSided) && !isTurnedTo(camera.position, scene, face, rule.behind))
+            return false;
+        const bool asksBox = rule.boxes == CountRule::AllBoxes || (rule.boxes == CountRule::WorldsBoxes && placement.isWorld());
+        return !asksBox || !frustum.hides(face.box);
+    };
+    PictureCount count;
+    const auto marked = made.pvs->inPicture(cluster, areas, frustum);
+    for (const auto &batch : scene.batches)
+        for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i)
+            if (marked[i] && isCounted(batch, scene.faces[i])) {
+                ++count.faces;
+                count.triangles += scene.faces[i].indexCount / 3;
+            }
     return count;
 }

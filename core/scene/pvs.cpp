@@ -2,6 +2,7 @@
 
 #include "core/map/leaffaces.h"
 #include "core/map/pointinleaf.h"
+#include "core/map/space.h"
 #include "core/map/visibility.h"
 #include "core/vis/vismatrix.h"
 
@@ -13,6 +14,20 @@ namespace
 bool isMarked(std::span<const quint8> marks, qint64 number)
 {
     return number < std::ssize(marks) && marks[static_cast<size_t>(number)] != 0;
+}
+
+// Without marks, all are reached.
+bool isReached(std::span<const quint8> areas, qint64 area)
+{
+    return area <= 0 || area >= std::ssize(areas) || isMarked(areas, area);
+}
+
+Box boxOfLeaf(const MapFile &map, quint32 leaf)
+{
+    const auto column = map.format().columns.leafBox;
+    if (const StoredBox stored(map, column, leaf); column.lump != bsp::none && stored.isSound())
+        return {narrow(stored.low), narrow(stored.high)};
+    return {{-INFINITY, -INFINITY, -INFINITY}, {INFINITY, INFINITY, INFINITY}};
 }
 
 } // namespace
@@ -43,7 +58,8 @@ void ScenePvs::addLeafs(const Scene &scene)
     const auto area = map_.column(map_.format().columns.leafArea);
     for (quint32 leaf = 0; leaf < lists.leafCount(); ++leaf)
         if (const auto range = lists.entriesOf(leaf); range.first < range.end)
-            leafs_.push_back({range.first, range.end, clusterOfLeaf(map_, leaf), area.count() > 0 ? area.integer(leaf) : -1});
+            leafs_.push_back({range.first, range.end, clusterOfLeaf(map_, leaf), area.count() > 0 ? area.integer(leaf) : -1,
+                              boxOfLeaf(map_, leaf)});
     std::ranges::sort(leafs_, {}, &Leaf::first);
     std::vector<qint64> ofWorld(map_.recordCount(map_.format().roles.faces), -1);
     for (quint32 i = 0; i < scene.faces.size(); ++i)
@@ -61,8 +77,10 @@ void ScenePvs::addModels(const Scene &scene)
     models_.resize(scene.placements.size());
     for (quint32 i = 0; i < scene.faces.size(); ++i) {
         const auto &face = scene.faces[i];
-        if (!scene.placements[face.placement].isWorld())
-            models_[face.placement].faces.push_back(i);
+        if (scene.placements[face.placement].isWorld())
+            continue;
+        models_[face.placement].faces.push_back(i);
+        models_[face.placement].box.add(face.box);
     }
     LeafFinder finder(map_);
     const auto area = map_.column(map_.format().columns.leafArea);
@@ -106,15 +124,28 @@ std::vector<quint8> ScenePvs::choose(IsLeafSeen isLeafSeen, IsModelSeen isModelS
     return seen;
 }
 
+template <typename Takes> // of a leaf, or of a model
+std::vector<quint8> ScenePvs::chooseFrom(qint64 cluster, Takes takes) const
+{
+    const bool isAll = cluster < 0 || visBytes(map_).empty();
+    const auto clusters = isAll ? std::vector<quint8>() : clustersSeenFrom(map_, cluster);
+    return choose([&](const Leaf &leaf) { return (isAll || (leaf.cluster >= 0 && isMarked(clusters, leaf.cluster))) && takes(leaf); },
+                  [&](const ModelFaces &model) {
+                      const bool isNowhere = model.cluster < 0 || model.cluster >= std::ssize(clusters);
+                      return (isNowhere || isMarked(clusters, model.cluster)) && takes(model);
+                  });
+}
+
 std::vector<quint8> ScenePvs::seenFrom(qint64 cluster) const
 {
     if (cluster < 0 || visBytes(map_).empty())
-        return std::vector<quint8>(faceCount_, 1);
-    const auto clusters = clustersSeenFrom(map_, cluster);
-    return choose([&](const Leaf &leaf) { return leaf.cluster >= 0 && isMarked(clusters, leaf.cluster); },
-                  [&](const ModelFaces &model) {
-                      return model.cluster < 0 || model.cluster >= std::ssize(clusters) || isMarked(clusters, model.cluster);
-                  });
+        return std::vector<quint8>(faceCount_, 1); // those too that no leaf lists
+    return chooseFrom(cluster, [](const auto &) { return true; });
+}
+
+std::vector<quint8> ScenePvs::inPicture(qint64 cluster, std::span<const quint8> areas, const Frustum &frustum) const
+{
+    return chooseFrom(cluster, [&](const auto &of) { return isReached(areas, of.area) && !frustum.hides(of.box); });
 }
 
 std::vector<quint8> ScenePvs::in(std::span<const quint64> clusters) const
@@ -140,8 +171,6 @@ std::vector<quint8> ScenePvs::flaresSeenFrom(qint64 cluster) const
 
 std::vector<quint8> ScenePvs::inAreas(std::span<const quint8> areas) const
 {
-    const auto isReached = [areas](const auto &of) {
-        return of.area <= 0 || of.area >= std::ssize(areas) || isMarked(areas, of.area);
-    };
-    return choose(isReached, isReached);
+    const auto isIn = [areas](const auto &of) { return isReached(areas, of.area); };
+    return choose(isIn, isIn);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/map/mapfile.h"
-#include "core/scene/scene.h"
+#include "core/scene/cull.h"
 
 #include <span>
 
@@ -25,6 +25,9 @@ public:
     std::vector<quint8> in(std::span<const quint64> clusters) const;
     // As seenFrom(), of Scene::flares, by the leafs that they are in.
     std::vector<quint8> flaresSeenFrom(qint64 cluster) const;
+    // By scene face, 1 where an engine comes to it when it draws a picture: as seenFrom(), where the box of such a leaf or of
+    // the model is in the frustum, and its area is marked as inAreas() has it; without marks all areas are.
+    std::vector<quint8> inPicture(qint64 cluster, std::span<const quint8> areas, const Frustum &frustum) const;
     // By scene face, 1 where its area (by number) is marked. What belongs to no area is.
     std::vector<quint8> inAreas(std::span<const quint8> areas) const;
 
@@ -32,15 +35,19 @@ private:
     struct Leaf {
         quint32 first = 0, end = 0; // in listed_
         qint64 cluster = -1, area = -1;
+        Box box; // as the map stores it; endless where that is none
     };
     struct ModelFaces {
         std::vector<quint32> faces;     // of the scene
         qint64 cluster = -1, area = -1; // of the middle; -1: none
+        Box box;                        // around the faces
     };
 
     void addLeafs(const Scene &scene);
     void addModels(const Scene &scene);
     void addFlares(const Scene &scene);
+    template <typename Takes>
+    std::vector<quint8> chooseFrom(qint64 cluster, Takes takes) const;
     template <typename IsLeafSeen, typename IsModelSeen>
     std::vector<quint8> choose(IsLeafSeen isLeafSeen, IsModelSeen isModelSeen) const;
 

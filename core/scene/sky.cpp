@@ -147,13 +147,9 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
     const auto &names = map.game().sky;
     SkyLook sky;
     if (!names.key.empty()) {
-        auto named = QString::fromLatin1(worldValue(map, names.key));
-        if (named.isEmpty())
-            named = fromView(names.fallback);
-        if (!named.isEmpty())
-            findBox(sky, files, fromView(names.folder) + named, names, stop);
-        if (!named.isEmpty() && !sky.hasBox() && !names.joint.empty())
-            findBox(sky, files, fromView(names.folder) + named + fromView(names.joint), names, stop);
+        sky.files = skyBoxFiles(map, files, nullptr);
+        if (!sky.files.found.isEmpty())
+            findBox(sky, files, sky.files.found, names, stop);
         setTurn(sky, map, names);
         if (!sky.hasBox() && image >= 0 && names.layers[1] > 0)
             addHalves(sky, textures.load(image), names);
@@ -164,8 +160,9 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
     const auto texture = textures.load(image);
     if (!texture.shader)
         return sky;
-    if (!texture.shader->skyBox.isEmpty())
-        findBox(sky, files, texture.shader->skyBox + fromView(names.joint), names, stop);
+    sky.files = skyBoxFiles(map, files, &texture);
+    if (!sky.files.found.isEmpty())
+        findBox(sky, files, sky.files.found, names, stop);
     addLayers(sky, textures, *texture.shader, stop);
     if (texture.shader->cloudHeight > 0)
         sky.cloudHeight = texture.shader->cloudHeight;

@@ -2,7 +2,7 @@
 // side by side, or a plain colour.
 #pragma once
 
-#include "core/assets/gamefiles.h"
+#include "core/assets/skybox.h"
 #include "core/assets/texture.h"
 #include "core/map/mapfile.h"
 #include "core/point.h"
@@ -17,6 +17,7 @@ struct SkyLayer {
 };
 
 struct SkyLook {
+    SkyBoxFiles files; // of the box
     // Squares of one size, Format_RGBA8888, as cubeOf() gives them; null: there is no box.
     std::array<QImage, 6> box;
     Point axis{0, 0, 1}; // about which the box turns
@@ -38,4 +39,5 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
 // and the lower one are turned by a quarter. Sides that are smaller than the largest grow, beyond 2048 they shrink.
 std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain);
 
-inline constexpr QRgb plainSky = qRgb(120, 160, 200);
+// Drawn where nothing is known of the sky: grey, for no game has such a one.
+inline constexpr QRgb plainSky = qRgb(128, 128, 128);

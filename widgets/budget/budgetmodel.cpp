@@ -77,6 +77,7 @@ QVariant BudgetModel::cellData(const QModelIndex &index, int role) const
     case Qt::FontRole: return part.number < 0 && !part.measure ? inItalics() : QVariant();
     case RecordRows::MarkedRole: return number < marked_.size() && marked_[number];
     case ShareRole: return index.column() == Share ? QVariant(budget_->shareOf(part)) : QVariant();
+    case RefusedRole: return part.isRefused();
     default: return {};
     }
 }

@@ -11,6 +11,7 @@ class BudgetModel : public FlatTable
 public:
     enum Column { Part, Value, Share, ColumnCount };
     static constexpr int ShareRole = RecordRows::RawRole + 6; // double, as Budget::shareOf()
+    static constexpr int RefusedRole = ShareRole + 1;         // bool, as BudgetPart::isRefused()
 
     using FlatTable::FlatTable;
 

@@ -100,7 +100,8 @@ void BudgetView::setUpTable()
 {
     table_->setModel(model_);
     table_->setItemDelegate(new RecordDelegate(table_));
-    table_->setItemDelegateForColumn(BudgetModel::Share, new ShareDelegate(BudgetModel::ShareRole, table_));
+    table_->setItemDelegateForColumn(BudgetModel::Share,
+                                     new ShareDelegate(BudgetModel::ShareRole, BudgetModel::RefusedRole, table_));
     table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table_->setAlternatingRowColors(true);
     table_->setTextElideMode(Qt::ElideMiddle); // names of textures differ at their ends

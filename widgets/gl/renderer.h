@@ -110,9 +110,8 @@ public:
     bool drewMotion() const { return drewMotion_; }
     // Whether a scene face is in the last picture; with ghosts, any may be.
     bool drew(quint32 face) const { return cull_ && (drewGhosts_ || cull_->isChosen(face)); }
-    // Of the last picture, without ghosts: faces that are turned to the eye, and all triangles that were sent.
+    // Of the last picture, without ghosts: faces that are turned to the eye.
     quint32 drawnFaces() const { return cull_ ? drawnFaces_ : 0; }
-    quint32 drawnTriangles() const { return cull_ ? drawnTriangles_ : 0; }
     // Of the last picture: that models are drawn as boxes, in a sentence; empty: none is.
     QString boxedSentence() const;
 
@@ -193,7 +192,7 @@ private:
     const Scene *scene_ = nullptr;
     std::unique_ptr<SceneCull> cull_;
     Box box_; // of the scene
-    quint32 drawnFaces_ = 0, drawnTriangles_ = 0;
+    quint32 drawnFaces_ = 0;
     ScenePrograms programs_;
     StagePrograms stagePrograms_;
     DeformBuffer deformed_;

@@ -326,7 +326,6 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     beginView(view.mode);
     const auto &chosen = cull_->choose(choice);
     drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
-    drawnTriangles_ = cull_->triangleCount();
     drawInOrder(view, chosen);
     drawBlended(view, chosen, false);
     if (view.wireframe)

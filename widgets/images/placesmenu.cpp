@@ -27,7 +27,7 @@ void PlacesMenu::fill()
     connect(addAction(tr("Add a &Folder...")), &QAction::triggered, this, &PlacesMenu::askForFolder);
     connect(addAction(tr("Add an &Archive...")), &QAction::triggered, this, &PlacesMenu::askForArchive);
     if (!added_.isEmpty()) {
-        addSection(tr("Added, searched first"));
+        addSection(tr("Added, searched after the map's own archive"));
         for (const auto &place : std::as_const(added_)) {
             auto *remove = addAction(tr("Remove %1").arg(asMenuText(QDir::toNativeSeparators(place))));
             connect(remove, &QAction::triggered, this, [this, place] { emit removed(place); });

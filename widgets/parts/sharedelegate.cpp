@@ -7,7 +7,12 @@
 #include <algorithm>
 #include <cmath>
 
-ShareDelegate::ShareDelegate(int role, QObject *parent) : RecordDelegate(parent), role_(role) {}
+ShareDelegate::ShareDelegate(int role, int faultRole, QObject *parent)
+    : RecordDelegate(parent),
+      role_(role),
+      faultRole_(faultRole)
+{
+}
 
 void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -23,7 +28,8 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const bool selected = text.state.testFlag(QStyle::State_Selected);
     const auto background = option.palette.color(selected ? QPalette::Highlight : QPalette::Base);
     const auto color =
-        withContrast(part > 1 ? faultColor(option.palette) : option.palette.color(QPalette::Highlight), background, 3);
+        withContrast(index.data(faultRole_).toBool() ? faultColor(option.palette) : option.palette.color(QPalette::Highlight),
+                     background, 3);
     QRect bar(option.rect.left() + margin, option.rect.bottom() - thickness, option.rect.width() - 2 * margin,
               thickness);
     painter->fillRect(bar, blended(background, color, 0.25));

@@ -93,7 +93,7 @@ LumpList::LumpList(QWidget *parent)
 
 void LumpList::setUpTable()
 {
-    table_->setItemDelegateForColumn(LumpListModel::Share, new ShareDelegate(LumpListModel::ShareRole, table_));
+    table_->setItemDelegateForColumn(LumpListModel::Share, new ShareDelegate(LumpListModel::ShareRole, LumpListModel::RefusedRole, table_));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setAccessibleName(tr("Lumps"));
     setUpRows(table_, 5);

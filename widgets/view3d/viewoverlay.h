@@ -49,6 +49,7 @@ public:
     SolidOverlay &solids() { return solids_; }
     LeakOverlay &leak() { return leak_; }
     AreaDoors &areas() { return areas_; }
+    const AreaDoors &areas() const { return areas_; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -19,6 +19,7 @@
 #include "widgets/view3d/viewport.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
@@ -26,6 +27,8 @@
 #include <QTimer>
 #include <QTimerEvent>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +38,16 @@ namespace
 constexpr int statusInterval = 60; // milliseconds
 constexpr int mostModelProblems = 3; // told at once
 constexpr int narrowestBox = 90, widestBox = 280; // pixels
+
+// Where the map's textures are from, most of them first: "pak0.pak 34, map 12".
+QString originsText(std::vector<PictureOrigin> origins)
+{
+    std::ranges::stable_sort(origins, std::ranges::greater(), &PictureOrigin::count);
+    QStringList texts;
+    for (const auto &[place, count] : origins)
+        texts.append(u"%1 %2"_s.arg(place.isEmpty() ? ViewPanel::tr("map") : QFileInfo(place).fileName(), QLocale().toString(count)));
+    return texts.join(u", "_s);
+}
 
 } // namespace
 
@@ -127,6 +140,8 @@ void ViewPanel::fillBar()
 void ViewPanel::setDocument(Document *document, bool again)
 {
     document_ = document;
+    if (document)
+        connect(document, &Document::engineChanged, this, &ViewPanel::showPlaceSoon, Qt::UniqueConnection);
     auto *drawn = fault_.isEmpty() ? document : nullptr;
     if (viewport_) {
         const auto camera = viewport_->camera(), perspective = viewport_->perspective();
@@ -191,17 +206,22 @@ void ViewPanel::connectLook()
             sentences.append(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game, "
                                 "or see the <a href=\"games\">game configurations</a>.")
                                  .arg(missing.toHtmlEscaped()));
+        if (const auto &sky = viewport_->loader().sky(); sky && document_ && !document_->isSample()) // which have what they have
+            if (const auto &scene = viewport_->loader().scene(); scene && skyImage(scene->scene) >= 0)
+                sentences.append(missingSkySentence(sky->files).toHtmlEscaped());
         if (const auto &decals = viewport_->loader().decals(); decals && !decals->missing.isEmpty())
             sentences.append(decals->sentence().toHtmlEscaped());
         if (const auto bound = viewport_->loader().boundSentence(); !bound.isEmpty())
             sentences.append(bound.toHtmlEscaped());
         for (const auto &problem : viewport_->loader().models().problems().mid(0, mostModelProblems))
             sentences.append(problem.toHtmlEscaped());
+        sentences.removeAll(QString());
         missing_->setText(sentences.join(u' '));
         missing_->setVisible(!sentences.isEmpty());
     };
     connect(&viewport_->loader(), &SceneLoader::sceneMade, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
+    connect(&viewport_->loader(), &SceneLoader::skyFound, this, tell);
     connect(&viewport_->loader().models(), &ModelLoader::modelsRead, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);
     connect(&viewport_->loader(), &SceneLoader::decalsFound, this, tell);
@@ -272,10 +292,7 @@ void ViewPanel::showPlace()
     const auto &place = viewport_->place();
     const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };
     const QLocale locale;
-    auto drawn = fromView(document_->map().game().drawn);
-    drawn.replace(u"%1"_s, locale.toString(viewport_->drawnFaces()));
-    drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles()));
-    // What is drawn matters most, and then where the camera is.
+    // How much the game draws matters most, and then where the camera is.
     QList<FactsLine::Fact> facts{
         {u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2])), 1}};
     if (camera.isParallel()) {
@@ -287,8 +304,14 @@ void ViewPanel::showPlace()
             facts.append({tr("area %1").arg(place.area), 6});
         // Quake II has no bit, and so no word, for it.
         facts.append({tr("contents %1").arg(place.contents == u"0" ? u"EMPTY"_s : place.contents), 4});
+        const auto count = viewport_->pictureCount();
+        auto counted = fromView(document_->map().game().drawn);
+        counted.replace(u"%1"_s, locale.toString(count.faces));
+        counted.replace(u"%2"_s, locale.toString(count.triangles));
+        facts.append({counted, 0});
     }
-    facts.append({drawn, 0});
+    if (const auto origins = originsText(viewport_->loader().origins()); !origins.isEmpty())
+        facts.append({tr("textures: %1").arg(origins), 7});
     facts.append({tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)), 3});
     status_->setFacts(facts);
 }

@@ -246,6 +246,15 @@ const PointInLeaf &Viewport::place() const
     return *place_;
 }
 
+PictureCount Viewport::pictureCount() const
+{
+    if (!scene_ || !document_)
+        return {};
+    const double aspect = static_cast<double>(width()) / std::max(height(), 1);
+    return countPicture(*scene_, document_->engine(), perspective_, aspect, place().cluster,
+                        overlay_.areas().reachedFrom(place().area));
+}
+
 void Viewport::setCamera(const Camera &camera)
 {
     setCameras(camera, perspective_);

@@ -5,6 +5,7 @@
 #include "core/document/sceneloader.h"
 #include "core/document/scenestyles.h"
 #include "core/geometry/boxtree.h"
+#include "core/scene/facing.h"
 #include "widgets/gl/glcanvas.h"
 #include "widgets/gl/renderer.h"
 #include "widgets/parts/clickdepth.h"
@@ -112,7 +113,8 @@ public:
     // Of an image record, once it was read.
     std::optional<TextureSizes> textureOf(qint32 image) const;
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
-    quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
+    // What the map's engine counts in the picture from perspective(), whatever is drawn here; nothing before the scene is made.
+    PictureCount pictureCount() const;
     // Where an entity's model is drawn; nothing if it has none.
     std::optional<Transform> placement(qint32 entity) const;
     // What the pointer at a place of the widget points at: the middle while the mouse looks around.
