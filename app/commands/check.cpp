@@ -4,7 +4,6 @@
 #include "core/checks/checks.h"
 #include "core/map/identitytext.h"
 #include "core/map/mapsource.h"
-#include "core/packedbytes.h"
 #include "core/scene/pointfile.h"
 #include "core/text.h"
 
@@ -17,6 +16,7 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +35,35 @@ void addEntity(QJsonObject &row, const MapFile &map, const Finding &finding)
     row.insert(u"entity"_s, static_cast<qint64>(finding.record.index));
     row.insert(u"key"_s, finding.key.isEmpty() ? QJsonValue() : QJsonValue(map.entitySource().toText(finding.key)));
 }
+
+// Bytes in the order in which they came, kept compressed: lines that are nearly the same take a few bytes each.
+class PackedBytes
+{
+public:
+    void append(QByteArrayView bytes)
+    {
+        open_ += bytes;
+        if (open_.size() >= blockSize) {
+            blocks_.push_back(qCompress(open_, 1));
+            open_.clear();
+        }
+    }
+    bool isEmpty() const { return blocks_.empty() && open_.isEmpty(); }
+    // Calls `visit` with the bytes, block by block, until it returns false. Blocks end only where an append() ended.
+    template <typename Visit>
+    bool eachBlock(Visit visit) const
+    {
+        for (const auto &block : blocks_)
+            if (!visit(qUncompress(block)))
+                return false;
+        return open_.isEmpty() || visit(open_);
+    }
+
+private:
+    static constexpr qsizetype blockSize = 256 << 10;
+    std::vector<QByteArray> blocks_; // compressed
+    QByteArray open_;                // the last one, which is not
+};
 
 // Of --all the listed findings of each kind, by Problem::number, as they are printed.
 using Listed = std::vector<PackedBytes>;
