@@ -57,11 +57,13 @@ void checkModelBoxes(const CheckContext &context, Problems &problems)
     const auto classes = map.classes();
     std::vector<bool> isTold(map.recordCount(models));
     for (qint32 entity = 1; entity < source.count(); ++entity) {
-        const auto number = static_cast<size_t>(brushModelNumber(edits::valueOf(source, entity, "model")));
+        const auto number =
+            bsp::brushModelIn(edits::valueOf(source, entity, "model"), source.values(), static_cast<quint32>(isTold.size()))
+                .value_or(0);
         const bsp::EntityClass itsClass(classes, edits::valueOf(source, entity, "classname"));
-        if (number == 0 || number >= isTold.size() || isTold[number] || itsClass.isUnknown())
+        if (number == 0 || isTold[number] || itsClass.isUnknown())
             continue;
-        const RecordRef model{models, static_cast<quint32>(number)};
+        const RecordRef model{models, number};
         const auto box = StoredBox(map, map.format().columns.modelBox, model.index).grown({1, 1, 1});
         isTold[number] = box.low[0] > box.high[0] || box.low[1] > box.high[1] || box.low[2] > box.high[2];
         if (isTold[number])
