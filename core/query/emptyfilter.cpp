@@ -129,7 +129,9 @@ QString suggestionFor(const Filter::Term &term)
 // As it was typed, without a negation.
 QString positiveWords(const Filter::Term &term)
 {
-    return term.op.isEmpty() ? term.value : term.name + (term.op == u"!=" ? u"="_s : term.op) + Filter::quoted(term.value);
+    const bool isPlain = !term.value.isEmpty() && !term.value.contains(u' ');
+    const auto value = isPlain ? term.value : Filter::quoted(term.value);
+    return term.op.isEmpty() ? value : term.name + (term.op == u"!=" ? u"="_s : term.op) + value;
 }
 
 class Reason
