@@ -189,7 +189,7 @@ void TestQuake::moreClipnodesThanSignedNumbersCountAreRead()
     QCOMPARE(link->at(65519).count, 0U);
     QCOMPARE(map.column(clipnodes, front).integer(65519), -1);
     QCOMPARE(problemsOf(room), QStringList());
-    QCOMPARE(problemsOf(room, findEngine(bsp::quake, u"Quake")), QStringList{u"warning limit CLIPNODES 0"_s});
+    QCOMPARE(problemsOf(room, findEngine(bsp::quake, u"Quake")), QStringList{u"error limit CLIPNODES 0"_s});
     room.setLumpBytes("CLIPNODES", chainOf(65521));
     QVERIFY(problemsOf(room).contains(u"error limit CLIPNODES 0"_s));
 }
