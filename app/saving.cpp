@@ -237,11 +237,10 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
     last_ = prepared;
     const auto &report = prepared->report;
     const auto name = QFileInfo(path).fileName();
-    auto sentence = report.changedLumps.isEmpty()
-                        ? tr("%1 is saved. %2 All other %3 lumps are identical.")
-                              .arg(name, report.placement, numberText(report.otherLumps))
-                        : tr("%1 is saved. %2 Lumps that differ from the file before: %3.")
-                              .arg(name, report.placement, report.changedLumps.join(u", "_s));
+    auto sentence = report.changedLumps.isEmpty() ? tr("%1 is saved. %2 All other %3 lumps are identical.")
+                                                        .arg(name, report.placement, numberText(report.otherLumps))
+                                                  : tr("%1 is saved. %2 Lumps that differ from the previous file: %3.")
+                                                        .arg(name, report.placement, report.changedLumps.join(u", "_s));
     if (!written.backup.isEmpty())
         sentence += u' ' + tr("The file as it was is kept as %1.").arg(QFileInfo(written.backup).fileName());
     if (!written.formerOwner.isEmpty())

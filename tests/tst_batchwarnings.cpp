@@ -72,7 +72,7 @@ void TestBatchWarnings::whatMatchesNothingIsTold_data()
     row("an unequal one", {u"--where"_s, u"classname=light classname!=nosuch"_s, u"--delete"_s}, passes("classname=nosuch"),
         "lit.bsp: deleted: 2");
     row("not together", {u"--where"_s, u"classname=light classname=worldspawn"_s, u"--set"_s, u"a=b"_s},
-        "--where: No entity of these maps passes all of it.\n", "nothing changes\n");
+        "--where: No entity of these maps passes the whole filter.\n", "nothing changes\n");
     row("a star", {u"--where"_s, u"classname=info_*"_s, u"--set"_s, u"a=b"_s},
         "passes classname=info_*. Behind = a * or ? stands for itself; ~ instead takes them for a pattern. Did you mean "
         "classname~info_*?\n", "nothing changes\n");
@@ -163,7 +163,7 @@ void TestBatchWarnings::whatStandsBehindTheTextIsKeptAndTold()
                                              .build());
     const auto ended = run({u"entities"_s, map, u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=1"_s, u"--in-place"_s});
     QCOMPARE(ended.code, 0);
-    QVERIFY2(ended.out.contains("Behind the NUL that ends the entity text stand " + QByteArray::number(ghost.size()) + " more bytes"),
+    QVERIFY2(ended.out.contains(QByteArray::number(ghost.size()) + " more bytes follow the NUL that ends the entity text."),
              ended.out.constData());
     const auto saved = MapFile::open(map);
     VERIFY_RESULT(saved);

@@ -95,7 +95,7 @@ void TestEntFiles::theNameWithTheCrcGoesFirst()
                  && lines[0].contains(u"0123"_s) && lines[0].contains(crc),
              qPrintable(lines[0]));
     QVERIFY2(lines[1].contains(u"room@%1.ent lies"_s.arg(crc)), qPrintable(lines[1]));
-    QVERIFY2(lines[2].contains(u"room.ent lies"_s) && lines[2].contains(u"before it"_s)
+    QVERIFY2(lines[2].contains(u"room.ent lies"_s) && lines[2].contains(u"read the file with that name first"_s)
                  && lines[2].contains(u"Entities removed: 1"_s),
              qPrintable(lines[2]));
     // Half-Life's engines know no such names, and those of Quake III's read none.
@@ -235,7 +235,7 @@ void TestEntFiles::anEditOrphansThem()
             name
             + u" stays beside the map, but is not read any more: its name has the CRC of the entities before this edit."_s));
     QCOMPARE(entFilesAfterSave(map, *same.saved, path),
-             QStringList(u"Engines that look for "_s + name + u" beside the map play with its entities, and not with these."_s));
+             QStringList(u"Engines that read "_s + name + u" beside the map use its entities instead of these."_s));
     QCOMPARE(entFilesAfterSave(map, *edited.saved, folder_->filePath(u"copy.bsp"_s)), QStringList());
     write(u"room.ent"_s, world);
     QCOMPARE(entFilesAfterSave(map, *edited.saved, path).size(), 2);

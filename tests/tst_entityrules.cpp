@@ -213,7 +213,7 @@ void TestEntityRules::linesPassedOverAreNoted()
     QVERIFY2(read, qPrintable(read ? QString() : read.error()));
     QCOMPARE(read.value().passedOver,
              (QStringList{u"Line 1: stray is not understood here, and is passed over."_s,
-                          u"Line 4: Of the pairs in this line the first alone counts."_s,
+                          u"Line 4: Only the first pair in this line counts."_s,
                           u"Line 5: classname light is not understood here, and is passed over."_s,
                           u"Line 7: } is not understood here, and is passed over."_s}));
     const auto many = readRules("filter:\n{\n\"a\" \"b\"\n" + QByteArray("x\n").repeated(10'000) + "}\n");
@@ -271,9 +271,9 @@ void TestEntityRules::whatStripperQmmPassesOverIsNoted()
     QCOMPARE(notesOf("filter:\n{\n}\n"), QStringList(u"Line 3: An empty filter: does nothing, and is passed over."_s));
     QCOMPARE(notesOf("add:\n{\na=b\n}\n"), QStringList(u"Line 4: An entity without classname is not added."_s));
     QCOMPARE(notesOf("with:\n{\na=b\n}\n"),
-             QStringList(u"Line 4: There is no replace: before this with:, which does nothing."_s));
+             QStringList(u"Line 4: This with: does nothing, because there is no replace: before it."_s));
     QCOMPARE(notesOf("replace:\n{\na=b\n}\n"),
-             QStringList(u"Line 2: There is no with: behind this replace:, which does nothing."_s));
+             QStringList(u"Line 2: This replace: does nothing, because there is no with: after it."_s));
     QCOMPARE(notesOf("filter:\n{\n=b\na=b\n}\n"), QStringList(u"Line 3: =b is not understood here, and is passed over."_s));
 }
 

@@ -95,7 +95,7 @@ void TestIdentify::whatIsNoMapIsCalledByItsName_data()
         "version https://git-lfs.github.com/spec/v1\noid "
         "sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\n"
         "size 12345\n",
-        u"a Git LFS pointer. It only stands for the file: git lfs pull fetches that."_s);
+        u"a Git LFS pointer. It is only a placeholder: git lfs pull fetches the file itself."_s);
     row("a note on versions", "version https://example.org\nsize 3\n", u"text."_s);
     row("a list in a text", "[Settings]\nvolume=1\n", u"text."_s);
     row("one entity", "{\"classname\" \"worldspawn\"}", u"text with entities"_s);

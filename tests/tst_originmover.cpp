@@ -196,7 +196,7 @@ void TestOriginMover::whatLandsInSolidIsToldAtOnce()
     const auto told = window_->notice()->text();
     QVERIFY2(told.startsWith(u"Entity 1 (item_health): its origin "_s) && told.contains(u"out of the world"_s), qPrintable(told));
     auto buttons = window_->notice()->findChildren<QToolButton *>();
-    const auto back = std::ranges::find(buttons, u"Take It Back"_s, &QToolButton::text);
+    const auto back = std::ranges::find(buttons, u"Undo"_s, &QToolButton::text);
     QVERIFY(back != buttons.end());
     QTest::mouseClick(*back, Qt::LeftButton);
     QVERIFY(!document()->isModified() && !window_->notice()->isVisible());

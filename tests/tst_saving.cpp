@@ -291,7 +291,7 @@ void SavingTest::theDialogComparesWithWhatIsReplaced()
     press(Qt::Key_S);
     QTRY_VERIFY(dialog());
     QVERIFY(isTold(u"another program"_s));
-    QVERIFY(isTold(u"Compared with the file that it replaces, as that is now:"_s));
+    QVERIFY(isTold(u"Compared with the current version of the file that is replaced:"_s));
     QVERIFY(isTold(u"Entities: %1, before %2."_s.arg(there).arg(there + 1)));
     QVERIFY(isTold(u"Entities removed: 1"_s));
     dialog()->accept();
@@ -311,14 +311,14 @@ void SavingTest::savingOverAnotherMapComparesWithThat()
     const auto other = save(u"other.bsp"_s, MapBuilder::room(bsp::quake2).build());
     window_->saving()->saveTo(other);
     QTRY_VERIFY(dialog());
-    QVERIFY(isTold(u"Compared with the file that it replaces, as that is now:"_s));
+    QVERIFY(isTold(u"Compared with the current version of the file that is replaced:"_s));
     QVERIFY(isTold(u"Lumps that differ: "_s));
     QVERIFY(!isTold(u"identical"_s) && !isTold(u"another program"_s));
     dialog()->reject();
     QTRY_VERIFY(!dialog());
     window_->saving()->saveTo(save(u"text.bsp"_s, "no map"));
     QTRY_VERIFY(dialog());
-    QVERIFY(isTold(u"is no map of "_s));
+    QVERIFY(isTold(u"is not a map of "_s));
     dialog()->reject();
 }
 
@@ -438,7 +438,7 @@ void SavingTest::anImportedTextWithoutEntitiesIsRefusedAndFaultsAreTold()
     QTRY_VERIFY2(window_->notice()->text().contains(u"broken.ent"), qPrintable(window_->notice()->text()));
     QVERIFY2(window_->notice()->text().contains(u"Line 4: "), qPrintable(window_->notice()->text()));
     const auto buttons = window_->notice()->findChildren<QToolButton *>();
-    const auto back = std::ranges::find(buttons, u"Take It Back"_s, &QToolButton::text);
+    const auto back = std::ranges::find(buttons, u"Undo"_s, &QToolButton::text);
     QVERIFY(back != buttons.end());
     QTest::mouseClick(*back, Qt::LeftButton);
     QCOMPARE(document().map().entityText(), QByteArrayView(text));

@@ -12,10 +12,10 @@ Notice noticeOfEdit(Document &document, const QString &sentence, bool takesBack)
         return edited && edited->undoStack().index() == at;
     };
     if (takesBack)
-        notice.offers.append({QCoreApplication::translate("EditNotice", "Take It Back"),
-                              [edited = QPointer(&document), holds = notice.holds] {
-                                  if (holds())
-                                      edited->undoStack().undo();
-                              }});
+        notice.offers.append(
+            {QCoreApplication::translate("EditNotice", "Undo"), [edited = QPointer(&document), holds = notice.holds] {
+                 if (holds())
+                     edited->undoStack().undo();
+             }});
     return notice;
 }

@@ -302,17 +302,17 @@ Synopsis checkSynopsis()
     return {
         u"check"_s,
         u"FILE..."_s,
-        CommandText::tr("Looks for what is wrong with a map, or with each of several. FILE may be a folder or an archive: then "
-                        "every map (.bsp) in it is checked, in the folders below it, too.\n\n"
-                        "error: the game refuses the map, crashes, or reads outside a lump.\n"
-                        "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit."),
+        CommandText::tr(
+            "Checks one or more maps for problems. FILE may also be a folder or an archive: then every map (.bsp) in "
+            "it is checked, including those in subfolders.\n\nerror: the game refuses the map, crashes, or reads "
+            "outside a lump.\nwarning: it loads, but not as meant. note: worth knowing, such as a compiler's limit."),
         {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
          {u"all"_s, {}, CommandText::tr("List every finding, not only the first of each kind.")},
          {u"json"_s,
           {},
           CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count; with "
-                          "--all each of its records too, of entities with the key. Of several maps, a folder or an archive a "
-                          "list of them.")},
+                          "--all also each of its records, for entities with the key. For several maps, a folder or an "
+                          "archive, a list of maps.")},
          {.name = u"only"_s,
           .values = u"ID"_s,
           .help = CommandText::tr("Only findings of this kind, by its id in JSON."),

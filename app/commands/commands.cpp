@@ -42,12 +42,11 @@ QString overview()
                                                    synopsis.help.section(u'\n', 0, 0));
     }
     return text + u'\n' + openableFormats()
-           + CommandText::tr("\nFILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, "
-                             "halflife or quake3 stands "
-                             "for FILE everywhere. --as FORMAT reads a map that resembles one of another game as that. --help "
-                             "explains each command.\n"
-                             "Exit: 0 fine, 1 an error was found or an edit is refused, 2 cannot be read or written, or "
-                             "wrong usage, 3 done, but something given matched nothing.\n");
+           + CommandText::tr(
+               "\nFILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 "
+               "works everywhere in place of FILE. --as FORMAT reads a map that resembles those of a known format as "
+               "FORMAT. --help explains each command.\nExit: 0 fine, 1 an error was found or an edit is refused, 2 "
+               "cannot be read or written, or wrong usage, 3 done, but something given matched nothing.\n");
 }
 
 int runOn(const Command &command, const Arguments &arguments)

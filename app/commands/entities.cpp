@@ -100,32 +100,33 @@ Synopsis entitiesSynopsis()
     options += batchOptions();
     options.append({u"force"_s,
                     {},
-                    CommandText::tr("Write it though the game may refuse the text, the map is cut off, or no map has a key that --where "
-                                    "negates.")});
+                    CommandText::tr("Write it even if the game may refuse the text, the map is cut off, or --where "
+                                    "negates a key that no map has.")});
     options.append(
         {u"keep-links"_s, {}, CommandText::tr("Write into a file that has more names (hard links), for all of them.")});
     return {
         u"entities"_s,
         u"FILE..."_s,
-        CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.\n"
-                        "With --replace the map with the new text is written to --output, which may be FILE: then the "
-                        "old one is kept as FILE.bak, or FILE.bak2 and so on. Nothing but the entity lump changes.\n"
-                        "With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a "
-                        "line tells what changed in each. --where says which entities, as the filter line of the list "
-                        "does; without it --delete takes all but the first, the world, and the others all. It needs "
-                        "--output DIR, --in-place or --dry-run. Behind = a value of --where stands for itself; behind ~ * "
-                        "and ? are any characters, and (a|b) is either.\n"
-                        "With --diff it tells what is another there: entities are matched by what they are, not by number. "
-                        "--output then writes rules that make FILE's entities the others."),
+        CommandText::tr(
+            "Prints the entity text byte for byte, without the NUL at its end, replaces it, or edits it.\nWith "
+            "--replace, the map with the new text is written to --output, which may be FILE: then the old one is kept "
+            "as FILE.bak (or FILE.bak2 and so on). Nothing but the entity lump changes.\nWith --set, --remove, "
+            "--delete, --add or --rules, the entities of one or more maps are edited; a line for each map tells what "
+            "changed. --where selects the entities, like the filter line of the entity list; without it, --delete "
+            "takes all but the first, the world, and the other options take all. An edit needs --output DIR, "
+            "--in-place or --dry-run. In --where, a value after = is taken literally; after ~, * and ? stand for any "
+            "characters, and (a|b) matches either.\nWith --diff, it tells which entities differ there: they are "
+            "matched by content, not by number. --output then writes rules that turn FILE's entities into the others."),
         options,
         {},
         {},
-        CommandText::tr("A map was refused, and is not written: its text has new faults; the file is cut off; it has more names "
-                        "(hard links), another program changed it or is editing it, or it is another user's and read-only; "
-                        "--output DIR holds results of an earlier run; or no map has a key that --where negates. Or --diff finds "
-                        "a difference."),
-        CommandText::tr("Done, but something that was given matched nothing in any map: a rule of --rules, or what it should "
-                        "change; a term or a key of --where; a key of --remove.")};
+        CommandText::tr("A map was refused and not written: its text has new faults; the file is cut off; it has more "
+                        "names (hard links), another program changed it or is editing it, or it is read-only and "
+                        "belongs to another user; --output DIR holds results of an earlier run; or --where negates a "
+                        "key that no map has. Or --diff finds a difference."),
+        CommandText::tr(
+            "Done, but something that was given matched nothing in any map: a rule of --rules, or what it should "
+            "change; a term or a key of --where; a key of --remove.")};
 }
 
 QStringList linesOf(const Written &written)

@@ -448,7 +448,7 @@ int tellUnmatched(const TermFits &fits, const QStringList &unknown)
         isTold = true;
     }
     if (!isTold && !fits.terms.empty() && fits.passing == 0) {
-        fail(CommandText::tr("--where: No entity of these maps passes all of it."));
+        fail(CommandText::tr("--where: No entity of these maps passes the whole filter."));
         isTold = true;
     }
     return isTold ? Unmatched : Fine;

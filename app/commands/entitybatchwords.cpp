@@ -129,21 +129,27 @@ QList<Option> commands::batchOptions()
          .help = CommandText::tr("Give these entities this value of the key, whether or not they have it."),
          .repeats = true},
         {.name = u"remove"_s, .values = u"KEY"_s, .help = CommandText::tr("Take this key from them."), .repeats = true},
-        {u"delete"_s, {}, CommandText::tr("Delete them. The world is left alone, unless a --where without negations means it.")},
+        {u"delete"_s,
+         {},
+         CommandText::tr("Delete them. The world is kept, unless a --where without negations selects it.")},
         {.name = u"add"_s,
          .values = u"FILE.ent"_s,
          .help = CommandText::tr("Put the entities of this text at the end; with --where where one passes."),
          .reads = true},
         {.name = u"rules"_s,
          .values = u"FILE"_s,
-         .help = CommandText::tr("Edit by a file of rules: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm."),
+         .help = CommandText::tr(
+             "Edit by a file of rules: ripent.py's JSON, or a configuration of Stripper:Source or stripper_qmm."),
          .reads = true},
-        {u"in-place"_s, {}, CommandText::tr("Write each map where it is, and keep the old one as FILE.bak (or FILE.bak2 and so on).")},
+        {u"in-place"_s,
+         {},
+         CommandText::tr("Write each map where it is, and keep the old one as FILE.bak (or FILE.bak2 and so on).")},
         {u"all"_s, {}, CommandText::tr("Write maps that do not change into --output DIR, too.")},
         {u"clean"_s,
          {},
-         CommandText::tr("Replace what an earlier run wrote into --output DIR for these maps, and remove it for those that are not "
-                         "written now.")},
+         CommandText::tr(
+             "Replace what an earlier run wrote into --output DIR for these maps, and remove it for those that are not "
+             "written now.")},
         {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
         {u"json"_s, {}, CommandText::tr("Of an edit or --diff, for programs: every key that changes.")},
         definitionsOption()};

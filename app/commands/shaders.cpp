@@ -78,9 +78,9 @@ Synopsis shadersSynopsis()
 {
     return {u"shaders"_s,
             u"FILE"_s,
-            CommandText::tr("Tells of every shader of a Quake III map how it is drawn: where its script stands, what its stages "
-                            "show, which of them are drawn at once, where their images were found, what is ignored, and "
-                            "which shaders the game rejects."),
+            CommandText::tr("Tells how every shader of a Quake III map is drawn: where its script is, what its stages "
+                            "show, which of them are drawn at once, where their images were found, what is ignored, "
+                            "and which shaders the game rejects."),
             {{u"json"_s, {}, CommandText::tr("For programs.")}, gameOption()}};
 }
 

@@ -110,11 +110,12 @@ QString summaryOfLimits(const Budget &budget)
     auto sentence = BudgetText::tr(
         "What uses most of its limit stands first. Enter or a double click opens what uses it up, or its table.");
     if (over > 0)
-        sentence.prepend(BudgetText::tr("%Ln limits of compilers are exceeded; the game may load the map all the same.", nullptr,
+        sentence.prepend(BudgetText::tr("The map exceeds %Ln compiler limits; the game may still load it.", nullptr,
                                         static_cast<int>(over))
                          + u' ');
     if (refused > 0)
-        sentence.prepend(BudgetText::tr("%Ln limits of the game are exceeded.", nullptr, static_cast<int>(refused)) + u' ');
+        sentence.prepend(BudgetText::tr("The map exceeds %Ln limits of the game.", nullptr, static_cast<int>(refused))
+                         + u' ');
     return sentence;
 }
 

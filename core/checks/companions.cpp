@@ -50,8 +50,8 @@ void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecon
     played.setEntityText(std::move(text).value());
     problems.add(Severity::Note, "entities-beside", where, -1, [&] {
         const auto said =
-            isSecond ? CheckText::tr("%1 lies beside the map, but engines that know the CRC in its other file's name "
-                                     "read that before it. %2 %3")
+            isSecond ? CheckText::tr("%1 lies beside the map, but engines that support names with a CRC (NAME@CRC.ent) "
+                                     "read the file with that name first. %2 %3")
                      : CheckText::tr("%1 lies beside the map, and entities may be read from it in play instead of "
                                      "from the map. %2 %3");
         return said.arg(file.path, companionSaying(file.use == EntFile::ByCrc ? game.entFileByCrc : game.entFile),

@@ -40,11 +40,11 @@ void checkClasses(const CheckContext &context, Problems &problems)
     for (qint32 entity = 0; entity < source.count() && game.grammar.blankHidesClass; ++entity)
         if (hasBlankClass(source, entity))
             problems.add(
-                Severity::Warning, "class-blank",
-                {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+                Severity::Warning, "class-blank", {context.map.format().roles.entityList, static_cast<quint32>(entity)},
+                -1,
                 [&] {
-                    return CheckText::tr("Entity %1 (%2): the key \"classname \" ends with a blank. %3 does not find it, and "
-                                         "drops the entity.")
+                    return CheckText::tr("Entity %1 (%2): the key \"classname \" ends with a space, so %3 finds no "
+                                         "classname and drops the entity.")
                         .arg(numberText(entity), edits::nameOf(source, entity), fromView(game.title));
                 },
                 "classname");

@@ -80,7 +80,7 @@ void checkTextEnd(const CheckContext &context, Problems &problems)
     const auto size = static_cast<qint64>(map.entityBytes().size());
     if (const auto *engine = stopsOf(map.format(), context.engine); engine && size > 0 && size < engine->shortestText)
         problems.add(Severity::Error, "lump-empty", {lump, 0}, -1, [&] {
-            return CheckText::tr("Entities: a text of %1 bytes is too short for a map. That stops %2.")
+            return CheckText::tr("Entities: a text of %1 bytes is too short for a map. This makes %2 stop or crash.")
                 .arg(numberText(size), fromView(engine->engine));
         });
     if (size == 0 || map.entities().length < size)
@@ -93,7 +93,8 @@ void checkTextEnd(const CheckContext &context, Problems &problems)
     });
     if (who)
         problems.add(who->severity, "entity-end", {lump, 0}, -1, [&] {
-            return CheckText::tr("The entity text does not end with a NUL: %1 goes on with what follows it in memory.")
+            return CheckText::tr("The entity text does not end with a NUL. This makes %1 read past its end, into "
+                                 "whatever follows in memory.")
                 .arg(who->names);
         });
 }
@@ -120,7 +121,7 @@ void checkModels(const CheckContext &context, Problems &problems)
                 const auto text = CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
                                       .arg(numberText(entity), quoted(map, name), numberText(std::max(count, 1u) - 1));
                 return meant ? text + u' '
-                                   + CheckText::tr("%1 compares the whole name, so it is not *%2.")
+                                   + CheckText::tr("%1 compares the whole name, so it does not take this for *%2.")
                                          .arg(fromView(map.game().title), numberText(*meant))
                              : text;
             },

@@ -23,7 +23,8 @@ void addWord(const CheckContext &context, RecordRef where, const LongWord &word,
             const auto text = CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5.")
                                   .arg(numberText(where.index), toText(word.key, map.textCode()).left(40),
                                        numberText(word.length), fromView(map.game().title), numberText(word.most));
-            return isRefused ? CheckText::tr("%1 That stops %2.").arg(text, fromView(engine->engine)) : text;
+            return isRefused ? CheckText::tr("%1 This makes %2 stop or crash.").arg(text, fromView(engine->engine))
+                             : text;
         },
         word.key);
 }

@@ -99,8 +99,8 @@ public:
         const bool isSpecial = map_.format().clipHulls() > 0 && (flags_.integer(number) & 1) != 0; // TEX_SPECIAL
         if (!reach.isFinite)
             tellAxes(face, number,
-                     CheckText::tr("%1: its texture axes lead to no number, or to one that is too large, on %2: such "
-                                   "faces have no lightmap that can be told."));
+                     CheckText::tr("%1: on %2, its texture axes give a value that is not a number or is too large, so "
+                                   "the lightmap of such faces is unknown."));
         else if (areOneLine(axes) && drawn_.isDrawn(face))
             tellAxes(face, number,
                      CheckText::tr("%1: its texture axes are 0 or parallel, so that %2 shows a line of the texture "
@@ -135,7 +135,7 @@ private:
         if (who)
             problems_.add(who->severity, "surface-extents", ref(face), -1, [&] {
                 return CheckText::tr(
-                           "%1 reaches over %2 x %3 texels of its texture. That stops %4 (\"Bad surface extents\").")
+                           "%1 spans %2 x %3 texels of its texture. This makes %4 stop (\"Bad surface extents\").")
                     .arg(title(map_, ref(face)), numberText(static_cast<qint64>(extents[0])),
                          numberText(static_cast<qint64>(extents[1])), who->names);
             });
@@ -153,7 +153,8 @@ private:
         if (hasRoom || !lights_.roomOf(face)) // nothing of what is not lit
             return;
         problems_.add(Severity::Error, "surface-extents", ref(face), -1, [&] {
-            return CheckText::tr("%1 has a lightmap of %2 x %3 luxels. That stops %4, which takes %5 in all.")
+            return CheckText::tr(
+                       "%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 in all.")
                 .arg(title(map_, ref(face)), numberText(width), numberText(height), fromView(engine->engine),
                      numberText(engine->luxels));
         });
@@ -207,7 +208,7 @@ void checkWarpCorners(const CheckContext &context, Problems &problems)
         });
         if (who)
             problems.add(who->severity, "surface-corners", {map.format().roles.faces, face}, -1, [&] {
-                return CheckText::tr("%1 is of a liquid and has %2 corners. That stops %3 (\"numverts\").")
+                return CheckText::tr("%1 belongs to a liquid and has %2 corners. This makes %3 stop (\"numverts\").")
                     .arg(title(map, {map.format().roles.faces, face}), numberText(count), who->names);
             });
     }

@@ -83,12 +83,12 @@ void checkMissingRows(const CheckContext &context, Problems &problems)
         return;
     for (quint32 leaf = 1; leaf < visOffset.count() && leaf <= visLeafs.integer(0); ++leaf)
         if (const auto offset = visOffset.integer(leaf); offset != -1 && offset != 0)
-            problems.add(
-                who->severity, "vis-missing", {map.format().roles.leafs, leaf}, columns.leafVisibility.field, [&] {
-                    return CheckText::
-                        tr("%1: its row of visibility lies at byte %2, but the map has no visibility. That stops %3.")
-                            .arg(title(map, {map.format().roles.leafs, leaf}), numberText(offset), who->names);
-                });
+            problems.add(who->severity, "vis-missing", {map.format().roles.leafs, leaf}, columns.leafVisibility.field,
+                         [&] {
+                             return CheckText::tr("%1: its visibility row should be at byte %2, but the map has no "
+                                                  "visibility. This makes %3 stop or crash.")
+                                 .arg(title(map, {map.format().roles.leafs, leaf}), numberText(offset), who->names);
+                         });
 }
 
 // Engines decode rows, and read leafs, for as many as the world says.
@@ -100,7 +100,7 @@ void checkVisLeafs(const MapFile &map, Problems &problems)
     if (stated.count() > 0 && !map.isLeftOut(map.format().roles.leafs)
         && (stated.integer(0) < 0 || stated.integer(0) > most))
         problems.add(Severity::Error, "vis-leafs", {where.lump, 0}, where.field, [&] {
-            return CheckText::tr("%1 says that %2 leafs have visibility, but behind the first there are %3.")
+            return CheckText::tr("%1 claims visibility for %2 leafs, but only %3 follow the first one.")
                 .arg(title(map, {where.lump, 0}), numberText(stated.integer(0)), numberText(most));
         });
 }
@@ -126,11 +126,10 @@ void checkPatch(const CheckContext &context, RecordRef face, qint64 width, qint6
         return;
     if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.patches; }))
         problems.add(who->severity, "patch-size", face, -1, [&] {
-            return CheckText::
-                tr("%1 is a patch of %2 x %3 control points. A side that is even, below 3 or above %4, or more than %5 "
-                   "in all, stop %6.")
-                    .arg(title(context.map, face), numberText(width), numberText(height), numberText(longest),
-                         numberText(most), who->names);
+            return CheckText::tr("%1 is a patch of %2 x %3 control points. This makes %6 stop or crash: each side must "
+                                 "be an odd number from 3 to %4, and the total at most %5.")
+                .arg(title(context.map, face), numberText(width), numberText(height), numberText(longest),
+                     numberText(most), who->names);
         });
 }
 

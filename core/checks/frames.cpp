@@ -137,11 +137,10 @@ void checkFrames(const CheckContext &context, Problems &problems)
             const auto frame =
                 fault.missing < framesOfKind ? QChar(u'0' + fault.missing) : QChar(u'A' + fault.missing - framesOfKind);
             return fault.missing == noFrame
-                       ? CheckText::tr(
-                             "%1: its name begins as an animation's, but no frame of 0 to 9 or A to J follows. That "
-                             "stops %2.")
+                       ? CheckText::tr("%1: its name begins like an animation's, but no frame (0 to 9 or A to J) "
+                                       "follows. This makes %2 stop or crash.")
                              .arg(title(map, image), who->names)
-                       : CheckText::tr("%1: frame %2 of its animation is missing. That stops %3.")
+                       : CheckText::tr("%1: frame %2 of its animation is missing. This makes %3 stop or crash.")
                              .arg(title(map, image), QString(frame), who->names);
         });
     }

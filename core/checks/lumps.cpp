@@ -77,9 +77,10 @@ void checkLimits(const CheckContext &context, Problems &problems)
         if (!limit.isExceededBy(used))
             continue;
         problems.add(limit.engine ? Severity::Error : Severity::Note, "limit", {lump, 0}, -1, [&] {
-            const auto text = limit.engine ? CheckText::tr("%1: %2; the limit of %3 is %4.")
-                                           : CheckText::tr("%1: %2, which is beyond the limit of %3 (%4). It bounds a compiler: "
-                                                           "the game may load the map all the same.");
+            const auto text =
+                limit.engine ? CheckText::tr("%1: %2; the limit of %3 is %4.")
+                             : CheckText::tr(
+                                 "%1: %2, more than a compiler's limit of %4 (%3). The game may still load the map.");
             return text.arg(fromView(map.lump(lump).title), numberText(used), limitOwner(map, limit), numberText(limit.most));
         });
     }
@@ -95,12 +96,11 @@ void checkLightPages(const CheckContext &context, Problems &problems)
     const auto pages = lightPagesOf(map, context.stop);
     if (limit.isExceededBy(pages.count()) || pages.withoutRoom > 0)
         problems.add(Severity::Error, "light-pages", {map.format().roles.faces, 0}, -1, [&] {
-            const auto text =
-                CheckText::tr(
-                    "The lightmaps of all faces take %1 pages of %2 x %2 luxels, but %3 has %4 (\"AllocBlock: full\").")
-                    .arg(numberText(pages.count()), numberText(pages.side),
-                         fromView(map.format().engines[static_cast<size_t>(limit.profile)].name),
-                         numberText(limit.most));
+            const auto text = CheckText::tr("The lightmaps of all faces take %1 pages of %2 x %2 luxels; %3 has %4 and "
+                                            "stops (\"AllocBlock: full\").")
+                                  .arg(numberText(pages.count()), numberText(pages.side),
+                                       fromView(map.format().engines[static_cast<size_t>(limit.profile)].name),
+                                       numberText(limit.most));
             return pages.withoutRoom == 0 ? text
                                           : CheckText::tr("%1 Those of %Ln faces are larger than a page.", nullptr,
                                                           static_cast<int>(pages.withoutRoom))
@@ -127,8 +127,9 @@ void checkGameRules(const CheckContext &context, Problems &problems)
     if (const auto contents = map.column(map.format().columns.leafContents);
         contents.count() > 0 && ContentsKinds(map.format()).of(contents.integer(0)) != ContentsKind::Solid)
         if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
-            problems.add(who->severity, "leaf-zero", {roles.leafs, 0}, -1,
-                         [&] { return CheckText::tr("Leaf 0 is not solid. That stops %1.").arg(who->names); });
+            problems.add(who->severity, "leaf-zero", {roles.leafs, 0}, -1, [&] {
+                return CheckText::tr("Leaf 0 is not solid. This makes %1 stop or crash.").arg(who->names);
+            });
     const auto source = map.entitySource();
     const auto refuses = whoStops(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
     if (!isWorldFirst(source))

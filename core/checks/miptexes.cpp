@@ -36,7 +36,7 @@ void checkCount(const CheckContext &context, const MiptexLump &textures, Problem
         const auto text =
             CheckText::tr("Textures: there is none, but %1 texinfos name some; games draw them as a checkerboard.")
                 .arg(numberText(map.recordCount(roles.texinfo)));
-        return who ? CheckText::tr("%1 That stops %2.").arg(text, who->names) : text;
+        return who ? CheckText::tr("%1 This makes %2 stop or crash.").arg(text, who->names) : text;
     });
 }
 
@@ -55,7 +55,7 @@ void checkSize(const CheckContext &context, const MiptexHeader &header, RecordRe
     });
     if (who)
         problems.add(who->severity, "texture-size", image, -1, [&] {
-            return CheckText::tr("%1 has %2 x %3 texels. A side that is no multiple of 16 stops %4.")
+            return CheckText::tr("%1 has %2 x %3 texels. A side that is not a multiple of 16 makes %4 stop or crash.")
                 .arg(title(context.map, image), numberText(header.width), numberText(header.height), who->names);
         });
 }

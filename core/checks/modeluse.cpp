@@ -68,7 +68,8 @@ void checkModelBoxes(const CheckContext &context, Problems &problems)
         isTold[number] = box.low[0] > box.high[0] || box.low[1] > box.high[1] || box.low[2] > box.high[2];
         if (isTold[number])
             problems.add(who->severity, "model-box", model, map.format().columns.modelBox.field, [&] {
-                return CheckText::tr("%1: its box is inside out. That stops %2 at entity %3 (\"backwards mins/maxs\").")
+                return CheckText::tr("%1: the mins of its box are above its maxs. This makes %2 stop at entity %3 "
+                                     "(\"backwards mins/maxs\").")
                     .arg(title(map, model), who->names, numberText(entity));
             });
     }

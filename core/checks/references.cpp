@@ -83,8 +83,8 @@ void checkFogs(const CheckContext &context, Problems &problems)
     for (quint32 fog = 0; fog < brush.count(); ++fog)
         if (brush.integer(fog) == -1)
             problems.add(severity, "fog-everywhere", {fogs, fog}, -1, [&] {
-                return CheckText::tr("%1 fills the whole map (brushNum -1), as some Quake III derived games read it; "
-                                     "Quake III itself stops there (\"fog brushNumber out of range\").")
+                return CheckText::tr("%1 fills the whole map (brushNum -1). Some games derived from Quake III allow "
+                                     "this; Quake III itself stops (\"fog brushNumber out of range\").")
                     .arg(title(map, {fogs, fog}));
             });
 }
@@ -103,8 +103,8 @@ void checkSides(const CheckContext &context, Problems &problems)
     for (quint32 brush = 0; brush < first.count(); ++brush)
         if (const auto from = first.integer(brush); from >= 0 && from <= sides && from + 6 > sides)
             problems.add(who->severity, "brush-sides", {where.lump, brush}, where.field, [&] {
-                return CheckText::tr(
-                           "%1: from side %2 on there are no six, from which its box is taken. That stops %3.")
+                return CheckText::tr("%1: its box is taken from six sides, but there are fewer from side %2 on. This "
+                                     "makes %3 stop or crash.")
                     .arg(title(map, {where.lump, brush}), numberText(from), who->names);
             });
 }
@@ -128,8 +128,8 @@ void checkSignedNumbers(const CheckContext &context, Problems &problems)
             if (const auto number = numbers.integer(record);
                 number > INT16_MAX && link->at(record).state == Link::Target::Valid)
                 problems.add(Severity::Error, "index-signed", {where.lump, record}, where.field, [&] {
-                    return CheckText::tr(
-                               "%1: %2 is %3. %4 takes numbers over %5 for negative ones, and stops or reads outside.")
+                    return CheckText::tr("%1: %2 is %3. %4 reads numbers above %5 as negative ones, and stops or reads "
+                                         "outside the lump.")
                         .arg(title(map, {where.lump, record}), fromView(field.name), numberText(number),
                              fromView(engine->engine), numberText(INT16_MAX));
                 });

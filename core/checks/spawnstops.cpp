@@ -20,9 +20,8 @@ void checkWorld(const CheckContext &context, const EntitySource &source, Problem
             return problems.add(
                 who->severity, "world-freed", {context.map.format().roles.entityList, 0}, -1,
                 [&] {
-                    return CheckText::tr(
-                               "The world's own spawnflags leave it out (played as %1: %2). That stops %3 (\"no "
-                               "precache\").")
+                    return CheckText::tr("The world is left out because of its own spawnflags (played as %1). %2 This "
+                                         "makes %3 stop (\"no precache\").")
                         .arg(spawnModeName(mode), why, who->names);
                 },
                 "spawnflags");
@@ -41,7 +40,7 @@ void checkNeededKeys(const CheckContext &context, const EntitySource &source, Pr
                     Severity::Error, "key-needed",
                     {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
                     [&] {
-                        return CheckText::tr("Entity %1: a %2 without the key %3 stops %4.")
+                        return CheckText::tr("Entity %1: a %2 without the key %3 makes %4 stop or crash.")
                             .arg(numberText(entity), QString::fromLatin1(words[0]), QString::fromLatin1(words[1]),
                                  fromView(engine->engine));
                     },

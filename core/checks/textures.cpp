@@ -99,10 +99,9 @@ void addMissingWads(const CheckContext &context, const MissingTextures &missing,
         const bool isOfDecals = wad.contains(u"pldecal"_s) || wad.contains(u"tempdecal"_s);
         if (stops && !isOfDecals)
             problems.add(Severity::Error, "wad-missing", {context.map.format().roles.entityList, 0}, -1, [&] {
-                return CheckText::
-                    tr("%1, which the map takes textures from, is missing. That stops %2, as not all of its textures "
-                       "are in the map.")
-                        .arg(wad, fromView(stopsOf(context.map.format(), context.engine)->engine));
+                return CheckText::tr("%1, which the map takes textures from, is missing. This makes %2 stop or crash, "
+                                     "because not all of the textures are in the map.")
+                    .arg(wad, fromView(stopsOf(context.map.format(), context.engine)->engine));
             });
         else if (isTold)
             problems.add(Severity::Note, "wad-missing", {context.map.format().roles.entityList, 0}, -1,

@@ -210,9 +210,8 @@ private:
         });
         if (who)
             problems_.add(who->severity, "node-number", {where_.lump, model}, where_.field, [&] {
-                return CheckText::tr(
-                           "%1: its tree of hull %2 begins at node %3, but node %4 belongs to it too. That stops %5 "
-                           "(\"bad node number\").")
+                return CheckText::tr("%1: its tree of hull %2 begins at node %3, but also contains node %4. This makes "
+                                     "%5 stop (\"bad node number\").")
                     .arg(title(context_.map, {where_.lump, model}), numberText(hull_),
                          numberText(roots_.integer(model)), numberText(node), who->names);
             });

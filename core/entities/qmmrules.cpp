@@ -203,7 +203,7 @@ bool QmmReader::closeWith()
         return true;
     }
     if (replaced_.empty()) {
-        passOver(RuleText::tr("There is no replace: before this with:, which does nothing."));
+        passOver(RuleText::tr("This with: does nothing, because there is no replace: before it."));
         return true;
     }
     copied_ += replaced_.size() * pairs_.size();
@@ -253,7 +253,7 @@ bool QmmReader::close()
     }
     if (pairs_[*classname].pair.value == u"worldspawn")
         return fault(opened_,
-                     RuleText::tr("A worldspawn is not added here: change the map's own by replace: and with:."));
+                     RuleText::tr("A worldspawn cannot be added here: change the map's own with replace: and with:."));
     return values(rule.newEntities.emplace_back()) && addRule(std::move(rule));
 }
 
@@ -311,7 +311,8 @@ Result<EntityRules> QmmReader::finished()
     if (isOpen_)
         return ruleError(opened_, RuleText::tr("This block is never closed."));
     for (const auto &rule : replaced_)
-        notePassedOver(rules_, rule.line, RuleText::tr("There is no with: behind this replace:, which does nothing."));
+        notePassedOver(rules_, rule.line,
+                       RuleText::tr("This replace: does nothing, because there is no with: after it."));
     return readRulesOr(std::move(rules_));
 }
 

@@ -156,7 +156,7 @@ void StripperReader::takePair()
     }
     pairs_.push_back({{found.captured(1), found.captured(2)}, lines_.number()});
     if (pair.match(line, found.capturedEnd()).hasMatch())
-        passOver(RuleText::tr("Of the pairs in this line the first alone counts."));
+        passOver(RuleText::tr("Only the first pair in this line counts."));
 }
 
 bool StripperReader::values(RulePairs &into)

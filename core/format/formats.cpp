@@ -25,7 +25,7 @@ constexpr std::string_view unknownFile = "not a map that this program knows";
 constexpr std::string_view unpack = "Unpack it: the map is inside.";
 constexpr std::string_view loadAgain = "The download failed: the server sent this page in place of the file.";
 constexpr std::string_view otherAnswer = "If it was downloaded, the server sent this in place of the file: the download failed.";
-constexpr std::string_view pullLfs = "It only stands for the file: git lfs pull fetches that.";
+constexpr std::string_view pullLfs = "It is only a placeholder: git lfs pull fetches the file itself.";
 
 bool isLzma(ByteView bytes);
 

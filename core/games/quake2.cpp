@@ -17,7 +17,7 @@ constexpr Game table()
                    "map_override_path.";
     game.entFileByCrc = "yquake2 reads maps/NAME@CRC.ent, with the CRC of the map's own entities, before maps/NAME.ent.";
     game.longestEntFile = 0x40000 - 2; // less than sizeof(map_entitystring) - 1: CMod_LoadEntityString()
-    game.tooLongEntFile = "yquake2 reads none of more than 262,142 bytes, and keeps the map's own entities.";
+    game.tooLongEntFile = "yquake2 ignores files of more than 262,142 bytes and keeps the map's own entities.";
     return game;
 }
 

@@ -44,8 +44,8 @@ QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes)
     const auto *nearest = identity.lookalike->nearest;
     if (!nearest)
         return IdentityText::tr("This is %1, which Lumpscope does not read.").arg(kind);
-    return IdentityText::tr("This is %1, which Lumpscope does not read. By request it shows it as the nearest format that it "
-                            "does read, %2, without edits: --as %3, or File > Open As.")
+    return IdentityText::tr("This is %1, which Lumpscope does not read. To view it read-only as the nearest format "
+                            "that Lumpscope reads, %2, use --as %3 or File > Open As.")
         .arg(kind, fromView(nearest->name), fromView(nearest->id));
 }
 

@@ -28,9 +28,10 @@ QString sentenceOfBehind(QByteArrayView behind)
 {
     constexpr qsizetype mostRead = 1 << 20; // bytes; more is no text that was cut short
     const auto entities = behind.size() > mostRead ? 0 : parseEntities(behind).entities.size();
-    auto sentence = LumpText::tr("Behind the NUL that ends the entity text stand %1 more bytes, which games do not read. A save "
-                                 "keeps them.")
-                        .arg(numberText(behind.size()));
+    auto sentence =
+        LumpText::tr(
+            "%1 more bytes follow the NUL that ends the entity text. Games do not read them; saving keeps them.")
+            .arg(numberText(behind.size()));
     if (entities > 0)
         sentence += u' ' + LumpText::tr("Entities among them: %1.").arg(numberText(entities));
     return sentence;

@@ -121,8 +121,9 @@ QString suggestionFor(const Filter::Term &term)
                isChoice = value.startsWith(u'(') && value.contains(u'|') && value.endsWith(u')');
     if (term.test.op != FilterOp::Equal || !(isPattern || isChoice))
         return {};
-    const auto why = isPattern ? FilterText::tr("Behind = a * or ? stands for itself; ~ instead takes them for a pattern.")
-                               : FilterText::tr("Behind = (a|b) stands for itself; ~ instead looks for either.");
+    const auto why = isPattern
+                         ? FilterText::tr("Behind = a * or ? stands for itself; ~ instead takes them for a pattern.")
+                         : FilterText::tr("After =, (a|b) is taken literally; ~ instead looks for either.");
     return value.contains(u' ') ? why : why + u' ' + FilterText::tr("Did you mean %1?").arg(term.name + u'~' + value);
 }
 

@@ -45,8 +45,8 @@ QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const
     for (const auto &file : entFilesOf(after.game(), after.entityBytes(), to)) {
         const auto name = QFileInfo(file.path).fileName();
         if (file.use != EntFile::OfOtherText && !std::exchange(isRead, true))
-            sentences.append(SavingText::tr("Engines that look for %1 beside the map play with its entities, and not with these.")
-                                 .arg(name));
+            sentences.append(
+                SavingText::tr("Engines that read %1 beside the map use its entities instead of these.").arg(name));
         else if (file.use == EntFile::OfOtherText && file.crc == was)
             sentences.append(SavingText::tr("%1 stays beside the map, but is not read any more: its name has the CRC of the "
                                             "entities before this edit.")

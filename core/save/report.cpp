@@ -99,7 +99,8 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
     const auto entities = changesOf(replaced, saved);
     const auto behind = behindText(saved.entityBytes());
     const auto isStored = [&replaced](int lump) { return replaced.isStored(lump); };
-    return {.compared = isOther ? SavingText::tr("Compared with the file that it replaces, as that is now:") : QString(),
+    return {.compared =
+                isOther ? SavingText::tr("Compared with the current version of the file that is replaced:") : QString(),
             .sizeBefore = static_cast<qint64>(replaced.bytes().size()),
             .sizeAfter = plan.newSize,
             .lumpBefore = replaced.extent(format.roles.entities),
@@ -114,8 +115,9 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
             .bspxMoved = plan.bspxMoved,
             .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isStored)) - 1,
             .changedLumps = changedLumps(replaced, saved),
-            .placement = isOther ? SavingText::tr("The whole file becomes the map that is open here, with its edits.")
-                                 : sentenceOf(plan),
+            .placement =
+                isOther ? SavingText::tr("The whole file is replaced by the map that is open here, with its edits.")
+                        : sentenceOf(plan),
             .consequence = changes ? translated(map.game().edited) : QString(),
             .bakedLights = editedBakedLights(replaced, saved),
             .entFile = translated(map.game().entFile),
@@ -124,7 +126,8 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
 
 QString notComparable(const bsp::Format &format)
 {
-    return SavingText::tr("The file that is replaced is no map of %1: what follows compares with the map that was opened.")
+    return SavingText::tr("The file that is replaced is not a map of %1, so the changes below are compared with the "
+                          "map that was opened.")
         .arg(fromView(format.name));
 }
 

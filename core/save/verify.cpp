@@ -62,7 +62,7 @@ QString unwantedDifference(const MapFile &original, QByteArrayView text, const M
     if (saved.entityText() != text)
         return SavingText::tr("Its entity text is not the one that was to be saved.");
     if (!keepsBehind(original, saved))
-        return SavingText::tr("What stands behind the entity text would change.");
+        return SavingText::tr("The bytes after the entity text would change.");
     if (const auto names = changedLumps(original, saved); !names.isEmpty())
         return SavingText::tr("Of its other lumps these would change: %1.").arg(names.join(QStringLiteral(", ")));
     return {};

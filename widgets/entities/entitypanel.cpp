@@ -112,7 +112,7 @@ void EntityPanel::createActions()
         return addOwnAction(table, text, key, commands_, slot);
     };
     add_ = add(tr("&Add"), QKeySequence(Qt::Key_Insert), [this] { askForClass(false); });
-    add_->setToolTip(tr("Add an entity behind the current one, or of its brush model (Insert)"));
+    add_->setToolTip(tr("Add an entity after the current one, or one that uses its brush model (Insert)"));
     duplicate_ = add(tr("D&uplicate"), QKeySequence(u"Ctrl+D"_s), &EntityCommands::duplicate);
     duplicate_->setToolTip(tr("Put a copy behind each selected entity (Ctrl+D)"));
     make_ = add(tr("Make an Entity of Its &Model..."), QKeySequence(u"Alt+Ins"_s), [this] { askForClass(true); });

@@ -43,8 +43,9 @@ void LumpView::tellCount()
     if (!hidden.empty())
         count = tr("%1; selected, but filtered out: %2", "1: 3 of 20").arg(count, numberText(hidden.size()));
     count_->setText(count);
-    count_->setToolTip(hidden.empty() ? QString()
-                                      : tr("The filter keeps out what is selected. Escape in its line clears it."));
+    count_->setToolTip(hidden.empty()
+                           ? QString()
+                           : tr("The filter hides selected records. Press Escape in the filter line to clear it."));
 }
 
 // By what the current cell holds.

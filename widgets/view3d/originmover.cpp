@@ -200,7 +200,7 @@ void OriginMover::tellFaults()
         }
     }
     if (more > 0)
-        first += u' ' + tr("So are %Ln more of what was moved.", nullptr, more);
+        first += u' ' + tr("The same goes for %Ln more of the moved entities.", nullptr, more);
     if (matters)
         emit noticed(noticeOfEdit(*document_, first, true));
     else if (!first.isEmpty())
