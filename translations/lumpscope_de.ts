@@ -522,13 +522,6 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln limits are exceeded.</source>
-        <translation>
-            <numerusform>%Ln Limit ist überschritten.</numerusform>
-            <numerusform>%Ln Limits sind überschritten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2 of at most %3 (%4), %5.</source>
         <translation>%1: %2 von höchstens %3 (%4), %5.</translation>
@@ -634,6 +627,28 @@
     <message>
         <source>Place</source>
         <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>%1 cannot load more than this.</source>
+        <translation>Mehr lädt %1 nicht.</translation>
+    </message>
+    <message>
+        <source>That is a compiler&apos;s limit (%1); the game may load more.</source>
+        <translation>Das ist ein Compiler-Limit (%1); das Spiel lädt eventuell mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map exceeds %Ln compiler limits; the game may still load it.</source>
+        <translation>
+            <numerusform>Die Map überschreitet %Ln Compiler-Limit; das Spiel lädt sie eventuell trotzdem.</numerusform>
+            <numerusform>Die Map überschreitet %Ln Compiler-Limits; das Spiel lädt sie eventuell trotzdem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The map exceeds %Ln limits of the game.</source>
+        <translation>
+            <numerusform>Die Map überschreitet %Ln Limit des Spiels.</numerusform>
+            <numerusform>Die Map überschreitet %Ln Limits des Spiels.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1815,6 +1830,13 @@
     </message>
 </context>
 <context>
+    <name>EditNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>EmptyReason</name>
     <message>
         <source>Nothing passes the filter. Escape in its line clears it.</source>
@@ -1823,6 +1845,29 @@
     <message>
         <source>Escape in the filter line clears it.</source>
         <translation>Escape in der Filterzeile leert ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>EntFileText</name>
+    <message>
+        <source>It is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>Die Datei ist %1.</translation>
+    </message>
+    <message>
+        <source>It holds no entities.</source>
+        <translation>Sie enthält keine Entities.</translation>
+    </message>
+    <message>
+        <source>It holds the same entities as the map.</source>
+        <translation>Sie enthält dieselben Entities wie die Map.</translation>
+    </message>
+    <message>
+        <source>Compared with the map&apos;s own: %1.</source>
+        <translation>Verglichen mit den Entities der Map: %1.</translation>
     </message>
 </context>
 <context>
@@ -1951,10 +1996,6 @@
         <translation>Niemand zielt auf das Ausgewählte.</translation>
     </message>
     <message>
-        <source>What was pasted has other models by now; they stay.</source>
-        <translation>Was eingefügt wurde, hat inzwischen andere Modelle; sie bleiben.</translation>
-    </message>
-    <message>
         <source>%1 was added. It has no brush model yet, and is nothing without one: &quot;Make an Entity of Its Model&quot; on an entity that has one makes it with that.</source>
         <translation>%1 wurde hinzugefügt. Sie hat noch kein Brush-Modell und ist ohne eines nichts: „Entity aus dem Modell machen“ auf einer Entity, die eines hat, macht sie damit.</translation>
     </message>
@@ -2042,10 +2083,6 @@
         <source>And %1 more, which Problems lists.</source>
         <comment>faults</comment>
         <translation>Und %1 weitere, siehe Probleme.</translation>
-    </message>
-    <message>
-        <source>Take It Back</source>
-        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2395,10 +2432,6 @@
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>Add an entity behind the current one (Insert)</source>
-        <translation>Eine Entity hinter der aktuellen hinzufügen (Einfg)</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate</source>
         <translation>&amp;Duplizieren</translation>
     </message>
@@ -2497,6 +2530,14 @@
     <message>
         <source>Enter puts it where the 3D view&apos;s camera looks, Shift+Enter at the camera</source>
         <translation>Enter setzt sie dorthin, wohin die Kamera der 3D-Ansicht blickt, Umschalt+Enter an die Kamera</translation>
+    </message>
+    <message>
+        <source>Add an entity after the current one, or one that uses its brush model (Insert)</source>
+        <translation>Hinter der aktuellen Entity eine hinzufügen, auch mit ihrem Brush-Modell (Einfg)</translation>
+    </message>
+    <message>
+        <source>Add a door, a trigger or the like that shares the brush model of the current entity</source>
+        <translation>Eine Tür, einen Trigger oder Ähnliches hinzufügen, das dasselbe Brush-Modell wie die aktuelle Entity hat</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +2656,20 @@
     <message>
         <source>The matrix was written to %1.</source>
         <translation>Die Matrix wurde nach %1 geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: %1 of %n images are written to %2.</source>
+        <translation>
+            <numerusform>Abgebrochen: %1 von %n Bild wurde in %2 geschrieben.</numerusform>
+            <numerusform>Abgebrochen: %1 von %n Bildern wurden in %2 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: the lightmaps of %1 of %n faces are written to %2.</source>
+        <translation>
+            <numerusform>Abgebrochen: Die Lightmaps von %1 von %n Face wurden in %2 geschrieben.</numerusform>
+            <numerusform>Abgebrochen: Die Lightmaps von %1 von %n Faces wurden in %2 geschrieben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3445,18 +3500,6 @@
         <translation>eine Map von %1</translation>
     </message>
     <message>
-        <source>This is %1. %2</source>
-        <translation>Das ist %1. %2</translation>
-    </message>
-    <message>
-        <source>This is %1, which Lumpscope does not read. %2</source>
-        <translation>Das ist %1, was Lumpscope nicht liest. %2</translation>
-    </message>
-    <message>
-        <source>This is %1, which Lumpscope does not read. By request it shows it as the nearest format that it does read, %2, without edits: --as %3, or File &gt; Open As. %4</source>
-        <translation>Das ist %1, was Lumpscope nicht liest. Auf Wunsch zeigt es sie ohne Änderungen als das nächste Format, das es liest, %2: --as %3, oder Datei &gt; Öffnen als. %4</translation>
-    </message>
-    <message>
         <source>This is %1, read as %2 by request: it is to look at, and is neither edited nor saved.</source>
         <translation>Das ist %1, auf Wunsch als %2 gelesen: zum Ansehen; es wird weder bearbeitet noch gespeichert.</translation>
     </message>
@@ -3467,6 +3510,22 @@
     <message>
         <source>Read as %1 by request: what is found wrong may be wrong with this reading, and not with the map.</source>
         <translation>Auf Wunsch als %1 gelesen: Was hier falsch ist, kann an dieser Lesart liegen und nicht an der Map.</translation>
+    </message>
+    <message>
+        <source>Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.</source>
+        <translation>Lumpscope öffnet Maps von Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) und Half-Life (BSP 30).</translation>
+    </message>
+    <message>
+        <source>This is %1.</source>
+        <translation>Das ist %1.</translation>
+    </message>
+    <message>
+        <source>This is %1, which Lumpscope does not read.</source>
+        <translation>Das ist %1; das liest Lumpscope nicht.</translation>
+    </message>
+    <message>
+        <source>This is %1, which Lumpscope does not read. To view it read-only as the nearest format that Lumpscope reads, %2, use --as %3 or File &gt; Open As.</source>
+        <translation>Das ist %1; das liest Lumpscope nicht. Mit --as %3 oder Datei &gt; Öffnen als zeigt es die Map schreibgeschützt im ähnlichsten Format, das es liest: %2.</translation>
     </message>
 </context>
 <context>
@@ -4632,10 +4691,6 @@
         <translation>%1 von höchstens %2, die %3 lädt</translation>
     </message>
     <message>
-        <source>%1 of the %2 that the tools of %3 make at most; engines may take more</source>
-        <translation>%1 von höchstens %2, die die Tools von %3 erzeugen; Engines nehmen möglicherweise mehr an</translation>
-    </message>
-    <message>
         <source>%1 bytes from byte %2</source>
         <translation>%1 Bytes ab Byte %2</translation>
     </message>
@@ -4675,6 +4730,10 @@
     <message>
         <source>The map is lit by %1 instead.</source>
         <translation>Die Map wird stattdessen von %1 beleuchtet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, a compiler&apos;s limit (%3); the game may load more</source>
+        <translation>%1 von %2, einem Compiler-Limit (%3); das Spiel lädt eventuell mehr</translation>
     </message>
 </context>
 <context>
@@ -4821,10 +4880,6 @@
         <translation>&amp;Gestalt der Spalte</translation>
     </message>
     <message>
-        <source>Export with Calculated Colu&amp;mns...</source>
-        <translation>&amp;Mit berechneten Spalten exportieren...</translation>
-    </message>
-    <message>
         <source>S&amp;hape of This Column</source>
         <translation>&amp;Gestalt dieser Spalte</translation>
     </message>
@@ -4854,6 +4909,23 @@
     <message>
         <source>Show Only These Ro&amp;ws in 3D</source>
         <translation>Nur diese &amp;Zeilen in 3D zeigen</translation>
+    </message>
+    <message>
+        <source>Co&amp;py Rows as Stored</source>
+        <translation>Zeilen wie gespeichert ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Export Values as S&amp;tored...</source>
+        <translation>Werte wie gespeichert &amp;exportieren...</translation>
+    </message>
+    <message>
+        <source>%1; selected, but filtered out: %2</source>
+        <comment>1: 3 of 20</comment>
+        <translation>%1; ausgewählt, aber weggefiltert: %2</translation>
+    </message>
+    <message>
+        <source>The filter hides selected records. Press Escape in the filter line to clear it.</source>
+        <translation>Der Filter blendet Ausgewähltes aus. Escape in der Filterzeile leert ihn.</translation>
     </message>
 </context>
 <context>
@@ -5006,6 +5078,10 @@
         <source>Game Configurations...</source>
         <translation>Spielkonfigurationen...</translation>
     </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
 </context>
 <context>
     <name>MapChoice</name>
@@ -5039,10 +5115,6 @@
     <message>
         <source>There is not enough memory to read its %1 bytes.</source>
         <translation>Der Speicher reicht nicht aus, um die %1 Bytes der Datei zu lesen.</translation>
-    </message>
-    <message>
-        <source>Lumpscope opens Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.</source>
-        <translation>Lumpscope öffnet Maps von Quake (BSP 29, BSP2, 2PSB), Hexen II (BSP 29), Quake II (IBSP 38, QBSP 38), Quake III (IBSP 46) und Half-Life (BSP 30).</translation>
     </message>
     <message>
         <source>This is %1. As %2 nothing of it can be read: the directory leads to no byte of it.</source>
@@ -5402,6 +5474,21 @@
             <numerusform>Verschieben von %n Entities</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, in solid</source>
+        <translation>%1, in Festem</translation>
+    </message>
+    <message>
+        <source>%1, out of the world</source>
+        <translation>%1, außerhalb der Welt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same goes for %Ln more of the moved entities.</source>
+        <translation>
+            <numerusform>Das gilt auch für %Ln weitere verschobene Entity.</numerusform>
+            <numerusform>Das gilt auch für %Ln weitere verschobene Entities.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayMenu</name>
@@ -5667,10 +5754,6 @@
         <translation>&amp;Archiv hinzufügen...</translation>
     </message>
     <message>
-        <source>Added, searched first</source>
-        <translation>Hinzugefügt, zuerst durchsucht</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
@@ -5681,6 +5764,10 @@
     <message>
         <source>Searched, in this order</source>
         <translation>Durchsucht, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Added, searched after the map&apos;s own archive</source>
+        <translation>Hinzugefügt, nach dem Archiv der Map durchsucht</translation>
     </message>
 </context>
 <context>
@@ -6290,6 +6377,10 @@
         <source>The file belongs to you now; before, it belonged to %1.</source>
         <translation>Die Datei gehört jetzt dem angemeldeten Benutzer; vorher gehörte sie %1.</translation>
     </message>
+    <message>
+        <source>%1 is saved. %2 Lumps that differ from the previous file: %3.</source>
+        <translation>%1 ist gespeichert. %2 Lumps, die sich von der vorigen Datei unterscheiden: %3.</translation>
+    </message>
 </context>
 <context>
     <name>SceneRenderer</name>
@@ -6364,6 +6455,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings will be lost when Lumpscope closes, because it cannot write %1.</source>
+        <translation>Die Einstellungen gehen beim Schließen von Lumpscope verloren, weil es %1 nicht schreiben kann.</translation>
+    </message>
+</context>
+<context>
     <name>ShaderList</name>
     <message>
         <source>all of it: the images of the shaders before it already unpack to many times the size of their files</source>
@@ -6395,6 +6493,46 @@
     <message>
         <source>Behind the shader&apos;s name %1 there is no {.</source>
         <translation>Hinter dem Shadernamen %1 steht kein {.</translation>
+    </message>
+    <message>
+        <source>fogparms needs a colour, ( R G B ), with a space on each side of both brackets.</source>
+        <translation>fogparms braucht eine Farbe, ( R G B ), mit Leerzeichen vor und nach jeder der beiden Klammern.</translation>
+    </message>
+    <message>
+        <source>%1 needs a parameter.</source>
+        <translation>%1 braucht einen Parameter.</translation>
+    </message>
+    <message>
+        <source>Line %1: the } on this line is read as a parameter, so it closes nothing.</source>
+        <translation>Zeile %1: Die } in dieser Zeile wird als Parameter gelesen, schließt also nichts.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>the script ends before the } of a stage.</source>
+        <translation>Das Skript endet vor der } einer Stage.</translation>
+    </message>
+    <message>
+        <source>unknown keyword &quot;%1&quot; in a stage.</source>
+        <translation>Unbekanntes Schlüsselwort &quot;%1&quot; in einer Stage.</translation>
+    </message>
+    <message>
+        <source>the script ends before the } of the shader.</source>
+        <translation>Das Skript endet vor der } des Shaders.</translation>
+    </message>
+    <message>
+        <source>the shader has no stage, and is no fog and no sky with all three skyparms.</source>
+        <translation>Der Shader hat keine Stage und ist weder Nebel noch ein Himmel mit allen drei skyparms.</translation>
+    </message>
+    <message>
+        <source>the shader has more than %1 stages.</source>
+        <translation>Der Shader hat mehr als %1 Stages.</translation>
+    </message>
+    <message>
+        <source>unknown keyword &quot;%1&quot; outside the stages.</source>
+        <translation>Unbekanntes Schlüsselwort &quot;%1&quot; außerhalb der Stages.</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6607,10 @@
     <message>
         <source>Brings back all that is switched off, of all shaders</source>
         <translation>Bringt alles Abgeschaltete zurück, bei allen Shadern</translation>
+    </message>
+    <message>
+        <source>The game rejects this shader and draws its default picture. %1</source>
+        <translation>Das Spiel weist diesen Shader ab und zeichnet sein Standardbild. %1</translation>
     </message>
 </context>
 <context>
@@ -7094,6 +7236,10 @@
         <source>It is in the map, but is not read. The map is damaged: its textures claim far more pixels than it has.</source>
         <translation>Sie ist in der Map, wird aber nicht gelesen. Die Map ist beschädigt: Ihre Texturen beanspruchen weit mehr Pixel, als sie hat.</translation>
     </message>
+    <message>
+        <source>The sky %1 was not found.</source>
+        <translation>Der Himmel %1 wurde nicht gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -7592,6 +7738,14 @@ F1 sagt mehr.</translation>
     <message>
         <source>Fog (&amp;v)	V</source>
         <translation>Ne&amp;bel	V</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>textures: %1</source>
+        <translation>Texturen: %1</translation>
     </message>
 </context>
 <context>
@@ -8148,10 +8302,6 @@ F1 sagt mehr.</translation>
         <translation>%1: Die Zeile in Visibility ab Byte %2 reicht über die %3 Bytes des Lumps hinaus.</translation>
     </message>
     <message>
-        <source>%1: the directory gives it %2 bytes from byte %3, but the file has %4.</source>
-        <translation>%1: Das Lump-Verzeichnis nennt %2 Bytes ab Byte %3, aber die Datei hat %4.</translation>
-    </message>
-    <message>
         <source>%1: %2 bytes are no whole number of records of %3; the last one is cut off.</source>
         <translation>%1: %2 Bytes sind keine ganze Zahl von Datensätzen zu je %3 Bytes; der letzte ist abgeschnitten.</translation>
     </message>
@@ -8166,10 +8316,6 @@ F1 sagt mehr.</translation>
     <message>
         <source>%1 begins at byte %2, inside of %3, which ends at byte %4.</source>
         <translation>%1 beginnt bei Byte %2, also in %3 (Ende bei Byte %4).</translation>
-    </message>
-    <message>
-        <source>%1: %2, but %3 takes at most %4.</source>
-        <translation>%1: %2, aber %3 erlaubt höchstens %4.</translation>
     </message>
     <message>
         <source>%1 has %2 records</source>
@@ -8194,10 +8340,6 @@ F1 sagt mehr.</translation>
     <message>
         <source>%1: %2 is %3, but %4.</source>
         <translation>%1: %2 ist %3, aber %4.</translation>
-    </message>
-    <message>
-        <source>%1 fills the whole map (brushNum -1), as some Quake III derived games read it; Quake III itself does not.</source>
-        <translation>%1 füllt die ganze Map (brushNum -1), so wie manche von Quake III abgeleiteten Spiele es lesen; Quake III selbst tut das nicht.</translation>
     </message>
     <message>
         <source>%1 has its own ancestor %2 for a child: the tree runs in a circle.</source>
@@ -8458,10 +8600,6 @@ F1 sagt mehr.</translation>
         <translation>%1 ist kein lesbares ZIP-Archiv.</translation>
     </message>
     <message>
-        <source>%1 lies beside the map, and entities may be read from it in play instead of from the map. %2</source>
-        <translation>%1 liegt neben der Map; im Spiel können die Entities daraus statt aus der Map gelesen werden. %2</translation>
-    </message>
-    <message>
         <source>%1 lies beside the map, but is no visibility of it. %2</source>
         <translation>%1 liegt neben der Map, ist aber keine Sichtbarkeit von ihr. %2</translation>
     </message>
@@ -8507,6 +8645,180 @@ F1 sagt mehr.</translation>
     <message>
         <source>%1 of %2 faces are neither drawn nor measured. The map is damaged: its faces list far more corners than it has.</source>
         <translation>%1 von %2 Faces werden weder gezeichnet noch gemessen. Die Map ist beschädigt: Ihre Faces führen weit mehr Ecken auf, als sie hat.</translation>
+    </message>
+    <message>
+        <source>In %1, beside the map: %2</source>
+        <translation>In %1 neben der Map: %2</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map, but is no entity text for it. %2</source>
+        <translation>%1 liegt neben der Map, ist aber kein Entity-Text für sie. %2</translation>
+    </message>
+    <message>
+        <source>It has %1 bytes.</source>
+        <translation>Sie hat %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map, but engines that support names with a CRC (NAME@CRC.ent) read the file with that name first. %2 %3</source>
+        <translation>%1 liegt neben der Map, aber Engines, die Dateinamen mit CRC (NAME@CRC.ent) kennen, lesen zuerst die Datei mit diesem Namen. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map, and entities may be read from it in play instead of from the map. %2 %3</source>
+        <translation>%1 liegt neben der Map; im Spiel können die Entities daraus statt aus der Map gelesen werden. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map, but no engine reads it: it is for entities with the CRC %2, and those of the map have %3.</source>
+        <translation>%1 liegt neben der Map, aber keine Engine liest die Datei: Sie ist für Entities mit der CRC %2, und die der Map haben %3.</translation>
+    </message>
+    <message>
+        <source>Entity %1 (%2): the key &quot;classname &quot; ends with a space, so %3 finds no classname and drops the entity.</source>
+        <translation>Entity %1 (%2): Der Schlüssel &quot;classname &quot; endet mit einem Leerzeichen. %3 findet deshalb keinen classname und verwirft die Entity.</translation>
+    </message>
+    <message>
+        <source>Entities: a text of %1 bytes is too short for a map. This makes %2 stop or crash.</source>
+        <translation>Entities: Ein Text von %1 Bytes ist zu kurz für eine Map. Das lässt %2 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>The entity text does not end with a NUL. This makes %1 read past its end, into whatever follows in memory.</source>
+        <translation>Der Entity-Text endet nicht mit einem NUL: Das lässt %1 über sein Ende hinaus lesen, was im Speicher folgt.</translation>
+    </message>
+    <message>
+        <source>%1 compares the whole name, so it does not take this for *%2.</source>
+        <translation>%1 vergleicht den ganzen Namen, nimmt ihn also nicht für *%2.</translation>
+    </message>
+    <message>
+        <source>%1 This makes %2 stop or crash.</source>
+        <translation>%1 Das lässt %2 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>%1: on %2, its texture axes give a value that is not a number or is too large, so the lightmap of such faces is unknown.</source>
+        <translation>%1: Die Texturachsen ergeben auf %2 keine Zahl oder eine zu große; die Lightmap solcher Faces lässt sich nicht bestimmen.</translation>
+    </message>
+    <message>
+        <source>%1: its texture axes are 0 or parallel, so that %2 shows a line of the texture instead of a picture.</source>
+        <translation>%1: Die Texturachsen sind 0 oder parallel; deshalb zeigt %2 nur eine Linie der Textur statt eines Bilds.</translation>
+    </message>
+    <message>
+        <source>%1 spans %2 x %3 texels of its texture. This makes %4 stop (&quot;Bad surface extents&quot;).</source>
+        <translation>%1 erstreckt sich über %2 x %3 Texel der Textur. Das lässt %4 abbrechen (&quot;Bad surface extents&quot;).</translation>
+    </message>
+    <message>
+        <source>%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 in all.</source>
+        <translation>%1 hat eine Lightmap von %2 x %3 Luxeln. Das lässt %4 abbrechen oder abstürzen; erlaubt sind insgesamt %5.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a liquid and has %2 corners. This makes %3 stop (&quot;numverts&quot;).</source>
+        <translation>%1 gehört zu einer Flüssigkeit und hat %2 Ecken. Das lässt %3 abbrechen (&quot;numverts&quot;).</translation>
+    </message>
+    <message>
+        <source>%1: its visibility row should be at byte %2, but the map has no visibility. This makes %3 stop or crash.</source>
+        <translation>%1: Die Zeile in Visibility soll bei Byte %2 liegen, aber die Map hat keine Sichtbarkeit. Das lässt %3 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>%1 claims visibility for %2 leafs, but only %3 follow the first one.</source>
+        <translation>%1 gibt an, dass %2 Leafs Sichtbarkeit haben, aber nach dem ersten kommen nur %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a patch of %2 x %3 control points. This makes %6 stop or crash: each side must be an odd number from 3 to %4, and the total at most %5.</source>
+        <translation>%1 ist ein Patch von %2 x %3 Kontrollpunkten. Das lässt %6 abbrechen oder abstürzen. Erlaubt sind eine ungerade Zahl von 3 bis %4 je Seite und insgesamt höchstens %5.</translation>
+    </message>
+    <message>
+        <source>%1: its name begins like an animation&apos;s, but no frame (0 to 9 or A to J) follows. This makes %2 stop or crash.</source>
+        <translation>%1: Der Name beginnt wie der einer Animation, aber es folgt kein Bild 0 bis 9 oder A bis J. Das lässt %2 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>%1: frame %2 of its animation is missing. This makes %3 stop or crash.</source>
+        <translation>%1: Bild %2 der Animation fehlt. Das lässt %3 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>the tools of %1</source>
+        <translation>Tools von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2; the limit of %3 is %4.</source>
+        <translation>%1: %2; das Limit von %3 ist %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2, more than a compiler&apos;s limit of %4 (%3). The game may still load the map.</source>
+        <translation>%1: %2, mehr als das Compiler-Limit von %4 (%3). Das Spiel lädt die Map eventuell trotzdem.</translation>
+    </message>
+    <message>
+        <source>The lightmaps of all faces take %1 pages of %2 x %2 luxels; %3 has %4 and stops (&quot;AllocBlock: full&quot;).</source>
+        <translation>Die Lightmaps aller Faces brauchen %1 Seiten von %2 x %2 Luxeln; %3 hat %4 und bricht ab (&quot;AllocBlock: full&quot;).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Those of %Ln faces are larger than a page.</source>
+        <translation>
+            <numerusform>%1 Die von %Ln Face sind größer als eine Seite.</numerusform>
+            <numerusform>%1 Die von %Ln Faces sind größer als eine Seite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaf 0 is not solid. This makes %1 stop or crash.</source>
+        <translation>Leaf 0 ist nicht massiv. Das lässt %1 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>Textures: there is none, but %1 texinfos name some; games draw them as a checkerboard.</source>
+        <translation>Texturen: Es gibt keine, aber %1 Texinfos nennen welche; Spiele zeichnen stattdessen ein Schachbrett.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 x %3 texels: there is no picture of it to draw.</source>
+        <translation>%1 hat %2 x %3 Texel: Es gibt kein Bild zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 x %3 texels. A side that is not a multiple of 16 makes %4 stop or crash.</source>
+        <translation>%1 hat %2 x %3 Texel. Eine Seite, die kein Vielfaches von 16 ist, lässt %4 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>%1: the mins of its box are above its maxs. This makes %2 stop at entity %3 (&quot;backwards mins/maxs&quot;).</source>
+        <translation>%1: Bei der Box sind die mins größer als die maxs. Das lässt %2 bei Entity %3 abbrechen (&quot;backwards mins/maxs&quot;).</translation>
+    </message>
+    <message>
+        <source>Entity %1 (%2): %4 reads its origin &quot;%3&quot; as %5.</source>
+        <translation>Entity %1 (%2): %4 liest den origin &quot;%3&quot; als %5.</translation>
+    </message>
+    <message>
+        <source>%1 fills the whole map (brushNum -1). Some games derived from Quake III allow this; Quake III itself stops (&quot;fog brushNumber out of range&quot;).</source>
+        <translation>%1 füllt die ganze Map (brushNum -1). Manche Spiele auf der Grundlage von Quake III erlauben das; Quake III selbst bricht ab (&quot;fog brushNumber out of range&quot;).</translation>
+    </message>
+    <message>
+        <source>%1: its box is taken from six sides, but there are fewer from side %2 on. This makes %3 stop or crash.</source>
+        <translation>%1: Ab Seite %2 gibt es keine sechs Seiten mehr, aus denen sich die Box ergibt. Das lässt %3 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3. %4 reads numbers above %5 as negative ones, and stops or reads outside the lump.</source>
+        <translation>%1: %2 ist %3. %4 liest Zahlen über %5 als negative und bricht ab oder liest außerhalb des Lumps.</translation>
+    </message>
+    <message>
+        <source>The world is left out because of its own spawnflags (played as %1). %2 This makes %3 stop (&quot;no precache&quot;).</source>
+        <translation>Die Welt fällt wegen ihrer eigenen spawnflags weg (gespielt als %1). %2 Das lässt %3 abbrechen (&quot;no precache&quot;).</translation>
+    </message>
+    <message>
+        <source>Entity %1: a %2 without the key %3 makes %4 stop or crash.</source>
+        <translation>Entity %1: %2 ohne den Schlüssel %3 lässt %4 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>%1 is flat, but lies up to %2 units off the plane that it names; at its widest it is %3 units wide.</source>
+        <translation>%1 ist eben, liegt aber bis zu %2 Einheiten neben der Plane, auf die es verweist; an der breitesten Stelle ist es %3 Einheiten breit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the game rejects this shader and draws its default picture on %Ln faces. %2</source>
+        <translation>
+            <numerusform>%1: Das Spiel weist diesen Shader ab und zeichnet auf %Ln Face sein Standardbild. %2</numerusform>
+            <numerusform>%1: Das Spiel weist diesen Shader ab und zeichnet auf %Ln Faces sein Standardbild. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, which the map takes textures from, is missing. This makes %2 stop or crash, because not all of the textures are in the map.</source>
+        <translation>%1 fehlt; die Map nimmt Texturen daraus. Das lässt %2 abbrechen oder abstürzen. Nicht alle ihre Texturen sind in der Map.</translation>
+    </message>
+    <message>
+        <source>The sky %1, which faces show, is missing.</source>
+        <translation>Der Himmel %1 fehlt, den Faces zeigen.</translation>
+    </message>
+    <message>
+        <source>%1: its tree of hull %2 begins at node %3, but also contains node %4. This makes %5 stop (&quot;bad node number&quot;).</source>
+        <translation>%1: Der Baum von Hull %2 beginnt bei Node %3, aber auch Node %4 gehört dazu. Das lässt %5 abbrechen (&quot;bad node number&quot;).</translation>
     </message>
 </context>
 <context>
@@ -8708,16 +9020,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>dump: %1 is derived; the file holds no bytes of it.</source>
         <translation>dump: %1 ist abgeleitet; die Datei enthält keine Bytes davon.</translation>
-    </message>
-    <message>
-        <source>
-FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 stands for FILE everywhere. --as FORMAT reads a map that resembles one of another game as that. --help explains each command.
-Exit: 0 fine, 1 an error was found or a text is refused, 2 cannot be read or written, or wrong usage.
-</source>
-        <translation>
-FILE kann ARCHIVE/maps/NAME.bsp sein, eine Map in einem PAK oder PK3; --sample quake2, halflife oder quake3 steht überall für FILE. --as FORMAT liest eine Map, die der eines anderen Spiels ähnelt, wie diese. --help erklärt jeden Befehl.
-Rückgabewert: 0 in Ordnung, 1 ein Fehler wurde gefunden oder ein Text abgelehnt, 2 nicht lesbar, nicht schreibbar oder falsch aufgerufen.
-</translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
@@ -9163,22 +9465,8 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
 </translation>
     </message>
     <message>
-        <source>Looks for what is wrong with a map, or with each of several.
-
-error: the game refuses the map, crashes, or reads outside a lump.
-warning: it loads, but not as meant. note: worth knowing, such as a compiler&apos;s limit.</source>
-        <translation>Sucht, was an einer Map nicht stimmt, oder an jeder von mehreren.
-
-error: Das Spiel weist die Map ab, stürzt ab oder liest außerhalb eines Lumps.
-warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze eines Compilers.</translation>
-    </message>
-    <message>
         <source>List every finding, not only the first of each kind.</source>
         <translation>Jeden Befund auflisten, nicht nur die ersten jeder Art.</translation>
-    </message>
-    <message>
-        <source>For programs: one entry for each kind of finding, with its first record and the count; with --all each of its records too, of entities with the key. Of several maps a list of them.</source>
-        <translation>Für Programme: ein Eintrag je Art von Befund, mit dem ersten Datensatz und der Anzahl; mit --all auch jeder Datensatz, bei Entities mit dem Schlüssel. Bei mehreren Maps eine Liste davon.</translation>
     </message>
     <message>
         <source>entities: %1 is one word too many.</source>
@@ -9223,10 +9511,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
     <message>
         <source>nothing changes</source>
         <translation>nichts ändert sich</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>abgewiesen</translation>
     </message>
     <message>
         <source>Line %1: This rule fits no entity.</source>
@@ -9289,16 +9573,8 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
         <translation>Ihnen diesen Schlüssel nehmen.</translation>
     </message>
     <message>
-        <source>Delete them.</source>
-        <translation>Sie löschen.</translation>
-    </message>
-    <message>
         <source>Put the entities of this text at the end; with --where where one passes.</source>
         <translation>Die Entities dieses Textes ans Ende setzen; mit --where, wo eine passt.</translation>
-    </message>
-    <message>
-        <source>Edit by a file of rules: ripent.py&apos;s JSON or a Stripper:Source configuration.</source>
-        <translation>Nach einer Datei mit Regeln bearbeiten: ripent.pys JSON oder eine Konfiguration von Stripper:Source.</translation>
     </message>
     <message>
         <source>Write nothing; tell what would change.</source>
@@ -9343,10 +9619,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
     <message>
         <source>What this file says of classes, keys and flags counts: an FGD, a .def, or Radiant&apos;s .ent. May be given several times; a later one goes before.</source>
         <translation>Es gilt, was diese Datei über Klassen, Schlüssel und Flags sagt: eine FGD, eine .def oder die .ent von Radiant. Mehrmals möglich; eine spätere gilt zuerst.</translation>
-    </message>
-    <message>
-        <source>Write it though the game may refuse the text, or no map has a key of --where.</source>
-        <translation>Schreiben, auch wenn das Spiel den Text ablehnen könnte oder keine Map einen Schlüssel von --where hat.</translation>
     </message>
     <message>
         <source>Line %1: No entity that this rule fits has what it should change: %2.</source>
@@ -9420,10 +9692,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
     <message>
         <source>ignored: %1</source>
         <translation>nicht beachtet: %1</translation>
-    </message>
-    <message>
-        <source>Tells of every shader of a Quake III map how it is drawn: where its script stands, what its stages show, which of them are drawn at once, where their images were found, and what is ignored.</source>
-        <translation>Sagt von jedem Shader einer Quake-III-Map, wie er gezeichnet wird: wo sein Skript steht, was seine Stages zeigen, welche davon auf einmal gezeichnet werden, wo ihre Bilder gefunden wurden, und was nicht beachtet wird.</translation>
     </message>
     <message>
         <source>Maps of this format have no shaders: Quake III&apos;s have.</source>
@@ -9524,20 +9792,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
 </translation>
     </message>
     <message>
-        <source>Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.
-With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak, or FILE.bak2 and so on. Nothing but the entity lump changes.
-With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a line tells what changed in each. --where says which entities, as the filter line of the list does; without it --delete takes all but the first, the world, and the others all. It needs --output DIR, --in-place or --dry-run.
-With --diff it tells what is another there: entities are matched by what they are, not by number. --output then writes rules that make FILE&apos;s entities the others.</source>
-        <translation>Gibt den Entity-Text aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
-Mit --replace wird die Map mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak oder FILE.bak2 und so weiter. Nichts als der Entity-Lump ändert sich.
-Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder mehrerer Maps bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entities, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.
-Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen, was sie sind, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
-    </message>
-    <message>
-        <source>A text is refused; a file was not written since it has more names (hard links), another program changed it or is editing it, or it is another user&apos;s and read-only; a rule of --rules fits no entity, or finds nothing there that it should change; no map has a key of --where; or --diff finds a difference.</source>
-        <translation>Ein Text wird abgelehnt; eine Datei wurde nicht geschrieben, weil sie mehrere Namen hat (Hardlinks), ein anderes Programm sie geändert hat oder gerade bearbeitet oder sie schreibgeschützt ist und einem anderen Benutzer gehört; eine Regel von --rules passt auf keine Entity oder findet dort nichts, was sie ändern soll; keine Map hat einen Schlüssel von --where; oder --diff findet einen Unterschied.</translation>
-    </message>
-    <message>
         <source>Write each map where it is, and keep the old one as FILE.bak (or FILE.bak2 and so on).</source>
         <translation>Jede Map an ihrem Ort schreiben und die alte als FILE.bak (oder FILE.bak2 und so weiter) behalten.</translation>
     </message>
@@ -9560,6 +9814,145 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1: skipped; it is a backup, or was left behind by an interrupted save</source>
         <translation>%1: übersprungen; eine Sicherungskopie oder der Rest eines unterbrochenen Speicherns</translation>
+    </message>
+    <message>
+        <source>There is no map in this folder.</source>
+        <translation>In diesem Ordner gibt es keine Map.</translation>
+    </message>
+    <message>
+        <source>Checks one or more maps for problems. FILE may also be a folder or an archive: then every map (.bsp) in it is checked, including those in subfolders.
+
+error: the game refuses the map, crashes, or reads outside a lump.
+warning: it loads, but not as meant. note: worth knowing, such as a compiler&apos;s limit.</source>
+        <translation>Prüft eine oder mehrere Maps auf Probleme. FILE darf auch ein Ordner oder ein Archiv sein: Dann wird jede Map (.bsp) darin geprüft, auch in Unterordnern.
+
+error: Das Spiel weist die Map ab, stürzt ab oder liest außerhalb eines Lumps.
+warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa das Limit eines Compilers.</translation>
+    </message>
+    <message>
+        <source>For programs: one entry for each kind of finding, with its first record and the count; with --all also each of its records, for entities with the key. For several maps, a folder or an archive, a list of maps.</source>
+        <translation>Für Programme: ein Eintrag je Art von Befund, mit dem ersten Datensatz und der Anzahl; mit --all auch alle seine Datensätze, bei Entities mit dem Schlüssel. Bei mehreren Maps, einem Ordner oder Archiv eine Liste der Maps.</translation>
+    </message>
+    <message>
+        <source>
+FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 works everywhere in place of FILE. --as FORMAT reads a map that resembles those of a known format as FORMAT. --help explains each command.
+Exit: 0 fine, 1 an error was found or an edit is refused, 2 cannot be read or written, or wrong usage, 3 done, but something given matched nothing.
+</source>
+        <translation>
+FILE kann ARCHIVE/maps/NAME.bsp sein, eine Map in einem PAK oder PK3; --sample quake2, halflife oder quake3 kann überall statt FILE stehen. --as FORMAT liest eine Map, die denen eines bekannten Formats ähnelt, als FORMAT. --help erklärt jeden Befehl.
+Exit-Code: 0 in Ordnung, 1 ein Fehler wurde gefunden oder eine Bearbeitung abgelehnt, 2 nicht lesbar oder schreibbar oder falsch aufgerufen, 3 erledigt, aber etwas Angegebenes passte auf nichts.
+</translation>
+    </message>
+    <message>
+        <source>Write it even if the game may refuse the text, the map is cut off, or --where negates a key that no map has.</source>
+        <translation>Auch dann schreiben, wenn das Spiel den Text ablehnen könnte, die Map abgeschnitten ist oder --where einen Schlüssel verneint, den keine Map hat.</translation>
+    </message>
+    <message>
+        <source>Prints the entity text byte for byte, without the NUL at its end, replaces it, or edits it.
+With --replace, the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak (or FILE.bak2 and so on). Nothing but the entity lump changes.
+With --set, --remove, --delete, --add or --rules, the entities of one or more maps are edited; a line for each map tells what changed. --where selects the entities, like the filter line of the entity list; without it, --delete takes all but the first, the world, and the other options take all. An edit needs --output DIR, --in-place or --dry-run. In --where, a value after = is taken literally; after ~, * and ? stand for any characters, and (a|b) matches either.
+With --diff, it tells which entities differ there: they are matched by content, not by number. --output then writes rules that turn FILE&apos;s entities into the others.</source>
+        <translation>Gibt den Entity-Text Byte für Byte aus, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
+Mit --replace wird die Map mit dem neuen Text nach --output geschrieben; das darf FILE sein: Dann bleibt die alte als FILE.bak (oder FILE.bak2 und so weiter) erhalten. Nur der Entity-Lump ändert sich.
+Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder mehrerer Maps bearbeitet; eine Zeile je Map sagt, was sich geändert hat. --where wählt die Entities, wie die Filterzeile der Entity-Liste; ohne --where nimmt --delete alle außer der ersten, der Welt, und die anderen Optionen nehmen alle. Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run. Bei --where wird ein Wert nach = wörtlich genommen; nach ~ stehen * und ? für beliebige Zeichen, und (a|b) passt auf beides.
+Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird nach dem Inhalt, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
+    </message>
+    <message>
+        <source>A map was refused and not written: its text has new faults; the file is cut off; it has more names (hard links), another program changed it or is editing it, or it is read-only and belongs to another user; --output DIR holds results of an earlier run; or --where negates a key that no map has. Or --diff finds a difference.</source>
+        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Ihr Text hat neue Fehler; die Datei ist abgeschnitten; sie hat weitere Namen (harte Links), ein anderes Programm hat sie geändert oder bearbeitet sie gerade, oder sie ist schreibgeschützt und gehört einem anderen Benutzer; --output DIR enthält Ergebnisse eines früheren Laufs; oder --where verneint einen Schlüssel, den keine Map hat. Oder --diff findet einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Done, but something that was given matched nothing in any map: a rule of --rules, or what it should change; a term or a key of --where; a key of --remove.</source>
+        <translation>Erledigt, aber etwas Angegebenes passte in keiner Map auf etwas: eine Regel von --rules oder was sie ändern soll; ein Ausdruck oder Schlüssel von --where; ein Schlüssel von --remove.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is there already, as entity %2, and is added once more.</source>
+        <translation>Warnung: %1 gibt es schon als Entity %2 und wird noch einmal hinzugefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warning: The same goes for %n more added entities.</source>
+        <translation>
+            <numerusform>Warnung: Das gilt auch für %n weitere hinzugefügte Entity.</numerusform>
+            <numerusform>Warnung: Das gilt auch für %n weitere hinzugefügte Entities.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of an earlier run, cannot be removed.</source>
+        <translation>%1 stammt von einem früheren Lauf und kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>entities that would change: %1 (%2)</source>
+        <translation>Entities, die sich ändern würden: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>that would be added: %1</source>
+        <translation>würden hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>that would be deleted: %1</source>
+        <translation>würden gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>refused, not written</source>
+        <translation>abgelehnt, nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>nothing changes, written as it is</source>
+        <translation>nichts ändert sich, unverändert geschrieben</translation>
+    </message>
+    <message>
+        <source>the file of an earlier run is removed</source>
+        <translation>die Datei eines früheren Laufs ist entfernt</translation>
+    </message>
+    <message>
+        <source>--remove: No entity that is edited has this key: %1.</source>
+        <comment>1: keys</comment>
+        <translation>--remove: Keine bearbeitete Entity hat diesen Schlüssel: %1.</translation>
+    </message>
+    <message>
+        <source>--where: No entity of these maps passes %1.</source>
+        <comment>1: a term</comment>
+        <translation>--where: Keine Entity dieser Maps erfüllt %1.</translation>
+    </message>
+    <message>
+        <source>--where: No entity of these maps passes the whole filter.</source>
+        <translation>--where: Keine Entity dieser Maps erfüllt den ganzen Filter.</translation>
+    </message>
+    <message>
+        <source>It holds results of an earlier run: %1. Nothing was written. --clean replaces them, and removes those of maps that are not written now.</source>
+        <translation>Der Ordner enthält Ergebnisse eines früheren Laufs: %1. Es wurde nichts geschrieben. --clean ersetzt sie und entfernt die von Maps, die jetzt nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>entities: --%1 goes with --output DIR.</source>
+        <translation>entities: --%1 gehört zu --output DIR.</translation>
+    </message>
+    <message>
+        <source>Delete them. The world is kept, unless a --where without negations selects it.</source>
+        <translation>Sie löschen. Die Welt bleibt, außer wenn ein --where ohne Verneinungen sie auswählt.</translation>
+    </message>
+    <message>
+        <source>Edit by a file of rules: ripent.py&apos;s JSON, or a configuration of Stripper:Source or stripper_qmm.</source>
+        <translation>Nach den Regeln einer Datei bearbeiten: JSON von ripent.py oder eine Konfiguration von Stripper:Source oder stripper_qmm.</translation>
+    </message>
+    <message>
+        <source>Write maps that do not change into --output DIR, too.</source>
+        <translation>Auch Maps, die sich nicht ändern, nach --output DIR schreiben.</translation>
+    </message>
+    <message>
+        <source>Replace what an earlier run wrote into --output DIR for these maps, and remove it for those that are not written now.</source>
+        <translation>Ersetzen, was ein früherer Lauf für diese Maps nach --output DIR geschrieben hat, und es bei denen entfernen, die jetzt nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>rejected by the game, which draws its default picture. %1</source>
+        <translation>vom Spiel abgewiesen, das sein Standardbild zeichnet. %1</translation>
+    </message>
+    <message>
+        <source>Tells how every shader of a Quake III map is drawn: where its script is, what its stages show, which of them are drawn at once, where their images were found, what is ignored, and which shaders the game rejects.</source>
+        <translation>Gibt für jeden Shader einer Quake-III-Map an, wie er gezeichnet wird: wo sein Skript steht, was seine Stages zeigen, welche davon auf einmal gezeichnet werden, wo ihre Bilder gefunden wurden, was ignoriert wird und welche Shader das Spiel abweist.</translation>
     </message>
 </context>
 <context>
@@ -9731,6 +10124,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>The file is not read: its elements are nested more than %1 levels deep.</source>
         <translation>Die Datei wird nicht gelesen: Ihre Elemente sind mehr als %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>%1 is not included: it lies outside of the game&apos;s folder, %2.</source>
+        <translation>%1 wird nicht eingebunden: Die Datei liegt außerhalb des Ordners des Spiels, %2.</translation>
     </message>
 </context>
 <context>
@@ -9928,6 +10325,17 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     </message>
 </context>
 <context>
+    <name>entitylump</name>
+    <message>
+        <source>%1 more bytes follow the NUL that ends the entity text. Games do not read them; saving keeps them.</source>
+        <translation>Hinter dem NUL am Ende des Entity-Texts stehen %1 weitere Bytes, die Spiele nicht lesen. Beim Speichern bleiben sie erhalten.</translation>
+    </message>
+    <message>
+        <source>Entities among them: %1.</source>
+        <translation>Entities darin: %1.</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>There is no map in it.</source>
@@ -10044,6 +10452,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>%1; the new file is in place, but a power failure could still lose it, so save again</source>
         <translation>%1; die neue Datei ist an ihrem Platz, kann bei einem Stromausfall aber noch verloren gehen: Speichern Sie noch einmal</translation>
+    </message>
+    <message>
+        <source>It cannot be found.</source>
+        <translation>Sie ist nicht zu finden.</translation>
     </message>
 </context>
 <context>
@@ -10184,6 +10596,10 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>Behind = a * or ? stands for itself; ~ instead takes them for a pattern.</source>
         <translation>Hinter = steht * oder ? für sich selbst; ~ stattdessen nimmt sie als Muster.</translation>
+    </message>
+    <message>
+        <source>After =, (a|b) is taken literally; ~ instead looks for either.</source>
+        <translation>Hinter = steht (a|b) für sich selbst; ~ stattdessen sucht nach beidem.</translation>
     </message>
 </context>
 <context>
@@ -10482,6 +10898,69 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <source>an rBSP %1 map of the Xbox 360 (Titanfall)</source>
         <translation>eine rBSP-%1-Map der Xbox 360 (Titanfall)</translation>
     </message>
+    <message>
+        <source>If it was downloaded, the server sent this in place of the file: the download failed.</source>
+        <translation>Falls die Datei heruntergeladen wurde, hat der Server dies statt der Datei geschickt: Der Download ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>The download failed: the server sent this page in place of the file.</source>
+        <translation>Der Download ist fehlgeschlagen: Der Server hat statt der Datei diese Seite geschickt.</translation>
+    </message>
+    <message>
+        <source>Unpack it: the map is inside.</source>
+        <translation>Bitte entpacken: Die Map ist darin.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer</source>
+        <translation>ein Git-LFS-Zeiger</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>ein bzip2-Archiv</translation>
+    </message>
+    <message>
+        <source>a compress archive (.Z)</source>
+        <translation>ein compress-Archiv (.Z)</translation>
+    </message>
+    <message>
+        <source>a web page (HTML)</source>
+        <translation>eine Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>an LZ4 archive</source>
+        <translation>ein LZ4-Archiv</translation>
+    </message>
+    <message>
+        <source>an lzip archive</source>
+        <translation>ein lzip-Archiv</translation>
+    </message>
+    <message>
+        <source>an lzma archive</source>
+        <translation>ein lzma-Archiv</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>ein xz-Archiv</translation>
+    </message>
+    <message>
+        <source>It is only a placeholder: git lfs pull fetches the file itself.</source>
+        <translation>Das ist nur ein Platzhalter: git lfs pull holt die Datei selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>layout</name>
+    <message>
+        <source>%1: the directory gives it %2 bytes from byte %3, but the file has %4.</source>
+        <translation>%1: Das Lump-Verzeichnis nennt %2 Bytes ab Byte %3, aber die Datei hat %4.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -10578,18 +11057,6 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>Es stehen keine Regeln darin.</translation>
     </message>
     <message>
-        <source>This block has no title, such as filter:.</source>
-        <translation>Dieser Block hat keine Überschrift wie filter:.</translation>
-    </message>
-    <message>
-        <source>%1 is not understood here: it should be a title, such as filter:, with a { in the line below.</source>
-        <translation>%1 ist hier nicht zu verstehen: Es sollte eine Überschrift wie filter: sein, mit einer { in der Zeile darunter.</translation>
-    </message>
-    <message>
-        <source>This is no &quot;key&quot; &quot;value&quot;.</source>
-        <translation>Das ist kein &quot;key&quot; &quot;value&quot;.</translation>
-    </message>
-    <message>
         <source>This block is never closed.</source>
         <translation>Dieser Block wird nie geschlossen.</translation>
     </message>
@@ -10620,6 +11087,50 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>There are more than %1 regular expressions.</source>
         <translation>Es sind mehr als %1 reguläre Ausdrücke.</translation>
+    </message>
+    <message>
+        <source>%1 is not understood here, and is passed over.</source>
+        <translation>%1 ist hier nicht verständlich und wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>A key without a value is not added.</source>
+        <translation>Ein Schlüssel ohne Wert wird nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>An empty with: does nothing, and is passed over.</source>
+        <translation>Ein leeres with: bewirkt nichts und wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>This with: does nothing, because there is no replace: before it.</source>
+        <translation>Vor diesem with: steht kein replace:; es bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 has no value, and is passed over.</source>
+        <translation>%1 hat keinen Wert und wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>An empty filter: does nothing, and is passed over.</source>
+        <translation>Ein leeres filter: bewirkt nichts und wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>An entity without classname is not added.</source>
+        <translation>Eine Entity ohne classname wird nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>A worldspawn cannot be added here: change the map&apos;s own with replace: and with:.</source>
+        <translation>Ein worldspawn wird hier nicht hinzugefügt: Den der Map mit replace: und with: ändern.</translation>
+    </message>
+    <message>
+        <source>This replace: does nothing, because there is no with: after it.</source>
+        <translation>Hinter diesem replace: steht kein with:; es bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>Only the first pair in this line counts.</source>
+        <translation>Von den Paaren in dieser Zeile gilt nur das erste.</translation>
+    </message>
+    <message>
+        <source>This block adds an entity without keys.</source>
+        <translation>Dieser Block fügt eine Entity ohne Schlüssel hinzu.</translation>
     </message>
 </context>
 <context>
@@ -10691,10 +11202,6 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>An entity&apos;s keys and values are longer than the %1 bytes that %2 takes.</source>
         <translation>Die Schlüssel und Werte einer Entity sind länger als die %1 Bytes, die %2 erlaubt.</translation>
-    </message>
-    <message>
-        <source>With its NUL the text is longer than the %1 bytes that %2 takes.</source>
-        <translation>Mit dem NUL ist der Text länger als die %1 Bytes, die %2 erlaubt.</translation>
     </message>
     <message>
         <source>And %1 more like these.</source>
@@ -10834,6 +11341,34 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>The previous file is kept as %1.</source>
         <translation>Die vorige Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>Engines that read %1 beside the map use its entities instead of these.</source>
+        <translation>Engines, die %1 neben der Map lesen, verwenden die Entities daraus statt dieser.</translation>
+    </message>
+    <message>
+        <source>%1 stays beside the map, but is not read any more: its name has the CRC of the entities before this edit.</source>
+        <translation>%1 bleibt neben der Map, wird aber nicht mehr gelesen: Der Name enthält die CRC der Entities vor dieser Änderung.</translation>
+    </message>
+    <message>
+        <source>With its NUL the text is longer than %1 bytes, the limit of %2.</source>
+        <translation>Mit dem NUL ist der Text länger als das Limit von %1 Bytes (%2).</translation>
+    </message>
+    <message>
+        <source>Compared with the current version of the file that is replaced:</source>
+        <translation>Verglichen mit der Datei, die ersetzt wird, in ihrem jetzigen Stand:</translation>
+    </message>
+    <message>
+        <source>The whole file is replaced by the map that is open here, with its edits.</source>
+        <translation>Die ganze Datei wird durch die hier geöffnete Map mit ihren Änderungen ersetzt.</translation>
+    </message>
+    <message>
+        <source>The file that is replaced is not a map of %1, so the changes below are compared with the map that was opened.</source>
+        <translation>Die Datei, die ersetzt wird, ist keine Map von %1: Das Folgende vergleicht mit der geöffneten Map.</translation>
+    </message>
+    <message>
+        <source>The bytes after the entity text would change.</source>
+        <translation>Die Bytes hinter dem Entity-Text würden sich ändern.</translation>
     </message>
 </context>
 <context>
@@ -11871,10 +12406,6 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
         <translation>Quake vergleicht nichts. Die Prüfsumme von QuakeWorld lässt die Entities aus, so dass Spieler mit dem Original mitspielen können.</translation>
     </message>
     <message>
-        <source>QuakeSpasm, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first two only while external_ents is 1.</source>
-        <translation>QuakeSpasm, Ironwail, DarkPlaces und FTE lesen stattdessen maps/NAME.ent neben der Map; die ersten beiden nur, solange external_ents 1 ist.</translation>
-    </message>
-    <message>
         <source>QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless external_vis is 0.</source>
         <translation>QuakeSpasm und spätere Engines lesen maps/NAME.vis neben einer Map anstelle ihrer eigenen Sichtbarkeit, außer wenn external_vis 0 ist.</translation>
     </message>
@@ -12037,6 +12568,26 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>Width of its lightmaps, in luxels</source>
         <translation>Breite seiner Lightmaps, in Luxeln</translation>
+    </message>
+    <message>
+        <source>DarkPlaces reads maps/NAME.ent beside the map instead, while sv_entpatch is 1.</source>
+        <translation>DarkPlaces liest stattdessen maps/NAME.ent neben der Map, solange sv_entpatch 1 ist.</translation>
+    </message>
+    <message>
+        <source>QuakeSpasm, vkQuake and Ironwail read maps/NAME@CRC.ent, with the CRC of the map&apos;s own entities, before maps/NAME.ent; DarkPlaces and FTE do not know it.</source>
+        <translation>QuakeSpasm, vkQuake und Ironwail lesen maps/NAME@CRC.ent, mit der CRC der Entities der Map, vor maps/NAME.ent; DarkPlaces und FTE kennen diesen Namen nicht.</translation>
+    </message>
+    <message>
+        <source>QuakeSpasm, vkQuake, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first three only while external_ents is 1.</source>
+        <translation>QuakeSpasm, vkQuake, Ironwail, DarkPlaces und FTE lesen stattdessen maps/NAME.ent neben der Map; die ersten drei nur, solange external_ents 1 ist.</translation>
+    </message>
+    <message>
+        <source>yquake2 reads maps/NAME@CRC.ent, with the CRC of the map&apos;s own entities, before maps/NAME.ent.</source>
+        <translation>yquake2 liest maps/NAME@CRC.ent, mit der CRC der Entities der Map, vor maps/NAME.ent.</translation>
+    </message>
+    <message>
+        <source>yquake2 ignores files of more than 262,142 bytes and keeps the map&apos;s own entities.</source>
+        <translation>yquake2 liest keine Datei über 262.142 Bytes und behält dann die Entities der Map.</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,6 @@
 <context>
     <name>Budget</name>
     <message numerus="yes">
-        <source>%Ln limits are exceeded.</source>
-        <translation>
-            <numerusform>%Ln limit is exceeded.</numerusform>
-            <numerusform>%Ln limits are exceeded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln lightmaps fit into no page.</source>
         <translation>
             <numerusform>%Ln lightmap fits into no page.</numerusform>
@@ -36,6 +29,20 @@
         <translation>
             <numerusform>%1: %Ln patch</numerusform>
             <numerusform>%1: %Ln patches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The map exceeds %Ln compiler limits; the game may still load it.</source>
+        <translation>
+            <numerusform>The map exceeds %Ln compiler limit; the game may still load it.</numerusform>
+            <numerusform>The map exceeds %Ln compiler limits; the game may still load it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The map exceeds %Ln limits of the game.</source>
+        <translation>
+            <numerusform>The map exceeds %Ln limit of the game.</numerusform>
+            <numerusform>The map exceeds %Ln limits of the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -291,6 +298,20 @@
             <numerusform>%n lightmaps are so many times as large as the file that they were left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cancelled: %1 of %n images are written to %2.</source>
+        <translation>
+            <numerusform>Cancelled: %1 of %n image is written to %2.</numerusform>
+            <numerusform>Cancelled: %1 of %n images are written to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled: the lightmaps of %1 of %n faces are written to %2.</source>
+        <translation>
+            <numerusform>Cancelled: the lightmaps of %1 of %n face are written to %2.</numerusform>
+            <numerusform>Cancelled: the lightmaps of %1 of %n faces are written to %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExternalPages</name>
@@ -442,6 +463,13 @@
         <translation>
             <numerusform>Move %n entity</numerusform>
             <numerusform>Move %n entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same goes for %Ln more of the moved entities.</source>
+        <translation>
+            <numerusform>The same goes for %Ln more of the moved entities.</numerusform>
+            <numerusform>The same goes for %Ln more of the moved entities.</numerusform>
         </translation>
     </message>
 </context>
@@ -704,6 +732,20 @@
             <numerusform>%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a checkerboard.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Those of %Ln faces are larger than a page.</source>
+        <translation>
+            <numerusform>%1 Those of %Ln face are larger than a page.</numerusform>
+            <numerusform>%1 Those of %Ln faces are larger than a page.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the game rejects this shader and draws its default picture on %Ln faces. %2</source>
+        <translation>
+            <numerusform>%1: the game rejects this shader and draws its default picture on %Ln face. %2</numerusform>
+            <numerusform>%1: the game rejects this shader and draws its default picture on %Ln faces. %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -719,6 +761,13 @@
         <translation>
             <numerusform>looked for in %1 (%n texture)</numerusform>
             <numerusform>looked for in %1 (%n textures)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warning: The same goes for %n more added entities.</source>
+        <translation>
+            <numerusform>Warning: The same goes for %n more added entity.</numerusform>
+            <numerusform>Warning: The same goes for %n more added entities.</numerusform>
         </translation>
     </message>
 </context>

@@ -306,12 +306,12 @@
     QT_TRANSLATE_NOOP("schema", "Zenith of that direction, 256 a turn"),
     QT_TRANSLATE_NOOP("schema", "yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path."),
     QT_TRANSLATE_NOOP("schema", "yquake2 reads maps/NAME@CRC.ent, with the CRC of the map's own entities, before maps/NAME.ent."),
-    QT_TRANSLATE_NOOP("schema", "yquake2 reads none of more than 262,142 bytes, and keeps the map's own entities."),
+    QT_TRANSLATE_NOOP("schema", "yquake2 ignores files of more than 262,142 bytes and keeps the map's own entities."),
 };
 
 [[maybe_unused]] static const char *const identify[] = {
     QT_TRANSLATE_NOOP("identify", "If it was downloaded, the server sent this in place of the file: the download failed."),
-    QT_TRANSLATE_NOOP("identify", "It only stands for the file: git lfs pull fetches that."),
+    QT_TRANSLATE_NOOP("identify", "It is only a placeholder: git lfs pull fetches the file itself."),
     QT_TRANSLATE_NOOP("identify", "JSON"),
     QT_TRANSLATE_NOOP("identify", "The download failed: the server sent this page in place of the file."),
     QT_TRANSLATE_NOOP("identify", "Unpack it: the map is inside."),
