@@ -144,6 +144,7 @@ void TestEntFiles::theirTextIsExamined_data()
     add("a web page", "<!DOCTYPE html>\n<html><td>\"classname\" \"worldspawn\"</td></html>\n",
         {u"warning entities-beside-unfit: "_s, u"It is a web page (HTML). The download failed"_s});
     add("JSON", "{\"message\": \"Not Found\"}", {u"It is JSON. "_s});
+    add("Radiant's definitions", "<?xml version=\"1.0\"?><classes><point name=\"a\"/></classes>", {u"It holds no entities."_s});
     add("another map", roomOf(bsp::quake2), {u"warning entities-beside-unfit: "_s, u"It is a map of "_s});
     add("packed", "BZh91AY&SY\0\1\2"_ba + '\0', {u"It is a bzip2 archive. Unpack it"_s});
     add("nothing", "", {u"It is empty."_s});

@@ -91,6 +91,8 @@ void TestIdentify::whatIsNoMapIsCalledByItsName_data()
     row("JSON of entities", " {\n \"classname\" : 1 }", u"JSON"_s + answer);
     row("JSON list", "[\n  {\"classname\": \"a\"}]", u"JSON"_s + answer);
     row("XML", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Error><Code>AccessDenied</Code></Error>", u"XML"_s + answer);
+    row("Radiant's definitions", "<?xml version=\"1.0\"?>\n<classes>\n<point name=\"a\"/>\n</classes>\n",
+        u"definitions of entity classes for Radiant, not a compiled map."_s);
     row("Git LFS pointer",
         "version https://git-lfs.github.com/spec/v1\noid "
         "sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\n"

@@ -376,6 +376,7 @@
     QT_TRANSLATE_NOOP("identify", "an rBSP %1 map (Titanfall or Apex Legends)"),
     QT_TRANSLATE_NOOP("identify", "an rBSP %1 map of the Xbox 360 (Titanfall)"),
     QT_TRANSLATE_NOOP("identify", "an xz archive"),
+    QT_TRANSLATE_NOOP("identify", "definitions of entity classes for Radiant, not a compiled map"),
     QT_TRANSLATE_NOOP("identify", "not a map that this program knows"),
     QT_TRANSLATE_NOOP("identify", "text with entities: a .map source or an .ent file, not a compiled map"),
     QT_TRANSLATE_NOOP("identify", "text"),

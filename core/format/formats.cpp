@@ -16,6 +16,7 @@ constexpr std::string_view emptyFile = "an empty file";
 constexpr std::string_view entitySource = "text with entities: a .map source or an .ent file, not a compiled map";
 constexpr std::string_view webPage = "a web page (HTML)";
 constexpr std::string_view json = "JSON";
+constexpr std::string_view radiantXml = "definitions of entity classes for Radiant, not a compiled map";
 constexpr std::string_view xml = "XML";
 constexpr std::string_view lfsPointer = "a Git LFS pointer";
 constexpr std::string_view plainText = "text";
@@ -186,6 +187,8 @@ Identity identifyText(ByteView bytes)
         return {.what = lfsPointer, .advice = pullLfs};
     if (isJson(text))
         return {.what = json, .advice = otherAnswer};
+    if (text.starts_with('<') && holdsTag(text, "<classes"))
+        return {.what = radiantXml};
     if (text.starts_with("<?xml"))
         return {.what = xml, .advice = otherAnswer};
     return {.what = text.find("\"classname\"") != std::string_view::npos ? entitySource : plainText};
@@ -246,8 +249,8 @@ Identity identify(ByteView bytes)
 
 std::vector<std::string_view> identityTexts()
 {
-    std::vector<std::string_view> texts{emptyFile, entitySource, webPage,   json,        xml,    lfsPointer, plainText,
-                                        unknownFile, unpack,     loadAgain, otherAnswer, pullLfs};
+    std::vector<std::string_view> texts{emptyFile,  entitySource, webPage, json,      radiantXml,  xml,
+                                        lfsPointer, plainText,    unknownFile, unpack, loadAgain, otherAnswer, pullLfs};
     for (const Signature &signature : signatures)
         texts.push_back(signature.what);
     for (const Lookalike &lookalike : lookalikes())
