@@ -40,10 +40,9 @@ void TestChecks::noSampleOrRealMapIsCalledBroken()
     OPEN_MAP(map);
     if (path.endsWith(u"gchimp__bsp_out.bsp"))
         return; // this one is: a test map of 900 bytes
-    // Three that the engines of their formats do not play.
+    // Two that the engines of their formats do not play.
     static constexpr std::pair<QStringView, QStringView> known[] = {
         {u"qbsp__example-halflife.bsp", u"hulls-missing"},  // it has brushes for FTE instead
-        {u"qbsp__example-quake2.bsp", u"surface-extents"},  // compiled for faces as large as later engines take
         {u"nexuiz-data___init.bsp", u"worldspawn-missing"}, // here nothing tells that it is Nexuiz'
     };
     const auto isKnown = [&path](const Problem &problem) {
