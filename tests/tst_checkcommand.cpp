@@ -80,7 +80,7 @@ void TestCheckCommand::shadersThatTheGameRejectsAreTold()
     const auto map = game.save(u"baseq3/maps/a.bsp"_s, room.build());
     const auto text = run({u"check"_s, map}), listed = run({u"shaders"_s, map});
     QCOMPARE(text.code, 0);
-    QVERIFY2(text.out.contains("wall: the game rejects this shader") && text.out.contains("Line 5: unknown keyword \"blendfuns\"")
+    QVERIFY2(text.out.contains("the game rejects the shader wall") && text.out.contains("Line 5: unknown keyword \"blendfuns\"")
                  && text.out.contains("b.shader, line 1: Behind the shader's name lost"),
              text.out.constData());
     QVERIFY2(!text.out.contains("is missing"), text.out.constData());

@@ -64,13 +64,13 @@ void addLeftOut(const CheckContext &context, const MissingTexture &image, Proble
     });
 }
 
-void addRejected(const CheckContext &context, const MissingTexture &image, Problems &problems)
+void addRejected(const CheckContext &context, const MissingTexture &image, const QString &shader, Problems &problems)
 {
     const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};
     problems.add(Severity::Warning, "shader-rejected", record, -1, [&] {
-        return CheckText::tr("%1: the game rejects this shader and draws its default picture on %Ln faces. %2", nullptr,
+        return CheckText::tr("%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3", nullptr,
                              static_cast<int>(image.faces))
-            .arg(title(context.map, record), image.wanted);
+            .arg(title(context.map, record), shader, image.wanted);
     });
 }
 
@@ -149,7 +149,7 @@ void checkTextures(const CheckContext &context, Problems &problems)
     for (const auto &texture : missing.leftOut)
         addLeftOut(context, texture, problems);
     for (const auto &texture : missing.rejected)
-        addRejected(context, texture, problems);
+        addRejected(context, texture, textures->name(texture.image), problems);
     for (const auto &fault : textures->scriptFaults())
         problems.add(Severity::Note, "shader-script", {}, -1, [&] { return fault; });
     const bool isKnown = context.files->knowsGame() || 2 * missing.textures.size() <= missing.drawn;

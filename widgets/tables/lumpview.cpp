@@ -160,7 +160,7 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
          {QKeySequence(u"Ctrl+E"_s)},
          [](View &view) { view.exportAs(ExportFormat::Csv); }},
         {QT_TR_NOOP("Export Table as JS&ON..."), {}, [](View &view) { view.exportAs(ExportFormat::Json); }},
-        {QT_TR_NOOP("Export Values as S&tored..."),
+        {QT_TR_NOOP("Export Va&lues as Stored..."),
          {},
          [](View &view) { view.exportAs(ExportFormat::Csv, Values::Stored); }}};
     return rows;
