@@ -4915,10 +4915,6 @@
         <translation>Zeilen wie gespeichert ko&amp;pieren</translation>
     </message>
     <message>
-        <source>Export Values as S&amp;tored...</source>
-        <translation>Werte wie gespeichert &amp;exportieren...</translation>
-    </message>
-    <message>
         <source>%1; selected, but filtered out: %2</source>
         <comment>1: 3 of 20</comment>
         <translation>%1; ausgewählt, aber weggefiltert: %2</translation>
@@ -4926,6 +4922,10 @@
     <message>
         <source>The filter hides selected records. Press Escape in the filter line to clear it.</source>
         <translation>Der Filter blendet Ausgewähltes aus. Escape in der Filterzeile leert ihn.</translation>
+    </message>
+    <message>
+        <source>Export Va&amp;lues as Stored...</source>
+        <translation>Werte wie &amp;gespeichert exportieren...</translation>
     </message>
 </context>
 <context>
@@ -8801,13 +8801,6 @@ F1 sagt mehr.</translation>
         <source>%1 is flat, but lies up to %2 units off the plane that it names; at its widest it is %3 units wide.</source>
         <translation>%1 ist eben, liegt aber bis zu %2 Einheiten neben der Plane, auf die es verweist; an der breitesten Stelle ist es %3 Einheiten breit.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: the game rejects this shader and draws its default picture on %Ln faces. %2</source>
-        <translation>
-            <numerusform>%1: Das Spiel weist diesen Shader ab und zeichnet auf %Ln Face sein Standardbild. %2</numerusform>
-            <numerusform>%1: Das Spiel weist diesen Shader ab und zeichnet auf %Ln Faces sein Standardbild. %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, which the map takes textures from, is missing. This makes %2 stop or crash, because not all of the textures are in the map.</source>
         <translation>%1 fehlt; die Map nimmt Texturen daraus. Das lässt %2 abbrechen oder abstürzen. Nicht alle ihre Texturen sind in der Map.</translation>
@@ -8819,6 +8812,13 @@ F1 sagt mehr.</translation>
     <message>
         <source>%1: its tree of hull %2 begins at node %3, but also contains node %4. This makes %5 stop (&quot;bad node number&quot;).</source>
         <translation>%1: Der Baum von Hull %2 beginnt bei Node %3, aber auch Node %4 gehört dazu. Das lässt %5 abbrechen (&quot;bad node number&quot;).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3</source>
+        <translation>
+            <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Face mit seinem Ersatzbild. %3</numerusform>
+            <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Faces mit seinem Ersatzbild. %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10953,6 +10953,10 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
     <message>
         <source>It is only a placeholder: git lfs pull fetches the file itself.</source>
         <translation>Das ist nur ein Platzhalter: git lfs pull holt die Datei selbst.</translation>
+    </message>
+    <message>
+        <source>definitions of entity classes for Radiant, not a compiled map</source>
+        <translation>Definitionen von Entity-Klassen für Radiant, keine kompilierte Map</translation>
     </message>
 </context>
 <context>

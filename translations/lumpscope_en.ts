@@ -740,10 +740,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the game rejects this shader and draws its default picture on %Ln faces. %2</source>
+        <source>%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3</source>
         <translation>
-            <numerusform>%1: the game rejects this shader and draws its default picture on %Ln face. %2</numerusform>
-            <numerusform>%1: the game rejects this shader and draws its default picture on %Ln faces. %2</numerusform>
+            <numerusform>%1: the game rejects the shader %2 and draws its default picture on %Ln face. %3</numerusform>
+            <numerusform>%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3</numerusform>
         </translation>
     </message>
 </context>
