@@ -151,7 +151,7 @@ void TestOriginMover::aDragEndsAtTheWall()
     const auto before = *overlay().entities().marks().of(1);
     for (const int pixels : {30, 60, 120}) {
         QVERIFY(drag({0, pixels}));
-        const auto moved = readPoint(originOf(1).toLatin1());
+        const auto moved = bsp::vectorIn(originOf(1).toLatin1(), {});
         QVERIFY2(moved[0] > 0 && before.high[0] + moved[0] <= 65 && moved[2] == 0, qPrintable(originOf(1)));
         document()->undoStack().undo();
     }
