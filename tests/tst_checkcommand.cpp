@@ -196,7 +196,7 @@ void TestCheckCommand::checkTakesFoldersAndArchives()
     };
     QCOMPARE(checked({folder.path()}), QStringList(u"0"_s) + maps);
     QCOMPARE(checked({folder.filePath(u"b/c"_s)}), QStringList(u"0"_s) + maps.mid(1, 1)); // a list also of one
-    QCOMPARE(checked({maps[2], folder.filePath(u"b/c"_s)}), QStringList(u"0"_s) + QStringList{maps[2], maps[1]});
+    QCOMPARE(checked({maps[2], folder.filePath(u"b/c"_s)}), (QStringList{u"0"_s, maps[2], maps[1]}));
     save(folder, u"a.bsp"_s, "no map");
     const auto withAnother = run({u"check"_s, folder.path(), u"--only"_s, u"limit"_s});
     QCOMPARE(withAnother.code, 2);
