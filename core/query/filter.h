@@ -5,6 +5,7 @@
 //   texture~sky     the column's text contains it                 flags:WARP   the flag is set
 //   !term           not, !(a | b) too                             a b | (c d)  (a and b) or (c and d)
 //   id=5..9         the record's number                           e1u1*floor?  any characters, any one: of ~ and of words
+//   texture~(a|b)   it contains either
 //
 // && and `and` between terms mean what a space does, || and `or` what | does. A * at the beginning, without another, is
 // itself (*lava is a texture's name), and so is any in quotes or behind a backslash, or where = compares.
