@@ -54,6 +54,8 @@ private:
     QLineEdit *askForClass()
     {
         list()->setFocus();
+        if (!QTest::qWaitFor([this] { return list()->hasFocus(); })) // as above
+            qWarning("the list has no keyboard");
         QTest::keyClick(list(), Qt::Key_Insert);
         return window_->entities()->classEdit();
     }
@@ -113,6 +115,7 @@ void TestDefinitionEdits::brushClassesAreOfferedForModels()
     QTest::keyClick(line, Qt::Key_Escape);
     select({2});
     list()->setFocus();
+    QTRY_VERIFY(list()->hasFocus());
     QTest::keyClick(list(), Qt::Key_Insert, Qt::AltModifier);
     model = window_->entities()->classEdit()->completer()->completionModel();
     QCOMPARE(model->match(model->index(0, 0), Qt::DisplayRole, u"func_rotating"_s).size(), 1);
