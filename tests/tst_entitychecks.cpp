@@ -10,7 +10,8 @@ namespace
 
 QByteArray entity(const QByteArray &classname, const QByteArray &more = {})
 {
-    return "{ \"classname\" \"" + classname + "\" " + more + "}\n";
+    const QByteArray needed = classname == "target_speaker" ? "\"noise\" \"a.wav\" " : ""; // Quake III stops without
+    return "{ \"classname\" \"" + classname + "\" " + needed + more + "}\n";
 }
 
 QByteArray at(const QByteArray &classname, const QByteArray &origin)

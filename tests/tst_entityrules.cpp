@@ -341,7 +341,7 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
         "Line 2: This block is never closed.");
     add("a part without modify:", "filter:\nmatch: them\n{\n\"a\" \"b\"\n}", "Line 2: match: is no title of a block");
     add("a title and no block", "filter:\n", "Line 1: There are no rules in it.");
-    add("a worldspawn of qmm", "add:\n{\nclassname=worldspawn\n}\n", "Line 2: A worldspawn is not added here");
+    add("a worldspawn of qmm", "add:\n{\nclassname=worldspawn\n}\n", "Line 2: A worldspawn cannot be added here");
     add("a quote of qmm", "add:\n{\nclassname=a\nb=\"c\"\n}\n", "Line 4: A quote cannot stand inside");
     add("a wrong expression of qmm", "filter:\n{\na=/(/\n}\n", "Line 3: This is no regular expression");
     add("no end of qmm", "filter:\n{\na=b\n", "Line 2: This block is never closed.");

@@ -44,7 +44,7 @@ void TestMadeUpGame::checksGoByItsRules()
           "{ \"classname\" \"beacon\" \"next\" \"nobody\" }", "{ \"classname\" \"chorus\" \"nobody\" \"1\" }"})
         QCOMPARE(found(entity), QStringList(u"warning target-missing THINGLIST %1"_s.arg(last)));
     QCOMPARE(found("{ \"classname\" \"slab\" \"model\" \"*99\" }"),
-             QStringList(u"error model-missing THINGLIST.model %1"_s.arg(last)));
+             QStringList(u"warning model-missing THINGLIST.model %1"_s.arg(last)));
     QCOMPARE(found("{ \"classname\" \"knob\" \"a\" \"" + QByteArray(41, 'b') + "\" }"),
              QStringList(u"note entity-token THINGLIST %1"_s.arg(last)));
     QCOMPARE(found("{ \"classname\" \"knob\" " + QByteArray("\"a\" \"b\" ").repeated(13) + "}"),

@@ -468,7 +468,7 @@
     <message numerus="yes">
         <source>The same goes for %Ln more of the moved entities.</source>
         <translation>
-            <numerusform>The same goes for %Ln more of the moved entities.</numerusform>
+            <numerusform>The same goes for %Ln more moved entity.</numerusform>
             <numerusform>The same goes for %Ln more of the moved entities.</numerusform>
         </translation>
     </message>

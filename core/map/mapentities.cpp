@@ -67,8 +67,10 @@ void MapFile::setEntityText(QByteArray text)
     auto oldEntities = std::move(entities_);
     const auto oldCode = toldCode_;
     try {
-        edited_ = upToNul(entityBytes()) != text;
-        entityLump_ = edited_ ? withText(entityBytes(), std::move(text)) : QByteArray();
+        const auto lump = entityBytes(); // the file's, while edited_ is false
+        const bool isEdited = upToNul(lump) != text;
+        entityLump_ = isEdited ? withText(lump, std::move(text)) : QByteArray();
+        edited_ = isEdited;
         readEntities();
         derivedEntityList() = deriveEntityList(*this);
     } catch (...) { // for want of memory: it is as it was
