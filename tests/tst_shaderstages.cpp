@@ -130,7 +130,6 @@ void TestShaderStages::facesAreDrawnAsKeywordsSay_data()
     row("the light that the game has", "{\nmap a\nrgbGen identityLighting\n}\n", {}, image);
     row("moved away", "deformVertexes move 0 0 500 sin 1 0 0 0\n" + one, {}, nothing);
     row("of models alone", "deformVertexes projectionShadow\ndeformVertexes text0\n" + one, {}, image);
-    row("of other engines", "dpreflectcube cubemaps/a\ndpoffsetmapping - 1\n" + one, {}, image);
 }
 
 void TestShaderStages::facesAreDrawnAsKeywordsSay()
