@@ -333,6 +333,8 @@ void TestCommands::aMapInAnArchiveIsReadLikeAFile()
         QCOMPARE(absent.err,
                  "lumpscope: " + archive.toUtf8()
                      + "/maps/x.bsp: There is no maps/x.bsp in this archive. Its maps: maps/gallery.bsp.\n");
+        if (command == u"check") // looks at each map of an archive
+            continue;
         QCOMPARE(whole.code, 2);
         QCOMPARE(whole.err, "lumpscope: " + archive.toUtf8() + ": This is an archive. The map in it opens as "
                                 + archive.toUtf8() + "/maps/gallery.bsp.\n");

@@ -18,9 +18,12 @@ def read(data, place, code):
 
 
 def write(data, place, code, value):
-    """Stores a value; of an integer as many low bits as there is room for."""
+    """Stores a value; of an integer as many low bits as there is room for, of a number too large for a float infinity."""
     if code == "f":
-        struct.pack_into("<f", data, place, value)
+        try:
+            struct.pack_into("<f", data, place, value)
+        except OverflowError:
+            struct.pack_into("<f", data, place, float("inf") if value > 0 else float("-inf"))
     else:
         size = struct.calcsize(code)
         data[place:place + size] = (int(value) & ((1 << 8 * size) - 1)).to_bytes(size, "little")
