@@ -107,7 +107,7 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "faces", "texture=(room/floor|room/wall)", {});
     row(bsp::quake2, "faces", "texture!=(room/floor|room/wall)", all);
     row(bsp::quake2, "faces", "texture~\"(floor|wall)\"", {});
-    row(bsp::quake2, "entitylist", "classname~(func_|nothing)", {2});
+    row(bsp::quake2, "entitylist", "classname~(func_|nothing)", {2, 3});
     row(bsp::quake2, "entitylist", "classname=(func_wall|light)", {});
     row(bsp::quake2, "texinfo", "r*m/w?ll", {0, 1});
     row(bsp::quake2, "faces", "texture=room/wall", {0, 1, 2, 3});

@@ -79,7 +79,7 @@ void TestRefusals::faultsAreRefusedWithTheirLine_data()
     row("a NUL", world + QByteArray("\n\0\n", 3), u"Line 5: There is a NUL in the text"_s);
     row("another first entity", entity({}) + world, u"Line 1: The first entity is not worldspawn"_s);
     row("no entity", "\n", u"The first entity is not worldspawn"_s);
-    row("too long for yquake2", world + QByteArray(0x3ffff - world.size(), ' '), u"262143 bytes that yquake2 takes"_s);
+    row("too long for yquake2", world + QByteArray(0x3ffff - world.size(), ' '), u"262143 bytes, the limit of yquake2."_s);
 }
 
 void TestRefusals::faultsAreRefusedWithTheirLine()
