@@ -313,7 +313,7 @@ void TestLook::missingAndCoarserTexturesAreTold()
     QVERIFY(!window_->view()->missing()->isVisible());
     view()->setPictureMemory(64 << 10);
     QTRY_VERIFY(window_->view()->missing()->isVisible());
-    QVERIFY(window_->view()->missing()->text().contains(u"coarser"_s));
+    QVERIFY(window_->view()->missing()->text().contains(u"reduced resolution"_s));
     view()->setPictureMemory(1 << 30);
     QTRY_VERIFY(!window_->view()->missing()->isVisible() && !view()->isBusy());
     const GameFolder game;
