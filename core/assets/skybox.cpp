@@ -25,7 +25,7 @@ bool isAnySideThere(const QString &base, const GameFiles &files, const bsp::SkyN
 SkyBoxFiles skyBoxFiles(const MapFile &map, const GameFiles &files, const Texture *texture)
 {
     const auto &names = map.game().sky;
-    SkyBoxFiles box{.isGameKnown = files.knowsGame()};
+    SkyBoxFiles box;
     bool isNamed = true;
     if (names.key.empty()) {
         if (!texture || !texture->shader || texture->shader->skyBox.isEmpty())
@@ -44,12 +44,12 @@ SkyBoxFiles skyBoxFiles(const MapFile &map, const GameFiles &files, const Textur
         box.found = box.wanted;
     else if (isAnySideThere(joined, files, names))
         box.found = joined;
-    if (box.found.isEmpty() && !isNamed && !box.isGameKnown)
+    if (box.found.isEmpty() && !isNamed && !files.knowsGame())
         box.wanted.clear();
     return box;
 }
 
 QString missingSkySentence(const SkyBoxFiles &box)
 {
-    return box.isMissing() && box.isGameKnown ? TextureText::tr("The sky %1 was not found.").arg(box.wanted) : QString();
+    return box.isMissing() ? TextureText::tr("The sky %1 was not found.").arg(box.wanted) : QString();
 }

@@ -10,13 +10,11 @@ struct SkyBoxFiles {
     // FOLDER + NAME, as the map or the shader names it, or what its game has where nothing does; empty: no box is wanted, or that
     // of the game is not found and the game's own files are not searched.
     QString wanted;
-    QString found; // how the names of its files begin, of which one side's at least is there; empty: none is
-
-    bool isGameKnown = false; // its own files are searched, among which the sky may be
+    QString found;  // how the names of its files begin, of which one side's at least is there; empty: none is
 
     bool isMissing() const { return !wanted.isEmpty() && found.isEmpty(); }
 };
 // `texture`: of a face of the sky; it counts where shaders say what the sky is. Null: none. Looks for files, but reads none.
 SkyBoxFiles skyBoxFiles(const MapFile &map, const GameFiles &files, const Texture *texture);
-// Says that it is missing. Empty: it is not, or nobody can know without the game's files.
+// That it is missing, and what is drawn instead, in a sentence; empty: it is not.
 QString missingSkySentence(const SkyBoxFiles &box);
