@@ -70,11 +70,14 @@ QStringList keptAt(const QString &place)
 }
 
 // Gives a file the first free name beside the place. Nothing is replaced.
-bool putBeside(const QString &file, const QString &place)
+bool putBeside(const QString &file, const QString &place, const QString &ending = u".edits"_s)
 {
-    for (int number = 1;; ++number)
-        if (const auto name = besideOf(place, u"-%1.edits"_s.arg(number)); !QFileInfo::exists(name))
-            return QFile::rename(file, name);
+    constexpr int most = 1000;
+    for (int number = 1; number < most; ++number)
+        if (const auto name = besideOf(place, u"-%1"_s.arg(number) + ending);
+            !QFileInfo::exists(name) && QFile::rename(file, name))
+            return true;
+    return false;
 }
 
 QString discarded(const QString &place)
@@ -112,7 +115,7 @@ QString whereIs(const Recovery::Found &found)
 {
     for (const auto &file : keptAt(placeOf(found.file))) {
         const auto now = read(file);
-        if (found.fault.isEmpty() ? now.when == found.when && now.text == found.text && now.basis == found.basis
+        if (found.fault.isEmpty() ? now.path == found.path && now.when == found.when && now.basis == found.basis
                                   : file == found.file && !now.fault.isEmpty())
             return file;
     }
@@ -195,19 +198,21 @@ void Recovery::setDocument(Document *document)
     if (!document)
         return;
     path_ = document->path();
+    cleanIndex_ = document->undoStack().cleanIndex();
     connect(document, &Document::entitiesChanged, this, [this] {
         if (!delay_.isActive()) // steady typing is kept as well
             delay_.start();
     });
     connect(&document->undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
         isModified_ = !clean;
-        if (clean)
+        if (clean && document_->undoStack().cleanIndex() == cleanIndex_) // else it is being saved
             end(false);
     });
     connect(document, &Document::saved, this, [this] {
         end(true);
         release();
         path_ = document_->path();
+        cleanIndex_ = document_->undoStack().cleanIndex();
         if (document_->isModified())
             delay_.start(); // edited while it was written
     });
@@ -219,9 +224,10 @@ bool Recovery::hold()
     if (lock_)
         return true;
     QDir().mkpath(folder());
-    auto lock = std::make_unique<QLockFile>(lockFor(fileFor(path_)));
+    const auto place = fileFor(path_);
+    auto lock = std::make_unique<QLockFile>(lockFor(place));
     if (!takeLock(*lock)) {
-        if (!std::exchange(toldOfLock_, true))
+        if (++failures_ == 2) // at the first, another window may only have looked for edits
             tell(path_, lock->error() == QLockFile::LockFailedError
                             ? tr("another window keeps its own edits of this map")
                             : tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
@@ -229,6 +235,7 @@ bool Recovery::hold()
     }
     ownLocks().insert(lock->fileName());
     lock_ = std::move(lock);
+    place_ = place;
     return true;
 }
 
@@ -238,11 +245,13 @@ void Recovery::keep()
         return;
     if (!hold())
         return delay_.start(); // another window may let go of it
-    const auto place = fileFor(path_);
-    if (!std::exchange(isOurs_, true) && QFileInfo::exists(place))
-        putBeside(place, place); // edits of a crash, be it one since the map was opened
+    if (!isOurs_ && QFileInfo::exists(place_)
+        && !putBeside(place_, place_)) // edits of a crash since the map was opened, too
+        return tell(path_, tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
+    isOurs_ = true;
     writing_.waitForFinished();
-    writing_ = QtConcurrent::run(&workPool(), [place, path = path_, map = document_->sharedMap(), onDisk = document_->onDisk()] {
+    writing_ = QtConcurrent::run(&workPool(), [place = place_, path = path_, map = document_->sharedMap(),
+                                               onDisk = document_->onDisk()] {
         const auto text = map->entityText(), basis = onDisk->entityText();
         return write({.file = place,
                       .path = path,
@@ -263,26 +272,27 @@ void Recovery::tell(const QString &path, const QString &why)
     emit failed(tr("Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.").arg(name, why));
 }
 
-// The edits are saved or given up, or else undone: then what was taken is at its place again.
+// The edits are saved or given up, or else undone: then what was taken is offered again.
 void Recovery::end(bool areDone)
 {
     delay_.stop();
     writing_.waitForFinished();
     if (!lock_)
         return;
-    const auto place = fileFor(path_);
-    if (areDone || !taken_) {
-        if (isOurs_)
-            QFile::remove(place);
-        release();
-    } else if (const auto why = write(*taken_); !why.isEmpty()) {
-        tell(path_, why);
+    if (!areDone && taken_) {
+        const auto why = write(*taken_);
+        if (!why.isEmpty() || !putBeside(place_, place_))
+            tell(path_, why);
+    } else if (isOurs_) {
+        QFile::remove(place_);
     }
+    release();
 }
 
 void Recovery::release()
 {
-    toldOfLock_ = isOurs_ = false;
+    failures_ = 0;
+    isOurs_ = false;
     taken_.reset();
     if (!lock_)
         return;
@@ -301,15 +311,19 @@ std::optional<Recovery::Found> Recovery::find(const QString &path)
         if (!broken)
             broken = std::move(found);
     }
+    for (const auto &found : broken ? QList<Found>() : all()) // kept when a link led elsewhere
+        if (found.fault.isEmpty() && found.path == path)
+            return found;
     return broken;
 }
 
 QList<Recovery::Found> Recovery::all()
 {
+    constexpr qsizetype most = 100; // the latest
     QList<Found> all;
-    for (const auto &file : filesNamed(u"*.edits"_s))
-        if (auto found = read(file.filePath()); !isHeld(placeOf(found.file)))
-            all.append(std::move(found));
+    for (const auto &file : filesNamed(u"*.edits"_s).mid(0, most))
+        if (!isHeld(placeOf(file.filePath())))
+            all.append(read(file.filePath()));
     std::ranges::stable_sort(all, [](const Found &a, const Found &b) { return a.when > b.when; });
     return all;
 }
@@ -320,17 +334,18 @@ bool Recovery::discard(const Found &found)
     for (const auto &each : filesNamed(u"*.discarded"_s))
         if (each.metadataChangeTime().daysTo(QDateTime::currentDateTime()) > longest)
             QFile::remove(each.filePath());
-    const auto file = whereIs(found), to = discarded(placeOf(found.file));
-    if (file.isEmpty())
+    const auto file = whereIs(found), place = placeOf(found.file), to = discarded(place);
+    if (file.isEmpty() || (file == place && isHeld(place)))
         return false;
-    QFile::remove(to);
+    if (QFileInfo::exists(to) && !QFile::remove(to))
+        putBeside(to, place, u".discarded"_s); // a folder
     return QFile::rename(file, to);
 }
 
 bool Recovery::bringBack(const Found &found)
 {
     const auto place = placeOf(found.file);
-    return QFile::rename(discarded(place), place) || putBeside(discarded(place), place);
+    return (!isHeld(place) && QFile::rename(discarded(place), place)) || putBeside(discarded(place), place);
 }
 
 void Recovery::take(const Found &found)
@@ -338,14 +353,13 @@ void Recovery::take(const Found &found)
     const auto file = whereIs(found);
     if (file.isEmpty() || !hold())
         return; // another window has it: then keep() says so, or keeps it anew
-    const auto place = fileFor(path_);
     if (isOurs_)
         return; // newer edits, which undo goes back to, are at its place: it stays beside them
-    if (file != place && ((QFileInfo::exists(place) && !putBeside(place, place)) || !QFile::rename(file, place)))
+    if (file != place_ && ((QFileInfo::exists(place_) && !putBeside(place_, place_)) || !QFile::rename(file, place_)))
         return;
     isOurs_ = true;
     taken_ = found;
-    taken_->file = place;
+    taken_->file = place_;
 }
 
 QByteArray Recovery::fingerprint(QByteArrayView text)

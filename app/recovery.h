@@ -59,11 +59,13 @@ private:
 
     QPointer<Document> document_;
     QString path_;
+    int cleanIndex_ = 0;      // of the document's undo stack, where the file on disk stands
     bool isModified_ = false; // the document, which may be gone already when its edits are given up
     QTimer delay_;
     std::unique_ptr<QLockFile> lock_; // of the map's kept file
+    QString place_;                   // of that file, while it is locked
     bool isOurs_ = false;        // what lies at its place is ours to replace: these edits, or those that were taken
-    std::optional<Found> taken_; // what is at its place after an undo
-    bool toldOfLock_ = false;    // that it cannot be had, since these edits began
+    std::optional<Found> taken_; // what an undo gives back
+    int failures_ = 0;           // to get the lock, since these edits began
     QFuture<QString> writing_;   // why it failed
 };

@@ -75,8 +75,13 @@ void RecoveryOffers::offer(Document *document)
 {
     document_ = document;
     const auto found = document && document->whyReadOnly().isEmpty() ? Recovery::find(document->path()) : std::nullopt;
-    if (!found || (found->fault.isEmpty() && found->text == document->map().entityText()))
+    if (!found)
         return;
+    if (found->fault.isEmpty() && found->text == document->map().entityText()) { // it is in the map already
+        if (Recovery::discard(*found))
+            offer(document);
+        return;
+    }
     if (!found->fault.isEmpty())
         return offerBroken(*found, tr("Unsaved edits of this map were found, but cannot be read."));
     const auto when = QLocale().toString(found->when, QLocale::ShortFormat);
@@ -185,7 +190,7 @@ void RecoveryOffers::offerClosed(const Recovery::Found &found)
     const auto when = QLocale().toString(found.when, QLocale::ShortFormat);
     const auto path = found.path;
     if (map.exists())
-        notice_->ask(tr("Unsaved edits of %1, from %2, were found.").arg(map.fileName(), when),
+        notice_->ask(tr("Unsaved edits of %1, from %2, were found.").arg(QDir::toNativeSeparators(path), when),
                      {{tr("Open"), [this, path] { emit openWanted(path); }},
                       {tr("Discard"), [this, found] { discard(found); }}});
     else

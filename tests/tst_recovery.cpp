@@ -348,7 +348,10 @@ void RecoveryTest::whatIsRestoredStaysUntilItIsSaved()
     QVERIFY(!document().isModified());
     QCOMPARE(kept().size(), 1);
     QVERIFY(contentOf(kept().first()).contains("1 1 1"));
+    set(u"origin"_s, u"3 3 3"_s); // which cuts the way back to them off
+    QTRY_COMPARE(kept().size(), 2);
     window_.reset();
+    QCOMPARE(kept().size(), 1);
     start();
     open(path);
     answerNotice(u"Restore"_s);

@@ -2675,10 +2675,10 @@
 <context>
     <name>ExternalPages</name>
     <message numerus="yes">
-        <source>%Ln lightmap pages beside the map are not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</source>
+        <source>%Ln lightmap pages are not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</source>
         <translation>
-            <numerusform>%Ln Lightmap-Seite neben der Map wird nicht verwendet: Jede darf höchstens %1 Luxel breit und hoch sein, und alle zusammen dürfen höchstens %2 Luxel haben.</numerusform>
-            <numerusform>%Ln Lightmap-Seiten neben der Map werden nicht verwendet: Jede darf höchstens %1 Luxel breit und hoch sein, und alle zusammen dürfen höchstens %2 Luxel haben.</numerusform>
+            <numerusform>%Ln Lightmap-Seite wird nicht verwendet: Jede darf höchstens %1 Luxel breit und hoch sein, und alle zusammen dürfen höchstens %2 Luxel haben.</numerusform>
+            <numerusform>%Ln Lightmap-Seiten werden nicht verwendet: Jede darf höchstens %1 Luxel breit und hoch sein, und alle zusammen dürfen höchstens %2 Luxel haben.</numerusform>
         </translation>
     </message>
 </context>

@@ -316,10 +316,10 @@
 <context>
     <name>ExternalPages</name>
     <message numerus="yes">
-        <source>%Ln lightmap pages beside the map are not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</source>
+        <source>%Ln lightmap pages are not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</source>
         <translation>
-            <numerusform>%Ln lightmap page beside the map is not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</numerusform>
-            <numerusform>%Ln lightmap pages beside the map are not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</numerusform>
+            <numerusform>%Ln lightmap page is not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</numerusform>
+            <numerusform>%Ln lightmap pages are not used: each may be at most %1 luxels wide and high, and all together may have at most %2 luxels.</numerusform>
         </translation>
     </message>
 </context>

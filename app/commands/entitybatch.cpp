@@ -49,7 +49,8 @@ struct BatchOutcome {
     QStringList entFiles;       // what becomes of entity texts beside it, a sentence each
     QString error;
     Written written;
-    bool isWritten = false, isCleaned = false; // its file of an earlier run was removed
+    bool isAttempted = false, isWritten = false; // writing it
+    bool isCleaned = false;                      // its file of an earlier run was removed
     QString behindText;         // that bytes behind the text are kept, in a sentence
     bool isTold = false;        // the error, on the standard error
 
@@ -212,6 +213,7 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     const bool isCopied = wanted.all && plan.value().placement == LumpPlacement::Unchanged;
     if (wanted.dryRun || output.isEmpty() || (plan.value().placement == LumpPlacement::Unchanged && !isCopied))
         return;
+    outcome.isAttempted = true;
     if (const auto why = whyLinked(output); !why.isEmpty() && !wanted.keepLinks)
         return setError(
             outcome, Findings,
@@ -282,8 +284,10 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
             edit(outcome, wanted, file, map.value(), stamp);
         else
             setError(outcome, Failed, fault);
+        // What could not be replaced, or is another's by now, is not removed either.
         const auto output = wanted.outputFor(file);
-        if (wanted.clean && !wanted.dryRun && !outcome.isWritten && QFileInfo(output).isFile()) {
+        const bool mayClean = !outcome.isAttempted && stampOf(output) == stamp;
+        if (wanted.clean && !wanted.dryRun && !outcome.isWritten && mayClean && QFileInfo(output).isFile()) {
             outcome.isCleaned = QFile::remove(output);
             if (!outcome.isCleaned)
                 setError(outcome, Failed, CommandText::tr("%1, of an earlier run, cannot be removed.").arg(output));

@@ -30,7 +30,7 @@ QString told(const QString &name)
 class Parser
 {
 public:
-    Parser(QByteArrayView text, const QString &file) : words_(text), file_(file) {}
+    Parser(QByteArrayView text, const QString &file) : words_(text), wordsLeft_(text.size()), file_(file) {}
     ShaderScript parse();
 
 private:
@@ -49,6 +49,7 @@ private:
     }
 
     ShaderWords words_;
+    qint64 wordsLeft_; // for whyRejected(): more than the file has
     QString file_;
     ShaderScript script_;
 };
@@ -111,7 +112,8 @@ ShaderScript Parser::parse()
         } else if (!words_.peek().begins('{')) {
             breakOff(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(told(name.text())));
         } else {
-            Shader shader{.name = name.text(), .file = file_, .line = name.line, .rejection = whyRejected(words_)};
+            Shader shader{
+                .name = name.text(), .file = file_, .line = name.line, .rejection = whyRejected(words_, wordsLeft_)};
             readBody(shader);
             script_.shaders.push_back(std::move(shader));
         }

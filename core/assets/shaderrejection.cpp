@@ -27,7 +27,7 @@ bool isOneOf(const QString &word, std::initializer_list<QLatin1StringView> words
 class RejectingReader
 {
 public:
-    explicit RejectingReader(const ShaderWords &words) : words_(words) {}
+    RejectingReader(const ShaderWords &words, qint64 &left) : words_(words), left_(left) {}
 
     QString read();
 
@@ -47,6 +47,7 @@ private:
     QString told(const QString &why) const;
 
     ShaderWords words_;
+    qint64 &left_; // words
     int line_ = 0; // that the last word ends in
     int braceLine_ = 0; // of a closing brace that was taken for a parameter; 0: none was
     int deforms_ = 0;
@@ -57,6 +58,8 @@ private:
 // COM_ParseExt() where line breaks are allowed. Empty: the script ends.
 QString RejectingReader::take()
 {
+    if (left_-- <= 0)
+        return {};
     const auto word = words_.take();
     line_ = word.isEnd() ? line_ : word.line + static_cast<int>(word.bytes.count('\n'));
     return word.text();
@@ -235,7 +238,8 @@ QString RejectingReader::read()
 
 } // namespace
 
-QString whyRejected(ShaderWords words)
+QString whyRejected(ShaderWords words, qint64 &left)
 {
-    return RejectingReader(words).read();
+    const auto why = left > 0 ? RejectingReader(words, left).read() : QString();
+    return left > 0 ? why : QString();
 }

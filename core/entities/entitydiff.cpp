@@ -247,7 +247,7 @@ EntityDifferences reversals(const EntitySource &was, const EntitySource &now, co
         const auto there = since.nowOf(entity), back = own.nowOf(entity);
         if (there < 0 && back >= 0)
             taken.added.push_back(back);
-        const auto changed = there < 0 ? std::vector<KeyDifference>() : since.keysOf(entity, there);
+        auto changed = there < 0 ? std::vector<KeyDifference>() : since.keysOf(entity, there);
         if (changed.empty())
             continue;
         if (back < 0) {
@@ -255,8 +255,9 @@ EntityDifferences reversals(const EntitySource &was, const EntitySource &now, co
             continue;
         }
         auto keys = both.keysOf(there, back);
+        std::ranges::sort(changed, {}, &KeyDifference::key);
         std::erase_if(keys, [&changed](const KeyDifference &key) {
-            return std::ranges::find(changed, key.key, &KeyDifference::key) == changed.end();
+            return !std::ranges::binary_search(changed, key.key, {}, &KeyDifference::key);
         });
         addChanged(there, back, std::move(keys));
     }

@@ -271,7 +271,7 @@ bool QmmReader::takeLine(QStringView line)
     if (line.startsWith(u'}'))
         return close();
     const auto equals = line.indexOf(u'=');
-    if (line.startsWith(u'{') || equals <= 0)
+    if (line.startsWith(u'{') || equals < 0)
         passOverWord(line);
     else
         takePair(line.first(equals).toString(), line.sliced(equals + 1).toString());
@@ -295,7 +295,7 @@ bool QmmReader::takeWord(QStringView word)
         return takeOutside(word);
     if (word == u'}')
         return close();
-    if (word == u'{' || qmmTitleOf(word) || (!key_ && word.isEmpty())) {
+    if (word == u'{' || qmmTitleOf(word)) {
         passOverWord(word);
         return true;
     }

@@ -66,7 +66,7 @@ QString leftOutSentence(const ExternalPages &pages)
 {
     const auto leftOut = std::ranges::count_if(pages, [](const auto &page) { return page.second.isNull(); });
     return leftOut == 0 ? QString()
-                        : PageText::tr("%Ln lightmap pages beside the map are not used: each may be at most %1 luxels "
+                        : PageText::tr("%Ln lightmap pages are not used: each may be at most %1 luxels "
                                        "wide and high, and all together may have at most %2 luxels.",
                                        nullptr, static_cast<int>(leftOut))
                               .arg(numberText(longestPageSide), numberText(mostLuxels));
