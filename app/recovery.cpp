@@ -204,6 +204,8 @@ void Recovery::setDocument(Document *document)
             delay_.start();
     });
     connect(&document->undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
+        if (!document_)
+            return; // it goes, and its history with it
         isModified_ = !clean;
         if (clean && document_->undoStack().cleanIndex() == cleanIndex_) // else it is being saved
             end(false);
