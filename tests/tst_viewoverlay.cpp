@@ -205,7 +205,6 @@ void TestViewOverlay::aPointfileBesideTheMapIsDrawn()
     QVERIFY(!action->isEnabled());
     QVERIFY(action->toolTip().contains(u"leaky.pts"_s) && action->toolTip().contains(u"leaky.lin"_s));
     const auto camera = view()->camera();
-    const auto without = picture();
     const auto ahead = [&camera](double forward, double right) {
         const auto at = camera.position + camera.forward() * forward + camera.right() * right;
         return QByteArray::number(at[0]) + ' ' + QByteArray::number(at[1]) + ' ' + QByteArray::number(at[2]) + '\n';
@@ -217,14 +216,16 @@ void TestViewOverlay::aPointfileBesideTheMapIsDrawn()
     view()->setCamera(camera);
     emit menu->aboutToShow();
     QVERIFY(action->isEnabled());
-    const auto with = picture();
-    const auto line = with.copy(0, with.height() / 2 - 3, with.width(), 6);
-    const int red = countPixels(line, [&line](int x, int y) {
-        return line.pixelColor(x, y).red() > 240 && line.pixelColor(x, y).green() < 80;
-    });
-    QVERIFY2(red > 40, qPrintable(QString::number(red)));
+    const auto redPixels = [this] { // the view's height changes as what lacks is told below it
+        const auto now = picture();
+        const auto line = now.copy(0, now.height() / 2 - 3, now.width(), 6);
+        return countPixels(line, [&line](int x, int y) {
+            return line.pixelColor(x, y).red() > 240 && line.pixelColor(x, y).green() < 80;
+        });
+    };
+    QVERIFY2(redPixels() > 40, qPrintable(QString::number(redPixels())));
     action->setChecked(false);
-    QCOMPARE(difference(picture(), without), 0);
+    QCOMPARE(redPixels(), 0);
 }
 
 void TestViewOverlay::closedPortalsHideWhatIsBehind()
