@@ -4,6 +4,7 @@
 #include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
 #include "core/map/miptexlump.h"
+#include "core/sorting.h"
 
 #include <QHash>
 
@@ -122,9 +123,7 @@ void checkFrames(const CheckContext &context, Problems &problems)
             all.insert(all.end(), faults.begin(), faults.end());
             byEngine[row->engine] = std::move(faults);
         }
-    std::ranges::sort(all);
-    const auto twice = std::ranges::unique(all);
-    all.erase(twice.begin(), twice.end());
+    sortUnique(all);
     for (const auto &fault : all) {
         const auto who = whoStops(context, [&](const EngineStops &engine) {
             const auto faults = byEngine.find(engine.engine);
