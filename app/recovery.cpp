@@ -52,7 +52,8 @@ QString besideOf(const QString &place, const QString &ending)
     return place.chopped(6) + ending; // without ".edits"
 }
 
-// Everything that may be kept, whatever it is: a pipe or a folder is told, too.
+// Returns all entries of the folder whose names fit, pipes and folders too: whoever finds one says that it cannot be
+// read.
 QFileInfoList filesNamed(const QString &pattern)
 {
     return QDir(folder()).entryInfoList(

@@ -49,7 +49,8 @@ private:
     struct Prepared {
         QPointer<Document> document;
         std::shared_ptr<const MapFile> original, onDisk;
-        std::shared_ptr<const MapFile> replaced; // what the file holds, if that is another map; null: it is none, or onDisk
+        std::shared_ptr<const MapFile>
+            replaced; // the map in the file now, if it is not onDisk; null: it is onDisk, or the file holds no map
         bool mayDiffer = false;  // the file may hold something else than onDisk
         bool isComparable = true; // false: it holds something else, and no map of this format
         bool overwrites = false; // a version that another program wrote

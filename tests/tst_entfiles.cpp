@@ -83,7 +83,7 @@ void TestEntFiles::theNameWithTheCrcGoesFirst()
     write(u"room@%1.ent"_s.arg(crc), world + start);
     auto lines = findings(path);
     QCOMPARE(lines.size(), 1);
-    QVERIFY2(lines[0].startsWith(u"note entities-beside: "_s) && lines[0].contains(u"room@%1.ent lies"_s.arg(crc))
+    QVERIFY2(lines[0].startsWith(u"note entities-beside: "_s) && lines[0].contains(u"room@%1.ent instead"_s.arg(crc))
                  && lines[0].contains(u"QuakeSpasm, vkQuake and Ironwail"_s)
                  && lines[0].endsWith(u"the same entities as the map."_s),
              qPrintable(lines[0]));
@@ -94,8 +94,8 @@ void TestEntFiles::theNameWithTheCrcGoesFirst()
     QVERIFY2(lines[0].startsWith(u"warning entities-beside-unfit: "_s) && lines[0].contains(u"room@0123.ent"_s)
                  && lines[0].contains(u"0123"_s) && lines[0].contains(crc),
              qPrintable(lines[0]));
-    QVERIFY2(lines[1].contains(u"room@%1.ent lies"_s.arg(crc)), qPrintable(lines[1]));
-    QVERIFY2(lines[2].contains(u"room.ent lies"_s) && lines[2].contains(u"read the file with that name first"_s)
+    QVERIFY2(lines[1].contains(u"room@%1.ent instead"_s.arg(crc)), qPrintable(lines[1]));
+    QVERIFY2(lines[2].contains(u"room.ent"_s) && lines[2].contains(u"read the file of that name instead of"_s)
                  && lines[2].contains(u"Entities removed: 1"_s),
              qPrintable(lines[2]));
     // Half-Life's engines know no such names, and those of Quake III's read none.

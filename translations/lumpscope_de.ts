@@ -8651,24 +8651,24 @@ F1 sagt mehr.</translation>
         <translation>In %1 neben der Map: %2</translation>
     </message>
     <message>
-        <source>%1 lies beside the map, but is no entity text for it. %2</source>
-        <translation>%1 liegt neben der Map, ist aber kein Entity-Text für sie. %2</translation>
+        <source>%1 cannot be used as the map&apos;s entity text. %2</source>
+        <translation>%1 lässt sich nicht als Entity-Text der Map verwenden. %2</translation>
     </message>
     <message>
         <source>It has %1 bytes.</source>
         <translation>Sie hat %1 Bytes.</translation>
     </message>
     <message>
-        <source>%1 lies beside the map, but engines that support names with a CRC (NAME@CRC.ent) read the file with that name first. %2 %3</source>
-        <translation>%1 liegt neben der Map, aber Engines, die Dateinamen mit CRC (NAME@CRC.ent) kennen, lesen zuerst die Datei mit diesem Namen. %2 %3</translation>
+        <source>Engines that support names with a CRC (NAME@CRC.ent) read the file of that name instead of %1. %2 %3</source>
+        <translation>Engines, die Namen mit einer CRC (NAME@CRC.ent) unterstützen, lesen die Datei dieses Namens statt %1. %2 %3</translation>
     </message>
     <message>
-        <source>%1 lies beside the map, and entities may be read from it in play instead of from the map. %2 %3</source>
-        <translation>%1 liegt neben der Map; im Spiel können die Entities daraus statt aus der Map gelesen werden. %2 %3</translation>
+        <source>In play, the entities may be read from %1 instead of from the map. %2 %3</source>
+        <translation>Im Spiel werden die Entities vielleicht aus %1 statt aus der Map gelesen. %2 %3</translation>
     </message>
     <message>
-        <source>%1 lies beside the map, but no engine reads it: it is for entities with the CRC %2, and those of the map have %3.</source>
-        <translation>%1 liegt neben der Map, aber keine Engine liest die Datei: Sie ist für Entities mit der CRC %2, und die der Map haben %3.</translation>
+        <source>No engine reads %1 for this map: it is for entities with the CRC %2, and the map&apos;s own have %3.</source>
+        <translation>Keine Engine liest %1 für diese Map: Die Datei gehört zu Entities mit der CRC %2, und die der Map haben %3.</translation>
     </message>
     <message>
         <source>Entity %1 (%2): the key &quot;classname &quot; ends with a space, so %3 finds no classname and drops the entity.</source>

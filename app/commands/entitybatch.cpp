@@ -284,7 +284,7 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
             edit(outcome, wanted, file, map.value(), stamp);
         else
             setError(outcome, Failed, fault);
-        // What could not be replaced, or is another's by now, is not removed either.
+        // A file that could not be replaced, or that another program has changed meanwhile, is not removed.
         const auto output = wanted.outputFor(file);
         const bool mayClean = !outcome.isAttempted && stampOf(output) == stamp;
         if (wanted.clean && !wanted.dryRun && !outcome.isWritten && mayClean && QFileInfo(output).isFile()) {

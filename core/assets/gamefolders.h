@@ -23,8 +23,8 @@ struct SearchPath {
 // The folders that the game searches for a mod, or for its base game by that folder's name: of each folder all that `roots`
 // have of it, the first one's first, as engines search the home folder's before what is installed.
 QStringList foldersOfMod(const QStringList &roots, const QString &mod, const bsp::GameFolders &game);
-// The name of the mod that a map of that path, as openMap() takes it, lies in the folder of: what lies beside the base game's
-// folder. Empty: it lies in the base game's own, or in none's.
+// Returns the name of the mod whose folder holds the map at that path, which openMap() takes. A mod's folder lies
+// beside the base game's. Empty: the map lies in the base game's folder, or in no game's.
 QString modAround(const QString &path, const bsp::GameFolders &game);
 // The base game's folders and the mods in the folders that one installation consists of, by their names: the base first. Of
 // names that differ in case alone the first; none where no folder has a base.

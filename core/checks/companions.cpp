@@ -37,7 +37,7 @@ void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecon
     const RecordRef where{map.format().roles.entities, 0};
     const auto addUnfit = [&](const QString &why) {
         problems.add(Severity::Warning, "entities-beside-unfit", where, -1, [&] {
-            return CheckText::tr("%1 lies beside the map, but is no entity text for it. %2").arg(file.path, why);
+            return CheckText::tr("%1 cannot be used as the map's entity text. %2").arg(file.path, why);
         });
     };
     auto text = readEntFile(file.path, game.grammar);
@@ -50,10 +50,9 @@ void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecon
     played.setEntityText(std::move(text).value());
     problems.add(Severity::Note, "entities-beside", where, -1, [&] {
         const auto said =
-            isSecond ? CheckText::tr("%1 lies beside the map, but engines that support names with a CRC (NAME@CRC.ent) "
-                                     "read the file with that name first. %2 %3")
-                     : CheckText::tr("%1 lies beside the map, and entities may be read from it in play instead of "
-                                     "from the map. %2 %3");
+            isSecond ? CheckText::tr(
+                "Engines that support names with a CRC (NAME@CRC.ent) read the file of that name instead of %1. %2 %3")
+                     : CheckText::tr("In play, the entities may be read from %1 instead of from the map. %2 %3");
         return said.arg(file.path, companionSaying(file.use == EntFile::ByCrc ? game.entFileByCrc : game.entFile),
                         changesByEntFile(map, played))
             .trimmed();
@@ -74,9 +73,9 @@ void checkEntityFiles(const CheckContext &context, Problems &problems)
             continue;
         }
         problems.add(Severity::Warning, "entities-beside-unfit", {map.format().roles.entities, 0}, -1, [&] {
-            return CheckText::tr("%1 lies beside the map, but no engine reads it: it is for entities with the CRC %2, and those "
-                                 "of the map have %3.")
-                .arg(file.path, file.crc, entityTextCrc(map.entityBytes()));
+            return CheckText::
+                tr("No engine reads %1 for this map: it is for entities with the CRC %2, and the map's own have %3.")
+                    .arg(file.path, file.crc, entityTextCrc(map.entityBytes()));
         });
     }
 }

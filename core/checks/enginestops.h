@@ -46,11 +46,12 @@ struct EngineStops {
 // Null: nothing is known of it. `engine` is a number in Format::engines; -1: none.
 const EngineStops *stopsOf(const bsp::Format &format, int engine);
 
-// Who stops at a fault: the engine that was chosen, as an error; or else others that play the map's game, as a note.
-// Nothing: nobody does.
+// The engines that stop at a fault, and how severe that is: an error if the chosen engine does, a note if only others
+// that play the map's game do.
 struct WhoStops {
     Severity severity = Severity::Error;
     QString names;
 };
+// Returns nothing if no engine stops.
 std::optional<WhoStops> whoStops(const CheckContext &context,
                                  const std::function<bool(const EngineStops &)> &stopsAtIt);

@@ -33,7 +33,7 @@ void checkPlaces(const CheckContext &context, Problems &problems)
     }
 }
 
-// No game reads behind the NUL: what stands there is the rest of a longer text, or somebody's mark.
+// Games stop reading at the NUL. The bytes after it are the rest of a longer text, or the mark of a tool.
 void checkBehindText(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
