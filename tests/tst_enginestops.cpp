@@ -798,6 +798,7 @@ private slots:
     void aValidMapStopsNobody();
     void everyRowOfTheEnginesIsInTheTable();
     void whatStopsOthersIsANote();
+    void hexenIIsEngineTakesLargerFaces();
     void whatTheLineOfFiguresIs_data();
     void whatTheLineOfFiguresIs();
     void texturesOfWadsAreFramesInAnyCase();
@@ -880,6 +881,20 @@ void TestEngineStops::whatStopsOthersIsANote()
     ofSven.setGame(bsp::games::svenCoop);
     const auto sven = findEngine(bsp::goldsrc, u"Sven Co-op");
     QCOMPARE(printed(ofSven, check(ofSven, sven)).filter(u"texture-frames"_s), QStringList());
+}
+
+void TestEngineStops::hexenIIsEngineTakesLargerFaces()
+{
+    const GameFolder folder;
+    const auto isTold = [&folder](const Fixture &fixture, const QString &kind) {
+        auto room = validRoom(bsp::hexen2);
+        fixture(room, folder);
+        return !problemsOf(room, engineOf(bsp::hexen2, "Hammer of Thyrion")).filter(u"error "_s + kind).isEmpty();
+    };
+    QVERIFY(!isTold(stretched(20), u"surface-extents"_s)); // more than QuakeSpasm takes
+    QVERIFY(isTold(stretched(70), u"surface-extents"_s));
+    QVERIFY(!isTold(liquidWithCorners(60), u"surface-corners"_s));
+    QVERIFY(isTold(liquidWithCorners(61), u"surface-corners"_s));
 }
 
 void TestEngineStops::whatTheLineOfFiguresIs_data()

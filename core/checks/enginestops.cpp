@@ -44,11 +44,14 @@ constexpr EngineStops quakeSpasm = {.engine = "QuakeSpasm",
                                     .freesWorld = true,
                                     .longWords = true};
 
-// sezero/uhexen2, engine/h2shared/gl_model.c and pr_edict.c, engine/hexen2/world.c.
+// sezero/uhexen2, engine/h2shared/gl_model.c, where CalcSurfaceExtents() bounds a face to 255 luxels a side
+// (MAX_SURFACE_LIGHTMAP of glquake.h), gl_warp.c, SubdividePolygon(), and pr_edict.c, engine/hexen2/world.c.
 constexpr EngineStops hammerOfThyrion = {.engine = "Hammer of Thyrion",
                                          .frames = "+",
                                          .oddTextures = true,
                                          .countedTextures = true,
+                                         .extent = 254 * 16,
+                                         .warpCorners = 60,
                                          .visOffsets = true,
                                          .lowNodes = true,
                                          .noHulls = true,
