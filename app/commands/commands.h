@@ -71,6 +71,8 @@ Result<QByteArray> readEntityText(const QString &path, NulInside nul = NulInside
 void speakEnglish();
 // Whether an edit may be written; what speaks against it goes to the standard error, about `path`.
 bool isAccepted(const EditFaults &faults, const QString &path, bool forced);
+// Returns why writeMap() refused, and which option would have it write all the same if there is one.
+QString refusalOf(const Written &written);
 // Tells where the old file is kept, and whether its owner changed, a line each.
 QStringList linesOf(const Written &written);
 Synopsis atSynopsis();

@@ -52,10 +52,6 @@ int replaceText(const MapFile &map, const Arguments &arguments, bool overItself,
     const bool hasNul = text.value().contains('\0'); // what stands behind it would be lost: that cannot be forced
     if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
         return Findings;
-    if (const auto why = whyLinked(output); !why.isEmpty() && !arguments.has(u"keep-links"_s)) {
-        fail(output, CommandText::tr("%1 Nothing was written. --keep-links writes into it, for all of them.").arg(why));
-        return Findings;
-    }
     const auto plan = planSave(map, text.value());
     if (!plan)
         return fail(source, plan.error());
@@ -71,7 +67,7 @@ int replaceText(const MapFile &map, const Arguments &arguments, bool overItself,
             return fail(output, written.error());
         done = std::move(written).value();
         if (!done.refused.isEmpty()) {
-            fail(output, done.refused);
+            fail(output, refusalOf(done));
             return Findings;
         }
     }
@@ -127,6 +123,12 @@ Synopsis entitiesSynopsis()
         CommandText::tr(
             "Done, but something that was given matched nothing in any map: a rule of --rules, or what it should "
             "change; a term or a key of --where; a key of --remove.")};
+}
+
+QString refusalOf(const Written &written)
+{
+    return written.isLinked ? CommandText::tr("%1 --keep-links writes into it, for all of them.").arg(written.refused)
+                            : written.refused;
 }
 
 QStringList linesOf(const Written &written)

@@ -214,10 +214,6 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     if (wanted.dryRun || output.isEmpty() || (plan.value().placement == LumpPlacement::Unchanged && !isCopied))
         return;
     outcome.isAttempted = true;
-    if (const auto why = whyLinked(output); !why.isEmpty() && !wanted.keepLinks)
-        return setError(
-            outcome, Findings,
-            CommandText::tr("%1 Nothing was written. --keep-links writes into it, for all of them.").arg(why));
     if (!wanted.inPlace && !QDir().mkpath(wanted.folder))
         return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be made.").arg(wanted.folder));
     auto written = writeMap(output, plan.value().bytes,
@@ -231,7 +227,7 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
         return setError(outcome, Failed, written.error());
     outcome.written = std::move(written).value();
     if (!outcome.written.refused.isEmpty())
-        return setError(outcome, Findings, outcome.written.refused);
+        return setError(outcome, Findings, refusalOf(outcome.written));
     outcome.isWritten = true;
     outcome.leftBehind = leftBehind(map, file, output);
     outcome.entFiles = entFilesAfterSave(map, *plan.value().saved, output);

@@ -280,7 +280,7 @@ Result<Written> writeMap(const QString &path, const QByteArray &bytes, const Wri
     ExpectedVersion version(path, options.replaces);
     const auto linked = whyLinked(path);
     if (!linked.isEmpty() && !options.keepLinks)
-        return Written{.refused = SavingText::tr("%1 Nothing was written.").arg(linked)};
+        return Written{.refused = SavingText::tr("%1 Nothing was written.").arg(linked), .isLinked = true};
     if (const auto why = whyUnfinished(path, true); !why.isEmpty())
         return Written{.refused = SavingText::tr("%1 Nothing was written.").arg(why)};
     if (const auto why = linked.isEmpty() ? whyForeign(path) : QString(); !why.isEmpty())

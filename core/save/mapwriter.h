@@ -31,6 +31,7 @@ struct WriteOptions {
 struct Written {
     QString refused{};      // why the save was refused; empty: the file is written
     bool isChanged = false; // it was refused because the file is another version than the one that may be replaced
+    bool isLinked = false;  // it was refused because the file has more names; WriteOptions::keepLinks writes it
     QString backup{};       // the path of a file that holds what the replaced file held; empty: there is none
     bool isNewBackup = false;
     QString formerOwner{}; // the owner of the replaced file, if the new one has another; else empty
@@ -45,7 +46,7 @@ QString whyUnfinished(const QString &path, bool isLocked = false);
 constexpr int lockPatience = 5000;
 // Says that another window or command is editing the file.
 QString whyLocked();
-// Why a file with more names is not replaced; empty: it has one.
+// Says that a file has more names, so that writeMap() does not replace it; empty: it has one.
 QString whyLinked(const QString &path);
 // Returns why a read-only file of another user is not replaced (the folder would allow it, but the owner would change);
 // empty if it may be replaced.
