@@ -23,6 +23,8 @@ private slots:
     void aDryRunWritesNothing();
     void oneThatFailsStopsNothing();
     void resultsOfAnEarlierRunAreNotMixedWith();
+    void whatIsRefusedLeavesNoEarlierResults_data();
+    void whatIsRefusedLeavesNoEarlierResults();
     void allMapsAreWrittenWhenAsked();
     void theWorldIsNotMeantByAllBut();
     void whatTheGameRefusesIsRefusedUnlessForced();
@@ -220,6 +222,43 @@ void TestEntityBatch::resultsOfAnEarlierRunAreNotMixedWith()
     QVERIFY(textOf(lit).contains("\"light\" \"1\"") && !textOf(lit).contains("note"));
     QVERIFY(!QFileInfo::exists(dark));
     QCOMPARE(contentOf(other), QByteArray("somebody's"));
+}
+
+void TestEntityBatch::whatIsRefusedLeavesNoEarlierResults_data()
+{
+    const auto row = addColumns<QStringList, int>("words", "code");
+    row("a key to set", {u"--set"_s, u"=1"_s}, 2);
+    row("rules", {u"--rules"_s, u"RULES"_s}, 2);
+    row("rules that are not there", {u"--rules"_s, u"nosuch"_s}, 2);
+    row("a text to add", {u"--add"_s, u"nosuch"_s}, 2);
+    row("a filter", {u"--where"_s, u"!"_s, u"--set"_s, u"a=1"_s}, 2);
+    row("a filter's key", {u"--where"_s, u"!nosuch=1"_s, u"--set"_s, u"a=1"_s}, 1);
+    row("a model", {u"--set"_s, u"classname=trigger_once"_s, u"--set"_s, u"model=*9999"_s}, 1);
+}
+
+void TestEntityBatch::whatIsRefusedLeavesNoEarlierResults()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, code);
+    words.replaceInStrings(u"RULES"_s, put(u"rules"_s, "[{\"explode\": true}]"));
+    words += QStringList{u"--output"_s, out_};
+    QCOMPARE(edit({u"--set"_s, u"note=1"_s, u"--output"_s, out_}).code, 0);
+    const auto lit = out_ + u"/lit.bsp"_s, dark = out_ + u"/dark.bsp"_s, other = out_ + u"/other.bsp"_s;
+    writeFile(other, "somebody's");
+    for (const auto &more : {QStringList(), QStringList{u"--clean"_s, u"--dry-run"_s}}) {
+        QVERIFY(edit(words + more).code != 0);
+        QVERIFY(QFileInfo::exists(lit) && QFileInfo::exists(dark));
+    }
+    const auto cleaned = edit(words + QStringList{u"--clean"_s});
+    QCOMPARE(cleaned.code, code);
+    QVERIFY2(cleaned.out.count("the file of an earlier run is removed\n") == 2, cleaned.out.constData());
+    QVERIFY(!cleaned.err.isEmpty());
+    QVERIFY(!QFileInfo::exists(lit) && !QFileInfo::exists(dark));
+    QCOMPARE(contentOf(other), QByteArray("somebody's"));
+    // Words that do not go together touch nothing.
+    writeFile(lit, "earlier");
+    QCOMPARE(edit({u"--delete"_s, u"--set"_s, u"a=1"_s, u"--output"_s, out_, u"--clean"_s}).code, 2);
+    QCOMPARE(contentOf(lit), QByteArray("earlier"));
 }
 
 void TestEntityBatch::allMapsAreWrittenWhenAsked()

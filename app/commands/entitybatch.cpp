@@ -50,6 +50,7 @@ struct BatchOutcome {
     QString error;
     Written written;
     bool isAttempted = false, isWritten = false; // writing it
+    bool isChanged = false;                      // its output, since before the map was read
     bool isCleaned = false;                      // its file of an earlier run was removed
     QString behindText;         // that bytes behind the text are kept, in a sentence
     bool isTold = false;        // the error, on the standard error
@@ -260,6 +261,20 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
     write(outcome, wanted, file, map, text, stamp);
 }
 
+// Removes what an earlier run wrote for a map that this one does not write; not a file that could not be replaced, or that
+// another program changed meanwhile.
+void removeEarlier(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file)
+{
+    const auto output = wanted.outputFor(file);
+    if (!wanted.removesEarlier() || outcome.isAttempted || outcome.isChanged || !QFileInfo(output).isFile())
+        return;
+    outcome.isCleaned = QFile::remove(output);
+    if (!outcome.isCleaned) {
+        outcome.isTold = false;
+        setError(outcome, Failed, CommandText::tr("%1, of an earlier run, cannot be removed.").arg(output));
+    }
+}
+
 BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefinitions &definitions)
 {
     BatchOutcome outcome;
@@ -280,14 +295,7 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
             edit(outcome, wanted, file, map.value(), stamp);
         else
             setError(outcome, Failed, fault);
-        // A file that could not be replaced, or that another program has changed meanwhile, is not removed.
-        const auto output = wanted.outputFor(file);
-        const bool mayClean = !outcome.isAttempted && stampOf(output) == stamp;
-        if (wanted.clean && !wanted.dryRun && !outcome.isWritten && mayClean && QFileInfo(output).isFile()) {
-            outcome.isCleaned = QFile::remove(output);
-            if (!outcome.isCleaned)
-                setError(outcome, Failed, CommandText::tr("%1, of an earlier run, cannot be removed.").arg(output));
-        }
+        outcome.isChanged = stampOf(wanted.outputFor(file)) != stamp;
     } catch (const std::bad_alloc &) {
         setError(outcome, Failed, CommandText::tr("There is not enough memory for this."));
     }
@@ -319,8 +327,9 @@ BatchCounts countsOf(const std::vector<RuleChange> &changes)
 
 QString sentenceOf(const BatchOutcome &outcome)
 {
+    const auto removed = CommandText::tr("the file of an earlier run is removed");
     if (outcome.code == Failed)
-        return CommandText::tr("failed");
+        return outcome.isCleaned ? CommandText::tr("failed") + u", "_s + removed : CommandText::tr("failed");
     const bool isRefused = outcome.code == Findings;
     const auto counts = countsOf(outcome.changes);
     QStringList parts;
@@ -338,7 +347,7 @@ QString sentenceOf(const BatchOutcome &outcome)
     else if (parts.isEmpty())
         parts.append(outcome.isWritten ? CommandText::tr("nothing changes, written as it is") : CommandText::tr("nothing changes"));
     if (outcome.isCleaned)
-        parts.append(CommandText::tr("the file of an earlier run is removed"));
+        parts.append(removed);
     auto sentence = parts.join(u", ");
     QStringList more;
     if (outcome.code == Fine && outcome.bakedLights > 0)
@@ -497,13 +506,18 @@ int entityBatch(const Arguments &arguments)
     const auto wanted = batchWanted(arguments);
     if (!wanted)
         return fail(wanted.error());
+    if (const auto &fault = wanted.value().fault; !fault.isEmpty()) {
+        fail(fault);
+        if (!wanted.value().removesEarlier())
+            return Failed;
+    }
     int code = Fine;
     QJsonArray maps;
     GivenDefinitions definitions(arguments);
     RuleFits fits(wanted.value().rules.rules.size());
     TermFits terms;
-    const auto unknown = wanted.value().filter ? unknownKeys(wanted.value()) : UnknownKeys();
-    auto refusal = refusalOfEarlier(wanted.value());
+    auto refusal = wanted.value().fault.isEmpty() ? refusalOfEarlier(wanted.value()) : wanted.value().fault;
+    const auto unknown = refusal.isEmpty() && wanted.value().filter ? unknownKeys(wanted.value()) : UnknownKeys();
     if (refusal.isEmpty())
         refusal = refusalOfKeys(wanted.value(), unknown);
     bool isHeard = true, isTried = false;
@@ -513,8 +527,11 @@ int entityBatch(const Arguments &arguments)
                           + u'\n')
                   && isHeard;
     for (const auto &file : wanted.value().files) {
-        const auto outcome = refusal.isEmpty() ? outcomeOf(wanted.value(), file, definitions)
-                                               : BatchOutcome{.code = Findings, .error = refusal, .isTold = true};
+        auto outcome = refusal.isEmpty() ? outcomeOf(wanted.value(), file, definitions)
+                                         : BatchOutcome{.code = wanted.value().fault.isEmpty() ? Findings : Failed,
+                                                        .error = refusal,
+                                                        .isTold = true};
+        removeEarlier(outcome, wanted.value(), file);
         code = worse(code, outcome.code);
         fits.add(outcome);
         terms.add(outcome);

@@ -14,6 +14,7 @@ struct BatchWanted {
     bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
     bool all = false;   // maps that do not change are written into the folder, too
     bool clean = false; // results of an earlier run there are replaced or removed
+    QString fault; // of the rules, a key or the added text, in a whole sentence: no map can be edited; empty: none
     QString rulesFile;             // where the rules are from; empty: from --set and the like
     std::optional<QString> filter; // which entities the one rule is for
     bool sparesWorld = false;      // without a filter it leaves the first out
@@ -22,7 +23,10 @@ struct BatchWanted {
 
     // Where the edited map goes; empty: nowhere.
     QString outputFor(const QString &file) const;
+    // Whether results of an earlier run are removed where this one writes none.
+    bool removesEarlier() const { return clean && !dryRun; }
 };
 
-// Fails with a whole sentence about the words, or about a file that they name; nothing is written yet.
+// Fails with a whole sentence if the words do not go together, or if an output is another's or is read: then nothing is to be
+// touched. Nothing is written yet.
 Result<BatchWanted> batchWanted(const Arguments &arguments);

@@ -81,6 +81,31 @@ Result<EntityRules> rulesFrom(const QString &path)
                : Result<EntityRules>(Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))});
 }
 
+// Reads what becomes of the entities. Returns what is wrong with it, in a whole sentence.
+QString readEdit(BatchWanted &wanted, const Arguments &arguments)
+{
+    if (arguments.has(u"rules"_s)) {
+        auto rules = rulesFrom(wanted.rulesFile);
+        if (!rules)
+            return wanted.rulesFile + u": "_s + rules.error();
+        wanted.rules = std::move(rules).value();
+        for (const auto &sentence : wanted.rules.passedOver)
+            commands::fail(wanted.rulesFile, sentence);
+        return {};
+    }
+    auto rule = ruleOf(arguments);
+    if (!rule)
+        return rule.error();
+    wanted.rules.rules.push_back(std::move(rule).value());
+    if (const auto path = arguments.value(u"add"_s); !path.isEmpty()) {
+        const auto text = commands::readEntityText(path);
+        if (!text)
+            return path + u": "_s + text.error();
+        wanted.added = text.value();
+    }
+    return {};
+}
+
 // Returns whether the file is a backup of one of these, or one that a save left half-written.
 bool isBesideMap(const QString &file, const QStringList &files)
 {
@@ -149,7 +174,7 @@ QList<Option> commands::batchOptions()
          {},
          CommandText::tr(
              "Replace what an earlier run wrote into --output DIR for these maps, and remove it for those that are not "
-             "written now.")},
+             "written now, also because the edit is refused.")},
         {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
         {u"json"_s, {}, CommandText::tr("Of an edit or --diff, for programs: every key that changes.")},
         definitionsOption()};
@@ -191,24 +216,6 @@ Result<BatchWanted> batchWanted(const Arguments &arguments)
         wanted.filter = arguments.value(u"where"_s);
     if (const auto fault = faultOfOutputs(wanted, arguments); !fault.isEmpty())
         return Error{fault};
-    if (arguments.has(u"rules"_s)) {
-        auto rules = rulesFrom(wanted.rulesFile);
-        if (!rules)
-            return Error{wanted.rulesFile + u": "_s + rules.error()};
-        wanted.rules = std::move(rules).value();
-        for (const auto &sentence : wanted.rules.passedOver)
-            commands::fail(wanted.rulesFile, sentence);
-        return wanted;
-    }
-    auto rule = ruleOf(arguments);
-    if (!rule)
-        return Error{rule.error()};
-    wanted.rules.rules.push_back(std::move(rule).value());
-    if (const auto path = arguments.value(u"add"_s); !path.isEmpty()) {
-        const auto text = commands::readEntityText(path);
-        if (!text)
-            return Error{path + u": "_s + text.error()};
-        wanted.added = text.value();
-    }
+    wanted.fault = readEdit(wanted, arguments);
     return wanted;
 }
