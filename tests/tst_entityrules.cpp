@@ -1,12 +1,15 @@
 // Rules of both kinds of files: what they change in a text, what they leave, and what is no rule.
 #include "core/entities/edits.h"
 #include "core/entities/entityrules.h"
+#include "core/files/system.h"
 #include "core/map/mapsource.h"
 #include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
+
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -73,6 +76,7 @@ private slots:
     void manyRulesLookAtWhatTheyAreForAlone();
     void rulesWithoutEndAreStopped_data();
     void rulesWithoutEndAreStopped();
+    void whatOtherThreadsTakeDoesNotCount();
     void aLongValueForManyPairsIsStopped();
     void rulesAndTheirInverseGiveTheFirstBytes_data() { addMapRows(); }
     void rulesAndTheirInverseGiveTheFirstBytes();
@@ -544,6 +548,21 @@ void TestEntityRules::rulesWithoutEndAreStopped()
     QFETCH(QByteArray, says);
     const auto sentence = edited("{ \"a\" \"" + QByteArray(10'000, 'x') + "\" }", rules);
     QVERIFY2(sentence.contains(says), sentence.left(200).constData());
+}
+
+// The clock that ends expressions: while this thread waits, another one works.
+void TestEntityRules::whatOtherThreadsTakeDoesNotCount()
+{
+    constexpr qint64 work = 20'000'000; // nanoseconds
+    const auto before = sys::threadTime();
+    std::thread([] {
+        while (sys::threadTime() < work)
+            continue;
+    }).join();
+    QVERIFY(sys::threadTime() - before < work);
+    const auto waited = sys::threadTime();
+    while (sys::threadTime() - waited < work) // it goes on where this one works
+        continue;
 }
 
 // Each of the pairs has the value in the text.

@@ -3,6 +3,7 @@
 #include "core/entities/edits.h"
 #include "core/entities/ruledraft.h"
 #include "core/entities/rulereaders.h"
+#include "core/files/system.h"
 #include "core/games/entityclass.h"
 #include "core/sorting.h"
 #include "core/text.h"
@@ -10,7 +11,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <ctime>
 #include <numeric>
 #include <set>
 
@@ -22,7 +22,9 @@ namespace
 // Far more than rules that turn one large map into another take; what comes to it was made to have no end.
 constexpr qint64 mostSteps = 500'000'000;     // each as long as looking at one pair; a few seconds
 constexpr qint64 mostAdded = 64LL << 20;      // bytes
-constexpr double longestRun = 8;              // seconds of CPU: the steps of expressions cannot be counted
+// Nanoseconds of CPU of the thread that carries them out: the steps of expressions cannot be counted. The time that passes
+// would count what other programs do, and that of the whole program what its other threads do.
+constexpr qint64 longestRun = 8'000'000'000;
 
 constexpr qint64 hashSteps = 32, nameSteps = 100; // what looking for a key, and asking the game about one, are worth
 constexpr qint64 bytesOfStep = 16;               // bytes of a value that are compared or copied meanwhile
@@ -105,7 +107,7 @@ private:
     QString mapName_;
     RuleDraft draft_;
     qint64 steps_ = 0, added_ = 0;
-    std::clock_t started_ = std::clock();
+    qint64 started_ = sys::threadTime();
     quint32 line_ = 0; // of the present rule
     SoughtTests match_, notMatch_, removed_;
     SoughtKeys have_, notHave_, removedKeys_, replaced_, renamed_, newNames_, set_;
@@ -204,7 +206,7 @@ bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
     case RuleTest::Contains: return value.contains(test.text);
     case RuleTest::Expression: break;
     }
-    if (static_cast<double>(std::clock() - started_) > longestRun * CLOCKS_PER_SEC)
+    if (sys::threadTime() - started_ > longestRun)
         fault(line_, RuleText::tr("The rules take too long for this map."));
     if (isStopped())
         return false;

@@ -103,6 +103,9 @@ bool mayMakeFilesIn(const QString &folder);
 
 // The bytes of memory that this machine has.
 qint64 memory();
+// Returns the nanoseconds that a processor has worked for the calling thread since it began, whatever other threads and other
+// programs do.
+qint64 threadTime();
 // The command line, without the program's name.
 QStringList commandLine(int argc, char **argv);
 // To be called before anything is printed: what is printed is bytes of UTF-8, and no byte becomes two.

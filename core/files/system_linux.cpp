@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <ctime>
 #include <limits>
 #include <vector>
 
@@ -308,6 +309,13 @@ bool mayMakeFilesIn(const QString &folder)
 qint64 memory()
 {
     return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE);
+}
+
+qint64 threadTime()
+{
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
 }
 
 QStringList commandLine(int argc, char **argv)

@@ -391,6 +391,16 @@ qint64 memory()
     return GlobalMemoryStatusEx(&status) ? static_cast<qint64>(status.ullTotalPhys) : qint64{1} << 30;
 }
 
+qint64 threadTime()
+{
+    FILETIME made{}, ended{}, inKernel{}, inProgram{};
+    GetThreadTimes(GetCurrentThread(), &made, &ended, &inKernel, &inProgram);
+    const auto nanoseconds = [](const FILETIME &time) {
+        return 100 * static_cast<qint64>(quint64{time.dwHighDateTime} << 32 | time.dwLowDateTime);
+    };
+    return nanoseconds(inKernel) + nanoseconds(inProgram);
+}
+
 bool hasDisplay()
 {
     return true;
