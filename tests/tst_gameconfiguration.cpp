@@ -31,6 +31,7 @@ private slots:
     void aMapInTheHomeFolderGetsWhatIsInstalled();
     void gogPutsGamesOneFolderDeeper();
     void namesAreDifferent();
+    void thousandsOfModsAreFoundInTheTimeOfThousands();
     void nothingIsFoundWhereNothingIs();
     void theLongestPathThatFitsCounts();
     void ofEqualPathsTheOneThatStandsFirstCounts();
@@ -299,6 +300,27 @@ void GameConfigurationTest::namesAreDifferent()
     QCOMPARE(names(foundConfigurations(roots(folder))),
              (QStringList{u"Quake III Arena"_s, u"Quake III Arena (Steam)"_s, u"Quake III Arena (GOG)"_s,
                           u"Quake III Arena 2"_s}));
+}
+
+// Where each was compared with each, this did not end within the time of a test.
+void GameConfigurationTest::thousandsOfModsAreFoundInTheTimeOfThousands()
+{
+    constexpr int many = 2000;
+    const GameFolder folder;
+    const auto root = u"home/GOG Games/Half-Life/"_s;
+    folder.save(root + u"valve/halflife.wad"_s, "");
+    for (int i = 0; i < many; ++i)
+        folder.save(root + u"m%1/liblist.gam"_s.arg(i, 4, 10, u'0'), "game \"The Same\"\n");
+    const auto found = foundConfigurations(roots(folder));
+    QCOMPARE(found.size(), size_t{many + 1});
+    QCOMPARE(found[1].name, u"The Same"_s);
+    QCOMPARE(found[2].name, u"The Same (GOG)"_s);
+    QCOMPARE(found[many].name, u"The Same (GOG) %1"_s.arg(many - 1));
+    QCOMPARE(below(folder, found[many].places),
+             (QStringList{root + u"m1999"_s, root + u"valve"_s}));
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(foundConfigurations(roots(folder), stopped.get_token()).empty());
 }
 
 void GameConfigurationTest::nothingIsFoundWhereNothingIs()

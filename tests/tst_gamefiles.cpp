@@ -1,6 +1,7 @@
 // Files are found where the games find them, also in the WADs that a map names, and of what is missing every path that
 // was tried is told.
 #include "core/assets/gamefiles.h"
+#include "core/assets/gamefolders.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 
@@ -42,6 +43,7 @@ private slots:
     void inTheHomeFolderNoneIsOpened();
     void listsHaveEachNameOnce();
     void damagedArchivesAreToldAndPassedOver();
+    void openingArchivesIsStopped();
     void manyThreadsFindTheSame();
     void wadsGoByTheirBaseNamesFromTheEnd();
     void wadsAreFoundInTheBaseGameAndInArchives();
@@ -296,6 +298,28 @@ void GameFilesTest::damagedArchivesAreToldAndPassedOver()
     QCOMPARE(found(files, u"pics/a.pcx"_s), "0");
     QCOMPARE(files.problems().size(), 1);
     QVERIFY2(files.problems().first().startsWith(folder.path(u"baseq2/pak1.pak"_s)), qPrintable(files.problems().first()));
+}
+
+// Only archives that were opened tell that they are damaged.
+void GameFilesTest::openingArchivesIsStopped()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, "map");
+    folder.savePak(u"baseq2/pak0.pak"_s, "pics/a.pcx", "0");
+    for (int i = 1; i < 10; ++i)
+        folder.save(u"baseq2/pak%1.pak"_s.arg(i), "PACK, and cut off");
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(searchedPlaces(map, bsp::games::quake2.folders, {}, {}, stopped.get_token()).size()
+            < searchedPlaces(map, bsp::games::quake2.folders, {}, {}).size());
+    const GameFiles files(map, bsp::games::quake2.folders);
+    files.open(stopped.get_token());
+    QCOMPARE(files.problems(), QStringList()); // which looks for the places, since what was stopped is not kept
+    files.open(stopped.get_token());
+    QCOMPARE(files.problems(), QStringList());
+    files.open({});
+    QCOMPARE(files.problems().size(), 9);
+    QCOMPARE(found(files, u"pics/a.pcx"_s), QByteArray("0"));
 }
 
 void GameFilesTest::manyThreadsFindTheSame()

@@ -328,6 +328,8 @@ LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found,
                                   const std::stop_token &stop)
 {
     DefinitionLoader loader(game, stop);
+    if (found)
+        found->open(stop);
     static constexpr std::pair<const char *, const char *> kept[] = {
         {"", ".fgd"}, {"", ".def"}, {"", ".ent"}, {"scripts", ".def"}, {"scripts", ".ent"}, {"scripts", ".fgd"}};
     for (const auto &[folder, ending] : kept) {

@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
 
@@ -47,6 +48,26 @@ QString titleOf(const QString &folder, const bsp::Game &game, const bsp::Game &i
                                : u"%1: %2"_s.arg(fromView(installed.title), QFileInfo(folder).fileName());
 }
 
+// Gives out names that differ in more than their case, as freeName() does, in time that does not depend on how many there are.
+class Names
+{
+public:
+    bool has(const QString &name) const { return taken_.contains(name.toCaseFolded()); }
+    QString take(const QString &name)
+    {
+        auto free = name;
+        int number = taken_.value(name.toCaseFolded(), 1);
+        while (has(free))
+            free = u"%1 %2"_s.arg(name).arg(++number);
+        taken_.insert(name.toCaseFolded(), number);
+        taken_.insert(free.toCaseFolded(), free == name ? number : 1);
+        return free;
+    }
+
+private:
+    QHash<QString, int> taken_; // case-folded, with the last number that was put behind each
+};
+
 QString folderOf(const GameInstall &install, const QString &mod)
 {
     for (auto root = install.roots.rbegin(); root != install.roots.rend(); ++root) // where it is installed
@@ -82,21 +103,19 @@ bool GameConfiguration::plays(const bsp::Format &format) const
 std::vector<GameConfiguration> foundConfigurations(const GameRoots &roots, std::stop_token stop)
 {
     std::vector<GameConfiguration> found;
+    Names names;
     for (const auto &install : findInstalls(roots, stop)) {
         const auto bases = wordsOf(install.game->folders.bases) + wordsOf(install.game->folders.plainBases);
-        for (const auto &mod : modsIn(install.roots, install.game->folders)) {
+        for (auto &[mod, folders] : modsIn(install.roots, install.game->folders, stop)) {
             if (stop.stop_requested())
                 return found;
             const auto folder = folderOf(install, mod);
             const bool isBase = bases.contains(mod, Qt::CaseInsensitive);
             const auto *game = isBase ? install.game : gameOfMod(folder, *install.game);
             auto name = titleOf(folder, *game, *install.game, isBase);
-            if (findConfiguration(found, name) && !install.source.isEmpty())
+            if (names.has(name) && !install.source.isEmpty())
                 name = u"%1 (%2)"_s.arg(name, install.source);
-            found.push_back({.id = {},
-                             .name = freeName(found, name),
-                             .game = game,
-                             .places = foldersOfMod(install.roots, mod, install.game->folders)});
+            found.push_back({.id = {}, .name = names.take(name), .game = game, .places = std::move(folders)});
         }
     }
     return found;

@@ -121,20 +121,38 @@ QString GameFiles::mapName() const
     return QFileInfo(path_).completeBaseName();
 }
 
-void GameFiles::findPlaces() const
+// A search that is stopped is not kept.
+void GameFiles::findPlaces(std::stop_token stop) const
 {
-    std::call_once(placesFound_, [this] {
-        const auto packed = viewOf(packed_.archive); // not copied, for it may be most of the map
-        auto archive = packed.isEmpty() ? Error{QString()}
-                                        : Archive::fromBytes(QByteArray::fromRawData(packed.data(), packed.size()));
-        if (archive)
-            places_.emplace_back(path_, std::move(archive).value());
-        else
-            packedProblem_ = archive.error();
-        for (const auto &[path, isArchive] : searchedPlaces(path_, *game_, added_))
-            if (!isArchive || !isWad(path)) // a WAD's lumps are no files of the game
-                places_.emplace_back(path, isArchive);
-    });
+    if (arePlacesFound_)
+        return;
+    const std::lock_guard lock(findingPlaces_);
+    if (arePlacesFound_)
+        return;
+    const auto searched = searchedPlaces(path_, *game_, added_, GameRoots::ofSystem(), stop);
+    if (stop.stop_requested())
+        return;
+    const auto packed = viewOf(packed_.archive); // not copied, for it may be most of the map
+    auto archive = packed.isEmpty() ? Error{QString()}
+                                    : Archive::fromBytes(QByteArray::fromRawData(packed.data(), packed.size()));
+    if (archive)
+        places_.emplace_back(path_, std::move(archive).value());
+    else
+        packedProblem_ = archive.error();
+    for (const auto &[path, isArchive] : searched)
+        if (!isArchive || !isWad(path)) // a WAD's lumps are no files of the game
+            places_.emplace_back(path, isArchive);
+    arePlacesFound_ = true;
+}
+
+void GameFiles::open(std::stop_token stop) const
+{
+    if (areOpen_)
+        return;
+    findPlaces(stop);
+    for (auto place = places_.begin(); !stop.stop_requested() && place != places_.end(); ++place)
+        place->open();
+    areOpen_ = !stop.stop_requested();
 }
 
 Result<Archive> GameFiles::openPacked(const GameFile &file, qint64 &packedLeft) const

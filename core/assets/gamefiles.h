@@ -9,7 +9,10 @@
 
 #include <QStringList>
 
+#include <atomic>
 #include <deque>
+#include <mutex>
+#include <stop_token>
 
 class MapFile;
 
@@ -28,6 +31,10 @@ public:
               const QStringList &wads = {});
     // With the WADs that the map names, and before all others what the map packs itself.
     GameFiles(const QString &path, const MapFile &map, const QStringList &added = {});
+
+    // Looks for the folders and archives, and opens all archives, which may be thousands on a slow disk; whoever asks for files
+    // afterwards does not wait for that. Ends early when it is stopped; then the others are opened as they are asked for.
+    void open(std::stop_token stop) const;
 
     // The same files with other WADs.
     GameFiles withWads(const QStringList &wads) const { return GameFiles(path_, *game_, added_, wads, packed_); }
@@ -77,7 +84,7 @@ private:
         QStringList tried;
         QString problem; // why one that was found in an archive cannot be searched
     };
-    void findPlaces() const;
+    void findPlaces(std::stop_token stop = {}) const;
     void findWads() const;
     void addWad(const QString &name, qint64 &packedLeft) const;
     Result<Archive> openPacked(const GameFile &file, qint64 &packedLeft) const;
@@ -87,7 +94,9 @@ private:
     QStringList added_, wadNames_;
     Packed packed_;
     mutable QString packedProblem_;
-    mutable std::once_flag placesFound_, wadsFound_;
+    mutable std::mutex findingPlaces_;
+    mutable std::atomic_bool arePlacesFound_ = false, areOpen_ = false;
+    mutable std::once_flag wadsFound_;
     mutable std::deque<SearchPlace> places_; // a deque: they cannot be moved
     mutable std::deque<Wad> wads_;
 };

@@ -7,6 +7,7 @@
 #include "core/text.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QHash>
 #include <QSet>
@@ -56,7 +57,10 @@ bool isContentName(const QString &name)
 class Search
 {
 public:
-    explicit Search(const bsp::GameFolders &game) : game_(game), endings_(wordsOf(game.archives)) {}
+    explicit Search(const bsp::GameFolders &game, std::stop_token stop = {})
+        : game_(game), endings_(wordsOf(game.archives)), stop_(std::move(stop))
+    {
+    }
 
     const std::vector<SearchPath> &places() const { return places_; }
 
@@ -76,7 +80,7 @@ public:
     // The game that the folder lies in an installation of.
     void addInstalled(const QString &folder, const std::vector<GameInstall> &installs);
     QStringList foldersOfMod(const QStringList &roots, const QString &mod) const;
-    QStringList modsIn(const QStringList &roots) const;
+    std::vector<FoundMod> modsIn(const QStringList &roots) const;
     QString installationAround(const QString &folder) const;
     // Of an archive or a map in one, the archives beside it are others' business.
     void addAround(const QString &folder, bool isOfArchive);
@@ -89,10 +93,21 @@ private:
         if (known_.size() > known)
             places_.push_back(std::move(place));
     }
+    // The folders in another.
+    struct Subfolders {
+        QStringList names;              // sorted
+        QHash<QString, QString> folded; // of those that differ in case alone the first, by the name in case-folded letters
+    };
+    const Subfolders &subfolders(const QString &folder) const;
     // The folder of that name in another, whatever the case; empty if there is none.
     QString subfolder(const QString &folder, const QString &name) const;
     bool holdsContent(const QString &folder) const;
+    bool isArchive(const QString &name) const
+    {
+        return std::ranges::any_of(endings_, [&name](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
+    }
     QStringList archivesIn(const QString &folder) const;
+    bool holdsArchive(const QString &folder) const;
     bool isBase(const QString &folder) const;
     bool isMod(const QString &folder) const;
     QStringList foldersIn(const QString &folder, const QStringList &names) const;
@@ -109,19 +124,34 @@ private:
     QStringList endings_;
     std::vector<SearchPath> places_;
     QSet<std::pair<QString, bool>> known_; // of places_: keyOfPath(), isArchive
-    mutable QHash<QString, QStringList> subfolders_; // names, of folders that were looked into
+    std::stop_token stop_;
+    mutable QHash<QString, Subfolders> subfolders_; // of folders that were looked into
+    mutable QHash<QString, bool> holdArchives_;     // likewise
 };
+
+const Search::Subfolders &Search::subfolders(const QString &folder) const
+{
+    const auto known = subfolders_.constFind(folder);
+    if (known != subfolders_.cend())
+        return *known;
+    Subfolders found;
+    for (QDirIterator each(folder, QDir::Dirs | QDir::NoDotAndDotDot); each.hasNext() && !stop_.stop_requested();) {
+        each.next();
+        found.names.append(each.fileName());
+    }
+    found.names.sort();
+    for (const auto &name : found.names)
+        if (const auto key = name.toCaseFolded(); !found.folded.contains(key))
+            found.folded.insert(key, name);
+    return *subfolders_.insert(folder, found);
+}
 
 QString Search::subfolder(const QString &folder, const QString &name) const
 {
     if (name.isEmpty() || name.contains(u'/') || name.startsWith(u'.'))
         return {};
-    auto known = subfolders_.find(folder);
-    if (known == subfolders_.end())
-        known = subfolders_.insert(folder, QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name));
-    const auto found = std::ranges::find_if(
-        *known, [&name](const QString &other) { return other.compare(name, Qt::CaseInsensitive) == 0; });
-    return found == known->end() ? QString() : inside(folder, *found);
+    const auto found = subfolders(folder).folded.value(name.toCaseFolded());
+    return found.isEmpty() ? QString() : inside(folder, found);
 }
 
 bool Search::holdsContent(const QString &folder) const
@@ -133,16 +163,29 @@ bool Search::holdsContent(const QString &folder) const
 QStringList Search::archivesIn(const QString &folder) const
 {
     QStringList names;
-    for (const auto &name : QDir(folder).entryList(QDir::Files)) {
-        const auto fits = [&name](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); };
-        if (std::ranges::any_of(endings_, fits))
-            names.append(name);
+    for (QDirIterator each(folder, QDir::Files); each.hasNext() && !stop_.stop_requested();) {
+        each.next();
+        if (isArchive(each.fileName()))
+            names.append(each.fileName());
     }
     std::ranges::sort(names, [](const QString &a, const QString &b) {
         const int order = a.compare(b, Qt::CaseInsensitive);
         return order != 0 ? order > 0 : a > b;
     });
     return names;
+}
+
+bool Search::holdsArchive(const QString &folder) const
+{
+    const auto known = holdArchives_.constFind(folder);
+    if (known != holdArchives_.cend())
+        return *known;
+    bool isHeld = false;
+    for (QDirIterator each(folder, QDir::Files); !isHeld && each.hasNext() && !stop_.stop_requested();) {
+        each.next();
+        isHeld = isArchive(each.fileName());
+    }
+    return *holdArchives_.insert(folder, isHeld);
 }
 
 void Search::addFolder(const QString &folder)
@@ -171,7 +214,7 @@ bool Search::isBase(const QString &folder) const
     if (wordsOf(game_.bases).contains(name, Qt::CaseInsensitive))
         return true;
     return wordsOf(game_.plainBases).contains(name, Qt::CaseInsensitive)
-           && (holdsContent(folder) || !archivesIn(folder).isEmpty());
+           && (holdsContent(folder) || holdsArchive(folder));
 }
 
 QStringList Search::foldersIn(const QString &folder, const QStringList &names) const
@@ -261,24 +304,30 @@ QStringList Search::foldersOfMod(const QStringList &roots, const QString &mod) c
 
 bool Search::isMod(const QString &folder) const
 {
-    return !archivesIn(folder).isEmpty() || !subfolder(folder, u"maps"_s).isEmpty()
+    return holdsArchive(folder) || !subfolder(folder, u"maps"_s).isEmpty()
            || (!game_.settings.empty() && QFileInfo(inside(folder, fromView(game_.settings))).isFile());
 }
 
-QStringList Search::modsIn(const QStringList &roots) const
+std::vector<FoundMod> Search::modsIn(const QStringList &roots) const
 {
-    QStringList names;
+    std::vector<FoundMod> mods;
+    QSet<QString> known; // case-folded
+    const auto add = [&](const QString &name) {
+        mods.push_back({name, foldersOfMod(roots, name)});
+        known.insert(name.toCaseFolded());
+    };
+    const auto isKnown = [&known](const QString &name) { return known.contains(name.toCaseFolded()); };
     for (const auto &root : roots)
         for (const auto &base : basesIn(root))
-            if (!names.contains(nameOf(base), Qt::CaseInsensitive))
-                names.append(nameOf(base));
-    if (names.isEmpty())
-        return {};
+            if (!isKnown(nameOf(base)))
+                add(nameOf(base));
+    if (mods.empty())
+        return mods;
     for (const auto &root : roots)
-        for (const auto &name : QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
-            if (!names.contains(name, Qt::CaseInsensitive) && modOf(root, name) == name && isMod(inside(root, name)))
-                names.append(name);
-    return names;
+        for (const auto names = subfolders(root).names; const auto &name : names)
+            if (!stop_.stop_requested() && !isKnown(name) && modOf(root, name) == name && isMod(inside(root, name)))
+                add(name);
+    return mods;
 }
 
 // The innermost root counts: the one in the home folder may lie anywhere.
@@ -336,11 +385,6 @@ void Search::addWhatUserGave(const QString &path)
 
 } // namespace
 
-QStringList foldersOfMod(const QStringList &roots, const QString &mod, const bsp::GameFolders &game)
-{
-    return Search(game).foldersOfMod(roots, mod);
-}
-
 QString modAround(const QString &path, const bsp::GameFolders &game)
 {
     if (path.isEmpty())
@@ -349,9 +393,9 @@ QString modAround(const QString &path, const bsp::GameFolders &game)
     return around && !around->isBase ? around->mod : QString();
 }
 
-QStringList modsIn(const QStringList &roots, const bsp::GameFolders &game)
+std::vector<FoundMod> modsIn(const QStringList &roots, const bsp::GameFolders &game, std::stop_token stop)
 {
-    return Search(game).modsIn(roots);
+    return Search(game, std::move(stop)).modsIn(roots);
 }
 
 QString installationAround(const QString &folder)
@@ -364,9 +408,9 @@ QString installationAround(const QString &folder)
 }
 
 std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added,
-                                       const GameRoots &roots)
+                                       const GameRoots &roots, std::stop_token stop)
 {
-    Search search(game);
+    Search search(game, stop);
     const auto source = path.isEmpty() ? MapSource() : mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
     if (!source.entry.isEmpty())
         search.addArchive(source.file);
@@ -377,7 +421,7 @@ std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolde
     const auto folderOf = [](const QString &file) { return QFileInfo(file).isDir() ? file : parentOf(file); };
     const auto folder = folderOf(source.file);
     const auto linked = folderOf(QFileInfo(source.file).canonicalFilePath()); // where a link leads
-    const auto installs = findInstalls(roots);
+    const auto installs = findInstalls(roots, stop);
     for (const auto &each : {folder, linked})
         search.addInstalled(each, installs);
     if (!search.addGameOf(folder) && !search.addGameOf(linked))

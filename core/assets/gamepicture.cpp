@@ -18,6 +18,9 @@ QImage findPicture(const GameFiles &files, const QString &name)
 
 ExternalPages externalPagesOf(const MapFile &map, const QString &path, const GameFiles &files, std::stop_token stop)
 {
-    const auto find = [&files](const QString &page) { return findPicture(files, page); };
+    const auto find = [&](const QString &page) {
+        files.open(stop);
+        return findPicture(files, page);
+    };
     return findExternalPages(map, QFileInfo(path).completeBaseName(), find, stop);
 }

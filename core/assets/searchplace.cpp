@@ -51,6 +51,13 @@ Archive *SearchPlace::archive() const
     return archive_ ? &*archive_ : nullptr;
 }
 
+void SearchPlace::open() const
+{
+    const std::lock_guard lock(mutex_);
+    if (isArchive_)
+        archive();
+}
+
 QString SearchPlace::problem() const
 {
     const std::lock_guard lock(mutex_);

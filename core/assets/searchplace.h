@@ -22,6 +22,8 @@ public:
     }
 
     const QString &path() const { return path_; }
+    // Opens an archive before it is asked for anything.
+    void open() const;
     // The name as it is stored, which read() takes; empty if there is none. `name` has forward slashes, no empty parts
     // and no "..".
     QString find(const QString &name) const;

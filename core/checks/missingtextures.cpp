@@ -55,6 +55,7 @@ bool isThere(const QString &wad, const GameFiles &files, const QStringList &plac
 MissingTextures missingTextures(const MapFile &map, const TextureSource &textures, const GameFiles &files,
                                 std::stop_token stop)
 {
+    files.open(stop);
     MissingTextures missing{.textures = drawnTextures(map, textures),
                             .wads = textures.isFromWads() ? files.wads() : QStringList()};
     missing.drawn = static_cast<quint32>(missing.textures.size());

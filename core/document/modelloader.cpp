@@ -86,6 +86,7 @@ void ModelLoader::read()
         [files = files_, textures = textures_, budget = budget_, first,
          names = std::vector<ModelFile>(names_.begin() + static_cast<qptrdiff>(first),
                                         names_.begin() + static_cast<qptrdiff>(end))](std::stop_token stop) {
+            files->open(stop);
             std::vector<SceneModel> read;
             for (size_t i = 0; i < names.size() && !stop.stop_requested(); ++i)
                 read.push_back(fitted(*budget, *files, *textures, names[i], static_cast<quint32>(first + i)));

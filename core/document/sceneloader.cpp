@@ -151,6 +151,7 @@ void SceneLoader::findSkyOfScene()
 {
     findingSky_.run(
         [scene = scene_, files = document_->gameFiles(), textures = textures_](std::stop_token stop) {
+            files->open(stop);
             auto sky = findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
             return std::tuple(std::move(sky), fogsOf(*scene->map, *textures, stop), portalsOf(*scene->map, stop));
         },
@@ -165,7 +166,10 @@ void SceneLoader::findSkyOfScene()
 void SceneLoader::findDecalsOfScene()
 {
     findingDecals_.run(
-        [scene = scene_, files = document_->gameFiles()](std::stop_token stop) { return findDecals(*scene, *files, stop); },
+        [scene = scene_, files = document_->gameFiles()](std::stop_token stop) {
+            files->open(stop);
+            return findDecals(*scene, *files, stop);
+        },
         [this](SceneDecals decals) {
             decals_ = std::make_shared<const SceneDecals>(std::move(decals));
             emit decalsFound();
@@ -184,7 +188,8 @@ void SceneLoader::readTextures()
     const int first = nextTexture_, end = std::min(first + texturesPerBatch, textures_->count());
     nextTexture_ = end;
     loading_.run(
-        [map = scene_->map, source = textures_, budget = budget_, first, end](std::stop_token stop) {
+        [map = scene_->map, files = document_->gameFiles(), source = textures_, budget = budget_, first, end](std::stop_token stop) {
+            files->open(stop);
             std::vector<SceneTexture> read;
             for (int i = first; i < end && !stop.stop_requested(); ++i)
                 read.push_back(fitted(*budget, i, [&] { return readSceneTexture(*map, *source, i); }));
@@ -217,7 +222,9 @@ void SceneLoader::readFrames()
     const int first = nextFrame_, end = std::min(first + texturesPerBatch, static_cast<int>(numbers_.others().size()));
     nextFrame_ = end;
     loading_.run(
-        [source = textures_, budget = budget_, names = numbers_.others().mid(first, end - first), first](std::stop_token stop) {
+        [files = document_->gameFiles(), source = textures_, budget = budget_, names = numbers_.others().mid(first, end - first),
+         first](std::stop_token stop) {
+            files->open(stop);
             std::vector<SceneTexture> read;
             for (int i = 0; i < names.size() && !stop.stop_requested(); ++i)
                 read.push_back(fitted(*budget, source->count() + first + i,
