@@ -27,6 +27,28 @@ Change texture(const char *lump, const char *field, double flags)
     };
 }
 
+void letClustersSeeThemselvesAlone(MapBuilder &room)
+{
+    auto vis = room.lumpBytes("VISIBILITY");
+    const auto [first, second] = room.has("AREAS") ? std::pair(20, 22) : room.has("SURFACES") ? std::pair(8, 16) : std::pair(0, 1);
+    vis[first] = '\1';
+    vis[second] = '\2';
+    room.setLumpBytes("VISIBILITY", vis);
+}
+
+// Parts the side of the room behind x = 0 by as many planes, which are half a unit apart and all lead to leaf 2.
+void partTheBack(MapBuilder &room, quint32 planes)
+{
+    for (quint32 i = 0; i < planes; ++i) {
+        const auto plane = room.addRecord("PLANES"), node = room.addRecord("NODES");
+        room.set("PLANES", plane, "normal.x", 1).set("PLANES", plane, "dist", -30 - i * 0.5);
+        room.refer("NODES", node, "PLANES", plane).set("NODES", node, "children[0]", ~2);
+        room.set("NODES", node, "children[1]", i + 1 < planes ? node + 1.0 : ~2);
+        if (i == 0)
+            room.set("NODES", 6, "children[1]", node);
+    }
+}
+
 } // namespace
 
 class TestDrawnSentence : public QObject
@@ -44,6 +66,8 @@ private slots:
     void facesSayWhatTheyAreDrawnLike();
     void picturesAreCountedAsTheEngineCounts_data();
     void picturesAreCountedAsTheEngineCounts();
+    void brushModelsAreCountedByTheLeafsThatTheyTouch_data();
+    void brushModelsAreCountedByTheLeafsThatTheyTouch();
 };
 
 void TestDrawnSentence::facesSayHowTheyAreDrawn_data()
@@ -210,13 +234,8 @@ void TestDrawnSentence::picturesAreCountedAsTheEngineCounts()
     room.refer("LEAFS", 1, "LEAFFACES", 0, 3).refer("LEAFS", 2, "LEAFFACES", 3, 3);
     if (change)
         change(room);
-    if (!seesOther) { // each cluster itself alone
-        auto vis = room.lumpBytes("VISIBILITY");
-        const auto [first, second] = room.has("AREAS") ? std::pair(20, 22) : room.has("SURFACES") ? std::pair(8, 16) : std::pair(0, 1);
-        vis[first] = '\1';
-        vis[second] = '\2';
-        room.setLumpBytes("VISIBILITY", vis);
-    }
+    if (!seesOther)
+        letClustersSeeThemselvesAlone(room);
     OPEN_BYTES(map, room.build());
     const auto built = buildMapScene(std::make_shared<const MapFile>(map), {}, {});
     const Camera camera{.position = {40, 0, 10}, .yaw = 180};
@@ -225,6 +244,52 @@ void TestDrawnSentence::picturesAreCountedAsTheEngineCounts()
     const auto count = countPicture(*built, engine, camera, 1, place.cluster, areas);
     QCOMPARE(count.faces, faces);
     QCOMPARE(count.triangles, 2 * faces); // all are squares
+}
+
+void TestDrawnSentence::brushModelsAreCountedByTheLeafsThatTheyTouch_data()
+{
+    // The model reaches 16 units around its place, and 18 with what engines add. The other side of x = 0 is not seen from the
+    // eye's, but from what lies within 8 units of the eye.
+    const auto row = addFormatColumns<int, int, int, quint32, bool>("engine", "place", "eye", "planes", "isCounted");
+    const std::pair<const bsp::Format *, int> engines[] = {
+        {&bsp::quake, 0}, {&bsp::quake, 1}, {&bsp::goldsrc, 0}, {&bsp::quake2, 1}, {&bsp::quake3, 0}};
+    for (const auto &[format, engine] : engines) {
+        const auto name = QByteArray(format->engines[static_cast<size_t>(engine)].name.data());
+        row(*format, (name + ", touches the eye's").constData(), engine, -10, 40, 0, true);
+        row(*format, (name + ", lies behind").constData(), engine, -30, 40, 0, false);
+        row(*format, (name + ", seen from near the eye").constData(), engine, -30, 4, 0, format != &bsp::quake3);
+        row(*format, (name + ", outside").constData(), engine, -500, 40, 0, false);
+    }
+    row(bsp::quake, "QuakeSpasm, 31 leafs", 0, -40, 40, 30, false);
+    row(bsp::quake, "QuakeSpasm, 32 leafs", 0, -40, 40, 31, true);
+    row(bsp::quake, "GLQuake, 32 leafs", 1, -40, 40, 31, false);
+    row(bsp::goldsrc, "GoldSrc, 61 leafs", 0, -46, 40, 60, false); // none is seen below the node that parts the model first
+}
+
+void TestDrawnSentence::brushModelsAreCountedByTheLeafsThatTheyTouch()
+{
+    const auto &format = fetchFormat();
+    QFETCH(int, engine);
+    QFETCH(int, place);
+    QFETCH(int, eye);
+    QFETCH(quint32, planes);
+    QFETCH(bool, isCounted);
+    const auto countOf = [&](const QByteArray &more) -> std::optional<quint32> {
+        auto room = MapBuilder::room(format);
+        entities(more)(room);
+        letClustersSeeThemselvesAlone(room);
+        partTheBack(room, planes);
+        auto opened = MapFile::fromBytes(room.build());
+        if (!opened)
+            return {};
+        const auto map = std::make_shared<const MapFile>(std::move(opened).value());
+        const auto built = buildMapScene(map, {}, {});
+        const Camera camera{.position = {static_cast<double>(eye), 0, 10}, .yaw = 180};
+        return countPicture(*built, engine, camera, 1, pointInLeaf(*map, camera.position).cluster, {}).faces;
+    };
+    const auto without = countOf({});
+    QVERIFY(without);
+    QCOMPARE(countOf(entity("func_wall", "\"origin\" \"" + QByteArray::number(place) + " 0 0\"\n")), *without + (isCounted ? 1 : 0));
 }
 
 QTEST_GUILESS_MAIN(TestDrawnSentence)

@@ -46,6 +46,57 @@ LeafFinder::LeafFinder(const MapFile &map)
 {
 }
 
+template <typename Sides>
+LeafFinder::Touched LeafFinder::walk(quint32 from, Sides sides)
+{
+    Touched found;
+    std::vector<Link::Target> open(1);
+    open.front().first = from;
+    while (!open.empty() && steps_ < mostSteps) {
+        ++steps_;
+        const auto at = open.back();
+        open.pop_back();
+        if (at.lump == leafs_) {
+            found.leafs.push_back(at.first);
+            continue;
+        }
+        const auto splitter = at.first < splitter_.count() ? splitter_.at(at.first) : Link::Target();
+        if (splitter.count == 0)
+            continue;
+        const auto [isInFront, isBehind] = sides(planes_.at(splitter.first));
+        if (isInFront && isBehind && found.node < 0)
+            found.node = at.first;
+        for (const auto &[isTaken, children] : {std::pair(isBehind, &back_), std::pair(isInFront, &front_)})
+            if (const auto child = isTaken ? children->at(at.first) : Link::Target(); child.count > 0)
+                open.push_back(child);
+    }
+    return found;
+}
+
+// BoxOnPlaneSide()
+LeafFinder::Touched LeafFinder::leafsTouching(const Point &low, const Point &high)
+{
+    const auto middle = (low + high) * 0.5, half = (high - low) * 0.5;
+    return walk(0, [&](const Plane &plane) {
+        const double distance = plane.of(middle);
+        const double reach = std::abs(plane.normal[0]) * half[0] + std::abs(plane.normal[1]) * half[1] + std::abs(plane.normal[2]) * half[2];
+        return std::pair(distance + reach >= 0, distance - reach < 0);
+    });
+}
+
+std::vector<quint32> LeafFinder::leafsWithin(double distance, const Point &point)
+{
+    return walk(0, [&](const Plane &plane) {
+               const double away = plane.of(point);
+               return std::pair(away >= -distance, away <= distance);
+           }).leafs;
+}
+
+std::vector<quint32> LeafFinder::leafsBelow(quint32 node)
+{
+    return walk(node, [](const Plane &) { return std::pair(true, true); }).leafs;
+}
+
 qint64 LeafFinder::leafAt(const Point &point, std::vector<quint32> *nodes)
 {
     quint32 node = 0;

@@ -12,29 +12,40 @@ struct CountRule {
     bool isOfSky = false;      // the sky's are counted
     Box boxes = NoBox;         // whose own boxes are to be in the frustum too, beside those of their leafs and models
     double behind = 0;         // map units that the eye may lie behind a polygon
+    SendRule sent{};           // which brush models come to the client at all
 };
+
+constexpr SendRule byNode{.mostLeafs = 48, .beyond = SendRule::Beyond::ByNode};
+constexpr SendRule byClusters{.beyond = SendRule::Beyond::ByNode, .keepsClusters = true, .isAroundBox = true};
+constexpr SendRule byNumber{.beyond = SendRule::Beyond::ByNumber, .around = 0};
 
 // None of them asks for NODRAW.
 constexpr CountRule rules[] = {
-    // WinQuake/gl_rsurf.c, R_RecursiveWorldNode(), DrawTextureChains() and R_RenderBrushPoly(), which Hexen II's have from it
+    // WinQuake/gl_rsurf.c, R_RecursiveWorldNode(), DrawTextureChains() and R_RenderBrushPoly(), and world.c,
+    // SV_FindTouchedLeafs(), and sv_main.c, SV_WriteEntitiesToClient(), which Hexen II's have from it
     {.engine = "Quake"},
     {.engine = "Hexen II"},
     {.engine = "Hammer of Thyrion"},
     // ref_gl/gl_rsurf.c, and as there yquake2's src/client/refresh/gl3/gl3_surf.c, RecursiveWorldNode(), RenderBrushPoly() and
-    // DrawInlineBModel()
-    {.engine = "Original"},
-    {.engine = "yquake2"},
-    // Quake/r_world.c, R_MarkSurfaces(), and r_brush.c, R_DrawBrushModel()
-    {.engine = "QuakeSpasm", .isOfSky = true, .boxes = CountRule::WorldsBoxes},
+    // DrawInlineBModel(); src/server/sv_world.c, SV_LinkEdict(), and sv_entities.c, SV_FatPVS() and SV_BuildClientFrame()
+    {.engine = "Original", .sent = byClusters},
+    {.engine = "yquake2", .sent = byClusters},
+    // Quake/r_world.c, R_MarkSurfaces(), r_brush.c, R_DrawBrushModel(), and sv_main.c, SV_WriteEntitiesToClient(), which sends
+    // what touches 32 leafs
+    {.engine = "QuakeSpasm",
+     .isOfSky = true,
+     .boxes = CountRule::WorldsBoxes,
+     .sent = {.mostLeafs = 31, .beyond = SendRule::Beyond::AlwaysSent}},
     // Xash3D's ref/gl/gl_rsurf.c, R_RecursiveWorldNode(), R_SortBrushModelSurfaces() and R_RenderBrushPoly(), and gl_cull.c,
-    // R_CullSurface(). Of the other two no renderer is public.
-    {.engine = "GoldSrc", .boxes = CountRule::AllBoxes},
-    {.engine = "Xash3D", .boxes = CountRule::AllBoxes},
-    {.engine = "Sven Co-op", .boxes = CountRule::AllBoxes},
-    // ioquake3's renderergl1/tr_world.c, R_AddWorldSurface() and R_CullSurface(), and tr_backend.c, RB_RenderDrawSurfList().
+    // R_CullSurface(). Of the other two no renderer is public. ReHLDS' world.cpp, SV_LinkEdict(), and sv_main.cpp, SV_FatPVS().
+    {.engine = "GoldSrc", .boxes = CountRule::AllBoxes, .sent = byNode},
+    {.engine = "Xash3D", .boxes = CountRule::AllBoxes, .sent = byNode},
+    {.engine = "Sven Co-op", .boxes = CountRule::AllBoxes, .sent = byNode},
+    // ioquake3's renderergl1/tr_world.c, R_AddWorldSurface() and R_CullSurface(), and tr_backend.c, RB_RenderDrawSurfList();
+    // server/sv_world.c, SV_LinkEntity(), and sv_snapshot.c, SV_AddEntitiesVisibleFromPoint().
     // DarkPlaces counts something else, and is taken for it.
-    {.engine = "Quake III", .isOfSky = true, .behind = 8},
-    {.engine = "DarkPlaces", .isOfSky = true, .behind = 8},
+    {.engine = "Quake III", .isOfSky = true, .behind = 8, .sent = byNumber},
+    {.engine = "DarkPlaces", .isOfSky = true, .behind = 8, .sent = byNumber},
 };
 
 // Of a compiler, and of an engine whose numbers are others, that of the game's own.
@@ -106,7 +117,7 @@ PictureCount countPicture(const MapScene &made, int engine, const Camera &camera
         return !asksBox || !frustum.hides(face.box);
     };
     PictureCount count;
-    const auto marked = made.pvs->inPicture(cluster, areas, frustum);
+    const auto marked = made.pvs->inPicture(camera.position, cluster, areas, frustum, rule.sent);
     for (const auto &batch : scene.batches)
         for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i)
             if (marked[i] && isCounted(batch, scene.faces[i])) {

@@ -22,6 +22,23 @@ bool isReached(std::span<const quint8> areas, qint64 area)
     return area <= 0 || area >= std::ssize(areas) || isMarked(areas, area);
 }
 
+// What touches nothing belongs to no area.
+bool isAnyReached(std::span<const quint8> areas, const auto &leafs)
+{
+    return leafs.empty() || std::ranges::any_of(leafs, [areas](const auto &leaf) { return isReached(areas, leaf.area); });
+}
+
+// Engines spread the boxes of models by a unit when they load a map (QuakeSpasm's gl_model.c, Mod_LoadSubmodels(); yquake2's
+// collision.c, CMod_LoadSubmodels()), and those of entities by another one when they look for their leafs (world.c,
+// SV_LinkEdict()).
+constexpr Point loaded{1, 1, 1}, linked{1, 1, 1};
+constexpr size_t fewLeafs = 16; // fewer than any server keeps
+
+double farther(const StoredBox &box, size_t axis)
+{
+    return std::max(std::abs(box.low[axis]), std::abs(box.high[axis]));
+}
+
 Box boxOfLeaf(const MapFile &map, quint32 leaf)
 {
     const auto column = map.format().columns.leafBox;
@@ -74,6 +91,23 @@ void ScenePvs::addLeafs(const Scene &scene)
 
 void ScenePvs::addModels(const Scene &scene)
 {
+    const auto boxOf = [this](const ModelPlacement &placement, const Box &around) {
+        StoredBox box(map_, map_.format().columns.modelBox, placement.model);
+        if (!box.isSound()) {
+            box.low = toPoint(around.low);
+            box.high = toPoint(around.high);
+            return box;
+        }
+        box = box.grown(loaded);
+        if (placement.angles != Point()) {
+            const double radius = length({farther(box, 0), farther(box, 1), farther(box, 2)});
+            box.low = Point{-radius, -radius, -radius};
+            box.high = box.low * -1;
+        }
+        box.low = box.low + placement.transform.origin;
+        box.high = box.high + placement.transform.origin;
+        return box;
+    };
     models_.resize(scene.placements.size());
     for (quint32 i = 0; i < scene.faces.size(); ++i) {
         const auto &face = scene.faces[i];
@@ -82,18 +116,27 @@ void ScenePvs::addModels(const Scene &scene)
         models_[face.placement].faces.push_back(i);
         models_[face.placement].box.add(face.box);
     }
+    std::erase_if(models_, [](const ModelFaces &model) { return model.faces.empty(); });
     LeafFinder finder(map_);
     const auto area = map_.column(map_.format().columns.leafArea);
-    for (size_t i = 0; i < models_.size(); ++i) {
-        if (models_[i].faces.empty() || !scene.middles[i] || finder.steps() >= LeafFinder::mostSteps)
-            continue;
-        const qint64 leaf = finder.leafAt(*scene.middles[i]);
-        if (leaf < 0)
-            continue;
-        models_[i].cluster = clusterOfLeaf(map_, static_cast<quint32>(leaf));
-        models_[i].area = area.count() > 0 ? area.integer(static_cast<quint32>(leaf)) : -1;
+    for (auto &model : models_) {
+        const auto &placement = scene.placements[scene.faces[model.faces.front()].placement];
+        auto box = boxOf(placement, model.box);
+        model.box = {narrow(box.low), narrow(box.high)};
+        const auto touched = finder.leafsTouching(box.low - linked, box.high + linked);
+        model.node = touched.node;
+        for (const auto leaf : touched.leafs)
+            if (const auto cluster = clusterOfLeaf(map_, leaf); cluster >= 0)
+                model.leafs.push_back({static_cast<qint32>(cluster), area.count() > 0 ? static_cast<qint32>(area.integer(leaf)) : -1});
+        if (model.leafs.size() > fewLeafs && model.node >= 0 && !below_.contains(model.node)) {
+            auto &clusters = below_[model.node];
+            for (const auto leaf : finder.leafsBelow(static_cast<quint32>(model.node)))
+                if (const auto cluster = clusterOfLeaf(map_, leaf); cluster >= 0)
+                    clusters.push_back(cluster);
+            std::ranges::sort(clusters);
+            clusters.erase(std::ranges::unique(clusters).begin(), clusters.end());
+        }
     }
-    std::erase_if(models_, [](const ModelFaces &model) { return model.faces.empty(); });
 }
 
 void ScenePvs::addFlares(const Scene &scene)
@@ -124,37 +167,92 @@ std::vector<quint8> ScenePvs::choose(IsLeafSeen isLeafSeen, IsModelSeen isModelS
     return seen;
 }
 
-template <typename Takes> // of a leaf, or of a model
-std::vector<quint8> ScenePvs::chooseFrom(qint64 cluster, Takes takes) const
-{
-    const bool isAll = cluster < 0 || visBytes(map_).empty();
-    const auto clusters = isAll ? std::vector<quint8>() : clustersSeenFrom(map_, cluster);
-    return choose([&](const Leaf &leaf) { return (isAll || (leaf.cluster >= 0 && isMarked(clusters, leaf.cluster))) && takes(leaf); },
-                  [&](const ModelFaces &model) {
-                      const bool isNowhere = model.cluster < 0 || model.cluster >= std::ssize(clusters);
-                      return (isNowhere || isMarked(clusters, model.cluster)) && takes(model);
-                  });
-}
-
 std::vector<quint8> ScenePvs::seenFrom(qint64 cluster) const
 {
     if (cluster < 0 || visBytes(map_).empty())
         return std::vector<quint8>(faceCount_, 1); // those too that no leaf lists
-    return chooseFrom(cluster, [](const auto &) { return true; });
+    const auto clusters = clustersSeenFrom(map_, cluster);
+    return choose([&](const Leaf &leaf) { return leaf.cluster >= 0 && isMarked(clusters, leaf.cluster); },
+                  [&](const ModelFaces &model) {
+                      return model.leafs.empty() || std::ranges::any_of(model.leafs, [&](const TouchedLeaf &leaf) {
+                          return isMarked(clusters, leaf.cluster);
+                      });
+                  });
 }
 
-std::vector<quint8> ScenePvs::inPicture(qint64 cluster, std::span<const quint8> areas, const Frustum &frustum) const
+// What is seen from the leafs around the eye.
+std::vector<quint8> ScenePvs::clustersAround(const Point &eye, qint64 cluster, const SendRule &rule) const
 {
-    return chooseFrom(cluster, [&](const auto &of) { return isReached(areas, of.area) && !frustum.hides(of.box); });
+    auto seen = clustersSeenFrom(map_, cluster);
+    if (rule.around <= 0)
+        return seen;
+    LeafFinder finder(map_);
+    const Point reach{rule.around, rule.around, rule.around};
+    std::vector<qint64> done{cluster};
+    for (const auto leaf : rule.isAroundBox ? finder.leafsTouching(eye - reach, eye + reach).leafs
+                                             : finder.leafsWithin(rule.around, eye)) {
+        const auto other = clusterOfLeaf(map_, leaf);
+        if (other < 0 || std::ranges::find(done, other) != done.end())
+            continue;
+        done.push_back(other);
+        const auto row = clustersSeenFrom(map_, other);
+        for (size_t i = 0; i < std::min(seen.size(), row.size()); ++i)
+            seen[i] |= row[i];
+    }
+    return seen;
+}
+
+bool ScenePvs::isSent(const ModelFaces &model, std::span<const quint8> clusters, const SendRule &rule) const
+{
+    std::vector<qint64> kept;
+    bool isMore = false;
+    for (const auto &leaf : model.leafs) {
+        if (rule.keepsClusters && std::ranges::find(kept, leaf.cluster) != kept.end())
+            continue;
+        isMore = kept.size() == rule.mostLeafs;
+        if (isMore)
+            break;
+        kept.push_back(leaf.cluster);
+    }
+    const auto isSeen = [clusters](qint64 cluster) { return isMarked(clusters, cluster); };
+    const bool isKeptSeen = std::ranges::any_of(kept, isSeen);
+    if (!isMore)
+        return isKeptSeen;
+    switch (rule.beyond) {
+    case SendRule::Beyond::Forgotten: return isKeptSeen;
+    case SendRule::Beyond::AlwaysSent: return true;
+    case SendRule::Beyond::ByNode: return isKeptSeen || std::ranges::any_of(*below_.constFind(model.node), isSeen);
+    case SendRule::Beyond::ByNumber: break;
+    }
+    auto number = kept.back();
+    while (!isKeptSeen && number < model.leafs.back().cluster && !isSeen(number))
+        ++number;
+    return isKeptSeen || number < model.leafs.back().cluster;
+}
+
+std::vector<quint8> ScenePvs::inPicture(const Point &eye, qint64 cluster, std::span<const quint8> areas, const Frustum &frustum,
+                                        const SendRule &rule) const
+{
+    const bool isAll = cluster < 0 || visBytes(map_).empty();
+    const auto ofLeafs = isAll ? std::vector<quint8>() : clustersSeenFrom(map_, cluster);
+    const auto ofModels = isAll ? std::vector<quint8>() : clustersAround(eye, cluster, rule);
+    return choose(
+        [&](const Leaf &leaf) {
+            const bool isSeen = isAll || (leaf.cluster >= 0 && isMarked(ofLeafs, leaf.cluster));
+            return isSeen && isReached(areas, leaf.area) && !frustum.hides(leaf.box);
+        },
+        [&](const ModelFaces &model) {
+            return (isAll || isSent(model, ofModels, rule)) && isAnyReached(areas, model.leafs) && !frustum.hides(model.box);
+        });
 }
 
 std::vector<quint8> ScenePvs::in(std::span<const quint64> clusters) const
 {
-    const auto isIn = [clusters](const auto &of) {
-        const auto word = static_cast<size_t>(of.cluster) / 64;
-        return of.cluster >= 0 && word < clusters.size() && (clusters[word] >> (of.cluster % 64) & 1) != 0;
+    const auto isIn = [clusters](const auto &leaf) {
+        const auto word = static_cast<size_t>(leaf.cluster) / 64;
+        return leaf.cluster >= 0 && word < clusters.size() && (clusters[word] >> (leaf.cluster % 64) & 1) != 0;
     };
-    return choose(isIn, isIn);
+    return choose(isIn, [&](const ModelFaces &model) { return std::ranges::any_of(model.leafs, isIn); });
 }
 
 std::vector<quint8> ScenePvs::flaresSeenFrom(qint64 cluster) const
@@ -171,6 +269,6 @@ std::vector<quint8> ScenePvs::flaresSeenFrom(qint64 cluster) const
 
 std::vector<quint8> ScenePvs::inAreas(std::span<const quint8> areas) const
 {
-    const auto isIn = [areas](const auto &of) { return isReached(areas, of.area); };
-    return choose(isIn, isIn);
+    return choose([areas](const Leaf &leaf) { return isReached(areas, leaf.area); },
+                  [areas](const ModelFaces &model) { return isAnyReached(areas, model.leafs); });
 }

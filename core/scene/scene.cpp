@@ -137,8 +137,6 @@ void Builder::choosePlacements(std::vector<ModelPlacement> placements)
         return false;
     });
     scene_.placements = std::move(placements);
-    for (const auto &placement : scene_.placements)
-        scene_.middles.push_back(middleOf(placement, geometry_.models[placement.model]));
 }
 
 void Builder::sortFaces()

@@ -72,7 +72,6 @@ struct Scene {
     std::vector<SceneFace> faces;
     std::vector<SceneBatch> batches; // by pass
     std::vector<ModelPlacement> placements; // that are drawn
-    std::vector<std::optional<Point>> middles; // of these, middleOf()
     std::vector<GeometryFlare> flares; // in the world; black ones, that nobody sees, are left out
     quint32 leftOut = 0; // placements that would make it many times as large as the map
 

@@ -13,9 +13,9 @@ public:
     // Takes time and memory in proportion to the map, which must outlive it. `clusters`: how many there are.
     ClusterDrawing(const MapFile &map, quint32 clusters, const std::stop_token &stop = {});
 
-    // A brush model where an entity brings it. It is drawn where the cluster at its middleOf() is seen, and from everywhere
-    // where none is there: as ScenePvs::seenFrom() has it, though ScenePvs::in() leaves such out. Those that the game never
-    // shows are left out here, and in a damaged map those that many entities bring again and again.
+    // A brush model where an entity brings it. It is taken to be drawn where the cluster at its middleOf() is seen, and from
+    // everywhere where none is there; ScenePvs asks for all leafs that it touches. Those that the game never shows are left out
+    // here, and in a damaged map those that many entities bring again and again.
     struct Model {
         qint64 cluster = -1;
         quint32 firstFace = 0, faces = 0, triangles = 0; // its faces are a run
