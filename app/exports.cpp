@@ -98,7 +98,8 @@ void Exports::write(const QString &path, const ExportJob &job)
                 emit statusMessage(tr("%1 records written to %2.").arg(numberText(rows), name));
             else
                 emit failed(tr("%1 cannot be written: %2.").arg(name, error));
-        });
+        },
+        {}, [this](const QString &error, const QString &name) { tellCancelled(!error.isEmpty(), name); });
 }
 
 void Exports::write(const PictureExport &job)
@@ -149,7 +150,9 @@ void Exports::write(const std::shared_ptr<const MapFile> &map, const LightExport
         [this, progress, isAtlas = job.what == LightExportJob::Atlas](const Result<LightFiles> &files, const QString &name) {
             if (!files)
                 emit failed(files.error());
-            else if (!isAtlas)
+            else if (isAtlas)
+                tellCancelled(files.value().written == 0, name);
+            else
                 emit statusMessage(tr("Cancelled: the lightmaps of %1 of %n faces are written to %2.", nullptr,
                                       static_cast<int>(progress->total))
                                        .arg(numberText(progress->done), name));
@@ -165,5 +168,18 @@ void Exports::write(const MatrixExportJob &job)
                 emit statusMessage(tr("The matrix was written to %1.").arg(name));
             else
                 emit failed(written.error());
+        },
+        {},
+        [this](const Result<qint64> &written, const QString &name) {
+            if (written)
+                tellCancelled(written.value() == 0, name);
+            else
+                emit failed(written.error());
         });
+}
+
+void Exports::tellCancelled(bool isMissing, const QString &name)
+{
+    emit statusMessage(isMissing ? tr("Cancelled: %1 is not written.").arg(name)
+                                 : tr("%1 was written before it could be cancelled.").arg(name));
 }

@@ -33,12 +33,12 @@ signals:
     void failed(const QString &sentence); // or something was left out
 
 private:
-    // Says nothing of a result.
-    static constexpr auto silent = [](const auto &, const QString &) {};
+    // Says of a file that appears whole or not at all what came of it. `isMissing`: it is not written.
+    void tellCancelled(bool isMissing, const QString &name);
     // Unless another is being written. `done` gets the work's result and the file's name; `stopped` instead if it was
     // cancelled.
-    template <typename Work, typename Done, typename Stopped = decltype(silent)>
-    void run(const QString &path, Work work, Done done, std::shared_ptr<const Progress> progress = {}, Stopped stopped = silent);
+    template <typename Work, typename Done, typename Stopped>
+    void run(const QString &path, Work work, Done done, std::shared_ptr<const Progress> progress, Stopped stopped);
 
     QWidget *window_;
     BackgroundWork *work_;

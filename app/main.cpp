@@ -96,8 +96,12 @@ int runCommand(int argc, char **argv, const QStringList &words)
     loadOwnTranslation(*app);
     nameApplication();
     QLocale::setDefault(QLocale::c()); // numbers without separators: scripts read them
-    if (!words.isEmpty() && commands::isCommand(words.first()))
-        return commands::run(words);
+    if (!words.isEmpty() && commands::isCommand(words.first())) {
+        const int code = commands::run(words);
+        if (code == commands::Cancelled)
+            sys::endInterrupted();
+        return code;
+    }
     const auto opened = windowWords(words);
     if (opened && opened.value() && opened.value()->wantsHelp())
         return commands::run({u"--help"_s});

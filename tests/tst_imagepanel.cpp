@@ -1,9 +1,12 @@
 // The images of the window: textures found where the games find them, browsed without a map, and written out.
 #include "app/background.h"
+#include "app/exports.h"
 #include "app/noticebar.h"
 #include "core/document/texturemodel.h"
 #include "core/entities/splice.h"
 #include "core/files/archive.h"
+#include "core/light/lightexport.h"
+#include "core/vis/matrixexport.h"
 #include "tests/archivebuilder.h"
 #include "tests/madetextures.h"
 #include "tests/testmaps.h"
@@ -14,6 +17,7 @@
 #include "widgets/images/texturebrowser.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/tables/lumplist.h"
+#include "widgets/tables/lumpview.h"
 
 #include <QDialog>
 #include <QDirIterator>
@@ -23,6 +27,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -56,6 +61,7 @@ private slots:
     void theFilesOfAMapAreSearchedAnewForOtherWads();
     void allTexturesAreExportedAndOneByItsBareName();
     void anExportThatIsCancelledTellsHowManyItWrote();
+    void aFileThatIsCancelledIsToldAndNotThere();
 
 private:
     TexturePanel *textures() const { return window_->images()->textures(); }
@@ -337,6 +343,40 @@ void TestImagePanel::anExportThatIsCancelledTellsHowManyItWrote()
     for (QDirIterator it(job.path, QDir::Files, QDirIterator::Subdirectories); it.hasNext(); it.next())
         ++written;
     QCOMPARE(window_->statusBar()->currentMessage(), u"Cancelled: %1 of 500 images are written to cancelled."_s.arg(written));
+}
+
+// It is cancelled before any thread takes it up.
+void TestImagePanel::aFileThatIsCancelledIsToldAndNotThere()
+{
+    open(sampleFile(u"quake2/maps/gallery.bsp"));
+    const auto map = window_->document()->sharedMap();
+    auto vis = decodeVis(*map, VisSet::Pvs);
+    QVERIFY(vis);
+    const auto matrix = std::make_shared<const VisMatrix>(std::move(vis.value().matrix));
+    std::vector<quint32> clusters(matrix->count());
+    std::iota(clusters.begin(), clusters.end(), 0U);
+    BackgroundWork work;
+    Exports exports(window_.get(), &work);
+    const QSignalSpy told(&exports, &Exports::statusMessage), failed(&exports, &Exports::failed);
+    QTRY_COMPARE(workPool().activeThreadCount(), 0);
+    for (const auto &name : {u"table.csv"_s, u"atlas.png"_s, u"matrix.png"_s}) {
+        const auto path = folder_.filePath(name);
+        QSemaphore isCancelled;
+        for (int i = 0; i < workPool().maxThreadCount(); ++i)
+            workPool().start([&isCancelled] { isCancelled.acquire(); });
+        if (name.startsWith(u"table"))
+            exports.write(path, ExportJob{.map = map, .lump = map->format().roles.faces, .rows = {0, 1, 2}});
+        else if (name.startsWith(u"atlas"))
+            exports.write(map, LightExportJob{.what = LightExportJob::Atlas, .path = path});
+        else
+            exports.write(MatrixExportJob{.matrix = matrix, .clusters = clusters, .path = path});
+        work.findChild<QToolButton *>()->click();
+        isCancelled.release(workPool().maxThreadCount());
+        QTRY_VERIFY(!told.isEmpty() && told.last().first().toString() == u"Cancelled: %1 is not written."_s.arg(name));
+        QVERIFY(!QFileInfo::exists(path));
+    }
+    QCOMPARE(told.size(), 3);
+    QVERIFY(failed.isEmpty());
 }
 
 QTEST_MAIN(TestImagePanel)

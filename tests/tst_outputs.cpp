@@ -3,7 +3,13 @@
 #include "tests/gamefolder.h"
 
 #include <QDir>
+#include <QRandomGenerator>
+#include <QRegularExpression>
 
+#include <csignal>
+
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace commandline;
@@ -52,6 +58,8 @@ private slots:
                               "entities PAK/maps/map.bsp --output PAK"});
     }
     void anInputIsNeverOverwritten();
+    void whatIsCancelledIsToldAndNotWritten_data();
+    void whatIsCancelledIsToldAndNotWritten();
     void imagesStayWhereTheyAreRead();
     void imagesCountWhatIsUnreadable();
     void textOfAMapStaysInItsLine();
@@ -159,6 +167,63 @@ void OutputsTest::anInputIsNeverOverwritten()
     QCOMPARE(contentOf(map), quake2Room());
     QCOMPARE(contentOf(text), QByteArray("{ \"classname\" \"worldspawn\" }"));
     QCOMPARE(contentOf(pak), before);
+}
+
+void OutputsTest::whatIsCancelledIsToldAndNotWritten_data()
+{
+    const auto row = addColumns<QString, QString, QByteArray, QStringList>("words", "pipe", "says", "left");
+    row("images", u"images IMAGES --output OUT"_s, u"a.png"_s, ": Cancelled; textures written: 1 of 3.\n", {u"a.png"_s});
+    row("tables", u"dump MAP --format csv --lump PLANES --lump NODES --output OUT"_s, u"PLANES.csv"_s,
+        "PLANES.csv: Cancelled; it is not written.\n", {u"PLANES.csv"_s});
+}
+
+// The first file is a pipe, which keeps the program writing until it is read: so the signal comes meanwhile.
+void OutputsTest::whatIsCancelledIsToldAndNotWritten()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, pipe);
+    QFETCH(QByteArray, says);
+    QFETCH(QStringList, left);
+    const GameFolder folder;
+    auto room = MapBuilder::room(bsp::quake2);
+    room.setLumpBytes("PLANES", room.lumpBytes("PLANES").repeated(2000));
+    folder.save(u"map.bsp"_s, room.build());
+    QImage noise(300, 300, QImage::Format_RGB32);
+    QRandomGenerator random(1);
+    random.fillRange(reinterpret_cast<quint32 *>(noise.bits()), 300 * 300);
+    for (const auto &name : {u"a"_s, u"b"_s, u"c"_s})
+        QVERIFY(noise.save(folder.save(u"images/"_s + name + u".png"_s, {})));
+    folder.save(u"out/kept"_s, {});
+    const auto path = folder.path(u"out/"_s + pipe);
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    const int end = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK);
+    QVERIFY(end >= 0);
+    words.replace(u"IMAGES"_s, folder.path(u"images"_s)).replace(u"MAP"_s, folder.path(u"map.bsp"_s)).replace(u"OUT"_s, folder.path(u"out"_s));
+
+    QProcess process;
+    auto environment = withoutDisplay();
+    environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(LUMPSCOPE_BINARY), words.split(u' '));
+    char bytes[4096];
+    QTRY_VERIFY_WITH_TIMEOUT(::read(end, bytes, sizeof bytes) > 0, 60'000);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    const auto catches = [&process] {
+        static const QRegularExpression mask(u"SigCgt:\\s*([0-9a-f]+)"_s);
+        const auto status = QString::fromLatin1(contentOf(u"/proc/%1/status"_s.arg(process.processId())));
+        return (mask.match(status).captured(1).toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) != 0;
+    };
+    QTRY_VERIFY(!catches()); // a second one would end it
+    QTest::qWait(100);       // and it is stopped, while it waits for the pipe
+    while (!process.waitForFinished(10))
+        while (::read(end, bytes, sizeof bytes) > 0)
+            continue;
+    ::close(end);
+    const auto error = process.readAllStandardError();
+    QVERIFY2(error.endsWith(says), error.constData());
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal
+    QCOMPARE(QDir(folder.path(u"out"_s)).entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot),
+             left + QStringList{u"kept"_s});
 }
 
 void OutputsTest::imagesStayWhereTheyAreRead()

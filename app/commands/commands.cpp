@@ -8,6 +8,7 @@
 #include "core/text.h"
 
 #include <QDirIterator>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -134,13 +135,26 @@ QJsonArray arrayOf(const std::vector<quint32> &numbers)
     return array;
 }
 
-int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write)
+int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write, const std::stop_token &stop)
 {
     OutputFile output(path);
-    if (output.isOpen() && write(output) && output.commit())
+    if (output.isOpen() && write(output) && !stop.stop_requested() && output.commit())
         return Fine;
+    if (stop.stop_requested())
+        return cancelled(path);
     return fail(path.isEmpty() ? CommandText::tr("standard output") : path,
                 CommandText::tr("It cannot be written: %1.").arg(output.error()));
+}
+
+std::stop_token interruption(const QString &output)
+{
+    return output.isEmpty() || (sys::isDevice(output) && !QFileInfo(output).isDir()) ? std::stop_token() : sys::interruption();
+}
+
+int cancelled(const QString &path)
+{
+    fail(path, CommandText::tr("Cancelled; it is not written."));
+    return Cancelled;
 }
 
 int fail(const QString &sentence)

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 class GameFiles;
@@ -29,7 +30,8 @@ struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(commands)
 };
 
-enum Exit { Fine = 0, Findings = 1, Failed = 2, Unmatched = 3 };
+// Cancelled: by Ctrl+C, so that the program ends as that would end it (sys::endInterrupted()).
+enum Exit { Fine = 0, Findings = 1, Failed = 2, Unmatched = 3, Cancelled = 130 };
 // Returns the exit code of two edits: one that failed outweighs one that was refused, and that one that was done though
 // something given matched nothing.
 int worse(int code, int other);
@@ -100,8 +102,14 @@ bool mention(const QString &text); // on the standard output, where nothing depe
 int print(const QString &text);    // to the standard output; Fine, or Failed when it takes no more
 int printJson(const QJsonObject &object);
 QJsonArray arrayOf(const std::vector<quint32> &numbers);
-// To a file, or with an empty path to the standard output. `write` says whether it could; Fine, or Failed once that is told.
-int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write);
+// To a file, or with an empty path to the standard output. `write` says whether it could; Fine, or Failed once that is told,
+// or Cancelled if it was stopped: then there is no file.
+int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write, const std::stop_token &stop = {});
+// Returns what Ctrl+C stops while something is written to a file or into a folder, so that none is left half-written. At the
+// standard output and at devices it ends the program as ever.
+std::stop_token interruption(const QString &output);
+// Tells that a file is not written since it was cancelled; Cancelled.
+int cancelled(const QString &path);
 // What is wrong with --game, in a sentence; empty: nothing.
 QString faultOfGame(const Arguments &arguments);
 // What a game brings: folders and archives that are searched first, and files of definitions.

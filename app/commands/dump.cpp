@@ -16,17 +16,17 @@ namespace commands
 namespace
 {
 
-int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path)
+int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path, const std::stop_token &stop)
 {
     std::vector<ExportSelection> selections;
     for (const int lump : lumps)
         selections.push_back({.lump = lump, .withComputed = true});
     return writeTo(
-        path, [&](OutputFile &output) { return exportRecords(map, selections, format, output.device()); });
+        path, [&](OutputFile &output) { return exportRecords(map, selections, format, output.device(), false, stop); }, stop);
 }
 
 // Several lumps do not fit into one CSV: each gets a file of its own in a folder.
-int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat csv, const QString &path)
+int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat csv, const QString &path, const std::stop_token &stop)
 {
     if (path.isEmpty())
         return fail(CommandText::tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump."));
@@ -35,7 +35,7 @@ int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat 
         return fail(path, CommandText::tr("The folder cannot be made."));
     for (const int lump : lumps)
         if (const int code =
-                write(map, {lump}, csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s)))
+                write(map, {lump}, csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s), stop))
             return code;
     return Fine;
 }
@@ -98,6 +98,7 @@ int dump(const MapFile &map, const Arguments &arguments)
     const bool several = lumps.size() != 1;
     if (lumps.empty())
         lumps = recordLumps(map);
+    const auto stop = interruption(path);
     auto counted = map;
     const auto has = [&lumps](int lump) { return std::ranges::find(lumps, lump) != lumps.end(); };
     const auto &roles = map.format().roles;
@@ -105,11 +106,13 @@ int dump(const MapFile &map, const Arguments &arguments)
         fillClusters(counted);
     for (const int lump : lumps)
         if (calculates && !map.lump(lump).computed.empty())
-            counted.setComputed(lump, computeColumns(counted, lump));
+            counted.setComputed(lump, computeColumns(counted, lump, stop));
+    if (stop.stop_requested())
+        return cancelled(path);
     const auto csv = arguments.has(u"guard-formulas"_s) ? ExportFormat::SheetCsv : ExportFormat::Csv;
     if (format == u"csv")
-        return several ? writeFolder(counted, lumps, csv, path) : write(counted, lumps, csv, path);
-    return write(counted, lumps, format == u"json" ? ExportFormat::Json : ExportFormat::Ndjson, path);
+        return several ? writeFolder(counted, lumps, csv, path, stop) : write(counted, lumps, csv, path, stop);
+    return write(counted, lumps, format == u"json" ? ExportFormat::Json : ExportFormat::Ndjson, path, stop);
 }
 
 } // namespace commands

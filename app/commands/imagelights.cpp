@@ -15,7 +15,7 @@ namespace
 const ExternalPages &pagesOf(const ImagesJob &job)
 {
     if (!job.pages)
-        job.pages = externalPagesOf(*job.map, job.file, *job.files);
+        job.pages = externalPagesOf(*job.map, job.file, *job.files, job.stop);
     return *job.pages;
 }
 
@@ -32,10 +32,14 @@ void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 int writeLightmaps(const ImagesJob &job, ImagesReport &report)
 {
     const auto into = QDir(job.folder).filePath(u"lightmaps"_s);
-    const auto written = runLightExport(*job.map, {.what = LightExportJob::All, .external = pagesOf(job), .path = into});
+    const auto written = runLightExport(*job.map, {.what = LightExportJob::All, .external = pagesOf(job), .path = into}, job.stop);
     if (!written)
         return fail(written.error());
     report.written += written.value().written;
+    if (job.stop.stop_requested()) {
+        fail(into, CommandText::tr("Cancelled; lightmaps written: %1.").arg(written.value().written));
+        return Cancelled;
+    }
     tellLeftOut(job, written.value().leftOut);
     return tell(job, CommandText::tr("%1 lightmaps written to %2.\n")
                      .arg(QString::number(written.value().written), QDir::toNativeSeparators(into)));
@@ -44,12 +48,14 @@ int writeLightmaps(const ImagesJob &job, ImagesReport &report)
 int writeAtlas(const ImagesJob &job, ImagesReport &report)
 {
     const auto &folder = job.folder;
-    const auto atlas = makeAtlas(Luxels(*job.map, pagesOf(job)));
+    const auto atlas = makeAtlas(Luxels(*job.map, pagesOf(job)), {}, job.stop);
+    const auto path = QDir(folder).filePath(u"atlas.png"_s);
+    if (job.stop.stop_requested())
+        return cancelled(path);
     if (atlas.size.isEmpty())
         return tell(job, CommandText::tr("The map has no lightmaps, so there is no atlas to write.\n"));
     if (!QDir().mkpath(folder))
         return fail(CommandText::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder)));
-    const auto path = QDir(folder).filePath(u"atlas.png"_s);
     if (const auto written = exportAtlas(atlas, path); !written)
         return fail(written.error());
     ++report.written;

@@ -79,7 +79,8 @@ int images(const Arguments &arguments)
     ImagesJob job{.file = arguments.file(),
                   .folder = arguments.value(u"output"_s),
                   .added = {},
-                  .json = arguments.has(u"json"_s)};
+                  .json = arguments.has(u"json"_s),
+                  .stop = interruption(arguments.value(u"output"_s))};
     if (!holdsImages(job.file)) {
         auto opened = openForGame(u"images"_s, arguments);
         if (!opened)
@@ -96,9 +97,11 @@ int images(const Arguments &arguments)
     for (const auto &part : parts) {
         if (part.needsMap && !job.map && isWanted(part))
             return fail(CommandText::tr("%1: --%2 is for maps.").arg(job.file, part.option));
-        if (isWanted(part) || (everything && (job.map || !part.needsMap)))
+        if (worst != Cancelled && (isWanted(part) || (everything && (job.map || !part.needsMap))))
             worst = std::max(worst, part.write(job, report));
     }
+    if (worst == Cancelled)
+        return worst;
     if (job.json)
         worst = std::max(worst, printJson(QJsonObject{{u"written"_s, report.written},
                                                       {u"unreadable"_s, report.unreadable},

@@ -20,7 +20,8 @@ struct ImagesJob {
     std::shared_ptr<const MapFile> map;     // null: the file is no map, but holds images
     std::shared_ptr<const GameFiles> files; // of the map's game; null without a map
     bool json = false;                      // what there is to say is told at the end, in one object
-    mutable std::optional<ExternalPages> pages; // once they were asked for
+    std::stop_token stop{};                 // ends all of it
+    mutable std::optional<ExternalPages> pages{}; // once they were asked for
 };
 
 // What became of them.
@@ -31,7 +32,8 @@ struct ImagesReport {
     bool hasNothing() const { return written == 0 && unreadable.size() + missing.size() > 0; }
 };
 
-// Each writes its part and, unless as JSON, prints what there is to say of it; an exit code.
+// Each writes its part and, unless as JSON, prints what there is to say of it; an exit code. Where it is stopped what it says
+// is how far it came, and no file is half-written.
 int writeTextures(const ImagesJob &job, ImagesReport &report);
 // FOLDER/lightmaps/FACE-SLOT.png for every face and slot. Prints how many; a map without any is no failure.
 int writeLightmaps(const ImagesJob &job, ImagesReport &report);

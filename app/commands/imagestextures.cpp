@@ -21,7 +21,7 @@ namespace
 
 Result<std::shared_ptr<const TextureSource>> texturesOf(const ImagesJob &job)
 {
-    return job.map ? mapTextures(job.map, job.files) : folderTextures(job.file, job.added);
+    return job.map ? mapTextures(job.map, job.files) : folderTextures(job.file, job.added, job.stop);
 }
 
 QString nameOf(const Texture &texture, int index)
@@ -74,6 +74,8 @@ QString sentencesOn(const QStringList &places, const QHash<QString, int> &tried)
 
 int writeTextures(const ImagesJob &job, ImagesReport &report)
 {
+    if (job.files)
+        job.files->open(job.stop);
     const auto source = texturesOf(job);
     if (!source)
         return fail(job.file, source.error());
@@ -102,7 +104,11 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
         }
     };
     const auto reserved = job.map ? QStringList{u"atlas.png"_s} : QStringList();
-    const int written = exportTextures(textures, all, job.folder, sink, {}, nullptr, reserved);
+    const int written = exportTextures(textures, all, job.folder, sink, job.stop, nullptr, reserved);
+    if (job.stop.stop_requested()) {
+        fail(job.folder, CommandText::tr("Cancelled; textures written: %1 of %2.").arg(written).arg(textures.count()));
+        return Cancelled;
+    }
     if (const auto text = sentencesOn(places, tried); !text.isEmpty())
         code = std::max(code, tell(job, text));
     for (const auto &notice : textures.notices())

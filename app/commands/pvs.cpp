@@ -29,7 +29,10 @@ QString pvsFault(const Arguments &arguments)
 
 int writePrt(const MapFile &map, const QString &path)
 {
-    const auto portals = findPortals(map);
+    const auto stop = interruption(path);
+    const auto portals = findPortals(map, stop);
+    if (stop.stop_requested())
+        return cancelled(path);
     if (!portals)
         return fail(portals.error());
     const auto text = prtOf(map, portals.value());
@@ -47,7 +50,11 @@ int writeImage(const MapFile &map, VisSet set, const Arguments &arguments)
         return fail(decoded.error());
     const auto order = arguments.value(u"order"_s) == u"place" ? VisOrder::Place : VisOrder::Number;
     const auto matrix = std::make_shared<const VisMatrix>(std::move(decoded.value().matrix));
-    const auto written = runMatrixExport({matrix, clustersIn(order, clusterBoxes(map)), arguments.value(u"output"_s)});
+    const auto path = arguments.value(u"output"_s);
+    const auto stop = interruption(path);
+    const auto written = runMatrixExport({matrix, clustersIn(order, clusterBoxes(map)), path}, stop);
+    if (written && written.value() == 0)
+        return cancelled(path);
     return written ? Fine : fail(written.error());
 }
 

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <stop_token>
 
 class QFile;
 
@@ -103,6 +104,10 @@ bool mayMakeFilesIn(const QString &folder);
 
 // The bytes of memory that this machine has.
 qint64 memory();
+// Returns what the first Ctrl+C from now on requests to stop, instead of ending the program; the second one ends it.
+std::stop_token interruption();
+// Ends the program as Ctrl+C does, so that who called it knows.
+[[noreturn]] void endInterrupted();
 // Returns the nanoseconds that a processor has worked for the calling thread since it began, whatever other threads and other
 // programs do.
 qint64 threadTime();

@@ -9,7 +9,10 @@
 #include <array>
 #include <cerrno>
 #include <ctime>
+#include <csignal>
+#include <cstdlib>
 #include <limits>
+#include <thread>
 #include <vector>
 
 #include <fcntl.h>
@@ -309,6 +312,45 @@ bool mayMakeFilesIn(const QString &folder)
 qint64 memory()
 {
     return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE);
+}
+
+namespace
+{
+int interrupted = -1; // the pipe's end that a signal writes to
+}
+
+// A signal may come in the midst of anything, where next to nothing may be called: it writes a byte, and a thread waits for that.
+std::stop_token interruption()
+{
+    static std::stop_source source;
+    static const bool isWatched = [] {
+        int ends[2];
+        if (::pipe2(ends, O_CLOEXEC) != 0)
+            return false;
+        interrupted = ends[1];
+        std::thread([end = ends[0]] {
+            char byte = 0;
+            while (::read(end, &byte, 1) < 0 && errno == EINTR)
+                continue;
+            source.request_stop();
+        }).detach();
+        struct sigaction action = {};
+        action.sa_handler = [](int) {
+            const int before = errno;
+            [[maybe_unused]] const auto written = ::write(interrupted, "", 1);
+            errno = before;
+        };
+        action.sa_flags = SA_RESTART | SA_RESETHAND;
+        return ::sigaction(SIGINT, &action, nullptr) == 0;
+    }();
+    return isWatched ? source.get_token() : std::stop_token();
+}
+
+void endInterrupted()
+{
+    std::signal(SIGINT, SIG_DFL);
+    std::raise(SIGINT);
+    std::_Exit(128 + SIGINT); // it is blocked
 }
 
 qint64 threadTime()

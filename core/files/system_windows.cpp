@@ -391,6 +391,21 @@ qint64 memory()
     return GlobalMemoryStatusEx(&status) ? static_cast<qint64>(status.ullTotalPhys) : qint64{1} << 30;
 }
 
+std::stop_token interruption()
+{
+    static std::stop_source source;
+    static const auto handler = [](DWORD event) -> BOOL {
+        return (event == CTRL_C_EVENT || event == CTRL_BREAK_EVENT) && source.request_stop() ? TRUE : FALSE;
+    };
+    static const bool isWatched = SetConsoleCtrlHandler(handler, TRUE) != FALSE;
+    return isWatched ? source.get_token() : std::stop_token();
+}
+
+void endInterrupted()
+{
+    std::_Exit(static_cast<int>(STATUS_CONTROL_C_EXIT));
+}
+
 qint64 threadTime()
 {
     FILETIME made{}, ended{}, inKernel{}, inProgram{};
