@@ -7,6 +7,50 @@
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+// Pictures of four million pixels, or files of 16 MB that are none, of a hundred bytes each; only said to be, since it is what
+// they say that is counted.
+class Bombs : public TextureSource
+{
+public:
+    Bombs(int count, bool arePictures) : count_(count), arePictures_(arePictures)
+    {
+        image_.setColorTable({qRgb(1, 2, 3)});
+        image_.fill(0);
+    }
+    int count() const override { return count_; }
+    QString name(int index) const override { return u"bomb%1"_s.arg(index); }
+    Texture load(int index) const override
+    {
+        ++loads;
+        Texture texture{.name = name(index)};
+        texture.readBytes = 16 << 20;
+        if (!arePictures_) {
+            texture.why = u"/game/bombs.pk3: It is no picture."_s;
+            return texture;
+        }
+        texture.picture.mips = {image_};
+        texture.size = image_.size();
+        texture.fileBytes = 100;
+        texture.source = u"/game/bombs.pk3/%1.png"_s.arg(index);
+        return texture;
+    }
+    Texture load(const QString &) const override { return {}; }
+    QStringList notices() const override { return {}; }
+    QStringList places() const override { return {}; }
+
+    mutable std::atomic<int> loads = 0;
+
+private:
+    int count_;
+    bool arePictures_;
+    QImage image_{2048, 2048, QImage::Format_Indexed8}; // shared by all
+};
+
+} // namespace
+
 class TestTextureModel : public QObject
 {
     Q_OBJECT
@@ -15,6 +59,8 @@ private slots:
     void everyTextureOfAMapIsReadInTheEnd();
     void whatIsMissingAndUsedIsListedAlone();
     void ofAFolderOnlyWhatIsLookedAtIsRead();
+    void whatUnpacksToFarMoreThanItsFilesIsReadUpToABound_data();
+    void whatUnpacksToFarMoreThanItsFilesIsReadUpToABound();
     void noticesComeWithWhatIsRead();
     void theFilterTakesNamesAndSources();
     void theOrderIsChosen();
@@ -78,6 +124,28 @@ void TestTextureModel::ofAFolderOnlyWhatIsLookedAtIsRead()
     QCOMPARE(source->loads, 2);
     QCOMPARE(model.index(4001).data(Qt::DecorationRole).value<QImage>().pixel(0, 0), MadeTextures::colorOf(4001));
     QCOMPARE(source->loads, 2);
+}
+
+void TestTextureModel::whatUnpacksToFarMoreThanItsFilesIsReadUpToABound_data()
+{
+    QTest::addColumn<bool>("arePictures");
+    QTest::newRow("pictures") << true;
+    QTest::newRow("other files") << false;
+}
+
+void TestTextureModel::whatUnpacksToFarMoreThanItsFilesIsReadUpToABound()
+{
+    QFETCH(bool, arePictures);
+    constexpr int count = 200;
+    TextureModel model;
+    const auto source = std::make_shared<Bombs>(count, arePictures);
+    model.setSource(source, true);
+    QTRY_COMPARE(model.knownCount(), count);
+    QVERIFY2(source->loads > 2 && source->loads < count / 2, qPrintable(QString::number(source->loads)));
+    const auto last = model.index(count - 1).data(Qt::ToolTipRole).toString();
+    QVERIFY2(last.contains(u"unpack to many times the size of their files"), qPrintable(last));
+    if (arePictures)
+        QVERIFY(!model.index(0).data(Qt::DecorationRole).isNull());
 }
 
 void TestTextureModel::noticesComeWithWhatIsRead()

@@ -130,6 +130,7 @@ Texture FolderTextures::load(const QString &name) const
     const auto bytes = std::ranges::binary_search(names_, name, precedes)
                            ? place_->read(name)
                            : Result<QByteArray>(Error{TextureText::tr("It is none of the images that are listed.")});
+    texture.readBytes = bytes ? bytes.value().size() : 0;
     auto picture = bytes ? readPicture(bytes.value(), name, {}) : Result<Picture>(Error{bytes.error()});
     if (!picture) {
         texture.tried = QStringList{path};
@@ -139,6 +140,7 @@ Texture FolderTextures::load(const QString &name) const
     texture.picture = std::move(picture).value();
     texture.palette = palettes_.color(texture.picture, name);
     texture.size = texture.picture.size();
+    texture.fileBytes = place_->packedSize(name);
     texture.source = path;
     return texture;
 }

@@ -6,18 +6,21 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 class UnpackedPixels
 {
 public:
-    // Counts the picture of a texture. Those in the map itself are bounded by its size.
+    // Counts the picture of a texture, or what was read for it if that is more: files that are no pictures unpack, too. Pictures
+    // in the map itself are bounded by its size.
     void add(const Texture &texture)
     {
-        if (texture.source.isEmpty())
-            return;
-        if (!sources_.contains(texture.source))
+        if (!texture.source.isEmpty() && !sources_.contains(texture.source)) {
             left_ += perByte * texture.fileBytes;
-        sources_.insert(texture.source);
-        left_ -= qint64{texture.picture.size().width()} * texture.picture.size().height();
+            sources_.insert(texture.source);
+        }
+        const qint64 pixels = texture.source.isEmpty() ? 0 : qint64{texture.picture.size().width()} * texture.picture.size().height();
+        left_ -= std::max(pixels, texture.readBytes / mostOfPixel);
     }
     // Whether they are so many that no more should be read.
     bool isSpent() const { return left_ < 0; }
@@ -25,6 +28,7 @@ public:
 private:
     // Shaders share a hundred of a megapixel; of the games' own pictures the plainest have some 20 pixels a packed byte.
     static constexpr qint64 always = 1LL << 27, perByte = 32;
+    static constexpr qint64 mostOfPixel = 4; // bytes
     qint64 left_ = always;
     QSet<QString> sources_;
 };

@@ -84,6 +84,7 @@ void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool r
     thumbnails_.clear();
     wanted_.clear();
     notices_.clear();
+    unpacked_ = {};
     known_ = nextUnread_ = 0;
     arrange();
     endResetModel();
@@ -257,14 +258,26 @@ void TextureModel::readNext()
                 next.push_back(nextUnread_);
     if (next.empty())
         return;
-    reading_.setFuture(QtConcurrent::run(
-        &workPool(),
-        [source = source_, next = std::move(next), stop = stop_.get_token()] { return readSome(*source, next, stop); }));
+    std::vector<Wanted> wanted;
+    for (const int texture : next)
+        wanted.push_back({texture, facts_[static_cast<size_t>(texture)].state != State::Unknown});
+    reading_.setFuture(QtConcurrent::run(&workPool(), [source = source_, wanted = std::move(wanted), unpacked = unpacked_,
+                                                       stop = stop_.get_token()] {
+        return readSome(*source, wanted, unpacked, stop);
+    }));
 }
 
-TextureModel::Read TextureModel::readOne(const TextureSource &source, int wanted)
+// Counts what is read by `unpacked`; null: it was counted when it was read before.
+TextureModel::Read TextureModel::readOne(const TextureSource &source, int wanted, UnpackedPixels *unpacked)
 {
+    if (unpacked && unpacked->isSpent())
+        return {.texture = wanted,
+                .facts = {.fault = tr("Not read: the images before it already unpack to many times the size of their files. It is "
+                                      "read when it is chosen."),
+                          .state = State::Unreadable}};
     const auto texture = source.load(wanted);
+    if (unpacked)
+        unpacked->add(texture);
     Read read{.texture = wanted, .facts = {.source = texture.source, .fault = texture.why, .size = texture.size}};
     read.facts.state = !texture.isMissing() ? State::Found : texture.why.isEmpty() ? State::Missing : State::Unreadable;
     if (!texture.isMissing())
@@ -272,21 +285,22 @@ TextureModel::Read TextureModel::readOne(const TextureSource &source, int wanted
     return read;
 }
 
-TextureModel::Batch TextureModel::readSome(const TextureSource &source, const std::vector<int> &wanted,
-                                           std::stop_token stop)
+TextureModel::Batch TextureModel::readSome(const TextureSource &source, const std::vector<Wanted> &wanted,
+                                           UnpackedPixels unpacked, std::stop_token stop)
 {
     QElapsedTimer since;
     since.start();
-    Batch batch;
+    Batch batch{.read = {}, .unpacked = std::move(unpacked), .left = {}, .notices = {}};
     for (size_t i = 0; i < wanted.size() && !stop.stop_requested(); ++i) {
         if (i > 0 && since.elapsed() > batchTime) {
-            batch.left.assign(wanted.begin() + static_cast<std::ptrdiff_t>(i), wanted.end());
+            for (; i < wanted.size(); ++i)
+                batch.left.push_back(wanted[i].texture);
             break;
         }
         try {
-            batch.read.push_back(readOne(source, wanted[i]));
+            batch.read.push_back(readOne(source, wanted[i].texture, wanted[i].isKnown ? nullptr : &batch.unpacked));
         } catch (const std::bad_alloc &) {
-            batch.read.push_back({.texture = wanted[i],
+            batch.read.push_back({.texture = wanted[i].texture,
                                   .facts = {.fault = MemoryFaults::sentence(), .state = State::Unreadable}});
         }
     }
@@ -300,6 +314,7 @@ void TextureModel::take(const Batch &batch)
 {
     // What could not be read in time goes behind what was asked for since.
     notices_ = batch.notices;
+    unpacked_ = batch.unpacked;
     wanted_.insert(wanted_.begin(), batch.left.rbegin(), batch.left.rend());
     bool changesRows = false;
     for (const auto &read : batch.read) {

@@ -1,8 +1,10 @@
 // The textures of a source as rows: names at once, everything else as it is looked at. Thumbnails are read beside the
-// window, those asked for last first, and only so many are kept; sizes, sources and what is missing are kept of all.
+// window, those asked for last first, and only so many are kept; sizes, sources and what is missing are kept of all. Once those
+// that were read unpack to far more than their files, the others are not read.
 #pragma once
 
 #include "core/assets/texture.h"
+#include "core/assets/unpackedpixels.h"
 
 #include <QAbstractListModel>
 #include <QCache>
@@ -74,11 +76,17 @@ private:
     };
     struct Batch {
         std::vector<Read> read;
+        UnpackedPixels unpacked; // of all so far
         std::vector<int> left; // for which there was no time
         QStringList notices;
     };
-    static Read readOne(const TextureSource &source, int wanted);
-    static Batch readSome(const TextureSource &source, const std::vector<int> &wanted, std::stop_token stop);
+    static Read readOne(const TextureSource &source, int wanted, UnpackedPixels *unpacked);
+    struct Wanted {
+        int texture = -1;
+        bool isKnown = false; // it was read before, and its thumbnail was dropped
+    };
+    static Batch readSome(const TextureSource &source, const std::vector<Wanted> &wanted, UnpackedPixels unpacked,
+                          std::stop_token stop);
 
     void arrange();
     bool passes(int texture) const;
@@ -100,6 +108,7 @@ private:
     bool onlyMissing_ = false;
     Order order_ = Order::AsStored;
     QStringList notices_;
+    UnpackedPixels unpacked_;
     int known_ = 0, nextUnread_ = 0;
     mutable QCache<int, QImage> thumbnails_;
     mutable std::vector<int> wanted_; // the newest last
