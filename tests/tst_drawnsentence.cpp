@@ -30,7 +30,9 @@ Change texture(const char *lump, const char *field, double flags)
 void letClustersSeeThemselvesAlone(MapBuilder &room)
 {
     auto vis = room.lumpBytes("VISIBILITY");
-    const auto [first, second] = room.has("AREAS") ? std::pair(20, 22) : room.has("SURFACES") ? std::pair(8, 16) : std::pair(0, 1);
+    const auto [first, second] = room.has("AREAS")      ? std::pair(20, 22)
+                                 : room.has("SURFACES") ? std::pair(8, 16)
+                                                        : std::pair(0, 1);
     vis[first] = '\1';
     vis[second] = '\2';
     room.setLumpBytes("VISIBILITY", vis);
@@ -289,7 +291,9 @@ void TestDrawnSentence::brushModelsAreCountedByTheLeafsThatTheyTouch()
     };
     const auto without = countOf({});
     QVERIFY(without);
-    QCOMPARE(countOf(entity("func_wall", "\"origin\" \"" + QByteArray::number(place) + " 0 0\"\n")), *without + (isCounted ? 1 : 0));
+    const auto with = countOf(entity("func_wall", "\"origin\" \"" + QByteArray::number(place) + " 0 0\"\n"));
+    QVERIFY(with);
+    QCOMPARE(*with, *without + (isCounted ? 1 : 0));
 }
 
 QTEST_GUILESS_MAIN(TestDrawnSentence)

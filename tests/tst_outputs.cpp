@@ -198,7 +198,9 @@ void OutputsTest::whatIsCancelledIsToldAndNotWritten()
     QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
     const int end = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK);
     QVERIFY(end >= 0);
-    words.replace(u"IMAGES"_s, folder.path(u"images"_s)).replace(u"MAP"_s, folder.path(u"map.bsp"_s)).replace(u"OUT"_s, folder.path(u"out"_s));
+    const std::pair<QString, QString> names[] = {{u"IMAGES"_s, u"images"_s}, {u"MAP"_s, u"map.bsp"_s}, {u"OUT"_s, u"out"_s}};
+    for (const auto &[word, name] : names)
+        words.replace(word, folder.path(name));
 
     QProcess process;
     auto environment = withoutDisplay();

@@ -16,7 +16,8 @@ namespace commands
 namespace
 {
 
-int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path, const std::stop_token &stop)
+int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path,
+          const std::stop_token &stop)
 {
     std::vector<ExportSelection> selections;
     for (const int lump : lumps)
@@ -26,7 +27,8 @@ int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format
 }
 
 // Several lumps do not fit into one CSV: each gets a file of its own in a folder.
-int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat csv, const QString &path, const std::stop_token &stop)
+int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat csv, const QString &path,
+                const std::stop_token &stop)
 {
     if (path.isEmpty())
         return fail(CommandText::tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump."));

@@ -32,7 +32,8 @@ void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 int writeLightmaps(const ImagesJob &job, ImagesReport &report)
 {
     const auto into = QDir(job.folder).filePath(u"lightmaps"_s);
-    const auto written = runLightExport(*job.map, {.what = LightExportJob::All, .external = pagesOf(job), .path = into}, job.stop);
+    const LightExportJob all{.what = LightExportJob::All, .external = pagesOf(job), .path = into};
+    const auto written = runLightExport(*job.map, all, job.stop);
     if (!written)
         return fail(written.error());
     report.written += written.value().written;

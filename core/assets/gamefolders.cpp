@@ -104,7 +104,8 @@ private:
     bool holdsContent(const QString &folder) const;
     bool isArchive(const QString &name) const
     {
-        return std::ranges::any_of(endings_, [&name](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
+        const auto fits = [&name](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); };
+        return std::ranges::any_of(endings_, fits);
     }
     QStringList archivesIn(const QString &folder) const;
     bool holdsArchive(const QString &folder) const;

@@ -19,7 +19,8 @@ public:
             left_ += perByte * texture.fileBytes;
             sources_.insert(texture.source);
         }
-        const qint64 pixels = texture.source.isEmpty() ? 0 : qint64{texture.picture.size().width()} * texture.picture.size().height();
+        const auto size = texture.source.isEmpty() ? QSize(0, 0) : texture.picture.size();
+        const qint64 pixels = qint64{size.width()} * size.height();
         left_ -= std::max(pixels, texture.readBytes / mostOfPixel);
     }
     // Whether they are so many that no more should be read.

@@ -188,7 +188,8 @@ void SceneLoader::readTextures()
     const int first = nextTexture_, end = std::min(first + texturesPerBatch, textures_->count());
     nextTexture_ = end;
     loading_.run(
-        [map = scene_->map, files = document_->gameFiles(), source = textures_, budget = budget_, first, end](std::stop_token stop) {
+        [map = scene_->map, files = document_->gameFiles(), source = textures_, budget = budget_, first,
+         end](std::stop_token stop) {
             files->open(stop);
             std::vector<SceneTexture> read;
             for (int i = first; i < end && !stop.stop_requested(); ++i)

@@ -79,7 +79,9 @@ LeafFinder::Touched LeafFinder::leafsTouching(const Point &low, const Point &hig
     const auto middle = (low + high) * 0.5, half = (high - low) * 0.5;
     return walk(0, [&](const Plane &plane) {
         const double distance = plane.of(middle);
-        const double reach = std::abs(plane.normal[0]) * half[0] + std::abs(plane.normal[1]) * half[1] + std::abs(plane.normal[2]) * half[2];
+        double reach = 0;
+        for (size_t i = 0; i < 3; ++i)
+            reach += std::abs(plane.normal[i]) * half[i];
         return std::pair(distance + reach >= 0, distance - reach < 0);
     });
 }

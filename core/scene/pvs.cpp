@@ -31,7 +31,7 @@ bool isAnyReached(std::span<const quint8> areas, const auto &leafs)
 // Engines spread the boxes of models by a unit when they load a map (QuakeSpasm's gl_model.c, Mod_LoadSubmodels(); yquake2's
 // collision.c, CMod_LoadSubmodels()), and those of entities by another one when they look for their leafs (world.c,
 // SV_LinkEdict()).
-constexpr Point loaded{1, 1, 1}, linked{1, 1, 1};
+constexpr Point spreadWhenLoaded{1, 1, 1}, spreadWhenLinked{1, 1, 1};
 constexpr size_t fewLeafs = 16; // fewer than any server keeps
 
 double farther(const StoredBox &box, size_t axis)
@@ -98,7 +98,7 @@ void ScenePvs::addModels(const Scene &scene)
             box.high = toPoint(around.high);
             return box;
         }
-        box = box.grown(loaded);
+        box = box.grown(spreadWhenLoaded);
         if (placement.angles != Point()) {
             const double radius = length({farther(box, 0), farther(box, 1), farther(box, 2)});
             box.low = Point{-radius, -radius, -radius};
@@ -123,11 +123,13 @@ void ScenePvs::addModels(const Scene &scene)
         const auto &placement = scene.placements[scene.faces[model.faces.front()].placement];
         auto box = boxOf(placement, model.box);
         model.box = {narrow(box.low), narrow(box.high)};
-        const auto touched = finder.leafsTouching(box.low - linked, box.high + linked);
+        const auto touched = finder.leafsTouching(box.low - spreadWhenLinked, box.high + spreadWhenLinked);
         model.node = touched.node;
-        for (const auto leaf : touched.leafs)
+        for (const auto leaf : touched.leafs) {
+            const qint64 leafArea = area.count() > 0 ? area.integer(leaf) : -1;
             if (const auto cluster = clusterOfLeaf(map_, leaf); cluster >= 0)
-                model.leafs.push_back({static_cast<qint32>(cluster), area.count() > 0 ? static_cast<qint32>(area.integer(leaf)) : -1});
+                model.leafs.push_back({static_cast<qint32>(cluster), static_cast<qint32>(leafArea)});
+        }
         if (model.leafs.size() > fewLeafs && model.node >= 0 && !below_.contains(model.node)) {
             auto &clusters = below_[model.node];
             for (const auto leaf : finder.leafsBelow(static_cast<quint32>(model.node)))
@@ -221,7 +223,10 @@ bool ScenePvs::isSent(const ModelFaces &model, std::span<const quint8> clusters,
     switch (rule.beyond) {
     case SendRule::Beyond::Forgotten: return isKeptSeen;
     case SendRule::Beyond::AlwaysSent: return true;
-    case SendRule::Beyond::ByNode: return isKeptSeen || std::ranges::any_of(*below_.constFind(model.node), isSeen);
+    case SendRule::Beyond::ByNode: {
+        const auto below = below_.constFind(model.node);
+        return isKeptSeen || (below != below_.cend() && std::ranges::any_of(*below, isSeen));
+    }
     case SendRule::Beyond::ByNumber: break;
     }
     auto number = kept.back();
