@@ -364,11 +364,15 @@ void TestCommands::theTextForPeopleIsTranslatedAndNothingElse()
     }
 }
 
+// What is read of a map that is cut off is TestDamage's; here each format is cut where lumps are missing and where one is
+// shorter, and one at more places.
 void TestCommands::ofADamagedFileWhatIsThereIsPrinted()
 {
     const auto whole = MapBuilder::room(fetchFormat()).build();
-    for (const auto size :
-         {static_cast<qsizetype>(fetchFormat().headerSize()), whole.size() / 3, whole.size() / 2, whole.size() - 5}) {
+    std::vector<qsizetype> sizes{whole.size() / 3, whole.size() - 5};
+    if (&fetchFormat() == &bsp::quake2)
+        sizes.insert(sizes.end(), {static_cast<qsizetype>(fetchFormat().headerSize()), whole.size() / 2});
+    for (const auto size : sizes) {
         const auto path = save(folder_, u"cut.bsp"_s, whole.left(size));
         const auto map = std::move(MapFile::open(path)).value();
         const auto results = runTogether({{u"dump"_s, path}, {u"entities"_s, path}, {u"info"_s, path},
