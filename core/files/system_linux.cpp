@@ -340,7 +340,7 @@ std::stop_token interruption()
             [[maybe_unused]] const auto written = ::write(interrupted, "", 1);
             errno = before;
         };
-        action.sa_flags = SA_RESTART | SA_RESETHAND;
+        action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND);
         return ::sigaction(SIGINT, &action, nullptr) == 0;
     }();
     return isWatched ? source.get_token() : std::stop_token();
