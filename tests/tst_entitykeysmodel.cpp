@@ -59,6 +59,7 @@ private slots:
     void rowsFollowEditsAndKeepTheirPlaces();
     void keysLead();
     void completionsAreThoseOfTheClass();
+    void anotherGameMayReadOtherEntities();
     void everyEntityCanBeShown_data() { addMapRows(); }
     void everyEntityCanBeShown();
 
@@ -231,6 +232,36 @@ void TestEntityKeysModel::completionsAreThoseOfTheClass()
     QVERIFY(std::ranges::find(keys, u"target"_s, &EntityKeysModel::Completion::text) == keys.end()); // it has that
     QCOMPARE(model().completionsFor(value(model(), u"target"_s)), (Completions{{u"door1"_s, 1}}));
     QCOMPARE(model().completionsFor(value(model(), u"classname"_s)).front().text, u"light"_s); // of all classes
+}
+
+// A game that takes block comments reads fewer entities of the same text: those behind have other numbers then.
+void TestEntityKeysModel::anotherGameMayReadOtherEntities()
+{
+    static const auto other = [] {
+        auto game = bsp::games::quake2;
+        game.grammar.blockComments = true;
+        return game;
+    }();
+    using Numbers = std::vector<qint32>;
+    const auto document = documentWithEntities("{ \"classname\" \"worldspawn\" }\n/* { \"classname\" \"light\" } */\n"
+                                               "{ \"classname\" \"func_door\" }\n");
+    QCOMPARE(document->entitySource().count(), 3);
+    EntityKeysModel keys(*document);
+    const int list = document->map().format().roles.entityList;
+    document->selection().set({{list, 1}, {list, 2}});
+    keys.setEntities({1, 2});
+    EntityChange told;
+    connect(document.get(), &Document::entitiesChanged, &keys, [&told](const EntityChange &change) { told = change; });
+    document->setGame(other);
+    QCOMPARE(document->entitySource().count(), 2);
+    QCOMPARE(told.numbers, (Numbers{0, -1, 1}));
+    QVERIFY(told.added.empty());
+    QCOMPARE(document->selection().records(), (std::vector<RecordRef>{{list, 1}}));
+    QCOMPARE(rowsOf(keys), QStringList{u"classname=func_door"_s});
+    document->setGame(bsp::games::quake2);
+    QCOMPARE(told.numbers, (Numbers{0, 2}));
+    QCOMPARE(told.added, Numbers{1});
+    QCOMPARE(document->selection().records(), (std::vector<RecordRef>{{list, 2}}));
 }
 
 void TestEntityKeysModel::everyEntityCanBeShown()

@@ -94,14 +94,13 @@ void Document::setTextCode(std::optional<TextCode> code)
     map_->setTextCode(code);
     original_.reset(); // a copy, which would go on in the other code
     if (map_->textCode() != before)
-        emit entitiesChanged(allEntities());
+        announce(changeSince(map_->entities()), false);
 }
 
-EntityChange Document::allEntities() const
+EntityChange Document::changeSince(const EntityText &before, const Splices &splices) const
 {
-    EntityChange change;
-    for (qint32 entity = 0; entity < entitySource().count(); ++entity)
-        change.numbers.push_back(entity);
+    EntityChange change{.splices = splices, .numbers = renumbered(before, map_->entities(), splices)};
+    change.added = missingFrom(change.numbers, map_->entities().entities.size());
     return change;
 }
 
@@ -152,12 +151,10 @@ void Document::apply(const Splices &splices, EntityMove move, bool again)
         map_->takeEntities(*edited);
     else
         map_->setEntityText(applied(map_->entityText(), splices));
-    EntityChange change{.splices = splices};
+    EntityChange change;
     try {
-        const auto &after = map_->entities();
-        change.numbers =
-            move.from >= 0 ? numbersAfter(move, before->entities.size()) : renumbered(*before, after, splices);
-        change.added = missingFrom(change.numbers, after.entities.size());
+        change = move.from >= 0 ? EntityChange{.splices = splices, .numbers = numbersAfter(move, before->entities.size())}
+                                : changeSince(*before, splices);
     } catch (const std::bad_alloc &) { // the undo stack takes no step that throws, so neither may the text
         map_->setEntityText(applied(map_->entityText(), inverse(splices)));
         throw;
@@ -165,7 +162,6 @@ void Document::apply(const Splices &splices, EntityMove move, bool again)
     targets_.reset();
     references_.forget(map_->format().roles.entityList);
     references_.forget(map_->format().roles.entities);
-    renumberProblems(change.numbers);
     try {
         announce(change, again);
     } catch (const std::bad_alloc &) { // a view may lack something; the text and its history are one
@@ -175,6 +171,7 @@ void Document::apply(const Splices &splices, EntityMove move, bool again)
 
 void Document::announce(const EntityChange &change, bool again)
 {
+    renumberProblems(change.numbers);
     emit entitiesChanged(change);
     selection_.renumber(map_->format().roles.entityList, change.numbers);
     if (!again || change.added.empty())
@@ -277,7 +274,7 @@ void Document::setGame(const bsp::Game &game)
                                                   ? engine_
                                                   : map_->format().engineOf(game));
     if (readsElse)
-        emit entitiesChanged(allEntities());
+        announce(changeSince(*read), false);
     emit gameChanged();
     emit gameFilesChanged();
     if (engine != engine_)

@@ -24,9 +24,9 @@
 
 class TextureSource;
 
-// What an edit of the entities did.
+// What an edit of the entities did, or reading the same text as another game does.
 struct EntityChange {
-    Splices splices;             // of the text
+    Splices splices;             // of the text; none: it is the same
     std::vector<qint32> numbers; // where each entity of before is now; -1: gone
     std::vector<qint32> added;   // entities that were not there before, ascending
 };
@@ -137,7 +137,8 @@ signals:
 private:
     void apply(const Splices &splices, EntityMove move, bool again);
     void announce(const EntityChange &change, bool again);
-    EntityChange allEntities() const; // each as it is, to be read again
+    // Returns where the entities of before are now.
+    EntityChange changeSince(const EntityText &before, const Splices &splices = {}) const;
     void forgetGameFiles();
     void keepOnDisk(std::shared_ptr<const MapFile> file);
     void renumberProblems(const std::vector<qint32> &numbers);

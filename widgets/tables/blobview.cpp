@@ -64,7 +64,7 @@ void BlobView::follow(const EntityChange &change)
     create(reason);
     auto *now = text_ ? static_cast<QWidget *>(text_) : table_;
     now->show(); // at once, for the focus
-    if (text_)
+    if (text_ && !change.splices.empty())
         text_->edit()->goTo(text_->edit()->cursorOf({static_cast<quint32>(change.splices.front().offset), 0}));
     if (hadFocus)
         now->setFocus(Qt::OtherFocusReason);
