@@ -1,9 +1,13 @@
 // Saving in the window: what is written, what is asked, and what is left alone.
 #include "app/commands/commands.h"
 #include "app/entityfiles.h"
+#include "core/checks/checks.h"
+#include "core/document/lumplistmodel.h"
+#include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
 #include "tests/savechecks.h"
 #include "tests/savingfixture.h"
+#include "widgets/tables/lumplist.h"
 
 #include <QFileDialog>
 #include <QLabel>
@@ -32,6 +36,7 @@ private slots:
     void theSameEditGivesTheSameFileByEveryWay();
     void undoGoesBackThroughASaveToTheVeryBytes();
     void anEditMadeWhileItIsSavedStaysUnsaved();
+    void theListOfLumpsTellsWhatIsSaved();
     void whatOthersWroteIsKeptBesideTheFirstBackup();
     void aRefusedEditIsAskedAboutAgain();
     void samplesAndArchivesAreSavedElsewhere();
@@ -167,6 +172,48 @@ void SavingTest::anEditMadeWhileItIsSavedStaysUnsaved()
     saveAtOnce();
     QVERIFY(!document().isModified());
     QVERIFY(contentOf(path).contains("\"origin\" \"1 1 1\""));
+}
+
+// Sizes are those of the edited text, marked until it is saved; what is said of the whole file is true once it is.
+void SavingTest::theListOfLumpsTellsWhatIsSaved()
+{
+    const auto path = openCopy(u"quake2"_s, u"listed.bsp"_s);
+    const auto *model = static_cast<LumpListModel *>(window_->lumps()->table()->model());
+    const int lump = document().map().format().roles.entities;
+    const auto cell = [&](LumpListModel::Column column, int role = Qt::DisplayRole) {
+        return model->index(model->rowOf(lump), column).data(role).toString();
+    };
+    const auto isMarked = [&] {
+        const bool isStarred = cell(LumpListModel::Name).endsWith(u'*');
+        return isStarred == cell(LumpListModel::Name, Qt::AccessibleTextRole).contains(u"edited") && isStarred;
+    };
+    const auto shown = [](qint64 size) { return QLocale().toString(size); };
+    const auto before = document().map().extent(lump).length;
+    QCOMPARE(cell(LumpListModel::ByteCount), shown(before));
+    QVERIFY(!isMarked());
+    setByProperties(placed().front(), u"1000.25 2000.25 3000.25"_s);
+    const auto planned = planSave(document().map(), document().map().entityText());
+    VERIFY_RESULT(planned);
+    const auto after = planned.value().lump.length;
+    QVERIFY(after != before);
+    QCOMPARE(cell(LumpListModel::ByteCount), shown(after));
+    QVERIFY(isMarked());
+    const auto tip = cell(LumpListModel::ByteCount, Qt::ToolTipRole);
+    QVERIFY2(tip.contains(shown(after)) && tip.contains(shown(before)), qPrintable(tip));
+    QCOMPARE(usedOf(document().map(), lump), after);
+    press(Qt::Key_Z);
+    QCOMPARE(cell(LumpListModel::ByteCount), shown(before));
+    QVERIFY(!isMarked());
+    press(Qt::Key_Y);
+    QVERIFY(isMarked());
+    saveAndAccept();
+    QVERIFY(!isMarked());
+    QCOMPARE(cell(LumpListModel::ByteCount), shown(after));
+    const auto facts = window_->lumps()->findChild<QLabel *>()->text();
+    QVERIFY2(facts.contains(shown(QFileInfo(path).size())), qPrintable(facts));
+    press(Qt::Key_Z); // what a save would write again
+    QCOMPARE(cell(LumpListModel::ByteCount), shown(before));
+    QVERIFY(isMarked());
 }
 
 void SavingTest::whatOthersWroteIsKeptBesideTheFirstBackup()

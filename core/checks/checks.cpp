@@ -175,7 +175,7 @@ EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int
 
 qint64 usedOf(const MapFile &map, int lump)
 {
-    return map.lump(lump).isBlob() ? std::max<qint64>(map.extent(lump).length, 0) : map.recordCount(lump);
+    return map.lump(lump).isBlob() ? std::max<qint64>(map.sizeInFile(lump), 0) : map.recordCount(lump);
 }
 
 int findEngine(const bsp::Format &format, QStringView name)

@@ -77,6 +77,7 @@ public:
     // editRefused() told.
     bool edit(EntityEdit edit, std::shared_ptr<const MapFile> edited = {});
     QUndoStack &undoStack() { return undoStack_; }
+    const QUndoStack &undoStack() const { return undoStack_; }
     // Whether the text differs from what was last saved.
     bool isModified() const { return !undoStack_.isClean(); }
     // The map was written to `path`, which holds `file` now; it is that file's from now on. Edits made while it was

@@ -40,11 +40,13 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
     connect(&document, &Document::problemsChanged, this, refresh);
     connect(&document, &Document::engineChanged, this, refresh);
     connect(&document, &Document::gameChanged, this, refresh);
-    connect(&document, &Document::entitiesChanged, this, [this] { // nothing else is read from their text
+    const auto refreshEntities = [this] { // nothing else is read from their text
         for (const int lump : {document_.map().format().roles.entities, document_.map().format().roles.entityList})
             if (const int row = rowOf(lump); row >= 0)
                 emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
-    });
+    };
+    connect(&document, &Document::entitiesChanged, this, refreshEntities);
+    connect(&document.undoStack(), &QUndoStack::cleanChanged, this, refreshEntities);
     connect(&document, &Document::saved, this, refresh);
 }
 
@@ -59,6 +61,11 @@ int LumpListModel::rowOf(int lump) const
     return it == rows_.end() ? -1 : static_cast<int>(it - rows_.begin());
 }
 
+bool LumpListModel::isEdited(int lump) const
+{
+    return lump == document_.map().format().roles.entities && document_.isModified();
+}
+
 QString LumpListModel::display(int lump, int column) const
 {
     const auto &map = document_.map();
@@ -69,10 +76,12 @@ QString LumpListModel::display(int lump, int column) const
     case Name: {
         const auto title = fromView(table.title);
         const bool isReplaced = lump == map.format().roles.lighting && LightData(map).source() != LightData::Lump;
-        return isReplaced ? tr("%1 (%2)", "a lump and what counts in its place").arg(title, LightData(map).name()) : title;
+        if (isReplaced)
+            return tr("%1 (%2)", "a lump and what counts in its place").arg(title, LightData(map).name());
+        return isEdited(lump) ? title + u'*' : title; // as the window's title
     }
     case Records: return table.fields.empty() && table.stride == 1 ? QString() : locale.toString(map.recordCount(lump));
-    case ByteCount: return table.kind == bsp::Kind::Derived ? QString() : locale.toString(map.extent(lump).length);
+    case ByteCount: return table.kind == bsp::Kind::Derived ? QString() : locale.toString(map.sizeInFile(lump));
     case Share: {
         const auto limit = effectiveLimit(map, lump, document_.engine());
         if (limit.most == 0)
@@ -104,7 +113,11 @@ QString LumpListModel::toolTip(int lump, int column) const
         u"%1: %2"_s.arg(fromView(table.title), QCoreApplication::translate("schema", table.meaning.data()));
     if (table.kind == bsp::Kind::Derived)
         return meaning;
-    const auto place = tr("%1 bytes from byte %2").arg(numberText(map.extent(lump).length), numberText(map.extent(lump).offset));
+    const auto extent = map.extent(lump);
+    const auto place = isEdited(lump)
+                           ? tr("Edited: saving writes %1 bytes; the file has %2 bytes from byte %3")
+                                 .arg(numberText(map.sizeInFile(lump)), numberText(extent.length), numberText(extent.offset))
+                           : tr("%1 bytes from byte %2").arg(numberText(extent.length), numberText(extent.offset));
     const auto instead = shownInstead(map, lump);
     return meaning + u'\n' + place + (instead.isEmpty() ? QString() : u'\n' + tr("The map is lit by %1 instead.").arg(instead));
 }
@@ -119,6 +132,10 @@ QVariant LumpListModel::cellData(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return display(row.lump, index.column());
     case Qt::ToolTipRole: return asToolTip(toolTip(row.lump, index.column()));
+    case Qt::AccessibleTextRole:
+        return index.column() == Name && isEdited(row.lump)
+                   ? QVariant(tr("%1, edited", "a lump").arg(fromView(document_.map().lump(row.lump).title)))
+                   : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::ForegroundRole:

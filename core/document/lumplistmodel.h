@@ -1,5 +1,5 @@
 // The directory as people read it: every lump with its size, its share of a limit and its problems; behind it the
-// derived lumps and BSPX, each under a line of its own.
+// derived lumps and BSPX, each under a line of its own. Edited entities have the size that saving gives them.
 #pragma once
 
 #include "core/document/document.h"
@@ -34,6 +34,7 @@ private:
         int lump = -1;
         QString heading;
     };
+    bool isEdited(int lump) const; // since it was read or saved
     QString display(int lump, int column) const;
     QString toolTip(int lump, int column) const;
 

@@ -204,6 +204,12 @@ Extent MapFile::extentAsRead(int lump) const
     return {bsp::load<qint32>(entry), bsp::load<qint32>(entry + 4)};
 }
 
+qint64 MapFile::sizeInFile(int lump) const
+{
+    const bool mayDiffer = lump == format_->roles.entities && (edited_ || saved_);
+    return mayDiffer ? std::ssize(lumpBytes(lump)) : extent(lump).length;
+}
+
 bsp::ByteView MapFile::lumpBytes(int lump) const
 {
     if (lump >= format_->directorySize && lump < firstBspxLump) {

@@ -176,6 +176,8 @@ public:
     int findColumn(int lump, std::string_view name) const;
     // Where it lies; only for lumps that are stored.
     Extent extent(int lump) const;
+    // Returns how many bytes a lump has by the file's directory; of edited entities those that saving writes.
+    qint64 sizeInFile(int lump) const;
     // "BSPX" and its directory; empty where there is none.
     Extent bspxDirectory() const { return saved_ ? saved_->added_.bspx : added_.bspx; }
     // The header of Xash3D's lumps; empty where there is none.

@@ -117,7 +117,10 @@ void LumpList::setDocument(Document *document, bool)
         if (table_->hasFocus() && model_->lumpAt(index.row()) >= 0)
             emit lumpChosen(model_->lumpAt(index.row()));
     });
-    connect(document, &Document::problemsChanged, this, &LumpList::fitColumns);
+    for (const auto changes : {&Document::problemsChanged, &Document::saved})
+        connect(document, changes, this, &LumpList::fitColumns);
+    connect(document, &Document::entitiesChanged, this, &LumpList::fitColumns);
+    connect(document, &Document::saved, this, &LumpList::showFacts);
     const auto follow = [this] {
         showFacts();
         showChoice();
