@@ -112,7 +112,8 @@ void MainWindow::createServices()
     checking_ = new BackgroundWork(this);
     exporting_ = new BackgroundWork(this), importing_ = new BackgroundWork(this);
     writing_ = new BackgroundWork(this, false);
-    for (auto *work : {loading_, checking_, exporting_, importing_})
+    auto *comparing = new BackgroundWork(this);
+    for (auto *work : {loading_, checking_, exporting_, importing_, comparing})
         statusBar()->addPermanentWidget(work);
     statusBar()->addPermanentWidget(status_);
     statusBar()->addPermanentWidget(writing_);
@@ -122,7 +123,7 @@ void MainWindow::createServices()
     watch_ = new FileWatch(this);
     games_ = new GameConfigurations(settings_, this);
     recovery_ = new Recovery(this);
-    offers_ = new RecoveryOffers(notice_, recovery_);
+    offers_ = new RecoveryOffers(notice_, recovery_, comparing);
     recheck_.setSingleShot(true);
     recheck_.setInterval(400); // milliseconds without an edit before the map is checked again
 }

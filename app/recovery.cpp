@@ -91,23 +91,52 @@ QString lockFor(const QString &place)
     return place + u".lock"_s;
 }
 
-Recovery::Found read(const QString &file)
+enum class Texts { Skipped, Read };
+
+// Reads a text, or passes over it. Returns false where the file ends before it does.
+bool readText(QDataStream &stream, Texts texts, QByteArray &text)
 {
+    constexpr quint32 null = 0xffff'ffff; // QDataStream's length of a null QByteArray
+    quint32 length = 0;
+    stream >> length;
+    auto &file = *stream.device();
+    const qint64 size = length == null ? 0 : length;
+    if (stream.status() != QDataStream::Ok || size > bsp::furthestByte || size > file.size() - file.pos())
+        return false;
+    if (texts == Texts::Skipped)
+        return file.seek(file.pos() + size);
+    text = file.read(size);
+    return text.size() == size;
+}
+
+Recovery::Found read(const QString &file, Texts texts)
+{
+    constexpr qint64 longestHead = 128 << 10; // bytes; no system has paths of more than 32,767 characters
     const auto kept = openRegularFile(file);
     if (!kept)
         return {.file = file, .fault = kept.error()};
-    QDataStream stream(kept.value().get());
-    stream.setVersion(streamVersion);
+    const Recovery::Found damaged{.file = file, .fault = Recovery::tr("The file is damaged.")};
+    const auto bytes = kept.value()->read(longestHead);
+    QDataStream head(bytes), tail(kept.value().get());
+    head.setVersion(streamVersion);
+    tail.setVersion(streamVersion);
     quint32 word = 0;
     Recovery::Found found{.file = file};
-    stream >> word;
-    if (word == magic)
-        stream >> found.path >> found.when >> found.basis >> found.text;
-    if (word == magic && !stream.atEnd())
-        stream >> found.basisText.emplace();
-    if (word == magic && stream.status() == QDataStream::Ok && !found.path.isEmpty())
+    head >> word;
+    if (word != magic)
+        return damaged;
+    head >> found.path >> found.when >> found.basis;
+    if (head.status() != QDataStream::Ok || found.path.isEmpty() || !tail.device()->seek(head.device()->pos())
+        || !readText(tail, texts, found.text))
+        return damaged;
+    if (tail.atEnd())
         return found;
-    return {.file = file, .fault = Recovery::tr("The file is damaged.")};
+    QByteArray basis;
+    if (!readText(tail, texts, basis))
+        return damaged;
+    if (texts == Texts::Read)
+        found.basisText = basis;
+    return found;
 }
 
 // Returns where what was found lies now: it may have been put aside meanwhile, with another file in its place. Empty:
@@ -115,7 +144,7 @@ Recovery::Found read(const QString &file)
 QString whereIs(const Recovery::Found &found)
 {
     for (const auto &file : keptAt(placeOf(found.file))) {
-        const auto now = read(file);
+        const auto now = read(file, found.fault.isEmpty() ? Texts::Skipped : Texts::Read);
         if (found.fault.isEmpty() ? now.path == found.path && now.when == found.when && now.basis == found.basis
                                   : file == found.file && !now.fault.isEmpty())
             return file;
@@ -259,8 +288,8 @@ void Recovery::keep()
         return write({.file = place,
                       .path = path,
                       .when = QDateTime::currentDateTime(),
-                      .text = QByteArray::fromRawData(text.data(), text.size()),
                       .basis = fingerprint(basis),
+                      .text = QByteArray::fromRawData(text.data(), text.size()),
                       .basisText = QByteArray::fromRawData(basis.data(), basis.size())});
     });
     writing_.then(this, [this, path = path_](const QString &why) {
@@ -308,7 +337,7 @@ std::optional<Recovery::Found> Recovery::find(const QString &path)
     const auto place = fileFor(path);
     std::optional<Found> broken;
     for (const auto &file : isHeld(place) ? QStringList() : keptAt(place)) {
-        auto found = read(file);
+        auto found = ::read(file, Texts::Read);
         if (found.fault.isEmpty())
             return found;
         if (!broken)
@@ -316,8 +345,14 @@ std::optional<Recovery::Found> Recovery::find(const QString &path)
     }
     for (const auto &found : broken ? QList<Found>() : all()) // kept when a link led elsewhere
         if (found.fault.isEmpty() && found.path == path)
-            return found;
+            return read(found);
     return broken;
+}
+
+std::optional<Recovery::Found> Recovery::read(const Found &found)
+{
+    const auto file = whereIs(found);
+    return file.isEmpty() ? std::nullopt : std::optional(::read(file, Texts::Read));
 }
 
 QList<Recovery::Found> Recovery::all()
@@ -326,7 +361,7 @@ QList<Recovery::Found> Recovery::all()
     QList<Found> all;
     for (const auto &file : filesNamed(u"*.edits"_s).mid(0, most))
         if (!isHeld(placeOf(file.filePath())))
-            all.append(read(file.filePath()));
+            all.append(::read(file.filePath(), Texts::Skipped));
     std::ranges::stable_sort(all, [](const Found &a, const Found &b) { return a.when > b.when; });
     return all;
 }

@@ -23,10 +23,10 @@ public:
         QString fault;    // why it cannot be read; empty: it can
         QString path;     // of the map
         QDateTime when;   // of the last edit that was kept
-        QByteArray text;  // the edited entity text
         QByteArray basis; // fingerprint of the text that was edited
-        // That text itself; nothing where an earlier version of the program kept the edits.
-        std::optional<QByteArray> basisText;
+        // Read by find() and read() alone:
+        QByteArray text; // the edited entity text
+        std::optional<QByteArray> basisText; // what was edited; nothing where an earlier version of the program kept the edits
     };
 
     explicit Recovery(QObject *parent);
@@ -36,8 +36,11 @@ public:
     // Returns what an earlier run left of a map, the latest that can be read, else one that cannot; nothing while a
     // window has edits of that map.
     static std::optional<Found> find(const QString &path);
-    // Returns what was left of all maps, the latest first, and behind them what cannot be read.
+    // Returns what was left of all maps, the latest first, and behind them what cannot be read. The texts are not read, but
+    // what ends before they do is damaged.
     static QList<Found> all();
+    // Reads what all() found, with its texts. Nothing: it is no longer there, as for discard().
+    static std::optional<Found> read(const Found &found);
     // Put aside what was found, and find what was last put aside of that map again. False: it is no longer there, since
     // another window has restored, discarded or brought it back.
     static bool discard(const Found &found);

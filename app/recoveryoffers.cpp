@@ -1,8 +1,10 @@
 #include "app/recoveryoffers.h"
 
+#include "app/background.h"
 #include "app/noticebar.h"
 #include "core/entities/entitydiff.h"
 #include "core/files/outputfile.h"
+#include "core/text.h"
 #include "widgets/parts/label.h"
 
 #include <QDialog>
@@ -24,7 +26,8 @@ namespace
 
 bool isBasisOf(const Recovery::Found &found, const MapFile &map)
 {
-    return found.basis == Recovery::fingerprint(map.entityText());
+    return found.basisText ? *found.basisText == map.entityText()
+                           : found.basis == Recovery::fingerprint(map.entityText());
 }
 
 MapFile withEntities(const MapFile &map, const QByteArray &text)
@@ -34,45 +37,37 @@ MapFile withEntities(const MapFile &map, const QByteArray &text)
     return copy;
 }
 
-struct Reverted {
-    QString sentence;
-    QStringList lines;
-};
-
-// What restoring the edits takes back of what others changed in the map since.
-Reverted revertedBy(const Recovery::Found &found, const MapFile &map)
+// A line each, of very many and very long ones the first part.
+QStringList listed(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
 {
-    constexpr qsizetype longest = 8 << 20; // bytes of a text that is compared; games take a few
-    constexpr qsizetype mostLines = 1000;
-    const auto basis = found.basisText.value_or(QByteArray());
-    if (std::max({map.entityText().size(), found.text.size(), basis.size()}) > longest)
-        return {RecoveryOffers::tr("The map has changed since these edits were made. Restoring them takes back all that was "
-                                   "changed in its entities since; the texts are too long to list it."),
-                {}};
-    const auto restored = withEntities(map, found.text);
-    const auto now = map.entitySource(), then = restored.entitySource();
-    if (!found.basisText)
-        return {RecoveryOffers::tr("The map has changed since these edits were made. Restoring them changes what is listed here, "
-                                   "be it your edits or what others changed since:"),
-                linesOf(entityDifferences(now, then), now, then, mostLines)};
-    const auto before = withEntities(map, basis);
-    const auto lines = linesOf(reversals(before.entitySource(), now, then), now, then, mostLines);
-    return {lines.isEmpty() ? RecoveryOffers::tr("The map has changed since these edits were made, but no entity that was "
-                                                 "changed since is among those that they change.")
-                            : RecoveryOffers::tr("The map has changed since these edits were made. Restoring them takes back "
-                                                 "these changes, too:"),
-            lines};
+    constexpr size_t mostLines = 1000;
+    constexpr qsizetype longestLine = 500;
+    auto lines = linesOf(differences, was, now, mostLines);
+    for (auto &line : lines)
+        if (line.size() > longestLine)
+            line = line.first(longestLine) + QChar(0x2026);
+    const auto count = differences.changed.size() + differences.removed.size() + differences.added.size();
+    if (count > mostLines)
+        lines.append(RecoveryOffers::tr("And %1 more.", "changes of entities").arg(numberText(count - mostLines)));
+    return lines;
+}
+
+QString gone()
+{
+    return RecoveryOffers::tr("These edits are no longer there: another window has restored or discarded them.");
 }
 
 } // namespace
 
-RecoveryOffers::RecoveryOffers(NoticeBar *notice, Recovery *recovery)
-    : QObject(recovery), notice_(notice), recovery_(recovery)
+RecoveryOffers::RecoveryOffers(NoticeBar *notice, Recovery *recovery, BackgroundWork *work)
+    : QObject(recovery), notice_(notice), recovery_(recovery), work_(work)
 {
+    connect(work_, &BackgroundWork::cancelled, this, [this] { offer(document_); }); // nothing is answered
 }
 
 void RecoveryOffers::offer(Document *document)
 {
+    work_->cancel();
     document_ = document;
     const auto found = document && document->whyReadOnly().isEmpty() ? Recovery::find(document->path()) : std::nullopt;
     if (!found)
@@ -112,11 +107,49 @@ void RecoveryOffers::restore(const Recovery::Found &found)
         {.what = tr("Restore unsaved edits"), .splices = difference(document_->map().entityText(), found.text)});
 }
 
+// Returns what restoring the edits takes back of what others changed in the map since.
+RecoveryOffers::Reverted RecoveryOffers::revertedBy(const Recovery::Found &found, const MapFile &map,
+                                                    const std::stop_token &stop)
+{
+    constexpr qsizetype longest = 8 << 20; // bytes of a text that is compared; games take a few
+    const auto basis = found.basisText.value_or(QByteArray());
+    if (std::max({map.entityText().size(), found.text.size(), basis.size()}) > longest)
+        return {tr("The map has changed since these edits were made. Restoring them takes back all that was changed in its "
+                   "entities since; the texts are too long to list it."),
+                {}};
+    const auto restored = withEntities(map, found.text);
+    const auto now = map.entitySource(), then = restored.entitySource();
+    if (!found.basisText)
+        return {tr("The map has changed since these edits were made. Restoring them changes what is listed here, be it your "
+                   "edits or what others changed since:"),
+                listed(entityDifferences(now, then, stop), now, then)};
+    const auto before = withEntities(map, basis);
+    const auto lines = listed(reversals(before.entitySource(), now, then, stop), now, then);
+    return {lines.isEmpty() ? tr("The map has changed since these edits were made, but no entity that was changed since is "
+                                 "among those that they change.")
+                            : tr("The map has changed since these edits were made. Restoring them takes back these changes, "
+                                 "too:"),
+            lines};
+}
+
 // The whole text is restored, so what others changed since is undone with it: that is listed first.
 void RecoveryOffers::askToRevert(const Recovery::Found &found)
 {
     const auto now = document_->sharedMap();
-    const auto reverted = revertedBy(found, *now);
+    work_->run(
+        tr("Comparing the unsaved edits with the map..."),
+        [found, now](const std::stop_token &stop) { return revertedBy(found, *now, stop); },
+        [this, found, now](const Reverted &reverted) { showReverted(found, now, reverted); }, {},
+        [this] { offer(document_); });
+}
+
+void RecoveryOffers::showReverted(const Recovery::Found &found, const std::shared_ptr<const MapFile> &now,
+                                  const Reverted &reverted)
+{
+    if (!document_)
+        return;
+    if (document_->map().entityText() != now->entityText())
+        return askToRevert(found); // it was edited meanwhile
     auto *dialog = new QDialog(notice_->window());
     dialog->setObjectName(u"revertQuestion"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -153,12 +186,11 @@ void RecoveryOffers::askToRevert(const Recovery::Found &found)
 
 void RecoveryOffers::discard(const Recovery::Found &found)
 {
-    const auto gone = tr("These edits are no longer there: another window has restored or discarded them.");
     if (!Recovery::discard(found))
-        return notice_->say(gone);
-    const auto bringBack = [this, found, gone, document = document_] {
+        return notice_->say(gone());
+    const auto bringBack = [this, found, document = document_] {
         if (!Recovery::bringBack(found))
-            notice_->say(gone);
+            notice_->say(gone());
         else if (document_ && document_ == document)
             offer(document_);
         else if (!document_)
@@ -210,9 +242,14 @@ void RecoveryOffers::askWhere(const Recovery::Found &found)
     dialog->selectFile(QFileInfo(found.path).completeBaseName() + u".ent"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, [this, found](const QString &path) {
+        const auto kept = Recovery::read(found);
+        if (!kept)
+            return notice_->say(gone());
+        if (!kept->fault.isEmpty())
+            return offerClosed(*kept);
         OutputFile output(path);
         const auto name = QFileInfo(path).fileName();
-        if (output.isOpen() && output.write(found.text) && output.commit())
+        if (output.isOpen() && output.write(kept->text) && output.commit())
             notice_->say(tr("The edited entities are written to %1.").arg(name),
                          {{tr("Discard the Kept Edits"), [this, found] { discard(found); }}});
         else

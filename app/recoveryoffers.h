@@ -3,13 +3,15 @@
 
 #include "app/recovery.h"
 
+class BackgroundWork;
 class NoticeBar;
 
 class RecoveryOffers : public QObject
 {
     Q_OBJECT
 public:
-    RecoveryOffers(NoticeBar *notice, Recovery *recovery);
+    // `work` compares texts; all three must outlive it.
+    RecoveryOffers(NoticeBar *notice, Recovery *recovery, BackgroundWork *work);
     // Of a map that has just been opened. Null: none is open.
     void offer(Document *document);
     // Of all maps, while none is open.
@@ -20,7 +22,13 @@ signals:
 
 private:
     void restore(const Recovery::Found &found);
+    struct Reverted {
+        QString sentence;
+        QStringList lines;
+    };
+    static Reverted revertedBy(const Recovery::Found &found, const MapFile &map, const std::stop_token &stop);
     void askToRevert(const Recovery::Found &found);
+    void showReverted(const Recovery::Found &found, const std::shared_ptr<const MapFile> &now, const Reverted &reverted);
     void discard(const Recovery::Found &found);
     void offerBroken(const Recovery::Found &found, const QString &what);
     void offerClosed(const Recovery::Found &found);
@@ -28,5 +36,6 @@ private:
 
     NoticeBar *notice_;
     Recovery *recovery_;
+    BackgroundWork *work_;
     QPointer<Document> document_;
 };

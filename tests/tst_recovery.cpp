@@ -1,14 +1,17 @@
 // Edits that are not saved: asked about before they are lost, and kept through a crash.
+#include "app/background.h"
 #include "app/recovery.h"
 #include "app/recoveryoffers.h"
 #include "core/save/lumpplacement.h"
 #include "tests/savingfixture.h"
 
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <sys/stat.h>
 
@@ -25,8 +28,10 @@ private slots:
     void unsavedEditsAreAskedAboutBeforeTheyAreLost();
     void unsavedEditsSurviveACrash();
     void whatWasFoundIsAskedUntilItIsAnswered();
+    void theKeyboardReachesWhatIsOffered();
     void newerEditsDoNotReplaceThoseOfACrash();
     void whatRestoringTakesBackIsListedFirst();
+    void aComparisonFollowsEditsAndIsCancelled();
     void editsOfAnEarlierVersionListAllThatChanges();
     void discardedEditsAreBroughtBack();
     void olderEditsStayWhateverBecomesOfNewerOnes();
@@ -40,6 +45,7 @@ private slots:
     void whatCannotBeReadIsTold();
     void aLockThatNamesNobodyIsStale();
     void editsOfAMapThatIsGoneAreSavedAsText();
+    void textsAreReadWhenTheyAreNeeded();
     void aLinkLeadsToTheSameEdits();
 
 private:
@@ -58,6 +64,20 @@ private:
         const auto it = std::ranges::find(actions, text, &QAction::text);
         QVERIFY2(it != actions.end(), qPrintable(text));
         (*it)->trigger();
+    }
+    // A kept file for a map with another path.
+    static QByteArray withPath(const QByteArray &kept, const QString &path)
+    {
+        QDataStream from(kept);
+        from.setVersion(QDataStream::Qt_6_0);
+        quint32 magic = 0;
+        QString before;
+        from >> magic >> before;
+        QByteArray changed;
+        QDataStream to(&changed, QIODevice::WriteOnly);
+        to.setVersion(QDataStream::Qt_6_0);
+        to << magic << path;
+        return changed + kept.sliced(from.device()->pos());
     }
     // The question that lists what restoring takes back.
     QDialog *question() { return window_->findChild<QDialog *>(u"revertQuestion"_s); }
@@ -158,6 +178,28 @@ void RecoveryTest::whatWasFoundIsAskedUntilItIsAnswered()
     QVERIFY(Recovery::find(path)); // closed is not discarded
 }
 
+void RecoveryTest::theKeyboardReachesWhatIsOffered()
+{
+    const auto path = openCopy(u"quake2"_s, u"keys.bsp"_s);
+    set(u"origin"_s, u"1 2 3"_s);
+    crash();
+    open(path);
+    const auto focused = [] {
+        const auto *button = qobject_cast<QToolButton *>(QApplication::focusWidget());
+        return button ? button->text() : QString();
+    };
+    window_->notice()->findChild<QLabel *>()->setFocus(Qt::TabFocusReason);
+    for (const auto *button : {u"Restore", u"Discard", u"Close"}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(focused(), QString::fromUtf16(button));
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(focused(), u"Restore"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QVERIFY(document().map().entityText().contains("1 2 3"));
+}
+
 void RecoveryTest::newerEditsDoNotReplaceThoseOfACrash()
 {
     const auto path = openCopy(u"quake2"_s, u"twice.bsp"_s);
@@ -182,6 +224,8 @@ void RecoveryTest::whatRestoringTakesBackIsListedFirst()
     open(path);
     QVERIFY(window_->notice()->text().contains(u"has changed since"));
     answerNotice(u"Restore"_s);
+    QVERIFY2(!question(), "long texts are compared in the background");
+    QTRY_VERIFY(question());
     auto *list = question()->findChild<QListWidget *>();
     QVERIFY(list && list->isVisible());
     QCOMPARE(list->count(), 1); // not what was edited here
@@ -192,10 +236,36 @@ void RecoveryTest::whatRestoringTakesBackIsListedFirst()
     QCOMPARE(document().map().entityText(), QByteArrayView(theirs));
     QVERIFY(window_->notice()->text().contains(u"has changed since")); // it is not answered
     answerNotice(u"Restore"_s);
+    QTRY_VERIFY(question());
     question()->accept();
     QVERIFY(document().map().entityText().contains("1 1 1"));
     QVERIFY(!document().map().entityText().contains("info_since"));
     QVERIFY(!Recovery::find(path));
+}
+
+// While the texts are compared the map may be edited, and the button in the status bar leaves the question unanswered.
+void RecoveryTest::aComparisonFollowsEditsAndIsCancelled()
+{
+    const auto path = openCopy(u"quake2"_s, u"compared.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    changeEntities(path);
+    open(path);
+    answerNotice(u"Restore"_s);
+    const auto works = window_->findChildren<BackgroundWork *>();
+    const auto comparing = std::ranges::find_if(works, &BackgroundWork::isRunning);
+    QVERIFY(comparing != works.end());
+    QVERIFY(!window_->notice()->isVisible());
+    (*comparing)->findChild<QToolButton *>()->click();
+    QVERIFY(window_->notice()->text().contains(u"has changed since"));
+    QTest::qWait(100);
+    QVERIFY(!question());
+    answerNotice(u"Restore"_s);
+    set(u"message"_s, u"meanwhile"_s, 0);
+    QTRY_VERIFY(question());
+    auto *list = question()->findChild<QListWidget *>();
+    QCOMPARE(list->count(), 2);
+    QVERIFY2(list->item(0)->text().contains(u"meanwhile"), qPrintable(list->item(0)->text()));
 }
 
 void RecoveryTest::editsOfAnEarlierVersionListAllThatChanges()
@@ -209,6 +279,7 @@ void RecoveryTest::editsOfAnEarlierVersionListAllThatChanges()
     changeEntities(path);
     open(path);
     answerNotice(u"Restore"_s);
+    QTRY_VERIFY(question());
     auto *list = question()->findChild<QListWidget *>();
     QCOMPARE(list->count(), 2);
     question()->accept();
@@ -363,7 +434,7 @@ void RecoveryTest::whatIsRestoredStaysUntilItIsSaved()
 void RecoveryTest::whatCannotBeReadIsTold_data()
 {
     QTest::addColumn<QString>("kind");
-    for (const auto *kind : {"cut", "garbage", "folder", "pipe"})
+    for (const auto *kind : {"cut", "without its end", "garbage", "endless path", "folder", "pipe"})
         QTest::newRow(kind) << QString::fromLatin1(kind);
 }
 
@@ -382,8 +453,12 @@ void RecoveryTest::whatCannotBeReadIsTold()
         QVERIFY(QDir().mkpath(file));
     else if (kind == u"pipe")
         QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
+    else if (kind == u"endless path") // with texts behind it that could be read
+        writeFile(file, withPath(left, QString(1 << 18, u'a')));
     else
-        writeFile(file, kind == u"cut" ? left.first(left.size() / 2) : QByteArray("no edits"));
+        writeFile(file, kind == u"cut"               ? left.first(left.size() / 2)
+                        : kind == u"without its end" ? left.chopped(1)
+                                                     : QByteArray("no edits"));
     const auto isTold = [this] { return window_->notice()->text().contains(u"cannot be read"); };
     window_->recoveryOffers()->offerAll();
     QVERIFY2(isTold(), qPrintable(window_->notice()->text()));
@@ -428,6 +503,23 @@ void RecoveryTest::editsOfAMapThatIsGoneAreSavedAsText()
     QVERIFY(contentOf(text).contains("1 1 1"));
     answerNotice(u"Discard the Kept Edits"_s);
     QVERIFY(kept().isEmpty());
+}
+
+// At the start only what is said of them is read: the texts may be many megabytes of a hundred maps.
+void RecoveryTest::textsAreReadWhenTheyAreNeeded()
+{
+    const auto path = openCopy(u"quake2"_s, u"unread.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    const auto all = Recovery::all();
+    QCOMPARE(all.size(), 1);
+    QCOMPARE(all.first().path, path);
+    QVERIFY(all.first().fault.isEmpty() && all.first().when.isValid());
+    QVERIFY(all.first().text.isEmpty() && !all.first().basisText);
+    const auto whole = Recovery::read(all.first());
+    QVERIFY(whole && whole->text.contains("1 1 1") && whole->basisText);
+    QVERIFY(Recovery::discard(all.first()));
+    QVERIFY(!Recovery::read(all.first()));
 }
 
 void RecoveryTest::aLinkLeadsToTheSameEdits()

@@ -79,7 +79,7 @@ size_t equalPairs(const Pairs &one, const Pairs &other)
 class Matcher
 {
 public:
-    Matcher(const EntitySource &was, const EntitySource &now) : was_(was), now_(now)
+    Matcher(const EntitySource &was, const EntitySource &now, const std::stop_token &stop) : stop_(stop), was_(was), now_(now)
     {
         const auto isWorld = [](const Side &side) {
             return side.source.count() > 0 && side.value(0, "classname") == "worldspawn";
@@ -124,11 +124,11 @@ private:
     void by(Identity identity, bool mostly = false)
     {
         QHash<QByteArray, std::vector<qint32>> free;
-        for (qint32 entity = was_.source.count() - 1; entity >= 0; --entity)
+        for (qint32 entity = was_.source.count() - 1; entity >= 0 && !stop_.stop_requested(); --entity)
             if (was_.isFree(entity))
                 if (auto name = identity(was_, entity); !name.isNull())
                     free[name].push_back(entity);
-        for (qint32 entity = 0; entity < now_.source.count(); ++entity) {
+        for (qint32 entity = 0; entity < now_.source.count() && !stop_.stop_requested(); ++entity) {
             if (!now_.isFree(entity))
                 continue;
             const auto found = free.find(identity(now_, entity));
@@ -152,6 +152,7 @@ private:
         alike.erase(std::next(best).base());
     }
 
+    std::stop_token stop_;
     Side was_, now_;
 };
 
@@ -230,14 +231,15 @@ bool tellsCapitals(const EntitySource &source)
     return !source.game || !source.game->keysInAnyCase;
 }
 
-EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now)
+EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, const std::stop_token &stop)
 {
-    return Matcher(was, now).differences();
+    return Matcher(was, now, stop).differences();
 }
 
-EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored)
+EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored,
+                            const std::stop_token &stop)
 {
-    const Matcher since(was, now), own(was, restored), both(now, restored);
+    const Matcher since(was, now, stop), own(was, restored, stop), both(now, restored, stop);
     EntityDifferences taken;
     const auto addChanged = [&taken](qint32 there, qint32 back, std::vector<KeyDifference> keys) {
         if (!keys.empty())

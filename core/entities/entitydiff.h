@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <stop_token>
 #include <vector>
 
 struct KeyDifference {
@@ -31,10 +32,13 @@ struct EntityDifferences {
 // values in common. Of several that are alike those of the same order are the same. Bytes are compared, so both texts
 // should be of one code. A key that changes its capitals alone is one that is gone and one that is new, unless the game
 // is known to take no notice of it: it is lost otherwise where a game does. Costs little more than both texts are long.
-EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now);
+// What is returned once a stop was requested is of no use.
+EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, const std::stop_token &stop = {});
 
-// Returns those of the differences from `now` to `restored` that undo what was changed from `was` to `now`.
-EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored);
+// Returns those of the differences from `now` to `restored` that undo what was changed from `was` to `now`. Costs three times
+// as much.
+EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored,
+                            const std::stop_token &stop = {});
 
 // Whether keys that differ in capitals alone are two, as far as anybody knows.
 bool tellsCapitals(const EntitySource &source);
