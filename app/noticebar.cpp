@@ -102,12 +102,20 @@ void NoticeBar::showLast()
     text_->setText(shown.sentence);
     for (const auto &choice : shown.offers) {
         auto *button = new QAction(choice.text, this);
+        button->setIconText(choice.text); // otherwise without the dots that say that a question follows
         connect(button, &QAction::triggered, this, [this, act = choice.act] {
             dismiss();
             act();
         });
         insertAction(close_, button);
         buttons_.append(button);
+    }
+    QWidget *before = text_; // toolbars keep their buttons from the keyboard
+    for (auto *action : buttons_ + QList{close_}) {
+        auto *button = widgetForAction(action);
+        button->setFocusPolicy(Qt::TabFocus);
+        setTabOrder(before, button);
+        before = button;
     }
     setVisible(!notices_.isEmpty());
     text_->updateGeometry();
