@@ -24,6 +24,8 @@ private slots:
     void aDragEndsAtTheWall();
     void whatWasGivenUpIsNoClick();
     void whatLandsInSolidIsToldAtOnce();
+    void withoutPerspectiveItGoesInThePicture_data();
+    void withoutPerspectiveItGoesInThePicture();
 
 private:
     // In a room of 128 units around the origin, seen from -50 0 -10, a little below it.
@@ -206,6 +208,38 @@ void TestOriginMover::whatLandsInSolidIsToldAtOnce()
     QVERIFY(drag(by));
     QVERIFY(document()->isModified() && !window_->notice()->isVisible());
     QTRY_VERIFY(window_->statusBar()->currentMessage().startsWith(u"Entity 1 (light)"_s));
+}
+
+void TestOriginMover::withoutPerspectiveItGoesInThePicture_data()
+{
+    QTest::addColumn<CameraSide>("side");
+    QTest::addColumn<int>("depth"); // the axis that is looked along
+    QTest::newRow("top") << CameraSide::Top << 2;
+    QTest::newRow("front") << CameraSide::Front << 0;
+    QTest::newRow("side") << CameraSide::Side << 1;
+}
+
+// From each side it follows the pointer, up and down as well, through walls; and what is told of that is told there, too.
+void TestOriginMover::withoutPerspectiveItGoesInThePicture()
+{
+    QFETCH(const CameraSide, side);
+    QFETCH(const int, depth);
+    showInRoom("item_health");
+    view()->lookFrom(side);
+    auto camera = view()->camera();
+    camera.position = {0, 0, 0};
+    camera.span = 400;
+    view()->setCamera(camera);
+    const int pixels = view()->height() / 20; // 20 units
+    QVERIFY(drag({pixels, pixels}));
+    const auto inside = bsp::vectorIn(originOf(1).toLatin1(), {});
+    for (int axis = 0; axis < 3; ++axis)
+        QVERIFY2(axis == depth ? inside[size_t(axis)] == 0 : std::abs(std::abs(inside[size_t(axis)]) - 20) < 3, qPrintable(originOf(1)));
+    QVERIFY(!window_->notice()->isVisible());
+    document()->undoStack().undo();
+    QVERIFY(drag({view()->height() / 4, 0})); // 100 units: behind the wall
+    const auto told = window_->notice()->text();
+    QVERIFY2(told.startsWith(u"Entity 1 (item_health)"_s) && told.contains(u"out of the world"_s), qPrintable(told));
 }
 
 QTEST_MAIN(TestOriginMover)

@@ -25,17 +25,20 @@ double OriginDrag::depthBehind(const Point &place, const Point &normal, const Po
     return depth;
 }
 
-std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown, const DragStop &stop) const
+std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown, const DragStop &face) const
 {
-    const bool isLevel = !upAndDown && std::abs(direction[2]) >= flat;
+    const auto stop = isFlat ? DragStop() : face;
+    const bool isInPicture = isFlat && !upAndDown, isLevel = !isInPicture && !upAndDown && std::abs(direction[2]) >= flat;
     const Point ahead{direction[0], direction[1], 0};
     const double size = length(ahead);
-    if (!isLevel && !(size > 0))
+    if (!isInPicture && !isLevel && !(size > 0))
         return {};
-    const auto normal = isLevel ? Point{0, 0, 1} : ahead * (1 / size);
+    const auto normal = isInPicture ? direction : isLevel ? Point{0, 0, 1} : ahead * (1 / size);
     const auto aside = cross(normal, {0, 0, 1});
     const auto along = [&](const Point &way) { // the part of a way that it may go
-        return upAndDown ? Point{0, 0, way[2]} : isLevel ? Point{way[0], way[1], 0} : aside * dot(aside, way);
+        return upAndDown                ? Point{0, 0, way[2]}
+               : isInPicture || isLevel ? way - normal * dot(normal, way)
+                                        : aside * dot(aside, way);
     };
     const double facing = dot(normal, now.direction);
     const double onPlane = std::abs(facing) < 1e-6 ? -1 : dot(normal, grabbed - now.origin) / facing;

@@ -92,7 +92,8 @@ bool OriginMover::press(QPoint at)
             }
         if (moved_.empty())
             return false;
-        plane_ = {ray.origin + ray.direction * hit.distance, ray.direction, moved_[held_].low, moved_[held_].high};
+        plane_ = {ray.origin + ray.direction * hit.distance, ray.direction, moved_[held_].low, moved_[held_].high,
+                  sight_.isFlat()};
         return true;
     }
     return false;

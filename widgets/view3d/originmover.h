@@ -17,8 +17,10 @@ class OriginMover : public ViewPart
 {
     Q_OBJECT
 public:
-    // How the view sees: the ray of the pointer, and the first face that a ray meets beyond a distance from its origin.
+    // How the view sees: without perspective or with it, the ray of the pointer, and the first face that a ray meets beyond a
+    // distance from its origin.
     struct Sight {
+        std::function<bool()> isFlat;
         std::function<Ray(QPoint at)> rayAt;
         std::function<DragStop(const Ray &ray, double beyond)> stopAlong;
     };

@@ -218,7 +218,8 @@ private:
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
-    ViewOverlay overlay_{this, {.rayAt = [this](QPoint at) { return rayAt(at); },
+    ViewOverlay overlay_{this, {.isFlat = [this] { return camera_.isParallel(); },
+                                .rayAt = [this](QPoint at) { return rayAt(at); },
                                 .stopAlong = [this](const Ray &ray, double beyond) { return stopAlong(ray, beyond); }}};
     SceneView view_;
     PortalPace portalPace_;
