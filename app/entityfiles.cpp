@@ -51,7 +51,8 @@ Result<EntityFiles::Import> EntityFiles::readImport(const QString &path, const s
         return Error{tr("There is no entity in it, and no game takes a map without. Nothing is imported.")};
     import.faults = faultsOfEdit(map->format(), map->game(), map->entityText(), after->entityText(),
                                  map->recordCount(map->format().roles.models));
-    import.after = std::move(after);
+    auto targets = std::make_shared<const Targets>(after->entitySource(), after->classes());
+    import.after = {std::move(after), std::move(targets)};
     return import;
 }
 
@@ -66,7 +67,7 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
         emit statusMessage(tr("%1 holds the text that is there already.").arg(name));
         return;
     }
-    const auto before = import.before->entities().entities.size(), now = import.after->entities().entities.size();
+    const auto before = import.before->entities().entities.size(), now = import.after.map->entities().entities.size();
     document->edit({.what = tr("Import %1").arg(name), .splices = std::move(import.splices)}, std::move(import.after));
     const auto sentence = tr("The map has the text of %1 now. Entities: %2, before %3.")
                               .arg(name, numberText(now), numberText(before));

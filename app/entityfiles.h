@@ -33,7 +33,8 @@ signals:
 
 private:
     struct Import {
-        std::shared_ptr<const MapFile> before, after;
+        std::shared_ptr<const MapFile> before;
+        EditedMap after;
         Splices splices;
         EditFaults faults;
     };

@@ -20,6 +20,7 @@ private slots:
     void lightsHaveTheirOwnColour();
     void onlyWhatHasAPlaceIsMarked();
     void aModelIsMarkedWhereItStands();
+    void thousandsOfBoxesAreNotFilled();
     void targetsAreLinked();
     void marksOfMapsAreSound_data() { addMapRows(); }
     void marksOfMapsAreSound();
@@ -126,6 +127,18 @@ void TestEntityMarks::aModelIsMarkedWhereItStands()
     QVERIFY(length(mark->origin - middle - Point{0, 0, 100}) < 0.01);
     QVERIFY(boxesOf(marks).isEmpty());
     QVERIFY(entitiesAlong(marks, {mark->origin - Point{500, 0, 0}, {1, 0, 0}}).empty());
+}
+
+// A renderer in software would blend them for seconds.
+void TestEntityMarks::thousandsOfBoxesAreNotFilled()
+{
+    for (const int count : {1024, 1025}) {
+        MARKS_OF(marks, "{ classname worldspawn }\n" + QByteArray("{ classname a\norigin \"8 16 24\" }\n").repeated(count),
+                 bsp::quake2);
+        const auto drawn = boxesOf(marks);
+        QVERIFY(drawn.lines.size() >= size_t(count) * 24);
+        QCOMPARE(drawn.triangles.size(), count > 1024 ? 0U : size_t(count) * 36);
+    }
 }
 
 void TestEntityMarks::targetsAreLinked()

@@ -1,5 +1,6 @@
 // What lies over the map in the 3D view: that it is seen, and what a click means.
 #include "core/map/pointinleaf.h"
+#include "tests/entitymap.h"
 #include "tests/viewfixture.h"
 
 #include <QAction>
@@ -23,6 +24,7 @@ private slots:
     void aClickGoesThroughBoxFacesAndEntities_data() { addSampleRows(); }
     void aClickGoesThroughBoxFacesAndEntities();
     void aSelectedEntityIsFramed();
+    void veryManyEntitiesAreReadInTheBackground();
     void solidsAreSeenAndPicked_data() { addSampleRows(); }
     void solidsAreSeenAndPicked();
     void aSelectedBrushIsSeenByItself();
@@ -123,6 +125,32 @@ void TestViewOverlay::aSelectedEntityIsFramed()
     const auto seen = view()->camera().seenAt(mark.middle(), static_cast<double>(view()->width()) / view()->height());
     QVERIFY(seen && std::abs((*seen)[0]) < 0.2 && std::abs((*seen)[1]) < 0.2);
     QVERIFY(difference(before, picture()) > 0);
+}
+
+// The text has an entity in sight and ten thousand behind it.
+void TestViewOverlay::veryManyEntitiesAreReadInTheBackground()
+{
+    const QByteArray few = "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"item_health\" \"origin\" \"0 0 0\" \"target\" \"t\" }\n";
+    show(save(u"few.bsp"_s, mapWithEntities(bsp::quake2, few)));
+    Camera camera;
+    camera.position = {-50, 0, 10};
+    camera.lookAt(overlay().entities().marks().of(1)->middle());
+    view()->setCamera(camera);
+    const auto before = picture();
+    const auto many = QByteArray("{ \"classname\" \"light\" \"origin\" \"900 0 0\" \"targetname\" \"t\" }\n").repeated(10'000);
+    document()->edit({.what = u"many"_s, .splices = {{few.size(), {}, many}}});
+    QVERIFY(view()->isBusy() && overlay().entities().marks().marks.empty());
+    QVERIFY(overlay().entities().along({camera.position, camera.forward()}).empty());
+    QVERIFY(difference(picture(), before) == 0); // it stays meanwhile
+    selection().set({overlay().entities().record(1)});
+    view()->frameSelection(); // once it is known where that is
+    QTRY_VERIFY_WITH_TIMEOUT(!view()->isBusy(), 30'000);
+    QCOMPARE(overlay().entities().marks().marks.size(), 10'001U);
+    QCOMPARE(overlay().entities().marks().links.size(), 10'000U);
+    QTRY_VERIFY(length(view()->camera().position - camera.position) > 1);
+    QCOMPARE(view()->recordsAt(middle()).front(), overlay().entities().record(1));
+    document()->undoStack().undo();
+    QCOMPARE(overlay().entities().marks().marks.size(), 1U);
 }
 
 void TestViewOverlay::solidsAreSeenAndPicked()

@@ -84,8 +84,15 @@ QString Document::name() const
 const Targets &Document::targets() const
 {
     if (!targets_)
-        targets_.emplace(entitySource(), map_->classes());
+        targets_ = std::make_shared<const Targets>(entitySource(), map_->classes());
     return *targets_;
+}
+
+void Document::takeTargets(const MapFile &copy, std::shared_ptr<const Targets> targets)
+{
+    if (copy.sharedEntities() == map_->sharedEntities() && &copy.game() == &map_->game()
+        && &copy.classes().definitions() == &map_->classes().definitions())
+        targets_ = std::move(targets);
 }
 
 void Document::setTextCode(std::optional<TextCode> code)
@@ -104,7 +111,7 @@ EntityChange Document::changeSince(const EntityText &before, const Splices &spli
     return change;
 }
 
-bool Document::edit(EntityEdit edit, std::shared_ptr<const MapFile> edited)
+bool Document::edit(EntityEdit edit, EditedMap edited)
 {
     if (!whyReadOnly_.isEmpty()) {
         emit editRefused(whyReadOnly_);
@@ -115,7 +122,7 @@ bool Document::edit(EntityEdit edit, std::shared_ptr<const MapFile> edited)
         undoStack_.push(new SpliceCommand(std::move(edit), [this](const Splices &splices, EntityMove move, bool again) {
             apply(splices, move, again);
         }));
-    edited_.reset();
+    edited_ = {};
     return true;
 }
 
@@ -147,8 +154,9 @@ std::shared_ptr<const MapFile> Document::onDisk() const
 void Document::apply(const Splices &splices, EntityMove move, bool again)
 {
     const auto before = map_->sharedEntities();
-    if (const auto edited = std::exchange(edited_, nullptr))
-        map_->takeEntities(*edited);
+    const auto edited = std::exchange(edited_, {});
+    if (edited.map)
+        map_->takeEntities(*edited.map);
     else
         map_->setEntityText(applied(map_->entityText(), splices));
     EntityChange change;
@@ -160,6 +168,8 @@ void Document::apply(const Splices &splices, EntityMove move, bool again)
         throw;
     }
     targets_.reset();
+    if (edited.map)
+        takeTargets(*edited.map, edited.targets);
     references_.forget(map_->format().roles.entityList);
     references_.forget(map_->format().roles.entities);
     try {

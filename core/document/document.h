@@ -31,6 +31,13 @@ struct EntityChange {
     std::vector<qint32> added;   // entities that were not there before, ascending
 };
 
+// A copy of a map with the text that an edit gives it, and whom its entities target: what was read in the background of a large
+// text.
+struct EditedMap {
+    std::shared_ptr<const MapFile> map;
+    std::shared_ptr<const Targets> targets;
+};
+
 class Document : public QObject
 {
     Q_OBJECT
@@ -70,12 +77,16 @@ public:
     EntitySource entitySource() const { return map_->entitySource(); }
     // Who targets whom among them. Valid until the next edit.
     const Targets &targets() const;
+    // The same, for work in another thread; null: nobody has asked yet.
+    const std::shared_ptr<const Targets> &knownTargets() const { return targets_; }
+    // Takes those that were read in the background of a copy of this map, unless it was edited since or more is known of its
+    // classes.
+    void takeTargets(const MapFile &copy, std::shared_ptr<const Targets> targets);
     // What its bytes stand for is as somebody says, or nothing: as the text tells. None of them changes.
     void setTextCode(std::optional<TextCode> code);
-    // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited`, of a large one: a copy of
-    // the map as it is now, with the new text, which was read beside the window. False: nothing may be edited, as
-    // editRefused() told.
-    bool edit(EntityEdit edit, std::shared_ptr<const MapFile> edited = {});
+    // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited`, of a large one, is made of
+    // the map as it is now. False: nothing may be edited, as editRefused() told.
+    bool edit(EntityEdit edit, EditedMap edited = {});
     QUndoStack &undoStack() { return undoStack_; }
     const QUndoStack &undoStack() const { return undoStack_; }
     // Whether the text differs from what was last saved.
@@ -152,7 +163,7 @@ private:
     mutable std::shared_ptr<const MapFile> original_; // made when it is asked for
     std::shared_ptr<const MapFile> onDisk_;           // null until it is saved
     References references_;
-    mutable std::optional<Targets> targets_; // until asked for
+    mutable std::shared_ptr<const Targets> targets_; // null until asked for
     Selection selection_;
     PointedAt pointedAt_;
     ShownRecords shown_;
@@ -161,7 +172,7 @@ private:
     ColumnLoader columns_{*this};
     DefinitionLoader definitions_{*this};
     QUndoStack undoStack_;
-    std::shared_ptr<const MapFile> edited_; // for the edit that is being made
+    EditedMap edited_; // for the edit that is being made
     GameConfiguration configuration_; // the usual one has no name
     mutable std::shared_ptr<const GameFiles> gameFiles_; // null until asked for
     mutable std::shared_ptr<const TextureSource> textures_; // likewise

@@ -13,6 +13,8 @@ constexpr size_t mostLinks = 20'000; // a thousand entities that all target each
 constexpr size_t mostTries = 20 * mostLinks; // to find them, where names lead to entities without a place
 // Sven Co-op makes no more, nor does any other; of more the first are drawn, and all that are selected.
 constexpr size_t mostBoxes = 8'192;
+// Thousands of translucent boxes over each other would take a renderer in software seconds, and show nothing.
+constexpr std::ptrdiff_t mostFilled = 1'024;
 constexpr double arrowHead = 14, directionHead = 6, beyondTheBox = 10; // map units
 constexpr int edgeAlpha = 230, fillAlpha = 96;
 
@@ -110,10 +112,11 @@ Marks boxesOf(const EntityMarks &marks, std::span<const qint32> open)
 {
     Marks drawn;
     size_t boxes = 0;
+    const bool areManyOpen = std::ranges::count(marks.marks, false, &EntityMark::isBrush) > mostFilled;
     for (const auto &mark : marks.marks) {
         if (mark.isBrush || boxes++ >= mostBoxes)
             continue;
-        const bool isOpen = std::ranges::binary_search(open, mark.entity);
+        const bool isOpen = areManyOpen || std::ranges::binary_search(open, mark.entity);
         const auto edges = withAlpha(mark.color, edgeAlpha), fill = withAlpha(mark.color, isOpen ? 0 : fillAlpha);
         if (mark.isLight)
             addDiamond(drawn, mark.low, mark.high, edges, fill);

@@ -39,8 +39,8 @@ struct EntityHit {
 // The point entities whose boxes a ray enters, from near to far; one that the ray begins in is not among them.
 std::vector<EntityHit> entitiesAlong(const EntityMarks &marks, const Ray &ray);
 
-// What is drawn of them: boxes and diamonds of point entities, of very many the first ones. Of those that are `open` (ascending)
-// only the edges: what they show is seen in them.
+// What is drawn of them: boxes and diamonds of point entities, of very many the first ones. Of more than a thousand, and of those
+// that are `open` (ascending), only the edges: what these show is seen in them.
 Marks boxesOf(const EntityMarks &marks, std::span<const qint32> open = {});
 // An outline that is drawn around one.
 void addOutline(Marks &marks, const EntityMark &mark, QRgb color);

@@ -12,6 +12,7 @@ namespace
 constexpr QRgb linkColor = qRgba(235, 205, 110, 150), ownLinkColor = qRgba(255, 190, 60, 255),
                comingLinkColor = qRgba(120, 210, 255, 255); // to others; from others
 constexpr int settleTime = 300; // milliseconds without an edit
+constexpr qint32 mostAtOnce = 10'000; // entities that are read while the window waits
 constexpr size_t mostNames = 100, mostSelectedNames = 12;
 constexpr double nameFadesFrom = 300, nameFadesTo = 1600; // map units
 
@@ -30,6 +31,8 @@ void EntityOverlay::setDocument(Document *document)
     drawn_.reset();
     hovered_ = -1;
     selected_.clear();
+    for (const auto layer : {OverlayLayer::Entities, OverlayLayer::Links, OverlayLayer::SelectedEntities})
+        painter_.set(layer, {});
     if (document_) {
         connect(document_, &Document::entitiesChanged, this, &EntityOverlay::followEdit);
         connect(document_, &Document::gameChanged, this, &EntityOverlay::markStale);
@@ -43,6 +46,9 @@ void EntityOverlay::markStale()
 {
     areModelsStale_ = areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
     hovered_ = -1; // numbers may be others now
+    reading_.cancel();
+    if (areMany())
+        read();
     emit changed();
 }
 
@@ -50,6 +56,7 @@ void EntityOverlay::markStale()
 void EntityOverlay::followEdit()
 {
     areModelsStale_ = areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
+    reading_.cancel();
     if (std::exchange(hovered_, -1) >= 0) // numbers may be others now
         emit changed();
     if (!settle_.isActive())
@@ -60,8 +67,38 @@ void EntityOverlay::followEdit()
 // Most of an entity is not seen in the view.
 void EntityOverlay::compare()
 {
+    if (isBusy())
+        return read();
     if (areNamesShown_ || !selected_.empty() || !drawn_ || marks() != *drawn_)
         emit changed();
+}
+
+bool EntityOverlay::areMany() const
+{
+    return document_ && document_->entitySource().count() > mostAtOnce;
+}
+
+// Reads very many entities in the background. Until then the picture stays, and nothing is picked.
+void EntityOverlay::read()
+{
+    if (reading_.isRunning())
+        return;
+    struct Read {
+        std::shared_ptr<const MapFile> map;
+        std::shared_ptr<const Targets> targets;
+        std::shared_ptr<const EntityMarks> marks;
+    };
+    reading_.run(
+        [map = document_->sharedMap(), known = document_->knownTargets()](const std::stop_token &) {
+            const auto targets = known ? known : std::make_shared<const Targets>(map->entitySource(), map->classes());
+            return Read{map, targets, std::make_shared<const EntityMarks>(entityMarks(*map, *targets))};
+        },
+        [this](const Read &read) {
+            document_->takeTargets(*read.map, read.targets);
+            marks_ = read.marks;
+            areMarksStale_ = false;
+            emit changed();
+        });
 }
 
 void EntityOverlay::setShown(bool shown)
@@ -95,6 +132,9 @@ void EntityOverlay::setModelled(std::vector<qint32> entities, ModelsAlong along)
 
 const EntityMarks &EntityOverlay::marks() const
 {
+    static const EntityMarks none;
+    if (isBusy())
+        return none;
     if (std::exchange(areMarksStale_, false))
         marks_ = std::make_shared<const EntityMarks>(document_ ? entityMarks(document_->map(), document_->targets())
                                                                : EntityMarks());
@@ -165,6 +205,8 @@ QString EntityOverlay::nameOf(qint32 entity) const
 
 void EntityOverlay::update()
 {
+    if (isBusy())
+        return;
     if (std::exchange(areBoxesStale_, false)) {
         const std::span open(modelled_.data(), modelsAlong_ && !areModelsStale_ ? modelled_.size() : 0);
         painter_.set(OverlayLayer::Entities, isShown_ && document_ ? boxesOf(marks(), open) : Marks());

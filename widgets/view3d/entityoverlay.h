@@ -1,6 +1,7 @@
 // Entities over the 3D view: their boxes, names, and arrows to what they target.
 #pragma once
 
+#include "core/document/latestwork.h"
 #include "core/scene/entitymarks.h"
 #include "widgets/gl/overlaypainter.h"
 #include "widgets/view3d/overlaytext.h"
@@ -25,8 +26,9 @@ public:
     using ModelsAlong = std::function<std::vector<EntityHit>(const Ray &)>;
     void setModelled(std::vector<qint32> entities, ModelsAlong along);
 
-    // As the entities are now.
+    // As the entities are now; of very many none until they are read.
     const EntityMarks &marks() const;
+    bool isBusy() const { return areMarksStale_ && areMany(); }
     // Those whose boxes or models can be met by a ray, from near to far.
     std::vector<EntityHit> along(const Ray &ray) const;
     void hover(qint32 entity); // -1: none
@@ -47,6 +49,8 @@ private:
     void markStale();
     void followEdit();
     void compare();
+    bool areMany() const;
+    void read();
     Marks links() const;
     Marks outlines() const;
 
@@ -55,6 +59,7 @@ private:
     mutable bool areMarksStale_ = true;
     bool areLayersStale_ = true, areBoxesStale_ = true;
     std::shared_ptr<const EntityMarks> drawn_; // as update() saw them last; null: never
+    LatestWork reading_;
     QTimer settle_;     // runs while edits follow each other
     bool isShown_ = true, areNamesShown_ = false, areLinksShown_ = false;
     std::vector<qint32> selected_; // ascending

@@ -39,7 +39,10 @@ public:
     // Outlines what lies under the pointer, nearer than `reach`; false: nothing of it does.
     bool hover(const Ray &ray, double reach);
     void leave() { entities_.hover(-1); }
-    bool isBusy() const { return solids_.isBusy() || portals_.isBusy() || leak_.isBusy() || areas_.isBusy(); }
+    bool isBusy() const
+    {
+        return entities_.isBusy() || solids_.isBusy() || portals_.isBusy() || leak_.isBusy() || areas_.isBusy();
+    }
     // Around what is selected of it.
     Box selectionBox() const;
 
