@@ -317,7 +317,7 @@ QVariant EntityKeysModel::cellData(const QModelIndex &index, int role) const
         if (role == Qt::EditRole)
             return index.column() == Key ? newKey_ : QString();
         if (role == Qt::DisplayRole)
-            return index.column() == Value ? QString() : newKey_.isEmpty() ? tr("add a key") : newKey_;
+            return index.column() == Value ? QString() : newKey_.isEmpty() ? adder() : newKey_;
         if (role == Qt::FontRole)
             return inItalics();
         return role == Qt::ForegroundRole ? QVariant(QPalette().brush(QPalette::PlaceholderText)) : QVariant();

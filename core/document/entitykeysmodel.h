@@ -21,6 +21,7 @@ public:
     const std::vector<qint32> &entities() const { return entities_; }
 
     int adderRow() const { return static_cast<int>(rows_.size()); } // where a key is added
+    static QString adder() { return tr("add a key"); } // what stands there
     QString keyAt(int row) const;
     int rowOfKey(const QString &key) const; // the last of that key; -1: none
     // Everything that a row's value refers to: those it targets, or who targets its name; a model; a leaf.

@@ -141,8 +141,7 @@ QStringList SaveReport::lines() const
     if (!compared.isEmpty())
         lines.prepend(compared);
     if (bytesTaken + bytesPut > 0)
-        lines.append(SavingText::tr("Between the first and the last change, %1 bytes of text become %2.")
-                         .arg(numberText(bytesTaken), numberText(bytesPut)));
+        lines.append(fromTo(SavingText::tr("Bytes of text from the first to the last change"), bytesTaken, bytesPut));
     lines.append(placement);
     if (!behindText.isEmpty())
         lines.append(behindText);

@@ -75,7 +75,8 @@ void EntityProperties::setUpTable()
     table_->verticalHeader()->hide();
     auto *header = table_->horizontalHeader();
     header->setStretchLastSection(true);
-    header->resizeSection(EntityKeysModel::Key, table_->fontMetrics().horizontalAdvance(u"_remap_targetname"_s));
+    const auto width = [metrics = table_->fontMetrics()](const QString &text) { return metrics.horizontalAdvance(text); };
+    header->resizeSection(EntityKeysModel::Key, std::max(width(u"_remap_targetname"_s), width(EntityKeysModel::adder() + u"nn"_s)));
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
