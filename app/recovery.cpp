@@ -109,7 +109,7 @@ bool readText(QDataStream &stream, Texts texts, QByteArray &text)
     return text.size() == size;
 }
 
-Recovery::Found read(const QString &file, Texts texts)
+Recovery::Found readKept(const QString &file, Texts texts)
 {
     constexpr qint64 longestHead = 128 << 10; // bytes; no system has paths of more than 32,767 characters
     const auto kept = openRegularFile(file);
@@ -144,7 +144,7 @@ Recovery::Found read(const QString &file, Texts texts)
 QString whereIs(const Recovery::Found &found)
 {
     for (const auto &file : keptAt(placeOf(found.file))) {
-        const auto now = read(file, found.fault.isEmpty() ? Texts::Skipped : Texts::Read);
+        const auto now = readKept(file, found.fault.isEmpty() ? Texts::Skipped : Texts::Read);
         if (found.fault.isEmpty() ? now.path == found.path && now.when == found.when && now.basis == found.basis
                                   : file == found.file && !now.fault.isEmpty())
             return file;
@@ -152,7 +152,7 @@ QString whereIs(const Recovery::Found &found)
     return {};
 }
 
-// Writes what read() reads. Returns why it could not be written; empty: it was.
+// Writes what readKept() reads. Returns why it could not be written; empty: it was.
 QString write(const Recovery::Found &edits)
 {
     try {
@@ -337,7 +337,7 @@ std::optional<Recovery::Found> Recovery::find(const QString &path)
     const auto place = fileFor(path);
     std::optional<Found> broken;
     for (const auto &file : isHeld(place) ? QStringList() : keptAt(place)) {
-        auto found = ::read(file, Texts::Read);
+        auto found = readKept(file, Texts::Read);
         if (found.fault.isEmpty())
             return found;
         if (!broken)
@@ -352,7 +352,7 @@ std::optional<Recovery::Found> Recovery::find(const QString &path)
 std::optional<Recovery::Found> Recovery::read(const Found &found)
 {
     const auto file = whereIs(found);
-    return file.isEmpty() ? std::nullopt : std::optional(::read(file, Texts::Read));
+    return file.isEmpty() ? std::nullopt : std::optional(readKept(file, Texts::Read));
 }
 
 QList<Recovery::Found> Recovery::all()
@@ -361,7 +361,7 @@ QList<Recovery::Found> Recovery::all()
     QList<Found> all;
     for (const auto &file : filesNamed(u"*.edits"_s).mid(0, most))
         if (!isHeld(placeOf(file.filePath())))
-            all.append(::read(file.filePath(), Texts::Skipped));
+            all.append(readKept(file.filePath(), Texts::Skipped));
     std::ranges::stable_sort(all, [](const Found &a, const Found &b) { return a.when > b.when; });
     return all;
 }
