@@ -31,23 +31,33 @@ constexpr auto model = modelRecord(std::array{
 static_assert(sizeOf(node) == 24 && sizeOf(face) == 20 && sizeOf(clipnode) == 8 && sizeOf(leaf) == 28);
 static_assert(sizeOf(markSurface) == 2 && sizeOf(edge) == 4 && sizeOf(model) == 64);
 
-// Limits: GoldSrc (0 where only its tools have one), SDK tools, VHLT, Xash3D, Sven Co-op. SDK: utils/common/bspfile.h;
-// VHLT: common/bspfile.h of Vluzacn's tools; Xash3D: common/bspfile.h, which only displays them; Sven Co-op's engine,
+// Limits: GoldSrc (0 where only its tools have one; of models, SV_SpawnServer() of ReHLDS' sv_main.cpp has MAX_MODELS places,
+// the first of which is not used), SDK tools, VHLT, Xash3D, Sven Co-op. SDK: utils/common/bspfile.h;
+// VHLT: common/bspfile.h of Vluzacn's tools; Xash3D: common/bspfile.h, which only displays them, but for the lumps to which
+// srclumps of mod_bmodel.c gives CHECK_OVERFLOW: Mod_LoadLump() refuses those; Sven Co-op's engine,
 // whose sources are not public: AppSettings.cpp of bspguy, an editor for its maps, which only displays them too.
 constexpr Limits limits(std::int64_t goldsrc, std::int64_t sdk, std::int64_t vhlt, std::int64_t xash, std::int64_t sven)
 {
     return {Limit{goldsrc, true}, Limit{sdk, false}, Limit{vhlt, false}, Limit{xash, false}, Limit{sven, false}};
 }
 
+constexpr Limits refusedByXash(Limits limits)
+{
+    limits[3].engine = true;
+    return limits;
+}
+
 constexpr Bounds bounds = {
     .entities = limits(0, 0x20000, 0x200000, 0x200000, 0x200000), .planes = limits(0, 32767, 32768, 131072, 65535),
     .textures = limits(0, 0x200000, 0x2000000, 0x2000000, 0), .vertexes = limits(0, 65535, 65535, 524288, 65535),
-    .visibility = limits(0, 0x200000, 0x800000, 0x1000000, 0x4000000), .nodes = limits(0, 32767, 32767, 262144, 32768),
-    .texinfo = limits(0, 8192, 32767, 262144, 32767), .faces = limits(0, 65535, 65535, 262144, 65535),
+    .visibility = limits(0, 0x200000, 0x800000, 0x1000000, 0x4000000),
+    .nodes = refusedByXash(limits(0, 32767, 32767, 262144, 32768)),
+    .texinfo = refusedByXash(limits(0, 8192, 32767, 262144, 32767)),
+    .faces = refusedByXash(limits(0, 65535, 65535, 262144, 65535)),
     .lighting = limits(0, 0x200000, 0x3000000, 0x2000000, 0x4000000), .clipnodes = limits(0, 32767, 32767, 524288, 32768),
-    .leafs = limits(32767, 8192, 32760, 131072, 65536), .markSurfaces = limits(0, 65535, 65535, 0, 65535),
+    .leafs = refusedByXash(limits(32767, 8192, 32760, 131072, 65536)), .markSurfaces = limits(0, 65535, 65535, 0, 65535),
     .edges = limits(0, 256000, 256000, 1000000, 256000), .surfedges = limits(0, 512000, 512000, 2000000, 512000),
-    .models = limits(1024, 400, 512, 2048, 4096), .entityList = limits(0, 1024, 16384, 8192, 8192),
+    .models = refusedByXash(limits(511, 400, 512, 2048, 4096)), .entityList = limits(0, 1024, 16384, 8192, 8192),
     .images = limits(0, 512, 4096, 2048, 4096)};
 
 constexpr auto lumps = lumpsOf({.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface,

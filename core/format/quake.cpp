@@ -54,15 +54,17 @@ constexpr Bounds bounds = {
     .texinfo = limits({}, tool(4096)), .faces = limits({}, engine(32767)), .lighting = limits({}, tool(0x100000)),
     .clipnodes = clipnodes, .leafs = limits(engine(32767), tool(8192)), // Mod_ProcessLeafs_S(), Host_Error()
     .markSurfaces = limits({}, engine(32767)), .edges = limits({}, tool(256000)), .surfedges = limits({}, tool(512000)),
-    .models = quakeformat::models, .entityList = quakeformat::entityList, .images = limits({}, tool(512))};
+    .models = quakeformat::models, .entityList = quakeformat::entityList,
+    .images = limits(engine(4096), tool(512))}; // TexMgr_NewTexture() has MAX_GLTEXTURES, and the map's are not all
 
-// Hammer of Thyrion and the original, whose common/bspfile.h bounds both compilers; FTE and ericw-tools read Hexen II's, too.
+// Hammer of Thyrion, whose SV_SpawnServer() has MAX_MODELS places for models, too, and the original, whose
+// common/bspfile.h bounds both compilers; FTE and ericw-tools read Hexen II's, too.
 constexpr Bounds hexen2Bounds = {
     .entities = limits({}, tool(81920)), .planes = limits({}, tool(16384)), .textures = limits({}, tool(0x200000)),
     .vertexes = limits({}, tool(65535)), .visibility = limits({}, tool(0x100000)), .nodes = limits({}, engine(32767)),
     .texinfo = limits({}, tool(4096)), .faces = limits({}, tool(65535)), .lighting = limits({}, tool(0x100000)),
     .clipnodes = clipnodes, .leafs = limits({}, tool(65535)), .markSurfaces = limits({}, tool(65535)),
-    .edges = limits({}, tool(256000)), .surfedges = limits({}, tool(512000)), .models = limits({}, tool(256)),
+    .edges = limits({}, tool(256000)), .surfedges = limits({}, tool(512000)), .models = limits(engine(511), tool(256)),
     .entityList = limits({}, tool(1024)), .images = limits({}, tool(512))};
 
 constexpr auto lumps = lumpsOf(contents, bounds), hexen2Lumps = lumpsOf(hexen2Contents(), hexen2Bounds);

@@ -42,9 +42,9 @@ consteval Limits limits(Limit quakeSpasm, Limit original, Limit darkPlaces = {},
 consteval Limit engine(std::int64_t most) { return {most, true}; }
 consteval Limit tool(std::int64_t most) { return {most, false}; }
 
-// MAX_MODELS bounds what a server has precached, brush models among them; Ironwail's is twice as large as QuakeSpasm's.
-// MAX_EDICTS is what max_edicts can be set to.
-inline constexpr Limits models = limits(engine(2048), engine(256), engine(8192));
+// SV_SpawnServer() of sv_main.c writes the names of brush models behind that of the world into model_precache, whose
+// MAX_MODELS places begin with one that is not used. MAX_EDICTS is what max_edicts can be set to.
+inline constexpr Limits models = limits(engine(4095), engine(255), engine(8192));
 inline constexpr Limits entityList = limits(tool(32000), tool(1024), tool(32768));
 
 consteval Format formatOf(Format format)
