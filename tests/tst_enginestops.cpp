@@ -9,6 +9,8 @@
 #include "tests/planting.h"
 #include "tests/rows.h"
 
+#include <cmath>
+
 using namespace planting;
 
 namespace
@@ -114,14 +116,21 @@ Fixture withTexture(const MadeTexture &texture)
     return withTextures({{"wall"}, {"floor"}, texture});
 }
 
-// The room's walls are 128 units long: texels of its first face along its axes.
-Fixture stretched(double texelsPerUnit)
+// The room's walls are 128 units long: texels a unit of its first face along its axes.
+Fixture spanning(double first, double second)
 {
     return plant([=](MapBuilder &map) {
-        map.set("TEXINFO", 0, "vecs[0].y", texelsPerUnit).set("TEXINFO", 0, "vecs[1].z", texelsPerUnit);
-        map.setLumpBytes("LIGHTING", {});
+        map.set("TEXINFO", 0, "vecs[0].y", first).set("TEXINFO", 0, "vecs[1].z", second).setLumpBytes("LIGHTING", {});
     });
 }
+
+Fixture stretched(double texelsPerUnit)
+{
+    return spanning(texelsPerUnit, texelsPerUnit);
+}
+
+// A number of 16 bits holds 32 texels less than these along the 128 units, or 27,136 less than none.
+constexpr double wrapsToFew = (65536 + 32) / 128.0, wrapsToMany = (65536 + 4096) / 128.0, wrapsBelowZero = 300;
 
 // Faces enough that their lightmaps, of 9 x 9 luxels, fill more pages of 128 x 128 than engines have.
 Fixture manyPages()
@@ -135,8 +144,9 @@ Fixture manyPages()
     });
 }
 
-// Face 0 goes around its four edges so often that it has as many corners, and is of a liquid.
-Fixture liquidWithCorners(int corners)
+// Face 0 goes around its four edges so often that it has as many corners, and all are of this texture; in Quake II's
+// formats they have the flag.
+Fixture withCorners(int corners, const QByteArray &texture, int texinfoFlags = 1, int quake2Flags = 0)
 {
     return plant([=](MapBuilder &map) {
         QByteArray loop;
@@ -146,9 +156,28 @@ Fixture liquidWithCorners(int corners)
         map.setLumpBytes("SURFEDGES", map.lumpBytes("SURFEDGES") + loop);
         const bool isByName = map.has("CLIPNODES");
         if (isByName)
-            nameMiptexes(map, "*lava");
-        map.set("TEXINFO", 0, "flags", isByName ? 1 : 0x8); // TEX_SPECIAL; SURF_WARP
+            nameMiptexes(map, texture);
+        map.set("TEXINFO", 0, "flags", isByName ? texinfoFlags : quake2Flags);
     });
+}
+
+Fixture liquidWithCorners(int corners, int texinfoFlags = 1) // TEX_SPECIAL
+{
+    return withCorners(corners, "*lava", texinfoFlags, 0x8); // SURF_WARP
+}
+
+Fixture skyWithCorners(int corners)
+{
+    return withCorners(corners, "sky1", 1, 0x4); // SURF_SKY
+}
+
+// A liquid that reaches so many units from the origin.
+Fixture farLiquid(double units)
+{
+    return [=](MapBuilder &map, const GameFolder &folder) {
+        liquidWithCorners(4)(map, folder);
+        map.set("VERTEXES", 0, "point.x", units).set("VERTEXES", 1, "point.x", units);
+    };
 }
 
 // The brush model's tree, node 7, leads to a new node with a leaf on both sides; `before`: the model's root comes
@@ -277,14 +306,27 @@ EngineTable quakeSpasm()
         {"Mod_LoadFaces (gl_model.c)", "reads outside of planes, texinfos, surfedges", "index-range",
          set("FACES", 0, "texinfo", 999)},
         {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents", "surface-extents", stretched(20)},
+        {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of 16 bits", "surface-extents",
+         spanning(wrapsToMany, 1)},
         {"GL_SubdivideSurface (gl_warp.c)", "numverts, SubdividePolygon's too", "surface-corners",
          liquidWithCorners(61)},
+        {"BuildSurfaceDisplayList (r_brush.c)", "numverts, of liquids with light", "surface-corners",
+         liquidWithCorners(61, 0)},
+        {"AllocBlock (r_brush.c)", "full, of a negative width", "surface-extents", spanning(wrapsBelowZero, 1)},
+        {"AllocBlock (r_brush.c)", "full, of TEX_SPECIAL", "surface-extents",
+         [](MapBuilder &map, const GameFolder &folder) {
+             stretched(40)(map, folder);
+             map.set("TEXINFO", 0, "flags", 1);
+         }},
+        {"R_BuildLightMap (r_brush.c)", "clears a negative number of luxels", "surface-extents",
+         spanning(1, wrapsBelowZero)},
         {"Mod_ProcessLeafs_S (gl_model.c)", "leafs exceeds limit of 32767", "limit", filled("LEAFS", 32768)},
         {"Mod_LoadClipnodes (gl_model.c)", "planenum out of bounds", "index-range",
          set("CLIPNODES", 0, "planenum", 9999)},
         {"Mod_LoadMarksurfaces (gl_model.c)", "bad surface number", "index-range", set("MARKSURFACES", 0, "face", 999)},
         {"Mod_SetParent (gl_model.c)", "reads nodes that are not there", "lump-empty", emptied("NODES")},
         {"Mod_SetParent (gl_model.c)", "never ends", "tree-cycle", set("NODES", 6, "children[0]", 0)},
+        {"Mod_SetParent (gl_model.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", 0)},
         {"Mod_LoadSubmodels (gl_model.c)", "reads a model that is not there", "lump-empty", emptied("MODELS")},
         {"Mod_DecompressVis (gl_model.c)", "reads at the offset from nothing", "vis-missing", emptied("VISIBILITY")},
         {"Mod_DecompressVis (gl_model.c)", "reads behind the lump", "vis-range", set("LEAFS", 2, "visofs", 2)},
@@ -293,8 +335,8 @@ EngineTable quakeSpasm()
         {"R_BuildLightMap (r_brush.c)", "reads behind the lump", "lightmap-range",
          set("FACES", 2, "lightofs", INT32_MAX)},
         {"AllocBlock (r_brush.c)", "AllocBlock: full", nullptr, {}, "it makes room for more until memory ends"},
-        {"Mod_FindName (gl_model.c)", "mod_numknown == MAX_MOD_KNOWN", "limit", filled("MODELS", 2049)},
-        {"SV_SpawnServer (sv_main.c)", "writes behind model_precache", "limit", filled("MODELS", 2049)},
+        {"Mod_FindName (gl_model.c)", "mod_numknown == MAX_MOD_KNOWN", "limit", filled("MODELS", 4097)},
+        {"SV_SpawnServer (sv_main.c)", "writes behind model_precache", "limit", filled("MODELS", 4096)},
         {"SV_HullPointContents (world.c)", "bad node number, of hull 0", "node-number", treeInDisorder(true), nullptr,
          "FTE"},
         {"SV_RecursiveHullCheck (world.c)", "bad node number, of hull 1", "node-number", clipnodesInDisorder()},
@@ -323,6 +365,8 @@ EngineTable quakeSpasm()
          nullptr,
          {},
          "the game's code makes entities static"},
+        {"TexMgr_NewTexture (gl_texmgr.c)", "numgltextures == MAX_GLTEXTURES", "limit",
+         withTextures(QList<MadeTexture>(4097, {.name = "wall", .isEmbedded = false})), nullptr, "FTE"},
         {"Hunk_Alloc (zone.c)", "failed on %i bytes", nullptr, {}, isMemory},
     };
     stops.insert(stops.end(), more.begin(), more.end());
@@ -346,6 +390,16 @@ EngineTable quake()
                  withLump("TEXTURES", words({0})), nullptr, "QuakeSpasm"},
                 {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents", "surface-extents", stretched(5), nullptr,
                  "QuakeSpasm"},
+                {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of what is no number", "surface-extents",
+                 spanning(NAN, 1), nullptr, "QuakeSpasm"},
+                {"CalcSurfaceExtents (gl_model.c)", "Bad surface extents, of no corners", "surface-extents",
+                 set("FACES", 0, "numedges", 0), nullptr, "QuakeSpasm"},
+                {"R_BuildLightMap (gl_rsurf.c)", "writes behind blocklights", "surface-extents", stretched(2.5), nullptr,
+                 "QuakeSpasm"},
+                {"Mod_SetParent (gl_model.c)", "takes a leaf for a node", "leaf-contents",
+                 set("LEAFS", 2, "contents", 7)},
+                {"SV_SpawnServer (sv_main.c)", "writes behind model_precache", "limit", filled("MODELS", 256), nullptr,
+                 "QuakeSpasm"},
                 {"Mod_LoadEntities (gl_model.c)", "reads on behind the text", "entity-end", withoutNul(16), nullptr,
                  "QuakeSpasm"},
                 {"Mod_LoadMarksurfaces (gl_model.c)", "takes numbers for negative ones", "index-signed",
@@ -354,7 +408,11 @@ EngineTable quake()
                  filled("CLIPNODES", 32768), nullptr, "QuakeSpasm"},
                 {"Mod_DecompressVis (gl_model.c)", "reads at the offset from nothing", "vis-missing",
                  emptied("VISIBILITY")},
-                {"SubdividePolygon (gl_warp.c)", "numverts", "surface-corners", liquidWithCorners(61)},
+                {"SubdividePolygon (gl_warp.c)", "numverts", "surface-corners", liquidWithCorners(61, 0)},
+                {"SubdividePolygon (gl_warp.c)", "numverts, of skies", "surface-corners", skyWithCorners(61), nullptr,
+                 "QuakeSpasm"},
+                {"SubdividePolygon (gl_warp.c)", "never ends beyond BoundPoly()'s bounds", "surface-corners",
+                 farLiquid(-10120), nullptr, "QuakeSpasm"},
                 {"SV_RecursiveHullCheck (world.c)", "bad node number", "node-number", clipnodesInDisorder()},
                 {"SetMinMaxSize (pr_cmds.c)", "backwards mins/maxs", "model-box", backwardBox()},
                 {"ED_LoadFromFile (pr_edict.c)", "frees the world: no precache", "world-freed",
@@ -411,6 +469,13 @@ EngineTable goldSrc()
         {"Mod_LoadTexinfo (model.cpp)", "miptex >= loadmodel->numtextures, of none", "texture-count",
          withLump("TEXTURES", words({0}))},
         {"CalcSurfaceExtents (model.cpp)", "Bad surface extents", "surface-extents", stretched(5), nullptr, "Xash3D"},
+        {"CalcSurfaceExtents (model.cpp)", "Bad surface extents, of what is no number", "surface-extents",
+         spanning(NAN, NAN), nullptr, "Xash3D"},
+        {"CalcSurfaceExtents (model.cpp)", "Bad surface extents, of no corners", "surface-extents",
+         set("FACES", 0, "numedges", 0), nullptr, "Sven Co-op"},
+        {"AllocBlock (the client's renderer, as of gl_rsurf.c)", "full, of a negative width", "surface-extents",
+         spanning(wrapsBelowZero, 1), nullptr, "Xash3D"},
+        {"Mod_SetParent (model.cpp)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", 0)},
         {"Mod_LoadFaces (model.cpp)", "reads outside of planes, texinfos, surfedges", "index-range",
          set("FACES", 0, "texinfo", 999)},
         {"Mod_LoadEntities (model.cpp)", "reads on behind the text", "entity-end", withoutNul(16), nullptr, "Xash3D"},
@@ -425,6 +490,8 @@ EngineTable goldSrc()
          set("MODELS", 0, "visleafs", 300000)},
         {"SV_FatPVS (sv_main.cpp)", "MAX_MAP_LEAFS limit exceeded", "limit", filled("LEAFS", 32768), nullptr, "Xash3D"},
         {"Mod_FindName (model.cpp)", "mod_numknown >= MAX_KNOWN_MODELS", "limit", filled("MODELS", 1025), nullptr,
+         "Xash3D"},
+        {"SV_SpawnServer (sv_main.cpp)", "writes behind model_precache", "limit", filled("MODELS", 512), nullptr,
          "Xash3D"},
         {"SV_HullPointContents (world.cpp)", "bad node number, of hull 0", "node-number", treeInDisorder(true)},
         {"SV_RecursiveHullCheck (world.cpp)", "bad node number, of hull 1", "node-number", clipnodesInDisorder()},
@@ -484,11 +551,19 @@ EngineTable xash3d()
         {"Mod_LoadLump (mod_bmodel.c)", "map has no entities", "lump-empty",
          entityText("{ \"classname\" \"worldspawn\" }"), nullptr, "GoldSrc"},
         {"Mod_LoadLump (mod_bmodel.c)", "map has no planes", "index-range", emptied("PLANES")},
-        {"Mod_LoadLump (mod_bmodel.c)",
-         "map has too many nodes, texinfos, faces, leafs, models",
-         nullptr,
-         {},
-         "numbers of 16 bits hold no more; of models the limit is told as a note"},
+        {"Mod_LoadLump (mod_bmodel.c)", "map has too many models", "limit", filled("MODELS", 2049), nullptr,
+         "Sven Co-op"},
+        {"Mod_LoadLump (mod_bmodel.c)", "map has too many leafs", "limit", filled("LEAFS", 131073)},
+        {"Mod_LoadLump (mod_bmodel.c)", "map has too many nodes, texinfos", "limit", filled("TEXINFO", 262145), nullptr,
+         "GoldSrc"},
+        {"Mod_LoadLump (mod_bmodel.c)", "map has too many faces", "limit", filled("FACES", 262145), nullptr, "GoldSrc"},
+        {"Mod_SetParent (mod_bmodel.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", 0)},
+        {"SubdividePolygon_r (ref/gl/gl_rsurf.c)", "too many vertexes on face", "surface-corners",
+         liquidWithCorners(61, 0), nullptr, "GoldSrc"},
+        {"GL_CreateSurfaceLightmap (ref/gl/gl_rsurf.c)", "full", "surface-extents",
+         plant([](MapBuilder &map) {
+             map.set("TEXINFO", 0, "vecs[0].y", 17); // and it has light
+         })},
         {"Mod_LoadTexInfo (mod_bmodel.c)", "reads textures that are not there", "texture-count", emptied("TEXTURES"),
          nullptr, "GoldSrc"},
         {"Mod_CalcSurfaceExtents (mod_bmodel.c)", "bad edge, Mod_CalcSurfaceBounds' too", "index-range",
@@ -613,6 +688,12 @@ EngineTable yquake2()
          "gl3, its usual renderer, has larger ones"},
         {"R_SubdividePolygon (gl1_warp.c, gl3_warp.c)", "numverts", "surface-corners", liquidWithCorners(61), nullptr,
          "q2pro"},
+        {"R_SubdividePolygon (gl1_warp.c, gl3_warp.c)", "never ends beyond R_BoundPoly()'s bounds", "surface-corners",
+         farLiquid(10056), nullptr, "q2pro"},
+        {"ClipSkyPolygon (gl1_warp.c, gl3_warp.c)", "MAX_CLIP_VERTS", "surface-corners", skyWithCorners(63), nullptr,
+         "q2pro"},
+        {"Mod_SetParent (models.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", -1),
+         nullptr, "q2pro"},
         {"GL3_BuildLightMap (gl3_light.c)",
          "called for non-lit surface",
          nullptr,
@@ -637,6 +718,15 @@ EngineTable quake2()
         {
             {"R_BuildLightMap (gl_light.c)", "Bad s_blocklights size", "surface-extents", stretched(4), nullptr,
              "yquake2"},
+            {"R_BuildLightMap (gl_light.c)", "Bad s_blocklights size, of a negative one", "surface-extents",
+             spanning(1, wrapsBelowZero), nullptr, "yquake2"},
+            {"LM_AllocBlock (gl_rsurf.c)", "Consecutive calls to LM_AllocBlock failed, of a negative width",
+             "surface-extents", spanning(wrapsBelowZero, 1), nullptr, "q2pro"},
+            {"Mod_LoadSurfedges (gl_model.c)", "bad surfedges count", "limit", filled("SURFEDGES", 256000), nullptr,
+             "q2pro"},
+            {"ClipSkyPolygon (gl_warp.c)", "MAX_CLIP_VERTS", "surface-corners", skyWithCorners(63), nullptr, "q2pro"},
+            {"Mod_SetParent (gl_model.c)", "takes a leaf for a node", "leaf-contents", set("LEAFS", 2, "contents", -1),
+             nullptr, "q2pro"},
             {"LM_AllocBlock (gl_rsurf.c)", "Consecutive calls to LM_AllocBlock failed", "surface-extents",
              plant([](MapBuilder &map) {
                  map.set("TEXINFO", 0, "vecs[0].y", 17)
@@ -798,6 +888,11 @@ private slots:
     void aValidMapStopsNobody();
     void everyRowOfTheEnginesIsInTheTable();
     void whatStopsOthersIsANote();
+    void whatFitsIntoSixteenBitsStopsNobody();
+    void ofALiquidOneFaceIsBounded();
+    void leafsOutsideOfTheWorldsTreeAreNoNodes();
+    void faultsOfTheTextAreToldOfFilesNextToTheMap_data();
+    void faultsOfTheTextAreToldOfFilesNextToTheMap();
     void hexenIIsEngineTakesLargerFaces();
     void whatTheLineOfFiguresIs_data();
     void whatTheLineOfFiguresIs();
@@ -891,10 +986,97 @@ void TestEngineStops::hexenIIsEngineTakesLargerFaces()
         fixture(room, folder);
         return !problemsOf(room, engineOf(bsp::hexen2, "Hammer of Thyrion")).filter(u"error "_s + kind).isEmpty();
     };
-    QVERIFY(!isTold(stretched(20), u"surface-extents"_s)); // more than QuakeSpasm takes
+    QVERIFY(!isTold(spanning(12, 0.01), u"surface-extents"_s)); // more than Quake takes
+    QVERIFY(isTold(spanning(16, 0.01), u"surface-extents"_s));   // as wide as a page of lightmaps
+    QVERIFY(isTold(stretched(2.5), u"surface-extents"_s));       // 21 x 21 luxels
     QVERIFY(isTold(stretched(70), u"surface-extents"_s));
+    QVERIFY(isTold(spanning(wrapsToFew, 0.01), u"surface-extents"_s)); // its numbers have 32 bits
     QVERIFY(!isTold(liquidWithCorners(60), u"surface-corners"_s));
     QVERIFY(isTold(liquidWithCorners(61), u"surface-corners"_s));
+    QVERIFY(isTold(skyWithCorners(61), u"surface-corners"_s));
+    QVERIFY(!isTold(farLiquid(20000), u"surface-corners"_s));
+}
+
+void TestEngineStops::whatFitsIntoSixteenBitsStopsNobody()
+{
+    const GameFolder folder;
+    for (const auto *format : {&bsp::quake, &bsp::goldsrc, &bsp::quake2}) {
+        auto room = validRoom(*format);
+        spanning(wrapsToFew, 1)(room, folder);
+        QCOMPARE(problemsOf(room).filter(u"surface-extents"_s), QStringList());
+    }
+}
+
+// Mod_LoadFaces() of ReHLDS' model.cpp makes the texinfo of a liquid's face TEX_SPECIAL, which has no bounds.
+void TestEngineStops::ofALiquidOneFaceIsBounded()
+{
+    const GameFolder folder;
+    const auto told = [&](const QByteArray &texture) {
+        auto room = validRoom(bsp::goldsrc);
+        const auto faces = room.count("FACES");
+        for (quint32 face = 0; face < faces; ++face)
+            room.set("FACES", face, "texinfo", 0);
+        stretched(5)(room, folder);
+        nameMiptexes(room, texture);
+        return problemsOf(room).filter(u"error surface-extents"_s);
+    };
+    QCOMPARE(told("!water"), QStringList(u"error surface-extents FACES 0"_s));
+    QVERIFY2(told("wall").value(0).contains(u" x"_s), qPrintable(told("wall").join(u'\n')));
+}
+
+// Mod_SetParent() begins at node 0.
+void TestEngineStops::leafsOutsideOfTheWorldsTreeAreNoNodes()
+{
+    auto room = validRoom(bsp::quake);
+    const auto leaf = room.addRecord("LEAFS");
+    room.set("LEAFS", leaf, "contents", 0);
+    QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
+    room.set("NODES", 7, "children[0]", ~static_cast<int>(leaf)); // the brush model's
+    QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
+}
+
+// Each fault that lies in the text alone, in a file that engines read instead.
+void TestEngineStops::faultsOfTheTextAreToldOfFilesNextToTheMap_data()
+{
+    QTest::addColumn<EngineTable>("table");
+    QTest::addColumn<Stop>("stop");
+    const GameFolder folder;
+    for (const auto &table : {quakeSpasm(), quake()})
+        for (const auto &stop : table.stops) {
+            auto text = validRoom(*table.format), rest = text;
+            if (!stop.check || qstrcmp(stop.check, "entity-end") == 0) // a file has an end
+                continue;
+            stop.fixture(text, folder);
+            if (text.lumpBytes("ENTITIES") == rest.lumpBytes("ENTITIES"))
+                continue;
+            rest.setLumpBytes("ENTITIES", text.lumpBytes("ENTITIES"));
+            if (rest.build() == text.build())
+                QTest::addRow("%s, %s: %s", table.engine, stop.where, stop.what) << table << stop;
+        }
+}
+
+void TestEngineStops::faultsOfTheTextAreToldOfFilesNextToTheMap()
+{
+    QFETCH(EngineTable, table);
+    QFETCH(Stop, stop);
+    const GameFolder folder;
+    const WantedKinds wanted{.only = {u"entities-beside-unfit"_s}};
+    auto builder = validRoom(*table.format);
+    stop.fixture(builder, folder);
+    auto text = builder.lumpBytes("ENTITIES");
+    text.chop(1);
+    folder.save(table.folder + u"/maps/a.ent"_s, text);
+    const auto room = validRoom(*table.format).build();
+    const auto path = folder.save(table.folder + u"/maps/a.bsp"_s, room);
+    const auto map = MapFile::fromBytes(room, *table.format, path);
+    QVERIFY(map);
+    const References references(map.value());
+    QVERIFY(!::check({.map = map.value(),
+                      .references = references,
+                      .engine = engineOf(*table.format, table.engine),
+                      .wanted = wanted,
+                      .mapPath = path})
+                 .empty());
 }
 
 void TestEngineStops::whatTheLineOfFiguresIs_data()
@@ -960,7 +1142,11 @@ void TestEngineStops::axesWithoutNumbersAreTold()
     for (const auto *format : {&bsp::quake, &bsp::goldsrc, &bsp::quake2}) {
         auto room = validRoom(*format);
         room.set("TEXINFO", 0, "vecs[0].y", first).set("TEXINFO", 0, "vecs[1].z", second).setLumpBytes("LIGHTING", {});
-        QCOMPARE(problemsOf(room), QStringList(u"warning texture-axes TEXINFO.vecs[0].x 0"_s));
+        const auto problems = problemsOf(room);
+        QCOMPARE(problems.filter(u"texture-axes"_s), QStringList(u"warning texture-axes TEXINFO.vecs[0].x 0"_s));
+        // What is no number never counts; engines that begin at numbers stop at what is left.
+        const bool stops = std::isnan(first) && format != &bsp::quake;
+        QCOMPARE(!problems.filter(u"error surface-extents"_s).isEmpty(), stops);
     }
 }
 

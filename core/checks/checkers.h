@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+using Checker = void (*)(const CheckContext &, Problems &);
+
 void checkPlaces(const CheckContext &context, Problems &problems);
 void checkBehindText(const CheckContext &context, Problems &problems);
 void checkOverlaps(const CheckContext &context, Problems &problems);
@@ -17,13 +19,15 @@ void checkFogs(const CheckContext &context, Problems &problems);
 void checkTrees(const CheckContext &context, Problems &problems);
 void checkHulls(const CheckContext &context, Problems &problems);
 void checkNodeOrder(const CheckContext &context, Problems &problems);
+// What engines demand of leafs.
+void checkLeafs(const CheckContext &context, Problems &problems);
 void checkSides(const CheckContext &context, Problems &problems);
 void checkSignedNumbers(const CheckContext &context, Problems &problems);
 void checkFaces(const CheckContext &context, Problems &problems);
 void checkLightmaps(const CheckContext &context, Problems &problems);
 void checkVisibility(const CheckContext &context, Problems &problems);
 void checkExtents(const CheckContext &context, Problems &problems);
-void checkWarpCorners(const CheckContext &context, Problems &problems);
+void checkWarps(const CheckContext &context, Problems &problems);
 void checkEntityText(const CheckContext &context, Problems &problems);
 void checkEntityLengths(const CheckContext &context, Problems &problems);
 void checkTextEnd(const CheckContext &context, Problems &problems);
@@ -37,8 +41,9 @@ void checkDuplicates(const CheckContext &context, Problems &problems);
 void checkOrigins(const CheckContext &context, Problems &problems);
 void checkModelUse(const CheckContext &context, Problems &problems);
 void checkModelBoxes(const CheckContext &context, Problems &problems);
-// What the format's own game demands of every map.
-void checkGameRules(const CheckContext &context, Problems &problems);
+void checkFirstEntity(const CheckContext &context, Problems &problems);
+// All checks of whether games can play the map with its entity text.
+void checkPlayableText(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);
 // What a mapper wants to know though games do not mind.
 void checkSurfaces(const CheckContext &context, Problems &problems);

@@ -8,15 +8,18 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr void (*checkers[])(const CheckContext &, Problems &) = {
+constexpr Checker checkers[] = {
     checkPlaces,        checkBehindText,  checkOverlaps,   checkLimits,      checkReferences,    checkSignedNumbers,
-    checkFogs,          checkSides,       checkTrees,      checkNodeOrder,   checkHulls,         checkLightPages,
-    checkFaces,         checkExtents,     checkWarpCorners, checkLightmaps,  checkVisibility,    checkEntityText,
-    checkTextEnd,       checkEntityLengths, checkModels,   checkModelBoxes,  checkTargets,       checkAreaPortals,
-    checkGameRules,     checkLeak,        checkBrushes,    checkClusters,    checkUnseenFaces,   checkSurfaces,
-    checkMiptexes,      checkFrames,      checkTextures,   checkSpawnStops,  checkClasses,       checkDuplicates,
-    checkOrigins,       checkModelUse,    checkDefinitions, checkAddedLumps, checkCompanions,
+    checkFogs,          checkSides,       checkTrees,      checkNodeOrder,   checkLeafs,         checkHulls,
+    checkLightPages,    checkFaces,       checkExtents,    checkWarps,       checkLightmaps,     checkVisibility,
+    checkTextEnd,       checkTargets,     checkAreaPortals, checkLeak,       checkBrushes,       checkClusters,
+    checkUnseenFaces,   checkSurfaces,    checkMiptexes,   checkFrames,      checkTextures,      checkClasses,
+    checkDuplicates,    checkOrigins,     checkModelUse,   checkDefinitions, checkAddedLumps,    checkCompanions,
 };
+
+// Of the same: whether games can play the map with its entity text.
+constexpr Checker textCheckers[] = {checkEntityText, checkEntityLengths, checkModels,
+                                    checkModelBoxes, checkFirstEntity,   checkSpawnStops};
 
 constexpr const char *ids[] = {"areaportal-open",
                                "areaportal-style",
@@ -56,6 +59,7 @@ constexpr const char *ids[] = {"areaportal-open",
                                "index-signed",
                                "key-needed",
                                "key-unknown",
+                               "leaf-contents",
                                "leaf-empty",
                                "leaf-zero",
                                "light-beside-unfit",
@@ -138,12 +142,20 @@ std::vector<Problem> Problems::take()
     return std::move(problems_);
 }
 
+void checkPlayableText(const CheckContext &context, Problems &problems)
+{
+    for (const auto checker : textCheckers)
+        if (!context.stop.stop_requested())
+            checker(context, problems);
+}
+
 std::vector<Problem> check(const CheckContext &context)
 {
     Problems problems(context.wanted, context.list);
     for (const auto checker : checkers)
         if (!context.stop.stop_requested())
             checker(context, problems);
+    checkPlayableText(context, problems);
     return problems.take();
 }
 

@@ -13,17 +13,15 @@ QString companionSaying(std::string_view text)
     return QCoreApplication::translate("schema", text.data());
 }
 
-// Whether the text is whole, its models exist and its words are not too long, by the checks of the map's own.
+// Whether games can play the map with the text, by the checks of the map's own.
 void checkPlayedEntities(const CheckContext &context, const MapFile &played, const EntFile &file, Problems &problems)
 {
     const References references(played);
-    Problems found(WantedKinds{.only = {QStringLiteral("entity-text"), QStringLiteral("entities-too-many"),
-                                        QStringLiteral("model-missing"), QStringLiteral("model-needed"),
-                                        QStringLiteral("worldspawn-missing")}});
-    const CheckContext inPlay{.map = played, .references = references, .engine = context.engine, .stop = context.stop};
-    for (const auto checker : {checkEntityText, checkModels, checkSpawnStops, checkGameRules})
-        checker(inPlay, found);
-    for (const auto &problem : found.take())
+    Problems found;
+    checkPlayableText({.map = played, .references = references, .engine = context.engine, .stop = context.stop}, found);
+    auto unfit = found.take();
+    std::erase_if(unfit, [](const Problem &problem) { return problem.severity == Severity::Note; });
+    for (const auto &problem : unfit)
         for (const auto &finding : problem.findings)
             problems.add(Severity::Warning, "entities-beside-unfit", {played.format().roles.entities, 0}, -1,
                          [&] { return CheckText::tr("In %1, beside the map: %2").arg(file.path, finding.text); });

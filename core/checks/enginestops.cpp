@@ -9,9 +9,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Quake's own (id-Software/Quake): gl_model.c, Mod_LoadTextures(), Mod_LoadTexinfo(), CalcSurfaceExtents(),
-// Mod_LoadEntities(), Mod_LoadMarksurfaces() and Mod_LoadLeafs(); Mod_DecompressVis(); gl_warp.c, SubdividePolygon();
-// world.c, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.c, SetMinMaxSize(); pr_edict.c,
+// Quake's own (id-Software/Quake): gl_model.c, Mod_LoadTextures(), Mod_LoadTexinfo(), Mod_LoadFaces(),
+// CalcSurfaceExtents(), Mod_LoadEntities(), Mod_LoadMarksurfaces(), Mod_LoadLeafs() and Mod_SetParent();
+// Mod_DecompressVis(); gl_rsurf.c, AllocBlock(), and R_BuildLightMap(), which writes behind its blocklights of 18 x 18;
+// gl_warp.c, SubdividePolygon(), and BoundPoly(), whose bounds begin at 9,999: what lies beyond is cut at 10,112 again and
+// again; world.c, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.c, SetMinMaxSize(); pr_edict.c,
 // ED_LoadFromFile(). Its software renderer takes 256 texels (model.c).
 constexpr EngineStops quake = {
     .engine = "Quake",
@@ -19,10 +21,20 @@ constexpr EngineStops quake = {
     .oddTextures = true,
     .countedTextures = true,
     .extent = 512,
+    .shortExtents = true,
+    .firstLow = 999999,
+    .firstHigh = -99999,
+    .dropsFlags = true,
+    .widest = 127,
+    .tallest = 128,
+    .luxels = 18 * 18,
+    .warps = " sky * ",
     .warpCorners = 60,
+    .warpEnd = 10120,
     .visOffsets = true,
     .lowNodes = true,
     .noHulls = true,
+    .lastNodeContents = INT32_MAX,
     .backwardBoxes = true,
     .freesWorld = true,
     .textBlock = 16,
@@ -30,36 +42,57 @@ constexpr EngineStops quake = {
 
 // sezero/quakespasm, the same functions: textures of any size and texinfos without a texture are drawn as a
 // checkerboard, and a text without a NUL gets one; common.c, COM_ParseEx(), ends the text at a word of more than 1,023
-// characters.
+// characters. Liquids with light are cut up by r_brush.c, BuildSurfaceDisplayList(); skies are not. AllocBlock() of
+// r_brush.c has pages of 256 x 256 luxels, and R_BuildLightMap() clears as many bytes as luxels, without a sign.
 constexpr EngineStops quakeSpasm = {.engine = "QuakeSpasm",
                                     .frames = "+",
                                     .hasTexturesOfNoSize = false,
                                     .sparesTextures = true,
                                     .extent = 2000,
+                                    .shortExtents = true,
+                                    .widest = 255,
+                                    .tallest = 256,
+                                    .luxels = 256 * 256,
+                                    .unsignedLuxels = true,
+                                    .lightsLiquids = true,
+                                    .warps = " * ! ",
+                                    .anyCase = true,
                                     .warpCorners = 60,
                                     .visOffsets = true,
                                     .lowNodes = true,
                                     .noHulls = true,
+                                    .lastNodeContents = INT32_MAX,
                                     .backwardBoxes = true,
                                     .freesWorld = true,
                                     .longWords = true};
 
 // sezero/uhexen2, engine/h2shared/gl_model.c, where CalcSurfaceExtents() bounds a face to 255 luxels a side
-// (MAX_SURFACE_LIGHTMAP of glquake.h), gl_warp.c, SubdividePolygon(), and pr_edict.c, engine/hexen2/world.c.
+// (MAX_SURFACE_LIGHTMAP of glquake.h), gl_warp.c, SubdividePolygon() and BoundPoly(), which begins at 9,999,999, and
+// pr_edict.c; engine/hexen2/world.c and gl_rsurf.c, whose R_BuildLightMap() has blocklights of 18 x 18, too.
 constexpr EngineStops hammerOfThyrion = {.engine = "Hammer of Thyrion",
                                          .frames = "+",
                                          .oddTextures = true,
                                          .countedTextures = true,
                                          .extent = 254 * 16,
+                                         .firstLow = 9999999,
+                                         .firstHigh = -9999999,
+                                         .dropsFlags = true,
+                                         .widest = 127,
+                                         .tallest = 128,
+                                         .luxels = 18 * 18,
+                                         .warps = " sky * ",
                                          .warpCorners = 60,
+                                         .warpEnd = 10000072,
                                          .visOffsets = true,
                                          .lowNodes = true,
                                          .noHulls = true,
+                                         .lastNodeContents = INT32_MAX,
                                          .freesWorld = true,
                                          .textBlock = 16};
 
-// rehlds/ReHLDS, engine/model.cpp, the same functions: a - begins frames as a + does. textures.cpp, TEX_InitFromWad().
-// world.cpp, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.cpp, SetMinMaxSize(); pr_edict.cpp,
+// rehlds/ReHLDS, engine/model.cpp, the same functions: a - begins frames as a + does, and Mod_LoadFaces() gives the
+// texinfos of liquids TEX_SPECIAL. Its client's pages of lightmaps are those of gl_rsurf.c. textures.cpp,
+// TEX_InitFromWad(). world.cpp, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.cpp, SetMinMaxSize(); pr_edict.cpp,
 // ED_LoadFromFile(). Where it is not a server with OpenGL's bounds, MAX_SURFACE_TEXTURE_SIZE of public/rehlds/model.h
 // is 256.
 constexpr EngineStops goldSrc = {.engine = "GoldSrc",
@@ -69,9 +102,20 @@ constexpr EngineStops goldSrc = {.engine = "GoldSrc",
                                  .countedTextures = true,
                                  .anyWads = true,
                                  .extent = 512,
+                                 .shortExtents = true,
+                                 .firstLow = 999999,
+                                 .firstHigh = -99999,
+                                 .dropsFlags = true,
+                                 .marksLiquids = true,
+                                 .widest = 127,
+                                 .tallest = 128,
+                                 .unlitFlags = 1, // TEX_SPECIAL
+                                 .warps = " ! laser water ",
+                                 .anyCase = true,
                                  .visOffsets = true,
                                  .lowNodes = true,
                                  .noHulls = true,
+                                 .lastNodeContents = INT32_MAX,
                                  .backwardBoxes = true,
                                  .freesWorld = true,
                                  .textBlock = 16,
@@ -79,34 +123,66 @@ constexpr EngineStops goldSrc = {.engine = "GoldSrc",
 
 // FWGS/xash3d-fwgs, engine/common/mod_bmodel.c: Mod_LoadTextures() and Mod_LoadTexInfo(), which takes texture 0 of
 // none; Mod_LoadLump() with srclumps; Mod_LoadLeafs(); Mod_SetupHull() and Mod_SetupSubmodels(), which count the nodes
-// of hull 0; pm_trace.c, PM_RecursiveHullCheck(), which takes a hull without clipnodes for empty space. No bound of
-// extents, no frame that is missed.
+// of hull 0; pm_trace.c, PM_RecursiveHullCheck(), which takes a hull without clipnodes for empty space. ref/gl/gl_rsurf.c,
+// SubdividePolygon_r(), and GL_CreateSurfaceLightmap() with Atlas_AllocBlock() of public/atlas.c. No bound of extents, no
+// frame that is missed.
 constexpr EngineStops xash3d = {.engine = "Xash3D",
                                 .noTextures = true,
                                 .countedTextures = true,
                                 .sparesTextures = true,
+                                .shortExtents = true,
+                                .firstLow = 999999,
+                                .firstHigh = -999999,
+                                .widest = 128,
+                                .tallest = 128,
+                                .unlitFlags = 1 | 2 | 8, // TEX_SPECIAL, TEX_WORLD_LUXELS, TEX_EXTRA_LIGHTMAP
+                                .lightsLiquids = true,
+                                .ownLight = true,
+                                .warps = " * ! water laser ",
+                                .anyCase = true,
+                                .warpCorners = 60,
                                 .visOffsets = true,
                                 .lowNodes = true,
                                 .scatteredNodes = true,
                                 .emptyLeafZero = true,
+                                .lastNodeContents = INT32_MAX,
                                 .shortestText = 32};
 
-// id-Software/Quake-2: ref_gl/gl_model.c, Mod_LoadFaces() and Mod_LoadMarksurfaces(); gl_light.c, R_BuildLightMap(): a
-// 16th of 34 * 34 * 3 floats' bytes; gl_rsurf.c, LM_AllocBlock(); gl_warp.c, SubdividePolygon(); qcommon/cmodel.c,
-// CMod_LoadBrushSides().
+// id-Software/Quake-2: ref_gl/gl_model.c, Mod_LoadFaces(), CalcSurfaceExtents(), Mod_LoadMarksurfaces() and
+// Mod_SetParent(), to which a leaf with CONTENTS_NODE is a node; gl_light.c, R_BuildLightMap(): a 16th of 34 * 34 * 3
+// floats' bytes; gl_rsurf.c, LM_AllocBlock(); gl_warp.c, SubdividePolygon(), BoundPoly() and ClipSkyPolygon();
+// qcommon/cmodel.c, CMod_LoadBrushSides().
+constexpr qint32 quake2Unlit = 0x4 | 0x8 | 0x10 | 0x20; // SURF_SKY, SURF_WARP, SURF_TRANS33, SURF_TRANS66
 constexpr EngineStops quake2 = {
     .engine = "Original",
+    .shortExtents = true,
+    .firstLow = 999999,
+    .firstHigh = -99999,
+    .widest = 127,
+    .tallest = 128,
     .luxels = 867,
-    .luxelSide = 128,
+    .unsignedLuxels = true,
+    .unlitFlags = quake2Unlit,
     .warpCorners = 60,
+    .warpEnd = 10056,
+    .skyCorners = 62,
+    .firstNodeContents = -1,
     .signedFields = " FACES.planenum LEAFS.firstleafface LEAFS.numleaffaces LEAFFACES.face BRUSHSIDES.planenum "};
 
 // yquake2/yquake2, the same functions in client/refresh/gl1 and gl3: of two renderers what both refuse.
 // GL3_BuildLightMap() takes 34 * 34 * 3 luxels, and LM_AllocBlock() has 1,024 x 512.
 constexpr EngineStops yquake2 = {.engine = "yquake2",
+                                 .shortExtents = true,
+                                 .firstLow = 999999,
+                                 .firstHigh = -99999,
+                                 .widest = 1023,
+                                 .tallest = 512,
                                  .luxels = 34 * 34 * 3,
-                                 .luxelSide = 512,
+                                 .unlitFlags = quake2Unlit,
                                  .warpCorners = 60,
+                                 .warpEnd = 10056,
+                                 .skyCorners = 62,
+                                 .firstNodeContents = -1,
                                  .signedFields = " FACES.planenum LEAFFACES.face BRUSHSIDES.planenum "};
 
 // ioquake/ioq3: renderergl1/tr_bsp.c, R_LoadFogs() and R_LoadEntities(), which copies by strcpy(); qcommon/cm_load.c,

@@ -4,6 +4,7 @@
 
 #include "core/checks/checks.h"
 
+#include <cfloat>
 #include <optional>
 
 struct EngineStops {
@@ -18,15 +19,32 @@ struct EngineStops {
     bool countedTextures = false;    // a lump of textures that says it has none
     bool sparesTextures = false;     // not texinfos whose texture has a higher number than there are
     bool anyWads = false;            // a WAD of the list that is not there, where a texture has to be taken from them
-    int extent = 0;                  // texels that a lit face may take along an axis; 0: as many as it likes
-    int luxels = 0;                  // that a face has, of one style; 0: as many as it likes
-    int luxelSide = 0;               // the same along a side, which a face has fewer than
-    int warpCorners = 0;             // of a liquid's face; 0: as many as it likes
+    // The size of faces in texels, and of their lightmaps in luxels of one style. 0 is no limit.
+    int extent = 0;                            // the most texels along an axis, of faces without TEX_SPECIAL
+    bool shortExtents = false;                 // a face's texels along an axis are kept in 16 bits, with a sign
+    float firstLow = FLT_MAX, firstHigh = -FLT_MAX; // what the search for the first and last texel begins with
+    bool dropsFlags = false;                   // texinfos have no flags where the map leaves their texture out
+    bool marksLiquids = false;                 // a liquid's face makes its texinfo TEX_SPECIAL, for the faces after it
+    int widest = 0, tallest = 0;               // the most luxels along each axis
+    int luxels = 0;                            // the most luxels in all
+    bool unsignedLuxels = false;               // a negative number of luxels is taken for a large one
+    qint32 unlitFlags = 0;                     // texinfos with one of these flags have no lightmap of this size
+    bool lightsLiquids = false;                // liquids without TEX_SPECIAL have lightmaps
+    bool ownLight = false; // maps without light, and with Xash3D's lumps, have no lightmaps of this size
+    // Faces that are cut up for their waves (SubdividePolygon()). Of Quake's formats they are those whose texture's name
+    // begins with one of these, between blanks; of Quake II's those with the flag WARP.
+    std::string_view warps{};
+    bool anyCase = false;  // capitals do not count in the names of skies and liquids
+    int warpCorners = 0;   // the most corners of such a face
+    double warpEnd = 0;    // a corner so many units from the origin along an axis makes cutting it up endless
+    int skyCorners = 0;    // the most corners of a face with the flag SKY
     bool visOffsets = false;         // leafs that say where their row lies in a map without visibility
     bool lowNodes = false;           // trees that lead to a node of a lower number than their root's
     bool scatteredNodes = false;     // of hull 0 also one as far behind the root as the tree has no nodes
     bool noHulls = false;            // a map without clipnodes whose models name some
     bool emptyLeafZero = false;      // leaf 0 is not solid
+    // Leafs whose contents lie in this range, which it takes for nodes. By default it is empty.
+    qint32 firstNodeContents = 0, lastNodeContents = -1;
     bool backwardBoxes = false;      // brush models of entities whose box is inside out
     bool freesWorld = false;         // the world's own spawnflags leave it out
     bool longWords = false;          // a value that is longer than the game reads

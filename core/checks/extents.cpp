@@ -1,11 +1,15 @@
-// How far faces reach in their textures, which says how many luxels engines give them.
+// How far faces reach in their textures, which says how many luxels engines give them, and how engines cut up faces that
+// wave.
 #include "core/checks/checkers.h"
 #include "core/checks/drawnfaces.h"
 #include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
 #include "core/map/edgeloops.h"
-#include "core/map/facelights.h"
+#include "core/map/link.h"
+#include "core/map/miptexlump.h"
 #include "core/point.h"
+
+#include <QStringTokenizer>
 
 #include <algorithm>
 #include <array>
@@ -17,10 +21,12 @@ namespace
 constexpr double texelsPerLuxel = 16;          // whatever an addition to the map says: these engines read none
 constexpr double farthestTexel = 2147483647.0; // engines make an int of it
 constexpr double thinnest = 1e-6;              // of the area of two axes: what is less shows one line of the texture
+constexpr qint64 special = 1;                  // TEX_SPECIAL
+constexpr qint64 skyFlag = 0x4, warpFlag = 0x8; // SURF_SKY and SURF_WARP of Quake II
 
 using Axes = std::array<std::array<double, 4>, 2>;
 
-// Of texinfos the axes.
+// The axes of texinfos.
 class TextureAxes
 {
 public:
@@ -35,12 +41,81 @@ private:
     std::array<Vectors<4>, 2> axes_;
 };
 
-// Texels along each axis, up to the luxel lines around the face; nothing where no int holds its places.
+// What engines take a texinfo's faces for, by its flags and by its texture's name.
+class TexinfoKinds
+{
+public:
+    explicit TexinfoKinds(const MapFile &map)
+        : map_(map),
+          isByName_(map.format().clipHulls() > 0),
+          flags_(map.column(map.format().columns.texinfoFlags)),
+          images_(map, map.format().columns.texinfoImage),
+          names_(map.column(map.format().roles.images, 0)),
+          textures_(map)
+    {
+    }
+
+    bool isSpecial(const EngineStops &engine, quint32 texinfo) const
+    {
+        return isByName_ && (flagsOf(engine, texinfo) & special) != 0;
+    }
+    bool isSky(const EngineStops &engine, quint32 texinfo) const
+    {
+        return isByName_ ? beginsWithOneOf("sky", engine, texinfo) : (flags_.integer(texinfo) & skyFlag) != 0;
+    }
+    bool isWarp(const EngineStops &engine, quint32 texinfo) const
+    {
+        return isByName_ ? beginsWithOneOf(engine.warps, engine, texinfo) : (flags_.integer(texinfo) & warpFlag) != 0;
+    }
+    // Whether the engine makes a lightmap for its faces, whether or not the map has light for them.
+    bool isLit(const EngineStops &engine, quint32 texinfo) const
+    {
+        const auto flags = flagsOf(engine, texinfo);
+        if ((flags & engine.unlitFlags) != 0 || isSky(engine, texinfo))
+            return false;
+        if (engine.ownLight && (map_.recordCount(map_.format().roles.lighting) == 0 || map_.xashDirectory().length > 0))
+            return false;
+        if (isWarp(engine, texinfo))
+            return engine.lightsLiquids && (flags & special) == 0;
+        return !engine.sparesTextures || !isByName_ || hasTexture(texinfo);
+    }
+
+private:
+    bool hasTexture(quint32 texinfo) const
+    {
+        const auto image = images_.at(texinfo);
+        return image.count > 0 && image.first < textures_.count() && !textures_.header(image.first).empty();
+    }
+    qint64 flagsOf(const EngineStops &engine, quint32 texinfo) const
+    {
+        return isByName_ && engine.dropsFlags && !hasTexture(texinfo) ? 0 : flags_.integer(texinfo);
+    }
+    bool beginsWithOneOf(std::string_view beginnings, const EngineStops &engine, quint32 texinfo) const
+    {
+        const auto image = images_.at(texinfo);
+        const auto name = image.count > 0 ? names_.chars(image.first) : QByteArrayView();
+        for (const auto beginning : QLatin1StringView(beginnings.data(), static_cast<qsizetype>(beginnings.size()))
+                                        .tokenize(u' ', Qt::SkipEmptyParts))
+            if (QLatin1StringView(name).startsWith(beginning,
+                                                   engine.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive))
+                return true;
+        return false;
+    }
+
+    const MapFile &map_;
+    bool isByName_;
+    Column flags_;
+    Link images_;
+    Column names_;
+    MiptexLump textures_;
+};
+
+// The texels along each axis that a face spans.
 struct Reach {
     std::array<float, 2> low{INFINITY, INFINITY}, high{-INFINITY, -INFINITY};
-    bool isFinite = true;
+    bool isFinite = true; // no corner lies at a texel that an int does not hold
 
-    // As CalcSurfaceExtents() does: the sum in double, rounded to float.
+    // As CalcSurfaceExtents() does: the sum in double, rounded to float; what is no number counts for nothing.
     void add(const Axes &axes, const Point &point)
     {
         for (size_t i = 0; i < 2; ++i) {
@@ -51,14 +126,31 @@ struct Reach {
             high[i] = std::max(high[i], static_cast<float>(sum));
         }
     }
-    std::array<double, 2> extents() const
+    // Texels up to the luxel lines around the face. Requires isFinite.
+    std::array<qint64, 2> extents() const
     {
-        std::array<double, 2> extents{};
-        for (size_t i = 0; i < 2; ++i)
-            extents[i] = (std::ceil(static_cast<double>(high[i]) / texelsPerLuxel)
-                          - std::floor(static_cast<double>(low[i]) / texelsPerLuxel))
-                         * texelsPerLuxel;
+        return {texelsBetween(low[0], high[0]).value_or(0), texelsBetween(low[1], high[1]).value_or(0)};
+    }
+    // The same as the engine has them; nothing where its numbers depend on the compiler that it was made with.
+    std::optional<std::array<qint64, 2>> extentsOf(const EngineStops &engine) const
+    {
+        std::array<qint64, 2> extents{};
+        for (size_t i = 0; i < 2; ++i) {
+            const auto texels = texelsBetween(std::min(engine.firstLow, low[i]), std::max(engine.firstHigh, high[i]));
+            if (!texels)
+                return {};
+            extents[i] = engine.shortExtents ? static_cast<qint16>(*texels) : *texels;
+        }
         return extents;
+    }
+
+private:
+    static std::optional<qint64> texelsBetween(double low, double high)
+    {
+        const double first = std::floor(low / texelsPerLuxel), last = std::ceil(high / texelsPerLuxel);
+        if (!(std::abs(first) <= farthestTexel && std::abs(last) <= farthestTexel))
+            return {};
+        return (static_cast<qint64>(last) - static_cast<qint64>(first)) * static_cast<qint64>(texelsPerLuxel);
     }
 };
 
@@ -66,6 +158,15 @@ bool areOneLine(const Axes &axes)
 {
     const auto direction = [](const std::array<double, 4> &axis) { return Point{axis[0], axis[1], axis[2]}; };
     return length(cross(direction(axes[0]), direction(axes[1]))) < thinnest;
+}
+
+// Whether AllocBlock() finds no room for a lightmap, or R_BuildLightMap() has none for its luxels. Where both sides are
+// negative, AllocBlock() finds room and leaves the position as it was, and R_BuildLightMap() multiplies them.
+bool lacksRoom(const EngineStops &engine, qint64 width, qint64 height)
+{
+    const bool isPlaced = width < 0 ? height <= 0 : width <= engine.widest && height <= engine.tallest;
+    const qint64 luxels = width * height;
+    return !isPlaced || (engine.luxels > 0 && luxels > engine.luxels) || (engine.unsignedLuxels && luxels < 0);
 }
 
 class ExtentCheck
@@ -78,37 +179,40 @@ public:
           loops_(map_),
           axes_(map_),
           points_(map_.vectors<3>(map_.format().columns.vertexPoint)),
+          corners_(map_.column(map_.format().columns.faceCorners)),
           texinfo_(map_.column(map_.format().columns.faceTexinfo)),
-          flags_(map_.column(map_.format().columns.texinfoFlags)),
+          kinds_(map_),
           drawn_(map_),
-          lights_(map_),
+          engine_(stopsOf(map_.format(), context.engine)),
+          seen_(axes_.count()),
           told_(axes_.count())
     {
     }
 
     void look(quint32 face)
     {
-        const qint64 texinfo = texinfo_.integer(face);
-        if (texinfo < 0 || texinfo >= axes_.count())
+        const qint64 number = texinfo_.integer(face);
+        if (number < 0 || number >= axes_.count())
             return;
-        const auto number = static_cast<quint32>(texinfo);
-        const auto axes = axes_.at(number);
+        const auto texinfo = static_cast<quint32>(number);
+        const auto axes = axes_.at(texinfo);
         Reach reach;
-        if (!loops_.walk(face, [&](quint32 vertex) { reach.add(axes, points_.at(vertex)); }))
+        const bool isEmpty = corners_.integer(face) == 0;
+        if (!isEmpty && !loops_.walk(face, [&](quint32 vertex) { reach.add(axes, points_.at(vertex)); }))
             return;
-        const bool isSpecial = map_.format().clipHulls() > 0 && (flags_.integer(number) & 1) != 0; // TEX_SPECIAL
-        if (!reach.isFinite)
-            tellAxes(face, number,
+        if (isEmpty)
+            reach.isFinite = false;
+        else if (!reach.isFinite)
+            tellAxes(face, texinfo,
                      CheckText::tr("%1: on %2, its texture axes give a value that is not a number or is too large, so "
                                    "the lightmap of such faces is unknown."));
         else if (areOneLine(axes) && drawn_.isDrawn(face))
-            tellAxes(face, number,
+            tellAxes(face, texinfo,
                      CheckText::tr("%1: its texture axes are 0 or parallel, so that %2 shows a line of the texture "
                                    "instead of a picture."));
-        if (reach.isFinite && !isSpecial)
-            tellExtents(face, reach.extents());
-        if (reach.isFinite)
-            tellLuxels(face, reach.extents());
+        tellExtents(face, texinfo, reach);
+        tellLuxels(face, texinfo, reach);
+        seen_[texinfo] = true;
     }
 
 private:
@@ -125,39 +229,66 @@ private:
                       [&] { return sentence.arg(title(map_, where), title(map_, ref(face))); });
     }
 
-    void tellExtents(quint32 face, const std::array<double, 2> &extents)
+    bool isBounded(const EngineStops &engine, quint32 texinfo) const
     {
-        const double larger = std::max(extents[0], extents[1]);
-        if (larger <= 256)
-            return; // no engine has less
-        const auto who = whoStops(
-            context_, [larger](const EngineStops &engine) { return engine.extent > 0 && larger > engine.extent; });
-        if (who)
-            problems_.add(who->severity, "surface-extents", ref(face), -1, [&] {
-                return CheckText::tr(
-                           "%1 spans %2 x %3 texels of its texture. This makes %4 stop (\"Bad surface extents\").")
-                    .arg(title(map_, ref(face)), numberText(static_cast<qint64>(extents[0])),
-                         numberText(static_cast<qint64>(extents[1])), who->names);
-            });
+        const bool isMarked = engine.marksLiquids && seen_[texinfo] && kinds_.isWarp(engine, texinfo);
+        return engine.extent > 0 && !isMarked && !kinds_.isSpecial(engine, texinfo);
     }
 
-    void tellLuxels(quint32 face, const std::array<double, 2> &extents)
+    void tellExtents(quint32 face, quint32 texinfo, const Reach &reach)
     {
-        const auto *engine = stopsOf(map_.format(), context_.engine);
-        if (!engine || engine->luxels == 0)
-            return;
-        const auto width = static_cast<qint64>(extents[0] / texelsPerLuxel) + 1;
-        const auto height = static_cast<qint64>(extents[1] / texelsPerLuxel) + 1;
-        const bool hasRoom =
-            width < engine->luxelSide && height <= engine->luxelSide && width * height <= engine->luxels;
-        if (hasRoom || !lights_.roomOf(face)) // nothing of what is not lit
-            return;
-        problems_.add(Severity::Error, "surface-extents", ref(face), -1, [&] {
-            return CheckText::tr(
-                       "%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 in all.")
-                .arg(title(map_, ref(face)), numberText(width), numberText(height), fromView(engine->engine),
-                     numberText(engine->luxels));
+        if (const auto extents = reach.extents(); reach.isFinite && std::max(extents[0], extents[1]) <= 256)
+            return; // no engine has less
+        const auto who = whoStops(context_, [&](const EngineStops &engine) {
+            const auto extents = isBounded(engine, texinfo) ? reach.extentsOf(engine) : std::nullopt;
+            return extents && std::max((*extents)[0], (*extents)[1]) > engine.extent;
         });
+        if (!who)
+            return;
+        problems_.add(who->severity, "surface-extents", ref(face), -1, [&] {
+            if (corners_.integer(face) == 0)
+                return CheckText::tr("%1 has no corners. This makes %2 stop (\"Bad surface extents\").")
+                    .arg(title(map_, ref(face)), who->names);
+            if (!reach.isFinite)
+                return CheckText::tr("%1: its texture axes give a value that is not a number. This makes %2 stop "
+                                     "(\"Bad surface extents\").")
+                    .arg(title(map_, ref(face)), who->names);
+            const auto extents = reach.extents();
+            return CheckText::tr(
+                       "%1 spans %2 x %3 texels of its texture. This makes %4 stop (\"Bad surface extents\").")
+                .arg(title(map_, ref(face)), numberText(extents[0]), numberText(extents[1]), who->names);
+        });
+    }
+
+    // Of faces that tellExtents() does not tell of, unless the chosen engine does not mind.
+    void tellLuxels(quint32 face, quint32 texinfo, const Reach &reach)
+    {
+        if (!engine_ || engine_->widest == 0 || !kinds_.isLit(*engine_, texinfo))
+            return;
+        const auto extents = reach.extentsOf(*engine_);
+        if (!extents || (isBounded(*engine_, texinfo) && std::max((*extents)[0], (*extents)[1]) > engine_->extent))
+            return;
+        const auto luxels = [](qint64 texels) { return texels / static_cast<qint64>(texelsPerLuxel) + 1; };
+        const qint64 width = luxels((*extents)[0]), height = luxels((*extents)[1]);
+        if (lacksRoom(*engine_, width, height))
+            problems_.add(Severity::Error, "surface-extents", ref(face), -1,
+                          [&] { return luxelsText(title(map_, ref(face)), width, height); });
+    }
+
+    QString luxelsText(const QString &face, qint64 width, qint64 height) const
+    {
+        const auto name = fromView(engine_->engine);
+        if (width < 0 || height < 0)
+            return CheckText::tr("%1 spans more texels of its texture than a number of 16 bits holds, so that its "
+                                 "lightmap has %2 x %3 luxels. This makes %4 stop or crash.")
+                .arg(face, numberText(width), numberText(height), name);
+        if (width > engine_->widest || height > engine_->tallest)
+            return CheckText::tr(
+                       "%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 x %6.")
+                .arg(face, numberText(width), numberText(height), name, numberText(engine_->widest),
+                     numberText(engine_->tallest));
+        return CheckText::tr("%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 in all.")
+            .arg(face, numberText(width), numberText(height), name, numberText(engine_->luxels));
     }
 
     const CheckContext &context_;
@@ -166,50 +297,120 @@ private:
     EdgeLoops loops_;
     TextureAxes axes_;
     Vectors<3> points_;
-    Column texinfo_, flags_;
+    Column corners_, texinfo_;
+    TexinfoKinds kinds_;
     DrawnFaces drawn_;
-    FaceLights lights_;
-    std::vector<bool> told_; // by texinfo
+    const EngineStops *engine_;
+    std::vector<bool> seen_, told_; // by texinfo
 };
 
-} // namespace
+// The faces that engines cut up, GL_SubdivideSurface() and SubdividePolygon() of gl_warp.c, and those of skies that they
+// clip, ClipSkyPolygon().
+class WarpCheck
+{
+public:
+    WarpCheck(const CheckContext &context, Problems &problems)
+        : context_(context),
+          map_(context.map),
+          problems_(problems),
+          loops_(map_),
+          points_(map_.vectors<3>(map_.format().columns.vertexPoint)),
+          corners_(map_.column(map_.format().columns.faceCorners)),
+          texinfo_(map_.column(map_.format().columns.faceTexinfo)),
+          kinds_(map_),
+          texinfos_(map_.recordCount(map_.format().roles.texinfo))
+    {
+    }
 
-void checkExtents(const CheckContext &context, Problems &problems)
+    void look(quint32 face)
+    {
+        const auto number = texinfo_.integer(face);
+        if (number < 0 || number >= texinfos_)
+            return;
+        const auto texinfo = static_cast<quint32>(number);
+        const auto corners = corners_.integer(face);
+        if (corners > 60) // no engine takes fewer
+            tellCorners(face, texinfo, corners);
+        double farthest = 0;
+        if (!loops_.walk(face, [&](quint32 vertex) {
+                for (const double each : points_.at(vertex))
+                    farthest = std::max(farthest, std::abs(each));
+            }))
+            return;
+        if (farthest > 9999) // all engines come to an end up to there
+            tellEnd(face, texinfo, farthest);
+    }
+
+private:
+    RecordRef ref(quint32 face) const { return {map_.format().roles.faces, face}; }
+
+    void tellCorners(quint32 face, quint32 texinfo, qint64 corners)
+    {
+        const auto who = whoStops(context_, [&](const EngineStops &engine) {
+            return engine.warpCorners > 0 && corners > engine.warpCorners && kinds_.isWarp(engine, texinfo);
+        });
+        if (who)
+            problems_.add(who->severity, "surface-corners", ref(face), -1, [&] {
+                return CheckText::tr("%1 belongs to a liquid or sky and has %2 corners. This makes %3 stop "
+                                     "(\"numverts\").")
+                    .arg(title(map_, ref(face)), numberText(corners), who->names);
+            });
+        const auto whoClips = whoStops(context_, [&](const EngineStops &engine) {
+            return engine.skyCorners > 0 && corners > engine.skyCorners && kinds_.isSky(engine, texinfo);
+        });
+        if (whoClips)
+            problems_.add(whoClips->severity, "surface-corners", ref(face), -1, [&] {
+                return CheckText::tr("%1 belongs to a sky and has %2 corners. This makes %3 stop when it is seen "
+                                     "(\"MAX_CLIP_VERTS\").")
+                    .arg(title(map_, ref(face)), numberText(corners), whoClips->names);
+            });
+    }
+
+    void tellEnd(quint32 face, quint32 texinfo, double farthest)
+    {
+        const auto who = whoStops(context_, [&](const EngineStops &engine) {
+            return engine.warpEnd > 0 && farthest >= engine.warpEnd && kinds_.isWarp(engine, texinfo);
+        });
+        if (who)
+            problems_.add(who->severity, "surface-corners", ref(face), -1, [&] {
+                return CheckText::tr("%1 belongs to a liquid or sky and reaches %2 units from the origin. This makes "
+                                     "%3 crash, because cutting it up never ends.")
+                    .arg(title(map_, ref(face)), numberText(static_cast<qint64>(std::min(farthest, farthestTexel))),
+                         who->names);
+            });
+    }
+
+    const CheckContext &context_;
+    const MapFile &map_;
+    Problems &problems_;
+    EdgeLoops loops_;
+    Vectors<3> points_;
+    Column corners_, texinfo_;
+    TexinfoKinds kinds_;
+    qint64 texinfos_;
+};
+
+template <typename Check>
+void lookAtFaces(const CheckContext &context, Problems &problems, std::initializer_list<const char *> kinds)
 {
     const auto &map = context.map;
     if (map.format().columns.surfedge.lump == bsp::none
-        || (!context.wanted.has("surface-extents") && !context.wanted.has("texture-axes")))
+        || std::ranges::none_of(kinds, [&context](const char *id) { return context.wanted.has(id); }))
         return;
-    ExtentCheck check(context, problems);
+    Check check(context, problems);
     const auto faces = map.column(map.format().columns.faceTexinfo).count();
     for (quint32 face = 0; face < faces && !context.stop.stop_requested(); ++face)
         check.look(face);
 }
 
-// GL_SubdivideSurface() cuts the faces of liquids, which bend, and has room for so many corners.
-void checkWarpCorners(const CheckContext &context, Problems &problems)
+} // namespace
+
+void checkExtents(const CheckContext &context, Problems &problems)
 {
-    const auto &map = context.map;
-    const auto corners = map.column(map.format().columns.faceCorners);
-    const auto flags = map.column(map.format().columns.texinfoFlags);
-    const auto texinfo = map.column(map.format().columns.faceTexinfo);
-    if (map.format().columns.surfedge.lump == bsp::none)
-        return;
-    const FaceLooks looks(map);
-    for (quint32 face = 0; face < corners.count() && !context.stop.stop_requested(); ++face) {
-        const auto count = corners.integer(face);
-        if (count <= 60 || !(looks.at(face).flags & FaceFlag::Warp)) // no engine takes fewer
-            continue;
-        const auto number = texinfo.integer(face);
-        const bool isLit = map.format().clipHulls() > 0 && number >= 0 && number < flags.count()
-                           && (flags.integer(static_cast<quint32>(number)) & 1) == 0;
-        const auto who = isLit ? std::nullopt : whoStops(context, [count](const EngineStops &engine) {
-            return engine.warpCorners > 0 && count > engine.warpCorners;
-        });
-        if (who)
-            problems.add(who->severity, "surface-corners", {map.format().roles.faces, face}, -1, [&] {
-                return CheckText::tr("%1 belongs to a liquid and has %2 corners. This makes %3 stop (\"numverts\").")
-                    .arg(title(map, {map.format().roles.faces, face}), numberText(count), who->names);
-            });
-    }
+    lookAtFaces<ExtentCheck>(context, problems, {"surface-extents", "texture-axes"});
+}
+
+void checkWarps(const CheckContext &context, Problems &problems)
+{
+    lookAtFaces<WarpCheck>(context, problems, {"surface-corners"});
 }

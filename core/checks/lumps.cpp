@@ -4,7 +4,6 @@
 #include "core/checks/enginestops.h"
 #include "core/entities/textlimits.h"
 #include "core/light/lightpages.h"
-#include "core/map/contentskinds.h"
 #include "core/map/entitylump.h"
 #include "core/map/layout.h"
 
@@ -108,28 +107,10 @@ void checkLightPages(const CheckContext &context, Problems &problems)
         });
 }
 
-void checkGameRules(const CheckContext &context, Problems &problems)
+void checkFirstEntity(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const auto &roles = map.format().roles;
-    if (const auto contents = map.column(map.format().columns.leafContents);
-        map.format().leafZeroContents != 0 && contents.count() > 0) {
-        if (contents.integer(0) != map.format().leafZeroContents)
-            problems.add(Severity::Error, "leaf-zero", {roles.leafs, 0}, -1,
-                         [] { return CheckText::tr("Leaf 0 must be solid: the game refuses the map."); });
-        bool anyEmpty = false;
-        for (quint32 leaf = 0; leaf < contents.count() && !anyEmpty; ++leaf)
-            anyEmpty = contents.integer(leaf) == 0;
-        if (!anyEmpty)
-            problems.add(Severity::Error, "leaf-empty", {roles.leafs, 0}, -1,
-                         [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
-    }
-    if (const auto contents = map.column(map.format().columns.leafContents);
-        contents.count() > 0 && ContentsKinds(map.format()).of(contents.integer(0)) != ContentsKind::Solid)
-        if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
-            problems.add(who->severity, "leaf-zero", {roles.leafs, 0}, -1, [&] {
-                return CheckText::tr("Leaf 0 is not solid. This makes %1 stop or crash.").arg(who->names);
-            });
     const auto source = map.entitySource();
     const auto refuses = whoStops(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
     if (!isWorldFirst(source))

@@ -2,8 +2,10 @@
 
 #include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
+#include "core/map/contentskinds.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace
@@ -225,7 +227,82 @@ private:
     Column roots_;
 };
 
+// The leafs that the world's tree leads to.
+std::vector<bool> leafsOfWorld(const CheckContext &context)
+{
+    const auto &format = context.map.format();
+    const std::array children{context.references.link(format.columns.nodeFront),
+                              context.references.link(format.columns.nodeBack)};
+    std::vector<bool> isSeen(context.map.recordCount(format.roles.nodes)), isLed(context.map.recordCount(format.roles.leafs));
+    std::vector<quint32> open;
+    const auto add = [&](quint32 node) {
+        if (node < isSeen.size() && !isSeen[node]) {
+            isSeen[node] = true;
+            open.push_back(node);
+        }
+    };
+    add(0);
+    while (!open.empty()) {
+        const auto node = open.back();
+        open.pop_back();
+        for (const auto *child : children) {
+            const auto target = child->at(node);
+            if (target.count > 0 && target.lump == format.roles.nodes)
+                add(target.first);
+            else if (target.count > 0 && target.lump == format.roles.leafs)
+                isLed[target.first] = true;
+        }
+    }
+    return isLed;
+}
+
+// Mod_SetParent() of engines follows what it takes for a node to children that are none: from the world's first node on.
+void checkLeafContents(const CheckContext &context, const Column &contents, Problems &problems)
+{
+    if (!context.wanted.has("leaf-contents"))
+        return;
+    const auto where = context.map.format().columns.leafContents;
+    const auto isLed = leafsOfWorld(context);
+    for (quint32 leaf = 0; leaf < contents.count() && !context.stop.stop_requested(); ++leaf) {
+        const auto value = static_cast<qint32>(contents.integer(leaf));
+        const auto who = !isLed[leaf] ? std::nullopt : whoStops(context, [value](const EngineStops &engine) {
+            return value >= engine.firstNodeContents && value <= engine.lastNodeContents;
+        });
+        if (who)
+            problems.add(who->severity, "leaf-contents", {where.lump, leaf}, where.field, [&] {
+                return CheckText::tr("%1: contents of %2 make %3 take it for a node and crash.")
+                    .arg(title(context.map, {where.lump, leaf}), QString::number(value), who->names);
+            });
+    }
+}
+
 } // namespace
+
+void checkLeafs(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const int leafs = map.format().roles.leafs;
+    const auto contents = map.column(map.format().columns.leafContents);
+    if (contents.count() == 0)
+        return;
+    checkLeafContents(context, contents, problems);
+    if (map.format().leafZeroContents != 0) {
+        if (contents.integer(0) != map.format().leafZeroContents)
+            problems.add(Severity::Error, "leaf-zero", {leafs, 0}, -1,
+                         [] { return CheckText::tr("Leaf 0 must be solid: the game refuses the map."); });
+        bool anyEmpty = false;
+        for (quint32 leaf = 0; leaf < contents.count() && !anyEmpty; ++leaf)
+            anyEmpty = contents.integer(leaf) == 0;
+        if (!anyEmpty)
+            problems.add(Severity::Error, "leaf-empty", {leafs, 0}, -1,
+                         [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
+    }
+    if (ContentsKinds(map.format()).of(contents.integer(0)) != ContentsKind::Solid)
+        if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
+            problems.add(who->severity, "leaf-zero", {leafs, 0}, -1, [&] {
+                return CheckText::tr("Leaf 0 is not solid. This makes %1 stop or crash.").arg(who->names);
+            });
+}
 
 void checkTrees(const CheckContext &context, Problems &problems)
 {
