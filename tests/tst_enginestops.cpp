@@ -180,6 +180,15 @@ Fixture farLiquid(double units)
     };
 }
 
+// Shader 0 of a map of Quake III, by a script that says this of it.
+Fixture shader(const QByteArray &body)
+{
+    return [=](MapBuilder &map, const GameFolder &folder) {
+        map.set("SHADERS", 0, "shader", "textures/a/wall");
+        folder.save(u"baseq3/scripts/a.shader"_s, "textures/a/wall\n{\n" + body + "}\n");
+    };
+}
+
 // The brush model's tree, node 7, leads to a new node with a leaf on both sides; `before`: the model's root comes
 // behind it.
 Fixture treeInDisorder(bool before)
@@ -801,6 +810,8 @@ EngineTable quake3()
         {"CM_AdjustAreaPortalState (cm_test.c)", "bad area number", nullptr, {}, isInPlay},
         {"CM_FloodArea_r (cm_test.c)", "reflooded", nullptr, {}, "areas are connected both ways"},
         {"ShaderForShaderNum (tr_bsp.c)", "bad num", "index-range", set("SURFACES", 0, "shaderNum", 99)},
+        {"ParseTexMod (tr_shader.c)", "too many tcMod stages", "shader-rejected",
+         shader("{\nmap $lightmap\n" + QByteArray("tcMod scroll 1 1\n").repeated(5) + "}\n"), nullptr, "DarkPlaces"},
         {"ParseTriSurf (tr_bsp.c)", "Bad index in triangle surface", "index-range",
          plant([](MapBuilder &map) { map.set("SURFACES", 0, "surfaceType", 3).set("DRAWINDEXES", 0, "vertex", 99); })},
         {"R_LoadSurfaces (tr_bsp.c)", "Bad surfaceType", "surface-type", set("SURFACES", 0, "surfaceType", 9)},

@@ -59,6 +59,7 @@ private slots:
     void damagedScriptsAreReadAsFarAsTheyGo();
     void whatTheGameGivesUpIsTold_data();
     void whatTheGameGivesUpIsTold();
+    void theImagesThatTheGameLoadsAreKnown();
     void aScriptCutOffAnywhereKeepsWhatWasWhole();
     void aLongScriptIsReadAtOnce();
 };
@@ -281,6 +282,9 @@ void ShaderTest::whatTheGameGivesUpIsTold_data()
     row("a keyword glued to a brace", "{map a.tga\n}\n", u"Line 3: unknown keyword \"a.tga\" in a stage"_s);
     row("too many deforms", QByteArray("deformVertexes autosprite\n").repeated(3) + "deformVertexes normal 1 2\n" + stage,
         u"Line 6: unknown keyword \"1\""_s);
+    row("five tcMod", "{\nmap a.tga\n" + QByteArray("tcMod scroll 1 1\n").repeated(5) + "}\n",
+        u"Line 9: a stage has more than 4 tcMod."_s);
+    taken("four tcMod in each stage", ("{\nmap a.tga\n" + QByteArray("tcMod scroll 1 1\n").repeated(4) + "}\n").repeated(2));
     row("too many stages", stage.repeated(9), u"Line 27: the shader has more than 8 stages."_s);
     row("no stage", "surfaceparm nodraw\n", u"Line 4: the shader has no stage"_s);
     row("a sky of two words", "skyparms - 512\n", u"Line 4: the shader has no stage"_s);
@@ -293,7 +297,26 @@ void ShaderTest::whatTheGameGivesUpIsTold()
     const auto script = parsed("a\n{\n" + body + "}\n\nb\n{\n{\nmap b.tga\n}\n}\n");
     QVERIFY(!script.shaders.empty());
     const auto &rejection = script.shaders.front().rejection;
-    QVERIFY2(why.isEmpty() ? rejection.isEmpty() : rejection.startsWith(why), qPrintable(rejection));
+    QVERIFY2(why.isEmpty() ? rejection.why.isEmpty() : rejection.why.startsWith(why), qPrintable(rejection.why));
+    QCOMPARE(rejection.stopsGame, why.contains(u"tcMod."_s)); // ParseTexMod() ends with ERR_DROP
+}
+
+// R_FindImageFile() is asked for these, and ParseStage() returns qfalse where one is missing.
+void ShaderTest::theImagesThatTheGameLoadsAreKnown()
+{
+    const auto needed = [](const QByteArray &body) {
+        const auto script = parsed("a\n{\n" + body + "}\n");
+        QStringList images;
+        for (const auto &image : script.shaders.front().needed)
+            images += u"%1 %2"_s.arg(image.line).arg(image.name);
+        return images;
+    };
+    QCOMPARE(needed("qer_editorimage e.tga\nskyparms env/sky - -\n{\nmap a.tga\nclampMap b\nmap $lightmap\nmap $WhiteImage\n"
+                    "map *white\nvideoMap v.roq\n}\n{\nanimMap 5 c d\nanimMap 5 1 2 3 4 5 6 7\n}\n"),
+             (QStringList{u"6 a.tga"_s, u"7 b"_s, u"14 c"_s, u"14 d"_s, u"15 1"_s, u"15 2"_s, u"15 3"_s, u"15 4"_s, u"15 5"_s,
+                          u"15 6"_s})); // eight of an animation
+    QCOMPARE(needed("{\nclampmap $lightmap\nanimMap 1 $whiteimage\n}\n"), (QStringList{u"4 $lightmap"_s, u"5 $whiteimage"_s}));
+    QCOMPARE(needed("{\nmap a\n}\nnonsense\n{\nmap b\n}\n"), QStringList(u"4 a"_s)); // it reads no further
 }
 
 void ShaderTest::aScriptCutOffAnywhereKeepsWhatWasWhole()

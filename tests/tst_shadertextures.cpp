@@ -16,6 +16,8 @@ private slots:
     void whatAnimatesIsShownByItsFirstFrame();
     void mapsPutShadersInTheirPlace();
     void whatTheGameGivesUpHasItsDefaultPicture();
+    void oneMissingImageGivesTheShaderUp();
+    void withoutTheGamesFilesNoImageGivesShadersUp();
 };
 
 void ShaderTexturesTest::quake3TakesTheShadersImageAndOfNoStageButTheMainOne()
@@ -49,11 +51,11 @@ void ShaderTexturesTest::quake3TakesTheShadersImageAndOfNoStageButTheMainOne()
     QVERIFY(nodraw.isMissing() && nodraw.shader->has(u"nodraw"_s));
     QVERIFY(gone.isMissing() && gone.shader);
     QCOMPARE(gone.tried.first(), folder.path(u"baseq3/textures/b/none.tga"_s));
-    QVERIFY(gone.tried.contains(folder.path(u"baseq3/textures/a/gone.jpg"_s)));
+    QVERIFY(gone.tried.contains(folder.path(u"baseq3/textures/b/none.jpg"_s)));
     QVERIFY(sky.shader->isSky && sky.source.endsWith(u"env/day_ft.tga"));
     QCOMPARE(back.shader->cull, u"back"_s);
     QVERIFY(textures->load(7).isMissing());
-    QVERIFY(!textures->load(8).isMissing()); // what is reflected is not the main one
+    QVERIFY(textures->load(8).isMissing()); // as is any image, though what is reflected is not the main one
 }
 
 // As id's renderer does: R_FindShader(), and R_LoadSurfaces() behind it. DarkPlaces passes over what it does not know.
@@ -76,12 +78,51 @@ void ShaderTexturesTest::whatTheGameGivesUpHasItsDefaultPicture()
     QVERIFY(wall.isMissing() && wall.shader && wall.shader->stages.size() == 1);
     QVERIFY(wall.shader->stages[0].map == defaultPicture);
     QVERIFY2(wall.why.contains(u"dpoffsetmapping"), qPrintable(wall.why));
-    QVERIFY(textures->rejection(0).contains(u"a.shader: Line 3"));
+    QVERIFY(textures->rejection(0).why.contains(u"a.shader: Line 3"));
     QVERIFY(textures->missingImage(0).isEmpty()); // what it names is there
-    QVERIFY(!other.isMissing() && textures->rejection(1).isEmpty());
+    QVERIFY(!other.isMissing() && textures->rejection(1).why.isEmpty());
     QCOMPARE(textures->scriptFaults().size(), 1);
     const auto lenient = read(bsp::games::nexuiz);
-    QVERIFY(!lenient->load(0).isMissing() && lenient->rejection(0).isEmpty());
+    QVERIFY(!lenient->load(0).isMissing() && lenient->rejection(0).why.isEmpty());
+}
+
+// ParseStage() of ioquake3's tr_shader.c; DarkPlaces' Mod_LoadTextureFromQ3Shader() goes on without the layer.
+void ShaderTexturesTest::oneMissingImageGivesTheShaderUp()
+{
+    const GameFolder folder;
+    folder.save(u"baseq3/scripts/a.shader"_s, "wall\n{\n{\nmap one.tga\n}\n{\nmap none.tga\nblendfunc add\n}\n}\n"
+                                              "lit\n{\n{\nmap one.2\n}\n{\nmap $lightmap\nblendfunc filter\n}\n}\n"
+                                              "later\n{\nnonsense\n{\nmap none.tga\n}\n}\n");
+    folder.save(u"baseq3/one.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+    folder.save(u"baseq3/one.2.tga"_s, tga({4, 4}, qRgb(1, 2, 3))); // .2 is no ending of images
+    const auto read = [&](const QString &name, const bsp::Game &game) {
+        const auto path = folder.save(name, quake3Map({"wall", "lit", "later"}));
+        auto map = std::make_shared<MapFile>(openMap(path).value());
+        map->setGame(game);
+        return mapTextures(map, std::make_shared<const GameFiles>(path, *map));
+    };
+    const auto textures = read(u"baseq3/maps/a.bsp"_s, bsp::games::quake3);
+    const auto wall = textures->load(0);
+    QCOMPARE(textures->missingImage(0), u"none.tga"_s);
+    QVERIFY2(textures->rejection(0).why.endsWith(u"a.shader: Line 7: the image none.tga is missing."_s),
+             qPrintable(textures->rejection(0).why));
+    QVERIFY(wall.isMissing() && wall.shader && wall.shader->stages[0].map == defaultPicture);
+    QVERIFY(!wall.shader->rejection.why.isEmpty());
+    QVERIFY(wall.tried.contains(folder.path(u"baseq3/none.jpg"_s)));
+    QVERIFY(!textures->load(1).isMissing() && textures->rejection(1).why.isEmpty());
+    QVERIFY(textures->rejection(2).why.contains(u"nonsense"_s) && textures->missingImage(2).isEmpty());
+    const auto lenient = read(u"baseq3/maps/a.bsp"_s, bsp::games::nexuiz);
+    QVERIFY(!lenient->load(0).isMissing() && lenient->rejection(0).why.isEmpty() && lenient->missingImage(0).isEmpty());
+}
+
+// Where the game's own files are not at hand, what is missing may be among them.
+void ShaderTexturesTest::withoutTheGamesFilesNoImageGivesShadersUp()
+{
+    const GameFolder folder;
+    folder.save(u"some/scripts/a.shader"_s, "wall\n{\n{\nmap one.tga\n}\n{\nmap none.tga\nblendfunc add\n}\n}\n");
+    folder.save(u"some/one.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+    const auto textures = texturesOf(folder.save(u"some/maps/a.bsp"_s, quake3Map({"wall"})));
+    QVERIFY(!textures->load(0).isMissing() && textures->rejection(0).why.isEmpty());
 }
 
 void ShaderTexturesTest::theLastListedShaderCounts()
@@ -132,7 +173,7 @@ void ShaderTexturesTest::whatAnimatesIsShownByItsFirstFrame()
     QCOMPARE(shadeOf(textures->load(flame.frames[1])), 4);
     QVERIFY(textures->load(1).frames.empty() && textures->load(2).frames.empty()); // nothing to play
     QCOMPARE(shadeOf(textures->load(1)), 1);
-    QCOMPARE(shadeOf(textures->load(2)), 1);
+    QVERIFY(textures->load(2).isMissing()); // the game gives it up
     QCOMPARE(textures->load(3).frames.size(), size_t(8)); // the engine takes no more
 }
 
@@ -151,7 +192,8 @@ void ShaderTexturesTest::mapsPutShadersInTheirPlace()
                                      "\"remapshaderD\" \"textures/a/last;textures/a/new\" }\n"
                                      "{ \"classname\" \"info_null\" \"remapshader\" \"textures/a/last;textures/a/new\" }\n");
     const auto map = folder.save(u"baseq3/maps/a.bsp"_s, builder.build());
-    folder.save(u"baseq3/scripts/a.shader"_s, "textures/a/new { surfaceparm trans\n { map textures/a/gone.tga\n } }\n");
+    folder.save(u"baseq3/scripts/a.shader"_s, "textures/a/new { surfaceparm trans\n { map textures/a/plain.tga\n } }\n"
+                                              "textures/a/none { { map textures/a/gone.tga\n } }\n");
     int shade = 0;
     for (const auto &name : {u"wall"_s, u"floor"_s, u"roof"_s, u"last"_s, u"plain"_s})
         folder.save(u"baseq3/textures/a/"_s + name + u".tga"_s, tga({1, 1}, qRgb(++shade, 0, 0)));
@@ -159,9 +201,9 @@ void ShaderTexturesTest::mapsPutShadersInTheirPlace()
     const auto wall = textures->load(0);
     QVERIFY(wall.shader && wall.shader->has(u"trans"_s)); // and not the plain one that takes that one's place
     QCOMPARE(wall.name, u"textures/a/wall"_s);
-    QCOMPARE(textures->missingImage(0), u"textures/a/gone.tga"_s);
+    QCOMPARE(textures->missingImage(0), QString());
     const auto shadeOf = [&textures](int index) { return qRed(textures->load(index).picture.image().pixel(0, 0)); };
-    QCOMPARE(shadeOf(1), 2); // the other is nowhere
+    QCOMPARE(shadeOf(1), 2); // the game gives the other up
     QCOMPARE(shadeOf(2), 3); // keys are told by their capitals
     QCOMPARE(shadeOf(3), 4); // behind what is no pair, and in another entity than the first
     QCOMPARE(shadeOf(4), 5);

@@ -29,7 +29,7 @@ QJsonObject jsonOf(const ListedShader &shader)
             {u"sort"_s, shader.sort},
             {u"words"_s, QJsonArray::fromStringList(shader.words)},
             {u"ignored"_s, QJsonArray::fromStringList(shader.ignored)},
-            {u"rejected"_s, shader.rejection.isEmpty() ? QJsonValue() : QJsonValue(shader.rejection)},
+            {u"rejected"_s, shader.rejection.why.isEmpty() ? QJsonValue() : QJsonValue(shader.rejection.why)},
             {u"stages"_s, stages}};
 }
 
@@ -54,9 +54,11 @@ QString textOf(const ListedShader &shader)
                  + (shader.file.isEmpty()
                         ? CommandText::tr("no script: its image")
                         : CommandText::tr("%1, line %2, sort %3").arg(shader.file).arg(shader.line).arg(shader.sort)));
-    if (!shader.rejection.isEmpty())
-        lines.append(
-            u"  "_s + CommandText::tr("rejected by the game, which draws its default picture. %1").arg(shader.rejection));
+    if (const auto &[why, stopsGame] = shader.rejection; !why.isEmpty())
+        lines.append(u"  "_s
+                     + (stopsGame ? CommandText::tr("the game stops at it as it loads the map. %1")
+                                  : CommandText::tr("rejected by the game, which draws its default picture. %1"))
+                           .arg(why));
     if (!shader.words.isEmpty())
         lines.append(u"  "_s + shader.words.join(u"; "));
     int group = -1;
@@ -65,7 +67,7 @@ QString textOf(const ListedShader &shader)
             lines.append(u"  "_s + CommandText::tr("drawn at once:"));
         lines.append(textOf(stage));
     }
-    if (!shader.file.isEmpty() && shader.stages.empty() && !shader.isSky && shader.rejection.isEmpty())
+    if (!shader.file.isEmpty() && shader.stages.empty() && !shader.isSky && shader.rejection.why.isEmpty())
         lines.append(u"  "_s + CommandText::tr("no stages: nothing of it is drawn but fog"));
     if (!shader.ignored.isEmpty())
         lines.append(u"  "_s + CommandText::tr("ignored: %1").arg(shader.ignored.join(u", ")));

@@ -1,5 +1,5 @@
 // As id's tr_shader.c reads scripts, but that what is glued behind a brace is read, not dropped, and that no fault ends
-// the reading: what such a fault is to the game, whyRejected() tells.
+// the reading: what such a fault is to the game, readAsTheGame() tells.
 #include "core/assets/shaderlines.h"
 #include "core/assets/shaderrejection.h"
 #include "core/assets/shaderwords.h"
@@ -49,7 +49,7 @@ private:
     }
 
     ShaderWords words_;
-    qint64 wordsLeft_; // for whyRejected(): more than the file has
+    qint64 wordsLeft_; // for readAsTheGame(): more than the file has
     QString file_;
     ShaderScript script_;
 };
@@ -112,8 +112,12 @@ ShaderScript Parser::parse()
         } else if (!words_.peek().begins('{')) {
             breakOff(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(told(name.text())));
         } else {
-            Shader shader{
-                .name = name.text(), .file = file_, .line = name.line, .rejection = whyRejected(words_, wordsLeft_)};
+            auto reading = readAsTheGame(words_, wordsLeft_);
+            Shader shader{.name = name.text(),
+                          .file = file_,
+                          .line = name.line,
+                          .rejection = std::move(reading.rejection),
+                          .needed = std::move(reading.images)};
             readBody(shader);
             script_.shaders.push_back(std::move(shader));
         }

@@ -78,6 +78,18 @@ struct ShaderFog {
     friend bool operator==(const ShaderFog &, const ShaderFog &) = default;
 };
 
+// An image that id's reader loads while it reads a shader.
+struct NeededImage {
+    QString name; // as written
+    int line = 0; // in the script, from 1
+};
+
+// Why a game gives a shader up; an empty sentence: it does not.
+struct ShaderRejection {
+    QString why{};
+    bool stopsGame = false; // it draws no default picture, but stops as it loads the map
+};
+
 struct Shader {
     QString name; // as written; maps name it in any case
     QString file; // the script, as a path
@@ -94,7 +106,9 @@ struct Shader {
     std::optional<ShaderFog> fog;           // fogparms: what it does to what is in its brush
     std::vector<ShaderDeform> deforms;      // the first three, in order
     QStringList ignored;                    // keywords that say how it is drawn, and are not known; lower case
-    QString rejection{}; // why id's reader gives it up (shaderrejection.h), a sentence; empty: it does not
+    // What the script alone says; whether the game has the images, TextureSource::rejection() knows.
+    ShaderRejection rejection{};
+    std::vector<NeededImage> needed{}; // up to the end, or to where id's reader gives it up: at one that is missing it does
 
     // The stage that is drawn where only one is: of those that are seen, the one that covers most. Null: none has an image.
     const ShaderStage *mainStage() const;

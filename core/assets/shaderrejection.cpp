@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -12,6 +13,8 @@ namespace
 
 constexpr int stagesRead = 8;  // MAX_SHADER_STAGES
 constexpr int deformsRead = 3; // MAX_SHADER_DEFORMS
+constexpr int framesRead = 8;  // MAX_IMAGE_ANIMATIONS
+constexpr int motionsRead = 4; // TR_MAX_TEXMODS
 constexpr qsizetype longestToldWord = 64;
 
 struct RejectionText {
@@ -29,9 +32,10 @@ class RejectingReader
 public:
     RejectingReader(const ShaderWords &words, qint64 &left) : words_(words), left_(left) {}
 
-    QString read();
+    ShaderReading read();
 
 private:
+    QString readShader();
     QString readStage();
     bool isShaderKeyword(const QString &keyword);
     bool isStageKeyword(const QString &keyword);
@@ -41,6 +45,8 @@ private:
     void takeLine();
     void takeWave() { takeParameters(5); }
     bool takeVector();
+    void takeImage(const QString &keyword, const QString &image);
+    void takeFrames();
     void takeDeform();
     void takeSky();
     bool fails(const QString &why);
@@ -51,8 +57,10 @@ private:
     int line_ = 0; // that the last word ends in
     int braceLine_ = 0; // of a closing brace that was taken for a parameter; 0: none was
     int deforms_ = 0;
+    int frames_ = 0, motions_ = 0; // of the stage
     bool isSky_ = false, isFog_ = false;
     QString why_; // of a keyword that gives the shader up
+    ShaderReading reading_;
 };
 
 // COM_ParseExt() where line breaks are allowed. Empty: the script ends.
@@ -94,6 +102,23 @@ bool RejectingReader::takeVector()
         if (takeParameter().isEmpty())
             return false;
     return takeParameter() == u")";
+}
+
+// Lightmaps and the white image are no files, but for clampMap and animMap, which know none of them. The images that the
+// game makes itself (R_CreateBuiltinImages(), R_LoadLightmaps()) have names with a *.
+void RejectingReader::takeImage(const QString &keyword, const QString &image)
+{
+    const auto lower = image.toLower();
+    const bool isOwn = keyword == u"map" && (lower == u"$lightmap" || lower == u"$whiteimage");
+    if (!isOwn && !image.startsWith(u'*'))
+        reading_.images.push_back({image, line_});
+}
+
+void RejectingReader::takeFrames()
+{
+    for (auto image = takeParameter(); !image.isEmpty(); image = takeParameter())
+        if (frames_++ < framesRead)
+            takeImage(u"animmap"_s, image);
 }
 
 // One too many leaves its parameters for keywords.
@@ -158,10 +183,13 @@ bool RejectingReader::isShaderKeyword(const QString &keyword)
 bool RejectingReader::isStageKeyword(const QString &keyword)
 {
     if (isOneOf(keyword, {"map"_L1, "clampmap"_L1, "animmap"_L1, "videomap"_L1, "alphafunc"_L1, "depthfunc"_L1})) {
-        if (takeParameter().isEmpty())
+        const auto parameter = takeParameter();
+        if (parameter.isEmpty())
             return fails(RejectionText::tr("%1 needs a parameter.").arg(keyword));
-        if (keyword == u"animmap")
-            takeLine();
+        if (keyword == u"map" || keyword == u"clampmap")
+            takeImage(keyword, parameter);
+        else if (keyword == u"animmap")
+            takeFrames();
     } else if (keyword == u"blendfunc") {
         if (const auto source = takeParameter().toLower(); !source.isEmpty() && !isOneOf(source, {"add"_L1, "filter"_L1, "blend"_L1}))
             takeParameter();
@@ -184,6 +212,10 @@ bool RejectingReader::isStageKeyword(const QString &keyword)
         }
     } else if (keyword == u"tcmod") {
         takeLine();
+        if (motions_++ == motionsRead) { // ParseTexMod() ends with ERR_DROP
+            reading_.rejection.stopsGame = true;
+            return fails(RejectionText::tr("a stage has more than %1 tcMod.").arg(motionsRead));
+        }
     } else {
         return keyword == u"detail" || keyword == u"depthwrite";
     }
@@ -199,6 +231,7 @@ QString RejectingReader::told(const QString &why) const
 
 QString RejectingReader::readStage()
 {
+    frames_ = motions_ = 0;
     for (;;) {
         const auto word = take();
         if (word.isEmpty())
@@ -212,7 +245,7 @@ QString RejectingReader::readStage()
     }
 }
 
-QString RejectingReader::read()
+QString RejectingReader::readShader()
 {
     take(); // the brace, and what is glued to it
     for (int stages = 0;;) {
@@ -236,10 +269,16 @@ QString RejectingReader::read()
     }
 }
 
+ShaderReading RejectingReader::read()
+{
+    reading_.rejection.why = readShader();
+    return std::move(reading_);
+}
+
 } // namespace
 
-QString whyRejected(ShaderWords words, qint64 &left)
+ShaderReading readAsTheGame(ShaderWords words, qint64 &left)
 {
-    const auto why = left > 0 ? RejectingReader(words, left).read() : QString();
-    return left > 0 ? why : QString();
+    auto reading = left > 0 ? RejectingReader(words, left).read() : ShaderReading();
+    return left > 0 ? reading : ShaderReading();
 }

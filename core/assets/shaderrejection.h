@@ -2,9 +2,15 @@
 // game draws its default picture.
 #pragma once
 
+#include "core/assets/shader.h"
 #include "core/assets/shaderwords.h"
 
-// Returns why ParseShader() of ioquake3's tr_shader.c gives up the shader whose opening brace comes next: a sentence
-// with its line. Empty: it does not, or more than `left` words were read for that, which counts down: a shader that the
-// game reads on into the next ones would else cost as much as all of them.
-QString whyRejected(ShaderWords words, qint64 &left);
+struct ShaderReading {
+    ShaderRejection rejection{}; // a sentence with its line
+    std::vector<NeededImage> images{}; // that the reader loads until then, in order
+};
+
+// Returns what ParseShader() of ioquake3's tr_shader.c makes of the shader whose opening brace comes next. Tells of no
+// rejection if more than `left` words are read for that, which counts down: a shader that the game reads on into the next
+// ones would else cost as much as all of them.
+ShaderReading readAsTheGame(ShaderWords words, qint64 &left);

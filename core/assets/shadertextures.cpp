@@ -35,7 +35,7 @@ public:
     using MapTextures::load;
     Texture load(int index) const override;
     QString missingImage(int index) const override;
-    QString rejection(int index) const override;
+    ShaderRejection rejection(int index) const override;
     QStringList scriptFaults() const override;
     bool hasShaders() const override { return true; }
     QStringList notices() const override;
@@ -49,6 +49,8 @@ private:
     bool isThere(const QString &image) const;
     bool takeImage(Texture &texture, const QString &image) const;
     const Shader *shaderOf(const QString &name) const;
+    const NeededImage *missingFor(const Shader &shader) const;
+    ShaderRejection rejectionOf(const Shader &shader) const;
     void readScripts() const;
 
     const QHash<QString, QString> remaps_;
@@ -90,8 +92,6 @@ void ShaderTextures::readScripts() const
             problems.append(script.problem);
         auto &found = script.isWhole ? shaders_ : broken;
         for (auto &shader : script.shaders) {
-            if (!map().game().rejectsShaders)
-                shader.rejection.clear();
             if (const auto key = shader.name.toLower().replace(u'\\', u'/');
                 (wanted.contains(key) || (!key.startsWith(u"textures/") && found.size() < mostOfModels)) && !found.contains(key))
                 found.insert(key, std::move(shader));
@@ -113,10 +113,12 @@ const Shader *ShaderTextures::shaderOf(const QString &name) const
     return found == shaders_.constEnd() ? nullptr : &*found;
 }
 
-// The files that may hold an image, in the order in which they are looked for.
+// The files that may hold an image, in the order in which they are looked for: R_LoadImage() of ioquake3's tr_image.c
+// replaces no endings but those of images.
 QStringList filesOf(const QString &image)
 {
-    const auto path = withoutExtension(QString(image).replace(u'\\', u'/'));
+    const auto written = QString(image).replace(u'\\', u'/');
+    const auto path = isPictureName(written) ? withoutExtension(written) : written;
     QStringList names;
     if (isPictureName(image))
         names.append(image);
@@ -136,13 +138,39 @@ bool ShaderTextures::isThere(const QString &image) const
     return std::ranges::any_of(filesOf(image), [this](const QString &file) { return files().find(file).has_value(); });
 }
 
-// Its name, or that of the shader that the map puts in its place. One that is nowhere takes none (R_RemapShader() of
-// tr_shader.c), and what takes a place is not replaced in turn (RB_BeginSurface() of tr_shade.c).
+// Returns the first image that the game looks for and does not find, whereupon it gives the shader up (ParseStage() of
+// tr_shader.c); null: there is none. Where the game's own files are not there, others would be found in play.
+const NeededImage *ShaderTextures::missingFor(const Shader &shader) const
+{
+    if (!map().game().rejectsShaders || !files().knowsGame())
+        return nullptr;
+    const auto isMissing = [this](const NeededImage &image) { return !isThere(image.name); };
+    const auto found = std::ranges::find_if(shader.needed, isMissing);
+    return found == shader.needed.end() ? nullptr : &*found;
+}
+
+ShaderRejection ShaderTextures::rejectionOf(const Shader &shader) const
+{
+    if (!map().game().rejectsShaders)
+        return {};
+    if (const auto *image = missingFor(shader))
+        return {TextureText::tr("%1: Line %2: the image %3 is missing.")
+                    .arg(shader.file, QString::number(image->line), image->name)};
+    auto rejection = shader.rejection;
+    if (!rejection.why.isEmpty())
+        rejection.why.prepend(shader.file + u": "_s);
+    return rejection;
+}
+
+// Its name, or that of the shader that the map puts in its place. One that is nowhere, or that the game gives up, takes none
+// (R_RemapShader() of tr_shader.c), and what takes a place is not replaced in turn (RB_BeginSurface() of tr_shade.c).
 QString ShaderTextures::drawnBy(int index) const
 {
     const auto its = name(index);
     const auto other = remaps_.value(shaderName(its));
-    return !other.isEmpty() && (shaderOf(other) || isThere(other)) ? other : its;
+    const auto *shader = other.isEmpty() ? nullptr : shaderOf(other);
+    const bool isDrawn = shader ? rejectionOf(*shader).why.isEmpty() : !other.isEmpty() && isThere(other);
+    return isDrawn ? other : its;
 }
 
 // What editors show instead of a shader's images does not count, and some shaders draw none.
@@ -150,22 +178,19 @@ QString ShaderTextures::missingImage(int index) const
 {
     const auto drawn = drawnBy(index);
     const auto *shader = shaderOf(drawn);
+    if (const auto *missing = shader ? missingFor(*shader) : nullptr)
+        return missing->name;
     const auto *stage = shader ? shader->mainStage() : nullptr;
-    if (shader && (!stage || !shader->rejection.isEmpty()))
+    if (shader && (!stage || !rejectionOf(*shader).why.isEmpty()))
         return {};
     const auto image = stage ? stage->map : drawn;
     return isThere(image) ? QString() : image;
 }
 
-QString rejectionOf(const Shader &shader)
-{
-    return u"%1: %2"_s.arg(shader.file, shader.rejection);
-}
-
-QString ShaderTextures::rejection(int index) const
+ShaderRejection ShaderTextures::rejection(int index) const
 {
     const auto *shader = shaderOf(drawnBy(index));
-    return shader && !shader->rejection.isEmpty() ? rejectionOf(*shader) : QString();
+    return shader ? rejectionOf(*shader) : ShaderRejection();
 }
 
 Texture ShaderTextures::load(int index) const
@@ -210,15 +235,20 @@ Texture ShaderTextures::loadShader(const QString &name) const
 {
     Texture texture{.name = name};
     const auto *shader = shaderOf(name);
-    if (shader && !shader->rejection.isEmpty()) {
+    if (auto rejection = shader ? rejectionOf(*shader) : ShaderRejection(); !rejection.why.isEmpty()) {
+        if (const auto *missing = missingFor(*shader))
+            takeImage(texture, missing->name); // which tells where it was looked for
+        else
+            texture.why = rejection.why;
         texture.shader = Shader{.name = shader->name, .file = shader->file, .line = shader->line,
-                                .surfaceParms = shader->surfaceParms, .fog = shader->fog, .rejection = shader->rejection};
+                                .surfaceParms = shader->surfaceParms, .fog = shader->fog, .rejection = std::move(rejection)};
         texture.shader->stages.push_back({.map = defaultPicture});
-        texture.why = rejectionOf(*shader);
         return texture;
     }
-    if (shader)
+    if (shader) {
         texture.shader = *shader;
+        texture.shader->rejection = {};
+    }
     auto images = shader ? imagesOf(*shader) : QStringList();
     images.append(name);
     images.removeDuplicates();

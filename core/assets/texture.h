@@ -47,9 +47,8 @@ public:
     virtual Texture load(const QString &name) const = 0;
     // What a game would look for and not find, by its name, told without reading any picture; empty: it is there.
     virtual QString missingImage(int /*index*/) const { return {}; }
-    // Why the game gives its shader up and draws its default picture: a sentence that names the script, told likewise. Empty: it
-    // does not.
-    virtual QString rejection(int /*index*/) const { return {}; }
+    // Why the game gives its shader up and draws its default picture: a sentence that names the script, told likewise.
+    virtual ShaderRejection rejection(int /*index*/) const { return {}; }
     // What is wrong with the scripts of shaders, a sentence each; may have to read them.
     virtual QStringList scriptFaults() const { return {}; }
     // Whether the map has no more of it than its number: neither a name nor pixels, so that nothing is looked for.

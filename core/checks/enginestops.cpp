@@ -187,6 +187,7 @@ constexpr EngineStops yquake2 = {.engine = "yquake2",
 
 // ioquake/ioq3: renderergl1/tr_bsp.c, R_LoadFogs() and R_LoadEntities(), which copies by strcpy(); qcommon/cm_load.c,
 // CMod_LoadEntityString(), CM_BoundBrush() and CMod_LoadPatches(), with CM_GeneratePatchCollide() of cm_patch.c;
+// renderergl1/tr_shader.c, ParseTexMod();
 // game/g_spawn.c, G_ParseSpawnVars() and SP_worldspawn(); g_target.c, SP_target_speaker().
 constexpr EngineStops quake3 = {.engine = "Quake III",
                                 .longEntities = true,
@@ -196,6 +197,7 @@ constexpr EngineStops quake3 = {.engine = "Quake III",
                                 .fogWithoutBrush = true,
                                 .fewSides = true,
                                 .patches = true,
+                                .fewTexMods = true,
                                 .neededKeys = "target_speaker noise"};
 
 constexpr const EngineStops *rows[] = {&quake,  &quakeSpasm, &hammerOfThyrion, &goldSrc,

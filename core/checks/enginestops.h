@@ -56,6 +56,7 @@ struct EngineStops {
     bool fogWithoutBrush = false;
     bool fewSides = false;         // brushes that end the list of sides before they have six
     bool patches = false;          // patches that are no grid of an odd number of rows and columns, or too large
+    bool fewTexMods = false; // shaders with more than four tcMod in a stage
     std::string_view neededKeys{}; // "CLASS KEY", between commas: entities of the class without the key
     std::string_view
         signedFields{}; // "LUMP.field", between blanks: numbers over 32,767, which it takes for negative ones

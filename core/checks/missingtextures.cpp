@@ -15,14 +15,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+using FaceCounts = std::vector<quint32>; // by image
+
 // What is drawn on any face, one for each name; what has none counts for itself.
-std::vector<MissingTexture> drawnTextures(const MapFile &map, const TextureSource &textures)
+std::vector<MissingTexture> drawnTextures(const FaceCounts &faces, const TextureSource &textures)
 {
-    const DrawnFaces drawn(map);
-    std::vector<quint32> faces(static_cast<size_t>(textures.count()));
-    for (quint32 face = 0; face < drawn.count(); ++face)
-        if (const auto image = drawn.isDrawn(face) ? drawn.lookOf(face).image : -1; image >= 0)
-            ++faces[static_cast<size_t>(image)];
     std::vector<MissingTexture> found;
     QHash<QString, size_t> byName;
     for (size_t image = 0; image < faces.size(); ++image) {
@@ -56,7 +53,14 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
                                 std::stop_token stop)
 {
     files.open(stop);
-    MissingTextures missing{.textures = drawnTextures(map, textures),
+    const DrawnFaces drawn(map);
+    FaceCounts shown(static_cast<size_t>(textures.count())), all(shown);
+    for (quint32 face = 0; face < drawn.count(); ++face)
+        if (const auto image = drawn.lookOf(face).image; image >= 0) {
+            ++all[static_cast<size_t>(image)];
+            shown[static_cast<size_t>(image)] += drawn.isDrawn(face) ? 1U : 0U;
+        }
+    MissingTextures missing{.textures = drawnTextures(shown, textures),
                             .wads = textures.isFromWads() ? files.wads() : QStringList()};
     missing.drawn = static_cast<quint32>(missing.textures.size());
     const auto isLeftOut = [&textures](const MissingTexture &texture) { return textures.isLeftOut(texture.image); };
@@ -65,9 +69,16 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
         if (stop.stop_requested())
             break;
         texture.wanted = textures.missingImage(texture.image);
-        if (const auto why = textures.rejection(texture.image); !why.isEmpty())
-            missing.rejected.push_back({.image = texture.image, .faces = texture.faces, .wanted = why});
+        if (const auto rejection = textures.rejection(texture.image); !rejection.why.isEmpty() && !rejection.stopsGame)
+            missing.rejected.push_back({.image = texture.image, .faces = texture.faces, .wanted = rejection.why});
     }
+    for (size_t image = 0; textures.hasShaders() && image < all.size() && !stop.stop_requested(); ++image)
+        if (const auto rejection = all[image] > 0 ? textures.rejection(static_cast<int>(image)) : ShaderRejection();
+            rejection.stopsGame)
+            missing.rejected.push_back({.image = static_cast<qint32>(image),
+                                        .faces = all[image],
+                                        .wanted = rejection.why,
+                                        .stopsGame = true});
     std::erase_if(missing.textures, [](const MissingTexture &texture) { return texture.wanted.isEmpty(); });
     if (missing.textures.empty() && missing.wads.isEmpty())
         return missing;

@@ -16,12 +16,15 @@ struct MissingTexture {
     qint32 image = -1; // record of the derived images, the first of its name
     quint32 faces = 0; // that are drawn with it
     QString wanted;    // what was not found, or what is wrong
+    bool stopsGame = false; // ShaderRejection::stopsGame
 };
 
 struct MissingTextures {
     std::vector<MissingTexture> textures;  // one for each name, by their records
     std::vector<MissingTexture> leftOut{}; // those that the map leaves out (TextureSource::isLeftOut()); not missing
-    std::vector<MissingTexture> rejected{}; // whose shader the game gives up, and why (TextureSource::rejection()); not missing
+    // Those whose shader the game gives up, and why (TextureSource::rejection()), also because an image is missing; where
+    // it stops at the shader, also those that are not drawn.
+    std::vector<MissingTexture> rejected{};
     quint32 drawn = 0;                     // how many textures are drawn, missing or left out or not
     // Half-Life: the WADs that the map names, and those of them that were not found.
     QStringList wads{}, missingWads{};

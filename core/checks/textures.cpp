@@ -67,6 +67,13 @@ void addLeftOut(const CheckContext &context, const MissingTexture &image, Proble
 void addRejected(const CheckContext &context, const MissingTexture &image, const QString &shader, Problems &problems)
 {
     const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};
+    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.fewTexMods; });
+    if (image.stopsGame && who)
+        return problems.add(who->severity, "shader-rejected", record, -1, [&] {
+            return CheckText::tr("%1: the shader %2, which %Ln faces have, makes %3 stop as it loads the map. %4", nullptr,
+                                 static_cast<int>(image.faces))
+                .arg(title(context.map, record), shader, who->names, image.wanted);
+        });
     problems.add(Severity::Warning, "shader-rejected", record, -1, [&] {
         return CheckText::tr("%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3", nullptr,
                              static_cast<int>(image.faces))

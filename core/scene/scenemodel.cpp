@@ -95,7 +95,7 @@ bool readShader(const TextureSource &textures, const QString &name, SceneTexture
     skin.isCutOut = drawn.flags & FaceFlag::AlphaTested;
     skin.adds = drawn.flags & FaceFlag::Adds;
     skin.isFullBright = drawn.flags & FaceFlag::FullBright;
-    return !texture.shader || texture.shader->rejection.isEmpty();
+    return !texture.shader || texture.shader->rejection.why.isEmpty();
 }
 
 // A shader is drawn by its stages where it has some, all their pictures are there, and the model has no more than a game's.

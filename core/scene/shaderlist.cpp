@@ -95,7 +95,7 @@ ListedShader listShader(const TextureSource &textures, FoundImages &found, qint3
         entry.words = wordsOf(*texture.shader);
         entry.ignored = texture.shader->ignored;
         entry.rejection = texture.shader->rejection;
-        if (!entry.rejection.isEmpty())
+        if (!entry.rejection.why.isEmpty())
             return entry;
         entry.isSky = texture.shader->isSky;
         entry.stages = stagesOf(*texture.shader);

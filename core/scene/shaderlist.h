@@ -24,7 +24,7 @@ struct ListedShader {
     int line = 0;
     quint32 faces = 0; // that name it
     QStringList words, ignored;
-    QString rejection; // Shader::rejection: then nothing of it is drawn but the game's default picture
+    ShaderRejection rejection; // Shader::rejection: then nothing of it is drawn but the game's default picture
     double sort = 0;
     bool isSky = false;
     std::vector<ListedStage> stages;

@@ -191,7 +191,7 @@ qint32 imageAt(const SceneStage &stage, double seconds)
 SceneShader sceneShader(const Shader &shader)
 {
     SceneShader result{.ownSort = shader.sort, .isSky = shader.isSky, .isOffset = shader.isOffset,
-                       .isFog = shader.has(u"fog"_s) && shader.rejection.isEmpty(),
+                       .isFog = shader.has(u"fog"_s) && shader.rejection.why.isEmpty(),
                        .isTwoSided = shader.cull == u"none", .showsBack = shader.cull == u"back",
                        .deforms = shader.deforms};
     for (size_t i = 0; i < shader.stages.size(); ++i)

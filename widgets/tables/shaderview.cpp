@@ -33,11 +33,13 @@ bool isDrawnPlainly(const ListedShader &shader, const HiddenStages &hidden)
 QString allWordsOf(const ListedShader &shader, const HiddenStages &hidden)
 {
     QStringList lines{shader.words.join(u"; ")};
-    if (!shader.rejection.isEmpty())
-        lines.append(ShaderView::tr("The game rejects this shader and draws its default picture. %1").arg(shader.rejection));
+    if (const auto &[why, stopsGame] = shader.rejection; !why.isEmpty())
+        lines.append((stopsGame ? ShaderView::tr("The game stops at this shader as it loads the map. %1")
+                                : ShaderView::tr("The game rejects this shader and draws its default picture. %1"))
+                         .arg(why));
     if (!shader.ignored.isEmpty())
         lines.append(ShaderView::tr("Not drawn here: %1").arg(shader.ignored.join(u", ")));
-    if (shader.stages.empty() && !shader.isSky && shader.rejection.isEmpty())
+    if (shader.stages.empty() && !shader.isSky && shader.rejection.why.isEmpty())
         lines.append(ShaderView::tr("It has no stages: nothing of it is drawn but its fog."));
     if (isDrawnPlainly(shader, hidden))
         lines.append(ShaderView::tr("An image is missing: the shader is drawn plainly in 3D until its stage is switched off."));
