@@ -901,6 +901,7 @@ private slots:
     void whatStopsOthersIsANote();
     void whatFitsIntoSixteenBitsStopsNobody();
     void ofALiquidOneFaceIsBounded();
+    void withoutHullsXash3DGoesOn();
     void leafsOutsideOfTheWorldsTreeAreNoNodes();
     void faultsOfTheTextAreToldOfFilesNextToTheMap_data();
     void faultsOfTheTextAreToldOfFilesNextToTheMap();
@@ -1033,6 +1034,21 @@ void TestEngineStops::ofALiquidOneFaceIsBounded()
     };
     QCOMPARE(told("!water"), QStringList(u"error surface-extents FACES 0"_s));
     QVERIFY2(told("wall").value(0).contains(u" x"_s), qPrintable(told("wall").join(u'\n')));
+}
+
+void TestEngineStops::withoutHullsXash3DGoesOn()
+{
+    auto room = validRoom(bsp::goldsrc);
+    room.setLumpBytes("CLIPNODES", {});
+    OPEN_BYTES(map, room.build());
+    const auto sentence = [&map](const char *engine) {
+        for (const auto &problem : check(map, engineOf(bsp::goldsrc, engine)))
+            if (problem.id == u"hulls-missing"_s)
+                return severityName(problem.severity) + u' ' + problem.findings.front().text;
+        return QString();
+    };
+    QVERIFY(sentence("GoldSrc").startsWith(u"error"_s) && sentence("GoldSrc").contains(u"bad node number"_s));
+    QVERIFY(sentence("Xash3D").startsWith(u"warning"_s) && !sentence("Xash3D").contains(u"bad node number"_s));
 }
 
 // Mod_SetParent() begins at node 0.

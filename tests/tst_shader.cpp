@@ -315,7 +315,8 @@ void ShaderTest::theImagesThatTheGameLoadsAreKnown()
                     "map *white\nvideoMap v.roq\n}\n{\nanimMap 5 c d\nanimMap 5 1 2 3 4 5 6 7\n}\n"),
              (QStringList{u"6 a.tga"_s, u"7 b"_s, u"14 c"_s, u"14 d"_s, u"15 1"_s, u"15 2"_s, u"15 3"_s, u"15 4"_s, u"15 5"_s,
                           u"15 6"_s})); // eight of an animation
-    QCOMPARE(needed("{\nclampmap $lightmap\nanimMap 1 $whiteimage\n}\n"), (QStringList{u"4 $lightmap"_s, u"5 $whiteimage"_s}));
+    QCOMPARE(needed("{\nclampmap $lightmap\nanimMap 1 $whiteimage\nmap *other\n}\n"),
+             (QStringList{u"4 $lightmap"_s, u"5 $whiteimage"_s, u"6 *other"_s}));
     QCOMPARE(needed("{\nmap a\n}\nnonsense\n{\nmap b\n}\n"), QStringList(u"4 a"_s)); // it reads no further
 }
 

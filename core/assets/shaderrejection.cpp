@@ -104,13 +104,19 @@ bool RejectingReader::takeVector()
     return takeParameter() == u")";
 }
 
-// Lightmaps and the white image are no files, but for clampMap and animMap, which know none of them. The images that the
-// game makes itself (R_CreateBuiltinImages(), R_LoadLightmaps()) have names with a *.
+// The images that the game makes itself (R_CreateBuiltinImages(), R_LoadLightmaps()).
+bool isBuiltIn(const QString &image)
+{
+    return image.startsWith(u"*lightmap")
+           || isOneOf(image, {"*default"_L1, "*white"_L1, "*identityLight"_L1, "*scratch"_L1, "*dlight"_L1, "*fog"_L1});
+}
+
+// Words for a lightmap and the white image are known behind map alone, not behind clampMap and animMap.
 void RejectingReader::takeImage(const QString &keyword, const QString &image)
 {
     const auto lower = image.toLower();
-    const bool isOwn = keyword == u"map" && (lower == u"$lightmap" || lower == u"$whiteimage");
-    if (!isOwn && !image.startsWith(u'*'))
+    const bool isWord = keyword == u"map" && (lower == u"$lightmap" || lower == u"$whiteimage");
+    if (!isWord && !isBuiltIn(image))
         reading_.images.push_back({image, line_});
 }
 

@@ -328,7 +328,8 @@ void checkTrees(const CheckContext &context, Problems &problems)
 }
 
 // Compilers leave hulls out when they are told to, as qbsp is by -noclip. Engines load such a map, and end where a box is first
-// moved through it: SV_RecursiveHullCheck() of Quake's world.c, and of ReHLDS'. FTE has BRUSHLIST to collide with.
+// moved through it: SV_RecursiveHullCheck() of Quake's world.c, and of ReHLDS'. FTE has BRUSHLIST to collide with. To
+// PM_RecursiveHullCheck() of Xash3D's pm_trace.c the map is empty.
 void checkHulls(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -345,7 +346,12 @@ void checkHulls(const CheckContext &context, Problems &problems)
         return;
     const auto who = whoStops(context, [](const EngineStops &engine) { return engine.noHulls; });
     const auto severity = who && who->severity == Severity::Error ? Severity::Error : Severity::Warning;
-    problems.add(severity, "hulls-missing", {clipnodes, 0}, -1, [&map] {
+    const auto *engine = stopsOf(map.format(), context.engine);
+    problems.add(severity, "hulls-missing", {clipnodes, 0}, -1, [&] {
+        if (engine && !engine->noHulls)
+            return CheckText::tr("Clipnodes: there are none, so the map has no hulls. In %1, players and monsters fall "
+                                 "through the map.")
+                .arg(fromView(engine->engine));
         const auto text =
             CheckText::tr("Clipnodes: there are none, so the map has no hulls. Games load it, but stop as soon as a player or a "
                           "monster moves (\"bad node number\").");
