@@ -119,10 +119,12 @@ void ShaderTexturesTest::oneMissingImageGivesTheShaderUp()
 void ShaderTexturesTest::withoutTheGamesFilesNoImageGivesShadersUp()
 {
     const GameFolder folder;
-    folder.save(u"some/scripts/a.shader"_s, "wall\n{\n{\nmap one.tga\n}\n{\nmap none.tga\nblendfunc add\n}\n}\n");
-    folder.save(u"some/one.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
-    const auto textures = texturesOf(folder.save(u"some/maps/a.bsp"_s, quake3Map({"wall"})));
-    QVERIFY(!textures->load(0).isMissing() && textures->rejection(0).why.isEmpty());
+    for (const auto &place : {u"some/"_s, u"data/"_s}) { // DarkPlaces' games are in data, too
+        folder.save(place + u"scripts/a.shader"_s, "wall\n{\n{\nmap one.tga\n}\n{\nmap none.tga\nblendfunc add\n}\n}\n");
+        folder.save(place + u"one.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+        const auto textures = texturesOf(folder.save(place + u"maps/a.bsp"_s, quake3Map({"wall"})));
+        QVERIFY(!textures->load(0).isMissing() && textures->rejection(0).why.isEmpty());
+    }
 }
 
 void ShaderTexturesTest::theLastListedShaderCounts()

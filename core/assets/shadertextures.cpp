@@ -24,6 +24,19 @@ QString shaderName(const QString &name)
     return withoutExtension(name.toLower().replace(u'\\', u'/'));
 }
 
+// Whether a base folder with the game's own name is among the places. Those named data or base are also of games whose
+// engines are more lenient.
+bool hasOwnBase(const GameFiles &files, const bsp::Game &game)
+{
+    const auto bases = wordsOf(game.folders.bases);
+    return std::ranges::any_of(files.places(), [&bases](const QString &place) {
+        const auto parts = place.split(u'/'); // a folder, or an archive in one
+        return std::ranges::any_of(parts.last(std::min<qsizetype>(parts.size(), 2)), [&bases](const QString &part) {
+            return bases.contains(part, Qt::CaseInsensitive);
+        });
+    });
+}
+
 class ShaderTextures : public MapTextures
 {
 public:
@@ -56,6 +69,7 @@ private:
     const QHash<QString, QString> remaps_;
     mutable std::once_flag read_;
     mutable QHash<QString, Shader> shaders_;
+    mutable bool hasOwnBase_ = false;
     mutable std::mutex mutex_;
     mutable QStringList problems_;
 };
@@ -64,6 +78,7 @@ private:
 // (tr_shader.c, ScanAndLoadShaderFiles()).
 void ShaderTextures::readScripts() const
 {
+    hasOwnBase_ = hasOwnBase(files(), map().game());
     // The map's, and below what models may name, which are no walls': others would only fill the memory.
     QSet<QString> wanted;
     for (int i = 0; i < count(); ++i)
@@ -142,7 +157,7 @@ bool ShaderTextures::isThere(const QString &image) const
 // tr_shader.c); null: there is none. Where the game's own files are not there, others would be found in play.
 const NeededImage *ShaderTextures::missingFor(const Shader &shader) const
 {
-    if (!map().game().rejectsShaders || !files().knowsGame())
+    if (!map().game().rejectsShaders || !hasOwnBase_)
         return nullptr;
     const auto isMissing = [this](const NeededImage &image) { return !isThere(image.name); };
     const auto found = std::ranges::find_if(shader.needed, isMissing);
