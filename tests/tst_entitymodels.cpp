@@ -173,7 +173,7 @@ void TestEntityModels::aModelIsReadWithItsSkinAsTheGameFindsIt()
     QCOMPARE(staged.images[static_cast<size_t>(of[1].images.front())].picture.pixel(0, 0), qRgb(40, 50, 60));
     QCOMPARE(of[0].images, of[2].images);
     folder.save(u"baseq3/scripts/models.shader"_s, QByteArray(stages).replace("env.tga", "none.tga"));
-    QVERIFY(!read().skins.front().shader); // drawn plainly, by the stage that is there
+    QVERIFY(!read().skins.front().shader); // the game gives it up
 }
 
 void TestEntityModels::onlyTheSkinThatIsShownIsRead()

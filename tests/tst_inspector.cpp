@@ -113,13 +113,13 @@ void InspectorTest::selectingWhatIsUsedTellsWhatAndOpensATableForIt()
 void InspectorTest::theShaderOfARecordIsToldStageByStage()
 {
     const GameFolder game;
-    game.save(u"baseq3/scripts/a.shader"_s, "// of walls\nwall\n{\nsurfaceparm nomarks\n{\nmap a.tga\n}\n"
-                                            "{\nmap lost.tga\nblendFunc add\n}\n{\nvideoMap b.roq\n}\n}\n");
-    game.save(u"baseq3/a.tga"_s, tga({4, 4}, qRgb(10, 20, 30)));
+    game.save(u"game/scripts/a.shader"_s, "// of walls\nwall\n{\nsurfaceparm nomarks\n{\nmap a.tga\n}\n"
+                                          "{\nmap lost.tga\nblendFunc add\n}\n{\nvideoMap b.roq\n}\n}\n");
+    game.save(u"game/a.tga"_s, tga({4, 4}, qRgb(10, 20, 30)));
     auto room = MapBuilder::room(bsp::quake3);
     room.set("SHADERS", 0, "shader", "wall").set("SHADERS", 1, "shader", "plain");
     room.set("SURFACES", 0, "shaderNum", 0).set("BRUSHSIDES", 0, "shaderNum", 1);
-    open(game.save(u"baseq3/maps/a.bsp"_s, room.build()));
+    open(game.save(u"game/maps/a.bsp"_s, room.build()));
     const auto *shader = window_->inspector()->shader();
     const auto row = [&](int number, int role = Qt::DisplayRole) {
         return shader->stages()->model()->index(number, 0).data(role);
@@ -129,7 +129,7 @@ void InspectorTest::theShaderOfARecordIsToldStageByStage()
     QTRY_COMPARE(shader->stages()->model()->rowCount(), 3);
     QVERIFY(shader->place()->text().contains(u"scripts/a.shader") && shader->place()->text().endsWith(u'2'));
     QVERIFY(shader->words()->text().contains(u"surfaceparm nomarks"_s));
-    QCOMPARE(row(0).toString(), u"map a.tga\n"_s + game.path(u"baseq3/a.tga"_s));
+    QCOMPARE(row(0).toString(), u"map a.tga\n"_s + game.path(u"game/a.tga"_s));
     QCOMPARE(row(0, Qt::DecorationRole).value<QImage>().pixel(1, 1), qRgb(10, 20, 30));
     QVERIFY2(row(1).toString().endsWith(u"lost.tga: not found"_s), qPrintable(row(1).toString()));
     QVERIFY(row(1, Qt::DecorationRole).isNull());
@@ -148,13 +148,13 @@ void InspectorTest::theShaderOfARecordIsToldStageByStage()
 void InspectorTest::longWordsOfAStageAreWrapped()
 {
     const GameFolder game;
-    game.save(u"baseq3/scripts/a.shader"_s,
+    game.save(u"game/scripts/a.shader"_s,
               "wall\n{\n{\nmap textures/of_a_folder/of_long_names/and_of_others_that_are_longer/and_one_more.tga\n"
               "tcMod turb 0 0.25 0.5 0.75\n}\n{\nmap "
                   + QByteArray(200, 'x') + ".tga\n}\n{\nmap <i>a.tga\n}\n}\n");
     auto room = MapBuilder::room(bsp::quake3);
     room.set("SHADERS", 0, "shader", "wall");
-    const auto path = game.save(u"baseq3/maps/a.bsp"_s, room.build());
+    const auto path = game.save(u"game/maps/a.bsp"_s, room.build());
     Document document(path, std::move(MapFile::open(path).value()));
     ShaderView shader;
     shader.setDocument(&document);

@@ -244,7 +244,8 @@ void TestMapperChecks::ofAShaderTheImageThatItDrawsCounts()
                     "textures/room/wall\n{\nqer_editorimage textures/room/floor.jpg\n" + stage + "}\n");
     };
     script("{\nmap textures/room/bricks.tga\n}\n");
-    QCOMPARE(notesOn(path), QStringList(u"note texture-missing IMAGES 0"_s)); // an editor's image is no help
+    QCOMPARE(notesOn(path), (QStringList{u"warning shader-rejected IMAGES 0"_s,
+                                         u"note texture-missing IMAGES 0"_s})); // an editor's image is no help
     script("{\nmap $whiteimage\n}\n");
     QCOMPARE(notesOn(path), QStringList());
     script("{\nmap textures/room/bricks.tga\n}\n");

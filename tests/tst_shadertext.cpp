@@ -56,14 +56,14 @@ void ShaderTextTest::whatIsToldReadsTheSame()
 void ShaderTextTest::aListSaysHowEachIsDrawn()
 {
     const GameFolder game;
-    game.save(u"baseq3/scripts/a.shader"_s,
+    game.save(u"game/scripts/a.shader"_s,
               "wall\n{\n{\nmap $lightmap\n}\n{\nmap one.tga\nblendFunc filter\n}\n"
               "{\nmap lost.tga\nblendFunc add\n}\n{\nvideoMap a.roq\ndetail\n}\n}\n");
-    game.save(u"baseq3/one.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+    game.save(u"game/one.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
     auto builder = MapBuilder::room(bsp::quake3);
     for (quint32 i = 0; i < builder.count("SHADERS"); ++i)
         builder.set("SHADERS", i, "shader", i == 0 ? "wall" : "plain");
-    const auto path = game.save(u"baseq3/maps/a.bsp"_s, builder.build());
+    const auto path = game.save(u"game/maps/a.bsp"_s, builder.build());
     const auto map = openMap(path);
     VERIFY_RESULT(map);
     const auto list = listShaders(map.value(), *texturesOf(path));
@@ -73,7 +73,7 @@ void ShaderTextTest::aListSaysHowEachIsDrawn()
     QCOMPARE(wall.ignored, QStringList(u"videomap"_s));
     QCOMPARE(wall.stages.size(), size_t(4));
     QVERIFY(wall.stages[0].images.isEmpty());
-    QCOMPARE(wall.stages[1].found, QStringList{game.path(u"baseq3/one.tga"_s)});
+    QCOMPARE(wall.stages[1].found, QStringList{game.path(u"game/one.tga"_s)});
     QCOMPARE(wall.stages[2].found, QStringList{QString()});
     QCOMPARE(wall.stages[2].group, 0);
     QCOMPARE(wall.stages[3].group, -1);

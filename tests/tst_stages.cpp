@@ -245,11 +245,11 @@ void StagesTest::cornersSwellMoveAndBulge()
 void StagesTest::aPictureIsNumberedOnce()
 {
     const GameFolder game;
-    game.save(u"baseq3/scripts/a.shader"_s,
+    game.save(u"game/scripts/a.shader"_s,
               "a\n{\n{\nmap $lightmap\n}\n{\nmap textures/one\nblendFunc filter\n}\n{\nanimMap 2 x.tga y.tga\n"
               "blendFunc add\n}\n}\nb\n{\n{\nmap x\n}\n}\n");
-    game.save(u"baseq3/textures/one.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
-    const auto path = game.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b", "c"}));
+    game.save(u"game/textures/one.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
+    const auto path = game.save(u"game/maps/a.bsp"_s, quake3Map({"a", "b", "c"}));
     const auto map = openMap(path);
     VERIFY_RESULT(map);
     const auto textures = texturesOf(path);
