@@ -12,12 +12,12 @@ constexpr Checker checkers[] = {
     checkPlaces,        checkBehindText,  checkOverlaps,   checkLimits,      checkReferences,    checkSignedNumbers,
     checkFogs,          checkSides,       checkTrees,      checkNodeOrder,   checkLeafs,         checkHulls,
     checkLightPages,    checkFaces,       checkExtents,    checkWarps,       checkLightmaps,     checkVisibility,
-    checkTextEnd,       checkTargets,     checkAreaPortals, checkLeak,       checkBrushes,       checkClusters,
-    checkUnseenFaces,   checkSurfaces,    checkMiptexes,   checkFrames,      checkTextures,      checkClasses,
-    checkDuplicates,    checkOrigins,     checkModelUse,   checkDefinitions, checkAddedLumps,    checkCompanions,
+    checkPlayableText,  checkTextEnd,     checkTargets,    checkAreaPortals, checkLeak,          checkBrushes,
+    checkClusters,      checkUnseenFaces, checkSurfaces,   checkMiptexes,    checkFrames,        checkTextures,
+    checkClasses,       checkDuplicates,  checkOrigins,    checkModelUse,    checkDefinitions,   checkAddedLumps,
+    checkCompanions,
 };
 
-// Of the same: whether games can play the map with its entity text.
 constexpr Checker textCheckers[] = {checkEntityText, checkEntityLengths, checkModels,
                                     checkModelBoxes, checkFirstEntity,   checkSpawnStops};
 
@@ -155,7 +155,6 @@ std::vector<Problem> check(const CheckContext &context)
     for (const auto checker : checkers)
         if (!context.stop.stop_requested())
             checker(context, problems);
-    checkPlayableText(context, problems);
     return problems.take();
 }
 
