@@ -21,6 +21,7 @@ namespace
 constexpr double texelsPerLuxel = 16;          // whatever an addition to the map says: these engines read none
 constexpr double farthestTexel = 2147483647.0; // engines make an int of it
 constexpr double thinnest = 1e-6;              // of the area of two axes: what is less shows one line of the texture
+constexpr qint64 leastExtent = 256;            // texels that every engine takes
 constexpr qint64 special = 1;                  // TEX_SPECIAL
 constexpr qint64 skyFlag = 0x4, warpFlag = 0x8; // SURF_SKY and SURF_WARP of Quake II
 
@@ -126,6 +127,12 @@ struct Reach {
             high[i] = std::max(high[i], static_cast<float>(sum));
         }
     }
+    // Whether no engine's search begins at a number that lies between the corners and this.
+    bool isNear() const
+    {
+        return isFinite && std::ranges::all_of(low, [](float texel) { return texel > -nearestStart; })
+               && std::ranges::all_of(high, [](float texel) { return texel < nearestStart; });
+    }
     // Texels up to the luxel lines around the face. Requires isFinite.
     std::array<qint64, 2> extents() const
     {
@@ -145,6 +152,8 @@ struct Reach {
     }
 
 private:
+    static constexpr float nearestStart = 99999; // EngineStops::firstLow, firstHigh
+
     static std::optional<qint64> texelsBetween(double low, double high)
     {
         const double first = std::floor(low / texelsPerLuxel), last = std::ceil(high / texelsPerLuxel);
@@ -153,6 +162,11 @@ private:
         return (static_cast<qint64>(last) - static_cast<qint64>(first)) * static_cast<qint64>(texelsPerLuxel);
     }
 };
+
+qint64 largest(const std::array<qint64, 2> &extents)
+{
+    return std::max(extents[0], extents[1]);
+}
 
 bool areOneLine(const Axes &axes)
 {
@@ -237,11 +251,11 @@ private:
 
     void tellExtents(quint32 face, quint32 texinfo, const Reach &reach)
     {
-        if (const auto extents = reach.extents(); reach.isFinite && std::max(extents[0], extents[1]) <= 256)
-            return; // no engine has less
+        if (reach.isNear() && largest(reach.extents()) <= leastExtent)
+            return;
         const auto who = whoStops(context_, [&](const EngineStops &engine) {
             const auto extents = isBounded(engine, texinfo) ? reach.extentsOf(engine) : std::nullopt;
-            return extents && std::max((*extents)[0], (*extents)[1]) > engine.extent;
+            return extents && largest(*extents) > engine.extent;
         });
         if (!who)
             return;
@@ -254,6 +268,10 @@ private:
                                      "(\"Bad surface extents\").")
                     .arg(title(map_, ref(face)), who->names);
             const auto extents = reach.extents();
+            if (largest(extents) <= leastExtent)
+                return CheckText::tr("%1 lies too far from the origin of its texture. This makes %2 stop "
+                                     "(\"Bad surface extents\").")
+                    .arg(title(map_, ref(face)), who->names);
             return CheckText::tr(
                        "%1 spans %2 x %3 texels of its texture. This makes %4 stop (\"Bad surface extents\").")
                 .arg(title(map_, ref(face)), numberText(extents[0]), numberText(extents[1]), who->names);
@@ -266,7 +284,7 @@ private:
         if (!engine_ || engine_->widest == 0 || !kinds_.isLit(*engine_, texinfo))
             return;
         const auto extents = reach.extentsOf(*engine_);
-        if (!extents || (isBounded(*engine_, texinfo) && std::max((*extents)[0], (*extents)[1]) > engine_->extent))
+        if (!extents || (isBounded(*engine_, texinfo) && largest(*extents) > engine_->extent))
             return;
         const auto luxels = [](qint64 texels) { return texels / static_cast<qint64>(texelsPerLuxel) + 1; };
         const qint64 width = luxels((*extents)[0]), height = luxels((*extents)[1]);
@@ -279,8 +297,8 @@ private:
     {
         const auto name = fromView(engine_->engine);
         if (width < 0 || height < 0)
-            return CheckText::tr("%1 spans more texels of its texture than a number of 16 bits holds, so that its "
-                                 "lightmap has %2 x %3 luxels. This makes %4 stop or crash.")
+            return CheckText::tr("%1 spans so much of its texture, or lies so far from its origin, that %4 computes a "
+                                 "lightmap of %2 x %3 luxels and stops or crashes.")
                 .arg(face, numberText(width), numberText(height), name);
         if (width > engine_->widest || height > engine_->tallest)
             return CheckText::tr(
