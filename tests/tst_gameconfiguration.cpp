@@ -310,7 +310,7 @@ void GameConfigurationTest::thousandsOfModsAreFoundInTheTimeOfThousands()
     const auto root = u"home/GOG Games/Half-Life/"_s;
     folder.save(root + u"valve/halflife.wad"_s, "");
     for (int i = 0; i < many; ++i)
-        folder.save(root + u"m%1/liblist.gam"_s.arg(i, 4, 10, u'0'), "game \"The Same\"\n");
+        folder.save(root + u"m%1/liblist.gam"_s.arg(i, 4, 10, QChar(u'0')), "game \"The Same\"\n");
     const auto found = foundConfigurations(roots(folder));
     QCOMPARE(found.size(), size_t{many + 1});
     QCOMPARE(found[1].name, u"The Same"_s);
