@@ -94,10 +94,10 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "faces", "texture~FLOOR", {4, 5, 6});
     row(bsp::quake2, "faces", "!texture~floor", {0, 1, 2, 3});
     row(bsp::quake2, "faces", "texture!=room/floor", {0, 1, 2, 3});
-    for (const auto *text : {"texture~room*or", "texture ~ r??m/*FLOO?", "texture~*floor*", "texture~m/fl*"})
+    for (const auto *text : {"texture~room*or", "texture ~ r??m/*FLOO?", "texture~*floor*", "texture~*floor", "texture~m/fl*"})
         row(bsp::quake2, "faces", text, {4, 5, 6});
     for (const auto *text :
-         {"texture~\"room*or\"", "texture~room\\*or", "texture~*floor", "texture=room*floor", "texture~floor?"})
+         {"texture~\"room*or\"", "texture~room\\*or", "texture~\\*floor", "texture=room*floor", "texture~floor?"})
         row(bsp::quake2, "faces", text, {}); // each looks for a name that has such a character
     // Choices are behind ~ alone; behind = they stand for themselves.
     row(bsp::quake2, "faces", "texture~(ceiling|FLOOR)", {4, 5, 6});
@@ -266,9 +266,13 @@ void TestFilter::namesWithWildcardsInThemAreFoundAsBefore()
     for (const auto &[text, expected] : {std::pair("*lava", Records{0}),
                                          {"message~*lava", {0}},
                                          {"message=*lava", {0}},
-                                         {"!model~*1", {1, 2, 3}},
-                                         {"model~*", {0, 1}},
-                                         {"!model~*", {2, 3}},
+                                         {"!model~\\*1", {1, 2, 3}},
+                                         {"model~\\*", {0, 1}},
+                                         {"!model~\\*", {2, 3}},
+                                         {"model~*", {0, 1, 2}}, // any text
+                                         {"!model~*", {3}},
+                                         {"model~??", {0, 1}},
+                                         {"!model~*1", {3}},
                                          {"{fence", {2}},
                                          {"message~!water", {1}},
                                          {"!water", {0, 2, 3}},

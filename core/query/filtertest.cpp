@@ -89,13 +89,26 @@ QByteArray needle(const QString &text, TextCode code)
     return latin1;
 }
 
+namespace
+{
+
+constexpr auto isWild = [](QChar c) { return c == u'*' || c == u'?'; };
+
+} // namespace
+
+bool isNameWithStar(const QString &word)
+{
+    return std::ranges::all_of(word, isWild) || (word.startsWith(u'*') && std::ranges::count_if(word, isWild) == 1);
+}
+
 void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode code)
 {
-    const auto isWild = [](QChar c) { return c == u'*' || c == u'?'; };
     test.text = needle(text, code);
     test.pieces.clear();
-    if (isQuoted || !std::ranges::any_of(text, isWild) || std::ranges::all_of(text, isWild))
+    if (isQuoted || !std::ranges::any_of(text, isWild))
         return;
+    if (std::ranges::count(text, u'*') == text.size())
+        return readPattern(test, u"?"_s, false, code); // any text at all
     std::vector<FilterTest::Piece> pieces(1);
     QString literal;
     int wild = 0;
@@ -116,7 +129,7 @@ void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode 
         const char any = isEscaped || c != u'?' ? '\0' : code == TextCode::Utf8 ? anyCharacter : anyByte;
         pieces.back().any += QByteArray(bytes.size(), any);
     }
-    if (wild == 0 || (wild == 1 && text.startsWith(u'*'))) {
+    if (wild == 0) {
         test.text = needle(literal, code);
         return;
     }

@@ -37,8 +37,10 @@ bool passes(const FilterTest &test, const QByteArray &text);
 void lower(QByteArray &text, TextCode code);
 // What is searched for, as a text of that code holds it; a letter that it cannot hold becomes a NUL, which is found nowhere.
 QByteArray needle(const QString &text, TextCode code);
-// What Contains looks for: a pattern of * and ?, unless it is quoted, or a star is all that there is of it or its beginning.
-// Behind a backslash both are themselves.
+// Says whether a word is a name rather than a pattern: its only star begins it, as in Half-Life's texture *lava and in brush
+// model *1, or it is nothing but stars and question marks.
+bool isNameWithStar(const QString &word);
+// Reads what Contains looks for: a pattern of * and ?, unless it is quoted. Behind a backslash both are themselves.
 void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode code);
 // What is shown of a float reads back as that float, not as the same double: with `asFloat` it is the nearest float.
 std::optional<double> toNumber(QStringView text, bool asFloat = false);

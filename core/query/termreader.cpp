@@ -172,7 +172,7 @@ std::vector<int> nameableLumps(const References &references, int lump)
 // Columns whose text can never hold the word are left out: numbers have few letters.
 void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted) const
 {
-    readPattern(term.test, word, isQuoted, codeOf(map_, lump_));
+    readPattern(term.test, word, isQuoted || isNameWithStar(word), codeOf(map_, lump_));
     term.isWord = true;
     if (lump_ == map_.format().roles.entityList) {
         term.keys.emplace(map_);
