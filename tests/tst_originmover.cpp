@@ -215,8 +215,8 @@ void TestOriginMover::withoutPerspectiveItGoesInThePicture_data()
     QTest::addColumn<CameraSide>("side");
     QTest::addColumn<int>("depth"); // the axis that is looked along
     QTest::newRow("top") << CameraSide::Top << 2;
-    QTest::newRow("front") << CameraSide::Front << 0;
-    QTest::newRow("side") << CameraSide::Side << 1;
+    QTest::newRow("front") << CameraSide::Front << 1;
+    QTest::newRow("side") << CameraSide::Side << 0;
 }
 
 // From each side it follows the pointer, up and down as well, through walls; and what is told of that is told there, too.

@@ -184,19 +184,21 @@ void RecoveryTest::theKeyboardReachesWhatIsOffered()
     set(u"origin"_s, u"1 2 3"_s);
     crash();
     open(path);
-    const auto focused = [] {
-        const auto *button = qobject_cast<QToolButton *>(QApplication::focusWidget());
+    QApplication::setActiveWindow(window_.get());
+    QTRY_VERIFY(window_->isActiveWindow());
+    const auto focused = [this] {
+        const auto *button = qobject_cast<QToolButton *>(window_->focusWidget());
         return button ? button->text() : QString();
     };
     window_->notice()->findChild<QLabel *>()->setFocus(Qt::TabFocusReason);
     for (const auto *button : {u"Restore", u"Discard", u"Close"}) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(window_->focusWidget(), Qt::Key_Tab);
         QCOMPARE(focused(), QString::fromUtf16(button));
     }
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(window_->focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
     QCOMPARE(focused(), u"Restore"_s);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Space);
     QVERIFY(document().map().entityText().contains("1 2 3"));
 }
 

@@ -192,7 +192,7 @@ void SavingTest::theListOfLumpsTellsWhatIsSaved()
     QCOMPARE(cell(LumpListModel::ByteCount), shown(before));
     QVERIFY(!isMarked());
     setByProperties(placed().front(), u"1000.25 2000.25 3000.25"_s);
-    const auto planned = planSave(document().map(), document().map().entityText());
+    const auto planned = planSave(*document().onDisk(), document().map().entityText());
     VERIFY_RESULT(planned);
     const auto after = planned.value().lump.length;
     QVERIFY(after != before);

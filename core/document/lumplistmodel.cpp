@@ -81,7 +81,10 @@ QString LumpListModel::display(int lump, int column) const
         return isEdited(lump) ? title + u'*' : title; // as the window's title
     }
     case Records: return table.fields.empty() && table.stride == 1 ? QString() : locale.toString(map.recordCount(lump));
-    case ByteCount: return table.kind == bsp::Kind::Derived ? QString() : locale.toString(map.sizeInFile(lump));
+    case ByteCount:
+        return table.kind == bsp::Kind::Derived
+                   ? QString()
+                   : locale.toString(isEdited(lump) ? map.sizeInFile(lump) : map.extent(lump).length);
     case Share: {
         const auto limit = effectiveLimit(map, lump, document_.engine());
         if (limit.most == 0)
