@@ -202,22 +202,22 @@ void TestBudget::everyLimitIsAPartAndTheFullestIsFirst()
         QVERIFY(budget.shareOf(part) <= budget.shareOf(budget.parts.front()));
 }
 
-// The SDK's tools make 400 models and GoldSrc loads 1,024.
+// The SDK's tools make 400 models and GoldSrc loads 511.
 void TestBudget::onlyTheChosenEnginesLimitsAreRefused()
 {
-    OPEN_BYTES(map, MapBuilder::room(bsp::goldsrc).setLumpBytes("MODELS", QByteArray(600LL * 64, '\0')).build());
+    OPEN_BYTES(map, MapBuilder::room(bsp::goldsrc).setLumpBytes("MODELS", QByteArray(500LL * 64, '\0')).build());
     for (const int engine : {0, 1}) {
         const auto budget = budgetOf(map, {.engine = engine});
         const auto *models = partOf(budget, u"Models"_s);
         QVERIFY(models);
-        QCOMPARE(models->room, engine == 0 ? 1024 : 400);
+        QCOMPARE(models->room, engine == 0 ? 511 : 400);
         QVERIFY(!models->isRefused());
         QCOMPARE(budget.summary.contains(u"compiler limits"), engine == 1);
         QVERIFY(!budget.summary.contains(u"limits of the game"));
         const auto text = budget.textOf(*models);
         QVERIFY2(text.contains(engine == 0 ? u"GoldSrc cannot load more than this."_s : u"compiler's limit (SDK tools)"_s), qPrintable(text));
     }
-    OPEN_BYTES(many, MapBuilder::room(bsp::goldsrc).setLumpBytes("MODELS", QByteArray(1025LL * 64, '\0')).build());
+    OPEN_BYTES(many, MapBuilder::room(bsp::goldsrc).setLumpBytes("MODELS", QByteArray(600LL * 64, '\0')).build());
     const auto budget = budgetOf(many, {});
     QVERIFY(partOf(budget, u"Models"_s)->isRefused());
     QVERIFY(budget.summary.contains(u"limits of the game"));

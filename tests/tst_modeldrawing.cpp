@@ -109,9 +109,9 @@ void TestModelDrawing::itsStagesAreMixed_data()
     QTest::newRow("two") << scriptOf(redStage + greenAdded) << QColor(100, 100, 0);
     QTest::newRow("in its light") << scriptOf("{\nmap red.tga\nrgbGen lightingDiffuse\n}\n" + greenAdded) << QColor(50, 100, 0);
     QTest::newRow("a colour") << scriptOf("{\nmap red.tga\nrgbGen const ( 0.5 1 1 )\n}\n") << QColor(50, 0, 0);
-    QTest::newRow("a picture is missing") << scriptOf(
+    QTest::newRow("a picture is missing: the shader is given up") << scriptOf(
         "{\nmap red.tga\nrgbGen lightingDiffuse\n}\n{\nmap none.tga\nblendFunc add\n}\n")
-                                          << QColor(50, 0, 0);
+                                                                  << QColor(0xc0, 0xc0, 0xc0);
 }
 
 void TestModelDrawing::itsStagesAreMixed()
