@@ -53,6 +53,7 @@ class TestEntityRules : public QObject
     Q_OBJECT
 
 private slots:
+    void blanksBehindKeysDoNotCountWhereTheGameTakesThemOff();
     void eachRuleDoesWhatItSays_data();
     void eachRuleDoesWhatItSays();
     void linesAreReadAsStripperDoes_data();
@@ -81,6 +82,24 @@ private slots:
     void rulesAndTheirInverseGiveTheFirstBytes_data() { addMapRows(); }
     void rulesAndTheirInverseGiveTheFirstBytes();
 };
+
+// As Half-Life and Quake read it.
+void TestEntityRules::blanksBehindKeysDoNotCountWhereTheGameTakesThemOff()
+{
+    const RuleText read{"{\n\"classname\" \"light\"\n\"k \" \"1\"\n}\n"};
+    const bsp::EntityGrammar grammar{.stripsKeys = true};
+    const auto parsed = parseEntities(read.bytes, grammar);
+    const EntitySource source{read.bytes, parsed, grammar};
+    const auto edit = [&](const QByteArray &rule) {
+        const auto result = applyRules(source, readRules("[{\"match\": {\"classname\": \"light\"}, " + rule + "}]").value(), {});
+        return result ? applied(source.text, result.value().splices) : result.error().toUtf8();
+    };
+    for (const QByteArray key : {"k", "k "})
+        QCOMPARE(edit("\"replace\": {\"" + key + "\": \"2\"}"), QByteArray(read.bytes).replace("\"1\"", "\"2\""));
+    for (const QByteArray key : {"k", "k  "})
+        QCOMPARE(edit("\"remove\": [\"" + key + "\"]"), QByteArray(read.bytes).replace("\"k \" \"1\"\n", ""));
+    QVERIFY(edit("\"add\": {\"new \": \"2\"}").contains("\"new\" \"2\""));
+}
 
 void TestEntityRules::eachRuleDoesWhatItSays_data()
 {

@@ -96,6 +96,7 @@ private:
     void addEntities(const EntityRule &rule);
     std::optional<QByteArray> valueFor(const EntityRule &rule, const QString &value);
     QByteArray bytesFor(const EntityRule &rule, const QString &word);
+    QByteArray keyFor(const EntityRule &rule, const QString &key);
     void noteCopied(const EntityRule &rule, const RulePairs &pairs);
     QStringList lackingOf(const EntityRule &rule) const;
     void spend(qint64 steps);
@@ -156,7 +157,7 @@ SoughtKeys RuleRun::keysOf(const List &list, Key keyOf) const
 {
     std::vector<QByteArray> keys;
     for (const auto &each : list)
-        keys.push_back(source_.soughtBytes(std::invoke(keyOf, each)));
+        keys.push_back(source_.soughtKey(std::invoke(keyOf, each)));
     return SoughtKeys(std::move(keys));
 }
 
@@ -374,6 +375,12 @@ QByteArray RuleRun::bytesFor(const EntityRule &rule, const QString &word)
     return bytes ? bytes.value() : QByteArray();
 }
 
+// Returns a key as the game knows it.
+QByteArray RuleRun::keyFor(const EntityRule &rule, const QString &key)
+{
+    return knownKey(bytesFor(rule, key), source_.grammar).toByteArray();
+}
+
 // Nothing: it is a copy of a key that the entity has not.
 std::optional<QByteArray> RuleRun::valueFor(const EntityRule &rule, const QString &value)
 {
@@ -434,7 +441,7 @@ void RuleRun::rename(const EntityRule &rule, DraftEntity &entity)
             found_.insert(rule.rename[i].key);
         if (old.empty())
             continue;
-        const auto name = bytesFor(rule, rule.rename[i].value);
+        const auto name = keyFor(rule, rule.rename[i].value);
         // Which pairs bear the new key is asked before those of the old one do.
         for (const auto each : pairsOf(name))
             gone[each] = true;
@@ -481,7 +488,7 @@ void RuleRun::set(const EntityRule &rule, DraftEntity &entity)
         if (const auto *pair = find(entity, set_.keys[i]))
             setValue(entity, *pair, *bytes);
         else
-            addPair(entity, {bytesFor(rule, rule.set[i].key), *bytes});
+            addPair(entity, {keyFor(rule, rule.set[i].key), *bytes});
     }
 }
 
@@ -517,7 +524,7 @@ void RuleRun::addEntities(const EntityRule &rule)
             const auto bytes = isStopped() ? std::nullopt : valueFor(rule, value);
             if (!bytes)
                 continue;
-            added.pairs.push_back({bytesFor(rule, key), *bytes});
+            added.pairs.push_back({keyFor(rule, key), *bytes});
             noteBearer(draft_.size(), added.pairs.back());
         }
         added_ += static_cast<qint64>(sizeof(DraftEntity) + added.pairs.size() * sizeof(DraftPair));
@@ -531,7 +538,7 @@ void RuleRun::change(const EntityRule &rule, size_t number)
     auto &entity = draft_[number];
     own_.clear();
     for (const auto &key : copied_)
-        if (const auto *pair = isStopped() ? nullptr : find(entity, source_.soughtBytes(key)))
+        if (const auto *pair = isStopped() ? nullptr : find(entity, source_.soughtKey(key)))
             own_.insert(key, pair->value);
     if (rule.remove) {
         entity.removed = true;
@@ -543,7 +550,7 @@ void RuleRun::change(const EntityRule &rule, size_t number)
     set(rule, entity);
     removePairs(rule, entity);
     for (const auto &[key, value] : rule.insert)
-        addPair(entity, {bytesFor(rule, key), bytesFor(rule, value)});
+        addPair(entity, {keyFor(rule, key), bytesFor(rule, value)});
     addEntities(rule);
 }
 

@@ -18,7 +18,7 @@ std::vector<KeyValue> pairsFor(const EntitySource &source, qint32 entity, const 
         return {pairAt(source, entity, only)};
     std::vector<KeyValue> found;
     for (const auto &pair : source.pairsOf(entity))
-        if (isSame(source.key(pair), source.soughtBytes(key)))
+        if (isSame(source.key(pair), source.soughtKey(key)))
             found.push_back(pair);
     return found;
 }

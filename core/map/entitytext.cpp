@@ -142,16 +142,10 @@ void EntityParser::checkWord(const Token &word)
         fault(word.start, tr("A quote stands inside of this word; perhaps the one before it is not closed."), false);
 }
 
-// Returns the key that the game knows by that word.
 Span EntityParser::keyOf(const Token &word) const
 {
-    auto key = word.span;
-    while (grammar_.stripsKeys && key.length > 0 && text_[key.end() - 1] == ' ')
-        --key.length;
-    if (key == word.span)
-        return key;
-    const auto name = ' ' + spanOf(text_, key).toByteArray() + ' ';
-    return viewOf(grammar_.exactKeys).toByteArray().contains(name) ? word.span : key;
+    const auto key = knownKey(spanOf(text_, word.span), grammar_);
+    return {word.span.offset, static_cast<quint32>(key.size())};
 }
 
 void EntityParser::parseEntity(const Token &open)
@@ -232,6 +226,16 @@ EntityText EntityParser::parse()
 }
 
 } // namespace
+
+QByteArrayView knownKey(QByteArrayView word, const bsp::EntityGrammar &grammar)
+{
+    auto key = word;
+    while (grammar.stripsKeys && key.endsWith(' '))
+        key.chop(1);
+    if (key.size() == word.size())
+        return word;
+    return viewOf(grammar.exactKeys).toByteArray().contains(' ' + key.toByteArray() + ' ') ? word : key;
+}
 
 EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar)
 {

@@ -78,6 +78,9 @@ inline QByteArrayView spanOf(QByteArrayView text, Span span)
     return text.sliced(span.offset, span.length);
 }
 
+// Returns the key that a game knows by a word: where its grammar says so, without the blanks at the end.
+QByteArrayView knownKey(QByteArrayView word, const bsp::EntityGrammar &grammar);
+
 // The text that an edit is made for, with what it was read as.
 struct EntitySource {
     QByteArrayView text; // up to the NUL
@@ -101,6 +104,8 @@ struct EntitySource {
     QString toText(QByteArrayView bytes) const { return ::toText(bytes, code()); }
     // What is looked for in it; a character without bytes is one that it does not have.
     QByteArray soughtBytes(QStringView shown) const { return toBytes(shown, code(), '\0'); }
+    // The same of a key, as the game knows it.
+    QByteArray soughtKey(QStringView shown) const { return knownKey(soughtBytes(shown), grammar).toByteArray(); }
 };
 
 // Reads the text up to its NUL, or all of it. Goes on behind a fault wherever it can; what an engine would refuse is
