@@ -118,8 +118,11 @@ void checkModels(const CheckContext &context, Problems &problems)
             map.game().stops.atMissingModels ? Severity::Error : Severity::Warning, "model-missing", {where.lump, entity},
             where.field,
             [&] {
-                const auto text = CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
-                                      .arg(numberText(entity), quoted(map, name), numberText(std::max(count, 1u) - 1));
+                const auto text =
+                    count > 1 ? CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
+                                    .arg(numberText(entity), quoted(map, name), numberText(count - 1))
+                              : CheckText::tr("Entity %1: model \"%2\" does not exist; the map has no brush models.")
+                                    .arg(numberText(entity), quoted(map, name));
                 return meant ? text + u' '
                                    + CheckText::tr("%1 compares the whole name, so it does not take this for *%2.")
                                          .arg(fromView(map.game().title), numberText(*meant))

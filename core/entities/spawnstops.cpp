@@ -91,6 +91,9 @@ QString sentenceOf(const SpawnStop &stop, const EntitySource &source, const bsp:
                              "stops, \"%4\".")
             .arg(numberText(stop.mode->room), title, spawnModeName(*stop.mode), fromView(game.stops.noRoom));
     case SpawnStop::MissingModel:
+        if (models <= 1)
+            return SpawnText::tr("%1: its model is \"%2\", but the map has no brush models, and %3 stops there.")
+                .arg(classname, model, title);
         return SpawnText::tr("%1: the map does not have its model \"%2\", but *1 to *%3, and %4 stops there.")
             .arg(classname, model, numberText(models - 1), title);
     case SpawnStop::NoModel:

@@ -69,12 +69,13 @@ void addMissing(QStringList &sentences, const QStringList &others)
             sentences.append(other);
 }
 
-// What speaks against the text as an edit of one of both; what was wrong with both before does not.
+// What speaks against the text, in this map, as an edit of the text of one of both; what was wrong with both before does not.
 EditFaults faultsOf(const MapFile &map, const MapFile &replaced, QByteArrayView text)
 {
     auto faults = faultsOfEdit(map, text);
     if (&replaced != &map) {
-        const auto others = faultsOfEdit(replaced, text);
+        const auto others = faultsOfEdit(map.format(), map.game(), replaced.entityText(), text,
+                                         map.recordCount(map.format().roles.models));
         addMissing(faults.refused, others.refused);
         addMissing(faults.warned, others.warned);
     }
@@ -95,7 +96,8 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
     const auto &saved = *plan.saved;
     const bool isOther = &replaced != &map;
     const auto edit = difference(replaced.entityText(), saved.entityText());
-    const bool changes = isOther || plan.placement != LumpPlacement::Unchanged;
+    const auto changed = changedLumps(replaced, saved);
+    const bool isEdit = changed.isEmpty() && (isOther || plan.placement != LumpPlacement::Unchanged);
     const auto entities = changesOf(replaced, saved);
     const auto behind = behindText(saved.entityBytes());
     const auto isStored = [&replaced](int lump) { return replaced.isStored(lump); };
@@ -114,12 +116,12 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
             .behindText = behind.isEmpty() ? QString() : sentenceOfBehind(behind),
             .bspxMoved = plan.bspxMoved,
             .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isStored)) - 1,
-            .changedLumps = changedLumps(replaced, saved),
+            .changedLumps = changed,
             .placement =
                 isOther ? SavingText::tr("The whole file is replaced by the map that is open here, with its edits.")
                         : sentenceOf(plan),
-            .consequence = changes ? translated(map.game().edited) : QString(),
-            .bakedLights = editedBakedLights(replaced, saved),
+            .consequence = isEdit ? translated(map.game().edited) : QString(),
+            .bakedLights = editedBakedLights(map, saved),
             .entFile = translated(map.game().entFile),
             .faults = faultsOf(map, replaced, saved.entityText())};
 }
