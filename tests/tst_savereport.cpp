@@ -24,9 +24,12 @@ private slots:
     void faultsOfTheEditAreInTheReport();
     void whatTheFileLacksIsRefusedFirst_data() { addFormatRows(); }
     void whatTheFileLacksIsRefusedFirst();
+    void aLongerTextStaysOutOfWhatIsCutOff_data() { addFormatRows(); }
+    void aLongerTextStaysOutOfWhatIsCutOff();
     void whatStandsBehindTheTextIsTold();
     void aFileThatIsReplacedIsComparedWithAsItIs();
     void lightsThatAreBakedStayAsTheyAre_data() { addFormatRows(); }
+    void aFileOfAnotherMapIsReplacedWhole();
     void lightsThatAreBakedStayAsTheyAre();
     void whatLiesBesideTheMapAndIsNotCopiedIsNamed();
     void whatWasHarmedIsNamed_data() { addFormatRows(); }
@@ -92,6 +95,29 @@ void TestSaveReport::whatTheFileLacksIsRefusedFirst()
     QCOMPARE(missingParts(whole), QStringList());
 }
 
+// The text of a file that is cut off goes behind all that the directory gives to other lumps; zeros stand for what is lost.
+void TestSaveReport::aLongerTextStaysOutOfWhatIsCutOff()
+{
+    auto room = MapBuilder::room(fetchFormat());
+    const auto whole = room.build();
+    OPEN_BYTES(map, whole);
+    qint64 lastEnd = 0;
+    int last = bsp::none;
+    for (int lump = 0; lump < map.format().directorySize; ++lump)
+        if (lump != map.format().roles.entities && map.extent(lump).length > 8 && map.extent(lump).end() > lastEnd) {
+            lastEnd = map.extent(lump).end();
+            last = lump;
+        }
+    OPEN_BYTES(cut, whole.first(lastEnd - 5));
+    const auto plan = planSave(cut, longer(longer(cut.entityText().toByteArray())));
+    VERIFY_RESULT(plan);
+    QVERIFY(plan.value().lump.offset >= lastEnd);
+    const auto before = cut.lumpBytes(last), after = plan.value().saved->lumpBytes(last);
+    QCOMPARE(std::ssize(after), std::ssize(before) + 5);
+    QVERIFY(std::ranges::equal(before, after.first(before.size())));
+    QCOMPARE(viewOf(after).last(5).toByteArray(), QByteArray(5, '\0'));
+}
+
 void TestSaveReport::whatStandsBehindTheTextIsTold()
 {
     const auto ghost = "{\n\"classname\" \"item_ghost\"\n}\n"_ba;
@@ -122,6 +148,22 @@ void TestSaveReport::aFileThatIsReplacedIsComparedWithAsItIs()
     QVERIFY2(report.entityChanges.contains(u"added: 1"), qPrintable(report.entityChanges));
     QCOMPARE(report.faults.refused.size(), 1); // the file that is replaced has not that fault
     QVERIFY(!report.compared.isEmpty() && report.lines().first() == report.compared);
+}
+
+// Its brush models are those of the map that is saved, and nothing is said of players who have the file that is replaced.
+void TestSaveReport::aFileOfAnotherMapIsReplacedWhole()
+{
+    const QByteArray door = "{\n\"classname\" \"func_door\"\n\"model\" \"*1\"\n}\n";
+    auto room = MapBuilder::room(bsp::goldsrc);
+    const auto models = room.lumpBytes("MODELS");
+    OPEN_BYTES(opened, room.setLumpBytes("ENTITIES", world + door + '\0').setLumpBytes("MODELS", models.first(64) + models.first(64)).build());
+    OPEN_BYTES(theirs, room.setLumpBytes("ENTITIES", world + '\0').setLumpBytes("MODELS", models.first(64)).build());
+    const auto report = reportOn(opened, planSave(opened, world + door + door).value(), theirs);
+    QCOMPARE(report.faults.refused, QStringList());
+    QVERIFY(!report.changedLumps.isEmpty());
+    QCOMPARE(report.consequence, QString());
+    OPEN_BYTES(same, room.setLumpBytes("ENTITIES", world + '\0').setLumpBytes("MODELS", models.first(64) + models.first(64)).build());
+    QVERIFY(!reportOn(opened, planSave(opened, world + door + door).value(), same).consequence.isEmpty());
 }
 
 void TestSaveReport::lightsThatAreBakedStayAsTheyAre()

@@ -13,8 +13,11 @@ struct LayoutText {
 
 QString outside(std::string_view name, Extent extent, qint64 size)
 {
-    return LayoutText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
-        .arg(fromView(name), numberText(extent.length), numberText(extent.offset), numberText(size));
+    const auto sentence =
+        extent.offset < 0 || extent.length < 0
+            ? LayoutText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
+            : LayoutText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4: it seems to be cut off.");
+    return sentence.arg(fromView(name), numberText(extent.length), numberText(extent.offset), numberText(size));
 }
 
 bool isPadding(bsp::ByteView bytes)

@@ -12,6 +12,7 @@ namespace
 
 // Of a lump in the directory of BSPX and in the header of Xash3D: where its offset stands, its length behind it.
 constexpr qint64 bspxEntry = 32, bspxOffset = 24, xashEntry = 8, addedHeader = 8;
+constexpr qint64 mostFilled = 256 << 20; // zero bytes in place of what a file that is cut off lacks
 constexpr qint64 alignmentBytes = 3; // as many zero bytes may align what lies behind a lump
 
 constexpr qint64 roundUp(qint64 offset)
@@ -58,6 +59,7 @@ private:
     Extent bspx_, xash_;         // their directories
     std::vector<Extent> others_; // everything else that means something, by offset: what may not change
     bool shared_ = false;        // some of it lies in the entity lump
+    qint64 claimedEnd_ = 0;      // of the lumps that the end of the file cuts off, as the directory has it; 0: none is
     QByteArray content_;         // the new lump
     qint64 needed_ = 0;          // its bytes
 };
@@ -96,6 +98,8 @@ void Planner::addOther(qint64 offset, qint64 length)
     const auto there = static_cast<qint64>(bsp::slice(map_.bytes(), offset, length).size());
     if (there > 0)
         others_.push_back({offset, there});
+    if (there > 0 && there < length)
+        claimedEnd_ = std::max(claimedEnd_, offset + length);
 }
 
 // Where the offsets of BSPX's and Xash3D's lumps stand in the file, of all entries, also those that are listed twice or that
@@ -199,9 +203,10 @@ SavePlan Planner::atEnd() const
     return finished(std::move(bytes), LumpPlacement::AtEnd, lump);
 }
 
+// Where a lump is cut off, zeros take the place of what it lacks: the text must not become part of it.
 SavePlan Planner::appended() const
 {
-    const Extent lump{roundUp(file_.size()), needed_};
+    const Extent lump{roundUp(std::max<qint64>(file_.size(), claimedEnd_)), needed_};
     auto bytes = original();
     bytes.reserve(padded(lump.end()));
     zeroOldText(bytes);
@@ -260,12 +265,16 @@ Result<SavePlan> Planner::plan()
     const auto end = mayStay ? roomEnd() : 0;
     const bool fits = mayStay && old_.offset + needed_ <= end;
     Result<SavePlan> plan = SavePlan();
-    if (mayStay && isLast(end) && (!fits || end - old_.end() <= alignmentBytes))
+    if (mayStay && isLast(end) && claimedEnd_ == 0 && (!fits || end - old_.end() <= alignmentBytes))
         plan = atEnd();
     else if (fits)
         plan = inPlace();
     else if (bspx_.length > 0)
         plan = beforeBspx(mayStay && end == bspx_.offset);
+    else if (claimedEnd_ > file_.size() + mostFilled)
+        return Error{SavingText::tr("The directory gives lumps %1 bytes behind the end of the file, so that no longer text can be "
+                                    "put behind them.")
+                         .arg(numberText(claimedEnd_ - file_.size()))};
     else
         plan = appended();
     if (plan && plan.value().lump.end() > bsp::furthestByte)

@@ -19,10 +19,13 @@ bool isFoundAgain(const Extent &before, const Extent &after)
     return (before.length > 0) == (after.length > 0);
 }
 
+// Where the end of the file cut off a lump, zeros may stand in the place of what it lacked.
 bool sameBytes(const MapFile &a, const MapFile &b, int lump)
 {
     const auto ofA = a.lumpBytes(lump), ofB = b.lumpBytes(lump);
-    return ofA.size() == ofB.size() && (ofA.empty() || std::memcmp(ofA.data(), ofB.data(), ofA.size()) == 0);
+    const bool isCut = std::ssize(ofA) < a.extent(lump).length && ofB.size() > ofA.size();
+    return (ofA.size() == ofB.size() || isCut) && std::ranges::equal(ofA, ofB.first(ofA.size()))
+           && std::ranges::all_of(ofB.subspan(ofA.size()), [](std::byte each) { return each == std::byte{}; });
 }
 
 // Whether what stood behind the text still does, or else lies where it was in the file.
