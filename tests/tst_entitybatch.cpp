@@ -23,6 +23,7 @@ private slots:
     void aDryRunWritesNothing();
     void oneThatFailsStopsNothing();
     void resultsOfAnEarlierRunAreNotMixedWith();
+    void cleaningKeepsWhatNoRunWrote();
     void whatIsRefusedLeavesNoEarlierResults_data();
     void whatIsRefusedLeavesNoEarlierResults();
     void allMapsAreWrittenWhenAsked();
@@ -210,11 +211,13 @@ void TestEntityBatch::resultsOfAnEarlierRunAreNotMixedWith()
     for (const auto &more : {QStringList(), QStringList{u"--dry-run"_s}, QStringList{u"--force"_s}}) {
         const auto refused = edit(words + more);
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains(out_.toUtf8() + ": It holds results of an earlier run: lit.bsp, dark.bsp."), refused.err.constData());
+        QVERIFY2(refused.err.contains(out_.toUtf8() + ": It has files of these names already: lit.bsp, dark.bsp."), refused.err.constData());
         QVERIFY2(refused.out.contains("lit.bsp: refused, not written\n"), refused.out.constData());
         QVERIFY(contentOf(lit) == before && QFileInfo::exists(dark));
     }
-    QCOMPARE(edit(words + QStringList{u"--clean"_s, u"--dry-run"_s}).code, 0);
+    const auto planned = edit(words + QStringList{u"--clean"_s, u"--dry-run"_s});
+    QCOMPARE(planned.code, 0);
+    QVERIFY2(planned.out.count("the file of an earlier run is removed\n") == 1, planned.out.constData());
     QVERIFY(contentOf(lit) == before && QFileInfo::exists(dark));
     const auto cleaned = edit(words + QStringList{u"--clean"_s});
     QCOMPARE(cleaned.code, 0);
@@ -222,6 +225,22 @@ void TestEntityBatch::resultsOfAnEarlierRunAreNotMixedWith()
     QVERIFY(textOf(lit).contains("\"light\" \"1\"") && !textOf(lit).contains("note"));
     QVERIFY(!QFileInfo::exists(dark));
     QCOMPARE(contentOf(other), QByteArray("somebody's"));
+}
+
+// Files that only have the names of results.
+void TestEntityBatch::cleaningKeepsWhatNoRunWrote()
+{
+    const auto lit = out_ + u"/lit.bsp"_s, dark = out_ + u"/dark.bsp"_s;
+    QVERIFY(QDir().mkpath(out_));
+    writeFile(lit, "precious");
+    const auto theirs = MapBuilder::room(bsp::quake3).build();
+    writeFile(dark, theirs);
+    const auto ended = edit({u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=1"_s, u"--output"_s, out_, u"--clean"_s});
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.out.contains("dark.bsp: nothing changes, the file that was there is kept as "), ended.out.constData());
+    QVERIFY(textOf(lit).contains("\"light\" \"1\"") && !QFileInfo::exists(dark));
+    QCOMPARE(contentOf(lit + u".bak"_s), QByteArray("precious"));
+    QCOMPARE(contentOf(dark + u".bak"_s), theirs);
 }
 
 void TestEntityBatch::whatIsRefusedLeavesNoEarlierResults_data()

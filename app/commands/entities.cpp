@@ -117,8 +117,8 @@ Synopsis entitiesSynopsis()
         {},
         {},
         CommandText::tr("A map was refused and not written: its text has new faults; the file is cut off; it has more "
-                        "names (hard links), another program changed it or is editing it, or it is read-only and "
-                        "belongs to another user; --output DIR holds results of an earlier run; or --where negates a "
+                        "names (hard links), another program changed it or is writing to it just then, or it is read-only and "
+                        "belongs to another user; --output DIR has files of these names already; or --where negates a "
                         "key that no map has. Or --diff finds a difference."),
         CommandText::tr(
             "Done, but something that was given matched nothing in any map: a rule of --rules, or what it should "

@@ -51,7 +51,8 @@ struct BatchOutcome {
     Written written;
     bool isAttempted = false, isWritten = false; // writing it
     bool isChanged = false;                      // its output, since before the map was read
-    bool isCleaned = false;                      // its file of an earlier run was removed
+    bool isCleaned = false;                      // its file of an earlier run was removed, or would be
+    QString keptAside;                           // under this name a file was kept that no run can have written
     QString behindText;         // that bytes behind the text are kept, in a sentence
     bool isTold = false;        // the error, on the standard error
 
@@ -200,6 +201,13 @@ void tellAddedTwice(const QString &file, const MapFile &map, const QByteArray &t
         fail(file, CommandText::tr("Warning: The same goes for %n more added entities.", nullptr, count - mostTold));
 }
 
+// Whether a file is the map with other entities, or as it is: what an edit of the map writes, so that nothing is lost with it.
+bool isEditOf(const MapFile &map, const QString &path)
+{
+    const auto other = MapFile::open(path);
+    return other && &other.value().format() == &map.format() && changedLumps(map, other.value()).isEmpty();
+}
+
 // `stamp`: of the output, from before the map was read.
 void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map,
            const QByteArray &text, const FileStamp &stamp)
@@ -212,13 +220,15 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     if (const auto behind = behindText(map.entityBytes()); !behind.isEmpty())
         outcome.behindText = sentenceOfBehind(behind);
     const bool isCopied = wanted.all && plan.value().placement == LumpPlacement::Unchanged;
-    if (wanted.dryRun || output.isEmpty() || (plan.value().placement == LumpPlacement::Unchanged && !isCopied))
+    if (output.isEmpty() || (plan.value().placement == LumpPlacement::Unchanged && !isCopied))
         return;
     outcome.isAttempted = true;
+    if (wanted.dryRun)
+        return;
     if (!wanted.inPlace && !QDir().mkpath(wanted.folder))
         return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be made.").arg(wanted.folder));
     auto written = writeMap(output, plan.value().bytes,
-                            {.backup = wanted.inPlace,
+                            {.backup = wanted.inPlace || (QFileInfo(output).isFile() && !isEditOf(map, output)),
                              .replaces = {.bytes = wanted.inPlace ? std::optional(map.sharedBytes()) : std::nullopt,
                                           .stamp = stamp},
                              .keepLinks = wanted.keepLinks,
@@ -262,13 +272,18 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
 }
 
 // Removes what an earlier run wrote for a map that this one does not write; not a file that could not be replaced, or that
-// another program changed meanwhile.
+// another program changed meanwhile. What cannot be from an earlier run is kept under a backup's name.
 void removeEarlier(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file)
 {
     const auto output = wanted.outputFor(file);
-    if (!wanted.removesEarlier() || outcome.isAttempted || outcome.isChanged || !QFileInfo(output).isFile())
+    if (!wanted.clean || outcome.isWritten || outcome.isAttempted || outcome.isChanged || !QFileInfo(output).isFile())
         return;
-    outcome.isCleaned = QFile::remove(output);
+    const auto map = openMap(file, wanted.as);
+    const bool isOurs = map && isEditOf(map.value(), output);
+    const auto aside = isOurs ? BackupPlace{.isThere = true} : backupPlaceFor(output);
+    if (!isOurs)
+        outcome.keptAside = aside.path;
+    outcome.isCleaned = wanted.dryRun || (aside.isThere ? QFile::remove(output) : QFile::rename(output, aside.path));
     if (!outcome.isCleaned) {
         outcome.isTold = false;
         setError(outcome, Failed, CommandText::tr("%1, of an earlier run, cannot be removed.").arg(output));
@@ -327,7 +342,8 @@ BatchCounts countsOf(const std::vector<RuleChange> &changes)
 
 QString sentenceOf(const BatchOutcome &outcome)
 {
-    const auto removed = CommandText::tr("the file of an earlier run is removed");
+    const auto removed = outcome.keptAside.isEmpty() ? CommandText::tr("the file of an earlier run is removed")
+                                                     : CommandText::tr("the file that was there is kept as %1").arg(outcome.keptAside);
     if (outcome.code == Failed)
         return outcome.isCleaned ? CommandText::tr("failed") + u", "_s + removed : CommandText::tr("failed");
     const bool isRefused = outcome.code == Findings;
@@ -489,8 +505,8 @@ QString refusalOfEarlier(const BatchWanted &wanted)
         return {};
     constexpr qsizetype mostNamed = 5;
     const auto more = names.size() - mostNamed;
-    const auto sentence = CommandText::tr("It holds results of an earlier run: %1. Nothing was written. --clean replaces them, and "
-                                          "removes those of maps that are not written now.")
+    const auto sentence = CommandText::tr("It has files of these names already: %1. Nothing was written. --clean replaces what an "
+                                          "earlier run wrote, and removes it for maps that are not written now.")
                               .arg(more > 0 ? CommandText::tr("%1 and %2 more").arg(names.first(mostNamed).join(u", "), numberText(more))
                                             : names.join(u", "));
     fail(wanted.folder, sentence);
@@ -508,7 +524,7 @@ int entityBatch(const Arguments &arguments)
         return fail(wanted.error());
     if (const auto &fault = wanted.value().fault; !fault.isEmpty()) {
         fail(fault);
-        if (!wanted.value().removesEarlier())
+        if (!wanted.value().clean)
             return Failed;
     }
     int code = Fine;

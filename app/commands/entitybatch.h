@@ -13,7 +13,7 @@ struct BatchWanted {
     QString folder; // for the edited maps; empty: none
     bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
     bool all = false;   // maps that do not change are written into the folder, too
-    bool clean = false; // results of an earlier run there are replaced or removed
+    bool clean = false; // results of an earlier run there are replaced or removed; of other files backups are kept
     QString fault; // of the rules, a key or the added text, in a whole sentence: no map can be edited; empty: none
     QString rulesFile;             // where the rules are from; empty: from --set and the like
     std::optional<QString> filter; // which entities the one rule is for
@@ -23,8 +23,6 @@ struct BatchWanted {
 
     // Where the edited map goes; empty: nowhere.
     QString outputFor(const QString &file) const;
-    // Whether results of an earlier run are removed where this one writes none.
-    bool removesEarlier() const { return clean && !dryRun; }
 };
 
 // Fails with a whole sentence if the words do not go together, or if an output is another's or is read: then nothing is to be
