@@ -152,8 +152,8 @@ void TestQuake::realMapsAreWithoutFault()
     for (int engine = 0; engine < static_cast<int>(bsp::engineCount); ++engine)
         if (map.format().plays(static_cast<size_t>(engine), map.game()))
             for (const auto &problem : planting::check(map, engine))
-                if (problem.severity != Severity::Note)
-                    faults += printed(map, problem);
+                if (problem.severity != Severity::Note && (problem.id != u"surface-extents" || engine != 1))
+                    faults += printed(map, problem); // id's engine stops at larger faces, which newer compilers make
     faults.removeDuplicates(); // of several engines
     faults.sort();
     const bool hasHulls = map.recordCount(map.format().columns.clipnodePlane.lump) > 0; // two were compiled without
