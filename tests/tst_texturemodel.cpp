@@ -17,8 +17,10 @@ class Bombs : public TextureSource
 public:
     Bombs(int count, bool arePictures) : count_(count), arePictures_(arePictures)
     {
-        image_.setColorTable({qRgb(1, 2, 3)});
-        image_.fill(0);
+        for (auto *image : {&image_, &small_}) {
+            image->setColorTable({qRgb(1, 2, 3)});
+            image->fill(0);
+        }
     }
     int count() const override { return count_; }
     QString name(int index) const override { return u"bomb%1"_s.arg(index); }
@@ -31,7 +33,7 @@ public:
             texture.why = u"/game/bombs.pk3: It is no picture."_s;
             return texture;
         }
-        texture.picture.mips = {image_};
+        texture.picture.mips = {image_, small_}; // of which thumbnails are made
         texture.size = image_.size();
         texture.fileBytes = 100;
         texture.source = u"/game/bombs.pk3/%1.png"_s.arg(index);
@@ -46,7 +48,7 @@ public:
 private:
     int count_;
     bool arePictures_;
-    QImage image_{2048, 2048, QImage::Format_Indexed8}; // shared by all
+    QImage image_{2048, 2048, QImage::Format_Indexed8}, small_{128, 128, QImage::Format_Indexed8}; // shared by all
 };
 
 } // namespace
