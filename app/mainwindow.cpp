@@ -119,18 +119,21 @@ void MainWindow::tellRefusal(const QString &path, const Opened &opened)
     if (const auto *nearest = opened.nearest)
         choices.append({tr("Open as %1").arg(fromView(nearest->name)),
                         [this, path = opened.path, nearest] { openAs(path, *nearest); }});
-    notice_->say(u"%1: %2"_s.arg(QFileInfo(path).fileName(), opened.map.error()), choices);
     const bool isThere = QFileInfo::exists(mapSource(path).file);
     refused_ = isThere ? opened.path : QString();
-    refusal_ = notice_->text();
+    refusal_ = u"%1: %2"_s.arg(QFileInfo(path).fileName(), opened.map.error());
+    // Over as soon as something is opened.
+    notice_->put({refusal_, choices, [this, refusal = refusal_] { return refusal_ == refusal; }});
     if (!isThere)
         settings_.removeRecentFile(path);
     welcome_->setRecent(settings_.recentFiles());
+    if (const auto kept = isThere ? std::nullopt : Recovery::find(path))
+        offers_->offerClosed(*kept);
 }
 
 QString MainWindow::refusedFile() const
 {
-    return notice_->text() == refusal_ ? refused_ : QString();
+    return !refusal_.isEmpty() && notice_->text() == refusal_ ? refused_ : QString();
 }
 
 void MainWindow::showSoon()
@@ -254,6 +257,8 @@ void MainWindow::browse(const QString &path)
         setWindowFilePath(path);
         setWindowTitle(tr("%1 - Lumpscope").arg(QFileInfo(path).fileName()));
     }
+    refusal_.clear();
+    notice_->review();
     settings_.addRecentFile(path);
     images_->showTextures();
     views_->raise(images_);
@@ -348,7 +353,9 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
     showTitle();
     updateActions();
     recheck_.start(); // what was said of the file itself may hold no longer
-    notice_->say(sentence, {{tr("Details"), [this] { saving_->showLastReport(); }}});
+    auto notice = noticeOfEdit(*document_, sentence); // an undo makes the map unsaved again
+    notice.offers = {{tr("Details"), [this] { saving_->showLastReport(); }}};
+    notice_->put(notice);
 }
 
 void MainWindow::fileChanged()

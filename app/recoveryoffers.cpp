@@ -213,7 +213,6 @@ void RecoveryOffers::offerAll()
         offerClosed(left[i]);
 }
 
-// The edits of a map that is not open, and may be gone.
 void RecoveryOffers::offerClosed(const Recovery::Found &found)
 {
     if (!found.fault.isEmpty())

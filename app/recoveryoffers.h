@@ -16,6 +16,8 @@ public:
     void offer(Document *document);
     // Of all maps, while none is open.
     void offerAll();
+    // Of a map that is not open, and may be gone.
+    void offerClosed(const Recovery::Found &found);
 
 signals:
     void openWanted(const QString &path);
@@ -31,7 +33,6 @@ private:
     void showReverted(const Recovery::Found &found, const std::shared_ptr<const MapFile> &now, const Reverted &reverted);
     void discard(const Recovery::Found &found);
     void offerBroken(const Recovery::Found &found, const QString &what);
-    void offerClosed(const Recovery::Found &found);
     void askWhere(const Recovery::Found &found);
 
     NoticeBar *notice_;

@@ -45,6 +45,7 @@ private slots:
     void whatCannotBeReadIsTold();
     void aLockThatNamesNobodyIsStale();
     void editsOfAMapThatIsGoneAreSavedAsText();
+    void openingAMapThatIsGoneOffersItsEdits();
     void textsAreReadWhenTheyAreNeeded();
     void aLinkLeadsToTheSameEdits();
 
@@ -500,6 +501,27 @@ void RecoveryTest::editsOfAMapThatIsGoneAreSavedAsText()
     auto *dialog = window_->findChild<QFileDialog *>();
     QVERIFY(dialog);
     const auto text = QFileInfo(path).dir().filePath(u"gone.ent"_s);
+    dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(text);
+    static_cast<QDialog *>(dialog)->accept();
+    QVERIFY(contentOf(text).contains("1 1 1"));
+    answerNotice(u"Discard the Kept Edits"_s);
+    QVERIFY(kept().isEmpty());
+}
+
+void RecoveryTest::openingAMapThatIsGoneOffersItsEdits()
+{
+    const auto path = openCopy(u"quake2"_s, u"missing.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    QVERIFY(QFile::remove(path));
+    window_->open(path);
+    QTRY_VERIFY2(window_->notice()->text().contains(u"Unsaved edits of missing.bsp"_s)
+                     && window_->notice()->text().contains(u"no longer in"_s),
+                 qPrintable(window_->notice()->text()));
+    answerNotice(u"Save as .ent..."_s);
+    auto *dialog = window_->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    const auto text = QFileInfo(path).dir().filePath(u"missing.ent"_s);
     dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(text);
     static_cast<QDialog *>(dialog)->accept();
     QVERIFY(contentOf(text).contains("1 1 1"));

@@ -35,6 +35,7 @@ private slots:
     void theSameEditGivesTheSameFileByEveryWay_data() { addMapRows(); }
     void theSameEditGivesTheSameFileByEveryWay();
     void undoGoesBackThroughASaveToTheVeryBytes();
+    void thatItIsSavedIsToldUntilTheNextEdit();
     void anEditMadeWhileItIsSavedStaysUnsaved();
     void theListOfLumpsTellsWhatIsSaved();
     void whatOthersWroteIsKeptBesideTheFirstBackup();
@@ -152,6 +153,24 @@ void SavingTest::undoGoesBackThroughASaveToTheVeryBytes()
     QVERIFY(window_->isWindowModified());
     saveAtOnce();
     QCOMPARE(contentOf(path), before);
+}
+
+void SavingTest::thatItIsSavedIsToldUntilTheNextEdit()
+{
+    openCopy(u"quake2"_s, u"told.bsp"_s);
+    const auto isTold = [this] { return window_->notice()->text().contains(u"told.bsp is saved."_s); };
+    set(u"origin"_s, u"1 1 1"_s);
+    saveAndAccept();
+    QVERIFY2(isTold(), qPrintable(window_->notice()->text()));
+    press(Qt::Key_Z);
+    QVERIFY(window_->isWindowModified());
+    QVERIFY2(!isTold(), qPrintable(window_->notice()->text()));
+    press(Qt::Key_Y);
+    set(u"origin"_s, u"2 2 2"_s);
+    saveAtOnce();
+    QVERIFY(isTold());
+    set(u"origin"_s, u"3 3 3"_s);
+    QVERIFY(!isTold());
 }
 
 void SavingTest::anEditMadeWhileItIsSavedStaysUnsaved()

@@ -51,6 +51,7 @@ private slots:
     void theViewMenuShowsTheShortcuts();
     void theLumpsFitANarrowDock();
     void aFileThatCannotBeOpenedLeavesTheMapOpen();
+    void whateverOpensEndsTheRefusalBefore();
     void aChangedFileIsReloadedWithOneClick();
     void aFileThatBecameAnotherGamesKeepsNoSelection();
     void aDroppedFileOpens();
@@ -156,6 +157,29 @@ void WindowTest::aFileThatCannotBeOpenedLeavesTheMapOpen()
     QVERIFY(window_->document()->isSample());
     window_->open(folder_.filePath(u"absent.bsp"_s));
     QTRY_VERIFY(window_->notice()->text().contains(u"absent.bsp"_s));
+}
+
+void WindowTest::whateverOpensEndsTheRefusalBefore()
+{
+    QImage picture(4, 4, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QVERIFY(picture.save(folder_.filePath(u"picture.png"_s)));
+    QVERIFY(QDir(folder_.path()).mkpath(u"textures"_s));
+    const auto pointer = save(u"lfs.bsp"_s, "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n");
+    for (const bool withMap : {false, true})
+        for (const auto &opened : {u"picture.png"_s, u"textures"_s}) {
+            if (withMap && !window_->document())
+                open(samplePath(u"quake2"));
+            window_->open(pointer);
+            QTRY_VERIFY2(window_->notice()->text().contains(u"Git LFS"_s), qPrintable(window_->notice()->text()));
+            window_->notice()->ask(u"A question?"_s, {{u"Answer"_s, [] {}}});
+            window_->open(pointer);
+            QTRY_VERIFY(window_->notice()->text().contains(u"Git LFS"_s));
+            window_->open(folder_.filePath(opened));
+            QTRY_COMPARE(window_->notice()->text(), u"A question?"_s); // which stays until it is answered
+            window_->notice()->clear();
+            QCOMPARE(window_->refusedFile(), QString());
+        }
 }
 
 void WindowTest::aChangedFileIsReloadedWithOneClick()
