@@ -2671,6 +2671,14 @@
             <numerusform>Abgebrochen: Die Lightmaps von %1 von %n Faces wurden in %2 geschrieben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Cancelled: %1 is not written.</source>
+        <translation>Abgebrochen: %1 wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 was written before it could be cancelled.</source>
+        <translation>%1 war schon geschrieben, bevor abgebrochen werden konnte.</translation>
+    </message>
 </context>
 <context>
     <name>ExternalPages</name>
@@ -4735,6 +4743,15 @@
         <source>%1 of %2, a compiler&apos;s limit (%3); the game may load more</source>
         <translation>%1 von %2, einem Compiler-Limit (%3); das Spiel lädt eventuell mehr</translation>
     </message>
+    <message>
+        <source>Edited: saving writes %1 bytes; the file has %2 bytes from byte %3</source>
+        <translation>Geändert: Beim Speichern werden %1 Bytes geschrieben; die Datei hat %2 Bytes ab Byte %3</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <comment>a lump</comment>
+        <translation>%1, geändert</translation>
+    </message>
 </context>
 <context>
     <name>LumpModel</name>
@@ -6164,6 +6181,15 @@
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
+    <message>
+        <source>And %1 more.</source>
+        <comment>changes of entities</comment>
+        <translation>Und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>Comparing the unsaved edits with the map...</source>
+        <translation>Die nicht gespeicherten Änderungen werden mit der Map verglichen...</translation>
+    </message>
 </context>
 <context>
     <name>RenameOffer</name>
@@ -6534,6 +6560,10 @@
         <source>unknown keyword &quot;%1&quot; outside the stages.</source>
         <translation>Unbekanntes Schlüsselwort &quot;%1&quot; außerhalb der Stages.</translation>
     </message>
+    <message>
+        <source>a stage has more than %1 tcMod.</source>
+        <translation>eine Stage hat mehr als %1 tcMod.</translation>
+    </message>
 </context>
 <context>
     <name>ShaderStage</name>
@@ -6611,6 +6641,10 @@
     <message>
         <source>The game rejects this shader and draws its default picture. %1</source>
         <translation>Das Spiel weist diesen Shader ab und zeichnet sein Standardbild. %1</translation>
+    </message>
+    <message>
+        <source>The game stops at this shader as it loads the map. %1</source>
+        <translation>Das Spiel bricht bei diesem Shader das Laden der Map ab. %1</translation>
     </message>
 </context>
 <context>
@@ -7081,6 +7115,10 @@
         <source>From %1</source>
         <translation>Aus %1</translation>
     </message>
+    <message>
+        <source>Not read: the images before it already unpack to many times the size of their files. It is read when it is chosen.</source>
+        <translation>Nicht gelesen: Die Bilder davor werden entpackt schon um ein Vielfaches größer als ihre Dateien. Es wird gelesen, sobald es gewählt wird.</translation>
+    </message>
 </context>
 <context>
     <name>TexturePanel</name>
@@ -7239,6 +7277,10 @@
     <message>
         <source>The sky %1 was not found.</source>
         <translation>Der Himmel %1 wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>%1: Line %2: the image %3 is missing.</source>
+        <translation>%1: Zeile %2: Das Bild %3 fehlt.</translation>
     </message>
 </context>
 <context>
@@ -8707,10 +8749,6 @@ F1 sagt mehr.</translation>
         <translation>%1 hat eine Lightmap von %2 x %3 Luxeln. Das lässt %4 abbrechen oder abstürzen; erlaubt sind insgesamt %5.</translation>
     </message>
     <message>
-        <source>%1 belongs to a liquid and has %2 corners. This makes %3 stop (&quot;numverts&quot;).</source>
-        <translation>%1 gehört zu einer Flüssigkeit und hat %2 Ecken. Das lässt %3 abbrechen (&quot;numverts&quot;).</translation>
-    </message>
-    <message>
         <source>%1: its visibility row should be at byte %2, but the map has no visibility. This makes %3 stop or crash.</source>
         <translation>%1: Die Zeile in Visibility soll bei Byte %2 liegen, aber die Map hat keine Sichtbarkeit. Das lässt %3 abbrechen oder abstürzen.</translation>
     </message>
@@ -8819,6 +8857,57 @@ F1 sagt mehr.</translation>
             <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Face mit seinem Ersatzbild. %3</numerusform>
             <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Faces mit seinem Ersatzbild. %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Entity %1: model &quot;%2&quot; does not exist; the map has no brush models.</source>
+        <translation>Entity %1: Das Modell &quot;%2&quot; gibt es nicht; die Map hat keine Brush-Modelle.</translation>
+    </message>
+    <message>
+        <source>%1 has no corners. This makes %2 stop (&quot;Bad surface extents&quot;).</source>
+        <translation>%1 hat keine Ecken. Deshalb bricht %2 ab (&quot;Bad surface extents&quot;).</translation>
+    </message>
+    <message>
+        <source>%1: its texture axes give a value that is not a number. This makes %2 stop (&quot;Bad surface extents&quot;).</source>
+        <translation>%1: Die Texturachsen ergeben einen Wert, der keine Zahl ist. Deshalb bricht %2 ab (&quot;Bad surface extents&quot;).</translation>
+    </message>
+    <message>
+        <source>%1 lies too far from the origin of its texture. This makes %2 stop (&quot;Bad surface extents&quot;).</source>
+        <translation>%1 liegt zu weit vom Ursprung der Textur entfernt. Deshalb bricht %2 ab (&quot;Bad surface extents&quot;).</translation>
+    </message>
+    <message>
+        <source>%1 spans so much of its texture, or lies so far from its origin, that %4 computes a lightmap of %2 x %3 luxels and stops or crashes.</source>
+        <translation>%1 überspannt so viel von der Textur, oder liegt so weit von deren Ursprung entfernt, dass %4 eine Lightmap von %2 x %3 Luxeln berechnet und abbricht oder abstürzt.</translation>
+    </message>
+    <message>
+        <source>%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 x %6.</source>
+        <translation>%1 hat eine Lightmap von %2 x %3 Luxeln. Deshalb bricht %4 ab oder stürzt ab; erlaubt sind %5 x %6.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a liquid or sky and has %2 corners. This makes %3 stop (&quot;numverts&quot;).</source>
+        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und hat %2 Ecken. Deshalb bricht %3 ab (&quot;numverts&quot;).</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a sky and has %2 corners. This makes %3 stop when it is seen (&quot;MAX_CLIP_VERTS&quot;).</source>
+        <translation>%1 gehört zum Himmel und hat %2 Ecken. Sobald man es sieht, bricht %3 deshalb ab (&quot;MAX_CLIP_VERTS&quot;).</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a liquid or sky and reaches %2 units from the origin. This makes %3 crash, because cutting it up never ends.</source>
+        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und reicht %2 Einheiten vom Ursprung weg. Deshalb stürzt %3 ab, weil das Zerteilen nie endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the shader %2, which %Ln faces have, makes %3 stop as it loads the map. %4</source>
+        <translation>
+            <numerusform>%1: Wegen des Shaders %2, den %Ln Face hat, bricht %3 das Laden der Map ab. %4</numerusform>
+            <numerusform>%1: Wegen des Shaders %2, den %Ln Faces haben, bricht %3 das Laden der Map ab. %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: contents of %2 make %3 take it for a node and crash.</source>
+        <translation>%1: Wegen der Contents %2 hält %3 es für einen Node und stürzt ab.</translation>
+    </message>
+    <message>
+        <source>Clipnodes: there are none, so the map has no hulls. In %1, players and monsters fall through the map.</source>
+        <translation>Clipnodes: Es gibt keine, also hat die Map keine Hulls. In %1 fallen Spieler und Monster durch die Map.</translation>
     </message>
 </context>
 <context>
@@ -9372,10 +9461,6 @@ Exit-Code:
         <translation>dump: --guard-formulas gehört zu --format csv.</translation>
     </message>
     <message>
-        <source>%1 Nothing was written. --keep-links writes into it, for all of them.</source>
-        <translation>%1 Es wurde nichts geschrieben. --keep-links schreibt in sie hinein, für alle davon.</translation>
-    </message>
-    <message>
         <source>Write into a file that has more names (hard links), for all of them.</source>
         <translation>In eine Datei, die weitere Namen hat (harte Links), hineinschreiben, für alle davon.</translation>
     </message>
@@ -9858,10 +9943,6 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder
 Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird nach dem Inhalt, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
     </message>
     <message>
-        <source>A map was refused and not written: its text has new faults; the file is cut off; it has more names (hard links), another program changed it or is editing it, or it is read-only and belongs to another user; --output DIR holds results of an earlier run; or --where negates a key that no map has. Or --diff finds a difference.</source>
-        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Ihr Text hat neue Fehler; die Datei ist abgeschnitten; sie hat weitere Namen (harte Links), ein anderes Programm hat sie geändert oder bearbeitet sie gerade, oder sie ist schreibgeschützt und gehört einem anderen Benutzer; --output DIR enthält Ergebnisse eines früheren Laufs; oder --where verneint einen Schlüssel, den keine Map hat. Oder --diff findet einen Unterschied.</translation>
-    </message>
-    <message>
         <source>Done, but something that was given matched nothing in any map: a rule of --rules, or what it should change; a term or a key of --where; a key of --remove.</source>
         <translation>Erledigt, aber etwas Angegebenes passte in keiner Map auf etwas: eine Regel von --rules oder was sie ändern soll; ein Ausdruck oder Schlüssel von --where; ein Schlüssel von --remove.</translation>
     </message>
@@ -9919,10 +10000,6 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>--where: Keine Entity dieser Maps erfüllt den ganzen Filter.</translation>
     </message>
     <message>
-        <source>It holds results of an earlier run: %1. Nothing was written. --clean replaces them, and removes those of maps that are not written now.</source>
-        <translation>Der Ordner enthält Ergebnisse eines früheren Laufs: %1. Es wurde nichts geschrieben. --clean ersetzt sie und entfernt die von Maps, die jetzt nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
     </message>
@@ -9943,16 +10020,48 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>Auch Maps, die sich nicht ändern, nach --output DIR schreiben.</translation>
     </message>
     <message>
-        <source>Replace what an earlier run wrote into --output DIR for these maps, and remove it for those that are not written now.</source>
-        <translation>Ersetzen, was ein früherer Lauf für diese Maps nach --output DIR geschrieben hat, und es bei denen entfernen, die jetzt nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>rejected by the game, which draws its default picture. %1</source>
         <translation>vom Spiel abgewiesen, das sein Standardbild zeichnet. %1</translation>
     </message>
     <message>
         <source>Tells how every shader of a Quake III map is drawn: where its script is, what its stages show, which of them are drawn at once, where their images were found, what is ignored, and which shaders the game rejects.</source>
         <translation>Gibt für jeden Shader einer Quake-III-Map an, wie er gezeichnet wird: wo sein Skript steht, was seine Stages zeigen, welche davon auf einmal gezeichnet werden, wo ihre Bilder gefunden wurden, was ignoriert wird und welche Shader das Spiel abweist.</translation>
+    </message>
+    <message>
+        <source>Cancelled; it is not written.</source>
+        <translation>Abgebrochen; sie wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>A map was refused and not written: its text has new faults; the file is cut off; it has more names (hard links), another program changed it or is writing to it just then, or it is read-only and belongs to another user; --output DIR has files of these names already; or --where negates a key that no map has. Or --diff finds a difference.</source>
+        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Ihr Text hat neue Fehler; die Datei ist abgeschnitten; sie hat weitere Namen (harte Links), ein anderes Programm hat sie geändert oder schreibt gerade in sie, oder sie ist schreibgeschützt und gehört einem anderen Benutzer; --output DIR hat schon Dateien dieser Namen; oder --where verneint einen Schlüssel, den keine Map hat. Oder --diff findet einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>%1 --keep-links writes into it, for all of them.</source>
+        <translation>%1 --keep-links schreibt in sie hinein, für alle.</translation>
+    </message>
+    <message>
+        <source>the file that was there is kept as %1</source>
+        <translation>die Datei, die dort war, bleibt als %1 erhalten</translation>
+    </message>
+    <message>
+        <source>It has files of these names already: %1. Nothing was written. --clean replaces what an earlier run wrote, and removes it for maps that are not written now.</source>
+        <translation>Darin gibt es schon Dateien dieser Namen: %1. Nichts wurde geschrieben. --clean ersetzt, was ein früherer Lauf geschrieben hat, und löscht es bei Maps, die jetzt nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Replace what an earlier run wrote into --output DIR for these maps, and remove it for those that are not written now, also because the edit is refused.</source>
+        <translation>Ersetzt, was ein früherer Lauf für diese Maps nach --output DIR geschrieben hat, und löscht es bei denen, die jetzt nicht geschrieben werden, auch weil die Änderung abgelehnt wird.</translation>
+    </message>
+    <message>
+        <source>Cancelled; lightmaps written: %1.</source>
+        <translation>Abgebrochen; geschriebene Lightmaps: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled; textures written: %1 of %2.</source>
+        <translation>Abgebrochen; geschriebene Texturen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>the game stops at it as it loads the map. %1</source>
+        <translation>das Spiel bricht bei ihm das Laden der Map ab. %1</translation>
     </message>
 </context>
 <context>
@@ -10965,6 +11074,10 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <source>%1: the directory gives it %2 bytes from byte %3, but the file has %4.</source>
         <translation>%1: Das Lump-Verzeichnis nennt %2 Bytes ab Byte %3, aber die Datei hat %4.</translation>
     </message>
+    <message>
+        <source>%1: the directory gives it %2 bytes from byte %3, but the file has %4: it seems to be cut off.</source>
+        <translation>%1: Das Verzeichnis gibt ihm %2 Bytes ab Byte %3, aber die Datei hat %4: Sie scheint abgeschnitten zu sein.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -11288,10 +11401,6 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>Bytes der Datei</translation>
     </message>
     <message>
-        <source>Between the first and the last change, %1 bytes of text become %2.</source>
-        <translation>Zwischen der ersten und der letzten Änderung werden aus %1 Bytes Text %2.</translation>
-    </message>
-    <message>
         <source>%1 The file may be damaged now. The old one is whole as %2.</source>
         <translation>%1 Die Datei kann jetzt beschädigt sein. Die alte ist ganz, als %2.</translation>
     </message>
@@ -11373,6 +11482,14 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
     <message>
         <source>The bytes after the entity text would change.</source>
         <translation>Die Bytes hinter dem Entity-Text würden sich ändern.</translation>
+    </message>
+    <message>
+        <source>The directory gives lumps %1 bytes behind the end of the file, so that no longer text can be put behind them.</source>
+        <translation>Das Verzeichnis gibt Lumps %1 Bytes hinter dem Ende der Datei, so dass dahinter kein längerer Text geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>Bytes of text from the first to the last change</source>
+        <translation>Bytes des Textes von der ersten bis zur letzten Änderung</translation>
     </message>
 </context>
 <context>
@@ -12795,6 +12912,10 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
     <message>
         <source>Spawnflag 16384: only in coop.</source>
         <translation>Spawnflag 16384: nur im Koop.</translation>
+    </message>
+    <message>
+        <source>%1: its model is &quot;%2&quot;, but the map has no brush models, and %3 stops there.</source>
+        <translation>%1: Das Modell ist &quot;%2&quot;, aber die Map hat keine Brush-Modelle, und %3 bricht dort ab.</translation>
     </message>
 </context>
 </TS>

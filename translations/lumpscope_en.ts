@@ -746,6 +746,13 @@
             <numerusform>%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the shader %2, which %Ln faces have, makes %3 stop as it loads the map. %4</source>
+        <translation>
+            <numerusform>%1: the shader %2, which %Ln face has, makes %3 stop as it loads the map. %4</numerusform>
+            <numerusform>%1: the shader %2, which %Ln faces have, makes %3 stop as it loads the map. %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
