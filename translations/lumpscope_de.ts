@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>The game stops at this shader as it loads the map. %1</source>
-        <translation>Das Spiel bricht bei diesem Shader das Laden der Map ab. %1</translation>
+        <translation>Das Spiel hält beim Laden der Map an diesem Shader an. %1</translation>
     </message>
 </context>
 <context>
@@ -8864,41 +8864,41 @@ F1 sagt mehr.</translation>
     </message>
     <message>
         <source>%1 has no corners. This makes %2 stop (&quot;Bad surface extents&quot;).</source>
-        <translation>%1 hat keine Ecken. Deshalb bricht %2 ab (&quot;Bad surface extents&quot;).</translation>
+        <translation>%1 hat keine Ecken. Daran hält %2 an („Bad surface extents“).</translation>
     </message>
     <message>
         <source>%1: its texture axes give a value that is not a number. This makes %2 stop (&quot;Bad surface extents&quot;).</source>
-        <translation>%1: Die Texturachsen ergeben einen Wert, der keine Zahl ist. Deshalb bricht %2 ab (&quot;Bad surface extents&quot;).</translation>
+        <translation>%1: Die Texturachsen ergeben einen Wert, der keine Zahl ist. Daran hält %2 an („Bad surface extents“).</translation>
     </message>
     <message>
         <source>%1 lies too far from the origin of its texture. This makes %2 stop (&quot;Bad surface extents&quot;).</source>
-        <translation>%1 liegt zu weit vom Ursprung der Textur entfernt. Deshalb bricht %2 ab (&quot;Bad surface extents&quot;).</translation>
+        <translation>%1 liegt zu weit vom Ursprung seiner Textur entfernt. Daran hält %2 an („Bad surface extents“).</translation>
     </message>
     <message>
         <source>%1 spans so much of its texture, or lies so far from its origin, that %4 computes a lightmap of %2 x %3 luxels and stops or crashes.</source>
-        <translation>%1 überspannt so viel von der Textur, oder liegt so weit von deren Ursprung entfernt, dass %4 eine Lightmap von %2 x %3 Luxeln berechnet und abbricht oder abstürzt.</translation>
+        <translation>%1 umfasst so viel von seiner Textur oder liegt so weit von deren Ursprung, dass %4 eine Lightmap von %2 x %3 Luxeln berechnet und anhält oder abstürzt.</translation>
     </message>
     <message>
         <source>%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 x %6.</source>
-        <translation>%1 hat eine Lightmap von %2 x %3 Luxeln. Deshalb bricht %4 ab oder stürzt ab; erlaubt sind %5 x %6.</translation>
+        <translation>%1 hat eine Lightmap von %2 x %3 Luxeln. Daran hält %4 an oder stürzt ab; erlaubt sind %5 x %6.</translation>
     </message>
     <message>
         <source>%1 belongs to a liquid or sky and has %2 corners. This makes %3 stop (&quot;numverts&quot;).</source>
-        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und hat %2 Ecken. Deshalb bricht %3 ab (&quot;numverts&quot;).</translation>
+        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und hat %2 Ecken. Daran hält %3 an („numverts“).</translation>
     </message>
     <message>
         <source>%1 belongs to a sky and has %2 corners. This makes %3 stop when it is seen (&quot;MAX_CLIP_VERTS&quot;).</source>
-        <translation>%1 gehört zum Himmel und hat %2 Ecken. Sobald man es sieht, bricht %3 deshalb ab (&quot;MAX_CLIP_VERTS&quot;).</translation>
+        <translation>%1 gehört zum Himmel und hat %2 Ecken. Daran hält %3 an, sobald es zu sehen ist („MAX_CLIP_VERTS“).</translation>
     </message>
     <message>
         <source>%1 belongs to a liquid or sky and reaches %2 units from the origin. This makes %3 crash, because cutting it up never ends.</source>
-        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und reicht %2 Einheiten vom Ursprung weg. Deshalb stürzt %3 ab, weil das Zerteilen nie endet.</translation>
+        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und reicht %2 Einheiten vom Ursprung weg. Daran stürzt %3 ab, weil das Zerschneiden nie endet.</translation>
     </message>
     <message numerus="yes">
         <source>%1: the shader %2, which %Ln faces have, makes %3 stop as it loads the map. %4</source>
         <translation>
-            <numerusform>%1: Wegen des Shaders %2, den %Ln Face hat, bricht %3 das Laden der Map ab. %4</numerusform>
-            <numerusform>%1: Wegen des Shaders %2, den %Ln Faces haben, bricht %3 das Laden der Map ab. %4</numerusform>
+            <numerusform>%1: Am Shader %2, den %Ln Face hat, hält %3 beim Laden der Map an. %4</numerusform>
+            <numerusform>%1: Am Shader %2, den %Ln Faces haben, hält %3 beim Laden der Map an. %4</numerusform>
         </translation>
     </message>
     <message>
@@ -10061,7 +10061,7 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
     </message>
     <message>
         <source>the game stops at it as it loads the map. %1</source>
-        <translation>das Spiel bricht bei ihm das Laden der Map ab. %1</translation>
+        <translation>das Spiel hält beim Laden der Map daran an. %1</translation>
     </message>
 </context>
 <context>
@@ -12915,7 +12915,7 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
     </message>
     <message>
         <source>%1: its model is &quot;%2&quot;, but the map has no brush models, and %3 stops there.</source>
-        <translation>%1: Das Modell ist &quot;%2&quot;, aber die Map hat keine Brush-Modelle, und %3 bricht dort ab.</translation>
+        <translation>%1: Das Modell ist &quot;%2&quot;, aber die Map hat keine Brush-Modelle, und %3 hält dort an.</translation>
     </message>
 </context>
 </TS>
