@@ -113,9 +113,15 @@ void checkFirstEntity(const CheckContext &context, Problems &problems)
     const auto &roles = map.format().roles;
     const auto source = map.entitySource();
     const auto refuses = whoStops(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
+    // DarkPlaces' prvm_edict.c, PRVM_ED_LoadFromFile(), makes the first entity the world whatever its class, for which a
+    // progs.dat may have a function. It is not so where there is no entity at all.
+    const bool isMeant = !map.game().worldspawnIsFirst && source.count() > 0;
+    const auto severity = refuses && refuses->severity == Severity::Error ? Severity::Error
+                          : isMeant                                        ? Severity::Note
+                                                                           : Severity::Warning;
     if (!isWorldFirst(source))
         problems.add(
-            refuses && refuses->severity == Severity::Error ? Severity::Error : Severity::Warning, "worldspawn-missing",
+            severity, "worldspawn-missing",
             {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1, [&] {
                 return map.game().worldspawnIsFirst
                            ? CheckText::tr("The first entity is not worldspawn: %1 refuses the map.")

@@ -4,29 +4,93 @@
 #include "core/map/celltext.h"
 #include "core/map/explain.h"
 
+#include <optional>
+#include <vector>
+
 namespace
 {
 
+// Returns which records of the link's target the records of `from` lead to. Null: all of the link's lump.
+std::vector<bool> ledTo(const Link &link, int target, quint32 count, const std::vector<bool> *from)
+{
+    std::vector<qint32> begins(count + size_t(1)); // less what ends before each
+    for (quint32 record = 0; record < link.count(); ++record)
+        if (const auto to = link.at(record); to.lump == target && to.count > 0 && (!from || (*from)[record])) {
+            ++begins[to.first];
+            --begins[to.first + size_t(to.count)];
+        }
+    std::vector<bool> led(count);
+    qint32 open = 0;
+    for (quint32 record = 0; record < count; ++record) {
+        open += begins[record];
+        led[record] = open > 0;
+    }
+    return led;
+}
+
 // What no engine follows: a flare's vertexes and indexes, a patch's indexes; Half-Life's textures where the map has
-// none.
+// none; and what engines only copy when they load a map, unless a face or a leaf leads there: surfedges and edges
+// (Mod_LoadEdges() and Mod_LoadSurfedges() of QuakeSpasm's gl_model.c and yquake2's models.c; DarkPlaces'
+// model_brush.c, Mod_Q1BSP_LoadEdges(), sets such vertexes to 0) and the brushes of leafs (CMod_LoadLeafBrushes() of
+// yquake2's collision.c, CMod_LoadLeafBrushes() of ioquake3's cm_load.c; but Mod_Q3BSP_LoadLeafBrushes() of
+// DarkPlaces stops at any).
 class Unread
 {
 public:
-    explicit Unread(const MapFile &map) : map_(map), types_(map.column(map.format().columns.faceType)) {}
-
-    bool operator()(const Link &link, const bsp::Field &field, quint32 record) const
+    explicit Unread(const CheckContext &context)
+        : map_(context.map),
+          references_(context.references),
+          types_(map_.column(map_.format().columns.faceType)),
+          copiesBrushes_(stopsOf(map_.format(), context.engine))
     {
+    }
+
+    bool operator()(const Link &link, const bsp::Field &field, quint32 record)
+    {
+        const auto &columns = map_.format().columns;
         if (link.lump() == map_.format().roles.faces && field.use == bsp::Use::First && types_.count() > 0) {
-            const auto type = static_cast<bsp::SurfaceType>(types_.integer(record));
+            const auto type = typeOf(record);
             return type == bsp::SurfaceType::Flare
-                   || (type == bsp::SurfaceType::Patch && link.field() == map_.format().columns.faceTriangles.field);
+                   || (type == bsp::SurfaceType::Patch && link.field() == columns.faceTriangles.field);
         }
+        if (link.lump() == columns.surfedge.lump)
+            return !isListed(surfedges_, columns.faceEdges, record);
+        if (link.lump() == columns.edgeStart.lump)
+            return !isListed(edges_, columns.surfedge, record);
+        if (link.lump() == columns.leafBrush.lump && copiesBrushes_)
+            return !isListed(leafBrushes_, columns.leafBrushes, record);
         return field.target == map_.format().roles.images && map_.recordCount(field.target) == 0;
+    }
+    // ioquake3's tr_surface.c, RB_SurfaceFlare(), looks at a flare only with r_flares 1, and then tr_flares.c,
+    // RB_RenderFlare(), draws it as if in that fog, which is behind the list.
+    bool isOfFlare(const Link &link, quint32 record) const
+    {
+        const auto fog = map_.format().columns.faceFog;
+        return link.lump() == fog.lump && link.field() == fog.field && typeOf(record) == bsp::SurfaceType::Flare;
     }
 
 private:
+    bsp::SurfaceType typeOf(quint32 face) const
+    {
+        return types_.count() > 0 ? static_cast<bsp::SurfaceType>(types_.integer(face)) : bsp::SurfaceType::Polygon;
+    }
+    // Whether the field, of a record that is itself read, leads to the record.
+    bool isListed(std::optional<std::vector<bool>> &listed, bsp::FieldRef by, quint32 record)
+    {
+        const int lump = map_.field(by).target;
+        if (!listed && by == map_.format().columns.surfedge && !surfedges_)
+            isListed(surfedges_, map_.format().columns.faceEdges, 0);
+        if (!listed)
+            listed = ledTo(*references_.link(by), lump, map_.recordCount(lump),
+                           by == map_.format().columns.surfedge ? &*surfedges_ : nullptr);
+        return record < listed->size() && (*listed)[record];
+    }
+
     const MapFile &map_;
+    const References &references_;
     Column types_;
+    bool copiesBrushes_;
+    std::optional<std::vector<bool>> surfedges_, edges_, leafBrushes_; // whether each is read; once it was asked for
 };
 
 } // namespace
@@ -34,7 +98,7 @@ private:
 void checkReferences(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const Unread unread(map);
+    Unread unread(context);
     const auto *engine = stopsOf(map.format(), context.engine);
     for (const int lump : map.lumps()) {
         if (map.originOf(lump) == LumpOrigin::Derived)
@@ -65,21 +129,23 @@ void checkReferences(const CheckContext &context, Problems &problems)
                 const bool isSpared = engine && engine->sparesTextures && map.format().roles.textures != bsp::none
                                       && field.target == map.format().roles.images
                                       && map.column(lump, f).integer(record) >= 0;
-                problems.add(page || noTree || isAdded || isSpared ? Severity::Warning : Severity::Error, "index-range",
+                const bool isSpare = isSpared || unread.isOfFlare(*link, record);
+                problems.add(page || noTree || isAdded || isSpare ? Severity::Warning : Severity::Error, "index-range",
                              {lump, record}, f, [&] { return whyInvalid(map, *link, record); });
             }
         }
     }
 }
 
-// q3map2 writes a fog without a brush for fog that fills the map. Its games read that; Quake III stops at it.
+// q3map2 writes a fog without a brush for fog that fills the map. Its games read that, as DarkPlaces does
+// (model_brush.c, Mod_Q3BSP_LoadEffects()); Quake III stops at it.
 void checkFogs(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const int fogs = map.format().columns.fogBrush.lump;
     const auto brush = map.column(map.format().columns.fogBrush);
     const auto who = whoStops(context, [](const EngineStops &engine) { return engine.fogWithoutBrush; });
-    const auto severity = who && who->severity == Severity::Error ? Severity::Error : Severity::Warning;
+    const auto severity = who ? who->severity : Severity::Note;
     for (quint32 fog = 0; fog < brush.count(); ++fog)
         if (brush.integer(fog) == -1)
             problems.add(severity, "fog-everywhere", {fogs, fog}, -1, [&] {
@@ -96,7 +162,7 @@ void checkSides(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto where = map.format().columns.brushSides;
     const auto who = whoStops(context, [](const EngineStops &engine) { return engine.fewSides; });
-    if (where.lump == bsp::none || !who)
+    if (where.lump == bsp::none || !who || map.isLeftOut(map.field(where).target))
         return;
     const auto first = map.column(where);
     const qint64 sides = map.recordCount(map.field(where).target);
