@@ -48,6 +48,7 @@ private slots:
     void whatIsUnknownIsNoted();
     void commasPartNumbersWhereTheGameReadsThemSo();
     void whoseDefinitionsTellAllIsAsked();
+    void whatTheGameMayKnowIsNotSaidToBeNothing();
     void inMapsOfModsNoKeyIsUnknown();
     void choicesNeedNotBeAll_data();
     void choicesNeedNotBeAll();
@@ -105,6 +106,24 @@ void TestDefinitionChecks::whoseDefinitionsTellAllIsAsked()
     QCOMPARE(found(map), QStringList());
     map.setDefinitions(definitions("@PointClass = light [ odd(integer) ]"));
     QCOMPARE(found(map), QStringList());
+}
+
+// An editor's file is no list of what a game of programs in QuakeC makes.
+void TestDefinitionChecks::whatTheGameMayKnowIsNotSaidToBeNothing()
+{
+    const auto sentence = [](const bsp::Game &game) {
+        auto map = mapWith(R"({ "classname" "item_armor1" })", bsp::quake3);
+        map.setGame(game);
+        auto made = std::make_shared<bsp::Definitions>();
+        made->add(bsp::readFgd("@SolidClass = worldspawn []").classes);
+        made->setCoverGame(true);
+        map.setDefinitions(made);
+        const References references(map);
+        const auto problems = check({.map = map, .references = references, .wanted = {.only = {u"class-unknown"_s}}});
+        return problems.empty() ? QString() : problems.front().findings.front().text;
+    };
+    QCOMPARE(sentence(bsp::games::nexuiz), u"Entity 1: no definition knows the class item_armor1."_s);
+    QVERIFY(sentence(bsp::games::quake3).contains(u"the game makes nothing of it"_s));
 }
 
 // Quake's: a class that its game does not know tells of a mod, and so does TrenchBroom's key.

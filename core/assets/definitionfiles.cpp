@@ -306,7 +306,7 @@ public:
         if (layers_.empty())
             return std::move(loaded_);
         auto made = std::make_shared<bsp::Definitions>(*own_);
-        made->setWhole(names_.contains("worldspawn"));
+        made->setCoverGame(names_.contains("worldspawn"));
         if (!made->add(std::move(layers_)))
             loaded_.files.back().note(DefinitionText::tr("There are too many classes: not all of them are known."));
         loaded_.definitions = std::move(made);

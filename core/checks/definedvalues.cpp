@@ -153,10 +153,13 @@ public:
     void check(qint32 entity, const bsp::EntityClass &itsClass, QByteArrayView classname)
     {
         const RecordRef record{entityList_, static_cast<quint32>(entity)};
-        if (itsClass.isUnknown() && !classname.isEmpty())
+        if (itsClass.isUndefined() && !classname.isEmpty())
             problems_.add(
                 Severity::Note, "class-unknown", record, -1,
                 [&] {
+                    if (!itsClass.isUnknown())
+                        return CheckText::tr("Entity %1: no definition knows the class %2.")
+                            .arg(numberText(entity), source_.toText(classname));
                     return CheckText::tr("Entity %1: no definition knows the class %2; the game makes nothing of it, unless a "
                                          "mod knows it.")
                         .arg(numberText(entity), source_.toText(classname));

@@ -149,9 +149,9 @@ public:
     // Names of all that entities can be of, each once, ascending in any case.
     const std::vector<QByteArray> &classNames() const { return names_; }
     bool isEmpty() const { return classes_.empty(); }
-    // Whether files that were laid over the program's own tell all classes of a game, so that others are worth a word.
-    bool isWhole() const { return isWhole_; }
-    void setWhole(bool whole) { isWhole_ = whole; }
+    // Whether files that were laid over the program's own tell the classes of a game, so that others are worth a word.
+    bool coverGame() const { return coverGame_; }
+    void setCoverGame(bool cover) { coverGame_ = cover; }
 
 private:
     class Lineages;
@@ -166,7 +166,7 @@ private:
     std::vector<quint32> lineages_;
     std::vector<bool> areWhole_; // of each lineage, whether nothing is missing in it
     quint32 layers_ = 0;
-    bool isWhole_ = false;
+    bool coverGame_ = false;
 };
 
 // A flag's name as filters have it: START_OFF for "Start off".

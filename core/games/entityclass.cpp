@@ -46,7 +46,12 @@ const Definition &EntityClass::definition() const
 
 bool EntityClass::isUnknown() const
 {
-    return !definition().isKnown() && (game_->definesAll || (definitions_ && definitions_->isWhole()));
+    return !definition().isKnown() && game_->definesAll;
+}
+
+bool EntityClass::isUndefined() const
+{
+    return isUnknown() || (!definition().isKnown() && definitions_ && definitions_->coverGame());
 }
 
 // What compilers and editors keep for themselves begins with a _ (and in ZHLT's case so); Quake III's renderer numbers its keys

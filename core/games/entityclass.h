@@ -30,8 +30,11 @@ public:
 
     // What definitions say of it; without those of anybody else, what the program itself knows.
     const Definition &definition() const;
-    // Whether the definitions tell all classes, and not this one.
+    // Whether the game's definitions tell all classes, and not this one: the game makes nothing of it.
     bool isUnknown() const;
+    // Whether those of files that cover the game do not tell it either. What a file for editors leaves out, the game may
+    // know all the same.
+    bool isUndefined() const;
     // Whether one may have the key, as far as definitions tell: where they know the class, all its keys are told.
     bool mayHave(QByteArrayView key) const;
     // How views mark those that have no shape of their own.
