@@ -59,6 +59,7 @@ private slots:
     void whatOnlyLooksLikeOneIsNone();
     void whatStandsInSolidIsFound_data() { addFormatRows(); }
     void whatStandsInSolidIsFound();
+    void itemsWhoseBoxStartsInSolidAreTold();
     void modelsThatNobodyHasOrSeveralHaveAreNoted_data() { addFormatRows(); }
     void modelsThatNobodyHasOrSeveralHaveAreNoted();
     void capitalsAreToldOfWhereTheyCount();
@@ -165,7 +166,38 @@ void TestEntityChecks::whatStandsInSolidIsFound()
         QCOMPARE(found(at(classname, behind)), QStringList());
     const auto withBrushes = found(entity("item_health", "\"origin\" \"" + behind + "\" \"model\" \"*1\" "));
     QCOMPARE(withBrushes.filter(u"entity-solid"_s), QStringList());
-    QCOMPARE(found(at("item_health", "-65 0 0")), QStringList()); // it only reaches in
+    const bool removes = format.game().itemReach > 0;
+    QCOMPARE(found(at("item_health", "-65 0 0")), removes ? inSolid : QStringList()); // it only reaches in
+}
+
+// Quake II and III drop items as boxes of 15 units to all sides, and remove those that touch solid there.
+void TestEntityChecks::itemsWhoseBoxStartsInSolidAreTold()
+{
+    for (const auto *format : {&bsp::quake2, &bsp::quake3}) {
+        auto room = validRoom(*format);
+        const auto found = [&room](const QByteArray &classname, const QByteArray &origin, const QByteArray &keys = {}) {
+            auto map = room;
+            addText(entity(classname, "\"origin\" \"" + origin + "\" " + keys))(map);
+            return problemsOf(map);
+        };
+        const QStringList stuck(problem("warning entity-solid", room));
+        QCOMPARE(found("weapon_shotgun", "-55 0 0"), stuck);
+        QCOMPARE(found("weapon_shotgun", "-49 0 0"), stuck); // it touches the wall
+        QCOMPARE(found("weapon_shotgun", "-48 0 0"), QStringList());
+        QCOMPARE(found("weapon_shotgun", "20 48 -48"), QStringList());
+        QCOMPARE(found("weapon_shotgun", "20 48 -50"), stuck);
+        QCOMPARE(found("info_player_deathmatch", "-55 0 0"), QStringList());
+        QCOMPARE(found("weapon_shotgun", "-55 0 0", "\"spawnflags\" \"1\" "),
+                 format == &bsp::quake3 ? QStringList() : stuck); // it hangs there
+        auto window = room;
+        for (quint32 brush = 0; window.has("BRUSHES", "contents") && brush < 6; ++brush)
+            window.set("BRUSHES", brush, "contents", brush == 0 ? 2 : 0x10000); // CONTENTS_WINDOW, CONTENTS_PLAYERCLIP
+        if (format == &bsp::quake2) {
+            room = window;
+            QCOMPARE(found("weapon_shotgun", "-55 0 0"), stuck);
+            QCOMPARE(found("weapon_shotgun", "55 0 0"), QStringList());
+        }
+    }
 }
 
 void TestEntityChecks::modelsThatNobodyHasOrSeveralHaveAreNoted()

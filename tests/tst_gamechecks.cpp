@@ -39,6 +39,11 @@ bool leavesSpecialWallsUnlit(const bsp::Format &format)
     return hasHulls(format) && !format.game().unlit.litLiquids;
 }
 
+MapFile openRoom(const bsp::Format &format, const QByteArray &entities)
+{
+    return MapFile::fromBytes(validRoom(format).setLumpBytes("ENTITIES", entities).build()).value();
+}
+
 // With something else in the entity text of the room.
 Plant withReplaced(const QByteArray &before, const QByteArray &after)
 {
@@ -59,6 +64,9 @@ private slots:
     void rowsTooNarrowForTheClustersAreFound();
     void whatTheGamesAcceptIsNoProblem_data();
     void whatTheGamesAcceptIsNoProblem() { plantAndCompare(); }
+    void enginesDifferInWhatTheyFollow();
+    void theFirstEntityMayBeAnotherInNexuiz();
+    void wordsThatQuake2CutsOffAreToldWithWhatItKeeps();
     void faultsOfTheEntityTextNameTheirLine_data();
     void faultsOfTheEntityTextNameTheirLine();
 };
@@ -99,6 +107,10 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error lightmap-range FACES.lightofs 2"_s});
     addFaultWhere("light of a special face", lightsSpecialWalls, withoutLight(1),
                   {u"error lightmap-range FACES.lightofs 6"_s});
+    addFault("fog of a flare", {"FOGS"},
+             [](MapBuilder &map) { map.set("SURFACES", 6, "surfaceType", 4).set("SURFACES", 6, "fogNum", 1); },
+             {u"warning index-range SURFACES.fogNum 6"_s});
+    addFault("fog of a patch", {"FOGS"}, setField("SURFACES", 6, "fogNum", 1), {u"error index-range SURFACES.fogNum 6"_s});
     addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1),
              {u"error fog-everywhere FOGS 0"_s});
     const auto textures = [](qint64 count, qint64 offset, qint64 sides, qint64 mip) {
@@ -224,6 +236,16 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
             .refer("SURFACES", 6, "DRAWVERTS", -5, 1)
             .refer("SURFACES", 6, "DRAWINDEXES", 9999, 3);
     });
+    addFault("an edge that no surfedge names", {"SURFEDGES"}, [](MapBuilder &map) {
+        map.set("EDGES", 0, "v[0]", 999).set("EDGES", map.addRecord("EDGES"), "v[1]", 999);
+    });
+    addFault("a surfedge that no face names", {"SURFEDGES"}, [](MapBuilder &map) {
+        const auto edge = map.addRecord("EDGES");
+        map.set("EDGES", edge, "v[0]", 999).set("SURFEDGES", map.addRecord("SURFEDGES"), "edge", edge);
+        map.set("SURFEDGES", map.addRecord("SURFEDGES"), "edge", -9999);
+    });
+    addFault("a brush that no leaf lists", {"LEAFBRUSHES"},
+             [](MapBuilder &map) { map.set("LEAFBRUSHES", map.addRecord("LEAFBRUSHES"), "brush", 9999); });
     addFault("a surface without a page", {"FOGS"}, setField("SURFACES", 0, "lightmapNum", -4));
     for (const auto &[what, flags] : {std::pair("light of a translucent face", 0x10), {"light of the sky", 4}})
         addFault(what, {"AREAS"}, withoutLight(flags));
@@ -236,6 +258,51 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
     addFault("models of files and no target", {}, targeting("door"));
     for (const auto *lump : {"AREAS", "FOGS"}) // of games that do not mind capitals
         addFault("targets in any case", {lump}, targeting("DOOR"));
+}
+
+void TestGameChecks::enginesDifferInWhatTheyFollow()
+{
+    const int darkPlaces = findEngine(bsp::quake3, u"DarkPlaces");
+    auto fog = validRoom(bsp::quake3);
+    setField("FOGS", 0, "brushNum", -1)(fog);
+    QCOMPARE(problemsOf(fog, darkPlaces), QStringList(u"note fog-everywhere FOGS 0"_s));
+    auto brush = validRoom(bsp::quake3);
+    brush.set("LEAFBRUSHES", brush.addRecord("LEAFBRUSHES"), "brush", 9999);
+    QCOMPARE(problemsOf(brush, darkPlaces), QStringList(u"error index-range LEAFBRUSHES.brush 7"_s));
+}
+
+void TestGameChecks::theFirstEntityMayBeAnotherInNexuiz()
+{
+    auto room = validRoom(bsp::quake3);
+    withReplaced("worldspawn", "__init_dedicated_server")(room);
+    auto map = MapFile::fromBytes(room.build()).value();
+    map.setGame(bsp::games::nexuiz);
+    const auto ofFirst = [&map] {
+        auto problems = check(map, findEngine(bsp::quake3, u"DarkPlaces"));
+        std::erase_if(problems, [](const Problem &problem) { return problem.id != u"worldspawn-missing"; });
+        return printed(map, problems);
+    };
+    QCOMPARE(ofFirst(), QStringList(u"note worldspawn-missing ENTITYLIST 0"_s));
+    map.setEntityText("\n");
+    QCOMPARE(ofFirst(), QStringList(u"warning worldspawn-missing ENTITIES 0"_s));
+}
+
+// id's COM_Parse() has room for 128 characters with the NUL, and yquake2's for 1,024.
+void TestGameChecks::wordsThatQuake2CutsOffAreToldWithWhatItKeeps()
+{
+    QLocale::setDefault(QLocale::c());
+    const auto told = [](int length, const QString &engine) {
+        const auto map = openRoom(bsp::quake2, "{ \"classname\" \"worldspawn\" \"message\" \"" + QByteArray(length, 'x') + "\" }");
+        const auto problems = check(map, findEngine(bsp::quake2, engine));
+        const auto found = std::ranges::find(problems, u"entity-token"_s, &Problem::id);
+        return found == problems.end() ? QString() : severityName(found->severity) + u": "_s + found->findings.front().text;
+    };
+    QCOMPARE(told(127, u"yquake2"_s), QString());
+    const auto cut = told(128, u"yquake2"_s);
+    QVERIFY2(cut.startsWith(u"note: "_s) && cut.contains(u"Quake II itself keeps 128"_s) && !cut.contains(u"empty"_s), qPrintable(cut));
+    QVERIFY(told(1023, u"yquake2"_s).startsWith(u"note: "_s));
+    const auto dropped = told(1024, u"yquake2"_s);
+    QVERIFY2(dropped.startsWith(u"warning: "_s) && dropped.contains(u"more than 1023 characters as empty"_s), qPrintable(dropped));
 }
 
 void TestGameChecks::faultsOfTheEntityTextNameTheirLine_data()

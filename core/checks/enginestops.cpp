@@ -183,6 +183,7 @@ constexpr EngineStops yquake2 = {.engine = "yquake2",
                                  .warpEnd = 10056,
                                  .skyCorners = 62,
                                  .firstNodeContents = -1,
+                                 .longestWord = 1023, // common/shared/shared.c, COM_Parse()
                                  .signedFields = " FACES.planenum LEAFFACES.face BRUSHSIDES.planenum "};
 
 // ioquake/ioq3: renderergl1/tr_bsp.c, R_LoadFogs() and R_LoadEntities(), which copies by strcpy(); qcommon/cm_load.c,

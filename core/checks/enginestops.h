@@ -48,6 +48,7 @@ struct EngineStops {
     bool backwardBoxes = false;      // brush models of entities whose box is inside out
     bool freesWorld = false;         // the world's own spawnflags leave it out
     bool longWords = false;          // a value that is longer than the game reads
+    int longestWord = 0;             // longer ones are read as empty; 0: it reads any, or cuts them off
     bool longEntities = false;       // entities with more keys, or more text, than the game takes
     int shortestText = 0;            // an entity text of fewer bytes, unless it is empty
     int textBlock = 0;         // an entity text without a NUL that fills a multiple of so many bytes; 0: none does

@@ -17,12 +17,23 @@ void addWord(const CheckContext &context, RecordRef where, const LongWord &word,
     const auto &map = context.map;
     const auto *engine = stopsOf(map.format(), context.engine);
     const bool isRefused = engine && engine->longWords && word.key != "wad";
+    const bool isDropped = engine && engine->longestWord > 0 && word.length > static_cast<quint64>(engine->longestWord);
     problems.add(
-        isRefused ? Severity::Error : Severity::Note, "entity-token", where, -1,
+        isRefused   ? Severity::Error
+        : isDropped ? Severity::Warning
+                    : Severity::Note,
+        "entity-token", where, -1,
         [&] {
-            const auto text = CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5.")
-                                  .arg(numberText(where.index), toText(word.key, map.textCode()).left(40),
-                                       numberText(word.length), fromView(map.game().title), numberText(word.most));
+            const bool overruns = map.game().text.overruns;
+            const auto text =
+                (overruns ? CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself keeps %5 of them, and "
+                                          "writes past the end of its buffer.")
+                          : CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5."))
+                    .arg(numberText(where.index), toText(word.key, map.textCode()).left(40), numberText(word.length),
+                         fromView(map.game().title), numberText(word.most + (overruns ? 1 : 0)));
+            if (isDropped)
+                return CheckText::tr("%1 %2 reads a word of more than %3 characters as empty.")
+                    .arg(text, fromView(engine->engine), numberText(engine->longestWord));
             return isRefused ? CheckText::tr("%1 This makes %2 stop or crash.").arg(text, fromView(engine->engine))
                              : text;
         },

@@ -3,10 +3,6 @@
 #include "core/checks/checkers.h"
 #include "core/entities/edits.h"
 #include "core/games/keyvalues.h"
-#include "core/map/brushcontents.h"
-#include "core/map/contentskinds.h"
-#include "core/map/pointinleaf.h"
-#include "core/map/visibility.h"
 
 #include <algorithm>
 #include <array>
@@ -39,67 +35,13 @@ bool isWithin(const Point &point, const StoredBox &box)
 
 } // namespace
 
-class Origins::Solidity
-{
-public:
-    explicit Solidity(const MapFile &map)
-        : map_(map),
-          finder_(map),
-          leafContents_(map.column(map.format().columns.leafContents)),
-          kinds_(map.format()),
-          clusters_(clusterCount(map))
-    {
-        if (map.format().columns.leafContents.lump == bsp::none)
-            brushes_.emplace(map);
-    }
-
-    // Of a body with its middle there from its origin: the origin, what is right beside it on all sides, and the middle.
-    bool isBuried(const Point &origin, const Point &middle)
-    {
-        if (!isSolid(origin) || !isSolid(origin + middle))
-            return false;
-        for (size_t axis = 0; axis < 3; ++axis)
-            for (const double step : {-slack, slack}) {
-                auto beside = origin;
-                beside[axis] += step;
-                if (!isSolid(beside))
-                    return false;
-            }
-        return true;
-    }
-
-private:
-    // Outside of the hull too: there the world's tree says solid, or names no cluster where it names any.
-    bool isSolid(const Point &point)
-    {
-        const auto found = finder_.steps() < LeafFinder::mostSteps ? finder_.leafAt(point) : -1;
-        if (found < 0)
-            return false;
-        const auto leaf = static_cast<quint32>(found);
-        if (!brushes_)
-            return leaf < leafContents_.count() && kinds_.of(leafContents_.integer(leaf)) == ContentsKind::Solid;
-        return kinds_.of(brushes_->at(leaf, point, effort_)) == ContentsKind::Solid
-               || (clusters_ > 0 && clusterOfLeaf(map_, leaf, clusters_) < 0);
-    }
-
-    const MapFile &map_;
-    LeafFinder finder_;
-    Column leafContents_;
-    ContentsKinds kinds_;
-    quint32 clusters_;
-    std::optional<BrushContents> brushes_; // where leafs do not say what they are filled with
-    quint64 effort_ = LeafFinder::mostSteps;
-};
-
 Origins::Origins(const MapFile &map)
-    : game_(map.game()), classes_(map.classes()), source_(map.entitySource()), solidity_(std::make_unique<Solidity>(map))
+    : game_(map.game()), classes_(map.classes()), source_(map.entitySource()), solidity_(map)
 {
     if (map.column(map.format().columns.modelBox).count() > 0)
         if (const StoredBox box(map, map.format().columns.modelBox, 0); box.isSound())
             world_ = box;
 }
-
-Origins::~Origins() = default;
 
 bsp::EntityClass Origins::classOf(qint32 entity) const
 {
@@ -119,18 +61,45 @@ Origins::Fault Origins::faultOf(qint32 entity)
     if (isOutside(origin, itsClass, needsPlace))
         return Fault::Outside;
     // Of an unknown class the game makes nothing.
-    return needsPlace && !itsClass.isUnknown() && isBuried(origin, itsClass) ? Fault::InSolid : Fault::None;
+    if (needsPlace && !itsClass.isUnknown() && isBuried(origin, itsClass))
+        return Fault::InSolid;
+    return isStuck(entity, origin, itsClass) ? Fault::Stuck : Fault::None;
 }
 
 Origins::Fault Origins::faultAt(qint32 entity, const Point &origin)
 {
     const auto itsClass = classOf(entity);
-    return isOutside(origin, itsClass, true) ? Fault::Outside : isBuried(origin, itsClass) ? Fault::InSolid : Fault::None;
+    if (isOutside(origin, itsClass, true))
+        return Fault::Outside;
+    if (isBuried(origin, itsClass))
+        return Fault::InSolid;
+    return isStuck(entity, origin, itsClass) ? Fault::Stuck : Fault::None;
 }
 
+// Its origin, what is right beside that on all sides, and its middle.
 bool Origins::isBuried(const Point &origin, const bsp::EntityClass &itsClass)
 {
-    return solidity_->isBuried(origin, (itsClass.look().low + itsClass.look().high) * 0.5);
+    if (!solidity_.isSolid(origin) || !solidity_.isSolid(origin + (itsClass.look().low + itsClass.look().high) * 0.5))
+        return false;
+    for (size_t axis = 0; axis < 3; ++axis)
+        for (const double step : {-slack, slack}) {
+            auto beside = origin;
+            beside[axis] += step;
+            if (!solidity_.isSolid(beside))
+                return false;
+        }
+    return true;
+}
+
+bool Origins::isStuck(qint32 entity, const Point &origin, const bsp::EntityClass &itsClass)
+{
+    const double reach = game_.itemReach;
+    const auto *model = reach > 0 ? itsClass.model() : nullptr;
+    if (!model || !model->falls || static_cast<double>(model->feet) != reach)
+        return false;
+    const auto flags = bsp::flagsIn(edits::valueOf(source_, entity, "spawnflags"), source_.values());
+    const Point size{reach, reach, reach};
+    return !(flags & model->hangs) && solidity_.hasBrushIn(origin - size, origin + size);
 }
 
 bool Origins::isOutside(const Point &origin, const bsp::EntityClass &itsClass, bool needsPlace)
@@ -153,6 +122,8 @@ QString Origins::sentence(Fault fault, qint32 entity) const
     case Fault::Outside:
         return CheckText::tr("Entity %1 (%2): its origin %3 is out of the world.").arg(number, name, origin);
     case Fault::InSolid: return CheckText::tr("Entity %1 (%2) is in solid, at %3.").arg(number, name, origin);
+    case Fault::Stuck:
+        return CheckText::tr("Entity %1 (%2): its box starts in solid, at %3: the game removes it.").arg(number, name, origin);
     case Fault::None: break;
     }
     return {};
@@ -173,7 +144,8 @@ QString Origins::misreading(qint32 entity) const
 
 void checkOrigins(const CheckContext &context, Problems &problems)
 {
-    constexpr std::array ids{"", "origin-missing", "origin-unreadable", "origin-outside", "entity-solid"}; // by Fault
+    // By Fault.
+    constexpr std::array ids{"", "origin-missing", "origin-unreadable", "origin-outside", "entity-solid", "entity-solid"};
     Origins origins(context.map);
     const int lump = context.map.format().roles.entityList;
     const auto count = context.map.entitySource().count();

@@ -2,20 +2,17 @@
 // are nothing without their place: relays, lights and targets are meant to be out of the way.
 #pragma once
 
+#include "core/checks/solidity.h"
 #include "core/games/entityclass.h"
-#include "core/map/mapfile.h"
-#include "core/map/space.h"
-
-#include <memory>
 
 class Origins
 {
 public:
-    enum class Fault { None, Missing, Unreadable, Outside, InSolid };
+    // Stuck: the box with which the game drops an item starts in solid.
+    enum class Fault { None, Missing, Unreadable, Outside, InSolid, Stuck };
 
     // The map must outlive it, and its entities must not be edited meanwhile.
     explicit Origins(const MapFile &map);
-    ~Origins();
 
     // What is wrong with where an entity stands, as far as that matters to its class.
     Fault faultOf(qint32 entity);
@@ -27,15 +24,14 @@ public:
     QString misreading(qint32 entity) const;
 
 private:
-    class Solidity;
-
     bsp::EntityClass classOf(qint32 entity) const;
     bool isBuried(const Point &origin, const bsp::EntityClass &itsClass);
+    bool isStuck(qint32 entity, const Point &origin, const bsp::EntityClass &itsClass);
     bool isOutside(const Point &origin, const bsp::EntityClass &itsClass, bool needsPlace);
 
     const bsp::Game &game_;
     bsp::GameClasses classes_;
     EntitySource source_;
-    std::unique_ptr<Solidity> solidity_;
+    Solidity solidity_;
     std::optional<StoredBox> world_;
 };

@@ -145,7 +145,9 @@ struct ValueReading {
 // What the game and its compilers read of the entity text; of anything longer they lose a part, or stop. Bytes without a
 // NUL. 0: no bound known.
 struct TextLimits {
-    std::uint32_t token = 1023;  // the longest key or value that the game reads whole
+    std::uint32_t token = 1023;  // the longest key or value that the game has room for
+    // Of a longer one in quotes the game keeps a character more, and writes the NUL behind its array.
+    bool overruns = false;
     std::uint32_t toolKey = 30;  // the longest that compilers read
     std::uint32_t toolValue = 1022;
     std::uint32_t pairs = 0;       // of an entity
@@ -201,6 +203,8 @@ struct SkyNames {
     // see-through, move before what is on the right. Texels a second of the latter and of the clouds; 0: it has none.
     std::array<float, 2> layers{};
     float cloudAlpha = 1; // of the clouds, beside index 0
+    // Of shaders' skies: a box without the first of skySides is not drawn; and stages are drawn over the box, or alone.
+    bool needsFirstSide = false, hasStages = false;
 };
 
 // The sides, towards +X, -X, +Y, -Y, +Z and -Z, in all games: R_SetSky() and MakeSkyVec() of Quake II's ref_gl/gl_warp.c,
@@ -270,6 +274,9 @@ struct Game {
     SwitchedStyles styles{};
     std::span<const ClassModel> models{};
     std::span<const std::string_view> modelKeys{}; // that name a file which is shown, the first that does
+    // Map units, 0: none. The game drops items onto the floor as boxes that reach so far to all sides, and removes those
+    // that start in solid: classes whose models fall onto feet so far below, unless they hang.
+    float itemReach = 0;
     ModelShade shade{};
     int transparentIndex = -1; // the colour of the palette that see-through and cut-out faces do not show; -1: none
     int firstFullBright = -1;  // from this colour of the game's palette on, faces show them as stored whatever their light

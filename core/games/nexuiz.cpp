@@ -54,6 +54,9 @@ constexpr Game table()
     game.remaps = {}; // DarkPlaces, model_brush.c, Mod_Q3BSP_LoadEntities(): it asks for gridsize and deluxeMaps alone
     game.portals = {}; // model_shared.c: its shaders' dpreflect and dpcamera make what reflects
     game.firstShaderCounts = true; // DarkPlaces, model_shared.c, Q3Shader_AddToHash(): others are ignored
+    // r_sky.c, R_LoadSkyBox() takes any side, and gl_rmain.c draws no stages of a sky.
+    game.sky.needsFirstSide = game.sky.hasStages = false;
+    game.itemReach = 0; // what its progs.dat does is not known here
     game.rejectsShaders = false;   // Mod_LoadQ3Shaders() passes over what it does not know
     // cl_parse.c, CL_ParseEntityLump(); gl_rmain.c, R_BuildFogTexture(). What lets fog end above a height is not read, nor
     // are fog_density and the like, keys of their own.

@@ -127,11 +127,12 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
         // ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp() and R_DrawAliasModel(). What r_avertexnormal_dots of anormtab.h has for each
         // sixteenth of a turn is, in the world, always the cosine with {1, 0, 1}.
         .models = quake2AllModels, .modelKeys = quake2ModelKeys,
+        .itemReach = 15, // game/g_items.c, droptofloor()
         .shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1},
         .transparentIndex = 255, // GL_Upload8()
         // yquake2, game/g_spawn.c, ED_ParseField(); common/collision.c, CM_InlineModel()
         .values = {.vectors = VectorReading::AllOrNone},
-        .text = {.token = 127},
+        .text = {.token = 127, .overruns = true}, // game/q_shared.c, COM_Parse()
         .brightness = {.light = 1, .texture = 2}, // intensity 2, gl_modulate 1
         // ref_gl/gl_rsurf.c, DrawGLFlowingPoly(), lets 64 pass in 40 seconds, and gl_warp.c half of one in a second
         // Q2PRO's src/refresh/state.c, GL_ScrollPos(), has the re-release's.

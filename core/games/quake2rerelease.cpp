@@ -51,9 +51,10 @@ constexpr Game table()
     game.ownClasses = ownClasses;
     game.targets.always = targets;
     game.models = models;
+    game.itemReach = 0; // g_items.cpp, droptofloor() moves what is stuck to where it is not
     game.spawnModes = modes;
     game.stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quake2Freed}; // its engine is not published
-    game.text.token = 511;                                                     // game.h, MAX_TOKEN_CHARS
+    game.text = {.token = 511};                                                // game.h, MAX_TOKEN_CHARS
     // g_cmds.cpp, Cmd_Teleport_f(); what was first published takes no angles, and minds none.
     game.placeCommand = {.word = "teleport", .hasAngles = true};
     game.folders.names = " baseq2 rerelease ";

@@ -93,11 +93,13 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
         .stops = {.noRoom = "G_Spawn: no free entities", .freed = quake3Freed, .freesUnknown = true, .atMissingModels = true,
                   .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
-        .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
+        // renderer/tr_sky.c, RB_StageIteratorSky()
+        .sky = {.joint = "_", .endings = "tga jpg jpeg png", .needsFirstSide = true, .hasStages = true},
         .rejectsShaders = true, // renderer/tr_shader.c, ParseShader() and R_FindShader()
         .remaps = "remapshader", // renderer/tr_bsp.c, R_LoadEntities()
         // renderer/tr_light.c, R_SetupEntityLighting(), where the map has no grid
         .models = quake3Models, .modelKeys = quake3ModelKeys,
+        .itemReach = quake3ItemFeet, // game/g_items.c, FinishSpawningItem()
         .shade = {.across = 1, .slope = 0.5f, .back = 0, .takesOctree = false},
         .grammar = {.blockComments = true},
         // game/g_spawn.c, G_ParseField(); server/sv_game.c, SV_SetBrushModel()

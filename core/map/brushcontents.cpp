@@ -27,7 +27,7 @@ BrushContents::BrushContents(const MapFile &map)
 }
 
 // A damaged leaf may list a brush many times: each counts once.
-quint32 BrushContents::at(quint32 leaf, const Point &point, quint64 &effort)
+quint32 BrushContents::within(quint32 leaf, const Point &low, const Point &high, quint64 &effort)
 {
     ++call_;
     quint32 contents = 0;
@@ -37,19 +37,27 @@ quint32 BrushContents::at(quint32 leaf, const Point &point, quint64 &effort)
         if (brush.count == 0 || seen_[brush.first] == call_)
             continue;
         seen_[brush.first] = call_;
-        if (const qint64 flags = flags_.at(brush.first); flags != 0 && isInside(brush.first, point, effort))
+        if (const qint64 flags = flags_.at(brush.first); flags != 0 && isTouched(brush.first, low, high, effort))
             contents |= static_cast<quint32>(flags);
     }
     return contents;
 }
 
-bool BrushContents::isInside(quint32 brush, const Point &point, quint64 &effort) const
+// As engines do, with the corner of the box that lies farthest behind each plane.
+bool BrushContents::isTouched(quint32 brush, const Point &low, const Point &high, quint64 &effort) const
 {
     const auto side = sides_.at(brush);
-    bool inside = side.count > 0;
-    for (quint32 s = side.first; inside && s < side.first + side.count && effort > 1; ++s, --effort) {
-        const auto plane = sidePlane_.at(s);
-        inside = plane.count > 0 && planes_.at(plane.first).of(point) <= 0;
+    bool touched = side.count > 0;
+    for (quint32 s = side.first; touched && s < side.first + side.count && effort > 1; ++s, --effort) {
+        const auto number = sidePlane_.at(s);
+        if (number.count == 0)
+            return false;
+        const auto plane = planes_.at(number.first);
+        auto corner = low;
+        for (size_t axis = 0; axis < 3; ++axis)
+            if (plane.normal[axis] < 0)
+                corner[axis] = high[axis];
+        touched = plane.of(corner) <= 0;
     }
-    return inside;
+    return touched;
 }

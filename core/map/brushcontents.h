@@ -24,15 +24,16 @@ class BrushContents
 public:
     explicit BrushContents(const MapFile &map);
 
-    // Flags of all brushes of the leaf that hold the point. Of a damaged map, whose leafs and brushes may claim each
+    // Flags of all brushes of the leaf that hold the point, or that a box reaches into or touches. Of a damaged map, whose leafs and brushes may claim each
     // other's many times over, no more than `effort` brushes and sides are looked at; what is left of it comes back.
-    quint32 at(quint32 leaf, const Point &point, quint64 &effort);
+    quint32 at(quint32 leaf, const Point &point, quint64 &effort) { return within(leaf, point, point, effort); }
+    quint32 within(quint32 leaf, const Point &low, const Point &high, quint64 &effort);
     // Enough for any point of a sound map.
     quint64 effortForOne() const { return 8ULL * sidePlane_.count() + inLeaf_.count() + 64; }
     const bsp::Field &field() const { return flags_.field(); }
 
 private:
-    bool isInside(quint32 brush, const Point &point, quint64 &effort) const;
+    bool isTouched(quint32 brush, const Point &low, const Point &high, quint64 &effort) const;
 
     Planes planes_;
     Link leafBrushes_, inLeaf_, sides_, sidePlane_;

@@ -175,7 +175,8 @@ QString OriginMover::label() const
         return {};
     const auto place = originText(moved_[held_].to);
     switch (fault_) {
-    case Origins::Fault::InSolid: return tr("%1, in solid").arg(place);
+    case Origins::Fault::InSolid:
+    case Origins::Fault::Stuck: return tr("%1, in solid").arg(place);
     case Origins::Fault::Outside: return tr("%1, out of the world").arg(place);
     default: return place;
     }

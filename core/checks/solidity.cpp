@@ -1,0 +1,44 @@
+#include "core/checks/solidity.h"
+
+#include "core/map/visibility.h"
+
+#include <algorithm>
+
+Solidity::Solidity(const MapFile &map)
+    : map_(map),
+      finder_(map),
+      leafContents_(map.column(map.format().columns.leafContents)),
+      kinds_(map.format()),
+      clusters_(clusterCount(map))
+{
+}
+
+BrushContents &Solidity::brushes()
+{
+    if (!brushes_)
+        brushes_.emplace(map_);
+    return *brushes_;
+}
+
+bool Solidity::isSolid(const Point &point)
+{
+    const auto found = finder_.steps() < LeafFinder::mostSteps ? finder_.leafAt(point) : -1;
+    if (found < 0)
+        return false;
+    const auto leaf = static_cast<quint32>(found);
+    if (map_.format().columns.leafContents.lump != bsp::none)
+        return leaf < leafContents_.count() && kinds_.of(leafContents_.integer(leaf)) == ContentsKind::Solid;
+    return kinds_.of(brushes().at(leaf, point, effort_)) == ContentsKind::Solid
+           || (clusters_ > 0 && clusterOfLeaf(map_, leaf, clusters_) < 0);
+}
+
+// MASK_SOLID is CONTENTS_SOLID and, of Quake II, CONTENTS_WINDOW.
+bool Solidity::hasBrushIn(const Point &low, const Point &high)
+{
+    if (map_.format().columns.leafBrushes.lump == bsp::none || finder_.steps() >= LeafFinder::mostSteps)
+        return false;
+    return std::ranges::any_of(finder_.leafsTouching(low, high).leafs, [&](quint32 leaf) {
+        const auto kind = kinds_.of(brushes().within(leaf, low, high, effort_));
+        return kind == ContentsKind::Solid || kind == ContentsKind::Window;
+    });
+}
