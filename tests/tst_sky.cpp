@@ -107,6 +107,7 @@ private slots:
     void aSkyTurnsAboutItsAxis();
     void oneSideIsBetterThanNoSky();
     void aSkyIsMissedWhereItShouldBe();
+    void aBoxIsNotMissedWhereThereAreClouds();
     void quake3TakesTheShadersBox();
     void quake3HasItsCloudsInLayersWithABoxOrWithout();
     void fogLiesInWholeCellsOfTheDome();
@@ -221,6 +222,23 @@ void TestSky::aSkyIsMissedWhereItShouldBe()
               "textures/sky\n{\nskyparms env/hills 300 -\n}\ntextures/clouds\n{\nskyparms - 300 -\n}\n");
     QVERIFY(skyOf(path, 0).files.isMissing());
     QVERIFY(!skyOf(path, 1).files.isMissing());
+    game.save(u"baseq3/env/hills_up.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+    QVERIFY(skyOf(path, 0).files.isMissing()); // RB_StageIteratorSky() asks for the first side alone
+    game.save(u"baseq3/env/hills_rt.tga"_s, tga({4, 4}, qRgb(1, 2, 3)));
+    QVERIFY(!skyOf(path, 0).files.isMissing());
+}
+
+// "full" is an old word of skyparms, which now names a box.
+void TestSky::aBoxIsNotMissedWhereThereAreClouds()
+{
+    const GameFolder game;
+    const auto path = game.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/sky"}));
+    game.save(u"baseq3/scripts/a.shader"_s, "textures/sky\n{\nskyparms full 300 -\n{\nmap clouds.tga\n}\n}\n");
+    game.save(u"baseq3/clouds.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
+    QVERIFY(!skyOf(path, 0).files.isMissing());
+    QVERIFY(!skyOf(path, 0).hasBox() && skyOf(path, 0).layers.size() == 1);
+    game.save(u"baseq3/scripts/a.shader"_s, "textures/sky\n{\nskyparms full 300 -\n{\nmap $whiteimage\n}\n}\n");
+    QVERIFY(skyOf(path, 0).files.isMissing());
 }
 
 void TestSky::quake3TakesTheShadersBox()
@@ -229,6 +247,7 @@ void TestSky::quake3TakesTheShadersBox()
     const auto path = game.save(u"game/maps/a.bsp"_s, quake3Map({"textures/wall", "textures/sky"}));
     game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nskyparms env/hills 300 -\n}\n");
     game.save(u"game/env/hills_up.jpg"_s, png({4, 4}, qRgb(1, 2, 250)));
+    game.save(u"game/env/hills_rt.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
     const auto sky = skyOf(path, 1);
     QVERIFY(sky.hasBox() && sky.layers.empty());
     QCOMPARE(sky.box[2].pixel(1, 1), qRgb(1, 2, 250)); // upwards

@@ -127,6 +127,19 @@ ShaderScript Parser::parse()
 
 } // namespace
 
+bool Shader::isBlended() const
+{
+    const auto first = std::ranges::find_if(stages, [](const ShaderStage &stage) { return !stage.map.isEmpty(); });
+    return first != stages.end() && !first->blendSource.isEmpty();
+}
+
+bool Shader::addsLight() const
+{
+    return std::ranges::any_of(stages, [](const ShaderStage &stage) {
+        return stage.isImage() && (stage.blendTarget == u"GL_ONE" || stage.blendTarget == u"GL_ONE_MINUS_SRC_COLOR");
+    });
+}
+
 const ShaderStage *Shader::mainStage() const
 {
     // What an opaque stage covers is not seen.

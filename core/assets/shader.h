@@ -112,6 +112,9 @@ struct Shader {
 
     // The stage that is drawn where only one is: of those that are seen, the one that covers most. Null: none has an image.
     const ShaderStage *mainStage() const;
+    // Whether its first stage blends, so that what lies behind shows through; and whether any stage only adds light.
+    bool isBlended() const;
+    bool addsLight() const;
     bool has(const QString &surfaceParm) const { return surfaceParms.contains(surfaceParm); }
 };
 

@@ -14,3 +14,18 @@ QString imageName(const QString &name)
 {
     return isPictureName(name) ? name : name + u".tga"_s;
 }
+
+QStringList imageFiles(const QString &image)
+{
+    // After the one that is written. id's engine knows TGA and JPEG, later ones the others.
+    static constexpr QLatin1StringView endings[] = {".tga"_L1, ".jpg"_L1, ".jpeg"_L1, ".png"_L1, ".pcx"_L1, ".bmp"_L1};
+    const auto written = QString(image).replace(u'\\', u'/');
+    const auto path = isPictureName(written) ? withoutExtension(written) : written;
+    QStringList names;
+    if (isPictureName(image))
+        names.append(image);
+    for (const auto ending : endings)
+        if (!names.contains(path + ending, Qt::CaseInsensitive))
+            names.append(path + ending);
+    return names;
+}

@@ -16,9 +16,6 @@ namespace
 constexpr qsizetype mostOfModels = 20'000; // shaders that are no walls'; games have some 2,000
 constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB
 
-// After the one that is written. id's engine knows TGA and JPEG, later ones the others.
-constexpr QLatin1StringView endings[] = {".tga"_L1, ".jpg"_L1, ".jpeg"_L1, ".png"_L1, ".pcx"_L1, ".bmp"_L1};
-
 QString shaderName(const QString &name)
 {
     return withoutExtension(name.toLower().replace(u'\\', u'/'));
@@ -49,6 +46,8 @@ public:
     Texture load(int index) const override;
     QString missingImage(int index) const override;
     ShaderRejection rejection(int index) const override;
+    const Shader *shader(int index) const override;
+    bool showsSky(int index) const override;
     QStringList scriptFaults() const override;
     bool hasShaders() const override { return true; }
     QStringList notices() const override;
@@ -128,29 +127,14 @@ const Shader *ShaderTextures::shaderOf(const QString &name) const
     return found == shaders_.constEnd() ? nullptr : &*found;
 }
 
-// The files that may hold an image, in the order in which they are looked for: R_LoadImage() of ioquake3's tr_image.c
-// replaces no endings but those of images.
-QStringList filesOf(const QString &image)
-{
-    const auto written = QString(image).replace(u'\\', u'/');
-    const auto path = isPictureName(written) ? withoutExtension(written) : written;
-    QStringList names;
-    if (isPictureName(image))
-        names.append(image);
-    for (const auto ending : endings)
-        if (!names.contains(path + ending, Qt::CaseInsensitive))
-            names.append(path + ending);
-    return names;
-}
-
 bool ShaderTextures::takeImage(Texture &texture, const QString &image) const
 {
-    return std::ranges::any_of(filesOf(image), [&](const QString &name) { return take(texture, name); });
+    return std::ranges::any_of(imageFiles(image), [&](const QString &name) { return take(texture, name); });
 }
 
 bool ShaderTextures::isThere(const QString &image) const
 {
-    return std::ranges::any_of(filesOf(image), [this](const QString &file) { return files().find(file).has_value(); });
+    return std::ranges::any_of(imageFiles(image), [this](const QString &file) { return files().find(file).has_value(); });
 }
 
 // Returns the first image that the game looks for and does not find, whereupon it gives the shader up (ParseStage() of
@@ -206,6 +190,20 @@ ShaderRejection ShaderTextures::rejection(int index) const
 {
     const auto *shader = shaderOf(drawnBy(index));
     return shader ? rejectionOf(*shader) : ShaderRejection();
+}
+
+const Shader *ShaderTextures::shader(int index) const
+{
+    const auto *shader = shaderOf(drawnBy(index));
+    return shader && rejectionOf(*shader).why.isEmpty() ? shader : nullptr;
+}
+
+// R_FindShader() of tr_shader.c does not look at the map's flags: without a shader of a sky it draws the image of that
+// name, or its default picture. DarkPlaces' model_shared.c, Mod_LoadTextureFromQ3Shader(), does.
+bool ShaderTextures::showsSky(int index) const
+{
+    const auto *its = map().game().rejectsShaders ? shader(index) : nullptr;
+    return !map().game().rejectsShaders || (its && its->isSky);
 }
 
 Texture ShaderTextures::load(int index) const

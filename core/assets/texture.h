@@ -49,6 +49,10 @@ public:
     virtual QString missingImage(int /*index*/) const { return {}; }
     // Why the game gives its shader up and draws its default picture: a sentence that names the script, told likewise.
     virtual ShaderRejection rejection(int /*index*/) const { return {}; }
+    // The shader that draws it, which lives as long as this; null: none does, or the game gives it up. Reads no picture.
+    virtual const Shader *shader(int /*index*/) const { return nullptr; }
+    // Whether the sky is seen through its faces that the map says so of.
+    virtual bool showsSky(int /*index*/) const { return true; }
     // What is wrong with the scripts of shaders, a sentence each; may have to read them.
     virtual QStringList scriptFaults() const { return {}; }
     // Whether the map has no more of it than its number: neither a name nor pixels, so that nothing is looked for.

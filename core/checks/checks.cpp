@@ -1,3 +1,4 @@
+#include "core/assets/maptextures.h"
 #include "core/checks/checkers.h"
 #include "core/checks/limitowner.h"
 
@@ -152,9 +153,13 @@ void checkPlayableText(const CheckContext &context, Problems &problems)
 std::vector<Problem> check(const CheckContext &context)
 {
     Problems problems(context.wanted, context.list);
+    auto whole = context;
+    const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &context.map); // outlives the textures
+    if (context.files && !context.textures)
+        whole.textures = mapTextures(unowned, context.files);
     for (const auto checker : checkers)
         if (!context.stop.stop_requested())
-            checker(context, problems);
+            checker(whole, problems);
     return problems.take();
 }
 

@@ -94,7 +94,8 @@ struct CheckContext {
     std::stop_token stop{};
     WantedKinds wanted{};
     std::shared_ptr<const GameFiles> files{}; // where the map's textures are looked for; null: they are not
-    std::shared_ptr<const TextureSource> textures{}; // those by these files, of who has them already; null: nobody
+    // Those by these files. Null: check() makes them where there are files.
+    std::shared_ptr<const TextureSource> textures{};
     QString pointFile{};                      // the path of one that lies beside the map; empty: none does
     QString mapPath{};                        // beside which other files are looked for; empty: nowhere
     FindingList list{};                       // called with every finding; null: findings beyond the kept ones are only counted

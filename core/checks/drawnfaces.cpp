@@ -13,11 +13,19 @@ DrawnFaces::DrawnFaces(const MapFile &map)
             shown = placement;
 }
 
-bool DrawnFaces::isDrawn(quint32 face) const
+bool DrawnFaces::isShown(quint32 face) const
 {
     if (models_[face] < 0 || !shown_[static_cast<size_t>(models_[face])])
         return false;
-    const bool isFlare =
-        type_.count() > 0 && static_cast<bsp::SurfaceType>(type_.integer(face)) == bsp::SurfaceType::Flare;
-    return !isFlare && !(looks_.at(face).flags & (FaceFlag::Sky | FaceFlag::NoDraw));
+    return type_.count() == 0 || static_cast<bsp::SurfaceType>(type_.integer(face)) != bsp::SurfaceType::Flare;
+}
+
+bool DrawnFaces::isDrawn(quint32 face) const
+{
+    return isShown(face) && !(looks_.at(face).flags & (FaceFlag::Sky | FaceFlag::NoDraw));
+}
+
+bool DrawnFaces::isSky(quint32 face) const
+{
+    return isShown(face) && (looks_.at(face).flags & (FaceFlag::Sky | FaceFlag::NoDraw)) == FaceFlag::Sky;
 }

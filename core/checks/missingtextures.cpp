@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -54,11 +55,20 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
 {
     files.open(stop);
     const DrawnFaces drawn(map);
+    std::vector<std::optional<bool>> showSky(static_cast<size_t>(textures.count())); // once it was asked for
+    const auto isDrawn = [&](quint32 face, qint32 image) {
+        if (!drawn.isSky(face))
+            return drawn.isDrawn(face);
+        auto &shows = showSky[static_cast<size_t>(image)];
+        if (!shows)
+            shows = textures.showsSky(image);
+        return !*shows;
+    };
     FaceCounts shown(static_cast<size_t>(textures.count())), all(shown);
     for (quint32 face = 0; face < drawn.count(); ++face)
         if (const auto image = drawn.lookOf(face).image; image >= 0) {
             ++all[static_cast<size_t>(image)];
-            shown[static_cast<size_t>(image)] += drawn.isDrawn(face) ? 1U : 0U;
+            shown[static_cast<size_t>(image)] += isDrawn(face, image) ? 1U : 0U;
         }
     MissingTextures missing{.textures = drawnTextures(shown, textures),
                             .wads = textures.isFromWads() ? files.wads() : QStringList()};

@@ -9,6 +9,8 @@
 #include "core/map/celltext.h"
 #include "core/map/miptexlump.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 
@@ -116,28 +118,32 @@ void addMissingWads(const CheckContext &context, const MissingTextures &missing,
     }
 }
 
-// The first face that the sky is seen through; -1: none is.
-qint64 skyFaceOf(const MapFile &map)
+// Tells of the box of each shader of a sky, or of that which the map names. Not where the game's own files are missing, among
+// which the sky may be.
+void addMissingSkies(const CheckContext &context, const TextureSource &textures, Problems &problems)
 {
-    const FaceLooks looks(map);
-    for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face)
-        if (looks.at(face).flags & FaceFlag::Sky)
-            return face;
-    return -1;
-}
-
-// Not where the game's own files are missing, among which the sky may be.
-void addMissingSky(const CheckContext &context, const TextureSource &textures, Problems &problems)
-{
-    const auto face = context.wanted.has("sky-missing") && context.files->knowsGame() ? skyFaceOf(context.map) : -1;
-    if (face < 0)
+    if (!context.wanted.has("sky-missing") || !context.files->knowsGame())
         return;
-    const auto image = FaceLooks(context.map).at(static_cast<quint32>(face)).image;
-    const auto texture = image >= 0 && textures.hasShaders() ? textures.load(image) : Texture();
-    const auto box = skyBoxFiles(context.map, *context.files, &texture);
-    if (box.isMissing())
-        problems.add(Severity::Note, "sky-missing", {context.map.format().roles.faces, static_cast<quint32>(face)}, -1,
-                     [&] { return CheckText::tr("The sky %1, which faces show, is missing.").arg(box.wanted); });
+    const auto &map = context.map;
+    const FaceLooks looks(map);
+    QSet<qint32> images; // that were looked at
+    QSet<const Shader *> shaders; // likewise; null: none, or the map names the sky
+    for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face) {
+        const auto look = looks.at(face);
+        if (!(look.flags & FaceFlag::Sky) || images.contains(look.image))
+            continue;
+        images.insert(look.image);
+        const auto *shader = look.image >= 0 ? textures.shader(look.image) : nullptr;
+        if (shaders.contains(shader))
+            continue;
+        shaders.insert(shader);
+        if (const auto box = skyBoxFiles(map, *context.files, shader); box.isMissing())
+            problems.add(Severity::Note, "sky-missing", {map.format().roles.faces, face}, -1, [&] {
+                return shader ? CheckText::tr("The box %1, which the sky's shader %2 names, is missing.")
+                                    .arg(box.wanted, shader->name)
+                              : CheckText::tr("The sky %1, which faces show, is missing.").arg(box.wanted);
+            });
+    }
 }
 
 } // namespace
@@ -149,9 +155,8 @@ void checkTextures(const CheckContext &context, Problems &problems)
     if (!context.files || std::ranges::none_of(kinds, [&](const char *kind) { return context.wanted.has(kind); }))
         return;
     const auto &map = context.map;
-    const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &map); // outlives the textures
-    const auto textures = context.textures ? context.textures : mapTextures(unowned, context.files);
-    addMissingSky(context, *textures, problems);
+    const auto &textures = context.textures;
+    addMissingSkies(context, *textures, problems);
     const auto missing = missingTextures(map, *textures, *context.files, context.stop);
     for (const auto &texture : missing.leftOut)
         addLeftOut(context, texture, problems);

@@ -160,7 +160,7 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
     const auto texture = textures.load(image);
     if (!texture.shader)
         return sky;
-    sky.files = skyBoxFiles(map, files, &texture);
+    sky.files = skyBoxFiles(map, files, &*texture.shader);
     if (!sky.files.found.isEmpty())
         findBox(sky, files, sky.files.found, names, stop);
     addLayers(sky, textures, *texture.shader, stop);
