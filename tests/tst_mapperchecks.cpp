@@ -68,15 +68,14 @@ void leaveOut(MapBuilder &map)
 }
 
 // As the window and the command line check a map of that path.
-QStringList notesOn(const QString &path)
+QStringList notesOn(const QString &path, const WantedKinds &wanted = withoutDefinitions())
 {
     const auto map = openMap(path);
     if (!map)
         return {map.error()};
     const References references(map.value());
     const auto files = std::make_shared<const GameFiles>(path, map.value());
-    return printed(map.value(), ::check({.map = map.value(), .references = references, .wanted = withoutDefinitions(),
-                                         .files = files}));
+    return printed(map.value(), ::check({.map = map.value(), .references = references, .wanted = wanted, .files = files}));
 }
 
 } // namespace
@@ -94,6 +93,11 @@ private slots:
     void samplesHaveNone();
     void unseenFacesAreCountedWithTheirArea();
     void aGapIsToldWithItsPlace();
+    void facesThatOverlapOrAreSeenThroughLeaveNoGap();
+    void blackFacesThatNobodySeesAreNotTold();
+    void blackFacesWhoseShaderAddsLightAreNotTold();
+    void eachSkyThatIsMissingIsTold();
+    void facesOfTheSkyWithoutItsShaderAreDrawn();
     void missingTexturesAreToldOneByOneWhereTheGameIs();
     void withoutTheGameOneNoteTellsOfAllTextures();
     void texturesThatNobodySeesMayBeMissing();
@@ -199,6 +203,106 @@ void TestMapperChecks::aGapIsToldWithItsPlace()
     QCOMPARE(problems.size(), 1U);
     const auto &text = problems.front().findings.front().text;
     QVERIFY2(text.contains(u"-64 0 -64"_s) && text.contains(u"Surface 0"_s), qPrintable(text));
+}
+
+// Faces 2 and 3 as rectangles in the plane y = 0: a side of the first lies along x = 20, and so does a shorter one of the
+// second.
+void TestMapperChecks::facesThatOverlapOrAreSeenThroughLeaveNoGap()
+{
+    using Rectangle = std::array<std::array<double, 2>, 4>; // x and z
+    const GameFolder folder;
+    const auto found = [&folder](const Rectangle &second) {
+        constexpr Rectangle first{{{-20, -30}, {20, -30}, {20, 30}, {-20, 30}}};
+        auto room = validRoom(bsp::quake3);
+        for (quint32 i = 0; i < 4; ++i)
+            for (const auto &[face, corners] : {std::pair(2U, first), {3U, second}})
+                room.setVector("DRAWVERTS", 4 * face + i, "xyz", {corners[i][0], 0, corners[i][1]});
+        return notesOn(folder.save(u"baseq3/maps/a.bsp"_s, room.build()), {.only = {u"t-junction"_s}});
+    };
+    constexpr Rectangle beside{{{20, -10}, {40, -10}, {40, 10}, {20, 10}}};
+    const QStringList gap(u"note t-junction SURFACES 2"_s);
+    QCOMPARE(found(beside), gap);
+    QCOMPARE(found({{{20, 10}, {40, 10}, {40, -10}, {20, -10}}}), QStringList()); // it looks the other way
+    QCOMPARE(found({{{-10, -10}, {20, -10}, {20, 10}, {-10, 10}}}), QStringList()); // the first lies behind it
+    const auto shader = [&folder](const QByteArray &blend) {
+        folder.save(u"baseq3/scripts/a.shader"_s, "textures/room/wall\n{\n{\nmap $whiteimage\n" + blend + "}\n}\n");
+    };
+    shader({});
+    QCOMPARE(found(beside), gap);
+    shader("blendFunc blend\n");
+    QCOMPARE(found(beside), QStringList());
+}
+
+// All of face 0 lies before leaf 1.
+void TestMapperChecks::blackFacesThatNobodySeesAreNotTold()
+{
+    const auto found = [](const bsp::Format &format, bool isSolid) {
+        auto room = validRoom(format);
+        darkenFace(room);
+        if (isSolid && room.has("LEAFS", "contents"))
+            room.set("LEAFS", 1, "contents", room.has("LEAFS", "visofs") ? -2 : 1);
+        else if (isSolid)
+            room.set("LEAFS", 1, "cluster", -1);
+        const auto map = MapFile::fromBytes(room.build()).value();
+        const References references(map);
+        return printed(map, ::check({.map = map, .references = references, .wanted = {.only = {u"face-black"_s}}}));
+    };
+    for (const auto *format : {&bsp::quake, &bsp::quake2, &bsp::quake3}) {
+        QCOMPARE(found(*format, false).size(), 1);
+        QCOMPARE(found(*format, true), QStringList());
+    }
+}
+
+void TestMapperChecks::blackFacesWhoseShaderAddsLightAreNotTold()
+{
+    const GameFolder folder;
+    auto room = validRoom(bsp::quake3);
+    darkenFace(room);
+    const auto path = folder.save(u"baseq3/maps/a.bsp"_s, room.build());
+    folder.save(u"baseq3/textures/room/glow.tga"_s, "an image");
+    const auto found = [&](const QByteArray &stage) {
+        folder.save(u"baseq3/scripts/a.shader"_s, "textures/room/wall\n{\n{\nmap $lightmap\n}\n{\nmap textures/room/glow.tga\n"
+                                                      + stage + "}\n}\n");
+        return notesOn(path, {.only = {u"face-black"_s}});
+    };
+    QCOMPARE(found("blendFunc filter\n"), QStringList(u"note face-black SURFACES 0"_s));
+    QCOMPARE(found("blendFunc add\n"), QStringList());
+}
+
+void TestMapperChecks::eachSkyThatIsMissingIsTold()
+{
+    const GameFolder folder;
+    auto room = validRoom(bsp::quake3);
+    for (const quint32 shader : {0U, 1U, 2U})
+        room.set("SHADERS", shader, "surfaceFlags", 4);
+    const auto path = folder.save(u"baseq3/maps/a.bsp"_s, room.build());
+    const auto found = [&](const QByteArray &wall, const QByteArray &floor) {
+        folder.save(u"baseq3/scripts/a.shader"_s,
+                    "textures/room/wall\n{\nskyparms " + wall + "}\ntextures/room/floor\n{\nskyparms " + floor + "}\n");
+        return notesOn(path, {.only = {u"sky-missing"_s}});
+    };
+    QCOMPARE(found("env/hills 512 -\n", "env/night 512 -\n"), QStringList(u"note sky-missing SURFACES 0 x2"_s));
+    QCOMPARE(found("- 512 -\n", "env/night 512 -\n"), QStringList(u"note sky-missing SURFACES 4"_s));
+    folder.save(u"baseq3/textures/room/clouds.tga"_s, "an image");
+    QCOMPARE(found("full 512 -\n{\nmap textures/room/clouds.tga\n}\n", "- 512 -\n"), QStringList());
+    folder.save(u"baseq3/env/night_up.tga"_s, "a side");
+    QCOMPARE(found("- 512 -\n", "env/night 512 -\n"), QStringList(u"note sky-missing SURFACES 4"_s));
+    folder.save(u"baseq3/env/night_rt.tga"_s, "the side that the game asks for");
+    QCOMPARE(found("- 512 -\n", "env/night 512 -\n"), QStringList());
+}
+
+// The game draws them with its default picture, whatever the map's flags say.
+void TestMapperChecks::facesOfTheSkyWithoutItsShaderAreDrawn()
+{
+    const GameFolder folder;
+    auto room = validRoom(bsp::quake3);
+    room.set("SHADERS", 2, "surfaceFlags", 4);
+    const auto path = folder.save(u"baseq3/maps/a.bsp"_s, room.build());
+    folder.save(u"baseq3/textures/room/wall.tga"_s, "an image");
+    const auto found = [&path] { return notesOn(path, {.only = {u"texture-missing"_s}}); };
+    QCOMPARE(found(), QStringList(u"note texture-missing IMAGES 1"_s));
+    folder.save(u"baseq3/scripts/a.shader"_s, "textures/room/floor\n{\nskyparms - 512 -\n}\n");
+    QCOMPARE(found(), QStringList());
 }
 
 void TestMapperChecks::missingTexturesAreToldOneByOneWhereTheGameIs()

@@ -1,27 +1,37 @@
 #include "core/checks/drawnchecks.h"
 
+#include "core/assets/texture.h"
 #include "core/geometry/boxtree.h"
 #include "core/map/celltext.h"
 #include "core/sorting.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace
 {
 
 constexpr double offSide = 0.1;  // map units that a corner may lie off a side and is still on it
 constexpr double fromEnds = 2;   // map units that it has to be from both ends: nearer, no gap is seen
+constexpr double onePlane = 0.999; // the cosine between the normals of faces that lie in one plane
 constexpr int visitsOfSide = 64; // corners looked at for each side, on average; real maps take a tenth
 
 // Sides of the world that no other face has. Along those alone can one see between two faces; where a corner touches a
-// side that two faces share, they hide what lies behind.
-std::vector<Outlines::Side> openSides(const DrawnFaces &drawn, const Outlines &outlines)
+// side that two faces share, they hide what lies behind. What is behind a see-through face is seen anyway.
+std::vector<Outlines::Side> openSides(const CheckContext &context, const DrawnFaces &drawn, const Outlines &outlines)
 {
+    // A liquid's surface ends anywhere in a wall.
+    constexpr FaceFlags seeThrough = FaceFlag::Liquid | FaceFlag::Translucent33 | FaceFlag::Translucent66;
+    const auto isSeenThrough = [&](quint32 face) {
+        const auto look = drawn.lookOf(face);
+        const auto *shader = context.textures && look.image >= 0 ? context.textures->shader(look.image) : nullptr;
+        return look.flags & seeThrough || (shader && shader->isBlended());
+    };
     std::vector<Outlines::Side> open;
     outlines.forEachMeeting([&](std::span<const Outlines::Side> sides) {
         const auto &side = sides.front();
         if (side.face == sides.back().face && drawn.modelOf(side.face) == 0
-            && !(drawn.lookOf(side.face).flags & FaceFlag::Liquid)) // a surface ends anywhere in a wall
+            && !isSeenThrough(side.face))
             open.push_back(side);
     });
     return open;
@@ -32,7 +42,8 @@ class Cracks
 public:
     using Side = Outlines::Side;
 
-    Cracks(const Outlines &outlines, std::vector<Side> open) : outlines_(outlines), open_(std::move(open))
+    Cracks(const MapFile &map, const Outlines &outlines, std::vector<Side> open)
+        : outlines_(outlines), shapes_(map), open_(std::move(open))
     {
         for (const auto &side : open_)
             corners_.insert(corners_.end(), {side.low, side.high});
@@ -88,13 +99,47 @@ private:
     {
         for (const quint32 end : sidesAt_.of(corner)) {
             const auto &other = open_[end / 2];
-            if (--visitsLeft_ > 0 && other.face != side.face && isOn(ray, place(end % 2 == 0 ? other.high : other.low)))
+            if (--visitsLeft_ > 0 && other.face != side.face && isOn(ray, place(end % 2 == 0 ? other.high : other.low))
+                && isGapBetween(side.face, other.face, ray, place(corner)))
                 return other.face;
         }
         return {};
     }
+    // The triangle of a face that has a side on the ray, which reaches to the corner: where its third corner lies from
+    // the ray, and where the face looks.
+    struct Edge {
+        Point inwards{}, normal{};
+    };
+    std::optional<Edge> edgeAt(quint32 face, const Ray &ray, const Point &corner)
+    {
+        const auto shape = shapes_.at(face);
+        visitsLeft_ -= std::ssize(shape.triangles);
+        const auto at = [&shape](quint32 vertex) { return shape.vertexes[vertex].point; };
+        const double along = dot(corner - ray.origin, ray.direction);
+        for (const auto &triangle : shape.triangles)
+            for (size_t i = 0; i < 3; ++i) {
+                const auto from = at(triangle[i]), to = at(triangle[(i + 1) % 3]), third = at(triangle[(i + 2) % 3]);
+                const auto [low, high] = std::minmax({dot(from - ray.origin, ray.direction), dot(to - ray.origin, ray.direction)});
+                if (!isOn(ray, from) || !isOn(ray, to) || isOn(ray, third) || along < low - offSide || along > high + offSide)
+                    continue;
+                const auto across = third - ray.origin;
+                const auto inwards = across - ray.direction * dot(across, ray.direction);
+                const auto normal = cross(third - from, to - from); // corners go clockwise
+                return Edge{inwards * (1 / length(inwards)), normal * (1 / length(normal))};
+            }
+        return {};
+    }
+    // Not where faces in one plane overlap, or look in opposite directions: nobody sees both, or one covers the gap.
+    bool isGapBetween(quint32 one, quint32 other, const Ray &ray, const Point &corner)
+    {
+        const auto a = edgeAt(one, ray, corner), b = edgeAt(other, ray, corner);
+        if (!a || !b || std::abs(dot(a->normal, b->normal)) < onePlane)
+            return true;
+        return dot(a->normal, b->normal) > 0 && dot(a->inwards, b->inwards) < 0;
+    }
 
     const Outlines &outlines_;
+    FaceShapes shapes_;
     std::vector<Side> open_;
     std::vector<quint32> corners_; // places at which open sides end, ascending
     BoxTree tree_;                 // of these
@@ -110,7 +155,7 @@ void checkCracks(const CheckContext &context, const DrawnFaces &drawn, const Out
         return;
     const auto &map = context.map;
     const int faces = map.format().roles.faces;
-    Cracks cracks(outlines, openSides(drawn, outlines));
+    Cracks cracks(map, outlines, openSides(context, drawn, outlines));
     std::vector<Cracks::Crack> found;
     for (const auto &side : cracks.sides())
         if (const auto crack = context.stop.stop_requested() ? std::nullopt : cracks.on(side))

@@ -1,5 +1,7 @@
 #include "core/checks/drawnchecks.h"
 
+#include "core/assets/texture.h"
+#include "core/checks/solidity.h"
 #include "core/light/facelighting.h"
 #include "core/light/readings.h"
 #include "core/map/celltext.h"
@@ -15,6 +17,7 @@ constexpr double clearlyLit = 24; // as stored, of 255: seen beside what is blac
 // and so is a room that nobody lit; what is black among lit ones catches the eye.
 constexpr double mostAreLit = 0.75;
 constexpr double largeEnough = 512; // square map units; smaller ones get a luxel or two, which a shadow covers whole
+constexpr double inFront = 1;       // map units from a face, where it is asked what covers it
 constexpr qint64 noLight = -1;      // the lightofs of a face without a lightmap; others below 0 are errors
 constexpr size_t mostBeside = 8;    // faces at one side that are compared: more there are only in damaged maps
 
@@ -81,6 +84,8 @@ public:
           drawn_(drawn),
           problems_(problems),
           light_(context.map),
+          shapes_(context.map),
+          solidity_(context.map),
           looks_(drawn.count())
     {
     }
@@ -120,11 +125,11 @@ public:
     }
 
     // Of models doors and lifts hide their sides in walls.
-    void tellBlack(const Outlines::Face &face) const
+    void tellBlack(const Outlines::Face &face)
     {
         const auto &look = looks_[face.number];
         if (look.kind != Look::Black || drawn_.modelOf(face.number) != 0 || face.area < largeEnough || look.lit < 2
-            || look.lit < mostAreLit * look.around)
+            || look.lit < mostAreLit * look.around || addsLight(face.number) || isCovered(face.number))
             return;
         const auto &map = context_.map;
         const RecordRef record{map.format().roles.faces, face.number};
@@ -137,6 +142,25 @@ public:
     }
 
 private:
+    // Whether a stage of its shader does, which is seen in the dark too.
+    bool addsLight(quint32 face) const
+    {
+        const auto image = drawn_.lookOf(face).image;
+        const auto *shader = context_.textures && image >= 0 ? context_.textures->shader(image) : nullptr;
+        return shader && shader->addsLight();
+    }
+    // Whether nobody sees it, because all of it lies against solid.
+    bool isCovered(quint32 face)
+    {
+        const auto shape = shapes_.at(face);
+        return std::ranges::all_of(shape.triangles, [&](const auto &triangle) {
+            const auto &a = shape.vertexes[triangle[0]].point, &b = shape.vertexes[triangle[1]].point,
+                       &c = shape.vertexes[triangle[2]].point;
+            const auto normal = cross(c - a, b - a); // corners go clockwise
+            const double size = length(normal);
+            return !(size > 0) || solidity_.isSolid((a + b + c) * (1.0 / 3) + normal * (inFront / size));
+        });
+    }
     void tellFullBright(quint32 face) const
     {
         const auto &map = context_.map;
@@ -152,6 +176,8 @@ private:
     const DrawnFaces &drawn_;
     Problems &problems_;
     StoredLight light_;
+    FaceShapes shapes_;
+    Solidity solidity_;
     std::vector<Look> looks_; // by face
 };
 
