@@ -3,6 +3,7 @@
 #include "core/games/entityclass.h"
 #include "tests/archivebuilder.h"
 #include "tests/files.h"
+#include "tests/rows.h"
 
 #include <QtTest>
 
@@ -54,6 +55,8 @@ private slots:
     void whatIsRefusedIsToldAndTheRestRead();
     void missingBasesAreTold();
     void whatCannotBeReadIsSaid();
+    void failedDownloadsAreNamed_data();
+    void failedDownloadsAreNamed();
     void theGamesOwnAreFound();
     void whatLiesBesideAMapIsNotItsGames();
     void aWholeFileTellsAllClasses();
@@ -281,6 +284,35 @@ void TestDefinitionFiles::whatCannotBeReadIsSaid()
         QCOMPARE(loaded.files.front().notes.size(), 1U);
         QVERIFY(!loaded.definitions); // the program's own, which need no copy
     }
+}
+
+void TestDefinitionFiles::failedDownloadsAreNamed_data()
+{
+    const auto row = addColumns<QByteArray, QString>("bytes", "told");
+    row("a web page", "<html>\n", u"It is a web page (HTML). The download failed"_s);
+    row("well-formed", "<html><head><title>No</title></head><body/></html>", u"It is a web page (HTML)."_s);
+    row("a page that shows an FGD", "<!DOCTYPE html>\n<pre>" + pointClass("lamp") + "</pre>\n", u"It is a web page (HTML)."_s);
+    row("a page that shows a .def", "<!DOCTYPE html>\n<pre>/*QUAKED lamp (1 1 1) ?\n*/</pre>\n", u"It is a web page (HTML)."_s);
+    row("an answer", "{\"message\": \"Not Found\"}", u"It is JSON. If it was downloaded"_s);
+    row("a pointer", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n", u"It is a Git LFS pointer."_s);
+    row("packed", QByteArray("\x1f\x8b\x08\0\0\0", 6), u"It is a gzip archive. Unpack it"_s);
+}
+
+void TestDefinitionFiles::failedDownloadsAreNamed()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, told);
+    write(u"web.fgd"_s, bytes);
+    const auto loaded = load(u"web.fgd"_s);
+    QCOMPARE(loaded.files.size(), 1U);
+    QVERIFY(loaded.files.front().isFailed);
+    QCOMPARE(loaded.files.front().notes.size(), 1U);
+    QVERIFY2(loaded.files.front().notes.front().text.startsWith(told), qPrintable(loaded.files.front().notes.front().text));
+    QVERIFY(!loaded.definitions);
+    // A page in a comment of Radiant's XML is none.
+    write(u"radiant.ent"_s, "<?xml version=\"1.0\"?>\n<!-- from <html> -->\n<classes><point name=\"lamp\">Help</point></classes>\n");
+    const auto radiant = load(u"radiant.ent"_s);
+    QVERIFY(radiant.definitions && radiant.definitions->find("lamp").isKnown());
 }
 
 void TestDefinitionFiles::theGamesOwnAreFound()

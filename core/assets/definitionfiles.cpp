@@ -5,6 +5,7 @@
 #include "core/files/regularfile.h"
 #include "core/files/samepath.h"
 #include "core/files/system.h"
+#include "core/map/identitytext.h"
 #include "core/text.h"
 
 #include <QDir>
@@ -171,7 +172,14 @@ private:
         }
         roomLeft_.bytes -= bytes.size();
         done_.insert(source_.identity(path));
+        // A page or an answer of a server may hold what looks like definitions, and definitions for Radiant are XML.
+        const auto kind = bsp::kindOfDefinitions(bytes);
         auto read = bsp::readDefinitions(bytes, stop_);
+        if (const auto instead = whatInstead(bytes);
+            !instead.isEmpty() && (kind != bsp::DefinitionKind::RadiantXml || read.classes.empty()) && !read.isRefused) {
+            read = {};
+            read.note(0, instead);
+        }
         roomLeft_.parts -= std::min(roomLeft_.parts, read.partCount);
         if (read.classes.empty() && read.includes.empty() && quiet && !read.isRefused)
             return {};
@@ -208,7 +216,7 @@ private:
                 if (const auto name = base.toLower(); !names.contains(name) && !isDefined_(name)) {
                     names.insert(name); // once
                     files_->back().note(
-                        DefinitionText::tr("No file defines %1, which %2 takes over: keys are not checked in classes that do.")
+                        DefinitionText::tr("No file defines %1, from which %2 inherits: the keys of such classes are not checked.")
                             .arg(QString::fromUtf8(base), QString::fromUtf8(each.name)));
                 }
     }

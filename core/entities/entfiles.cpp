@@ -143,10 +143,8 @@ Result<QByteArray> readEntFile(const QString &path, const bsp::EntityGrammar &gr
         return text;
     if (text.value().trimmed().isEmpty())
         return Error{EntFileText::tr("It is empty.")};
-    const auto identity = bsp::identify(bytesOf(text.value()));
-    const bool isMap = identity.format || identity.lookalike;
-    if (const auto advice = adviceOn(identity); isMap || !advice.isEmpty())
-        return Error{EntFileText::tr("It is %1.").arg(kindOf(identity, text.value())) + (isMap ? QString() : u' ' + advice)};
+    if (const auto instead = whatInstead(text.value()); !instead.isEmpty())
+        return Error{instead};
     if (text.value().contains('\0'))
         return nulInside();
     if (parseEntities(text.value(), grammar).entities.empty())

@@ -34,6 +34,16 @@ QString adviceOn(const bsp::Identity &identity)
     return identity.advice.empty() ? QString() : QCoreApplication::translate("identify", identity.advice.data());
 }
 
+QString whatInstead(const QByteArray &bytes)
+{
+    const auto identity = bsp::identify(bytesOf(bytes));
+    const auto advice = adviceOn(identity);
+    if (!identity.format && !identity.lookalike && advice.isEmpty())
+        return {};
+    const auto sentence = IdentityText::tr("It is %1.").arg(kindOf(identity, bytes));
+    return advice.isEmpty() ? sentence : sentence + u' ' + advice;
+}
+
 QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes)
 {
     const auto kind = kindOf(identity, bytes);

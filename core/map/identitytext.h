@@ -12,6 +12,9 @@ class MapFile;
 QString kindOf(const bsp::Identity &identity, const QByteArray &bytes);
 // Returns what to do about a file that is no map, in a sentence; empty: nothing is known.
 QString adviceOn(const bsp::Identity &identity);
+// Returns what a file is that was taken for another kind, in sentences that call it "it", with what to do about it; empty: it
+// is no map, and no download that failed or is still to be unpacked.
+QString whatInstead(const QByteArray &bytes);
 // Why it is not opened, and what to do, or how it can be read all the same.
 QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes);
 // The games and versions whose maps can be opened, in a sentence.

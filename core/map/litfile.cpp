@@ -3,12 +3,14 @@
 #include "core/files/archive.h"
 #include "core/files/besidefile.h"
 #include "core/files/regularfile.h"
+#include "core/map/identitytext.h"
 
 #include <QBuffer>
 #include <QFileInfo>
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +20,7 @@ namespace
 constexpr qsizetype litHeader = 8, lit2Header = 16;
 constexpr quint32 litRgb = 1, lit2 = 2, litHdr = 0x10001;
 constexpr int lit2Styles = 4;
+constexpr qint64 identifiedHead = 64 << 10; // bytes that tell what a file is instead
 
 LitFaces asArrays(quint32 count)
 {
@@ -50,14 +53,23 @@ bool doFacesFit(bsp::ByteView bytes, const LitFaces &faces, qint64 luxels)
     return true;
 }
 
-Error noLit()
+// `begin`: how it begins.
+Error noLit(const QByteArray &begin = {})
 {
+    if (const auto instead = whatInstead(begin); !instead.isEmpty())
+        return Error{instead};
     return Error{FileText::tr("It is no file of light, or of a version that is not known.")};
 }
 
 Error litOfOtherLength()
 {
     return Error{FileText::tr("It is not as long as it says, or its faces lead out of it.")};
+}
+
+// For a file that ends within its own header, of a version that takes so many bytes for it.
+Error litWithoutHeader(qint64 size, qsizetype header)
+{
+    return Error{FileText::tr("It is cut off: it has %L1 bytes, and its header alone takes %L2.").arg(size).arg(header)};
 }
 
 // Reads the rest, of which the size is known.
@@ -72,7 +84,7 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
 {
     bytes += file.read(lit2Header - litHeader);
     if (bytes.size() < lit2Header)
-        return litOfOtherLength();
+        return litWithoutHeader(file.size(), lit2Header);
     const auto count = bsp::load<quint32>(bytes.constData() + 8);
     const qint64 luxels = bsp::load<quint32>(bytes.constData() + 12);
     const std::array layouts{asArrays(count), asRecords(count, 1), asRecords(count, 2)};
@@ -82,6 +94,14 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
     const auto hasSize = [&](const LitFaces &faces) { // with directions or without
         return file.size() == sizeOf(faces) + 3 * luxels || file.size() == sizeOf(faces) + 6 * luxels;
     };
+    const auto least = std::ranges::min(layouts | std::views::transform(sizeOf)) + 3 * luxels;
+    if (file.size() < least)
+        return Error{FileText::tr("It is cut off: its header tells of %L1 faces and %L2 luxels, which take at least %L3 bytes, and "
+                                  "it has %L4.")
+                         .arg(count)
+                         .arg(luxels)
+                         .arg(least)
+                         .arg(file.size())};
     const bool isRead = file.size() <= bsp::furthestByte && std::ranges::any_of(layouts, hasSize);
     if (!isRead || !readOn(file, bytes))
         return litOfOtherLength();
@@ -151,8 +171,12 @@ std::optional<LitBeside> litInArchive(const MapSource &source, const MapFile &ma
 Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxels)
 {
     auto bytes = file.read(litHeader);
-    if (bytes.size() < litHeader || !bytes.startsWith("QLIT"))
-        return noLit();
+    if (bytes.isEmpty())
+        return Error{FileText::tr("It is empty.")};
+    if (!bytes.startsWith("QLIT"))
+        return noLit(bytes + file.read(identifiedHead));
+    if (bytes.size() < litHeader)
+        return litWithoutHeader(bytes.size(), litHeader);
     const auto version = bsp::load<quint32>(bytes.constData() + 4);
     if (version == lit2)
         return readLit2(file, name, std::move(bytes));
@@ -161,6 +185,12 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
     const auto code = version == litHdr ? LuxelCode::E5Bgr9 : LuxelCode::Rgb;
     const qint64 size = file.size(), expected = litHeader + luxels * bytesOf(code);
     LightFile light{name, std::move(bytes), code, litHeader, static_cast<qsizetype>((size - litHeader) / bytesOf(code)), {}};
+    // Its header does not say how much follows.
+    if (size < expected)
+        return Error{FileText::tr("It has %L1 bytes, and %L2 would fit the map: it is cut off, or was made of another version of the "
+                                  "map.")
+                         .arg(size)
+                         .arg(expected)};
     if ((size - litHeader) % bytesOf(code) != 0 || !isLightOf(light, 0, luxels))
         return Error{FileText::tr("It was made of another version of the map: it has %L1 bytes, and %L2 would fit the map.")
                          .arg(size)
