@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 #include <algorithm>
@@ -18,7 +19,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t shownNotes = 12;
+constexpr size_t tipNotes = 12;
+constexpr int notesRole = Qt::UserRole; // of an item: what was left out of its file, a line each
 
 QString lineOf(const ReadDefinitionFile &file)
 {
@@ -30,14 +32,22 @@ QString lineOf(const ReadDefinitionFile &file)
                                : DefinitionList::tr("%1, %Ln notes", nullptr, static_cast<int>(file.noteCount)).arg(classes);
 }
 
-QString tipOf(const ReadDefinitionFile &file)
+// The first notes, and how many more there are.
+QStringList linesOf(const ReadDefinitionFile &file, size_t most)
 {
-    QStringList lines{QDir::toNativeSeparators(file.path)};
-    for (const auto &[line, text] : std::span(file.notes).first(std::min(file.notes.size(), shownNotes)))
+    QStringList lines;
+    for (const auto &[line, text] : std::span(file.notes).first(std::min(file.notes.size(), most)))
         lines.append(line == 0 ? text : DefinitionList::tr("Line %1: %2").arg(numberText(line), text));
-    if (file.noteCount > shownNotes)
-        lines.append(DefinitionList::tr("and %1 more").arg(numberText(file.noteCount - shownNotes)));
-    return asToolTip(lines.join(u'\n'));
+    if (const auto shown = static_cast<size_t>(lines.size()); file.noteCount > shown)
+        lines.append(DefinitionList::tr("and %1 more").arg(numberText(file.noteCount - shown)));
+    return lines;
+}
+
+void describe(QListWidgetItem &item, const ReadDefinitionFile &file)
+{
+    const auto path = QDir::toNativeSeparators(file.path);
+    item.setToolTip(asToolTip((QStringList{path} + linesOf(file, tipNotes)).join(u'\n')));
+    item.setData(notesRole, linesOf(file, bsp::DefinitionFile::mostNotes).join(u'\n'));
 }
 
 } // namespace
@@ -45,11 +55,18 @@ QString tipOf(const ReadDefinitionFile &file)
 DefinitionList::DefinitionList(QWidget *parent)
     : QWidget(parent),
       list_(new QListWidget(this)),
+      notes_(new QPlainTextEdit(this)),
       remove_(new QPushButton(tr("Remo&ve"), this)),
       up_(new QPushButton(tr("U&p"), this)),
       down_(new QPushButton(tr("Do&wn"), this))
 {
     list_->setAccessibleName(tr("Files of definitions"));
+    constexpr int shownLines = 5;
+    notes_->setAccessibleName(tr("Notes on the selected file"));
+    notes_->setReadOnly(true);
+    notes_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    notes_->setTabChangesFocus(true);
+    notes_->setFixedHeight(shownLines * fontMetrics().lineSpacing() + 2 * notes_->frameWidth() + 8);
     auto *add = new QPushButton(tr("Add &Definitions..."), this);
     auto *buttons = new QVBoxLayout;
     for (auto *button : {add, remove_, up_, down_}) {
@@ -58,13 +75,16 @@ DefinitionList::DefinitionList(QWidget *parent)
     }
     buttons->addStretch();
     auto *layout = createLayout<QHBoxLayout>(this);
-    layout->addWidget(list_, 1);
+    auto *files = new QVBoxLayout;
+    files->addWidget(list_, 1);
+    files->addWidget(notes_);
+    layout->addLayout(files, 1);
     layout->addLayout(buttons);
     connect(add, &QPushButton::clicked, this, &DefinitionList::ask);
     connect(remove_, &QPushButton::clicked, this, &DefinitionList::remove);
     connect(up_, &QPushButton::clicked, this, [this] { move(-1); });
     connect(down_, &QPushButton::clicked, this, [this] { move(1); });
-    connect(list_, &QListWidget::currentRowChanged, this, &DefinitionList::updateButtons);
+    connect(list_, &QListWidget::currentRowChanged, this, &DefinitionList::showCurrent);
     const auto addKey = [this](const QKeySequence &key, auto act) {
         auto *action = new QAction(list_);
         action->setShortcut(key);
@@ -75,7 +95,7 @@ DefinitionList::DefinitionList(QWidget *parent)
     addKey(QKeySequence::Delete, [this] { remove(); });
     addKey(QKeySequence(u"Alt+Up"_s), [this] { move(-1); });
     addKey(QKeySequence(u"Alt+Down"_s), [this] { move(1); });
-    updateButtons();
+    showCurrent();
 }
 
 void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinitionFile> &read)
@@ -88,19 +108,21 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
             read, [&path](const ReadDefinitionFile &each) { return isSamePath(each.path, path); });
         auto *item = new QListWidgetItem(found == read.end() ? QFileInfo(path).fileName() : lineOf(*found), list_);
         const auto shown = QDir::toNativeSeparators(path);
-        item->setToolTip(found != read.end() ? tipOf(*found)
-                                             : asToolTip(QFileInfo::exists(path) ? shown : tr("%1 is not there.").arg(shown)));
+        if (found != read.end())
+            describe(*item, *found);
+        else
+            item->setToolTip(asToolTip(QFileInfo::exists(path) ? shown : tr("%1 is not there.").arg(shown)));
         if (!QFileInfo::exists(path))
             item->setForeground(palette().placeholderText());
     }
     for (const auto &file : read)
         if (std::ranges::none_of(paths, [&file](const QString &each) { return isSamePath(each, file.path); })) {
             auto *item = new QListWidgetItem(tr("%1 (found, or included)").arg(lineOf(file)), list_);
-            item->setToolTip(tipOf(file));
+            describe(*item, file);
             item->setForeground(palette().placeholderText());
         }
     list_->setCurrentRow(std::min(row, list_->count() - 1));
-    updateButtons();
+    showCurrent();
 }
 
 void DefinitionList::ask()
@@ -145,11 +167,16 @@ void DefinitionList::move(int by)
     list_->setCurrentRow(to);
 }
 
-void DefinitionList::updateButtons()
+void DefinitionList::showCurrent()
 {
     const int row = list_->currentRow();
     const bool isOwn = row >= 0 && row < paths_.size(); // and none that was found
     remove_->setEnabled(isOwn);
     up_->setEnabled(isOwn && row > 0);
     down_->setEnabled(isOwn && row < paths_.size() - 1);
+    const auto *item = list_->currentItem();
+    const auto notes = item ? item->data(notesRole).toString() : QString();
+    if (notes != notes_->toPlainText())
+        notes_->setPlainText(notes);
+    notes_->setVisible(!notes.isEmpty());
 }

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QListWidget;
+class QPlainTextEdit;
 class QPushButton;
 struct ReadDefinitionFile;
 
@@ -16,6 +17,8 @@ public:
     // In the order in which they are laid over one another. `read`: what is known of some of them.
     void set(const QStringList &paths, const std::vector<ReadDefinitionFile> &read);
     QListWidget *list() const { return list_; }
+    // What was left out of the selected file; hidden where it is nothing.
+    QPlainTextEdit *notes() const { return notes_; }
     // Asked for by their user, or in a dialog for files.
     void add(const QStringList &paths);
 
@@ -26,9 +29,10 @@ private:
     void ask();
     void remove();
     void move(int by);
-    void updateButtons();
+    void showCurrent();
 
     QStringList paths_;
     QListWidget *list_;
+    QPlainTextEdit *notes_;
     QPushButton *remove_, *up_, *down_;
 };

@@ -6,6 +6,7 @@
 #include "widgets/parts/filteredit.h"
 
 #include <QListWidget>
+#include <QPlainTextEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +19,7 @@ private slots:
     void cleanup() { window_.reset(); }
     void filesOfAConfigurationCount();
     void whatIsLeftOutIsTold();
+    void notesAreReadByTheKeyboard();
     void whatIsIncludedIsListed();
     void namesOfFlagsAreLearnt();
 };
@@ -62,6 +64,42 @@ void TestDefinitionList::whatIsLeftOutIsTold()
     QTRY_VERIFY(dialog->definitions()->list()->count() == 1
                 && dialog->definitions()->list()->item(0)->toolTip().contains(u"@Nothing"_s));
     QVERIFY(dialog->definitions()->list()->item(0)->toolTip().contains(u"2: "_s)); // the line
+}
+
+// Of a file that is selected all of them, in a text that Tab reaches.
+void TestDefinitionList::notesAreReadByTheKeyboard()
+{
+    showEntities();
+    QTRY_VERIFY(!document().definitions().isLoading());
+    QByteArray many = "@PointClass = a []\n";
+    for (int i = 0; i < 20; ++i)
+        many += "@Nothing" + QByteArray::number(i) + "\n";
+    const auto broken = writeFile(folder_.filePath(u"broken.fgd"_s), many);
+    const auto whole = writeFile(folder_.filePath(u"whole.fgd"_s), "@PointClass = b []\n");
+    window_->games()->set({GameConfiguration{.id = u"id"_s, .name = u"Mine"_s, .definitions = {whole, broken}}}, u"test"_s);
+    window_->games()->choose(&window_->games()->all().front());
+    window_->games()->show();
+    auto *dialog = window_->games()->dialog();
+    QTRY_VERIFY(!dialog->isSearching());
+    auto *files = dialog->definitions();
+    QTRY_VERIFY(files->list()->count() == 2 && files->list()->item(1)->text().contains(u"20"_s));
+    QApplication::setActiveWindow(dialog);
+    files->list()->setFocus();
+    files->list()->setCurrentRow(0);
+    QVERIFY(!files->notes()->isVisible());
+    QTest::keyClick(files->list(), Qt::Key_Down);
+    QVERIFY(files->notes()->isVisible());
+    const auto text = files->notes()->toPlainText();
+    QVERIFY2(text.contains(u"Line 2: "_s) && text.contains(u"@Nothing19"_s), qPrintable(text));
+    QTest::keyClick(files->list(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), files->notes());
+    QTest::keyClick(files->notes(), Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(files->notes()->textCursor().hasSelection());
+    QTest::keyClick(files->notes(), Qt::Key_Tab); // on to the buttons
+    QVERIFY(QApplication::focusWidget() != files->notes());
+    files->list()->setFocus();
+    QTest::keyClick(files->list(), Qt::Key_Up);
+    QVERIFY(!files->notes()->isVisible());
 }
 
 void TestDefinitionList::whatIsIncludedIsListed()
