@@ -224,6 +224,12 @@ bool GameConfigurations::isAutomatic() const
            && settings_.configurationOfMap(document_->path()) != fitting->id;
 }
 
+bool GameConfigurations::isUsual() const
+{
+    return isChosen() && !given_ && !isAutomatic()
+           && settings_.configurationOfMap(document_->path()) != document_->configuration().id;
+}
+
 void GameConfigurations::setPlaces(const QStringList &places)
 {
     if (!document_)

@@ -49,6 +49,8 @@ public:
     const GameConfiguration *around() const;
     // Whether it has that one because it lies there, and not because somebody chose it.
     bool isAutomatic() const;
+    // Whether it has that one because it was chosen for another map of its game and mod, and not for it.
+    bool isUsual() const;
     // The places of the map's configuration; a map that has none gets a new one, of the game that one of them or else the
     // map tells.
     void setPlaces(const QStringList &places);

@@ -45,7 +45,8 @@ GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QW
     setWindowTitle(tr("Game Configurations"));
     setModal(false);
     auto *about = createLabel(tr("A game configuration says where a game has its files. A map that lies in one of its "
-                                 "folders gets it; for other maps choose one below."),
+                                 "folders uses it. What you choose below for another map, or add a folder for, is used for all "
+                                 "maps of the same game or mod that lie in no configuration's folder."),
                               this);
     about->setWordWrap(true);
     sentence_->setWordWrap(true);
@@ -273,16 +274,19 @@ void GameConfigurationsDialog::fillOfMap()
     const auto *around = own ? own : fittingConfiguration(installed_, document->path(), document->map().format());
     ofMap_->addItem(around ? tr("Automatic: %1, where the map lies").arg(around->name)
                            : tr("Automatic: what lies around the map"));
+    const bool isUsual = games_->isUsual();
     for (const auto &each : games_->all())
-        ofMap_->addItem(each.name);
+        ofMap_->addItem(isUsual && each.id == document->configuration().id
+                            ? tr("%1 - as for other maps of %2").arg(each.name, fromView(document->map().game().title))
+                            : each.name);
     for (const auto &each : found_)
         ofMap_->addItem(tr("%1 - found").arg(each.name));
     const auto has = std::ranges::find(games_->all(), document->configuration().id, &GameConfiguration::id);
     ofMap_->setCurrentIndex(games_->isChosen() && !games_->isAutomatic() && has != games_->all().end()
                                 ? 1 + static_cast<int>(has - games_->all().begin())
                                 : 0);
-    ofMap_->setToolTip(tr("Remembered for this map. If it lies in no configuration's folder, other maps of the format that "
-                          "do not either get the same."));
+    ofMap_->setToolTip(tr("Remembered for this map. If it lies in no configuration's folder, it is also used for the other maps of "
+                          "its game or mod that do not."));
 }
 
 const GameConfiguration *GameConfigurationsDialog::current() const

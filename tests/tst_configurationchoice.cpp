@@ -8,6 +8,7 @@
 #include "widgets/tables/lumplist.h"
 
 #include <QLabel>
+#include <QListWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -65,8 +66,16 @@ void ConfigurationChoiceTest::whatIsChosenForAMapThatLiesInNoneIsUsual()
     open(map);
     showDialog();
     choose(dialog()->ofMap(), u"two"_s);
+    QCOMPARE(dialog()->ofMap()->currentText(), u"two"_s);
     open(other);
     QCOMPARE(&game(), &bsp::games::nexuiz);
+    const auto labels = dialog()->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains(u"for all maps of the same game"_s); }));
+    const auto usual = u"two - as for other maps of Nexuiz"_s; // nobody chose it for this map
+    QCOMPARE(dialog()->ofMap()->currentText(), usual);
+    QCOMPARE(dialog()->names()->currentItem()->text(), u"two"_s);
+    choose(dialog()->ofMap(), usual);
+    QCOMPARE(dialog()->ofMap()->currentText(), u"two"_s);
     open(saveMap(u"baseoa/maps/c.bsp"_s)); // tells that it is of another
     QCOMPARE(&game(), &bsp::games::openArena);
     QVERIFY(window_->document()->addedPlaces().isEmpty());
