@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QCompleter>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +35,7 @@ private slots:
     void nothingIsRemovedWhereNoKeyIsCurrent();
     void linksAreFollowedAndTheKeyStays();
     void everyViewFollowsAnEdit();
+    void theRowThatAddsIsReadWholeInOtherLanguages();
 };
 
 void EntityPropertiesTest::aSpawnPointIsMovedByItsOrigin()
@@ -277,6 +279,27 @@ void EntityPropertiesTest::everyViewFollowsAnEdit()
     }
     QCOMPARE(textNow(), QByteArray(entities));
     QCOMPARE(view->model()->rowCount(), 3);
+}
+
+void EntityPropertiesTest::theRowThatAddsIsReadWholeInOtherLanguages()
+{
+    class German : public QTranslator
+    {
+    public:
+        bool isEmpty() const override { return false; }
+        QString translate(const char *, const char *text, const char *, int) const override
+        {
+            return QByteArrayView(text) == "add a key" ? u"Schl\u00fcssel hinzuf\u00fcgen"_s : QString();
+        }
+    } german;
+    QVERIFY(QCoreApplication::installTranslator(&german));
+    window_.reset();
+    showEntities();
+    click(list(), 1, 0);
+    const auto adder = keysModel()->index(keysModel()->adderRow(), EntityKeysModel::Key);
+    QVERIFY(adder.data().toString().startsWith(u"Schl"_s));
+    const int wide = keys()->columnWidth(EntityKeysModel::Key), needed = keys()->sizeHintForIndex(adder).width();
+    QVERIFY2(wide >= needed, qPrintable(u"%1 of %2"_s.arg(wide).arg(needed)));
 }
 
 QTEST_MAIN(EntityPropertiesTest)

@@ -1,5 +1,6 @@
 // The raw text of the entities in its window: what is typed and pasted reaches the very bytes and comes back.
 #include "tests/rawtextfixture.h"
+#include "widgets/parts/elidedlabel.h"
 
 #include <QTabBar>
 #include <QTabWidget>
@@ -23,6 +24,7 @@ private slots:
     void undoIsShownToWhoeverTypes();
     void faultsAreUnderlinedAsOneTypes();
     void whatASaveRefusesIsUnderlinedToo();
+    void aLongFaultEndsInDots();
     void colorsAreThoseOfTheParser();
     void theEntityUnderTheCursorIsSelectedWhenAsked();
     void aSelectionElsewhereIsScrolledToAndMarked();
@@ -219,6 +221,17 @@ void RawTextTest::faultsAreUnderlinedAsOneTypes()
     QTest::keyClick(edit(), Qt::Key_Delete); // its closing quote
     QTRY_COMPARE(underlined(edit()), 1);
     QVERIFY2(raw()->status()->text().startsWith(u"Line 6: "_s), qPrintable(raw()->status()->text()));
+}
+
+void RawTextTest::aLongFaultEndsInDots()
+{
+    const auto name = QByteArray("<b>") + QByteArray(400, 'x');
+    openText(twoEntities + "{\n\"classname\" \"" + name + "\"\n\"model\" \"*9999\"\n}\n");
+    auto *status = raw()->status();
+    QTRY_VERIFY2(status->text().size() > name.size(), qPrintable(status->text()));
+    QVERIFY(status->fontMetrics().horizontalAdvance(status->text()) > status->width());
+    QVERIFY(status->toolTip().contains(u"&lt;b&gt;"_s) && !status->toolTip().contains(u"<b>x"_s));
+    QVERIFY(qobject_cast<ElidedLabel *>(status));
 }
 
 // The parser reads these, and the game stops at them.

@@ -3,6 +3,7 @@
 #include "core/entities/textparts.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
+#include "widgets/parts/elidedlabel.h"
 #include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
 #include "widgets/rawtext/findbar.h"
@@ -56,7 +57,7 @@ RawText::RawText(Document *document, QWidget *parent)
       faults_(new RawFaults(document, this)),
       marks_(new RawMarks(edit_, document, faults_)),
       findBar_(new FindBar(edit_, document, this)),
-      status_(createLabel(this)),
+      status_(new ElidedLabel(this)),
       place_(createLabel(this))
 {
     setProperty("helpPage", u"rawtext"_s);
