@@ -1,4 +1,5 @@
 // `lumpscope check`: what it finds, in one map or several.
+#include "tests/archivebuilder.h"
 #include "tests/commandline.h"
 #include "tests/gamefolder.h"
 #include "tests/texturemaps.h"
@@ -127,9 +128,9 @@ void TestCheckCommand::checkListsEveryFindingWhenAsked()
         text += " { \"classname\" \"light\" \"target\" \"nobody" + QByteArray::number(i) + "\" }";
     const auto path = save(folder_, u"all.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text).build());
     const QStringList check{u"check"_s, path, u"--only"_s, u"target-missing"_s};
-    QCOMPARE(run(check).out.count("no entity has the targetname"), 5);
+    QCOMPARE(run(check).out.count("but no entity has that targetname"), 5);
     const auto all = run(check + QStringList{u"--all"_s});
-    QCOMPARE(all.out.count("no entity has the targetname"), many);
+    QCOMPARE(all.out.count("but no entity has that targetname"), many);
     QVERIFY(all.out.contains("\"nobody1199\"") && !all.out.contains("more of this kind"));
     const auto problem = [&](const QStringList &options) {
         const auto ended = run(check + QStringList{u"--json"_s} + options);
@@ -233,7 +234,11 @@ void TestCheckCommand::checkTakesFoldersAndArchives()
     const QTemporaryDir empty;
     const auto none = run({u"check"_s, empty.path()});
     QCOMPARE(none.code, 2);
-    QCOMPARE(none.err, "lumpscope: " + empty.path().toUtf8() + ": There is no map in this folder.\n");
+    QCOMPARE(none.err, "lumpscope: " + empty.path().toUtf8() + ": There is no map in this folder, nor in an archive in it.\n");
+    const auto inside = pakOf({{.name = "maps/two.bsp", .bytes = room}, {.name = "maps/one.bsp", .bytes = room}});
+    const auto packed = save(empty, u"pak0.PAK"_s, inside);
+    save(empty, u"images.pak"_s, pakOf({{.name = "pics/a.txt", .bytes = "none"}}));
+    QCOMPARE(checked({empty.path()}), (QStringList{u"0"_s, packed + u"/maps/one.bsp"_s, packed + u"/maps/two.bsp"_s}));
     const auto archive = sampleFile(u"archives/gallery.pk3");
     QCOMPARE(checked({archive}), (QStringList{u"0"_s, archive + u"/maps/gallery.bsp"_s}));
 }

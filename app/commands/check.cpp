@@ -276,7 +276,7 @@ int checkEach(const QStringList &files, const Arguments &arguments)
     Listed lists; // of all maps
     GivenDefinitions definitions(arguments);
     for (const auto &file : files) {
-        const auto map = QFileInfo(file).isDir() ? Result<MapFile>(Error{CommandText::tr("There is no map in this folder.")})
+        const auto map = QFileInfo(file).isDir() ? Result<MapFile>(Error{CommandText::tr("There is no map in this folder, nor in an archive in it.")})
                                                  : openMap(file, arguments, Missing::Untold);
         auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
         if (json) {
@@ -304,7 +304,7 @@ Synopsis checkSynopsis()
         u"FILE..."_s,
         CommandText::tr(
             "Checks one or more maps for problems. FILE may also be a folder or an archive: then every map (.bsp) in "
-            "it is checked, including those in subfolders.\n\nerror: the game refuses the map, crashes, or reads "
+            "it is checked, including those in subfolders and in a folder's archives.\n\nerror: the game refuses the map, crashes, or reads "
             "outside a lump.\nwarning: it loads, but not as meant. note: worth knowing, such as a compiler's limit."),
         {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
          {u"all"_s, {}, CommandText::tr("List every finding, not only the first of each kind.")},

@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 
+#include "core/files/archive.h"
 #include "core/files/outputfile.h"
 #include "core/map/identitytext.h"
 #include "core/map/layout.h"
@@ -102,9 +103,15 @@ bool isWhole(const MapFile &map, const QString &path, bool forced)
 QStringList mapsBelow(const QString &folder)
 {
     QStringList maps;
-    QDirIterator files(folder, {u"*.bsp"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext())
-        maps.append(files.next());
+    const auto patterns = Archive::namePatterns().split(u' ') + QStringList{u"*.bsp"_s};
+    QDirIterator files(folder, patterns, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const auto file = files.next();
+        if (file.endsWith(u".bsp", Qt::CaseInsensitive))
+            maps.append(file);
+        else
+            maps += mapsInside(file);
+    }
     maps.sort();
     return maps;
 }

@@ -65,7 +65,8 @@ Result<MapFile> openMap(const QString &path, const Arguments &arguments, Missing
 // Returns whether a map may be edited: not if the file lacks bytes of it, unless that is forced. What is missing goes to the
 // standard error, about `path`.
 bool isWhole(const MapFile &map, const QString &path, bool forced);
-// Returns the paths of all maps (.bsp) in a folder and the folders below it, sorted; links to folders are not followed.
+// Returns the paths of all maps (.bsp) in a folder and the folders below it, and in the archives there, sorted; links to folders
+// are not followed.
 QStringList mapsBelow(const QString &folder);
 // An entity text of its own; the path may be that of a pipe.
 Result<QByteArray> readEntityText(const QString &path, NulInside nul = NulInside::Fails);
