@@ -4,6 +4,7 @@
 #include "core/document/memoryfaults.h"
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -81,6 +82,17 @@ bool putBeside(const QString &file, const QString &place, const QString &ending 
     return false;
 }
 
+// Returns the first names beside a map's place that no file has.
+QStringList freeBeside(const QString &place)
+{
+    constexpr int most = 10;
+    QStringList free;
+    for (int number = 1; number <= most; ++number)
+        if (const auto name = besideOf(place, u"-%1.edits"_s.arg(number)); !QFileInfo::exists(name))
+            free.append(name);
+    return free;
+}
+
 QString discarded(const QString &place)
 {
     return besideOf(place, u".discarded"_s);
@@ -136,6 +148,13 @@ Recovery::Found readKept(const QString &file, Texts texts)
         return damaged;
     if (texts == Texts::Read)
         found.basisText = basis;
+    if (!tail.atEnd()) {
+        QByteArray format, game;
+        if (!readText(tail, Texts::Read, format) || !readText(tail, Texts::Read, game))
+            return damaged;
+        found.format = QString::fromUtf8(format);
+        found.game = QString::fromUtf8(game);
+    }
     return found;
 }
 
@@ -162,7 +181,7 @@ QString write(const Recovery::Found &edits)
             stream.setVersion(streamVersion);
             stream << magic << edits.path << edits.when << edits.basis << edits.text;
             if (edits.basisText)
-                stream << *edits.basisText;
+                stream << *edits.basisText << edits.format.toUtf8() << edits.game.toUtf8();
         }
         return output.isOpen() && output.commit() ? QString() : output.error();
     } catch (const std::bad_alloc &) {
@@ -250,25 +269,31 @@ void Recovery::setDocument(Document *document)
     });
 }
 
-// Takes the lock of the map's kept file, unless it has it.
+// Takes the lock of the map's kept file, unless it has one; where another window keeps its own edits of the map there, that of
+// a further file beside it.
 bool Recovery::hold()
 {
     if (lock_)
         return true;
     QDir().mkpath(folder());
-    const auto place = fileFor(path_);
-    auto lock = std::make_unique<QLockFile>(lockFor(place));
-    if (!takeLock(*lock)) {
-        if (++failures_ == 2) // at the first, another window may only have looked for edits
-            tell(path_, lock->error() == QLockFile::LockFailedError
-                            ? tr("another window keeps its own edits of this map")
-                            : tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
-        return false;
+    auto places = QStringList{fileFor(path_)};
+    if (failures_ > 0) // at the first, another window may only have looked for edits
+        places += freeBeside(places.first());
+    bool isHeld = true;
+    for (const auto &place : places) {
+        auto lock = std::make_unique<QLockFile>(lockFor(place));
+        if (takeLock(*lock)) {
+            ownLocks().insert(lock->fileName());
+            lock_ = std::move(lock);
+            place_ = place;
+            return true;
+        }
+        isHeld = isHeld && lock->error() == QLockFile::LockFailedError;
     }
-    ownLocks().insert(lock->fileName());
-    lock_ = std::move(lock);
-    place_ = place;
-    return true;
+    if (++failures_ == 2)
+        tell(path_, isHeld ? tr("other windows keep their own edits of this map")
+                           : tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
+    return false;
 }
 
 void Recovery::keep()
@@ -289,6 +314,8 @@ void Recovery::keep()
                       .path = path,
                       .when = QDateTime::currentDateTime(),
                       .basis = fingerprint(basis),
+                      .format = fromView(onDisk->format().id),
+                      .game = onDisk->toldGame() ? fromView(onDisk->toldGame()->id) : QString(),
                       .text = QByteArray::fromRawData(text.data(), text.size()),
                       .basisText = QByteArray::fromRawData(basis.data(), basis.size())});
     });
@@ -337,6 +364,8 @@ std::optional<Recovery::Found> Recovery::find(const QString &path)
     const auto place = fileFor(path);
     std::optional<Found> broken;
     for (const auto &file : isHeld(place) ? QStringList() : keptAt(place)) {
+        if (isHeld(file))
+            continue;
         auto found = readKept(file, Texts::Read);
         if (found.fault.isEmpty())
             return found;
@@ -360,7 +389,7 @@ QList<Recovery::Found> Recovery::all()
     constexpr qsizetype most = 100; // the latest
     QList<Found> all;
     for (const auto &file : filesNamed(u"*.edits"_s).mid(0, most))
-        if (!isHeld(placeOf(file.filePath())))
+        if (!isHeld(placeOf(file.filePath())) && !isHeld(file.filePath()))
             all.append(readKept(file.filePath(), Texts::Skipped));
     std::ranges::stable_sort(all, [](const Found &a, const Found &b) { return a.when > b.when; });
     return all;
@@ -373,7 +402,7 @@ bool Recovery::discard(const Found &found)
         if (each.metadataChangeTime().daysTo(QDateTime::currentDateTime()) > longest)
             QFile::remove(each.filePath());
     const auto file = whereIs(found), place = placeOf(found.file), to = discarded(place);
-    if (file.isEmpty() || (file == place && isHeld(place)))
+    if (file.isEmpty() || isHeld(file))
         return false;
     if (QFileInfo::exists(to) && !QFile::remove(to))
         putBeside(to, place, u".discarded"_s); // a folder

@@ -24,6 +24,9 @@ public:
         QString path;     // of the map
         QDateTime when;   // of the last edit that was kept
         QByteArray basis; // fingerprint of the text that was edited
+        // The ids of the map's format and of the game that it tells, the latter empty where it tells none; both where an earlier
+        // version of the program kept the edits.
+        QString format, game;
         // Read by find() and read() alone:
         QByteArray text; // the edited entity text
         std::optional<QByteArray> basisText; // what was edited; nothing where an earlier version of the program kept the edits

@@ -2,8 +2,10 @@
 
 #include "app/background.h"
 #include "app/noticebar.h"
+#include "core/assets/gameconfiguration.h"
 #include "core/entities/entitydiff.h"
 #include "core/files/outputfile.h"
+#include "core/format/formats.h"
 #include "core/text.h"
 #include "widgets/parts/label.h"
 
@@ -28,6 +30,34 @@ bool isBasisOf(const Recovery::Found &found, const MapFile &map)
 {
     return found.basisText ? *found.basisText == map.entityText()
                            : found.basis == Recovery::fingerprint(map.entityText());
+}
+
+struct OtherMap {
+    QString edited, now; // the games' titles, or the formats' names where they differ
+};
+
+// Returns what the edits were made in and what the file holds now, if that is a map of another format or game.
+std::optional<OtherMap> otherMap(const Recovery::Found &found, const MapFile &map)
+{
+    const auto format = fromView(map.format().id), game = map.toldGame() ? fromView(map.toldGame()->id) : QString();
+    if (!found.format.isEmpty() && found.format != format) {
+        const auto *edited = bsp::findFormat(found.format.toStdString());
+        return OtherMap{edited ? fromView(edited->name) : found.format, fromView(map.format().name)};
+    }
+    if (found.game.isEmpty() || game.isEmpty() || found.game == game)
+        return {};
+    const auto *edited = findGame(found.game);
+    return OtherMap{edited ? fromView(edited->title) : found.game, fromView(map.toldGame()->title)};
+}
+
+// What is said above the list of what restoring takes back.
+QString withOtherMap(const Recovery::Found &found, const MapFile &map, const QString &sentence)
+{
+    const auto other = otherMap(found, map);
+    return other ? RecoveryOffers::tr("These edits were made in a map of %1, and the file holds a map of %2 now.")
+                           .arg(other->edited, other->now)
+                       + u' ' + sentence
+                 : sentence;
 }
 
 MapFile withEntities(const MapFile &map, const QByteArray &text)
@@ -83,12 +113,15 @@ void RecoveryOffers::offer(Document *document)
     const auto restoreIt = [this, found = *found, document = QPointer(document)] {
         if (!document_ || document_ != document)
             return;
-        if (isBasisOf(found, document_->map()))
+        if (isBasisOf(found, document_->map()) && !otherMap(found, document_->map()))
             restore(found);
         else
             askToRevert(found);
     };
-    notice_->ask(isBasisOf(*found, document->map())
+    const auto other = otherMap(*found, document->map());
+    notice_->ask(other ? tr("Unsaved edits of this file, from %1, were found, but of a map of %2: it holds a map of %3 now.")
+                             .arg(when, other->edited, other->now)
+                 : isBasisOf(*found, document->map())
                      ? tr("Unsaved edits of this map, from %1, were found.").arg(when)
                      : tr("Unsaved edits of this map, from %1, were found; the map has changed since.").arg(when),
                  {{tr("Restore"), restoreIt}, {tr("Discard"), [this, found = *found] { discard(found); }}});
@@ -155,12 +188,13 @@ void RecoveryOffers::showReverted(const Recovery::Found &found, const std::share
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Restore Unsaved Edits"));
     dialog->setMinimumWidth(560);
-    auto *label = createLabel(reverted.sentence, dialog);
+    const auto sentence = withOtherMap(found, *now, reverted.sentence);
+    auto *label = createLabel(sentence, dialog);
     label->setWordWrap(true);
     auto *list = new QListWidget(dialog);
     list->addItems(reverted.lines);
     list->setWordWrap(true);
-    list->setAccessibleName(reverted.sentence);
+    list->setAccessibleName(sentence);
     list->setVisible(!reverted.lines.isEmpty());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, dialog);
     buttons->addButton(tr("&Restore Anyway"), QDialogButtonBox::AcceptRole)->setAutoDefault(false);

@@ -37,6 +37,8 @@ private slots:
     void olderEditsStayWhateverBecomesOfNewerOnes();
     void aDeadProcessOfOurNumberHoldsNoLock();
     void editsThatCannotBeKeptAreTold();
+    void editsInASecondWindowAreKeptToo();
+    void aMapOfAnotherFormatIsToldFirst();
     void nobodyDiscardsWhatAnotherHasRestored();
     void aCrashSinceTheMapWasOpenedIsNotOverwritten();
     void eachMapHasItsOwnDiscardedEdits();
@@ -276,7 +278,10 @@ void RecoveryTest::editsOfAnEarlierVersionListAllThatChanges()
     const auto path = openCopy(u"quake2"_s, u"earlier.bsp"_s);
     set(u"origin"_s, u"1 1 1"_s);
     QTRY_COMPARE(kept().size(), 1);
-    const auto size = document().onDisk()->entityText().size() + qsizetype(sizeof(quint32)); // behind all else
+    const auto lengthOf = [](qsizetype size) { return size + qsizetype(sizeof(quint32)); };
+    const auto &onDisk = *document().onDisk();
+    const auto size = lengthOf(onDisk.entityText().size()) + lengthOf(qsizetype(onDisk.format().id.size()))
+                      + lengthOf(onDisk.toldGame() ? qsizetype(onDisk.toldGame()->id.size()) : 0); // behind all else
     crash();
     writeFile(kept().first(), contentOf(kept().first()).chopped(size));
     changeEntities(path);
@@ -349,15 +354,67 @@ void RecoveryTest::editsThatCannotBeKeptAreTold()
     openCopy(u"quake2"_s, u"elsewhere.bsp"_s);
     set(u"origin"_s, u"1 1 1"_s);
     QTRY_COMPARE(kept().size(), 1);
-    QLockFile other(kept().first() + u".lock"_s);
+    const auto folder = QFileInfo(kept().first()).path();
     press(Qt::Key_Z);
     QTRY_VERIFY(kept().isEmpty());
-    QVERIFY(other.tryLock());
+    QVERIFY(QDir(folder).removeRecursively());
+    writeFile(folder, "no folder");
     set(u"origin"_s, u"2 2 2"_s);
-    QTRY_VERIFY(window_->notice()->text().contains(u"another window keeps its own edits"));
-    QVERIFY(kept().isEmpty());
-    other.unlock();
+    QTRY_VERIFY(window_->notice()->text().contains(u"nothing can be written to"));
+    QVERIFY(QFile::remove(folder));
     QTRY_COMPARE(kept().size(), 1); // without another edit
+}
+
+void RecoveryTest::editsInASecondWindowAreKeptToo()
+{
+    const auto path = openCopy(u"quake2"_s, u"twice.bsp"_s);
+    set(u"origin"_s, u"1 1 1"_s);
+    QTRY_COMPARE(kept().size(), 1);
+    auto first = std::move(window_);
+    start();
+    open(path);
+    set(u"origin"_s, u"2 2 2"_s);
+    QTRY_COMPARE(kept().size(), 2);
+    QVERIFY2(!window_->notice()->text().contains(u"cannot be kept"), qPrintable(window_->notice()->text()));
+    const auto has = [this](const char *origin) {
+        return std::ranges::count_if(kept(), [origin](const QString &file) { return contentOf(file).contains(origin); });
+    };
+    QTRY_VERIFY(has("1 1 1") == 1 && has("2 2 2") == 1);
+    QVERIFY(!Recovery::find(path) && Recovery::all().isEmpty());
+    // The second window's are its own while it is there, and offered once it is not.
+    const auto own = contentOf(kept().filter(u"-1.edits"_s).value(0));
+    QVERIFY(own.contains("2 2 2"));
+    first->document()->undoStack().undo();
+    QTRY_COMPARE(kept().size(), 1);
+    first.reset();
+    QVERIFY(!Recovery::find(path) && Recovery::all().isEmpty());
+    crash();
+    const auto found = Recovery::find(path);
+    QVERIFY(found && found->text.contains("2 2 2"));
+    open(path);
+    answerNotice(u"Restore"_s);
+    QVERIFY(document().map().entityText().contains("2 2 2"));
+}
+
+// The text alone would not tell: both maps may have the same entities.
+void RecoveryTest::aMapOfAnotherFormatIsToldFirst()
+{
+    const auto text = "{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"light\"\n}\n\0"_ba;
+    const auto path = save(u"replaced.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text).build());
+    open(path);
+    set(u"origin"_s, u"1 1 1"_s);
+    crash();
+    save(u"replaced.bsp"_s, MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", text).build());
+    open(path);
+    const auto told = window_->notice()->text();
+    QVERIFY2(told.contains(u"of a map of "_s + fromView(bsp::quake2.name))
+                 && told.contains(u"holds a map of "_s + fromView(bsp::quake3.name)),
+             qPrintable(told));
+    answerNotice(u"Restore"_s);
+    QTRY_VERIFY(question());
+    QVERIFY(question()->findChild<QLabel *>()->text().startsWith(u"These edits were made in a map of "_s));
+    question()->accept();
+    QVERIFY(document().map().entityText().contains("1 1 1"));
 }
 
 // As when the offer stands in a window that somebody comes back to later.
