@@ -21,6 +21,8 @@ private slots:
     void init() { start(); }
     void cleanup() { window_.reset(); }
     void theHintStaysUntilOneHasFlown();
+    void theHintIsClosedAndLeavesThePicture_data();
+    void theHintIsClosedAndLeavesThePicture();
     void aDoubleClickOnAFlareSelectsIt();
     void aClickFromElsewhereIsAFirstClick();
     void aClickBeginsAnewWhenTheSelectionIsAnother();
@@ -402,6 +404,46 @@ void TestViewInput::theHintStaysUntilOneHasFlown()
     QVERIFY(window_->findChild<ViewHint *>());
     QTest::keyClick(viewport, Qt::Key_W);
     QTRY_VERIFY(!window_->findChild<ViewHint *>());
+    window_ = std::make_unique<MainWindow>();
+    QVERIFY(!window_->findChild<ViewHint *>());
+}
+
+void TestViewInput::theHintIsClosedAndLeavesThePicture_data()
+{
+    addColumns<bool>("byKey")("Esc", true);
+    QTest::newRow("its button") << false;
+}
+
+void TestViewInput::theHintIsClosedAndLeavesThePicture()
+{
+    QFETCH(const bool, byKey);
+    QSettings().clear();
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1024, 640);
+    window_->show();
+    auto *hint = window_->findChild<ViewHint *>();
+    if (!hint)
+        QSKIP("nothing is drawn here");
+    open(samplePath(u"quake2"));
+    auto *viewport = hint->parentWidget();
+    QTRY_VERIFY(hint->isVisible());
+    const auto area = [](const QWidget *widget) { return widget->width() * widget->height(); };
+    for (const int height : {640, 480, 400}) {
+        window_->resize(1024, height);
+        QCoreApplication::processEvents();
+        QVERIFY2(area(hint) * 3 < area(viewport),
+                 qPrintable(u"%1 of %2"_s.arg(area(hint)).arg(area(viewport))));
+        QVERIFY(viewport->rect().contains(hint->geometry()) && !hint->text().isEmpty());
+    }
+    window_->notice()->say(u"A notice."_s);
+    QApplication::setActiveWindow(window_.get());
+    viewport->setFocus();
+    if (byKey)
+        QTest::keyClick(viewport, Qt::Key_Escape);
+    else
+        QTest::mouseClick(hint->findChild<QToolButton *>(), Qt::LeftButton);
+    QTRY_VERIFY(!window_->findChild<ViewHint *>());
+    QCOMPARE(window_->notice()->text(), u"A notice."_s); // Esc ends one thing
     window_ = std::make_unique<MainWindow>();
     QVERIFY(!window_->findChild<ViewHint *>());
 }

@@ -2,50 +2,83 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QStyle>
+#include <QToolButton>
 
 #include <algorithm>
 
-ViewHint::ViewHint(QWidget *view) : QLabel(view)
+ViewHint::ViewHint(QWidget *view) : QLabel(view), close_(new QToolButton(this))
 {
-    setText(tr("Hold the right mouse button to look around, and press W A S D to fly.\n"
-               "Click to select, click again for what lies behind. F goes to it, Home to the start.\n"
-               "F1 tells more."));
+    constexpr int around = 6;
+    close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+    close_->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
+    close_->setAutoRaise(true);
+    close_->setFocusPolicy(Qt::NoFocus); // Esc closes it from the view
+    close_->setAccessibleName(tr("Close the hint"));
+    close_->setToolTip(tr("Close the hint (Esc)"));
+    connect(close_, &QToolButton::clicked, this, &ViewHint::end);
     setTextFormat(Qt::PlainText);
-    setMargin(6);
+    setContentsMargins(around, around, around + close_->sizeHint().width(), around);
     setWordWrap(true);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::ToolTipBase);
     setForegroundRole(QPalette::ToolTipText);
-    setAttribute(Qt::WA_TransparentForMouseEvents);
     view->installEventFilter(this);
     place();
 }
 
+// As much as is said within a sixth of the picture.
 void ViewHint::place()
 {
-    constexpr int gap = 8;
-    // A label that wraps has a width of its own making: that of the longest line is what it needs.
-    const QRect room(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
-    const int longest = fontMetrics().boundingRect(room, Qt::AlignLeft, text()).width();
-    const int wide = std::min(longest + 2 * margin() + 2, parentWidget()->width() - 2 * gap);
-    resize(wide, heightForWidth(wide));
-    move(parentWidget()->width() - width() - gap, parentWidget()->height() - height() - gap); // the legend is at the left
+    constexpr int gap = 8, mostOfView = 6;
+    const auto room = parentWidget()->size();
+    const auto flying = tr("Hold the right mouse button to look around, and press W A S D to fly.");
+    const auto more = tr("F1 tells more.");
+    const auto selecting = tr("Click to select, click again for what lies behind. F goes to it, Home to the start.");
+    for (const auto &said : QStringList{flying + u'\n' + selecting + u'\n' + more, flying + u' ' + more, more}) {
+        setText(said);
+        // A label that wraps has a width of its own making: that of the longest line is what it needs.
+        const int longest = fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX), Qt::AlignLeft, said).width();
+        const auto margins = contentsMargins();
+        const int wide = std::min(longest + margins.left() + margins.right() + 2, room.width() - 2 * gap);
+        resize(wide, std::max(heightForWidth(wide), close_->sizeHint().height()));
+        if (qint64(width()) * height() * mostOfView <= qint64(room.width()) * room.height())
+            break;
+    }
+    move(room.width() - width() - gap, room.height() - height() - gap); // the legend is at the left
+    close_->resize(close_->sizeHint());
+    close_->move(width() - close_->width(), 0);
 }
 
-bool ViewHint::eventFilter(QObject *watched, QEvent *event)
+void ViewHint::end()
+{
+    parentWidget()->removeEventFilter(this);
+    hide();
+    deleteLater();
+    emit flown();
+}
+
+bool ViewHint::eventFilter(QObject *, QEvent *event)
 {
     if (event->type() == QEvent::Resize)
         place();
     if (event->type() == QEvent::MouseButtonPress && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton)
         hide(); // until the next start: it lies over what is clicked at
-    if (event->type() != QEvent::KeyPress)
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return false;
     const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->key() == Qt::Key_Escape && isVisible()) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            end();
+        return true;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return false;
     for (const auto flies : {Qt::Key_W, Qt::Key_A, Qt::Key_S, Qt::Key_D})
         if (key->key() == flies && !(key->modifiers() & ~Qt::ShiftModifier)) {
-            watched->removeEventFilter(this);
-            deleteLater();
-            emit flown();
+            end();
+            break;
         }
     return false;
 }

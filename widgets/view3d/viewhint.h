@@ -1,7 +1,9 @@
-// How to move in the 3D view, over its lower left corner, until somebody has flown.
+// How to move in the 3D view, over its lower right corner, until somebody has flown, or closed it.
 #pragma once
 
 #include <QLabel>
+
+class QToolButton;
 
 class ViewHint : public QLabel
 {
@@ -10,11 +12,14 @@ public:
     explicit ViewHint(QWidget *view);
 
 signals:
-    void flown(); // it is known now, and the hint is gone
+    void flown(); // it is known now, or was closed, and the hint is gone
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void place();
+    void end();
+
+    QToolButton *close_;
 };
