@@ -95,7 +95,7 @@ void Exports::write(const QString &path, const ExportJob &job)
         },
         [this, rows = job.rows.size()](const QString &error, const QString &name) {
             if (error.isEmpty())
-                emit statusMessage(tr("%1 records written to %2.").arg(numberText(rows), name));
+                emit statusMessage(tr("%Ln records written to %1.", nullptr, static_cast<int>(rows)).arg(name));
             else
                 emit failed(tr("%1 cannot be written: %2.").arg(name, error));
         },

@@ -205,6 +205,12 @@ void TestDump::theFaceOnTheWayIsTold()
     const QStringList below{u"1"_s, u"2"_s, u"40"_s, u"--towards"_s, u"1"_s, u"2"_s, u"0"_s, u"--json"_s};
     QCOMPARE(hitOf(run(QStringList{u"at"_s, path} + below)).toObject(),
              (QJsonObject{{u"face"_s, 6}, {u"model"_s, 1}, {u"entity"_s, 2}, {u"x"_s, 1}, {u"y"_s, 2}, {u"z"_s, 0}}));
+    // What calculating leaves of the plane's 0 is 0.
+    for (const auto &[from, to] : {std::pair(u"51.9"_s, u"-17.3"_s), std::pair(u"53.4"_s, u"-19.4"_s)}) {
+        const QStringList steep{u"at"_s, path, u"1"_s, u"2"_s, from, u"--towards"_s, u"1"_s, u"2"_s, to};
+        QVERIFY2(run(steep).out.endsWith(" at 1 2 0\n"), run(steep).out.constData());
+        QCOMPARE(hitOf(run(steep + QStringList{u"--json"_s})).toObject()[u"z"_s], QJsonValue(0));
+    }
     auto text = builder.lumpBytes("ENTITIES");
     builder.setLumpBytes("ENTITIES", text.replace("func_wall", "trigger_once"));
     const auto hidden = save(folder_, u"trigger.bsp"_s, builder.build());

@@ -29,6 +29,7 @@ private slots:
     void allMapsAreWrittenWhenAsked();
     void theWorldIsNotMeantByAllBut();
     void whatTheGameRefusesIsRefusedUnlessForced();
+    void ofManyKeysTheFirstAreNamed();
     void everyChangeIsInTheJson();
     void rulesAreReadFromAFile();
     void aRuleThatIsNotUnderstoodWritesNothing();
@@ -311,6 +312,8 @@ void TestEntityBatch::whatTheGameRefusesIsRefusedUnlessForced()
     QVERIFY2(refused.err.contains("the map does not have its model"), refused.err.constData());
     QVERIFY2(refused.out.contains("lit.bsp: refused, not written, entities that would change: 2 (classname, model)\n"),
              refused.out.constData());
+    const auto gone = edit({u"--where"_s, u"classname=worldspawn"_s, u"--delete"_s, u"--output"_s, out_});
+    QVERIFY2(gone.out.contains("lit.bsp: refused, not written, entities that would be deleted: 1\n"), gone.out.constData());
     const auto json = QJsonDocument::fromJson(edit(words + QStringList{u"--json"_s}).out)[u"maps"_s][0];
     QCOMPARE(json[u"changed"_s].toInt(-1), 0);
     QVERIFY(json[u"entities"_s].toArray().isEmpty() && !json[u"error"_s].toString().isEmpty());
@@ -318,6 +321,21 @@ void TestEntityBatch::whatTheGameRefusesIsRefusedUnlessForced()
     const auto forced = edit(words + QStringList{u"--force"_s});
     QCOMPARE(forced.code, 0);
     QVERIFY(textOf(out_ + u"/lit.bsp"_s).contains("*9999"));
+}
+
+void TestEntityBatch::ofManyKeysTheFirstAreNamed()
+{
+    QStringList set, remove;
+    for (int i = 0; i < 1000; ++i) {
+        set += {u"--set"_s, u"k%1=1"_s.arg(i)};
+        remove += {u"--remove"_s, u"none%1"_s.arg(i)};
+    }
+    const auto many = edit(set + QStringList{u"--dry-run"_s});
+    QVERIFY2(many.out.contains("lit.bsp: entities changed: 4 (k0, k1, ") && many.out.contains(", k19 and 980 more)\n"),
+             many.out.left(300).constData());
+    const auto none = edit(remove + QStringList{u"--dry-run"_s});
+    QVERIFY2(none.err.contains("No entity that is edited has this key: none0, ") && none.err.contains(", none19 and 980 more.\n"),
+             none.err.left(300).constData());
 }
 
 void TestEntityBatch::everyChangeIsInTheJson()
@@ -448,7 +466,10 @@ void TestEntityBatch::outputsAreNobodyElsesAndNotRead()
     QVERIFY(refuses({lit_, u"--output"_s, folder_->path()}, "It is read, and would be overwritten."));
     QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)}, "It is read, and would be overwritten."));
     QVERIFY(refuses({lit_, lit_, u"--in-place"_s}, "Two of the files"));
-    QVERIFY(refuses({lit_, u"--output"_s, dark_}, "It is no folder."));
+    QVERIFY(refuses({lit_, u"--output"_s, dark_}, "dark.bsp: With an edit, --output takes a folder"));
+    QVERIFY(refuses({lit_, u"--output"_s, lit_}, "lit.bsp: With an edit, --output takes a folder"));
+    QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"new.bsp"_s)}, "new.bsp: With an edit, --output takes a folder"));
+    QVERIFY(!QFileInfo::exists(folder_->filePath(u"new.bsp"_s)));
     const auto link = folder_->filePath(u"link.bsp"_s);
     QVERIFY(QFile::link(lit_, link));
     QVERIFY(refuses({lit_, link, u"--in-place"_s}, "Two of the files"));

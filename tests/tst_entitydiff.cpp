@@ -27,9 +27,9 @@ EntityDifferences between(const QByteArray &was, const QByteArray &now, const bs
     return entityDifferences(one.source(), other.source());
 }
 
-QByteArray entity(const char *pairs)
+QByteArray entity(const QByteArray &pairs)
 {
-    return "{\n" + QByteArray(pairs) + "\n}\n";
+    return "{\n" + pairs + "\n}\n";
 }
 
 const auto world = entity(R"("classname" "worldspawn" "message" "a")");
@@ -199,6 +199,12 @@ void TestEntityDiff::itIsToldInLines()
                           u"light 2: origin \"64 0 64\", was \"0 0 64\""_s}));
     QCOMPARE(summaryOf(differences), u"Entities changed: 2 (origin, targetname, wait)"_s);
     QCOMPARE(linesOf(differences, was.source(), now.source(), 1).size(), 1);
+    QByteArray many;
+    for (int i = 10; i < 70; ++i)
+        many += "\"k" + QByteArray::number(i) + "\" \"1\" ";
+    const Read wide{world + entity(R"("classname" "light" "origin" "0 0 64" "light" "300" )" + many)};
+    const auto summary = summaryOf(entityDifferences(Read{world + light}.source(), wide.source()));
+    QVERIFY2(summary.startsWith(u"Entities changed: 1 (k10, k11, "_s) && summary.endsWith(u", k29 and 40 more)"_s), qPrintable(summary));
 }
 
 void TestEntityDiff::brokenAndEmptyTextsAreCompared()

@@ -123,6 +123,12 @@ void ImagesCommandTest::whatCannotBeWrittenIsNotCountedAsMissing()
     const auto ended = run({u"images"_s, map, u"--output"_s, folder.path(u"out"_s)});
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.err.contains("Its folder cannot be made."), ended.err.constData());
+    // A folder of the image's name: the fault names it once.
+    const auto taken = folder.path(u"taken/e1/grey.png"_s);
+    QVERIFY(QDir().mkpath(taken + u"/in the way"_s));
+    const auto unwritten = run({u"images"_s, map, u"--textures"_s, u"--output"_s, folder.path(u"taken"_s)});
+    QCOMPARE(unwritten.code, 2);
+    QVERIFY2(unwritten.err.count("grey.png") == 1 && unwritten.err.contains("grey.png: It cannot be written: "), unwritten.err.constData());
     QVERIFY2(ended.out.contains("textures written: 0 of 2; unreadable or missing: 1; not written: 1\n"), ended.out.constData());
 }
 

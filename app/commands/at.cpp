@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace commands
@@ -33,6 +35,12 @@ std::optional<RayHit> firstFace(const MapFile &map, const Point &from, const Poi
     return Raycaster(geometry).first({from, towards - from}, placements, options);
 }
 
+// What calculating leaves of 0 is 0: half a millionth of a unit away is the plane itself.
+double coordinate(double value)
+{
+    return std::abs(value) < 1e-6 ? 0 : value;
+}
+
 QJsonValue jsonOf(const std::optional<RayHit> &hit)
 {
     if (!hit)
@@ -40,9 +48,9 @@ QJsonValue jsonOf(const std::optional<RayHit> &hit)
     return QJsonObject{{u"face"_s, static_cast<qint64>(hit->face)},
                        {u"model"_s, static_cast<qint64>(hit->model)},
                        {u"entity"_s, hit->entity < 0 ? QJsonValue() : QJsonValue(hit->entity)},
-                       {u"x"_s, hit->point[0]},
-                       {u"y"_s, hit->point[1]},
-                       {u"z"_s, hit->point[2]}};
+                       {u"x"_s, coordinate(hit->point[0])},
+                       {u"y"_s, coordinate(hit->point[1])},
+                       {u"z"_s, coordinate(hit->point[2])}};
 }
 
 QString orNone(qint64 value)
@@ -54,7 +62,7 @@ QString textOf(const std::optional<RayHit> &hit)
 {
     if (!hit)
         return CommandText::tr("hit none\n");
-    const auto number = [](double value) { return QString::number(value, 'g', 9); };
+    const auto number = [](double value) { return QString::number(coordinate(value), 'g', 9); };
     return CommandText::tr("hit face %1 model %2 entity %3 at %4 %5 %6\n")
         .arg(QString::number(hit->face), QString::number(hit->model), orNone(hit->entity), number(hit->point[0]),
              number(hit->point[1]), number(hit->point[2]));

@@ -217,7 +217,9 @@ int run(const QStringList &words)
         if (arguments.wantsHelp())
             return print(arguments.help());
         if (const auto path = arguments.overwritten(); !path.isEmpty())
-            return fail(CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.").arg(path));
+            return fail(isBatch(arguments)
+                            ? outputIsFolder(path)
+                            : CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.").arg(path));
         try {
             return runOn(command, arguments);
         } catch (const std::bad_alloc &) {

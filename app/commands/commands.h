@@ -55,6 +55,8 @@ int entities(const Arguments &arguments);
 // Of `entities`: edits of several maps by a filter or by rules. What is wrong with its words is told as a whole sentence.
 QList<Option> batchOptions();
 bool isBatch(const Arguments &arguments);
+// Returns why the --output of such an edit cannot be this file, in a sentence.
+QString outputIsFolder(const QString &output);
 int entityBatch(const Arguments &arguments);
 // `entities A --diff B`: what is another in B.
 int entitiesDiff(const Arguments &arguments);

@@ -82,8 +82,8 @@ Synopsis entitiesSynopsis()
     QList<Option> options{
         {.name = u"output"_s,
          .values = u"PATH"_s,
-         .help = CommandText::tr("Write the text, with --replace the map, or with --diff rules, to this file; edited maps "
-                                 "into this folder."),
+         .help = CommandText::tr("The file for the text, with --replace for the map, with --diff for rules. With an edit it is a "
+                                 "folder: each map is written there under its own name."),
          .writes = true},
         {.name = u"replace"_s,
          .values = u"FILE.ent"_s,
@@ -117,8 +117,8 @@ Synopsis entitiesSynopsis()
         {},
         {},
         CommandText::tr("A map was refused and not written: its text has new faults; the file is cut off; it has more "
-                        "names (hard links), another program changed it or is writing to it just then, or it is read-only and "
-                        "belongs to another user; --output DIR has files of these names already; or --where negates a "
+                        "names (hard links), another program has changed it or is writing to it, or it is read-only and "
+                        "belongs to another user; --output DIR already has files with the maps' names; or --where negates a "
                         "key that no map has. Or --diff finds a difference."),
         CommandText::tr(
             "Done, but something that was given matched nothing in any map: a rule of --rules, or what it should "
@@ -127,7 +127,7 @@ Synopsis entitiesSynopsis()
 
 QString refusalOf(const Written &written)
 {
-    return written.isLinked ? CommandText::tr("%1 --keep-links writes into it, for all of them.").arg(written.refused)
+    return written.isLinked ? CommandText::tr("%1 --keep-links overwrites the file in place, so that all its names get the new map.").arg(written.refused)
                             : written.refused;
 }
 

@@ -10,6 +10,7 @@
 #include "core/map/layout.h"
 #include "core/map/mapsource.h"
 #include "core/map/references.h"
+#include "core/names.h"
 #include "core/query/emptyfilter.h"
 #include "core/query/entityfilter.h"
 #include "core/query/filter.h"
@@ -343,7 +344,7 @@ BatchCounts countsOf(const std::vector<RuleChange> &changes)
 QString sentenceOf(const BatchOutcome &outcome)
 {
     const auto removed = outcome.keptAside.isEmpty() ? CommandText::tr("the file of an earlier run is removed")
-                                                     : CommandText::tr("the file that was there is kept as %1").arg(outcome.keptAside);
+                                                     : CommandText::tr("the existing file is kept as %1").arg(outcome.keptAside);
     if (outcome.code == Failed)
         return outcome.isCleaned ? CommandText::tr("failed") + u", "_s + removed : CommandText::tr("failed");
     const bool isRefused = outcome.code == Findings;
@@ -351,12 +352,12 @@ QString sentenceOf(const BatchOutcome &outcome)
     QStringList parts;
     if (!counts.changed.empty())
         parts.append((isRefused ? CommandText::tr("entities that would change: %1 (%2)") : CommandText::tr("entities changed: %1 (%2)"))
-                         .arg(numberText(counts.changed.size()), counts.keys.join(u", ")));
+                         .arg(numberText(counts.changed.size()), namesText(counts.keys)));
     if (counts.added > 0)
-        parts.append((isRefused ? CommandText::tr("that would be added: %1") : CommandText::tr("added: %1"))
+        parts.append((isRefused ? CommandText::tr("entities that would be added: %1") : CommandText::tr("entities added: %1"))
                          .arg(numberText(counts.added)));
     if (counts.removed > 0)
-        parts.append((isRefused ? CommandText::tr("that would be deleted: %1") : CommandText::tr("deleted: %1"))
+        parts.append((isRefused ? CommandText::tr("entities that would be deleted: %1") : CommandText::tr("entities deleted: %1"))
                          .arg(numberText(counts.removed)));
     if (isRefused)
         parts.prepend(CommandText::tr("refused, not written"));
@@ -431,13 +432,13 @@ int tellUnfit(const BatchWanted &wanted, const RuleFits &fits)
         else if (!fits.lacking[i].isEmpty())
             fail(wanted.rulesFile,
                  CommandText::tr("Line %1: No entity that this rule fits has what it should change: %2.", "2: keys")
-                     .arg(line, fits.lacking[i].join(u", ")));
+                     .arg(line, namesText(fits.lacking[i])));
         else
             continue;
         code = Unmatched;
     }
     if (wanted.rulesFile.isEmpty() && fits.matched.front() > 0 && !fits.lacking.front().isEmpty()) {
-        fail(CommandText::tr("--remove: No entity that is edited has this key: %1.", "1: keys").arg(fits.lacking.front().join(u", ")));
+        fail(CommandText::tr("--remove: No entity that is edited has this key: %1.", "1: keys").arg(namesText(fits.lacking.front())));
         code = Unmatched;
     }
     return code;
@@ -486,7 +487,7 @@ QString refusalOfKeys(const BatchWanted &wanted, const UnknownKeys &unknown)
     if (unknown.all.isEmpty())
         return {};
     const auto sentence =
-        CommandText::tr("--where: No entity of these maps has this key: %1.", "1: keys").arg(unknown.all.join(u", "));
+        CommandText::tr("--where: No entity of these maps has this key: %1.", "1: keys").arg(namesText(unknown.all));
     fail(sentence);
     if (wanted.force || unknown.passing.isEmpty())
         return {};
@@ -503,12 +504,9 @@ QString refusalOfEarlier(const BatchWanted &wanted)
             names.append(QFileInfo(output).fileName());
     if (wanted.inPlace || wanted.clean || names.isEmpty())
         return {};
-    constexpr qsizetype mostNamed = 5;
-    const auto more = names.size() - mostNamed;
-    const auto sentence = CommandText::tr("It has files of these names already: %1. Nothing was written. --clean replaces what an "
-                                          "earlier run wrote, and removes it for maps that are not written now.")
-                              .arg(more > 0 ? CommandText::tr("%1 and %2 more").arg(names.first(mostNamed).join(u", "), numberText(more))
-                                            : names.join(u", "));
+    const auto sentence = CommandText::tr("It already has files with these names: %1. Nothing was written. --clean replaces what "
+                                          "an earlier run wrote, and removes its results for maps that this run does not write.")
+                              .arg(namesText(names));
     fail(wanted.folder, sentence);
     return sentence;
 }

@@ -119,8 +119,10 @@ QString faultOfOutputs(const BatchWanted &wanted, const Arguments &arguments)
 {
     QStringList outputs;
     const auto others = QStringList{wanted.rulesFile, arguments.value(u"add"_s)};
-    if (!wanted.folder.isEmpty() && QFileInfo::exists(wanted.folder) && !QFileInfo(wanted.folder).isDir())
-        return CommandText::tr("%1: It is no folder. Edited maps are written into one.").arg(wanted.folder);
+    const QFileInfo folder(wanted.folder);
+    const bool isMapName = !folder.exists() && folder.suffix().compare("bsp"_L1, Qt::CaseInsensitive) == 0;
+    if (!wanted.folder.isEmpty() && (isMapName || (folder.exists() && !folder.isDir())))
+        return commands::outputIsFolder(wanted.folder);
     for (const auto &file : wanted.files) {
         const auto output = wanted.outputFor(file);
         if (output.isEmpty())
@@ -144,6 +146,13 @@ QString faultOfOutputs(const BatchWanted &wanted, const Arguments &arguments)
 }
 
 } // namespace
+
+QString commands::outputIsFolder(const QString &output)
+{
+    return CommandText::tr("%1: With an edit, --output takes a folder, into which each map is written under its own name. "
+                           "--in-place writes a map where it is.")
+        .arg(output);
+}
 
 QList<Option> commands::batchOptions()
 {

@@ -306,7 +306,7 @@ int render(const Arguments &arguments)
     tellNoDirections(file, job, *drawn.scene);
     tellEmpty(file, *map, cameraOf(job, *map), picture.value());
     const auto written = writePng(picture.value(), job.output);
-    return written ? Fine : fail(job.output, written.error());
+    return written ? Fine : fail(written.error());
 }
 
 } // namespace commands

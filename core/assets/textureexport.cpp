@@ -29,7 +29,7 @@ QString write(const Texture &texture, const QString &path)
     if (const auto there = identityOf(path); there && there == identityOf(texture.source))
         return named(ExportText::tr("It is the file that is read. Choose another folder."));
     const auto written = writePng(texture.picture.image(), path);
-    return written ? QString() : named(written.error());
+    return written ? QString() : written.error();
 }
 
 Texture notRead(const QString &name)

@@ -68,7 +68,7 @@ void checkOwners(const MapFile &map, int lump, const bsp::AddedLump &row, Proble
         });
     else if (records != there)
         add(problems, "bspx-size", lump, [&] {
-            return CheckText::tr("%1 has %2 records, but %3 has %4: each should have one.")
+            return CheckText::tr("Records of %1: %2; of %3: %4. Each of these should have one.")
                 .arg(nameOf(map, lump), numberText(records), nameOf(map, owners), numberText(there));
         });
 }

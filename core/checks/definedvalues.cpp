@@ -205,7 +205,7 @@ private:
             problems_.add(
                 Severity::Note, "key-unknown", record, -1,
                 [&] {
-                    return CheckText::tr("Entity %1: by its definition a %2 makes nothing of the key %3.")
+                    return CheckText::tr("Entity %1: the key %3 is not in the definition of its class, %2.")
                         .arg(numberText(record.index), source_.toText(itsClass.definition().name()), source_.toText(key));
                 },
                 key);
@@ -227,7 +227,7 @@ private:
             problems_.add(
                 Severity::Note, "choice-unknown", record, -1,
                 [&] {
-                    return CheckText::tr("Entity %1: %2 of a %3 has the value \"%4\"; its definition knows %5.")
+                    return CheckText::tr("Entity %1: its %2 has the value \"%4\", but the definition of %3 knows %5.")
                         .arg(numberText(record.index), source_.toText(key), source_.toText(itsClass.definition().name()),
                              source_.toText(value), shownChoices(*defined));
                 },

@@ -148,7 +148,7 @@ void checkTargets(const CheckContext &context, Problems &problems)
             problems.add(
                 Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1,
                 [&] {
-                    const auto text = CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
+                    const auto text = CheckText::tr("Entity %1: its key %3 names \"%2\", but no entity has that targetname.")
                                           .arg(numberText(entity), quoted(map, name), quoted(map, key).toLower());
                     return withOtherCase(text, targets.inOtherCase(name), map);
                 },

@@ -40,7 +40,7 @@ void checkNeededKeys(const CheckContext &context, const EntitySource &source, Pr
                     Severity::Error, "key-needed",
                     {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
                     [&] {
-                        return CheckText::tr("Entity %1: a %2 without the key %3 makes %4 stop or crash.")
+                        return CheckText::tr("Entity %1: %2 has no key %3, and %4 stops or crashes over it.")
                             .arg(numberText(entity), QString::fromLatin1(words[0]), QString::fromLatin1(words[1]),
                                  fromView(engine->engine));
                     },

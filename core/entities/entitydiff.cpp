@@ -2,9 +2,11 @@
 
 #include "core/entities/edits.h"
 #include "core/entities/textrange.h"
+#include "core/names.h"
 #include "core/text.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -299,15 +301,17 @@ QStringList linesOf(const EntityDifferences &differences, const EntitySource &wa
 
 QString summaryOf(const EntityDifferences &differences)
 {
-    QStringList parts, keys;
+    QSet<QByteArray> changed;
     for (const auto &one : differences.changed)
         for (const auto &key : one.keys)
-            if (const auto name = toText(key.key, TextCode::Utf8); !keys.contains(name) && keys.size() < 12)
-                keys.append(name);
+            changed.insert(key.key);
+    QStringList parts, keys;
+    for (const auto &key : std::as_const(changed))
+        keys.append(toText(key, TextCode::Utf8));
     keys.sort();
     if (!differences.changed.empty())
         parts.append(EditText::tr("Entities changed: %1 (%2)", "2: in these keys")
-                         .arg(numberText(differences.changed.size()), keys.join(u", ")));
+                         .arg(numberText(differences.changed.size()), namesText(keys)));
     if (!differences.added.empty())
         parts.append(EditText::tr("Entities added: %1").arg(numberText(differences.added.size())));
     if (!differences.removed.empty())

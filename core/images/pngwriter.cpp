@@ -4,6 +4,7 @@
 #include "core/images/imageparts.h"
 
 #include <QBuffer>
+#include <QDir>
 #include <QImageWriter>
 #include <QtEndian>
 
@@ -91,11 +92,14 @@ Result<QByteArray> pngOf(const QImage &image)
 
 Result<qint64> writePng(const QImage &image, const QString &path)
 {
+    const auto failed = [&path](const QString &why) {
+        return Error{path.isEmpty() ? why : QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path), why)};
+    };
     const auto bytes = pngOf(image);
     if (!bytes)
-        return Error{bytes.error()};
+        return failed(bytes.error());
     OutputFile output(path);
     if (!output.isOpen() || !output.write(bytes.value()) || !output.commit())
-        return Error{ImageText::tr("%1 cannot be written: %2.").arg(path, output.error())};
+        return failed(ImageText::tr("It cannot be written: %1.").arg(output.error()));
     return qint64{bytes.value().size()};
 }

@@ -10,5 +10,5 @@
 // where they have it.
 Result<QByteArray> pngOf(const QImage &image);
 // Writes it to a file, whole or not at all; an empty path is the standard output. The value is the file's size in
-// bytes.
+// bytes. Errors begin with the file's name.
 Result<qint64> writePng(const QImage &image, const QString &path);

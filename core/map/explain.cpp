@@ -14,7 +14,8 @@ struct ExplainText {
 
 QString recordsOf(const MapFile &map, int lump)
 {
-    return ExplainText::tr("%1 has %2 records").arg(fromView(map.lump(lump).title), numberText(map.recordCount(lump)));
+    return ExplainText::tr("%1 has %Ln records", nullptr, static_cast<int>(map.recordCount(lump)))
+        .arg(fromView(map.lump(lump).title));
 }
 
 } // namespace
@@ -43,8 +44,8 @@ QString whyInvalid(const MapFile &map, const Link &link, quint32 record)
         break;
     case bsp::Use::Relative: {
         const auto owner = link.owner(record);
-        return ExplainText::tr("%1: %2 is %3, but the range it counts in has %4 records.")
-            .arg(where, name, numberText(value), numberText(owner.count));
+        return ExplainText::tr("%1: %2 is %3, but the range it counts in has %Ln records.", nullptr, static_cast<int>(owner.count))
+            .arg(where, name, numberText(value));
     }
     default: break;
     }

@@ -97,8 +97,7 @@ QString whatIsThere(const Filter::Term &term, const MapFile &map, const std::sto
         return FilterText::tr("A word alone is sought in the columns of this table.");
     const auto table = fromView(map.lump(term.lump).title);
     if (term.byNumber)
-        return FilterText::tr("%1 has %2 records.")
-            .arg(table, numberText(map.recordCount(term.lump)));
+        return FilterText::tr("%1 has %Ln records.", nullptr, static_cast<int>(map.recordCount(term.lump))).arg(table);
     if (term.keys)
         return textsOf(term.keys->values(), term.code(), table);
     if (term.cells.empty())
