@@ -180,6 +180,6 @@ void Exports::write(const MatrixExportJob &job)
 
 void Exports::tellCancelled(bool isMissing, const QString &name)
 {
-    emit statusMessage(isMissing ? tr("Cancelled: %1 is not written.").arg(name)
-                                 : tr("%1 was written before it could be cancelled.").arg(name));
+    emit statusMessage(isMissing ? tr("Cancelled: %1 was not written.").arg(name)
+                                 : tr("Too late to cancel: %1 had already been written.").arg(name));
 }

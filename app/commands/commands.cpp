@@ -160,7 +160,7 @@ std::stop_token interruption(const QString &output)
 
 int cancelled(const QString &path)
 {
-    fail(path, CommandText::tr("Cancelled; it is not written."));
+    fail(path, CommandText::tr("Cancelled; the file was not written."));
     return Cancelled;
 }
 

@@ -181,9 +181,8 @@ QList<Option> commands::batchOptions()
         {u"all"_s, {}, CommandText::tr("Write maps that do not change into --output DIR, too.")},
         {u"clean"_s,
          {},
-         CommandText::tr(
-             "Replace what an earlier run wrote into --output DIR for these maps, and remove it for those that are not "
-             "written now, also because the edit is refused.")},
+         CommandText::tr("Replace what an earlier run wrote into --output DIR for these maps, and remove its results "
+                         "for maps that this run does not write, including those whose edit is refused.")},
         {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
         {u"json"_s, {}, CommandText::tr("Of an edit or --diff, for programs: every key that changes.")},
         definitionsOption()};

@@ -56,7 +56,7 @@ QString textOf(const ListedShader &shader)
                         : CommandText::tr("%1, line %2, sort %3").arg(shader.file).arg(shader.line).arg(shader.sort)));
     if (const auto &[why, stopsGame] = shader.rejection; !why.isEmpty())
         lines.append(u"  "_s
-                     + (stopsGame ? CommandText::tr("the game stops at it as it loads the map. %1")
+                     + (stopsGame ? CommandText::tr("the game stops at this shader while loading the map. %1")
                                   : CommandText::tr("rejected by the game, which draws its default picture. %1"))
                            .arg(why));
     if (!shader.words.isEmpty())

@@ -220,7 +220,7 @@ bool RejectingReader::isStageKeyword(const QString &keyword)
         takeLine();
         if (motions_++ == motionsRead) { // ParseTexMod() ends with ERR_DROP
             reading_.rejection.stopsGame = true;
-            return fails(RejectionText::tr("a stage has more than %1 tcMod.").arg(motionsRead));
+            return fails(RejectionText::tr("a stage has more than %1 tcMod lines.").arg(motionsRead));
         }
     } else {
         return keyword == u"detail" || keyword == u"depthwrite";

@@ -297,12 +297,13 @@ private:
     {
         const auto name = fromView(engine_->engine);
         if (width < 0 || height < 0)
-            return CheckText::tr("%1 spans so much of its texture, or lies so far from its origin, that %4 computes a "
-                                 "lightmap of %2 x %3 luxels and stops or crashes.")
+            return CheckText::tr(
+                       "%1 spans so much of its texture, or lies so far from the texture's origin, that %4 computes a "
+                       "lightmap of %2 x %3 luxels and stops or crashes.")
                 .arg(face, numberText(width), numberText(height), name);
         if (width > engine_->widest || height > engine_->tallest)
             return CheckText::tr(
-                       "%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 x %6.")
+                       "%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows at most %5 x %6.")
                 .arg(face, numberText(width), numberText(height), name, numberText(engine_->widest),
                      numberText(engine_->tallest));
         return CheckText::tr("%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 in all.")
@@ -378,8 +379,8 @@ private:
         });
         if (whoClips)
             problems_.add(whoClips->severity, "surface-corners", ref(face), -1, [&] {
-                return CheckText::tr("%1 belongs to a sky and has %2 corners. This makes %3 stop when it is seen "
-                                     "(\"MAX_CLIP_VERTS\").")
+                return CheckText::tr("%1 belongs to a sky and has %2 corners. This makes %3 stop when the face comes "
+                                     "into view (\"MAX_CLIP_VERTS\").")
                     .arg(title(map_, ref(face)), numberText(corners), whoClips->names);
             });
     }
@@ -391,8 +392,8 @@ private:
         });
         if (who)
             problems_.add(who->severity, "surface-corners", ref(face), -1, [&] {
-                return CheckText::tr("%1 belongs to a liquid or sky and reaches %2 units from the origin. This makes "
-                                     "%3 crash, because cutting it up never ends.")
+                return CheckText::tr("%1 belongs to a liquid or sky and extends %2 units from the origin. This makes "
+                                     "%3 crash, because subdividing the face never ends.")
                     .arg(title(map_, ref(face)), numberText(static_cast<qint64>(std::min(farthest, farthestTexel))),
                          who->names);
             });

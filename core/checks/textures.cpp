@@ -72,8 +72,8 @@ void addRejected(const CheckContext &context, const MissingTexture &image, const
     const auto who = whoStops(context, [](const EngineStops &engine) { return engine.fewTexMods; });
     if (image.stopsGame && who)
         return problems.add(who->severity, "shader-rejected", record, -1, [&] {
-            return CheckText::tr("%1: the shader %2, which %Ln faces have, makes %3 stop as it loads the map. %4", nullptr,
-                                 static_cast<int>(image.faces))
+            return CheckText::tr("%1: the shader %2, used by %Ln faces, makes %3 stop while loading the map. %4",
+                                 nullptr, static_cast<int>(image.faces))
                 .arg(title(context.map, record), shader, who->names, image.wanted);
         });
     problems.add(Severity::Warning, "shader-rejected", record, -1, [&] {

@@ -270,7 +270,7 @@ void checkLeafContents(const CheckContext &context, const Column &contents, Prob
         });
         if (who)
             problems.add(who->severity, "leaf-contents", {where.lump, leaf}, where.field, [&] {
-                return CheckText::tr("%1: contents of %2 make %3 take it for a node and crash.")
+                return CheckText::tr("%1: its contents value %2 makes %3 take the leaf for a node and crash.")
                     .arg(title(context.map, {where.lump, leaf}), QString::number(value), who->names);
             });
     }

@@ -117,10 +117,11 @@ QString LumpListModel::toolTip(int lump, int column) const
     if (table.kind == bsp::Kind::Derived)
         return meaning;
     const auto extent = map.extent(lump);
-    const auto place = isEdited(lump)
-                           ? tr("Edited: saving writes %1 bytes; the file has %2 bytes from byte %3")
-                                 .arg(numberText(map.sizeInFile(lump)), numberText(extent.length), numberText(extent.offset))
-                           : tr("%1 bytes from byte %2").arg(numberText(extent.length), numberText(extent.offset));
+    const auto place =
+        isEdited(lump)
+            ? tr("Edited: %1 bytes after saving; in the file, %2 bytes from byte %3")
+                  .arg(numberText(map.sizeInFile(lump)), numberText(extent.length), numberText(extent.offset))
+            : tr("%1 bytes from byte %2").arg(numberText(extent.length), numberText(extent.offset));
     const auto instead = shownInstead(map, lump);
     return meaning + u'\n' + place + (instead.isEmpty() ? QString() : u'\n' + tr("The map is lit by %1 instead.").arg(instead));
 }

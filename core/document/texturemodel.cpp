@@ -272,8 +272,8 @@ TextureModel::Read TextureModel::readOne(const TextureSource &source, int wanted
 {
     if (unpacked && unpacked->isSpent())
         return {.texture = wanted,
-                .facts = {.fault = tr("Not read: the images before it already unpack to many times the size of their files. "
-                                      "It is read when it is chosen."),
+                .facts = {.fault = tr("Not read yet: the images before it already unpack to many times the size of "
+                                      "their files. Select this image to read it."),
                           .state = State::Unreadable}};
     const auto texture = source.load(wanted);
     if (unpacked)

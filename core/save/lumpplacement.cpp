@@ -272,8 +272,8 @@ Result<SavePlan> Planner::plan()
     else if (bspx_.length > 0)
         plan = beforeBspx(mayStay && end == bspx_.offset);
     else if (claimedEnd_ > file_.size() + mostFilled)
-        return Error{SavingText::tr("The directory gives lumps %1 bytes behind the end of the file, so that no longer text can be "
-                                    "put behind them.")
+        return Error{SavingText::tr("According to the directory, lumps end %1 bytes beyond the end of the file, so a "
+                                    "longer text cannot be placed after them.")
                          .arg(numberText(claimedEnd_ - file_.size()))};
     else
         plan = appended();
