@@ -1740,6 +1740,10 @@
         <source>%1 (found, or included)</source>
         <translation>%1 (gefunden oder eingebunden)</translation>
     </message>
+    <message>
+        <source>Notes on the selected file</source>
+        <translation>Hinweise zur ausgewählten Datei</translation>
+    </message>
 </context>
 <context>
     <name>DrawnSentence</name>
@@ -1852,10 +1856,6 @@
     <message>
         <source>It is empty.</source>
         <translation>Die Datei ist leer.</translation>
-    </message>
-    <message>
-        <source>It is %1.</source>
-        <translation>Die Datei ist %1.</translation>
     </message>
     <message>
         <source>It holds no entities.</source>
@@ -2621,10 +2621,6 @@
         <translation>Tabelle exportieren</translation>
     </message>
     <message>
-        <source>%1 records written to %2.</source>
-        <translation>%1 Datensätze in %2 geschrieben.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
@@ -2671,13 +2667,20 @@
             <numerusform>Abgebrochen: Die Lightmaps von %1 von %n Faces wurden in %2 geschrieben.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln records written to %1.</source>
+        <translation>
+            <numerusform>%Ln Datensatz nach %1 geschrieben.</numerusform>
+            <numerusform>%Ln Datensätze nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Cancelled: %1 is not written.</source>
+        <source>Cancelled: %1 was not written.</source>
         <translation>Abgebrochen: %1 wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>%1 was written before it could be cancelled.</source>
-        <translation>%1 war schon geschrieben, bevor abgebrochen werden konnte.</translation>
+        <source>Too late to cancel: %1 had already been written.</source>
+        <translation>Zu spät abgebrochen: %1 war schon geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -3077,10 +3080,6 @@
         <translation>Spielkonfigurationen</translation>
     </message>
     <message>
-        <source>A game configuration says where a game has its files. A map that lies in one of its folders gets it; for other maps choose one below.</source>
-        <translation>Eine Spielkonfiguration sagt, wo ein Spiel seine Dateien hat. Eine Map, die in einem ihrer Ordner liegt, bekommt sie; für andere Maps wird unten eine gewählt.</translation>
-    </message>
-    <message>
         <source>Game configurations</source>
         <translation>Spielkonfigurationen</translation>
     </message>
@@ -3159,10 +3158,6 @@
     <message>
         <source>Automatic: what lies around the map</source>
         <translation>Automatisch: was um die Map herum liegt</translation>
-    </message>
-    <message>
-        <source>Remembered for this map. If it lies in no configuration&apos;s folder, other maps of the format that do not either get the same.</source>
-        <translation>Wird für diese Map gemerkt. Liegt sie in keinem Ordner einer Konfiguration, bekommen andere Maps des Formats, die auch in keinem liegen, dieselbe.</translation>
     </message>
     <message>
         <source>%1 is not there.</source>
@@ -3247,6 +3242,18 @@
     <message>
         <source>They count for maps that use %1. Choose it below for %2, and they are read for it.</source>
         <translation>Sie gelten für Maps, die %1 verwenden. Wählen Sie es unten für %2, dann werden sie dafür gelesen.</translation>
+    </message>
+    <message>
+        <source>A game configuration says where a game has its files. A map that lies in one of its folders uses it. What you choose below for another map, or add a folder for, is used for all maps of the same game or mod that lie in no configuration&apos;s folder.</source>
+        <translation>Eine Spielkonfiguration sagt, wo ein Spiel seine Dateien hat. Eine Map, die in einem ihrer Ordner liegt, benutzt sie. Was Sie unten für eine andere Map wählen, oder wofür Sie einen Ordner hinzufügen, gilt für alle Maps desselben Spiels oder Mods, die in keinem Ordner einer Konfiguration liegen.</translation>
+    </message>
+    <message>
+        <source>%1 - as for other maps of %2</source>
+        <translation>%1 - wie für andere Maps von %2</translation>
+    </message>
+    <message>
+        <source>Remembered for this map. If it lies in no configuration&apos;s folder, it is also used for the other maps of its game or mod that do not.</source>
+        <translation>Wird für diese Map gemerkt. Liegt sie in keinem Ordner einer Konfiguration, gilt es auch für die anderen Maps ihres Spiels oder Mods, die in keinem liegen.</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3541,10 @@
     <message>
         <source>This is %1, which Lumpscope does not read. To view it read-only as the nearest format that Lumpscope reads, %2, use --as %3 or File &gt; Open As.</source>
         <translation>Das ist %1; das liest Lumpscope nicht. Mit --as %3 oder Datei &gt; Öffnen als zeigt es die Map schreibgeschützt im ähnlichsten Format, das es liest: %2.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>Es ist %1.</translation>
     </message>
 </context>
 <context>
@@ -3941,10 +3952,6 @@
         <translation>Das Bild kann nicht als PNG geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
         <source>This is no image that can be shown: it is neither a JPEG nor a PNG nor a BMP.</source>
         <translation>Dies ist kein Bild, das gezeigt werden kann: Es ist weder ein JPEG noch ein PNG noch ein BMP.</translation>
     </message>
@@ -3987,6 +3994,10 @@
     <message>
         <source>This JPEG image is not read: it has more than %1 metadata segments.</source>
         <translation>Dieses JPEG-Bild wird nicht gelesen: Es hat mehr als %1 Metadaten-Segmente.</translation>
+    </message>
+    <message>
+        <source>It cannot be written: %1.</source>
+        <translation>Sie kann nicht geschrieben werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -4744,13 +4755,13 @@
         <translation>%1 von %2, einem Compiler-Limit (%3); das Spiel lädt eventuell mehr</translation>
     </message>
     <message>
-        <source>Edited: saving writes %1 bytes; the file has %2 bytes from byte %3</source>
-        <translation>Geändert: Beim Speichern werden %1 Bytes geschrieben; die Datei hat %2 Bytes ab Byte %3</translation>
-    </message>
-    <message>
         <source>%1, edited</source>
         <comment>a lump</comment>
         <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>Edited: %1 bytes after saving; in the file, %2 bytes from byte %3</source>
+        <translation>Geändert: %1 Bytes nach dem Speichern; in der Datei %2 Bytes ab Byte %3</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5412,13 @@
     <message>
         <source>&amp;Put Back %1</source>
         <translation>%1 &amp;zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
     </message>
 </context>
 <context>
@@ -6059,16 +6077,16 @@
         <translation>Die Änderungen an %1 können für den Fall eines Absturzes nicht aufbewahrt werden: %2. Bitte bald speichern.</translation>
     </message>
     <message>
-        <source>another window keeps its own edits of this map</source>
-        <translation>ein anderes Fenster bewahrt seine eigenen Änderungen an dieser Map auf</translation>
-    </message>
-    <message>
         <source>nothing can be written to %1</source>
         <translation>in %1 kann nichts geschrieben werden</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
         <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>other windows keep their own edits of this map</source>
+        <translation>andere Fenster bewahren ihre eigenen Änderungen dieser Map auf</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +6207,14 @@
     <message>
         <source>Comparing the unsaved edits with the map...</source>
         <translation>Die nicht gespeicherten Änderungen werden mit der Map verglichen...</translation>
+    </message>
+    <message>
+        <source>These edits were made in a map of %1, and the file holds a map of %2 now.</source>
+        <translation>Diese Änderungen wurden an einer Map von %1 gemacht, und die Datei enthält jetzt eine Map von %2.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of this file, from %1, were found, but of a map of %2: it holds a map of %3 now.</source>
+        <translation>Nicht gespeicherte Änderungen dieser Datei vom %1 wurden gefunden, aber an einer Map von %2: Sie enthält jetzt eine Map von %3.</translation>
     </message>
 </context>
 <context>
@@ -6561,8 +6587,8 @@
         <translation>Unbekanntes Schlüsselwort &quot;%1&quot; außerhalb der Stages.</translation>
     </message>
     <message>
-        <source>a stage has more than %1 tcMod.</source>
-        <translation>eine Stage hat mehr als %1 tcMod.</translation>
+        <source>a stage has more than %1 tcMod lines.</source>
+        <translation>Eine Stage hat mehr als %1 tcMod-Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -6643,8 +6669,8 @@
         <translation>Das Spiel weist diesen Shader ab und zeichnet sein Standardbild. %1</translation>
     </message>
     <message>
-        <source>The game stops at this shader as it loads the map. %1</source>
-        <translation>Das Spiel hält beim Laden der Map an diesem Shader an. %1</translation>
+        <source>The game stops at this shader while loading the map. %1</source>
+        <translation>Das Spiel bricht das Laden der Map bei diesem Shader ab. %1</translation>
     </message>
 </context>
 <context>
@@ -7116,8 +7142,8 @@
         <translation>Aus %1</translation>
     </message>
     <message>
-        <source>Not read: the images before it already unpack to many times the size of their files. It is read when it is chosen.</source>
-        <translation>Nicht gelesen: Die Bilder davor werden entpackt schon um ein Vielfaches größer als ihre Dateien. Es wird gelesen, sobald es gewählt wird.</translation>
+        <source>Not read yet: the images before it already unpack to many times the size of their files. Select this image to read it.</source>
+        <translation>Noch nicht gelesen: Die Bilder davor sind entpackt schon um ein Vielfaches größer als ihre Dateien. Dieses Bild wird gelesen, sobald es ausgewählt wird.</translation>
     </message>
 </context>
 <context>
@@ -7349,12 +7375,24 @@
 <context>
     <name>ViewHint</name>
     <message>
-        <source>Hold the right mouse button to look around, and press W A S D to fly.
-Click to select, click again for what lies behind. F goes to it, Home to the start.
-F1 tells more.</source>
-        <translation>Die rechte Maustaste halten, um sich umzusehen, und mit W A S D fliegen.
-Ein Klick wählt aus, noch einer, was dahinter liegt. F führt dorthin, Pos1 zum Start.
-F1 sagt mehr.</translation>
+        <source>Close the hint</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Hinweis schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Hold the right mouse button to look around, and press W A S D to fly.</source>
+        <translation>Rechte Maustaste gedrückt halten, um sich umzusehen; W A S D, um zu fliegen.</translation>
+    </message>
+    <message>
+        <source>F1 tells more.</source>
+        <translation>F1 sagt mehr.</translation>
+    </message>
+    <message>
+        <source>Click to select, click again for what lies behind. F goes to it, Home to the start.</source>
+        <translation>Klicken wählt aus, nochmals klicken das dahinter. F geht hin, Pos1 zum Start.</translation>
     </message>
 </context>
 <context>
@@ -8312,10 +8350,6 @@ F1 sagt mehr.</translation>
         <translation>Entity %1: model &quot;%2&quot; existiert nicht; die Brush-Modelle der Map sind *1 bis *%3.</translation>
     </message>
     <message>
-        <source>Entity %1: no entity has the targetname &quot;%2&quot; that its %3 names.</source>
-        <translation>Entity %1: Keine Entity hat den targetname &quot;%2&quot;, den ihr %3 nennt.</translation>
-    </message>
-    <message>
         <source>Area portal %1 does not seal: it needs two records in two different areas, and has %2.</source>
         <translation>Areaportal %1 dichtet nicht ab: Es braucht zwei Datensätze in zwei verschiedenen Areas und hat %2.</translation>
     </message>
@@ -8360,10 +8394,6 @@ F1 sagt mehr.</translation>
         <translation>%1 beginnt bei Byte %2, also in %3 (Ende bei Byte %4).</translation>
     </message>
     <message>
-        <source>%1 has %2 records</source>
-        <translation>%1 hat %2 Datensätze</translation>
-    </message>
-    <message>
         <source>%1: %2 is %3; it cannot be negative.</source>
         <translation>%1: %2 ist %3; der Wert darf nicht negativ sein.</translation>
     </message>
@@ -8374,10 +8404,6 @@ F1 sagt mehr.</translation>
     <message>
         <source>%1: %2 is %3, which means record %4, but %5.</source>
         <translation>%1: %2 ist %3, was Datensatz %4 bedeutet, aber %5.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3, but the range it counts in has %4 records.</source>
-        <translation>%1: %2 ist %3, aber der Bereich, in dem gezählt wird, hat %4 Datensätze.</translation>
     </message>
     <message>
         <source>%1: %2 is %3, but %4.</source>
@@ -8578,20 +8604,12 @@ F1 sagt mehr.</translation>
         <translation>Entity %1: Keine Definition kennt die Klasse %2; das Spiel macht nichts daraus, wenn kein Mod sie kennt.</translation>
     </message>
     <message>
-        <source>Entity %1: by its definition a %2 makes nothing of the key %3.</source>
-        <translation>Entity %1: Nach seiner Definition macht %2 nichts aus dem Schlüssel %3.</translation>
-    </message>
-    <message>
         <source>Entity %1: the value &quot;%2&quot; of %3 should be %4.</source>
         <translation>Entity %1: Der Wert &quot;%2&quot; von %3 sollte sein: %4.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
-    </message>
-    <message>
-        <source>Entity %1: %2 of a %3 has the value &quot;%4&quot;; its definition knows %5.</source>
-        <translation>Entity %1: %2 einer %3 hat den Wert „%4“; ihre Definition kennt %5.</translation>
     </message>
     <message>
         <source>BSPX says that it has %1 lumps, but there is room for %2 entries in its directory.</source>
@@ -8608,10 +8626,6 @@ F1 sagt mehr.</translation>
     <message>
         <source>%1: %2 bytes are no equal parts for each of %3 records of %4.</source>
         <translation>%1: %2 Bytes ergeben keine gleichen Teile für jeden der %3 Datensätze von %4.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 records, but %3 has %4: each should have one.</source>
-        <translation>%1 hat %2 Datensätze, %3 aber %4: jeder sollte einen haben.</translation>
     </message>
     <message>
         <source>%1 has %2 luxels, but %3 has %4.</source>
@@ -8832,10 +8846,6 @@ F1 sagt mehr.</translation>
         <translation>Die Welt fällt wegen ihrer eigenen spawnflags weg (gespielt als %1). %2 Das lässt %3 abbrechen (&quot;no precache&quot;).</translation>
     </message>
     <message>
-        <source>Entity %1: a %2 without the key %3 makes %4 stop or crash.</source>
-        <translation>Entity %1: %2 ohne den Schlüssel %3 lässt %4 abbrechen oder abstürzen.</translation>
-    </message>
-    <message>
         <source>%1 is flat, but lies up to %2 units off the plane that it names; at its widest it is %3 units wide.</source>
         <translation>%1 ist eben, liegt aber bis zu %2 Einheiten neben der Plane, auf die es verweist; an der breitesten Stelle ist es %3 Einheiten breit.</translation>
     </message>
@@ -8854,60 +8864,114 @@ F1 sagt mehr.</translation>
     <message numerus="yes">
         <source>%1: the game rejects the shader %2 and draws its default picture on %Ln faces. %3</source>
         <translation>
-            <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Face mit seinem Ersatzbild. %3</numerusform>
-            <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Faces mit seinem Ersatzbild. %3</numerusform>
+            <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Face mit seinem Standardbild. %3</numerusform>
+            <numerusform>%1: Das Spiel verwirft den Shader %2 und zeichnet %Ln Faces mit seinem Standardbild. %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Entity %1: model &quot;%2&quot; does not exist; the map has no brush models.</source>
-        <translation>Entity %1: Das Modell &quot;%2&quot; gibt es nicht; die Map hat keine Brush-Modelle.</translation>
+        <translation>Entity %1: model &quot;%2&quot; existiert nicht; die Map hat keine Brush-Modelle.</translation>
     </message>
     <message>
         <source>%1 has no corners. This makes %2 stop (&quot;Bad surface extents&quot;).</source>
-        <translation>%1 hat keine Ecken. Daran hält %2 an („Bad surface extents“).</translation>
+        <translation>%1 hat keine Ecken. Das lässt %2 abbrechen (&quot;Bad surface extents&quot;).</translation>
     </message>
     <message>
         <source>%1: its texture axes give a value that is not a number. This makes %2 stop (&quot;Bad surface extents&quot;).</source>
-        <translation>%1: Die Texturachsen ergeben einen Wert, der keine Zahl ist. Daran hält %2 an („Bad surface extents“).</translation>
+        <translation>%1: Die Texturachsen ergeben einen Wert, der keine Zahl ist. Das lässt %2 abbrechen (&quot;Bad surface extents&quot;).</translation>
     </message>
     <message>
         <source>%1 lies too far from the origin of its texture. This makes %2 stop (&quot;Bad surface extents&quot;).</source>
-        <translation>%1 liegt zu weit vom Ursprung seiner Textur entfernt. Daran hält %2 an („Bad surface extents“).</translation>
-    </message>
-    <message>
-        <source>%1 spans so much of its texture, or lies so far from its origin, that %4 computes a lightmap of %2 x %3 luxels and stops or crashes.</source>
-        <translation>%1 umfasst so viel von seiner Textur oder liegt so weit von deren Ursprung, dass %4 eine Lightmap von %2 x %3 Luxeln berechnet und anhält oder abstürzt.</translation>
-    </message>
-    <message>
-        <source>%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 x %6.</source>
-        <translation>%1 hat eine Lightmap von %2 x %3 Luxeln. Daran hält %4 an oder stürzt ab; erlaubt sind %5 x %6.</translation>
+        <translation>%1 liegt zu weit vom Ursprung der Textur entfernt. Das lässt %2 abbrechen (&quot;Bad surface extents&quot;).</translation>
     </message>
     <message>
         <source>%1 belongs to a liquid or sky and has %2 corners. This makes %3 stop (&quot;numverts&quot;).</source>
-        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und hat %2 Ecken. Daran hält %3 an („numverts“).</translation>
-    </message>
-    <message>
-        <source>%1 belongs to a sky and has %2 corners. This makes %3 stop when it is seen (&quot;MAX_CLIP_VERTS&quot;).</source>
-        <translation>%1 gehört zum Himmel und hat %2 Ecken. Daran hält %3 an, sobald es zu sehen ist („MAX_CLIP_VERTS“).</translation>
-    </message>
-    <message>
-        <source>%1 belongs to a liquid or sky and reaches %2 units from the origin. This makes %3 crash, because cutting it up never ends.</source>
-        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und reicht %2 Einheiten vom Ursprung weg. Daran stürzt %3 ab, weil das Zerschneiden nie endet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the shader %2, which %Ln faces have, makes %3 stop as it loads the map. %4</source>
-        <translation>
-            <numerusform>%1: Am Shader %2, den %Ln Face hat, hält %3 beim Laden der Map an. %4</numerusform>
-            <numerusform>%1: Am Shader %2, den %Ln Faces haben, hält %3 beim Laden der Map an. %4</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: contents of %2 make %3 take it for a node and crash.</source>
-        <translation>%1: Wegen der Contents %2 hält %3 es für einen Node und stürzt ab.</translation>
+        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und hat %2 Ecken. Das lässt %3 abbrechen (&quot;numverts&quot;).</translation>
     </message>
     <message>
         <source>Clipnodes: there are none, so the map has no hulls. In %1, players and monsters fall through the map.</source>
         <translation>Clipnodes: Es gibt keine, also hat die Map keine Hulls. In %1 fallen Spieler und Monster durch die Map.</translation>
+    </message>
+    <message>
+        <source>Records of %1: %2; of %3: %4. Each of these should have one.</source>
+        <translation>Datensätze von %1: %2; von %3: %4. Jeder von diesen sollte einen haben.</translation>
+    </message>
+    <message>
+        <source>Entity %1: no definition knows the class %2.</source>
+        <translation>Entity %1: Keine Definition kennt die Klasse %2.</translation>
+    </message>
+    <message>
+        <source>Entity %1: the key %3 is not in the definition of its class, %2.</source>
+        <translation>Entity %1: Der Schlüssel %3 steht nicht in der Definition der Klasse %2.</translation>
+    </message>
+    <message>
+        <source>Entity %1: its %2 has the value &quot;%4&quot;, but the definition of %3 knows %5.</source>
+        <translation>Entity %1: %2 hat den Wert &quot;%4&quot;, aber die Definition von %3 kennt %5.</translation>
+    </message>
+    <message>
+        <source>Entity %1: its key %3 names &quot;%2&quot;, but no entity has that targetname.</source>
+        <translation>Entity %1: Der Schlüssel %3 nennt &quot;%2&quot;, aber keine Entity hat diesen targetname.</translation>
+    </message>
+    <message>
+        <source>Entity %1: &quot;%2&quot; has a word of %3 characters; %4 itself keeps %5 of them, and writes past the end of its buffer.</source>
+        <translation>Entity %1: &quot;%2&quot; hat ein Wort von %3 Zeichen; %4 selbst behält davon %5 und schreibt über das Ende des Puffers hinaus.</translation>
+    </message>
+    <message>
+        <source>%1 %2 reads a word of more than %3 characters as empty.</source>
+        <translation>%1 %2 liest ein Wort von mehr als %3 Zeichen als leer.</translation>
+    </message>
+    <message>
+        <source>%1 spans so much of its texture, or lies so far from the texture&apos;s origin, that %4 computes a lightmap of %2 x %3 luxels and stops or crashes.</source>
+        <translation>%1 erstreckt sich über so viel der Textur oder liegt so weit von deren Ursprung entfernt, dass %4 eine Lightmap von %2 x %3 Luxeln berechnet und abbricht oder abstürzt.</translation>
+    </message>
+    <message>
+        <source>%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows at most %5 x %6.</source>
+        <translation>%1 hat eine Lightmap von %2 x %3 Luxeln. Das lässt %4 abbrechen oder abstürzen; erlaubt sind höchstens %5 x %6.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a sky and has %2 corners. This makes %3 stop when the face comes into view (&quot;MAX_CLIP_VERTS&quot;).</source>
+        <translation>%1 gehört zum Himmel und hat %2 Ecken. Das lässt %3 abbrechen, sobald das Face zu sehen ist (&quot;MAX_CLIP_VERTS&quot;).</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a liquid or sky and extends %2 units from the origin. This makes %3 crash, because subdividing the face never ends.</source>
+        <translation>%1 gehört zu einer Flüssigkeit oder zum Himmel und reicht bis %2 Einheiten vom Ursprung. Das lässt %3 abstürzen, weil das Unterteilen des Face nie endet.</translation>
+    </message>
+    <message>
+        <source>Entity %1 (%2): its box starts in solid, at %3: the game removes it.</source>
+        <translation>Entity %1 (%2): Ihre Box beginnt in Festem, bei %3: Das Spiel entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Entity %1: %2 has no key %3, and %4 stops or crashes over it.</source>
+        <translation>Entity %1: %2 hat keinen Schlüssel %3, und das lässt %4 abbrechen oder abstürzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the shader %2, used by %Ln faces, makes %3 stop while loading the map. %4</source>
+        <translation>
+            <numerusform>%1: Der Shader %2 auf %Ln Face lässt %3 beim Laden der Map abbrechen. %4</numerusform>
+            <numerusform>%1: Der Shader %2 auf %Ln Faces lässt %3 beim Laden der Map abbrechen. %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box %1, which the sky&apos;s shader %2 names, is missing.</source>
+        <translation>Die Box %1, die der Shader %2 des Himmels nennt, fehlt.</translation>
+    </message>
+    <message>
+        <source>%1: its contents value %2 makes %3 take the leaf for a node and crash.</source>
+        <translation>%1: Der Contents-Wert %2 lässt %3 das Leaf für einen Node halten und abstürzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln records</source>
+        <translation>
+            <numerusform>%1 hat %Ln Datensatz</numerusform>
+            <numerusform>%1 hat %Ln Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is %3, but the range it counts in has %Ln records.</source>
+        <translation>
+            <numerusform>%1: %2 ist %3, aber der Bereich, in dem es zählt, hat %Ln Datensatz.</numerusform>
+            <numerusform>%1: %2 ist %3, aber der Bereich, in dem es zählt, hat %Ln Datensätze.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9586,14 +9650,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>Entities geändert: %1 (%2)</translation>
     </message>
     <message>
-        <source>added: %1</source>
-        <translation>hinzugefügt: %1</translation>
-    </message>
-    <message>
-        <source>deleted: %1</source>
-        <translation>gelöscht: %1</translation>
-    </message>
-    <message>
         <source>nothing changes</source>
         <translation>nichts ändert sich</translation>
     </message>
@@ -9632,10 +9688,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>entities: --set %1: %2</source>
         <translation>entities: --set %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: It is no folder. Edited maps are written into one.</source>
-        <translation>%1: Das ist kein Ordner. Bearbeitete Maps werden in einen geschrieben.</translation>
     </message>
     <message>
         <source>%1: Nothing is written into archives. --output DIR writes the map itself.</source>
@@ -9684,10 +9736,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>Of an edit or --diff, for programs: every key that changes.</source>
         <translation>Bei einer Bearbeitung oder --diff, für Programme: jeder Schlüssel, der sich ändert.</translation>
-    </message>
-    <message>
-        <source>Write the text, with --replace the map, or with --diff rules, to this file; edited maps into this folder.</source>
-        <translation>Den Text, mit --replace die Map oder mit --diff Regeln in diese Datei schreiben; bearbeitete Maps in diesen Ordner.</translation>
     </message>
     <message>
         <source>Not all of it can be said as rules. What is left: %1.</source>
@@ -9901,20 +9949,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>%1: übersprungen; eine Sicherungskopie oder der Rest eines unterbrochenen Speicherns</translation>
     </message>
     <message>
-        <source>There is no map in this folder.</source>
-        <translation>In diesem Ordner gibt es keine Map.</translation>
-    </message>
-    <message>
-        <source>Checks one or more maps for problems. FILE may also be a folder or an archive: then every map (.bsp) in it is checked, including those in subfolders.
-
-error: the game refuses the map, crashes, or reads outside a lump.
-warning: it loads, but not as meant. note: worth knowing, such as a compiler&apos;s limit.</source>
-        <translation>Prüft eine oder mehrere Maps auf Probleme. FILE darf auch ein Ordner oder ein Archiv sein: Dann wird jede Map (.bsp) darin geprüft, auch in Unterordnern.
-
-error: Das Spiel weist die Map ab, stürzt ab oder liest außerhalb eines Lumps.
-warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa das Limit eines Compilers.</translation>
-    </message>
-    <message>
         <source>For programs: one entry for each kind of finding, with its first record and the count; with --all also each of its records, for entities with the key. For several maps, a folder or an archive, a list of maps.</source>
         <translation>Für Programme: ein Eintrag je Art von Befund, mit dem ersten Datensatz und der Anzahl; mit --all auch alle seine Datensätze, bei Entities mit dem Schlüssel. Bei mehreren Maps, einem Ordner oder Archiv eine Liste der Maps.</translation>
     </message>
@@ -9966,14 +10000,6 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>Entities, die sich ändern würden: %1 (%2)</translation>
     </message>
     <message>
-        <source>that would be added: %1</source>
-        <translation>würden hinzugefügt: %1</translation>
-    </message>
-    <message>
-        <source>that would be deleted: %1</source>
-        <translation>würden gelöscht: %1</translation>
-    </message>
-    <message>
         <source>refused, not written</source>
         <translation>abgelehnt, nicht geschrieben</translation>
     </message>
@@ -10000,10 +10026,6 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>--where: Keine Entity dieser Maps erfüllt den ganzen Filter.</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und %2 weitere</translation>
-    </message>
-    <message>
         <source>entities: --%1 goes with --output DIR.</source>
         <translation>entities: --%1 gehört zu --output DIR.</translation>
     </message>
@@ -10028,30 +10050,6 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>Gibt für jeden Shader einer Quake-III-Map an, wie er gezeichnet wird: wo sein Skript steht, was seine Stages zeigen, welche davon auf einmal gezeichnet werden, wo ihre Bilder gefunden wurden, was ignoriert wird und welche Shader das Spiel abweist.</translation>
     </message>
     <message>
-        <source>Cancelled; it is not written.</source>
-        <translation>Abgebrochen; sie wurde nicht geschrieben.</translation>
-    </message>
-    <message>
-        <source>A map was refused and not written: its text has new faults; the file is cut off; it has more names (hard links), another program changed it or is writing to it just then, or it is read-only and belongs to another user; --output DIR has files of these names already; or --where negates a key that no map has. Or --diff finds a difference.</source>
-        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Ihr Text hat neue Fehler; die Datei ist abgeschnitten; sie hat weitere Namen (harte Links), ein anderes Programm hat sie geändert oder schreibt gerade in sie, oder sie ist schreibgeschützt und gehört einem anderen Benutzer; --output DIR hat schon Dateien dieser Namen; oder --where verneint einen Schlüssel, den keine Map hat. Oder --diff findet einen Unterschied.</translation>
-    </message>
-    <message>
-        <source>%1 --keep-links writes into it, for all of them.</source>
-        <translation>%1 --keep-links schreibt in sie hinein, für alle.</translation>
-    </message>
-    <message>
-        <source>the file that was there is kept as %1</source>
-        <translation>die Datei, die dort war, bleibt als %1 erhalten</translation>
-    </message>
-    <message>
-        <source>It has files of these names already: %1. Nothing was written. --clean replaces what an earlier run wrote, and removes it for maps that are not written now.</source>
-        <translation>Darin gibt es schon Dateien dieser Namen: %1. Nichts wurde geschrieben. --clean ersetzt, was ein früherer Lauf geschrieben hat, und löscht es bei Maps, die jetzt nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Replace what an earlier run wrote into --output DIR for these maps, and remove it for those that are not written now, also because the edit is refused.</source>
-        <translation>Ersetzt, was ein früherer Lauf für diese Maps nach --output DIR geschrieben hat, und löscht es bei denen, die jetzt nicht geschrieben werden, auch weil die Änderung abgelehnt wird.</translation>
-    </message>
-    <message>
         <source>Cancelled; lightmaps written: %1.</source>
         <translation>Abgebrochen; geschriebene Lightmaps: %1.</translation>
     </message>
@@ -10060,8 +10058,70 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>Abgebrochen; geschriebene Texturen: %1 von %2.</translation>
     </message>
     <message>
-        <source>the game stops at it as it loads the map. %1</source>
-        <translation>das Spiel hält beim Laden der Map daran an. %1</translation>
+        <source>There is no map in this folder, nor in an archive in it.</source>
+        <translation>In diesem Ordner ist keine Map, auch nicht in einem Archiv darin.</translation>
+    </message>
+    <message>
+        <source>Checks one or more maps for problems. FILE may also be a folder or an archive: then every map (.bsp) in it is checked, including those in subfolders and in a folder&apos;s archives.
+
+error: the game refuses the map, crashes, or reads outside a lump.
+warning: it loads, but not as meant. note: worth knowing, such as a compiler&apos;s limit.</source>
+        <translation>Prüft eine oder mehrere Maps auf Probleme. FILE kann auch ein Ordner oder ein Archiv sein: Dann wird jede Map (.bsp) darin geprüft, auch die in Unterordnern und in den Archiven eines Ordners.
+
+error: Das Spiel lehnt die Map ab, stürzt ab oder liest außerhalb eines Lumps.
+warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze eines Compilers.</translation>
+    </message>
+    <message>
+        <source>Cancelled; the file was not written.</source>
+        <translation>Abgebrochen; die Datei wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file for the text, with --replace for the map, with --diff for rules. With an edit it is a folder: each map is written there under its own name.</source>
+        <translation>Die Datei für den Text, mit --replace für die Map, mit --diff für Regeln. Bei einer Bearbeitung ist es ein Ordner: Darin wird jede Map unter ihrem eigenen Namen geschrieben.</translation>
+    </message>
+    <message>
+        <source>A map was refused and not written: its text has new faults; the file is cut off; it has more names (hard links), another program has changed it or is writing to it, or it is read-only and belongs to another user; --output DIR already has files with the maps&apos; names; or --where negates a key that no map has. Or --diff finds a difference.</source>
+        <translation>Eine Map wurde abgelehnt und nicht geschrieben: Ihr Text hat neue Fehler; die Datei ist abgeschnitten; sie hat weitere Namen (harte Links), ein anderes Programm hat sie geändert oder schreibt gerade in sie, oder sie ist schreibgeschützt und gehört einem anderen Benutzer; in --output DIR gibt es schon Dateien mit den Namen der Maps; oder --where verneint einen Schlüssel, den keine Map hat. Oder --diff findet einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>%1 --keep-links overwrites the file in place, so that all its names get the new map.</source>
+        <translation>%1 --keep-links überschreibt die Datei selbst, und alle Namen bekommen die neue Map.</translation>
+    </message>
+    <message>
+        <source>the existing file is kept as %1</source>
+        <translation>die vorhandene Datei bleibt als %1 erhalten</translation>
+    </message>
+    <message>
+        <source>entities that would be added: %1</source>
+        <translation>Entities, die hinzukämen: %1</translation>
+    </message>
+    <message>
+        <source>entities added: %1</source>
+        <translation>hinzugefügte Entities: %1</translation>
+    </message>
+    <message>
+        <source>entities that would be deleted: %1</source>
+        <translation>Entities, die gelöscht würden: %1</translation>
+    </message>
+    <message>
+        <source>entities deleted: %1</source>
+        <translation>gelöschte Entities: %1</translation>
+    </message>
+    <message>
+        <source>It already has files with these names: %1. Nothing was written. --clean replaces what an earlier run wrote, and removes its results for maps that this run does not write.</source>
+        <translation>Darin gibt es schon Dateien mit diesen Namen: %1. Es wurde nichts geschrieben. --clean ersetzt, was ein früherer Lauf geschrieben hat, und entfernt dessen Ergebnisse für Maps, die dieser Lauf nicht schreibt.</translation>
+    </message>
+    <message>
+        <source>%1: With an edit, --output takes a folder, into which each map is written under its own name. --in-place writes a map where it is.</source>
+        <translation>%1: Bei einer Bearbeitung nimmt --output einen Ordner, in den jede Map unter ihrem eigenen Namen geschrieben wird. --in-place schreibt eine Map dorthin, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Replace what an earlier run wrote into --output DIR for these maps, and remove its results for maps that this run does not write, including those whose edit is refused.</source>
+        <translation>Ersetzen, was ein früherer Lauf für diese Maps nach --output DIR geschrieben hat, und dessen Ergebnisse für Maps entfernen, die dieser Lauf nicht schreibt, auch wenn ihre Bearbeitung abgelehnt wird.</translation>
+    </message>
+    <message>
+        <source>the game stops at this shader while loading the map. %1</source>
+        <translation>das Spiel bricht das Laden der Map bei diesem Shader ab. %1</translation>
     </message>
 </context>
 <context>
@@ -10203,10 +10263,6 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>%1 hat zu viele Auswahlen: %2 wird ausgelassen.</translation>
     </message>
     <message>
-        <source>No file defines %1, which %2 takes over: keys are not checked in classes that do.</source>
-        <translation>Keine Datei definiert %1, das %2 übernimmt: In Klassen, die das tun, werden Schlüssel nicht geprüft.</translation>
-    </message>
-    <message>
         <source>%1 has no (TYPE) behind it, and is left out.</source>
         <translation>%1 hat kein (TYP) hinter sich und wird ausgelassen.</translation>
     </message>
@@ -10237,6 +10293,10 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
     <message>
         <source>%1 is not included: it lies outside of the game&apos;s folder, %2.</source>
         <translation>%1 wird nicht eingebunden: Die Datei liegt außerhalb des Ordners des Spiels, %2.</translation>
+    </message>
+    <message>
+        <source>No file defines %1, from which %2 inherits: the keys of such classes are not checked.</source>
+        <translation>Keine Datei definiert %1, wovon %2 erbt: Die Schlüssel solcher Klassen werden nicht geprüft.</translation>
     </message>
 </context>
 <context>
@@ -10566,6 +10626,22 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <source>It cannot be found.</source>
         <translation>Sie ist nicht zu finden.</translation>
     </message>
+    <message>
+        <source>It is cut off: it has %L1 bytes, and its header alone takes %L2.</source>
+        <translation>Sie ist abgeschnitten: Sie hat %L1 Bytes, und ihr Kopf allein braucht %L2.</translation>
+    </message>
+    <message>
+        <source>It is cut off: its header tells of %L1 faces and %L2 luxels, which take at least %L3 bytes, and it has %L4.</source>
+        <translation>Sie ist abgeschnitten: Ihr Kopf nennt %L1 Faces und %L2 Luxel, die mindestens %L3 Bytes brauchen, und sie hat %L4.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Sie ist leer.</translation>
+    </message>
+    <message>
+        <source>It has %L1 bytes, and %L2 would fit the map: it is cut off, or was made of another version of the map.</source>
+        <translation>Sie hat %L1 Bytes, und %L2 würden zur Map passen: Sie ist abgeschnitten oder stammt von einer anderen Version der Map.</translation>
+    </message>
 </context>
 <context>
     <name>filter</name>
@@ -10628,10 +10704,6 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
     <message>
         <source>A word alone is sought in the columns of this table.</source>
         <translation>Ein Wort allein wird in den Spalten dieser Tabelle gesucht.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 records.</source>
-        <translation>%1 hat %2 Datensätze.</translation>
     </message>
     <message>
         <source>Flags are tested with a colon, as %1:%2.</source>
@@ -10709,6 +10781,13 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
     <message>
         <source>After =, (a|b) is taken literally; ~ instead looks for either.</source>
         <translation>Hinter = steht (a|b) für sich selbst; ~ stattdessen sucht nach beidem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln records.</source>
+        <translation>
+            <numerusform>%1 hat %Ln Datensatz.</numerusform>
+            <numerusform>%1 hat %Ln Datensätze.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11075,8 +11154,8 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>%1: Das Lump-Verzeichnis nennt %2 Bytes ab Byte %3, aber die Datei hat %4.</translation>
     </message>
     <message>
-        <source>%1: the directory gives it %2 bytes from byte %3, but the file has %4: it seems to be cut off.</source>
-        <translation>%1: Das Verzeichnis gibt ihm %2 Bytes ab Byte %3, aber die Datei hat %4: Sie scheint abgeschnitten zu sein.</translation>
+        <source>%1: the directory gives it %2 bytes from byte %3, but the file has only %4. The file seems to be cut off.</source>
+        <translation>%1: Das Lump-Verzeichnis nennt %2 Bytes ab Byte %3, aber die Datei hat nur %4. Sie scheint abgeschnitten zu sein.</translation>
     </message>
 </context>
 <context>
@@ -11484,12 +11563,12 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
         <translation>Die Bytes hinter dem Entity-Text würden sich ändern.</translation>
     </message>
     <message>
-        <source>The directory gives lumps %1 bytes behind the end of the file, so that no longer text can be put behind them.</source>
-        <translation>Das Verzeichnis gibt Lumps %1 Bytes hinter dem Ende der Datei, so dass dahinter kein längerer Text geschrieben werden kann.</translation>
-    </message>
-    <message>
         <source>Bytes of text from the first to the last change</source>
         <translation>Bytes des Textes von der ersten bis zur letzten Änderung</translation>
+    </message>
+    <message>
+        <source>According to the directory, lumps end %1 bytes beyond the end of the file, so a longer text cannot be placed after them.</source>
+        <translation>Laut Lump-Verzeichnis enden Lumps %1 Bytes hinter dem Ende der Datei; deshalb kann dahinter kein längerer Text geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -12915,7 +12994,7 @@ Mit --diff wird gesagt, welche Entities sich dort unterscheiden: Verglichen wird
     </message>
     <message>
         <source>%1: its model is &quot;%2&quot;, but the map has no brush models, and %3 stops there.</source>
-        <translation>%1: Das Modell ist &quot;%2&quot;, aber die Map hat keine Brush-Modelle, und %3 hält dort an.</translation>
+        <translation>%1: Ihr Modell ist &quot;%2&quot;, aber die Map hat keine Brush-Modelle, und %3 bricht dort ab.</translation>
     </message>
 </context>
 </TS>

@@ -312,6 +312,13 @@
             <numerusform>Cancelled: the lightmaps of %1 of %n faces are written to %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln records written to %1.</source>
+        <translation>
+            <numerusform>%Ln record written to %1.</numerusform>
+            <numerusform>%Ln records written to %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExternalPages</name>
@@ -747,10 +754,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the shader %2, which %Ln faces have, makes %3 stop as it loads the map. %4</source>
+        <source>%1: the shader %2, used by %Ln faces, makes %3 stop while loading the map. %4</source>
         <translation>
-            <numerusform>%1: the shader %2, which %Ln face has, makes %3 stop as it loads the map. %4</numerusform>
-            <numerusform>%1: the shader %2, which %Ln faces have, makes %3 stop as it loads the map. %4</numerusform>
+            <numerusform>%1: the shader %2, used by %Ln face, makes %3 stop while loading the map. %4</numerusform>
+            <numerusform>%1: the shader %2, used by %Ln faces, makes %3 stop while loading the map. %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln records</source>
+        <translation>
+            <numerusform>%1 has %Ln record</numerusform>
+            <numerusform>%1 has %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is %3, but the range it counts in has %Ln records.</source>
+        <translation>
+            <numerusform>%1: %2 is %3, but the range it counts in has %Ln record.</numerusform>
+            <numerusform>%1: %2 is %3, but the range it counts in has %Ln records.</numerusform>
         </translation>
     </message>
 </context>
@@ -775,6 +796,16 @@
         <translation>
             <numerusform>Warning: The same goes for %n more added entity.</numerusform>
             <numerusform>Warning: The same goes for %n more added entities.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>filter</name>
+    <message numerus="yes">
+        <source>%1 has %Ln records.</source>
+        <translation>
+            <numerusform>%1 has %Ln record.</numerusform>
+            <numerusform>%1 has %Ln records.</numerusform>
         </translation>
     </message>
 </context>
