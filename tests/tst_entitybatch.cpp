@@ -212,7 +212,7 @@ void TestEntityBatch::resultsOfAnEarlierRunAreNotMixedWith()
     for (const auto &more : {QStringList(), QStringList{u"--dry-run"_s}, QStringList{u"--force"_s}}) {
         const auto refused = edit(words + more);
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains(out_.toUtf8() + ": It has files of these names already: lit.bsp, dark.bsp."), refused.err.constData());
+        QVERIFY2(refused.err.contains(out_.toUtf8() + ": It already has files with these names: lit.bsp, dark.bsp."), refused.err.constData());
         QVERIFY2(refused.out.contains("lit.bsp: refused, not written\n"), refused.out.constData());
         QVERIFY(contentOf(lit) == before && QFileInfo::exists(dark));
     }
@@ -238,7 +238,7 @@ void TestEntityBatch::cleaningKeepsWhatNoRunWrote()
     writeFile(dark, theirs);
     const auto ended = edit({u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=1"_s, u"--output"_s, out_, u"--clean"_s});
     QCOMPARE(ended.code, 0);
-    QVERIFY2(ended.out.contains("dark.bsp: nothing changes, the file that was there is kept as "), ended.out.constData());
+    QVERIFY2(ended.out.contains("dark.bsp: nothing changes, the existing file is kept as "), ended.out.constData());
     QVERIFY(textOf(lit).contains("\"light\" \"1\"") && !QFileInfo::exists(dark));
     QCOMPARE(contentOf(lit + u".bak"_s), QByteArray("precious"));
     QCOMPARE(contentOf(dark + u".bak"_s), theirs);
@@ -498,7 +498,7 @@ void TestEntityBatch::aFileWithMoreNamesIsAskedAbout()
     QCOMPARE(::link(QFile::encodeName(lit_).constData(), QFile::encodeName(other).constData()), 0);
     const auto refused = edit({u"--delete"_s, u"--in-place"_s});
     QCOMPARE(refused.code, 1);
-    QVERIFY2(refused.err.contains("Nothing was written. --keep-links writes into it, for all of them."), refused.err.constData());
+    QVERIFY2(refused.err.contains("Nothing was written. --keep-links overwrites the file in place, so that all its names get the new map."), refused.err.constData());
     QCOMPARE(textOf(lit_), world + lamp + start + lamp);
     QCOMPARE(textOf(dark_), world);
     QCOMPARE(edit({u"--delete"_s, u"--in-place"_s, u"--keep-links"_s}).code, 0);

@@ -372,7 +372,7 @@ void TestImagePanel::aFileThatIsCancelledIsToldAndNotThere()
             exports.write(MatrixExportJob{.matrix = matrix, .clusters = clusters, .path = path});
         work.findChild<QToolButton *>()->click();
         isCancelled.release(workPool().maxThreadCount());
-        QTRY_VERIFY(!told.isEmpty() && told.last().first().toString() == u"Cancelled: %1 is not written."_s.arg(name));
+        QTRY_VERIFY(!told.isEmpty() && told.last().first().toString() == u"Cancelled: %1 was not written."_s.arg(name));
         QVERIFY(!QFileInfo::exists(path));
     }
     QCOMPARE(told.size(), 3);

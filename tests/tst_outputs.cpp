@@ -174,7 +174,7 @@ void OutputsTest::whatIsCancelledIsToldAndNotWritten_data()
     const auto row = addColumns<QString, QString, QByteArray, QStringList>("words", "pipe", "says", "left");
     row("images", u"images IMAGES --output OUT"_s, u"a.png"_s, ": Cancelled; textures written: 1 of 3.\n", {u"a.png"_s});
     row("tables", u"dump MAP --format csv --lump PLANES --lump NODES --output OUT"_s, u"PLANES.csv"_s,
-        "PLANES.csv: Cancelled; it is not written.\n", {u"PLANES.csv"_s});
+        "PLANES.csv: Cancelled; the file was not written.\n", {u"PLANES.csv"_s});
 }
 
 // The first file is a pipe, which keeps the program writing until it is read: so the signal comes meanwhile.

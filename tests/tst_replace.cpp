@@ -219,7 +219,7 @@ void TestReplace::aFileWithMoreNamesIsAskedAbout()
     QCOMPARE(::link(QFile::encodeName(map_).constData(), QFile::encodeName(other).constData()), 0);
     const auto refused = replace(map_, world_, map_);
     QCOMPARE(refused.code, 1);
-    QVERIFY2(refused.err.contains("Nothing was written. --keep-links writes into it, for all of them."), refused.err.constData());
+    QVERIFY2(refused.err.contains("Nothing was written. --keep-links overwrites the file in place, so that all its names get the new map."), refused.err.constData());
     QCOMPARE(contentOf(map_), room_);
     QCOMPARE(replace(map_, run({u"entities"_s, map_}).out, map_).code, 0); // there is nothing to write
     const auto kept = replace(map_, world_, map_, {u"--keep-links"_s});

@@ -283,7 +283,7 @@ void ShaderTest::whatTheGameGivesUpIsTold_data()
     row("too many deforms", QByteArray("deformVertexes autosprite\n").repeated(3) + "deformVertexes normal 1 2\n" + stage,
         u"Line 6: unknown keyword \"1\""_s);
     row("five tcMod", "{\nmap a.tga\n" + QByteArray("tcMod scroll 1 1\n").repeated(5) + "}\n",
-        u"Line 9: a stage has more than 4 tcMod."_s);
+        u"Line 9: a stage has more than 4 tcMod lines."_s);
     taken("four tcMod in each stage", ("{\nmap a.tga\n" + QByteArray("tcMod scroll 1 1\n").repeated(4) + "}\n").repeated(2));
     row("too many stages", stage.repeated(9), u"Line 27: the shader has more than 8 stages."_s);
     row("no stage", "surfaceparm nodraw\n", u"Line 4: the shader has no stage"_s);

@@ -354,10 +354,10 @@ QString sentenceOf(const BatchOutcome &outcome)
         parts.append((isRefused ? CommandText::tr("entities that would change: %1 (%2)") : CommandText::tr("entities changed: %1 (%2)"))
                          .arg(numberText(counts.changed.size()), namesText(counts.keys)));
     if (counts.added > 0)
-        parts.append((isRefused ? CommandText::tr("entities that would be added: %1") : CommandText::tr("entities added: %1"))
+        parts.append((isRefused ? CommandText::tr("entities that would be added: %1") : CommandText::tr("added: %1"))
                          .arg(numberText(counts.added)));
     if (counts.removed > 0)
-        parts.append((isRefused ? CommandText::tr("entities that would be deleted: %1") : CommandText::tr("entities deleted: %1"))
+        parts.append((isRefused ? CommandText::tr("entities that would be deleted: %1") : CommandText::tr("deleted: %1"))
                          .arg(numberText(counts.removed)));
     if (isRefused)
         parts.prepend(CommandText::tr("refused, not written"));
