@@ -53,7 +53,7 @@ struct BatchOutcome {
     bool isAttempted = false, isWritten = false; // writing it
     bool isChanged = false;                      // its output, since before the map was read
     bool isCleaned = false;                      // its file of an earlier run was removed, or would be
-    QString keptAside;                           // under this name a file was kept that no run can have written
+    QString keptAside;                           // under this name a file was kept that is no edit of the map
     QString behindText;         // that bytes behind the text are kept, in a sentence
     bool isTold = false;        // the error, on the standard error
 
@@ -202,10 +202,10 @@ void tellAddedTwice(const QString &file, const MapFile &map, const QByteArray &t
         fail(file, CommandText::tr("Warning: The same goes for %n more added entities.", nullptr, count - mostTold));
 }
 
-// Whether a file is the map with other entities, or as it is: what an edit of the map writes, so that nothing is lost with it.
-bool isEditOf(const MapFile &map, const QString &path)
+// Whether a file is the map with other entities, or as it is: what an edit of the map writes.
+bool isEditOf(const MapFile &map, const QString &path, const bsp::Format *as)
 {
-    const auto other = MapFile::open(path);
+    const auto other = MapFile::open(path, as);
     return other && &other.value().format() == &map.format() && changedLumps(map, other.value()).isEmpty();
 }
 
@@ -229,7 +229,7 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     if (!wanted.inPlace && !QDir().mkpath(wanted.folder))
         return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be made.").arg(wanted.folder));
     auto written = writeMap(output, plan.value().bytes,
-                            {.backup = wanted.inPlace || (QFileInfo(output).isFile() && !isEditOf(map, output)),
+                            {.backup = wanted.inPlace || (QFileInfo(output).isFile() && !isEditOf(map, output, wanted.as)),
                              .replaces = {.bytes = wanted.inPlace ? std::optional(map.sharedBytes()) : std::nullopt,
                                           .stamp = stamp},
                              .keepLinks = wanted.keepLinks,
@@ -273,21 +273,34 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
 }
 
 // Removes what an earlier run wrote for a map that this one does not write; not a file that could not be replaced, or that
-// another program changed meanwhile. What cannot be from an earlier run is kept under a backup's name.
+// another program changed meanwhile. What is not this map with other entities is kept under a backup's name: somebody's own
+// file, or the result for a map that was compiled anew since.
 void removeEarlier(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file)
 {
     const auto output = wanted.outputFor(file);
     if (!wanted.clean || outcome.isWritten || outcome.isAttempted || outcome.isChanged || !QFileInfo(output).isFile())
         return;
-    const auto map = openMap(file, wanted.as);
-    const bool isOurs = map && isEditOf(map.value(), output);
-    const auto aside = isOurs ? BackupPlace{.isThere = true} : backupPlaceFor(output);
-    if (!isOurs)
-        outcome.keptAside = aside.path;
-    outcome.isCleaned = wanted.dryRun || (aside.isThere ? QFile::remove(output) : QFile::rename(output, aside.path));
-    if (!outcome.isCleaned) {
+    const auto refuse = [&](const QString &why) {
         outcome.isTold = false;
-        setError(outcome, Failed, CommandText::tr("%1, of an earlier run, cannot be removed.").arg(output));
+        setError(outcome, Failed, why);
+    };
+    try {
+        const auto lock = FileLock::take(wanted.dryRun ? QString() : output, lockPatience);
+        if (!lock)
+            return refuse(whyLocked());
+        const auto stamp = stampOf(output);
+        const auto map = openMap(file, wanted.as);
+        const bool isOurs = map && isEditOf(map.value(), output, wanted.as);
+        const auto aside = isOurs ? BackupPlace{.isThere = true} : backupPlaceFor(output);
+        if (stampOf(output) != stamp)
+            return; // another program has just written it
+        if (!isOurs)
+            outcome.keptAside = aside.path;
+        outcome.isCleaned = wanted.dryRun || (aside.isThere ? QFile::remove(output) : QFile::rename(output, aside.path));
+        if (!outcome.isCleaned)
+            refuse(CommandText::tr("%1, of an earlier run, cannot be removed.").arg(output));
+    } catch (const std::bad_alloc &) {
+        refuse(CommandText::tr("There is not enough memory for this."));
     }
 }
 

@@ -145,14 +145,17 @@ void GameFiles::findPlaces(std::stop_token stop) const
     arePlacesFound_ = true;
 }
 
-void GameFiles::open(std::stop_token stop) const
+bool GameFiles::open(std::stop_token stop) const
 {
     if (areOpen_)
-        return;
+        return true;
     findPlaces(stop);
+    if (!arePlacesFound_) // another thread may be finding them
+        return false;
     for (auto place = places_.begin(); !stop.stop_requested() && place != places_.end(); ++place)
         place->open();
     areOpen_ = !stop.stop_requested();
+    return areOpen_;
 }
 
 Result<Archive> GameFiles::openPacked(const GameFile &file, qint64 &packedLeft) const

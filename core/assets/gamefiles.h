@@ -34,7 +34,8 @@ public:
 
     // Looks for the folders and archives, and opens all archives, which may be thousands on a slow disk; whoever asks for files
     // afterwards does not wait for that. Ends early when it is stopped; then the others are opened as they are asked for.
-    void open(std::stop_token stop) const;
+    // Returns whether it was not stopped: whoever was asks for no files, which would begin the search anew.
+    bool open(std::stop_token stop) const;
 
     // The same files with other WADs.
     GameFiles withWads(const QStringList &wads) const { return GameFiles(path_, *game_, added_, wads, packed_); }

@@ -115,6 +115,7 @@ private:
 struct Reach {
     std::array<float, 2> low{INFINITY, INFINITY}, high{-INFINITY, -INFINITY};
     bool isFinite = true; // no corner lies at a texel that an int does not hold
+    bool isNaN = false;   // one lies at none at all
 
     // As CalcSurfaceExtents() does: the sum in double, rounded to float; what is no number counts for nothing.
     void add(const Axes &axes, const Point &point)
@@ -123,6 +124,7 @@ struct Reach {
             const auto &axis = axes[i];
             const double sum = point[0] * axis[0] + point[1] * axis[1] + point[2] * axis[2] + axis[3];
             isFinite = isFinite && std::abs(sum) <= farthestTexel; // false for NaN
+            isNaN = isNaN || std::isnan(sum);
             low[i] = std::min(low[i], static_cast<float>(sum));
             high[i] = std::max(high[i], static_cast<float>(sum));
         }
@@ -263,11 +265,11 @@ private:
             if (corners_.integer(face) == 0)
                 return CheckText::tr("%1 has no corners. This makes %2 stop (\"Bad surface extents\").")
                     .arg(title(map_, ref(face)), who->names);
-            if (!reach.isFinite)
+            if (reach.isNaN)
                 return CheckText::tr("%1: its texture axes give a value that is not a number. This makes %2 stop "
                                      "(\"Bad surface extents\").")
                     .arg(title(map_, ref(face)), who->names);
-            const auto extents = reach.extents();
+            const auto extents = reach.isFinite ? reach.extents() : std::array<qint64, 2>{};
             if (largest(extents) <= leastExtent)
                 return CheckText::tr("%1 lies too far from the origin of its texture. This makes %2 stop "
                                      "(\"Bad surface extents\").")

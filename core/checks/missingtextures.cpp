@@ -53,7 +53,8 @@ bool isThere(const QString &wad, const GameFiles &files, const QStringList &plac
 MissingTextures missingTextures(const MapFile &map, const TextureSource &textures, const GameFiles &files,
                                 std::stop_token stop)
 {
-    files.open(stop);
+    if (!files.open(stop))
+        return {};
     const DrawnFaces drawn(map);
     std::vector<std::optional<bool>> showSky(static_cast<size_t>(textures.count())); // once it was asked for
     const auto isDrawn = [&](quint32 face, qint32 image) {
@@ -90,7 +91,7 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
                                         .wanted = rejection.why,
                                         .stopsGame = true});
     std::erase_if(missing.textures, [](const MissingTexture &texture) { return texture.wanted.isEmpty(); });
-    if (missing.textures.empty() && missing.wads.isEmpty())
+    if (stop.stop_requested() || (missing.textures.empty() && missing.wads.isEmpty()))
         return missing;
     missing.places = files.places();
     for (const auto &wad : missing.wads)

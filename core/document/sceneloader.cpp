@@ -151,8 +151,7 @@ void SceneLoader::findSkyOfScene()
 {
     findingSky_.run(
         [scene = scene_, files = document_->gameFiles(), textures = textures_](std::stop_token stop) {
-            files->open(stop);
-            auto sky = findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
+            auto sky = files->open(stop) ? findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop) : SkyLook();
             return std::tuple(std::move(sky), fogsOf(*scene->map, *textures, stop), portalsOf(*scene->map, stop));
         },
         [this](std::tuple<SkyLook, std::vector<SceneFog>, std::vector<ScenePortal>> found) {
@@ -167,8 +166,7 @@ void SceneLoader::findDecalsOfScene()
 {
     findingDecals_.run(
         [scene = scene_, files = document_->gameFiles()](std::stop_token stop) {
-            files->open(stop);
-            return findDecals(*scene, *files, stop);
+            return files->open(stop) ? findDecals(*scene, *files, stop) : SceneDecals();
         },
         [this](SceneDecals decals) {
             decals_ = std::make_shared<const SceneDecals>(std::move(decals));

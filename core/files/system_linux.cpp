@@ -322,8 +322,11 @@ int interrupted = -1; // the pipe's end that a signal writes to
 // A signal may come in the midst of anything, where next to nothing may be called: it writes a byte, and a thread waits for that.
 std::stop_token interruption()
 {
-    static std::stop_source source;
+    static auto &source = *new std::stop_source; // the thread may outlive what ends with the program
     static const bool isWatched = [] {
+        struct sigaction before = {};
+        if (::sigaction(SIGINT, nullptr, &before) != 0 || before.sa_handler == SIG_IGN) // as of what a script put into the background
+            return false;
         int ends[2];
         if (::pipe2(ends, O_CLOEXEC) != 0)
             return false;

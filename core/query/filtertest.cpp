@@ -1,5 +1,7 @@
 #include "core/query/filtertest.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -98,7 +100,9 @@ constexpr auto isWild = [](QChar c) { return c == u'*' || c == u'?'; };
 
 bool isNameWithStar(const QString &word)
 {
-    return std::ranges::all_of(word, isWild) || (word.startsWith(u'*') && std::ranges::count_if(word, isWild) == 1);
+    static const QRegularExpression escaped(QStringLiteral("\\\\[*?]"));
+    return std::ranges::all_of(word, isWild)
+           || (word.startsWith(u'*') && std::ranges::count_if(QString(word).remove(escaped), isWild) == 1);
 }
 
 void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode code)

@@ -39,6 +39,7 @@ private:
     std::vector<qint64> addedOffsets() const;
     qint64 roomEnd() const;
     bool isLast(qint64 roomEnd) const;
+    qint64 placeBehind() const;
     qint64 endOfOtherLumps() const;
     qint64 furthestEmptyLump() const;
     qint64 padded(qint64 size) const { return file_.size() % 4 == 0 ? roundUp(size) : size; }
@@ -59,7 +60,7 @@ private:
     Extent bspx_, xash_;         // their directories
     std::vector<Extent> others_; // everything else that means something, by offset: what may not change
     bool shared_ = false;        // some of it lies in the entity lump
-    qint64 claimedEnd_ = 0;      // of the lumps that the end of the file cuts off, as the directory has it; 0: none is
+    std::vector<Extent> claimed_; // what the directory gives to other lumps behind the end of the file, by offset
     QByteArray content_;         // the new lump
     qint64 needed_ = 0;          // its bytes
 };
@@ -80,6 +81,7 @@ Planner::Planner(const MapFile &map, QByteArrayView text)
             addOther(map.extent(lump).offset, map.extent(lump).length);
     addAdded();
     std::ranges::sort(others_, {}, &Extent::offset);
+    std::ranges::sort(claimed_, {}, &Extent::offset);
     const auto isShared = [this](const Extent &extent) {
         return std::ranges::any_of(others_, [&extent](const Extent &other) { return intersect(other, extent); });
     };
@@ -98,8 +100,9 @@ void Planner::addOther(qint64 offset, qint64 length)
     const auto there = static_cast<qint64>(bsp::slice(map_.bytes(), offset, length).size());
     if (there > 0)
         others_.push_back({offset, there});
-    if (there > 0 && there < length)
-        claimedEnd_ = std::max(claimedEnd_, offset + length);
+    const auto begin = std::max<qint64>(offset, file_.size());
+    if (offset >= 0 && length > 0 && offset + length > begin)
+        claimed_.push_back({begin, offset + length - begin});
 }
 
 // Where the offsets of BSPX's and Xash3D's lumps stand in the file, of all entries, also those that are listed twice or that
@@ -203,10 +206,20 @@ SavePlan Planner::atEnd() const
     return finished(std::move(bytes), LumpPlacement::AtEnd, lump);
 }
 
-// Where a lump is cut off, zeros take the place of what it lacks: the text must not become part of it.
+// The first place behind the file that is given to no other lump: the text must not become part of one that is cut off or lost.
+qint64 Planner::placeBehind() const
+{
+    auto place = roundUp(file_.size());
+    for (const auto &claimed : claimed_)
+        if (intersect(claimed, {place, needed_}))
+            place = roundUp(claimed.end());
+    return place;
+}
+
+// Zeros take the place of what the file lacks in front of the text.
 SavePlan Planner::appended() const
 {
-    const Extent lump{roundUp(std::max<qint64>(file_.size(), claimedEnd_)), needed_};
+    const Extent lump{placeBehind(), needed_};
     auto bytes = original();
     bytes.reserve(padded(lump.end()));
     zeroOldText(bytes);
@@ -264,17 +277,19 @@ Result<SavePlan> Planner::plan()
     const bool mayStay = old_.length > 0 && !shared_;
     const auto end = mayStay ? roomEnd() : 0;
     const bool fits = mayStay && old_.offset + needed_ <= end;
+    const bool isClaimed = std::ranges::any_of(
+        claimed_, [this](const Extent &claimed) { return intersect(claimed, {old_.offset, needed_}); });
     Result<SavePlan> plan = SavePlan();
-    if (mayStay && isLast(end) && claimedEnd_ == 0 && (!fits || end - old_.end() <= alignmentBytes))
+    if (mayStay && isLast(end) && !isClaimed && (!fits || end - old_.end() <= alignmentBytes))
         plan = atEnd();
     else if (fits)
         plan = inPlace();
     else if (bspx_.length > 0)
         plan = beforeBspx(mayStay && end == bspx_.offset);
-    else if (claimedEnd_ > file_.size() + mostFilled)
+    else if (placeBehind() > file_.size() + mostFilled)
         return Error{SavingText::tr("According to the directory, lumps end %1 bytes beyond the end of the file, so a "
                                     "longer text cannot be placed after them.")
-                         .arg(numberText(claimedEnd_ - file_.size()))};
+                         .arg(numberText(placeBehind() - file_.size()))};
     else
         plan = appended();
     if (plan && plan.value().lump.end() > bsp::furthestByte)

@@ -19,12 +19,17 @@ bool isFoundAgain(const Extent &before, const Extent &after)
     return (before.length > 0) == (after.length > 0);
 }
 
-// Where the end of the file cut off a lump, zeros may stand in the place of what it lacked.
 bool sameBytes(const MapFile &a, const MapFile &b, int lump)
+{
+    return std::ranges::equal(a.lumpBytes(lump), b.lumpBytes(lump));
+}
+
+// Whether a lump is as it was, but that zeros stand for what the end of the file had cut off.
+bool isFilled(const MapFile &a, const MapFile &b, int lump)
 {
     const auto ofA = a.lumpBytes(lump), ofB = b.lumpBytes(lump);
     const bool isCut = std::ssize(ofA) < a.extent(lump).length && ofB.size() > ofA.size();
-    return (ofA.size() == ofB.size() || isCut) && std::ranges::equal(ofA, ofB.first(ofA.size()))
+    return isCut && std::ranges::equal(ofA, ofB.first(ofA.size()))
            && std::ranges::all_of(ofB.subspan(ofA.size()), [](std::byte each) { return each == std::byte{}; });
 }
 
@@ -37,13 +42,11 @@ bool keepsBehind(const MapFile &original, const MapFile &saved)
            || viewOf(bsp::slice(saved.bytes(), offset, behind.size())) == behind;
 }
 
-} // namespace
-
-QStringList changedLumps(const MapFile &original, const MapFile &saved)
+QStringList changedLumps(const MapFile &original, const MapFile &saved, bool (*isSame)(const MapFile &, const MapFile &, int))
 {
     QStringList names;
     for (int lump = 0; lump < original.format().directorySize; ++lump)
-        if (lump != original.format().roles.entities && !sameBytes(original, saved, lump))
+        if (lump != original.format().roles.entities && !isSame(original, saved, lump))
             names.append(fromView(original.lump(lump).title));
     if (!isFoundAgain(original.xashDirectory(), saved.xashDirectory()))
         names.append(QStringLiteral("XASH"));
@@ -52,9 +55,16 @@ QStringList changedLumps(const MapFile &original, const MapFile &saved)
         names.append(QStringLiteral("BSPX"));
     for (const int lump : original.lumps())
         if (isAdded(lump) && saved.hasLump(lump)
-            && (original.lump(lump).name != saved.lump(lump).name || !sameBytes(original, saved, lump)))
+            && (original.lump(lump).name != saved.lump(lump).name || !isSame(original, saved, lump)))
             names.append(fromView(original.lump(lump).title));
     return names;
+}
+
+} // namespace
+
+QStringList changedLumps(const MapFile &original, const MapFile &saved)
+{
+    return changedLumps(original, saved, sameBytes);
 }
 
 QString unwantedDifference(const MapFile &original, QByteArrayView text, const MapFile &saved)
@@ -66,7 +76,10 @@ QString unwantedDifference(const MapFile &original, QByteArrayView text, const M
         return SavingText::tr("Its entity text is not the one that was to be saved.");
     if (!keepsBehind(original, saved))
         return SavingText::tr("The bytes after the entity text would change.");
-    if (const auto names = changedLumps(original, saved); !names.isEmpty())
+    constexpr auto isSame = [](const MapFile &a, const MapFile &b, int lump) {
+        return sameBytes(a, b, lump) || isFilled(a, b, lump);
+    };
+    if (const auto names = changedLumps(original, saved, isSame); !names.isEmpty())
         return SavingText::tr("Of its other lumps these would change: %1.").arg(names.join(QStringLiteral(", ")));
     return {};
 }

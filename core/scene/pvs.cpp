@@ -190,13 +190,14 @@ std::vector<quint8> ScenePvs::clustersAround(const Point &eye, qint64 cluster, c
         return seen;
     LeafFinder finder(map_);
     const Point reach{rule.around, rule.around, rule.around};
-    std::vector<qint64> done{cluster};
+    std::vector<bool> done(seen.size());
+    done[static_cast<size_t>(cluster)] = true;
     for (const auto leaf : rule.isAroundBox ? finder.leafsTouching(eye - reach, eye + reach).leafs
                                              : finder.leafsWithin(rule.around, eye)) {
         const auto other = clusterOfLeaf(map_, leaf);
-        if (other < 0 || std::ranges::find(done, other) != done.end())
+        if (other < 0 || other >= std::ssize(done) || done[static_cast<size_t>(other)])
             continue;
-        done.push_back(other);
+        done[static_cast<size_t>(other)] = true;
         const auto row = clustersSeenFrom(map_, other);
         for (size_t i = 0; i < std::min(seen.size(), row.size()); ++i)
             seen[i] |= row[i];
@@ -216,6 +217,8 @@ bool ScenePvs::isSent(const ModelFaces &model, std::span<const quint8> clusters,
             break;
         kept.push_back(leaf.cluster);
     }
+    if (rule.beyond == SendRule::Beyond::ByNumber) // SV_LinkEntity() stops at the last that it keeps, whether or not more follow
+        isMore = kept.size() == rule.mostLeafs && model.leafs.back().cluster != 0;
     const auto isSeen = [clusters](qint64 cluster) { return isMarked(clusters, cluster); };
     const bool isKeptSeen = std::ranges::any_of(kept, isSeen);
     if (!isMore)
@@ -229,10 +232,13 @@ bool ScenePvs::isSent(const ModelFaces &model, std::span<const quint8> clusters,
     }
     case SendRule::Beyond::ByNumber: break;
     }
+    // The server goes on from the last that it kept, and takes the last one's number for the sign that none was seen: it
+    // sends the model where no number up to that is seen, and not where that one alone is.
+    const auto last = model.leafs.back().cluster;
     auto number = kept.back();
-    while (!isKeptSeen && number < model.leafs.back().cluster && !isSeen(number))
+    while (!isKeptSeen && number <= last && !isSeen(number))
         ++number;
-    return isKeptSeen || number < model.leafs.back().cluster;
+    return isKeptSeen || number != last;
 }
 
 std::vector<quint8> ScenePvs::inPicture(const Point &eye, qint64 cluster, std::span<const quint8> areas, const Frustum &frustum,

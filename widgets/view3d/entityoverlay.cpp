@@ -98,6 +98,11 @@ void EntityOverlay::read()
             marks_ = read.marks;
             areMarksStale_ = false;
             emit changed();
+        },
+        [this] { // memory ran out
+            marks_ = std::make_shared<const EntityMarks>();
+            areMarksStale_ = false;
+            emit changed();
         });
 }
 
