@@ -374,6 +374,7 @@ void TestImagePanel::aFileThatIsCancelledIsToldAndNotThere()
         isCancelled.release(workPool().maxThreadCount());
         QTRY_VERIFY(!told.isEmpty() && told.last().first().toString() == u"Cancelled: %1 was not written."_s.arg(name));
         QVERIFY(!QFileInfo::exists(path));
+        QVERIFY(workPool().waitForDone()); // with the semaphore
     }
     QCOMPARE(told.size(), 3);
     QVERIFY(failed.isEmpty());

@@ -2,6 +2,7 @@
 #include "app/background.h"
 #include "app/recovery.h"
 #include "app/recoveryoffers.h"
+#include "core/document/latestwork.h"
 #include "core/save/lumpplacement.h"
 #include "tests/savingfixture.h"
 
@@ -263,7 +264,8 @@ void RecoveryTest::aComparisonFollowsEditsAndIsCancelled()
     QVERIFY(!window_->notice()->isVisible());
     (*comparing)->findChild<QToolButton *>()->click();
     QVERIFY(window_->notice()->text().contains(u"has changed since"));
-    QTest::qWait(100);
+    QVERIFY(workPool().waitForDone());
+    QCoreApplication::processEvents(); // what came of it, if it came
     QVERIFY(!question());
     answerNotice(u"Restore"_s);
     set(u"message"_s, u"meanwhile"_s, 0);
