@@ -279,7 +279,7 @@ bool Recovery::hold()
     auto places = QStringList{fileFor(path_)};
     if (failures_ > 0) // at the first, another window may only have looked for edits
         places += freeBeside(places.first());
-    bool isHeld = true;
+    bool areHeld = true;
     for (const auto &place : places) {
         auto lock = std::make_unique<QLockFile>(lockFor(place));
         if (takeLock(*lock)) {
@@ -288,11 +288,11 @@ bool Recovery::hold()
             place_ = place;
             return true;
         }
-        isHeld = isHeld && lock->error() == QLockFile::LockFailedError;
+        areHeld = areHeld && lock->error() == QLockFile::LockFailedError;
     }
     if (++failures_ == 2)
-        tell(path_, isHeld ? tr("other windows keep their own edits of this map")
-                           : tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
+        tell(path_, areHeld ? tr("other windows keep their own edits of this map")
+                            : tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
     return false;
 }
 

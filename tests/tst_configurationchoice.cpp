@@ -1,4 +1,5 @@
 // Which game configuration a map gets: what its place, its contents and its user say of it, and what is remembered.
+#include "core/text.h"
 #include "tests/configurationfixture.h"
 #include "tests/entitymap.h"
 #include "widgets/images/imagepanel.h"
@@ -71,7 +72,7 @@ void ConfigurationChoiceTest::whatIsChosenForAMapThatLiesInNoneIsUsual()
     QCOMPARE(&game(), &bsp::games::nexuiz);
     const auto labels = dialog()->findChildren<QLabel *>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains(u"for all maps of the same game"_s); }));
-    const auto usual = u"two - as for other maps of Nexuiz"_s; // nobody chose it for this map
+    const auto usual = u"two - as for other maps of "_s + fromView(bsp::games::nexuiz.title); // nobody chose it for this map
     QCOMPARE(dialog()->ofMap()->currentText(), usual);
     QCOMPARE(dialog()->names()->currentItem()->text(), u"two"_s);
     choose(dialog()->ofMap(), usual);

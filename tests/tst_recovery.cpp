@@ -4,6 +4,7 @@
 #include "app/recoveryoffers.h"
 #include "core/document/latestwork.h"
 #include "core/save/lumpplacement.h"
+#include "core/text.h"
 #include "tests/savingfixture.h"
 
 #include <QFileDialog>

@@ -1,4 +1,5 @@
 // What the mouse and the keys do in the 3D view: what they select, and what they leave alone.
+#include "app/noticebar.h"
 #include "tests/entitymap.h"
 #include "tests/gamefolder.h"
 #include "tests/texturemaps.h"
@@ -8,6 +9,7 @@
 
 #include <QDockWidget>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
