@@ -324,8 +324,8 @@ std::stop_token interruption()
 {
     static auto &source = *new std::stop_source; // the thread may outlive what ends with the program
     static const bool isWatched = [] {
-        struct sigaction before = {};
-        if (::sigaction(SIGINT, nullptr, &before) != 0 || before.sa_handler == SIG_IGN) // as of what a script put into the background
+        struct sigaction known = {};
+        if (::sigaction(SIGINT, nullptr, &known) != 0 || known.sa_handler == SIG_IGN) // as of what a script put into the background
             return false;
         int ends[2];
         if (::pipe2(ends, O_CLOEXEC) != 0)
