@@ -10096,16 +10096,8 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
         <translation>Entities, die hinzukämen: %1</translation>
     </message>
     <message>
-        <source>entities added: %1</source>
-        <translation>hinzugefügte Entities: %1</translation>
-    </message>
-    <message>
         <source>entities that would be deleted: %1</source>
         <translation>Entities, die gelöscht würden: %1</translation>
-    </message>
-    <message>
-        <source>entities deleted: %1</source>
-        <translation>gelöschte Entities: %1</translation>
     </message>
     <message>
         <source>It already has files with these names: %1. Nothing was written. --clean replaces what an earlier run wrote, and removes its results for maps that this run does not write.</source>
@@ -10122,6 +10114,14 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
     <message>
         <source>the game stops at this shader while loading the map. %1</source>
         <translation>das Spiel bricht das Laden der Map bei diesem Shader ab. %1</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>deleted: %1</source>
+        <translation>gelöscht: %1</translation>
     </message>
 </context>
 <context>
