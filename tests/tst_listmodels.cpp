@@ -88,7 +88,7 @@ void TestListModels::sharesFollowTheEngine()
     const LumpListModel list(*document);
     const auto share = [&] { return list.index(list.rowOf(models), LumpListModel::Share); };
     QSignalSpy changed(&list, &QAbstractItemModel::dataChanged);
-    QCOMPARE(share().data(LumpListModel::ShareRole).toDouble(), 2.0 / 1024);
+    QCOMPARE(share().data(LumpListModel::ShareRole).toDouble(), 2.0 / 511);
     QCOMPARE(share().data().toString(), u"0%"_s);
     const auto isRefused = [&] { return share().data(LumpListModel::RefusedRole).toBool(); };
     QVERIFY(!isRefused());

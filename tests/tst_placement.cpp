@@ -283,7 +283,7 @@ void TestPlacement::whatCannotBeSavedIsRefused()
     runsOut.setExtent("POP", static_cast<qint32>(room.build().size() - 10), 100);
     QCOMPARE(refusal(runsOut.build(), text), u"saved"_s); // behind what the file lacks
     runsOut.setExtent("POP", static_cast<qint32>(room.build().size() - 10), 0x7000'0000);
-    QVERIFY(refusal(runsOut.build(), text).contains(u"behind the end of the file"));
+    QVERIFY(refusal(runsOut.build(), text).contains(u"beyond the end of the file"));
     auto overDirectory = room;
     overDirectory.setExtent("POP", 0, 100);
     QVERIFY(refusal(overDirectory.build(), text).contains(u"these would change: "));
