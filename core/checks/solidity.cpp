@@ -32,12 +32,16 @@ bool Solidity::isSolid(const Point &point)
            || (clusters_ > 0 && clusterOfLeaf(map_, leaf, clusters_) < 0);
 }
 
-// MASK_SOLID is CONTENTS_SOLID and, of Quake II, CONTENTS_WINDOW.
+// MASK_SOLID is CONTENTS_SOLID and, of Quake II, CONTENTS_WINDOW. Things are dropped: yquake2's CM_RecursiveHullCheck() comes
+// upon the leafs under the box, but not on those that only touch it at a side; ioquake3's CM_TraceThroughTree() goes a unit
+// further on all sides. In a leaf each brush is asked for the whole box.
 bool Solidity::hasBrushIn(const Point &low, const Point &high)
 {
     if (map_.format().columns.leafBrushes.lump == bsp::none || finder_.steps() >= LeafFinder::mostSteps)
         return false;
-    return std::ranges::any_of(finder_.leafsTouching(low, high).leafs, [&](quint32 leaf) {
+    const double around = map_.format().columns.leafContents.lump == bsp::none ? 1 : 0;
+    const auto leafs = finder_.leafsTouching(low - Point{around, around, 1}, high + Point{around, around, around}).leafs;
+    return std::ranges::any_of(leafs, [&](quint32 leaf) {
         const auto kind = kinds_.of(brushes().within(leaf, low, high, effort_));
         return kind == ContentsKind::Solid || kind == ContentsKind::Window;
     });

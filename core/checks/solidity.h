@@ -16,9 +16,9 @@ public:
     // Whether a point is in solid, or out of the hull: there the world's tree says solid, or names no cluster where it
     // names any. False once a damaged map took too many steps.
     bool isSolid(const Point &point);
-    // Whether a brush that things stop at reaches into the box, or touches it: what a trace calls startsolid
-    // (CM_TraceThroughBrush() of ioquake3's cm_trace.c, CM_ClipBoxToBrush() of yquake2's collision.c). Curved surfaces
-    // and brush models do not count. False where the format has no brushes.
+    // Whether a brush that things stop at reaches into the box, or touches it, as a trace downwards finds out and calls
+    // startsolid (CM_TraceThroughBrush() of ioquake3's cm_trace.c, CM_ClipBoxToBrush() of yquake2's collision.c). Curved
+    // surfaces and brush models do not count. False where the format has no brushes.
     bool hasBrushIn(const Point &low, const Point &high);
 
 private:
