@@ -244,8 +244,9 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
         map.set("EDGES", edge, "v[0]", 999).set("SURFEDGES", map.addRecord("SURFEDGES"), "edge", edge);
         map.set("SURFEDGES", map.addRecord("SURFEDGES"), "edge", -9999);
     });
-    addFault("a brush that no leaf lists", {"LEAFBRUSHES"},
-             [](MapBuilder &map) { map.set("LEAFBRUSHES", map.addRecord("LEAFBRUSHES"), "brush", 9999); });
+    const auto isOfReadEngines = [](const bsp::Format &format) { return &format == &bsp::quake2 || &format == &bsp::quake3; };
+    addFaultWhere("a brush that no leaf lists", isOfReadEngines,
+                  [](MapBuilder &map) { map.set("LEAFBRUSHES", map.addRecord("LEAFBRUSHES"), "brush", 9999); });
     addFault("a surface without a page", {"FOGS"}, setField("SURFACES", 0, "lightmapNum", -4));
     for (const auto &[what, flags] : {std::pair("light of a translucent face", 0x10), {"light of the sky", 4}})
         addFault(what, {"AREAS"}, withoutLight(flags));

@@ -184,7 +184,11 @@ void TestLookalikes::eachIsReadAsItsNearestFormat()
     }
     QVERIFY(walk(map) > 0);
     // Nobody knows whether what is left out is empty, or has what is referred to.
-    QCOMPARE(planting::printed(map, planting::check(map)), planting::printed(room, planting::check(room)));
+    for (const auto &problem : planting::check(map)) {
+        QVERIFY(problem.id != u"lump-empty" || !map.isLeftOut(problem.lump));
+        QVERIFY2(problem.id != u"index-range" || !map.isLeftOut(map.lump(problem.lump).fields[size_t(problem.field)].target),
+                 qPrintable(planting::printed(map, problem)));
+    }
     const auto why = whyReadOnly(map);
     QVERIFY2(why.contains(fromView(format.name)), qPrintable(why));
     for (const auto &name : map.lumpsLeftOut())

@@ -228,7 +228,7 @@ void RawTextTest::aLongFaultEndsInDots()
     const auto name = QByteArray("<b>") + QByteArray(400, 'x');
     openText(twoEntities + "{\n\"classname\" \"" + name + "\"\n\"model\" \"*9999\"\n}\n");
     auto *status = raw()->status();
-    QTRY_VERIFY2(status->text().size() > name.size(), qPrintable(status->text()));
+    QTRY_VERIFY2(status->text().contains(u"*9999"_s), qPrintable(status->text()));
     QVERIFY(status->fontMetrics().horizontalAdvance(status->text()) > status->width());
     QVERIFY(status->toolTip().contains(u"&lt;b&gt;"_s) && !status->toolTip().contains(u"<b>x"_s));
     QVERIFY(qobject_cast<ElidedLabel *>(status));

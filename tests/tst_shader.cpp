@@ -298,7 +298,7 @@ void ShaderTest::whatTheGameGivesUpIsTold()
     QVERIFY(!script.shaders.empty());
     const auto &rejection = script.shaders.front().rejection;
     QVERIFY2(why.isEmpty() ? rejection.why.isEmpty() : rejection.why.startsWith(why), qPrintable(rejection.why));
-    QCOMPARE(rejection.stopsGame, why.contains(u"tcMod."_s)); // ParseTexMod() ends with ERR_DROP
+    QCOMPARE(rejection.stopsGame, why.contains(u"tcMod lines."_s)); // ParseTexMod() ends with ERR_DROP
 }
 
 // R_FindImageFile() is asked for these, and ParseStage() returns qfalse where one is missing.

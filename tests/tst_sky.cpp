@@ -274,6 +274,7 @@ void TestSky::quake3HasItsCloudsInLayersWithABoxOrWithout()
     game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nskyparms env/hills - -\n{\nmap clouds\nblendFunc add\n}\n"
                                           "{\nmap nowhere\n}\n{\nmap clouds.tga\nblendFunc blend\n}\n}\n");
     game.save(u"game/env/hills_up.jpg"_s, png({4, 4}, qRgb(1, 2, 250)));
+    game.save(u"game/env/hills_rt.jpg"_s, png({4, 4}, qRgb(1, 2, 3)));
     const auto over = skyOf(path, 0);
     QVERIFY(over.hasBox());
     QCOMPARE(over.layers.size(), size_t(2));

@@ -78,7 +78,8 @@ void EntityProperties::setUpTable()
     table_->ensurePolished();
     const int adder = table_->sizeHintForIndex(model_->index(model_->adderRow(), EntityKeysModel::Key)).width(); // in italics
     header->resizeSection(EntityKeysModel::Key,
-                          std::max(table_->fontMetrics().horizontalAdvance(u"_remap_targetname"_s), adder));
+                          std::max(table_->fontMetrics().horizontalAdvance(u"_remap_targetname"_s),
+                                   adder + table_->fontMetrics().horizontalAdvance(u"nn"_s)));
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
