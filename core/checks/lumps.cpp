@@ -115,7 +115,7 @@ void checkFirstEntity(const CheckContext &context, Problems &problems)
     const auto refuses = whoStops(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
     // DarkPlaces' prvm_edict.c, PRVM_ED_LoadFromFile(), makes the first entity the world whatever its class, for which a
     // progs.dat may have a function. It is not so where there is no entity at all.
-    const bool isMeant = !map.game().worldspawnIsFirst && !map.game().definesAll && source.count() > 0;
+    const bool isMeant = map.format().game().worldspawnIsFirst && !map.game().worldspawnIsFirst && source.count() > 0;
     const auto severity = refuses && refuses->severity == Severity::Error ? Severity::Error
                           : isMeant                                        ? Severity::Note
                                                                            : Severity::Warning;

@@ -75,11 +75,9 @@ void EntityProperties::setUpTable()
     table_->verticalHeader()->hide();
     auto *header = table_->horizontalHeader();
     header->setStretchLastSection(true);
-    table_->ensurePolished();
-    const int adder = table_->sizeHintForIndex(model_->index(model_->adderRow(), EntityKeysModel::Key)).width(); // in italics
-    header->resizeSection(EntityKeysModel::Key,
-                          std::max(table_->fontMetrics().horizontalAdvance(u"_remap_targetname"_s),
-                                   adder + table_->fontMetrics().horizontalAdvance(u"nn"_s)));
+    const auto width = [metrics = table_->fontMetrics()](const QString &text) { return metrics.horizontalAdvance(text); };
+    header->resizeSection(EntityKeysModel::Key, // the row that adds is in italics
+                          std::max(width(u"_remap_targetname"_s), width(EntityKeysModel::adder() + u"nnnn"_s)));
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
