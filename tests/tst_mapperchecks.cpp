@@ -233,21 +233,22 @@ void TestMapperChecks::facesThatOverlapOrAreSeenThroughLeaveNoGap()
     QCOMPARE(found(beside), QStringList());
 }
 
-// All of face 0 lies before leaf 1.
+// Everything is solid that faces lie before.
 void TestMapperChecks::blackFacesThatNobodySeesAreNotTold()
 {
     const auto found = [](const bsp::Format &format, bool isSolid) {
         auto room = validRoom(format);
         darkenFace(room);
-        if (isSolid && room.has("LEAFS", "contents"))
-            room.set("LEAFS", 1, "contents", room.has("LEAFS", "visofs") ? -2 : 1);
-        else if (isSolid)
-            room.set("LEAFS", 1, "cluster", -1);
+        for (quint32 leaf = 0; isSolid && leaf < MapFile::fromBytes(room.build()).value().recordCount(format.roles.leafs); ++leaf)
+            if (room.has("LEAFS", "contents"))
+                room.set("LEAFS", leaf, "contents", room.has("LEAFS", "visofs") ? -2 : 1);
+            else
+                room.set("LEAFS", leaf, "cluster", -1);
         const auto map = MapFile::fromBytes(room.build()).value();
         const References references(map);
         return printed(map, ::check({.map = map, .references = references, .wanted = {.only = {u"face-black"_s}}}));
     };
-    for (const auto *format : {&bsp::quake2, &bsp::quake3}) {
+    for (const auto *format : {&bsp::quake, &bsp::quake2, &bsp::quake3}) {
         QCOMPARE(found(*format, false).size(), 1);
         QVERIFY2(found(*format, true).isEmpty(), format->id.data());
     }
