@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -94,7 +93,7 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
     const auto hasSize = [&](const LitFaces &faces) { // with directions or without
         return file.size() == sizeOf(faces) + 3 * luxels || file.size() == sizeOf(faces) + 6 * luxels;
     };
-    const auto least = std::ranges::min(layouts | std::views::transform(sizeOf)) + 3 * luxels;
+    const auto least = std::min({sizeOf(layouts[0]), sizeOf(layouts[1]), sizeOf(layouts[2])}) + 3 * luxels;
     if (file.size() < least)
         return Error{FileText::tr("It is cut off: its header tells of %L1 faces and %L2 luxels, which take at least %L3 bytes, and "
                                   "it has %L4.")

@@ -136,7 +136,7 @@ void ScenePvs::addModels(const Scene &scene)
                 if (const auto cluster = clusterOfLeaf(map_, leaf); cluster >= 0)
                     clusters.push_back(cluster);
             std::ranges::sort(clusters);
-            clusters.erase(std::ranges::unique(clusters).begin(), clusters.end());
+            clusters.erase(std::unique(clusters.begin(), clusters.end()), clusters.end());
         }
     }
 }
