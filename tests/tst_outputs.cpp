@@ -3,6 +3,7 @@
 #include "tests/gamefolder.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
@@ -209,6 +210,10 @@ void OutputsTest::whatIsCancelledIsToldAndNotWritten()
     process.start(QStringLiteral(LUMPSCOPE_BINARY), words.split(u' '));
     char bytes[4096];
     QTRY_VERIFY_WITH_TIMEOUT(::read(end, bytes, sizeof bytes) > 0, 60'000);
+    const auto threads = [&process] {
+        return QDir(u"/proc/%1/task"_s.arg(process.processId())).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+    };
+    const auto running = threads();
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     const auto catches = [&process] {
         static const QRegularExpression mask(u"SigCgt:\\s*([0-9a-f]+)"_s);
@@ -216,8 +221,10 @@ void OutputsTest::whatIsCancelledIsToldAndNotWritten()
         return (mask.match(status).captured(1).toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) != 0;
     };
     QTRY_VERIFY(!catches()); // a second one would end it
-    QTest::qWait(100);       // and it is stopped, while it waits for the pipe
-    while (!process.waitForFinished(10))
+    QTRY_VERIFY(threads() < running); // the one that waits for the signal has asked the work to stop
+    QElapsedTimer waited;
+    waited.start();
+    while (!process.waitForFinished(10) && waited.elapsed() < 60'000)
         while (::read(end, bytes, sizeof bytes) > 0)
             continue;
     ::close(end);
