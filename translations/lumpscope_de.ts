@@ -10295,8 +10295,8 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
         <translation>%1 wird nicht eingebunden: Die Datei liegt außerhalb des Ordners des Spiels, %2.</translation>
     </message>
     <message>
-        <source>No file defines %1, from which %2 inherits: the keys of such classes are not checked.</source>
-        <translation>Keine Datei definiert %1, wovon %2 erbt: Die Schlüssel solcher Klassen werden nicht geprüft.</translation>
+        <source>%2 inherits from %1, which no file defines. The keys of such classes are not checked.</source>
+        <translation>%2 erbt von %1, das keine Datei definiert. Die Schlüssel solcher Klassen werden nicht geprüft.</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ int entities(const Arguments &arguments);
 // Of `entities`: edits of several maps by a filter or by rules. What is wrong with its words is told as a whole sentence.
 QList<Option> batchOptions();
 bool isBatch(const Arguments &arguments);
-// Returns why the --output of such an edit cannot be this file, in a sentence.
+// Says that an edit of several maps takes a folder as its --output, where a file was named.
 QString outputIsFolder(const QString &output);
 int entityBatch(const Arguments &arguments);
 // `entities A --diff B`: what is another in B.
@@ -105,13 +105,13 @@ bool mention(const QString &text); // on the standard output, where nothing depe
 int print(const QString &text);    // to the standard output; Fine, or Failed when it takes no more
 int printJson(const QJsonObject &object);
 QJsonArray arrayOf(const std::vector<quint32> &numbers);
-// To a file, or with an empty path to the standard output. `write` says whether it could; Fine, or Failed once that is told,
-// or Cancelled if it was stopped: then there is no file.
+// Opens the file, or the standard output if the path is empty, and calls write(), which returns whether it succeeded.
+// Returns Fine; Failed, after telling why; or Cancelled if `stop` was requested: then no file is left.
 int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write, const std::stop_token &stop = {});
 // Returns what Ctrl+C stops while something is written to a file or into a folder, so that none is left half-written. At the
 // standard output and at devices it ends the program as ever.
 std::stop_token interruption(const QString &output);
-// Tells that a file is not written since it was cancelled; Cancelled.
+// Tells that the user cancelled and that the file was not written. Returns Cancelled.
 int cancelled(const QString &path);
 // What is wrong with --game, in a sentence; empty: nothing.
 QString faultOfGame(const Arguments &arguments);

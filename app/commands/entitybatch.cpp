@@ -272,9 +272,9 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
     write(outcome, wanted, file, map, text, stamp);
 }
 
-// Removes what an earlier run wrote for a map that this one does not write; not a file that could not be replaced, or that
-// another program changed meanwhile. What is not this map with other entities is kept under a backup's name: somebody's own
-// file, or the result for a map that was compiled anew since.
+// Removes the result of an earlier run for a map that this run does not write. Leaves a file alone that this run failed
+// to replace, or that another program changed while it ran. A file that differs from the map in more than its entities
+// may be somebody's own, or the map was compiled again since: it gets a backup's name instead.
 void removeEarlier(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file)
 {
     const auto output = wanted.outputFor(file);

@@ -216,7 +216,8 @@ private:
                 if (const auto name = base.toLower(); !names.contains(name) && !isDefined_(name)) {
                     names.insert(name); // once
                     files_->back().note(
-                        DefinitionText::tr("No file defines %1, from which %2 inherits: the keys of such classes are not checked.")
+                        DefinitionText::tr(
+                            "%2 inherits from %1, which no file defines. The keys of such classes are not checked.")
                             .arg(QString::fromUtf8(base), QString::fromUtf8(each.name)));
                 }
     }

@@ -129,7 +129,8 @@ private:
             }
         return {};
     }
-    // Not where faces in one plane overlap, or look in opposite directions: nobody sees both, or one covers the gap.
+    // Returns whether light can shine through between two faces. Faces in one plane that overlap cover the gap, and of
+    // two that look in opposite directions nobody sees both.
     bool isGapBetween(quint32 one, quint32 other, const Ray &ray, const Point &corner)
     {
         const auto a = edgeAt(one, ray, corner), b = edgeAt(other, ray, corner);

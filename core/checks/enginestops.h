@@ -35,9 +35,9 @@ struct EngineStops {
     // begins with one of these, between blanks; of Quake II's those with the flag WARP.
     std::string_view warps{};
     bool anyCase = false;  // capitals do not count in the names of skies and liquids
-    int warpCorners = 0;   // the most corners of such a face
+    int warpCorners = 0;   // how many corners a face may have that is cut up
     double warpEnd = 0;    // a corner so many units from the origin along an axis makes cutting it up endless
-    int skyCorners = 0;    // the most corners of a face with the flag SKY
+    int skyCorners = 0;    // how many corners a face with the flag SKY may have
     bool visOffsets = false;         // leafs that say where their row lies in a map without visibility
     bool lowNodes = false;           // trees that lead to a node of a lower number than their root's
     bool scatteredNodes = false;     // of hull 0 also one as far behind the root as the tree has no nodes

@@ -31,8 +31,7 @@ struct EntityChange {
     std::vector<qint32> added;   // entities that were not there before, ascending
 };
 
-// A copy of a map with the text that an edit gives it, and whom its entities target: what was read in the background of a large
-// text.
+// What another thread has read of a large edit: a copy of the map with the new text, and whom its entities target.
 struct EditedMap {
     std::shared_ptr<const MapFile> map;
     std::shared_ptr<const Targets> targets;
@@ -77,7 +76,8 @@ public:
     EntitySource entitySource() const { return map_->entitySource(); }
     // Who targets whom among them. Valid until the next edit.
     const Targets &targets() const;
-    // The same, for work in another thread; null: nobody has asked yet.
+    // Returns what targets() has found, for another thread; null before the first call of targets() since the last
+    // edit.
     const std::shared_ptr<const Targets> &knownTargets() const { return targets_; }
     // Takes those that were read in the background of a copy of this map, unless it was edited since or more is known of its
     // classes.

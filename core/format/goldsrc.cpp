@@ -31,11 +31,11 @@ constexpr auto model = modelRecord(std::array{
 static_assert(sizeOf(node) == 24 && sizeOf(face) == 20 && sizeOf(clipnode) == 8 && sizeOf(leaf) == 28);
 static_assert(sizeOf(markSurface) == 2 && sizeOf(edge) == 4 && sizeOf(model) == 64);
 
-// Limits: GoldSrc (0 where only its tools have one; of models, SV_SpawnServer() of ReHLDS' sv_main.cpp has MAX_MODELS places,
-// the first of which is not used), SDK tools, VHLT, Xash3D, Sven Co-op. SDK: utils/common/bspfile.h;
-// VHLT: common/bspfile.h of Vluzacn's tools; Xash3D: common/bspfile.h, which only displays them, but for the lumps to which
-// srclumps of mod_bmodel.c gives CHECK_OVERFLOW: Mod_LoadLump() refuses those; Sven Co-op's engine,
-// whose sources are not public: AppSettings.cpp of bspguy, an editor for its maps, which only displays them too.
+// Limits of GoldSrc, the SDK's tools, VHLT, Xash3D and Sven Co-op, in this order, and where they stand:
+// GoldSrc: 0 where only its tools have a limit. Models: SV_SpawnServer() of ReHLDS' sv_main.cpp has MAX_MODELS places and does
+// not use the first. SDK: utils/common/bspfile.h. VHLT: common/bspfile.h of Vluzacn's tools. Xash3D: common/bspfile.h; the engine
+// only displays these limits, except for lumps with CHECK_OVERFLOW in srclumps of mod_bmodel.c, which Mod_LoadLump() refuses.
+// Sven Co-op: its sources are not public; AppSettings.cpp of bspguy, an editor for its maps, which only displays limits, too.
 constexpr Limits limits(std::int64_t goldsrc, std::int64_t sdk, std::int64_t vhlt, std::int64_t xash, std::int64_t sven)
 {
     return {Limit{goldsrc, true}, Limit{sdk, false}, Limit{vhlt, false}, Limit{xash, false}, Limit{sven, false}};

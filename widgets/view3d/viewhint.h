@@ -1,4 +1,4 @@
-// How to move in the 3D view, over its lower right corner, until somebody has flown, or closed it.
+// Explains how to move in the 3D view, in its lower right corner, until the user flies or closes the hint.
 #pragma once
 
 #include <QLabel>
