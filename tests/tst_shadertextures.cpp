@@ -17,6 +17,7 @@ private slots:
     void mapsPutShadersInTheirPlace();
     void whatTheGameGivesUpHasItsDefaultPicture();
     void oneMissingImageGivesTheShaderUp();
+    void aShaderThatIsAskedForOftenIsLookedAtOnce();
     void withoutTheGamesFilesNoImageGivesShadersUp();
 };
 
@@ -125,6 +126,19 @@ void ShaderTexturesTest::withoutTheGamesFilesNoImageGivesShadersUp()
         const auto textures = texturesOf(folder.save(place + u"maps/a.bsp"_s, quake3Map({"wall"})));
         QVERIFY(!textures->load(0).isMissing() && textures->rejection(0).why.isEmpty());
     }
+}
+
+// Checks and views ask for each face. If it were looked at each time, its images would be looked up 2,500 million times.
+void ShaderTexturesTest::aShaderThatIsAskedForOftenIsLookedAtOnce()
+{
+    constexpr int many = 50'000;
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/a"}));
+    folder.save(u"baseq3/textures/b.tga"_s, tga({1, 1}, qRgb(1, 2, 3)));
+    folder.save(u"baseq3/scripts/a.shader"_s, "textures/a { {\n" + QByteArray("map textures/b.tga\n").repeated(many) + "} }\n");
+    const auto textures = texturesOf(map);
+    for (int i = 0; i < many; ++i)
+        QVERIFY(textures->rejection(0).why.isEmpty());
 }
 
 void ShaderTexturesTest::theLastListedShaderCounts()

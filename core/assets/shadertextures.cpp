@@ -69,8 +69,9 @@ private:
     mutable std::once_flag read_;
     mutable QHash<QString, Shader> shaders_;
     mutable bool hasOwnBase_ = false;
-    mutable std::mutex mutex_;
+    mutable std::mutex mutex_; // of what follows
     mutable QStringList problems_;
+    mutable QHash<const Shader *, const NeededImage *> missing_; // what missingFor() has found; it is asked for each face
 };
 
 // Of equal names the first of a script counts, and of the scripts the last: id's engine strings them together from the end
@@ -143,9 +144,17 @@ const NeededImage *ShaderTextures::missingFor(const Shader &shader) const
 {
     if (!map().game().rejectsShaders || !hasOwnBase_)
         return nullptr;
+    {
+        const std::lock_guard lock(mutex_);
+        if (const auto known = missing_.constFind(&shader); known != missing_.cend())
+            return *known;
+    }
     const auto isMissing = [this](const NeededImage &image) { return !isThere(image.name); };
     const auto found = std::ranges::find_if(shader.needed, isMissing);
-    return found == shader.needed.end() ? nullptr : &*found;
+    const auto *missing = found == shader.needed.end() ? nullptr : &*found;
+    const std::lock_guard lock(mutex_);
+    missing_.insert(&shader, missing);
+    return missing;
 }
 
 ShaderRejection ShaderTextures::rejectionOf(const Shader &shader) const
