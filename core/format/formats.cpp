@@ -146,7 +146,7 @@ std::string_view withoutBlanks(std::string_view text)
 bool holdsTag(std::string_view text, std::string_view tag)
 {
     const auto isSame = [](char a, char b) { return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b; };
-    return std::ranges::search(text, tag, isSame).begin() != text.end();
+    return std::search(text.begin(), text.end(), tag.begin(), tag.end(), isSame) != text.end();
 }
 
 bool isWebPage(std::string_view text)

@@ -3,6 +3,7 @@
 #include "core/numbers.h"
 
 #include <QByteArray>
+#include <QList>
 
 #include <algorithm>
 #include <limits>
