@@ -82,6 +82,15 @@ struct Files {
     qint64 bspxEnd = oldBspx < 0 ? 0 : 8 + 32 * bspxEntries(before, oldBspx); // of the directory, from its begin
 };
 
+// Whether the bytes at a place are as they were; in place of those that the end of the old file cut off may be zeros.
+bool isKept(const Files &files, Place place)
+{
+    const auto before = content(files.before, place), after = content(files.after, place);
+    const auto added = after.mid(before.size());
+    return after.startsWith(before) && added.count('\0') == added.size()
+           && (added.isEmpty() || place.offset + place.length > files.before.size());
+}
+
 QString lumpViolation(const Files &files)
 {
     for (int slot = 0; slot < files.format.directorySize; ++slot) {
@@ -90,8 +99,7 @@ QString lumpViolation(const Files &files)
         const auto at = entryAt(files.format, slot);
         if (files.before.mid(at, 8) != files.after.mid(at, 8))
             return u"the directory's entry %1 changed"_s.arg(slot);
-        if (content(files.before, placeOf(files.format, files.before, slot))
-            != content(files.after, placeOf(files.format, files.after, slot)))
+        if (!isKept(files, placeOf(files.format, files.before, slot)))
             return u"slot %1 changed"_s.arg(slot);
     }
     return {};
