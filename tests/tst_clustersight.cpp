@@ -65,6 +65,24 @@ std::vector<quint32> leafsOf(const MapFile &map, const std::function<bool(quint3
     return leafs;
 }
 
+// The box that the map stores of a model, two units larger, where it stands.
+StoredBox linkedBox(const MapFile &map, const ModelPlacement &placement)
+{
+    const StoredBox stored(map, map.format().columns.modelBox, placement.model);
+    double reach = 0, square = 0;
+    for (size_t i = 0; i < 3; ++i) {
+        const double far = 1 + std::max(-stored.low[i], stored.high[i]);
+        reach = std::max(reach, far);
+        square += far * far;
+    }
+    const auto origin = placement.transform.origin;
+    const auto game = map.game().id;
+    if (placement.angles == Point() || game == "quake")
+        return {stored.low + origin - Point{2, 2, 2}, stored.high + origin + Point{2, 2, 2}};
+    const double far = 1 + (game == "quake3" || game == "nexuiz" ? std::sqrt(square) : reach);
+    return {origin - Point{far, far, far}, origin + Point{far, far, far}};
+}
+
 // The records that any of the leafs lists, each once.
 std::set<quint32> listed(const MapFile &map, const std::vector<quint32> &leafs, bsp::FieldRef ranges, bsp::FieldRef entries)
 {
@@ -159,9 +177,14 @@ void TestClusterSight::sightIsThatOfTheMatrixAndItsFacesAreCountedOnce()
             const auto &model = geometry.models[placement.model];
             if (placement.isWorld() || placement.isUnused() || !placement.isDrawn || model.indexCount == 0)
                 continue;
-            const auto leaf = finder.leafAt(placement.transform.point((model.low + model.high) * 0.5));
-            const auto at = leaf < 0 ? -1 : clusterOfLeaf(map, static_cast<quint32>(leaf));
-            if (at >= 0 && !vis.value().sees(cluster, static_cast<quint32>(at)))
+            bool touchesAny = false, touchesSeen = false;
+            const auto box = linkedBox(map, placement);
+            for (const quint32 leaf : finder.leafsTouching(box.low, box.high).leafs)
+                if (const auto at = clusterOfLeaf(map, leaf); at >= 0) {
+                    touchesAny = true;
+                    touchesSeen |= vis.value().sees(cluster, static_cast<quint32>(at));
+                }
+            if (touchesAny && !touchesSeen)
                 continue;
             ofModels += model.faceCount;
             triangles += model.indexCount / 3;

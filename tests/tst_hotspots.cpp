@@ -54,7 +54,7 @@ private slots:
     void placesAreSeenFromTheEyesOfWhoStandsThere();
     void causesAddUpToWhatIsDrawn_data() { addMapRows(); }
     void causesAddUpToWhatIsDrawn();
-    void aModelIsDrawnWhereItsMiddleIsSeen();
+    void aModelIsDrawnWhereALeafThatItTouchesIsSeen();
     void aModelCountsInEachOfItsPlaces();
     void whatCannotBeToldIsSaid();
 };
@@ -156,16 +156,22 @@ void TestHotSpots::causesAddUpToWhatIsDrawn()
         QCOMPARE(budgetOf(map, {drawn, byTexture}).from, places.parts.front().number);
 }
 
-// The room's brush model stands in one of two clusters that do not see each other.
-void TestHotSpots::aModelIsDrawnWhereItsMiddleIsSeen()
+// The room's brush model lies across two clusters that do not see each other, and then in one of them.
+void TestHotSpots::aModelIsDrawnWhereALeafThatItTouchesIsSeen()
 {
     auto builder = MapBuilder::room(bsp::quake2);
     const auto apart = words({2, 20, 20, 21, 21}) + QByteArray("\1\2", 2);
-    OPEN_BYTES(map, builder.setLumpBytes("VISIBILITY", apart).build());
+    OPEN_BYTES(across, builder.setLumpBytes("VISIBILITY", apart).build());
+    QCOMPARE(ClusterDrawing(across, 2).models().front().clusters, (std::vector<quint32>{0, 1}));
+    for (const qint64 from : {0, 1})
+        QVERIFY(std::ranges::any_of(budgetOf(across, {.measure = drawn, .by = byModel, .from = from}).parts,
+                                    [](const BudgetPart &part) { return part.number == 1; }));
+    builder.setVector("MODELS", 1, "mins", {8, 8, 8}).setVector("MODELS", 1, "maxs", {12, 12, 12});
+    OPEN_BYTES(map, builder.build());
     const ClusterDrawing faces(map, 2);
     QCOMPARE(faces.models().size(), size_t(1));
-    const auto at = faces.models().front().cluster;
-    QVERIFY(at == 0 || at == 1);
+    QCOMPARE(faces.models().front().clusters.size(), size_t(1));
+    const auto at = static_cast<qint64>(faces.models().front().clusters.front());
     for (const qint64 from : {0, 1}) {
         const auto causes = budgetOf(map, {.measure = drawn, .by = byModel, .from = from});
         const bool has = std::ranges::any_of(causes.parts, [](const BudgetPart &part) { return part.number == 1; });

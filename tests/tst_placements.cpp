@@ -34,6 +34,8 @@ private slots:
     void modelsStandWhereTheirEntitiesAre();
     void classesDecideWhetherAnglesTurn_data();
     void classesDecideWhetherAnglesTurn();
+    void gamesFindTurnedModelsByTheirOwnBoxes_data();
+    void gamesFindTurnedModelsByTheirOwnBoxes();
     void aSpawnflagMayShowAModel();
     void numbersAreReadAsTheGamesReadThem_data();
     void numbersAreReadAsTheGamesReadThem();
@@ -156,6 +158,36 @@ void TestPlacements::classesDecideWhetherAnglesTurn()
     QFETCH(Point, forward);
     QVERIFY(isNear(placements[1].transform.axes[0], forward));
     QTEST(placements[1].isDrawn, "isDrawn");
+}
+
+void TestPlacements::gamesFindTurnedModelsByTheirOwnBoxes_data()
+{
+    const auto row = addColumns<const bsp::Format *, QByteArray, Point>("format", "pairs", "highest");
+    constexpr Point upright{5 + 12, 6 + 22, 7 + 42}; // 10 20 40 of the model, and a unit twice
+    const auto cube = [](double far) { return Point{5 + far, 6 + far, 7 + far}; };
+    row("Quake", &bsp::quake, "\"classname\" \"func_train\"\n\"angles\" \"0 30 0\"\n", upright);
+    row("Quake II", &bsp::quake2, "\"classname\" \"func_rotating\"\n\"angles\" \"0 30 0\"\n", cube(42));
+    row("Quake II, not turned", &bsp::quake2, "\"classname\" \"func_rotating\"\n", upright);
+    row("Half-Life", &bsp::goldsrc, "\"classname\" \"func_rotating\"\n\"angles\" \"0 30 0\"\n", cube(42));
+    row("Hexen II", &bsp::hexen2, "\"classname\" \"func_rotating\"\n\"angles\" \"0 30 0\"\n", cube(42));
+    row("Quake III", &bsp::quake3, "\"classname\" \"func_pendulum\"\n\"angles\" \"0 30 0\"\n",
+        cube(1 + std::sqrt(11.0 * 11 + 21 * 21 + 41 * 41)));
+}
+
+// The leafs that this box touches decide from where a server lets the model be seen.
+void TestPlacements::gamesFindTurnedModelsByTheirOwnBoxes()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(QByteArray, pairs);
+    QFETCH(Point, highest);
+    auto builder = roomWith(*format, pairs + "\"origin\" \"5 6 7\"\n");
+    builder.setVector("MODELS", 1, "mins", {-10, -20, -30}).setVector("MODELS", 1, "maxs", {10, 20, 40});
+    OPEN_BYTES(map, builder.build());
+    const auto boxes = placedBoxesOf(map, placementsOf(map).at(1), {{}, {}});
+    QVERIFY2(isNear(boxes.linked.high, highest), qPrintable(QString::number(boxes.linked.high[0])));
+    builder.setVector("MODELS", 1, "mins", {30, -20, -30}); // inside out
+    OPEN_BYTES(broken, builder.build());
+    QCOMPARE(placedBoxesOf(broken, placementsOf(broken).at(1), {{-1, -1, -1}, {1, 2, 3}}).linked.high, (Point{2, 3, 4}));
 }
 
 void TestPlacements::aSpawnflagMayShowAModel()

@@ -240,6 +240,10 @@ struct SwitchedStyles {
     int first = 32, last = 63;
 };
 
+// The box by which a game's server finds the leafs that a turned brush model touches: as if it were not turned; a cube as
+// far around the origin as the model's box reaches along any axis; or one as far as the box's farthest corner.
+enum class TurnedBox : std::uint8_t { AsUnturned, ByAxis, ByCorner };
+
 struct Game {
     std::string_view id;    // quake2
     std::string_view title; // Quake II
@@ -304,6 +308,7 @@ struct Game {
     Landmarks landmarks{};
     float eyeHeight = 0; // of a standing player, above the origin; map units
     PlayerSize player{};
+    TurnedBox turnedBox{};
     PlaceCommand placeCommand{};
     std::string_view drawn = "%1 wpoly"; // how the engine's r_speeds calls what is drawn; %1 faces, %2 triangles
     GameFolders folders{};

@@ -188,6 +188,7 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .landmarks = {.sought = halfLifeSought, .little = halfLifeLittle, .unseen = halfLifeUnseen}, .eyeHeight = 28,
         // pm_shared/pm_shared.c and the engine's hulls 1 and 3; sv_stepsize
         .player = {.width = 32, .standing = 72, .crouching = 36, .feet = 36, .step = 18},
+        .turnedBox = TurnedBox::ByAxis, // dlls/cbase.cpp, SetObjectCollisionBox()
         .folders = halfLifeFolders,
         .edited = halfLifeEdited,
         .entFile = "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that "

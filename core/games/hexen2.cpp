@@ -77,6 +77,7 @@ constexpr Game table()
     game.landmarks.little = little;
     game.eyeHeight = 50;
     game.player = {.width = 32, .standing = 56, .crouching = 28, .feet = 0, .step = 18};
+    game.turnedBox = TurnedBox::ByAxis; // Hammer of Thyrion's hexen2/world.c, SV_LinkEdict()
     game.placeCommand = {};
     game.folders.names = " data1 portals hw "; // portals is the mission pack's, hw HexenWorld's
     game.models = hexen2Models;

@@ -141,6 +141,7 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
         .landmarks = {.sought = quake2Sought, .little = quake2Little, .unseen = quake2Unseen}, .eyeHeight = 22,
         // qcommon/pmove.c: PM_CheckDuck(), STEPSIZE and MIN_STEP_NORMAL; game/p_client.c, PutClientInServer()
         .player = {.width = 32, .standing = 56, .crouching = 28, .feet = 24, .step = 18},
+        .turnedBox = TurnedBox::ByAxis, // yquake2's server/sv_world.c, SV_LinkEdict()
         .placeCommand = {.word = "teleport", .lift = 10},          // yquake2, game/g_cmds.c, Cmd_Teleport_f()
         .folders = quake2Folders};
 }

@@ -110,6 +110,7 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
         .landmarks = {.sought = quake3Sought, .little = quake3Little, .unseen = quake3Unseen}, .eyeHeight = 26,
         // code/game/bg_pmove.c, PM_CheckDuck(); bg_local.h, STEPSIZE and MIN_WALK_NORMAL; g_client.c, playerMins
         .player = {.width = 30, .standing = 56, .crouching = 40, .feet = 24, .step = 18},
+        .turnedBox = TurnedBox::ByCorner, // ioquake3's server/sv_world.c, SV_LinkEntity()
         .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
         .drawn = "%1 surfs, %2 tris", .folders = quake3Folders,
         .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made "

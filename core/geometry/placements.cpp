@@ -3,8 +3,6 @@
 #include "core/entities/places.h"
 #include "core/games/entityclass.h"
 #include "core/games/keyvalues.h"
-#include "core/geometry/geometry.h"
-#include "core/map/space.h"
 #include "core/numbers.h"
 #include "core/text.h"
 
@@ -15,6 +13,22 @@ namespace
 {
 
 using bsp::Turn;
+using bsp::TurnedBox;
+
+// Engines spread the boxes of models by a unit when they load a map (QuakeSpasm's gl_model.c, Mod_LoadSubmodels(); yquake2's
+// collision.c, CMod_LoadSubmodels()), and those of entities by another one when they look for their leafs (world.c,
+// SV_LinkEdict()).
+constexpr Point spreadWhenLoaded{1, 1, 1}, spreadWhenLinked{1, 1, 1};
+
+StoredBox cubeOf(double reach)
+{
+    return {{-reach, -reach, -reach}, {reach, reach, reach}};
+}
+
+StoredBox movedBy(const Point &way, const StoredBox &box)
+{
+    return {box.low + way, box.high + way};
+}
 
 // Of equal keys the last counts.
 struct Keys {
@@ -200,9 +214,24 @@ std::vector<ModelPlacement> placementsOfFace(const References &references, quint
     return placements;
 }
 
-std::optional<Point> middleOf(const ModelPlacement &placement, const GeometryModel &model)
+PlacedBoxes placedBoxesOf(const MapFile &map, const ModelPlacement &placement, const StoredBox &around)
 {
-    if (!(model.low[0] <= model.high[0]))
-        return {};
-    return placement.transform.point((model.low + model.high) * 0.5);
+    const StoredBox stored(map, map.format().columns.modelBox, placement.model);
+    if (!stored.isSound())
+        return {around.grown(spreadWhenLinked), around};
+    const auto box = stored.grown(spreadWhenLoaded);
+    const auto unturned = movedBy(placement.transform.origin, box);
+    if (placement.angles == Point())
+        return {unturned.grown(spreadWhenLinked), unturned};
+    Point far{};
+    for (size_t axis = 0; axis < far.size(); ++axis)
+        far[axis] = std::max(std::abs(box.low[axis]), std::abs(box.high[axis]));
+    const auto toCorner = movedBy(placement.transform.origin, cubeOf(length(far)));
+    switch (map.game().turnedBox) {
+    case TurnedBox::AsUnturned: return {unturned.grown(spreadWhenLinked), toCorner};
+    case TurnedBox::ByAxis:
+        return {movedBy(placement.transform.origin, cubeOf(std::ranges::max(far))).grown(spreadWhenLinked), toCorner};
+    case TurnedBox::ByCorner: break;
+    }
+    return {toCorner.grown(spreadWhenLinked), toCorner};
 }

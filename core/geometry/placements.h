@@ -4,12 +4,11 @@
 #include "core/games/faceflags.h"
 #include "core/geometry/transform.h"
 #include "core/map/references.h"
+#include "core/map/space.h"
 
 #include <compare>
 #include <optional>
 #include <vector>
-
-struct GeometryModel;
 
 // Half-Life's ways to blend an entity, by the numbers of its key. Of brushes Color leaves the texture out, Glow is as
 // Texture, and Solid makes holes where the texture has them (R_SetRenderMode()).
@@ -83,6 +82,10 @@ ModelPlacement placementByKeys(const MapFile &map, quint32 entity);
 // Those of the model that a face belongs to, of several in a damaged map the first: with Transform::point() they bring
 // places on the face into the world, where its space is the model's. Empty: it belongs to none.
 std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face);
-// In the world, the middle of the box around a model's vertexes as it lies in the model: in the leaf there the model is
-// taken to be. Nothing: it has no vertexes.
-std::optional<Point> middleOf(const ModelPlacement &placement, const GeometryModel &model);
+// Returns the boxes in the world by which games decide whether a placed brush model is drawn: `linked` by the leafs that it
+// touches, `drawn` by the camera's frustum. The map stores the model's box; where it stores none that is sound, both are
+// `around`, a box around the model's faces in the world.
+struct PlacedBoxes {
+    StoredBox linked, drawn;
+};
+PlacedBoxes placedBoxesOf(const MapFile &map, const ModelPlacement &placement, const StoredBox &around);

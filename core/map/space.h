@@ -53,16 +53,14 @@ private:
 struct StoredBox {
     Point low{}, high{};
 
+    StoredBox(const Point &lowest, const Point &highest) : low(lowest), high(highest) {}
     StoredBox(const MapFile &map, bsp::FieldRef box, quint32 record)
         : low(map.vectors<3>(box).at(record)), high(map.vectors<3>(box, 3).at(record))
     {
     }
     StoredBox grown(const Point &by) const
     {
-        auto box = *this;
-        box.low = low - by;
-        box.high = high + by;
-        return box;
+        return {low - by, high + by};
     }
     // Compilers leave some inside out, and damage makes any.
     bool isSound(double farthest = farthestPlace) const

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-// By entity the cluster of the leaf at its origin, or at the middle of its brush model's box as the map stores it, whose
-// faces need not be built for that: where these do not fill it, middleOf() may be another. -1: it stands nowhere, or outside
-// of all clusters. Takes a walk down the map's tree for each.
+// By entity the cluster of the leaf at its origin, or at the middle of its brush model's box as the map stores it: a
+// model that touches leafs of several clusters is named in one alone. -1: it stands nowhere, or outside of all clusters. Takes
+// a walk down the map's tree for each.
 std::vector<qint64> clustersOfEntities(const MapFile &map);

@@ -28,16 +28,7 @@ bool isAnyReached(std::span<const quint8> areas, const auto &leafs)
     return leafs.empty() || std::ranges::any_of(leafs, [areas](const auto &leaf) { return isReached(areas, leaf.area); });
 }
 
-// Engines spread the boxes of models by a unit when they load a map (QuakeSpasm's gl_model.c, Mod_LoadSubmodels(); yquake2's
-// collision.c, CMod_LoadSubmodels()), and those of entities by another one when they look for their leafs (world.c,
-// SV_LinkEdict()).
-constexpr Point spreadWhenLoaded{1, 1, 1}, spreadWhenLinked{1, 1, 1};
 constexpr size_t fewLeafs = 16; // fewer than any server keeps
-
-double farther(const StoredBox &box, size_t axis)
-{
-    return std::max(std::abs(box.low[axis]), std::abs(box.high[axis]));
-}
 
 Box boxOfLeaf(const MapFile &map, quint32 leaf)
 {
@@ -91,23 +82,6 @@ void ScenePvs::addLeafs(const Scene &scene)
 
 void ScenePvs::addModels(const Scene &scene)
 {
-    const auto boxOf = [this](const ModelPlacement &placement, const Box &around) {
-        StoredBox box(map_, map_.format().columns.modelBox, placement.model);
-        if (!box.isSound()) {
-            box.low = toPoint(around.low);
-            box.high = toPoint(around.high);
-            return box;
-        }
-        box = box.grown(spreadWhenLoaded);
-        if (placement.angles != Point()) {
-            const double radius = length({farther(box, 0), farther(box, 1), farther(box, 2)});
-            box.low = Point{-radius, -radius, -radius};
-            box.high = box.low * -1;
-        }
-        box.low = box.low + placement.transform.origin;
-        box.high = box.high + placement.transform.origin;
-        return box;
-    };
     models_.resize(scene.placements.size());
     for (quint32 i = 0; i < scene.faces.size(); ++i) {
         const auto &face = scene.faces[i];
@@ -121,9 +95,9 @@ void ScenePvs::addModels(const Scene &scene)
     const auto area = map_.column(map_.format().columns.leafArea);
     for (auto &model : models_) {
         const auto &placement = scene.placements[scene.faces[model.faces.front()].placement];
-        auto box = boxOf(placement, model.box);
-        model.box = {narrow(box.low), narrow(box.high)};
-        const auto touched = finder.leafsTouching(box.low - spreadWhenLinked, box.high + spreadWhenLinked);
+        const auto boxes = placedBoxesOf(map_, placement, {toPoint(model.box.low), toPoint(model.box.high)});
+        model.box = {narrow(boxes.drawn.low), narrow(boxes.drawn.high)};
+        const auto touched = finder.leafsTouching(boxes.linked.low, boxes.linked.high);
         model.node = touched.node;
         for (const auto leaf : touched.leafs) {
             const qint64 leafArea = area.count() > 0 ? area.integer(leaf) : -1;

@@ -5,6 +5,7 @@
 #include "core/geometry/placements.h"
 #include "core/map/clusterlists.h"
 
+#include <algorithm>
 #include <span>
 
 class ClusterDrawing
@@ -13,18 +14,20 @@ public:
     // Takes time and memory in proportion to the map, which must outlive it. `clusters`: how many there are.
     ClusterDrawing(const MapFile &map, quint32 clusters, const std::stop_token &stop = {});
 
-    // A brush model where an entity brings it. It is taken to be drawn where the cluster at its middleOf() is seen, and from
-    // everywhere where none is there; ScenePvs asks for all leafs that it touches. Those that the game never shows are left out
-    // here, and in a damaged map those that many entities bring again and again.
+    // A brush model where an entity brings it. It is drawn where a cluster is seen whose leafs it touches, and from everywhere
+    // where there is none, as ScenePvs has it. Those that the game never shows are left out, and in a damaged map those that
+    // many entities bring again and again.
     struct Model {
-        qint64 cluster = -1;
+        std::vector<quint32> clusters{}; // each once, in order
         quint32 firstFace = 0, faces = 0, triangles = 0; // its faces are a run
         Transform transform{};
 
         // `row`: of what is seen, as rows of VisMatrix.
         bool isIn(std::span<const quint64> row) const
         {
-            return cluster < 0 || (row[static_cast<size_t>(cluster) / 64] >> (cluster % 64) & 1) != 0;
+            return clusters.empty() || std::ranges::any_of(clusters, [row](quint32 cluster) {
+                       return (row[cluster / 64] >> (cluster % 64) & 1) != 0;
+                   });
         }
     };
 

@@ -27,12 +27,14 @@ ClusterSight countSight(const ClusterDrawing &drawn, const VisMatrix &matrix, st
                     seen += drawn.triangles(face);
                 }
         });
-        for (const auto &model : drawn.models())
+        for (const auto &model : drawn.models()) {
+            steps += model.clusters.size() + 1;
             if (model.isIn(row)) {
                 faces += model.faces;
                 seen += model.triangles;
             }
-        steps += row.size() + drawn.models().size();
+        }
+        steps += row.size();
         sight.faces.push_back(faces);
         sight.triangles.push_back(seen);
     }
