@@ -21,7 +21,7 @@ bool isFoundAgain(const Extent &before, const Extent &after)
 
 bool sameBytes(const MapFile &a, const MapFile &b, int lump)
 {
-    return std::ranges::equal(a.lumpBytes(lump), b.lumpBytes(lump));
+    return viewOf(a.lumpBytes(lump)) == viewOf(b.lumpBytes(lump)); // by memcmp(): maps are large
 }
 
 // Whether a lump is as it was, but that zeros stand for what the end of the file had cut off.
