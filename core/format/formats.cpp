@@ -83,13 +83,8 @@ bool contains(ByteView bytes, std::string_view text)
 
 ByteView slotBytes(ByteView bytes, const Format &format, int slot)
 {
-    const auto *entry = bytes.data() + format.directoryAt() + 8 * static_cast<std::size_t>(slot);
-    return slice(bytes, load<std::int32_t>(entry), load<std::int32_t>(entry + 4));
-}
-
-std::int64_t slotLength(ByteView bytes, const Format &format, int slot)
-{
-    return load<std::int32_t>(bytes.data() + format.directoryAt() + 8 * static_cast<std::size_t>(slot) + 4);
+    const auto [offset, length] = format.entry(bytes, slot);
+    return slice(bytes, offset, length);
 }
 
 // Xash3D's rule: slot 0 holds no "classname" and slot 1 does.
@@ -118,7 +113,7 @@ bool isHexen2(ByteView bytes)
     if (bytes.size() < quake.headerSize())
         return false;
     const auto models = static_cast<std::size_t>(quake.roles.models);
-    const auto length = slotLength(bytes, quake, quake.roles.models);
+    const auto length = quake.entry(bytes, quake.roles.models).length;
     if (length <= 0 || length % hexen2.lumps[models].stride != 0)
         return false;
     return length % quake.lumps[models].stride != 0 || (worldFaces(bytes, quake) == 0 && worldFaces(bytes, hexen2) > 0);

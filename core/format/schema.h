@@ -8,6 +8,8 @@
 // references do not fit together.
 #pragma once
 
+#include "core/format/bytes.h"
+
 #include <array>
 #include <compare>
 #include <cstddef>
@@ -253,6 +255,11 @@ struct Engine {
     std::span<const Game *const> games{};  // that it plays; empty: all that read the format, or it is a compiler
 };
 
+// What a directory says of one lump; damaged files say anything.
+struct DirectoryEntry {
+    std::int64_t offset = 0, length = 0; // bytes
+};
+
 struct Format {
     std::string_view id;       // quake2
     std::string_view name;     // IBSP 38
@@ -315,7 +322,19 @@ struct Format {
     }
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() && version != 0 ? 8 : 4; }
-    constexpr std::uint32_t headerSize() const { return directoryAt() + 8 * static_cast<std::uint32_t>(directorySize); }
+    constexpr std::uint32_t headerSize() const { return entryAt(directorySize); }
+    // Reads the directory's entry of a slot, and writes it; `file` has the whole header.
+    DirectoryEntry entry(ByteView file, int slot) const
+    {
+        const auto *at = file.data() + entryAt(slot);
+        return {load<std::int32_t>(at), load<std::int32_t>(at + 4)};
+    }
+    void setEntry(std::span<std::byte> file, int slot, DirectoryEntry entry) const
+    {
+        auto *at = file.data() + entryAt(slot);
+        store(at, static_cast<std::int32_t>(entry.offset));
+        store(at + 4, static_cast<std::int32_t>(entry.length));
+    }
     // Vertexes say where they lie in the texture, as parts of it; else texinfos have axes, and places are texels.
     constexpr bool hasTextureFractions() const { return columns.vertexTexture.lump != none; }
     // Faces are lit by parts of pages, which they may share; else each has lightmaps of its own, one for each style.
@@ -325,6 +344,7 @@ struct Format {
     constexpr int slot(int lump) const { return firstTwoSwapped && lump < 2 ? 1 - lump : lump; }
 
 private:
+    constexpr std::uint32_t entryAt(int slot) const { return directoryAt() + 8 * static_cast<std::uint32_t>(slot); }
     static constexpr bool names(const Engine &engine, const Game &game)
     {
         for (const Game *each : engine.games)

@@ -200,8 +200,8 @@ Extent MapFile::extentAsRead(int lump) const
         return added(lump).extent;
     if (lump < 0 || lump >= format_->directorySize || isLeftOut(lump))
         return {};
-    const auto *entry = asRead().data() + format_->directoryAt() + 8 * static_cast<size_t>(format_->slot(lump));
-    return {bsp::load<qint32>(entry), bsp::load<qint32>(entry + 4)};
+    const auto [offset, length] = format_->entry(asRead(), format_->slot(lump));
+    return {offset, length};
 }
 
 qint64 MapFile::sizeInFile(int lump) const

@@ -178,10 +178,8 @@ void Planner::zeroOldText(QByteArray &bytes) const
 
 void Planner::setDirectory(QByteArray &bytes, Extent lump) const
 {
-    auto *entry = reinterpret_cast<std::byte *>(bytes.data()) + format_.directoryAt()
-                  + 8 * static_cast<size_t>(format_.slot(format_.roles.entities));
-    bsp::store(entry, static_cast<qint32>(lump.offset));
-    bsp::store(entry + 4, static_cast<qint32>(lump.length));
+    const auto file = std::as_writable_bytes(std::span(bytes.data(), static_cast<size_t>(bytes.size())));
+    format_.setEntry(file, format_.slot(format_.roles.entities), {lump.offset, lump.length});
 }
 
 // Where the end of the text decides where BSPX is looked for, a shorter text keeps the length it had.
