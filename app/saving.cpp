@@ -89,7 +89,7 @@ void Saving::readReplaced(const QString &path, Prepared &prepared)
         return;
     const auto &known = *prepared.onDisk;
     auto map = MapFile::open(path);
-    prepared.mayDiffer = !map || map.value().sharedBytes() != known.sharedBytes();
+    prepared.mayDiffer = !map || !(map.value().file() == known.file());
     prepared.isComparable = !prepared.mayDiffer || (map && &map.value().format() == &known.format());
     if (!prepared.mayDiffer || !prepared.isComparable)
         return;
@@ -197,12 +197,12 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
             const auto wanted = prepared->plan.saved->entityText().toByteArray();
             Replaceable replaces{.stamp = prepared->stamp};
             if (prepared->replaced || (prepared->isOwn && !prepared->overwrites))
-                replaces.bytes = (prepared->replaced ? prepared->replaced : prepared->onDisk)->sharedBytes();
-            return writeMap(path, prepared->plan.bytes, {.backup = prepared->keepsBackup,
+                replaces.bytes = (prepared->replaced ? prepared->replaced : prepared->onDisk)->file();
+            return writeMap(path, prepared->plan.file, {.backup = prepared->keepsBackup,
                                                          .replaces = replaces,
                                                          .keepLinks = prepared->keepsLinks,
-                                                         .verify = [prepared, wanted](const QByteArray &bytes) {
-                                return verifySaved(*prepared->original, wanted, bytes);
+                                                         .verify = [prepared, wanted](const FileBytes &bytes) {
+                                return unwantedDifference(*prepared->original, wanted, bytes);
                             }});
         },
         [this, path, prepared, done = std::move(done)](Result<Written> written) {

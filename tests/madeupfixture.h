@@ -59,7 +59,7 @@ inline BothMaps bothPlanted(std::string_view column, quint32 record, qint64 valu
     const auto where = bsp::findField(map.format().lumps, column);
     const auto &field = map.field(where);
     const auto size = static_cast<int>(bsp::sizeOf(field));
-    auto file = viewOf(map.bytes()).toByteArray();
+    auto file = map.file().whole();
     file.replace(map.extent(where.lump).offset + static_cast<qint64>(record) * map.lump(where.lump).stride + field.offset,
                  size, littleEndian(value, size));
     return both(must(MapFile::fromBytes(file)));

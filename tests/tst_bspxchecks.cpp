@@ -282,7 +282,7 @@ void TestBspxChecks::realMapsHaveThemWhole()
     const auto plan = planSave(map, text + "{ \"classname\" \"light\" }\n");
     VERIFY_RESULT(plan);
     QCOMPARE(
-        violation(map.format(), viewOf(map.bytes()).toByteArray(), text + "{ \"classname\" \"light\" }\n", plan.value().bytes),
+        violation(map.format(), map.file().whole(), text + "{ \"classname\" \"light\" }\n", plan.value().file.whole()),
         QString());
 }
 

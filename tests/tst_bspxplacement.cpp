@@ -32,12 +32,12 @@ void TestBspxPlacement::aLongerTextMovesBspxBack()
     QCOMPARE(plan.bspxMoved, planSaved.bspxDirectory().offset - planMap.bspxDirectory().offset);
     QCOMPARE(plan.newSize, plan.oldSize + plan.bspxMoved);
     QCOMPARE(plan.bspxMoved % 4, 0);
-    QVERIFY(plan.bytes.endsWith("tail"));
+    QVERIFY(plan.file.whole().endsWith("tail"));
     QCOMPARE(planSaved.lumps().size(), planMap.lumps().size());
-    PLAN(grown, plan.bytes, longer(longer(textOf(room))));
+    PLAN(grown, plan.file.whole(), longer(longer(textOf(room))));
     QCOMPARE(grown.placement, LumpPlacement::BeforeBspx);
     QCOMPARE(grown.lump.offset, plan.lump.offset);
-    PLAN(back, grown.bytes, textOf(room));
+    PLAN(back, grown.file.whole(), textOf(room));
     QCOMPARE(back.newSize, grown.newSize);
 }
 
@@ -66,8 +66,8 @@ void TestBspxPlacement::ofATextInFrontOfBspxLengthAndPaddingAreKept()
     QCOMPARE(plan.placement, LumpPlacement::InPlace);
     QCOMPARE(plan.lump.length, planMap.extent(0).length);
     QCOMPARE(planSaved.bspxDirectory().offset, start.size());
-    PLAN(back, plan.bytes, longer(world));
-    QCOMPARE(back.bytes, planBefore);
+    PLAN(back, plan.file.whole(), longer(world));
+    QCOMPARE(back.file.whole(), planBefore);
     const auto text = world + QByteArray((3 - world.size() % 4 + 1) % 4, ' '); // three bytes of padding follow its NUL
     auto padded = textLast(fetchFormat(), text + '\0');
     QVERIFY(padded.size() % 4 != 0);
@@ -75,7 +75,7 @@ void TestBspxPlacement::ofATextInFrontOfBspxLengthAndPaddingAreKept()
     PLAN(kept, padded + bspxBlock(padded.size(), {{"FIRST", "12345"}}), longer(text));
     QCOMPARE(kept.placement, LumpPlacement::BeforeBspx);
     QCOMPARE(kept.lump.offset, padded.size());
-    QVERIFY(kept.bytes.contains('!'));
+    QVERIFY(kept.file.whole().contains('!'));
 }
 
 // One in front of BSPX, one listed twice, one that the file does not hold, one of no bytes.
@@ -93,7 +93,7 @@ void TestBspxPlacement::bspxEntriesMoveWithTheirPayload()
     PLAN(plan, bytes, longer(longer(world)));
     QCOMPARE(plan.placement, LumpPlacement::BeforeBspx);
     const auto offset = [&](qint64 i) {
-        return qFromLittleEndian<qint32>(plan.bytes.constData() + at + plan.bspxMoved + 8 + 32 * i + 24);
+        return qFromLittleEndian<qint32>(plan.file.whole().constData() + at + plan.bspxMoved + 8 + 32 * i + 24);
     };
     QCOMPARE(offset(0), static_cast<qint32>(fetchFormat().headerSize()));
     QCOMPARE(offset(1), payload + plan.bspxMoved);
@@ -117,7 +117,7 @@ void TestBspxPlacement::anExaggeratedCountMovesNoPayload()
         PLAN(plan, bytes, longer(textOf(whole)));
         QCOMPARE(plan.placement, LumpPlacement::BeforeBspx);
         QCOMPARE(planMap.bspxDirectory().length, 8 + 2 * 32);
-        QVERIFY(plan.bytes.endsWith(payload + payload));
+        QVERIFY(plan.file.whole().endsWith(payload + payload));
     }
 }
 

@@ -67,7 +67,7 @@ void TestChecks::aLumpOutsideTheFileIsFound()
     longer.setExtent(name, static_cast<qint32>(offset), static_cast<qint32>(length + map.lump(last).stride));
     QCOMPARE(problemsOf(longer), QStringList{u"error lump-outside %1 0"_s.arg(fromView(name))});
     const std::pair<qint32, qint32> places[] = {
-        {-4, 40}, {0, -1}, {INT32_MAX, 4}, {INT32_MAX, INT32_MAX}, {static_cast<qint32>(map.bytes().size()) - 3, 4}};
+        {-4, 40}, {0, -1}, {INT32_MAX, 4}, {INT32_MAX, INT32_MAX}, {static_cast<qint32>(map.fileSize()) - 3, 4}};
     for (int lump = 0; lump < format.directorySize; ++lump)
         for (const auto &[from, size] : places) {
             if (format.firstTwoSwapped && lump == format.roles.entities)

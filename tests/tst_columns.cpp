@@ -149,7 +149,7 @@ void TestColumns::leafsFillTheWorld()
 void TestColumns::cutOffMapsAreCalculated()
 {
     OPEN_MAP(map);
-    const auto bytes = viewOf(map.bytes()).toByteArray();
+    const auto bytes = map.file().whole();
     const auto step = std::max<qsizetype>(bytes.size() / 150, 1);
     int opened = 0;
     for (qsizetype length = 0; length < bytes.size(); length += step)

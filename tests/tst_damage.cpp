@@ -30,8 +30,8 @@ bool lumpsLieInTheFile(const MapFile &map)
         const auto bytes = map.lumpBytes(lump);
         if (bytes.empty())
             continue;
-        const qint64 at = bytes.data() - map.bytes().data();
-        const auto size = static_cast<qint64>(bytes.size()), file = static_cast<qint64>(map.bytes().size());
+        const qint64 at = bytes.data() - map.bytesAsOpened().data();
+        const auto size = static_cast<qint64>(bytes.size()), file = map.fileSize();
         if (at != extent.offset || size != std::min(extent.length, file - extent.offset))
             return false;
     }

@@ -345,7 +345,7 @@ void TestDocumentModels::undoOfTwoHundredEditsGivesTheVeryFile()
     OPEN_MAP(map);
     if (map.entities().entities.empty())
         return; // a map without entities
-    const auto file = viewOf(map.bytes()).toByteArray();
+    const auto file = map.file().whole();
     Document document(path, map);
     const auto lump = document.map().entityBytes().toByteArray();
     QRandomGenerator random(7);
@@ -359,7 +359,7 @@ void TestDocumentModels::undoOfTwoHundredEditsGivesTheVeryFile()
     QCOMPARE(document.map().entityBytes(), QByteArrayView(lump)); // what stands behind the NUL as well
     const auto plan = planSave(*document.original(), document.map().entityText());
     VERIFY_RESULT(plan);
-    QCOMPARE(plan.value().bytes, file);
+    QCOMPARE(plan.value().file.whole(), file);
     while (document.undoStack().canRedo())
         document.undoStack().redo();
     QCOMPARE(document.map().entityText(), QByteArrayView(edited));

@@ -124,7 +124,7 @@ void TestKeptLook::aFileWithMoreNamesIsRefusedOrWrittenInto()
         QVERIFY(identityOf(path_) == before && identityOf(other_) == before);
     }
     QCOMPARE(whyUnfinished(path_), QString());
-    const auto refused = writeMap(path_, newBytes, {.keepLinks = true, .verify = [](const QByteArray &) { return u"No."_s; }});
+    const auto refused = writeMap(path_, newBytes, {.keepLinks = true, .verify = [](const FileBytes &) { return u"No."_s; }});
     QVERIFY(!refused);
     QCOMPARE(contentOf(other_), "short");
 }

@@ -2,6 +2,7 @@
 #include "core/checks/checks.h"
 #include "core/light/luxels.h"
 #include "core/map/litfile.h"
+#include "core/save/lumpplacement.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 #include "tests/rows.h"
@@ -84,7 +85,7 @@ private slots:
     void mapsWithColoursOfTheirOwnTakeNone();
     void whatDoesNotFitIsTold_data();
     void whatDoesNotFitIsTold();
-    void mapsReadAlikeKeepTheLight();
+    void mapsThatAreSavedKeepTheLight();
     void theLightOfARealMapIsThatOfItsLump();
 
 private:
@@ -279,23 +280,17 @@ void TestLitFile::whatDoesNotFitIsTold()
     }
 }
 
-void TestLitFile::mapsReadAlikeKeepTheLight()
+void TestLitFile::mapsThatAreSavedKeepTheLight()
 {
     const auto builder = MapBuilder::room(bsp::quake);
     const auto path = folder_.save(u"alike.bsp"_s, builder.build());
     folder_.save(u"alike.lit"_s, litOf(1, QByteArray(3 * builder.lumpBytes("LIGHTING").size(), '\1')));
     const auto map = openMap(path).value();
     QVERIFY(map.lightFile());
-    const auto again = map.readAlike(builder.build());
-    VERIFY_RESULT(again);
-    QCOMPARE(again.value().lightFile(), map.lightFile());
-    // Of a map with other luxels it is no light, whoever gave it.
-    auto longer = builder;
-    longer.setLumpBytes("LIGHTING", builder.lumpBytes("LIGHTING") + '\1');
-    const auto other = map.readAlike(longer.build());
-    VERIFY_RESULT(other);
-    QVERIFY(LightData(map).source() == LightData::File);
-    QVERIFY(LightData(other.value()).source() == LightData::Lump);
+    const auto plan = planSave(map, map.entityText().toByteArray() + "{ \"classname\" \"light\" }");
+    VERIFY_RESULT(plan);
+    QCOMPARE(plan.value().saved->lightFile(), map.lightFile());
+    QVERIFY(LightData(*plan.value().saved).source() == LightData::File);
 }
 
 // Its compiler wrote the brightest channel of each luxel into the lump.

@@ -166,14 +166,14 @@ void TestMadeUpGame::editsAreSaved()
         const auto edit = must(edits::setValue(made.entitySource(), {&gate, 1}, u"speed"_s, value));
         const auto text = applied(made.entityText(), edit.splices);
         const auto plan = must(planSave(made, text));
-        QCOMPARE(violation(bsp::madeUp, viewOf(made.bytes()).toByteArray(), text, plan.bytes), QString());
+        QCOMPARE(violation(bsp::madeUp, made.file().whole(), text, plan.file.whole()), QString());
         const auto report = reportOn(made, plan);
         QVERIFY(report.changedLumps.isEmpty() && report.faults.refused.isEmpty());
         QCOMPARE(report.consequence, fromView(made.game().edited));
         QTemporaryDir folder;
         const auto path = folder.filePath(u"made.bsp"_s);
-        const auto verify = [&](const QByteArray &bytes) { return verifySaved(made, text, bytes); };
-        must(writeMap(path, plan.bytes, {.verify = verify}));
+        const auto verify = [&](const FileBytes &bytes) { return unwantedDifference(made, text, bytes); };
+        must(writeMap(path, plan.file, {.verify = verify}));
         const auto saved = must(MapFile::fromBytes(contentOf(path), bsp::madeUp));
         QCOMPARE(saved.entityText().toByteArray(), text);
         QCOMPARE(edits::valueOf(saved.entitySource(), gate, "speed").toByteArray(), value.toLatin1());

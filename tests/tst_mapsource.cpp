@@ -51,7 +51,7 @@ void MapSourceTest::sampleArchivesHoldTheSampleMaps()
         VERIFY_RESULT(map);
         const auto expected = MapFile::open(sampleFile(plain));
         VERIFY_RESULT(expected);
-        QVERIFY(std::ranges::equal(map.value().bytes(), expected.value().bytes()));
+        QVERIFY(map.value().file() == expected.value().file());
     }
 }
 

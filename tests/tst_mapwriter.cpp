@@ -145,7 +145,7 @@ void TestMapWriter::init()
 void TestMapWriter::aNewFileIsWrittenWithoutABackup()
 {
     const auto path = in(u"new.bsp"_s);
-    const auto written = writeMap(path, "new");
+    const auto written = writeMap(path, "new"_ba);
     VERIFY_RESULT(written);
     QVERIFY(written.value().backup.isEmpty());
     QCOMPARE(contentOf(path), QByteArray("new"));
@@ -161,21 +161,21 @@ void TestMapWriter::theOldFileIsKeptWithItsModeAndTime()
     file.close();
     QVERIFY(file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup));
     const auto permissions = file.permissions();
-    const auto written = writeMap(path_, "second");
+    const auto written = writeMap(path_, "second"_ba);
     VERIFY_RESULT(written);
     QCOMPARE(written.value().backup, backup);
     QCOMPARE(contentOf(backup), QByteArray("first"));
     QCOMPARE(QFileInfo(backup).lastModified(), time);
     QCOMPARE(QFileInfo(backup).permissions(), permissions);
     // A backup of other bytes is none of these.
-    const auto again = writeMap(path_, "first");
+    const auto again = writeMap(path_, "first"_ba);
     VERIFY_RESULT(again);
     QVERIFY(again.value().isNewBackup);
     QCOMPARE(again.value().backup, path_ + u".bak2"_s);
     QCOMPARE(contentOf(path_ + u".bak2"_s), QByteArray("second"));
     QCOMPARE(contentOf(backup), QByteArray("first"));
     // These bytes have one.
-    const auto third = writeMap(path_, "third");
+    const auto third = writeMap(path_, "third"_ba);
     VERIFY_RESULT(third);
     QVERIFY(!third.value().isNewBackup);
     QCOMPARE(third.value().backup, backup);
@@ -202,7 +202,7 @@ void TestMapWriter::aBackupIsARegularFile()
         QVERIFY(QFile::link(writeFile(in(u"same"_s), "first"), taken));
     else
         writeFile(taken, "older");
-    const auto written = writeMap(path_, "second");
+    const auto written = writeMap(path_, "second"_ba);
     VERIFY_RESULT(written);
     QCOMPARE(written.value().backup, path_ + u".bak2"_s);
     QVERIFY(written.value().isNewBackup && QFileInfo(path_ + u".bak2"_s).isFile());
@@ -213,7 +213,7 @@ void TestMapWriter::aBackupIsARegularFile()
 void TestMapWriter::aSecondNameOfTheMapIsNoBackup()
 {
     QCOMPARE(link(path_.toLocal8Bit().constData(), (path_ + u".bak"_s).toLocal8Bit().constData()), 0);
-    const auto written = writeMap(path_, "second", {.keepLinks = true});
+    const auto written = writeMap(path_, "second"_ba, {.keepLinks = true});
     VERIFY_RESULT(written);
     QCOMPARE(written.value().backup, path_ + u".bak2"_s);
     QCOMPARE(contentOf(path_ + u".bak2"_s), QByteArray("first"));
@@ -241,7 +241,7 @@ void TestMapWriter::whatAnotherProgramWroteStays()
     const auto theirs = how == u"keeps size and time" ? QByteArray("theirs").first(5) : QByteArray("their version");
     if (keepLinks)
         QCOMPARE(link(path.toLocal8Bit().constData(), in(u"other.bsp"_s).toLocal8Bit().constData()), 0);
-    const auto interfere = [&](const QByteArray &) {
+    const auto interfere = [&](const FileBytes &) {
         struct stat before = {};
         stat(path.toLocal8Bit().constData(), &before);
         if (how == u"replaces" || how == u"made")
@@ -256,7 +256,7 @@ void TestMapWriter::whatAnotherProgramWroteStays()
     if (knowsBytes)
         replaces.bytes = QByteArray("first");
     const auto written =
-        writeMap(path, "second", {.replaces = replaces, .keepLinks = keepLinks, .verify = interfere});
+        writeMap(path, "second"_ba, {.replaces = replaces, .keepLinks = keepLinks, .verify = interfere});
     VERIFY_RESULT(written);
     if (how == u"keeps size and time" && !knowsBytes) {
         QCOMPARE(written.value().refused, QString());
@@ -291,7 +291,7 @@ void TestMapWriter::aTouchedFileIsStillTheOneThatWasRead()
     const auto stamp = stampOf(path_);
     std::rename(writeFile(in(u"again"_s), "first").toLocal8Bit().constData(), path_.toLocal8Bit().constData());
     QVERIFY(stampOf(path_) != stamp);
-    const auto written = writeMap(path_, "second", {.replaces = {.bytes = "first", .stamp = stamp}});
+    const auto written = writeMap(path_, "second"_ba, {.replaces = {.bytes = "first"_ba, .stamp = stamp}});
     VERIFY_RESULT(written);
     QCOMPARE(written.value().refused, QString());
     QCOMPARE(contentOf(path_), QByteArray("second"));
@@ -304,7 +304,7 @@ void TestMapWriter::aLockKeepsOthersOutUntilItsProcessEnds()
     QVERIFY(child.waitForReadyRead(-1));
     QCOMPARE(child.readAllStandardOutput().trimmed(), "locked");
     QVERIFY(!FileLock::take(path_, 0));
-    const auto written = writeMap(path_, "second");
+    const auto written = writeMap(path_, "second"_ba);
     VERIFY_RESULT(written);
     QCOMPARE(written.value().refused, whyLocked());
     QCOMPARE(contentOf(path_), QByteArray("first"));
@@ -313,7 +313,7 @@ void TestMapWriter::aLockKeepsOthersOutUntilItsProcessEnds()
     {
         const auto lock = FileLock::take(path_, 0);
         QVERIFY(lock && !FileLock::take(path_, 0));
-        const auto again = writeMap(path_, "second", {.isLocked = true});
+        const auto again = writeMap(path_, "second"_ba, {.isLocked = true});
         VERIFY_RESULT(again);
         QVERIFY(FileLock::take(path_, 0)); // the lock is on the file that was replaced
     }
@@ -340,7 +340,7 @@ void TestMapWriter::theModeStays()
 {
     for (const mode_t mode : {0600U, 0664U, 0755U}) {
         QCOMPARE(chmod(path_.toLocal8Bit().constData(), mode), 0);
-        QCOMPARE(errorOf(writeMap(path_, "second")), QString());
+        QCOMPARE(errorOf(writeMap(path_, "second"_ba)), QString());
         struct stat status = {};
         QCOMPARE(stat(path_.toLocal8Bit().constData(), &status), 0);
         QCOMPARE(status.st_mode & 07777, mode);
@@ -352,7 +352,7 @@ void TestMapWriter::aLinkStaysAndItsTargetIsReplaced()
     const auto target = in(u"target.bsp"_s), link = in(u"link.bsp"_s);
     writeFile(target, "first");
     QVERIFY(QFile::link(u"target.bsp"_s, link));
-    QCOMPARE(errorOf(writeMap(link, "second")), QString());
+    QCOMPARE(errorOf(writeMap(link, "second"_ba)), QString());
     QVERIFY(QFileInfo(link).isSymLink());
     QVERIFY(!QFileInfo(target).isSymLink());
     QCOMPARE(contentOf(target), QByteArray("second"));
@@ -363,8 +363,8 @@ void TestMapWriter::aLinkStaysAndItsTargetIsReplaced()
 void TestMapWriter::whatTheCallbackRefusesIsNotWritten()
 {
     QByteArray seen;
-    const auto written = writeMap(path_, "second", {.verify = [&seen](const QByteArray &bytes) {
-                                      seen = bytes;
+    const auto written = writeMap(path_, "second"_ba, {.verify = [&seen](const FileBytes &bytes) {
+                                      seen = bytes.whole();
                                       return u"No."_s;
                                   }});
     QCOMPARE(seen, QByteArray("second"));
@@ -395,7 +395,7 @@ void TestMapWriter::aFolderThatVanishesIsTold()
         QVERIFY(QDir().mkpath(inside));
         writeFile(path, "first");
         const auto written =
-            writeMap(path, "second", {.backup = backup, .verify = [&inside](const QByteArray &) {
+            writeMap(path, "second"_ba, {.backup = backup, .verify = [&inside](const FileBytes &) {
                                           return QDir(inside).removeRecursively() ? QString() : u"still there"_s;
                                       }});
         QVERIFY(!written);
@@ -414,8 +414,8 @@ void TestMapWriter::anUnwritableBackupStopsTheSave()
 void TestMapWriter::longAndOddNamesAreKept()
 {
     for (const auto &name : {QString(250, u'x'), u"50%2 off%1.bsp"_s, u"\u5730\u56fe [1].bsp"_s}) {
-        const auto first = writeMap(in(name), "first"),
-                   second = writeMap(in(name), "second", {.backup = false});
+        const auto first = writeMap(in(name), "first"_ba),
+                   second = writeMap(in(name), "second"_ba, {.backup = false});
         VERIFY_RESULT(first);
         VERIFY_RESULT(second);
         QCOMPARE(contentOf(in(name)), QByteArray("second"));
@@ -439,10 +439,10 @@ void TestMapWriter::whatAKillLeftIsSweptByTheNextSave()
     {
         const auto lock = FileLock::take(stale, 0); // as of one that another program has just exchanged
         QVERIFY(lock);
-        VERIFY_RESULT(writeMap(path_, "second"));
+        VERIFY_RESULT(writeMap(path_, "second"_ba));
         QVERIFY(QFile::exists(stale));
     }
-    const auto written = writeMap(path_, "first");
+    const auto written = writeMap(path_, "first"_ba);
     VERIFY_RESULT(written);
     QVERIFY(!QFile::exists(stale));
     QVERIFY(QFile::exists(fresh) && QFile::exists(others));
@@ -452,7 +452,7 @@ void TestMapWriter::noBackupGoesThroughALinkThatLeadsNowhere()
 {
     const auto elsewhere = in(u"elsewhere"_s);
     QVERIFY(QFile::link(elsewhere, path_ + u".bak"_s));
-    const auto written = writeMap(path_, "second");
+    const auto written = writeMap(path_, "second"_ba);
     VERIFY_RESULT(written);
     QCOMPARE(written.value().backup, path_ + u".bak2"_s);
     QCOMPARE(contentOf(path_ + u".bak2"_s), QByteArray("first"));
@@ -463,7 +463,7 @@ void TestMapWriter::noBackupGoesThroughALinkThatLeadsNowhere()
 void TestMapWriter::wrongPathsAreTold()
 {
     for (const auto &path : {u"."_s, u"nowhere/map.bsp"_s, u"map.bsp/map.bsp"_s}) {
-        const auto written = writeMap(in(path), "second");
+        const auto written = writeMap(in(path), "second"_ba);
         QVERIFY2(!written, qPrintable(path));
         QVERIFY2(written.error().startsWith(u"It cannot be written: ") && written.error().endsWith(u'.'),
                  qPrintable(written.error()));
@@ -489,11 +489,11 @@ void TestMapWriter::aPipeIsWrittenTo()
 
 void TestMapWriter::aDeviceStaysADevice()
 {
-    QCOMPARE(errorOf(writeMap(u"/dev/null"_s, "second")), QString());
+    QCOMPARE(errorOf(writeMap(u"/dev/null"_s, "second"_ba)), QString());
     QVERIFY(!QFileInfo(u"/dev/null"_s).isFile());
     QVERIFY(!QFileInfo::exists(u"/dev/null.bak"_s));
     if (QFileInfo::exists(u"/dev/full"_s))
-        QVERIFY(!writeMap(u"/dev/full"_s, "second"));
+        QVERIFY(!writeMap(u"/dev/full"_s, "second"_ba));
 }
 
 void TestMapWriter::aKilledProgramLeavesAWholeFile()

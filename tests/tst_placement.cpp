@@ -60,7 +60,7 @@ void TestPlacement::anEqualTextChangesNoByteWhateverTheLumpHolds()
     const auto bytes = MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", lump).build();
     PLAN(plan, bytes, text);
     QCOMPARE(plan.placement, LumpPlacement::Unchanged);
-    QCOMPARE(plan.bytes, bytes);
+    QCOMPARE(plan.file.whole(), bytes);
 }
 
 // And back: then the file is the first one again, byte for byte.
@@ -72,9 +72,9 @@ void TestPlacement::aShorterTextStaysWhereItWas()
     QCOMPARE(plan.lump.offset, planMap.extent(0).offset);
     QCOMPARE(plan.lump.length, world.size() + 1);
     QCOMPARE(plan.newSize, plan.oldSize);
-    PLAN(back, plan.bytes, textOf(room));
+    PLAN(back, plan.file.whole(), textOf(room));
     QCOMPARE(back.placement, LumpPlacement::InPlace);
-    QCOMPARE(back.bytes, room.build());
+    QCOMPARE(back.file.whole(), room.build());
 }
 
 void TestPlacement::zeroBytesBehindTheTextAreRoom()
@@ -100,14 +100,14 @@ void TestPlacement::aLongerTextGoesToTheEndOnce()
     QCOMPARE(plan.placement, LumpPlacement::Appended);
     QCOMPARE(plan.lump.offset % 4, 0);
     QVERIFY(plan.lump.offset - plan.oldSize < 4);
-    const auto old = plan.bytes.mid(planMap.extent(0).offset, planMap.extent(0).length);
+    const auto old = plan.file.whole().mid(planMap.extent(0).offset, planMap.extent(0).length);
     QCOMPARE(old.count('\0'), old.size());
-    PLAN(grown, plan.bytes, longer(text));
+    PLAN(grown, plan.file.whole(), longer(text));
     QCOMPARE(grown.placement, LumpPlacement::AtEnd);
     QCOMPARE(grown.lump.offset, plan.lump.offset);
-    PLAN(back, grown.bytes, text);
+    PLAN(back, grown.file.whole(), text);
     QCOMPARE(back.placement, LumpPlacement::AtEnd);
-    QCOMPARE(back.bytes, plan.bytes);
+    QCOMPARE(back.file.whole(), plan.file.whole());
 }
 
 void TestPlacement::aTextAtTheEndGrowsAndShrinksThere_data()
@@ -135,7 +135,7 @@ void TestPlacement::aTextAtTheEndGrowsAndShrinksThere()
     PLAN(shrunk, bytes, world.chopped(1));
     QVERIFY(check(shrunk));
     QVERIFY(shrunk.newSize <= shrunk.oldSize);
-    PLAN(back, grown.bytes, text);
+    PLAN(back, grown.file.whole(), text);
     QCOMPARE(back.placement, LumpPlacement::AtEnd);
     QVERIFY(back.newSize < text.size() + 1 + back.lump.offset + 4);
 }
@@ -156,7 +156,7 @@ void TestPlacement::otherBytesBehindTheTextStay()
 {
     PLAN(plan, textLast(fetchFormat(), world + '\0', QByteArray("\0\0more", 6)), longer(world));
     QCOMPARE(plan.placement, LumpPlacement::Appended);
-    QCOMPARE(plan.bytes.mid(planMap.extent(0).end(), 6), QByteArray("\0\0more", 6));
+    QCOMPARE(plan.file.whole().mid(planMap.extent(0).end(), 6), QByteArray("\0\0more", 6));
     PLAN(fits, textLast(fetchFormat(), world + '\0', QByteArray("\0\0more", 6)), world + "\n\n");
     QCOMPARE(fits.placement, LumpPlacement::InPlace);
 }
@@ -171,7 +171,7 @@ void TestPlacement::whatStandsBehindTheNulIsKept()
                               MapBuilder::room(format).setLumpBytes("ENTITIES", lump).addBspx("FIRST", "12345").build()}) {
         PLAN(shorter, bytes, world);
         QCOMPARE(shorter.saved->entityBytes().toByteArray().last(mark.size()), mark);
-        QCOMPARE(shorter.bytes.mid(shorterMap.extent(0).end() - mark.size(), mark.size()), mark);
+        QCOMPARE(shorter.file.whole().mid(shorterMap.extent(0).end() - mark.size(), mark.size()), mark);
         auto edited = shorterMap;
         edited.setEntityText(world); // what views show before it is saved
         QCOMPARE(edited.entityBytes(), shorter.saved->entityBytes());
@@ -179,8 +179,8 @@ void TestPlacement::whatStandsBehindTheNulIsKept()
         QCOMPARE(longerBy39.lump.length, lump.size());
         PLAN(far, bytes, longer(longer(world)));
         QCOMPARE(far.saved->entityBytes().toByteArray(), longer(longer(world)) + '\0' + mark);
-        PLAN(back, shorter.bytes, longer(world));
-        QCOMPARE(back.bytes, bytes);
+        PLAN(back, shorter.file.whole(), longer(world));
+        QCOMPARE(back.file.whole(), bytes);
     }
 }
 
@@ -196,7 +196,7 @@ void TestPlacement::otherLumpsBehindTheNulStayWhereTheyAre()
     const auto plan = planSave(shared, longer(world));
     VERIFY_RESULT(plan);
     QCOMPARE(plan.value().lump.length, longer(world).size() + 1);
-    QCOMPARE(plan.value().bytes.mid(at - 2, 13), QByteArray("others' bytes"));
+    QCOMPARE(plan.value().file.whole().mid(at - 2, 13), QByteArray("others' bytes"));
 }
 
 void TestPlacement::anEmptyLumpIsNotLeftBehindTheEnd()
@@ -222,7 +222,7 @@ void TestPlacement::sharedBytesAreNeitherWrittenNorZeroed()
     room.setExtent(room.name(format.roles.visibility), static_cast<qint32>(text.offset + 10), 8);
     PLAN(plan, room.build(), world);
     QCOMPARE(plan.placement, LumpPlacement::Appended);
-    const auto old = plan.bytes.mid(text.offset, text.length);
+    const auto old = plan.file.whole().mid(text.offset, text.length);
     QCOMPARE(old.mid(10, 8), room.build().mid(text.offset + 10, 8));
     QCOMPARE(old.count('\0'), old.size() - 8);
 }
@@ -301,7 +301,7 @@ void TestPlacement::oneEditAfterAnotherLosesNothing()
     OPEN_MAP(map);
     QRandomGenerator random(1);
     const auto first = map.entityText().toByteArray();
-    auto bytes = viewOf(map.bytes()).toByteArray();
+    auto bytes = map.file().whole();
     const auto firstSize = bytes.size();
     auto text = first;
     auto longest = text.size();
@@ -317,13 +317,13 @@ void TestPlacement::oneEditAfterAnotherLosesNothing()
         longest = std::max(longest, text.size());
         const auto plan = planSave(saved ? *saved : map, text);
         VERIFY_RESULT(plan);
-        QCOMPARE(violation(map.format(), bytes, text, plan.value().bytes), QString());
-        bytes = plan.value().bytes;
+        QCOMPARE(violation(map.format(), bytes, text, plan.value().file.whole()), QString());
+        bytes = plan.value().file.whole();
         VERIFY_EACH(bytes.size() <= firstSize + longest + 8, qPrintable(QString::number(edit)));
         saved = plan.value().saved;
         const auto again = planSave(*saved, text);
         VERIFY_RESULT(again);
-        QCOMPARE(again.value().bytes, bytes);
+        QCOMPARE(again.value().file.whole(), bytes);
     }
 }
 

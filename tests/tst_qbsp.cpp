@@ -172,13 +172,13 @@ void TestQbsp::savingChangesNothingElse()
     const auto text = map.entityText().toByteArray();
     const auto same = planSave(map, text);
     VERIFY_RESULT(same);
-    QCOMPARE(same.value().bytes, bytes);
+    QCOMPARE(same.value().file.whole(), bytes);
     const auto shorter = text.first(text.indexOf('}') + 1), longer = text + "{\n\"classname\" \"light\"\n}\n";
     for (const auto &edited : {shorter, longer, text + QByteArray(5000, ' ')}) {
         const auto plan = planSave(map, edited);
         VERIFY_RESULT(plan);
-        QCOMPARE(violation(bsp::qbsp, bytes, edited, plan.value().bytes), QString());
-        OPEN_BYTES(saved, plan.value().bytes);
+        QCOMPARE(violation(bsp::qbsp, bytes, edited, plan.value().file.whole()), QString());
+        OPEN_BYTES(saved, plan.value().file.whole());
         QCOMPARE(&saved.format(), &bsp::qbsp);
         QCOMPARE(saved.entityText().toByteArray(), edited);
     }

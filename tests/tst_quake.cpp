@@ -203,8 +203,8 @@ void TestQuake::anEditedEntityChangesNothingElse()
     for (const auto &text : {old + "{\n\"classname\" \"info_null\"\n}\n", old.first(old.size() - 1), old}) {
         const auto plan = planSave(map, text);
         VERIFY_RESULT(plan);
-        QCOMPARE(violation(map.format(), bytes, text, plan.value().bytes), QString());
-        OPEN_BYTES(saved, plan.value().bytes);
+        QCOMPARE(violation(map.format(), bytes, text, plan.value().file.whole()), QString());
+        OPEN_BYTES(saved, plan.value().file.whole());
         QCOMPARE(saved.entityText().toByteArray(), text);
         QCOMPARE(engineChecksum(saved), engineChecksum(map)); // servers do not tell the two apart
     }

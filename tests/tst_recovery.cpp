@@ -91,7 +91,7 @@ private:
     {
         const auto map = std::move(MapFile::open(path)).value();
         writeFile(path,
-                  planSave(map, map.entityText().toByteArray() + "{\n\"classname\" \"info_since\"\n}\n").value().bytes);
+                  planSave(map, map.entityText().toByteArray() + "{\n\"classname\" \"info_since\"\n}\n").value().file.whole());
     }
     // What is on disk while the edits are unsaved is what a crash leaves.
     void crash(qsizetype files = 1)

@@ -45,8 +45,8 @@ void TestSaveReport::theReportCountsAndComparesAndSaysThatNothingChanges()
     QCOMPARE(report.entitiesAfter, report.entitiesBefore + 1);
     QCOMPARE(report.lumpBefore.length, map.entityText().size() + 1);
     QCOMPARE(report.lumpAfter.length, text.size() + 1);
-    QCOMPARE(report.sizeBefore, map.bytes().size());
-    QCOMPARE(report.sizeAfter, plan.bytes.size());
+    QCOMPARE(report.sizeBefore, map.fileSize());
+    QCOMPARE(report.sizeAfter, plan.newSize);
     QCOMPARE(report.bspxMoved, plan.bspxMoved);
     QCOMPARE(report.otherLumps, fetchFormat().directorySize); // BSPX's one makes up for the entities
     QCOMPARE(report.changedLumps, QStringList());
@@ -149,7 +149,7 @@ void TestSaveReport::aFileThatIsReplacedIsComparedWithAsItIs()
     const auto report = reportOn(opened, planSave(opened, bad + light + light).value(), theirs);
     QCOMPARE(report.entitiesBefore, 2U);
     QCOMPARE(report.entitiesAfter, 3U);
-    QCOMPARE(report.sizeBefore, theirs.bytes().size());
+    QCOMPARE(report.sizeBefore, theirs.fileSize());
     QCOMPARE(report.lumpBefore.length, (world + light).size() + 1);
     QCOMPARE(report.changedLumps.size(), 1);
     QVERIFY2(report.entityChanges.contains(u"added: 1"), qPrintable(report.entityChanges));
@@ -232,23 +232,23 @@ void TestSaveReport::whatWasHarmedIsNamed()
     const auto &format = fetchFormat();
     OPEN_BYTES(map, MapBuilder::room(format).addBspx("FIRST", "12345").build());
     const auto plan = planSave(map, world).value();
-    QCOMPARE(verifySaved(map, world, plan.bytes), QString());
-    QVERIFY(verifySaved(map, world + " ", plan.bytes).contains(u"text"));
-    QVERIFY(!verifySaved(map, world, plan.bytes.first(100)).isEmpty());
-    QVERIFY(!verifySaved(map, world, "hello").isEmpty());
+    QCOMPARE(unwantedDifference(map, world, plan.file), QString());
+    QVERIFY(unwantedDifference(map, world + " ", plan.file).contains(u"text"));
+    QVERIFY(!unwantedDifference(map, world, plan.file.part(0, 100)).isEmpty());
+    QVERIFY(!unwantedDifference(map, world, "hello"_ba).isEmpty());
     for (int lump = 0; lump < format.directorySize; ++lump) {
         if (lump == format.roles.entities)
             continue;
-        auto harmed = plan.bytes;
+        auto harmed = plan.file.whole();
         const auto last = map.extent(lump).end() - 1;
         harmed[last] = static_cast<char>(~harmed[last]);
-        const auto sentence = verifySaved(map, world, harmed);
+        const auto sentence = unwantedDifference(map, world, harmed);
         QVERIFY2(sentence.contains(QString::fromLatin1(map.lump(lump).title.data())), qPrintable(sentence));
     }
-    auto lost = plan.bytes, renamed = plan.bytes, harmed = plan.bytes;
-    QVERIFY(verifySaved(map, world, lost.replace("BSPX", "BSPY")).contains(u"BSPX"));
-    QVERIFY(verifySaved(map, world, renamed.replace("FIRST", "THIRD")).contains(u"FIRST"));
-    QVERIFY(verifySaved(map, world, harmed.replace("12345", "12346")).contains(u"FIRST"));
+    auto lost = plan.file.whole(), renamed = plan.file.whole(), harmed = plan.file.whole();
+    QVERIFY(unwantedDifference(map, world, lost.replace("BSPX", "BSPY")).contains(u"BSPX"));
+    QVERIFY(unwantedDifference(map, world, renamed.replace("FIRST", "THIRD")).contains(u"FIRST"));
+    QVERIFY(unwantedDifference(map, world, harmed.replace("12345", "12346")).contains(u"FIRST"));
 }
 
 QTEST_GUILESS_MAIN(TestSaveReport)

@@ -93,7 +93,7 @@ void SavingTest::aMovedSpawnPointIsSavedAndNothingElse()
     VERIFY_RESULT(saved);
     const int entities = saved.value().format().roles.entities;
     QCOMPARE(document().map().extent(entities).offset, saved.value().extent(entities).offset);
-    QCOMPARE(static_cast<qsizetype>(document().map().bytes().size()), contentOf(path).size());
+    QCOMPARE(document().map().fileSize(), contentOf(path).size());
     // A second save asks nothing.
     set(u"origin"_s, u"8 16 25"_s);
     saveAtOnce();
@@ -353,7 +353,7 @@ void SavingTest::theDialogComparesWithWhatIsReplaced()
     set(u"origin"_s, u"1 2 3"_s);
     auto theirs = std::move(MapFile::fromBytes(before)).value();
     const auto text = theirs.entityText().toByteArray() + "{\n\"classname\" \"info_null\"\n}\n";
-    save(u"compared.bsp"_s, planSave(theirs, text).value().bytes);
+    save(u"compared.bsp"_s, planSave(theirs, text).value().file.whole());
     press(Qt::Key_S);
     QTRY_VERIFY(dialog());
     QVERIFY(isTold(u"another program"_s));

@@ -203,14 +203,14 @@ void TestXash::anEditKeepsThem()
         OPEN_BYTES(map, before);
         const auto plan = planSave(map, next);
         VERIFY_RESULT(plan);
-        OPEN_BYTES(saved, plan.value().bytes);
+        OPEN_BYTES(saved, plan.value().file.whole());
         QCOMPARE(saved.entityText().toByteArray(), next);
         QCOMPARE(saved.lumps(), original.lumps());
         QCOMPARE(saved.xashDirectory().offset, headerAt);
         for (const int lump : original.lumps())
             if (lump != format.roles.entities && lump != format.roles.entityList)
                 QVERIFY2(std::ranges::equal(original.lumpBytes(lump), saved.lumpBytes(lump)), original.lump(lump).name.data());
-        before = plan.value().bytes;
+        before = plan.value().file.whole();
     }
 }
 
@@ -229,7 +229,7 @@ void TestXash::zerosOfALumpBehindTheTextAreNoRoom()
     const auto plan = planSave(map, planning::longer(planning::world));
     VERIFY_RESULT(plan);
     QCOMPARE(plan.value().placement, LumpPlacement::Appended);
-    OPEN_BYTES(saved, plan.value().bytes);
+    OPEN_BYTES(saved, plan.value().file.whole());
     QCOMPARE(saved.extent(shadows).offset, map.extent(shadows).offset);
     QCOMPARE(viewOf(saved.lumpBytes(shadows)).toByteArray(), QByteArray(600, '\0'));
     QVERIFY(saved.extent(0).offset >= saved.extent(shadows).end());
@@ -248,7 +248,7 @@ void TestXash::theyMoveWithBspx()
     const auto plan = planSave(map, planning::longer(planning::textOf(room)));
     VERIFY_RESULT(plan);
     QCOMPARE(plan.value().placement, LumpPlacement::BeforeBspx);
-    OPEN_BYTES(saved, plan.value().bytes);
+    OPEN_BYTES(saved, plan.value().file.whole());
     const int info = map.findLump(u"FACEINFO");
     QCOMPARE(saved.extent(info).offset, map.extent(info).offset + plan.value().bspxMoved);
     QCOMPARE(viewOf(saved.lumpBytes(info)).toByteArray(), infos);

@@ -11570,6 +11570,14 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
         <source>According to the directory, lumps end %1 bytes beyond the end of the file, so a longer text cannot be placed after them.</source>
         <translation>Laut Lump-Verzeichnis enden Lumps %1 Bytes hinter dem Ende der Datei; deshalb kann dahinter kein längerer Text geschrieben werden.</translation>
     </message>
+    <message>
+        <source>The file ends inside its header.</source>
+        <translation>Die Datei endet innerhalb ihres Kopfes.</translation>
+    </message>
+    <message>
+        <source>Bytes that belong to no lump would change.</source>
+        <translation>Bytes, die zu keinem Lump gehören, würden sich ändern.</translation>
+    </message>
 </context>
 <context>
     <name>schema</name>

@@ -43,7 +43,7 @@ DrawnMap readDrawnMap(const std::shared_ptr<const MapFile> &map, const QString &
 {
     DrawnMap drawn;
     PictureBudget budget;
-    budget.earn({}, static_cast<qint64>(map->bytes().size()));
+    budget.earn({}, map->fileSize());
     drawn.textures = readTextures(*map, source, budget);
     ImageFlags flags;
     for (int i = 0; i < source.count(); ++i)

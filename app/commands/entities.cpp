@@ -57,12 +57,12 @@ int replaceText(const MapFile &map, const Arguments &arguments, bool overItself,
         return fail(source, plan.error());
     Written done;
     if (!overItself || plan.value().placement != LumpPlacement::Unchanged) {
-        auto written = writeMap(output, plan.value().bytes,
+        auto written = writeMap(output, plan.value().file,
                                 {.backup = overItself,
-                                 .replaces = {.bytes = overItself ? std::optional(map.sharedBytes()) : std::nullopt, .stamp = stamp},
+                                 .replaces = {.bytes = overItself ? std::optional(map.file()) : std::nullopt, .stamp = stamp},
                                  .keepLinks = arguments.has(u"keep-links"_s),
                                  .isLocked = true,
-                                 .verify = [&](const QByteArray &bytes) { return verifySaved(map, text.value(), bytes); }});
+                                 .verify = [&](const FileBytes &bytes) { return unwantedDifference(map, text.value(), bytes); }});
         if (!written)
             return fail(output, written.error());
         done = std::move(written).value();

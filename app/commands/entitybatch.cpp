@@ -228,13 +228,13 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
         return;
     if (!wanted.inPlace && !QDir().mkpath(wanted.folder))
         return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be made.").arg(wanted.folder));
-    auto written = writeMap(output, plan.value().bytes,
+    auto written = writeMap(output, plan.value().file,
                             {.backup = wanted.inPlace || (QFileInfo(output).isFile() && !isEditOf(map, output, wanted.as)),
-                             .replaces = {.bytes = wanted.inPlace ? std::optional(map.sharedBytes()) : std::nullopt,
+                             .replaces = {.bytes = wanted.inPlace ? std::optional(map.file()) : std::nullopt,
                                           .stamp = stamp},
                              .keepLinks = wanted.keepLinks,
                              .isLocked = wanted.inPlace,
-                             .verify = [&](const QByteArray &bytes) { return verifySaved(map, text, bytes); }});
+                             .verify = [&](const FileBytes &bytes) { return unwantedDifference(map, text, bytes); }});
     if (!written)
         return setError(outcome, Failed, written.error());
     outcome.written = std::move(written).value();

@@ -93,7 +93,7 @@ QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missin
         gaps.append(place(gap));
     QJsonObject all{{u"format"_s, fromView(format.id)},
                     {u"version"_s, format.version},
-                    {u"size"_s, static_cast<qint64>(map.bytes().size())},
+                    {u"size"_s, map.fileSize()},
                     {u"lumps"_s, lumps},
                     {u"derived"_s, derived},
                     {u"gaps"_s, gaps},
@@ -126,7 +126,7 @@ QString asText(const MapFile &map, int engine, const MissingTextures &missing, c
     const auto layout = layoutOf(map);
     const auto n = [](qint64 value) { return QString::number(value); };
     QString text = u"%1 (%2), %3\n"_s.arg(fromView(map.game().title), fromView(format.name),
-                                          CommandText::tr("%1 bytes").arg(map.bytes().size()));
+                                          CommandText::tr("%1 bytes").arg(map.fileSize()));
     text += CommandText::tr("checksum %1\n\n").arg(engineChecksum(map));
     text += row(CommandText::tr("index"), CommandText::tr("lump"), CommandText::tr("offset"), CommandText::tr("bytes"),
                 CommandText::tr("records"), CommandText::tr("limit"), CommandText::tr("used"));

@@ -107,7 +107,7 @@ GameFiles::GameFiles(const QString &path, const MapFile &map, const QStringList 
 GameFiles::Packed GameFiles::packedIn(const MapFile &map)
 {
     const auto archive = packedFiles(map);
-    return archive.empty() ? Packed() : Packed{map.sharedBytes(), archive};
+    return archive.empty() ? Packed() : Packed{map.fileAsOpened(), archive};
 }
 
 QString GameFiles::mapFolder() const

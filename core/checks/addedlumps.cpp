@@ -26,11 +26,10 @@ void add(Problems &problems, const char *id, int lump, const Text &text)
 void checkEntries(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const auto file = map.bytes();
-    const auto directory = map.bspxDirectory();
-    const auto entries = bspxEntries(file, directory);
+    const auto directory = map.file().read(map.bspxDirectory().offset, map.bspxDirectory().length);
+    const auto entries = bspxEntries(bytesOf(directory));
     const auto tell = [&problems](const auto &text) { problems.add(Severity::Warning, "bspx-entry", {}, -1, text); };
-    if (const auto claimed = bspxClaimedCount(file, directory); claimed != entries.size())
+    if (const auto claimed = bspxClaimedCount(bytesOf(directory)); claimed != entries.size())
         tell([&] {
             return CheckText::tr("BSPX says that it has %1 lumps, but there is room for %2 entries in its directory.")
                 .arg(numberText(claimed), numberText(std::ssize(entries)));
@@ -40,12 +39,12 @@ void checkEntries(const CheckContext &context, Problems &problems)
         if (context.stop.stop_requested())
             return;
         const auto &extent = entry.extent;
-        if (extent.offset < 0 || extent.length < 0 || extent.end() > std::ssize(file))
+        if (extent.offset < 0 || extent.length < 0 || extent.end() > map.fileSize())
             tell([&] {
                 return CheckText::tr("BSPX gives %1 %2 bytes from byte %3, but the file has %4. Some engines then read none of "
                                      "its lumps.")
                     .arg(fromView(entry.name), numberText(extent.length), numberText(extent.offset),
-                         numberText(std::ssize(file)));
+                         numberText(map.fileSize()));
             });
         else if (!names.insert(entry.name).second)
             tell([&] {
@@ -159,7 +158,7 @@ void checkAddedLumps(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     checkEntries(context, problems);
     const auto rows = bsp::bspxLumps();
-    const auto fileSize = std::ssize(map.bytes());
+    const auto fileSize = map.fileSize();
     for (const int lump : map.lumps()) {
         const auto *row = map.addedRow(lump);
         if (!row)

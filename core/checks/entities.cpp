@@ -85,9 +85,8 @@ void checkTextEnd(const CheckContext &context, Problems &problems)
         });
     if (size == 0 || map.entities().length < size)
         return;
-    const auto file = map.bytes();
-    const auto end = map.extent(lump).end();
-    const bool isFollowed = end > 0 && end < std::ssize(file) && file[static_cast<size_t>(end)] != std::byte{};
+    const auto next = map.file().read(map.extent(lump).end(), 1);
+    const bool isFollowed = map.extent(lump).end() > 0 && !next.isEmpty() && next.front() != '\0';
     const auto who = whoStops(context, [&](const EngineStops &engine) {
         return (engine.textBlock > 0 && size % engine.textBlock == 0) || (engine.copiesText && isFollowed);
     });

@@ -252,8 +252,8 @@ void Document::keepOnDisk(std::shared_ptr<const MapFile> file)
         other->setGame(map_->game());
         file = std::move(other);
     }
-    onDisk_ = file;
-    map_->setSaved(std::move(file));
+    map_->place(map_->placedIn(file->file()));
+    onDisk_ = std::move(file);
 }
 
 void Document::setDefinitions(std::shared_ptr<const bsp::Definitions> definitions)

@@ -140,7 +140,7 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
     if (!imageFlags_.empty())
         return;
     imageFlags_.assign(static_cast<size_t>(textures_->count()), {});
-    budget_->earn({}, static_cast<qint64>(scene_->map->bytes().size()));
+    budget_->earn({}, scene_->map->fileSize());
     budget_->reserve(lightBytes(*scene_));
     numbers_ = PictureNumbers(*textures_);
     readTextures();

@@ -144,6 +144,11 @@ bool NewFile::readsBackAs(QIODevice &expected)
     return got == 0 && sys::sizeOf(handle()) == at;
 }
 
+bool NewFile::readsBackAs(const FileBytes &expected)
+{
+    return drain() && sys::holds(handle(), expected) && sys::sizeOf(handle()) == expected.size();
+}
+
 void NewFile::keepLookOf(const QString &path)
 {
     if (drain()) {

@@ -59,6 +59,7 @@ public:
     // Whether the system gives back what was written so far, and it is all that `expected` holds from its start. Takes no
     // memory to speak of.
     bool readsBackAs(QIODevice &expected);
+    bool readsBackAs(const FileBytes &expected);
     // Gives it what another file has: owner, mode, access list, attributes, where the system lets, and the time of the
     // last change.
     void keepLookOf(const QString &path);

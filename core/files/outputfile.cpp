@@ -1,5 +1,7 @@
 #include "core/files/outputfile.h"
 
+#include "core/text.h"
+
 OutputFile::OutputFile(const QString &path, Writing writing)
 {
     if (path.isEmpty()) {
@@ -21,6 +23,11 @@ bool OutputFile::isOpen() const
 bool OutputFile::write(QByteArrayView bytes)
 {
     return writer_->write(bytes.data(), bytes.size()) == bytes.size();
+}
+
+bool OutputFile::writeAll(const FileBytes &bytes)
+{
+    return bytes.forEachPiece([this](bsp::ByteView piece) { return write(viewOf(piece)); });
 }
 
 bool OutputFile::commit()

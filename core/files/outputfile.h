@@ -16,6 +16,7 @@ public:
     QIODevice &device() const { return *writer_; }
     // All of the bytes; false, and error() says why.
     bool write(QByteArrayView bytes);
+    bool writeAll(const FileBytes &bytes);
     // The file that is to be put in place; null of what is written to directly.
     NewFile *file() const { return file_; }
     // False when anything failed so far; error() says why, and an old file is as it was, or where it is.

@@ -2,11 +2,15 @@
 // and, of where games are, shops_windows.cpp on Windows. Another system needs another such file, and nothing else.
 #pragma once
 
+#include "core/files/filebytes.h"
+#include "core/text.h"
+
 #include <QString>
 #include <QStringList>
 
 #include <optional>
 #include <stop_token>
+#include <utility>
 
 class QFile;
 
@@ -38,7 +42,7 @@ struct WrittenInto {
     QString why{};          // it failed; empty: done
     bool isAsBefore = true; // it failed before a byte was changed
 };
-WrittenInto writeInto(const QString &path, const QByteArray &bytes, const FileIdentity &expected);
+WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected);
 
 // Of files by their handles, which are C's. What fails leaves its reason.
 namespace sys
@@ -62,6 +66,18 @@ void close(int handle);
 bool writeAll(int handle, QByteArrayView bytes);
 // Whether that is what the system gives back from there on.
 bool holds(int handle, QByteArrayView bytes, qint64 at);
+// The same of all pieces, the file's from its start.
+inline bool writeAll(int handle, const FileBytes &bytes)
+{
+    return bytes.forEachPiece([handle](bsp::ByteView piece) { return writeAll(handle, viewOf(piece)); });
+}
+inline bool holds(int handle, const FileBytes &bytes)
+{
+    qint64 at = 0;
+    return bytes.forEachPiece([&](bsp::ByteView piece) {
+        return holds(handle, viewOf(piece), std::exchange(at, at + std::ssize(piece)));
+    });
+}
 qint64 sizeOf(int handle); // -1: it cannot tell
 // Down to the disk itself.
 bool sync(int handle);

@@ -84,7 +84,7 @@ bool openToRead(QFile &file)
 }
 
 // Room is taken first: a full disk is known before a byte is changed; from then on nothing needs memory.
-WrittenInto writeInto(const QString &path, const QByteArray &bytes, const FileIdentity &expected)
+WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected)
 {
     const int handle = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
     if (handle < 0)
@@ -95,12 +95,12 @@ WrittenInto writeInto(const QString &path, const QByteArray &bytes, const FileId
         return {.why = qt_error_string(errno)};
     if (FileIdentity{was.st_dev, was.st_ino} != expected)
         return {.why = qt_error_string(ESTALE)};
-    if (const int code = bytes.isEmpty() ? 0 : ::posix_fallocate(handle, 0, bytes.size()); code != 0 && code != EOPNOTSUPP) {
+    if (const int code = bytes.size() == 0 ? 0 : ::posix_fallocate(handle, 0, bytes.size()); code != 0 && code != EOPNOTSUPP) {
         [[maybe_unused]] const int undone = ::ftruncate(handle, was.st_size);
         return {.why = qt_error_string(code)};
     }
     const bool written = sys::writeAll(handle, bytes) && ::ftruncate(handle, bytes.size()) == 0 && ::fsync(handle) == 0;
-    if (!written || !sys::holds(handle, bytes, 0))
+    if (!written || !sys::holds(handle, bytes))
         return {.why = qt_error_string(written ? EIO : errno), .isAsBefore = false};
     return {.isAsBefore = false};
 }

@@ -155,7 +155,7 @@ bool openToRead(QFile &file)
 }
 
 // A longer file is made longer first: a full disk is known before a byte is changed.
-WrittenInto writeInto(const QString &path, const QByteArray &bytes, const FileIdentity &expected)
+WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected)
 {
     const int handle = ofC(CreateFileW(Native(path), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
                                        FILE_ATTRIBUTE_NORMAL, nullptr));
@@ -173,7 +173,7 @@ WrittenInto writeInto(const QString &path, const QByteArray &bytes, const FileId
     if (before < 0 || (bytes.size() > before && !endsAt(handle, bytes.size())))
         return {.why = sys::reason()};
     const bool written = sys::writeAll(handle, bytes) && endsAt(handle, bytes.size()) && sys::sync(handle);
-    if (written && !sys::holds(handle, bytes, 0))
+    if (written && !sys::holds(handle, bytes))
         SetLastError(ERROR_IO_DEVICE);
     else if (written)
         return {.isAsBefore = false};

@@ -81,42 +81,48 @@ bool contains(ByteView bytes, std::string_view text)
     return textOf(bytes).find(text) != std::string_view::npos;
 }
 
-ByteView slotBytes(ByteView bytes, const Format &format, int slot)
-{
-    const auto [offset, length] = format.entry(bytes, slot);
-    return slice(bytes, offset, length);
-}
+// Reads lumps of a file whose header is at hand.
+struct Lumps {
+    ByteView head;
+    const FileParts &partOf;
+
+    ByteView of(const Format &format, int slot) const
+    {
+        const auto [offset, length] = format.entry(head, slot);
+        return partOf(offset, length);
+    }
+};
 
 // Xash3D's rule: slot 0 holds no "classname" and slot 1 does.
-bool isBlueShift(ByteView bytes)
+bool isBlueShift(const Lumps &lumps)
 {
     constexpr std::string_view key = "\"classname\"";
-    return bytes.size() >= goldsrc.headerSize() && !contains(slotBytes(bytes, goldsrc, 0), key)
-        && contains(slotBytes(bytes, goldsrc, 1), key);
+    return lumps.head.size() >= goldsrc.headerSize() && !contains(lumps.of(goldsrc, 0), key)
+        && contains(lumps.of(goldsrc, 1), key);
 }
 
 // Of the first model, if it were of the format; 0 also where there is none.
-std::int64_t worldFaces(ByteView bytes, const Format &format)
+std::int64_t worldFaces(const Lumps &lumps, const Format &format)
 {
     const auto first = static_cast<std::size_t>(format.columns.modelFaces.field);
     const auto fields = format.lumps[static_cast<std::size_t>(format.roles.models)].fields;
     const auto &count = fields[first + static_cast<std::size_t>(fields[first].pair)];
-    const auto stored = slice(slotBytes(bytes, format, format.roles.models), count.offset, 4);
+    const auto stored = slice(lumps.of(format, format.roles.models), count.offset, 4);
     return stored.size() == 4 ? load<std::int32_t>(stored.data()) : 0;
 }
 
 // ericw-tools' isHexen2(), common/bspfile.cc: the models tell, which have 80 bytes where Quake's have 64. Of four of them, and
 // all multiples, both divide the lump: then the world of Quake has its count of faces where Hexen II has a hull's that is not
 // used, and 0.
-bool isHexen2(ByteView bytes)
+bool isHexen2(const Lumps &read)
 {
-    if (bytes.size() < quake.headerSize())
+    if (read.head.size() < quake.headerSize())
         return false;
     const auto models = static_cast<std::size_t>(quake.roles.models);
-    const auto length = quake.entry(bytes, quake.roles.models).length;
+    const auto length = quake.entry(read.head, quake.roles.models).length;
     if (length <= 0 || length % hexen2.lumps[models].stride != 0)
         return false;
-    return length % quake.lumps[models].stride != 0 || (worldFaces(bytes, quake) == 0 && worldFaces(bytes, hexen2) > 0);
+    return length % quake.lumps[models].stride != 0 || (worldFaces(read, quake) == 0 && worldFaces(read, hexen2) > 0);
 }
 
 // The header of LZMA's own files (lzma-file-format.txt of XZ Utils): behind the properties, which are 0x5d by all encoders, the
@@ -214,8 +220,9 @@ const Format *findFormat(std::string_view id)
     return nullptr;
 }
 
-Identity identify(ByteView bytes)
+Identity identify(ByteView bytes, const FileParts &partOf)
 {
+    const Lumps lumps{bytes, partOf};
     if (bytes.empty())
         return {.what = emptyFile};
     if (startsWith(bytes, {"IBSP\x26\0\0\0", 8}))
@@ -226,9 +233,9 @@ Identity identify(ByteView bytes)
     if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !(lookalike && lookalike->isOne)) // its lumps do not tell Soldier of Fortune
         return {.format = &quake3};
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
-        return {.format = isBlueShift(bytes) ? &blueShift : &goldsrc};
+        return {.format = isBlueShift(lumps) ? &blueShift : &goldsrc};
     if (startsWith(bytes, {"\x1d\0\0\0", 4}))
-        return {.format = isHexen2(bytes) ? &hexen2 : &quake};
+        return {.format = isHexen2(lumps) ? &hexen2 : &quake};
     const bool isText = looksLikeText(bytes);
     const bool isLongText = isText && bytes.size() > 64; // which may well begin with one of the words below
     for (const Format *format : {&bsp2, &psb2})

@@ -3,6 +3,7 @@
 
 #include "core/format/schema.h"
 
+#include <functional>
 #include <vector>
 
 namespace bsp {
@@ -25,9 +26,17 @@ struct Identity {
     std::string_view advice{}; // what to do about it, a whole sentence; untranslated likewise. Empty: nothing is known
 };
 
-// What a file is, told by its contents only. `bytes` is the whole file: Half-Life's two layouts differ inside lumps.
+// Returns what a file is, told by its contents only. `head` is its first 64 KB, or all of it; `partOf` returns what of a range
+// the file has, as slice() does, and stays valid until it is asked again: Half-Life's two layouts differ inside lumps.
 // A map that ends inside its header counts as that format; the caller compares with headerSize().
-Identity identify(std::span<const std::byte> bytes);
+using FileParts = std::function<ByteView(std::int64_t offset, std::int64_t length)>;
+inline constexpr std::int64_t headSize = 64 << 10; // bytes
+Identity identify(ByteView head, const FileParts &partOf);
+// The same of a whole file, or of a head that need not tell the two apart.
+inline Identity identify(ByteView bytes)
+{
+    return identify(bytes, [bytes](std::int64_t offset, std::int64_t length) { return slice(bytes, offset, length); });
+}
 // Every text that Identity::what and Identity::advice can be: what translations/untranslated.cpp has to list.
 std::vector<std::string_view> identityTexts();
 

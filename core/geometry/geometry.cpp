@@ -56,7 +56,7 @@ public:
           flareNormal_(map.vectors<3>(map.format().columns.faceNormal)),
           smooth_(map),
           // Patches grow most: a block of 500 bytes becomes 81 vertexes. Only a damaged map goes beyond this.
-          room_(map.bytes().size() / 4 + 4096)
+          room_(static_cast<size_t>(map.fileSize()) / 4 + 4096)
     {
     }
 

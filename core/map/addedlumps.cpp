@@ -5,47 +5,11 @@
 #include "core/map/mapfile.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace
 {
 
 constexpr size_t mostBspxLumps = 256; // about twenty are known
-
-bool holds(bsp::ByteView file, qint64 at, std::string_view word)
-{
-    const auto there = bsp::slice(file, at, static_cast<qint64>(word.size()));
-    return there.size() == word.size() && std::memcmp(there.data(), word.data(), word.size()) == 0;
-}
-
-Extent extentAt(const std::byte *entry)
-{
-    return {bsp::load<qint32>(entry), bsp::load<qint32>(entry + 4)};
-}
-
-// BSPX lies at the first multiple of 4 behind the last lump: "BSPX", a count, then name[24], offset and length of each.
-// The directory ends where the first payload behind it begins, whatever its count claims: what lies there is no entry, and
-// is not to be moved as one.
-Extent findBspx(const MapFile &map)
-{
-    qint64 end = map.format().headerSize();
-    for (int lump = 0; lump < map.format().directorySize; ++lump)
-        if (map.extent(lump).length > 0)
-            end = std::max(end, map.extent(lump).end());
-    const auto file = map.bytes();
-    const Extent header{(end + 3) & ~3LL, bspxHeaderSize};
-    if (!holds(file, header.offset, "BSPX") || header.end() > static_cast<qint64>(file.size()))
-        return {};
-    Extent directory = header;
-    auto room = static_cast<qint64>(file.size());
-    for (quint32 left = bspxClaimedCount(file, header); left > 0 && directory.end() + bspxEntrySize <= room; --left) {
-        const auto payload = extentAt(file.data() + directory.end() + bspxNameSize);
-        directory.length += bspxEntrySize;
-        if (payload.length > 0 && payload.offset >= directory.end())
-            room = std::min(room, payload.offset);
-    }
-    return directory;
-}
 
 // Of equal parts for each owner, as many fields as that gives; nothing where it does not divide.
 bool shareOut(bsp::Lump &table, qint64 bytes, qint64 owners)
@@ -77,7 +41,7 @@ void addParts(FoundLumps &found, const MapFile &map, const bsp::AddedLump &whole
 {
     const auto rows = bsp::bspxLumps();
     const auto number = static_cast<size_t>(&whole - rows.data());
-    auto parts = readBspxParts(map, static_cast<int>(number), bsp::slice(map.bytes(), extent.offset, extent.length));
+    auto parts = readBspxParts(map, static_cast<int>(number), bsp::slice(map.bytesAsOpened(), extent.offset, extent.length));
     if (!parts.records.empty())
         found.lumps.back().parts = parts.read;
     for (size_t i = 0; i < parts.records.size(); ++i) {
@@ -91,9 +55,11 @@ void addBspx(FoundLumps &found, const MapFile &map)
 {
     const auto rows = bsp::bspxLumps();
     std::vector<std::string_view> names;
-    for (const auto &[name, extent] : bspxEntries(map.bytes(), found.bspx)) {
-        if (extent.offset < 0 || extent.length < 0 || extent.end() > static_cast<qint64>(map.bytes().size())
-            || names.size() == mostBspxLumps || std::ranges::find(names, name) != names.end())
+    const auto file = map.bytesAsOpened();
+    const auto directory = map.bspxDirectory();
+    for (const auto &[name, extent, at] : bspxEntries(bsp::slice(file, directory.offset, directory.length))) {
+        if (extent.offset < 0 || extent.length < 0 || extent.end() > std::ssize(file) || names.size() == mostBspxLumps
+            || std::ranges::find(names, name) != names.end())
             continue;
         names.push_back(name);
         const auto row = std::find_if(rows.begin(), rows.end(), [name = names.back()](const bsp::AddedLump &each) {
@@ -106,26 +72,25 @@ void addBspx(FoundLumps &found, const MapFile &map)
                                              .aliases = " ",
                                              .meaning = bsp::unknownBspx,
                                              .kind = bsp::Kind::Bytes},
-                                   .extent = extent});
+                                   .entry = at});
             continue;
         }
-        found.lumps.push_back({.table = tableOf(map, *row, extent.length), .extent = extent, .row = &*row});
+        found.lumps.push_back({.table = tableOf(map, *row, extent.length), .entry = at, .row = &*row});
         addParts(found, map, *row, extent);
     }
 }
 
 void addXash(FoundLumps &found, const MapFile &map)
 {
-    const qint64 at = map.format().headerSize();
+    const auto directory = map.xashDirectory();
+    const auto header = bsp::slice(map.bytesAsOpened(), directory.offset, directory.length);
     const auto rows = bsp::xashLumps();
-    const auto header = bsp::slice(map.bytes(), at, bsp::xashHeaderSize + 8 * std::ssize(rows));
-    if (!map.format().hasXashLumps || !holds(header, 0, "XASH") || std::ssize(header) < bsp::xashHeaderSize + 8 * std::ssize(rows)
-        || bsp::load<quint32>(header.data() + 4) != bsp::xashVersion)
-        return;
-    found.xash = {at, std::ssize(header)};
-    for (size_t i = 0; i < rows.size(); ++i)
-        if (const auto extent = extentAt(header.data() + bsp::xashHeaderSize + 8 * i); extent.length != 0)
-            found.lumps.push_back({.table = rows[i].table, .extent = extent, .origin = LumpOrigin::Xash, .row = &rows[i]});
+    for (size_t i = 0; !header.empty() && i < rows.size(); ++i)
+        if (const auto at = bsp::xashHeaderSize + 8 * i; extentAt(header.data() + at).length != 0)
+            found.lumps.push_back({.table = rows[i].table,
+                                   .entry = static_cast<qint64>(at),
+                                   .origin = LumpOrigin::Xash,
+                                   .row = &rows[i]});
 }
 
 // The lumps of this map that a row's references lead to.
@@ -191,7 +156,7 @@ void fitTables(FoundLumps &found, const MapFile &map)
         if (!lump.table.fields.empty())
             lump.table.fields = kept(targets.fit(lump.table.fields, rowsOf(lump.origin)));
     const auto flags = map.format().columns.texinfoFlags;
-    if (found.xash.length > 0 && flags.lump != bsp::none) {
+    if (map.xashDirectory().length > 0 && flags.lump != bsp::none) {
         found.texinfo = map.format().lumps[static_cast<size_t>(flags.lump)];
         auto split = texinfoOfXash(found.texinfo->fields, static_cast<size_t>(flags.field));
         auto &info = split[static_cast<size_t>(flags.field) + 1];
@@ -203,30 +168,23 @@ void fitTables(FoundLumps &found, const MapFile &map)
 
 } // namespace
 
-quint32 bspxClaimedCount(bsp::ByteView file, Extent directory)
-{
-    const auto header = bsp::slice(file, directory.offset, bspxHeaderSize);
-    return directory.length == 0 || std::ssize(header) < bspxHeaderSize ? 0 : bsp::load<quint32>(header.data() + 4);
-}
-
-std::vector<BspxEntry> bspxEntries(bsp::ByteView file, Extent directory)
-{
-    std::vector<BspxEntry> entries;
-    const auto bytes = bsp::slice(file, directory.offset, directory.length);
-    for (qint64 at = bspxHeaderSize; at + bspxEntrySize <= std::ssize(bytes); at += bspxEntrySize) {
-        const auto *entry = bytes.data() + at;
-        const auto *name = reinterpret_cast<const char *>(entry);
-        entries.push_back({std::string_view(name, std::find(name, name + bspxNameSize, '\0')), extentAt(entry + bspxNameSize)});
-    }
-    return entries;
-}
-
 FoundLumps findAddedLumps(const MapFile &map)
 {
     FoundLumps found;
-    found.bspx = findBspx(map);
     addBspx(found, map);
     addXash(found, map);
     fitTables(found, map);
     return found;
+}
+
+std::vector<Extent> extentsIn(const PlacedFile &file, const FoundLumps &found)
+{
+    const auto bspx = file.bytes.read(file.bspx.offset, file.bspx.length);
+    const auto xash = file.bytes.read(file.xash.offset, file.xash.length);
+    std::vector<Extent> extents;
+    for (const auto &lump : found.lumps) {
+        const auto entry = bsp::slice(bytesOf(lump.origin == LumpOrigin::Xash ? xash : bspx), lump.entry, 8);
+        extents.push_back(entry.size() == 8 ? extentAt(entry.data()) : Extent());
+    }
+    return extents;
 }

@@ -4,7 +4,7 @@
 
 #include "core/format/bspx.h"
 #include "core/format/bytes.h"
-#include "core/map/extent.h"
+#include "core/map/placedfile.h"
 
 #include <QByteArray>
 
@@ -24,7 +24,7 @@ struct PartsRead {
 
 struct FoundLump {
     bsp::Lump table{};    // references lead to lumps of the map; those that it lacks are plain numbers
-    Extent extent{};      // of what is read from another lump: none
+    qint64 entry = -1;    // where its directory has its extent, in bytes from that one's start; -1: it is read from another lump
     QByteArray records{}; // of what is read from another lump
     LumpOrigin origin = LumpOrigin::Bspx;
     const bsp::AddedLump *row = nullptr; // null: nothing is known of it
@@ -33,22 +33,11 @@ struct FoundLump {
 
 struct FoundLumps {
     std::vector<FoundLump> lumps;     // numbered from firstBspxLump on; parts stand behind their whole
-    Extent bspx, xash;                // their directories; empty where there is none
     std::optional<bsp::Lump> texinfo; // in place of the format's
     std::shared_ptr<const std::vector<std::vector<bsp::Field>>> fields; // what tables refer to; copies of a map share them
 };
 
-// Of a map whose directory can be read already.
+// Of a map that knows its directories and the bytes of its lumps.
 FoundLumps findAddedLumps(const MapFile &map);
-
-struct BspxEntry {
-    std::string_view name; // up to 24 bytes of the file
-    Extent extent;
-};
-// All entries of the directory, also those that engines leave out. `file` must outlive the names.
-std::vector<BspxEntry> bspxEntries(bsp::ByteView file, Extent directory);
-// How many entries it claims to have.
-quint32 bspxClaimedCount(bsp::ByteView file, Extent directory);
-
-// Where an entry says where its lump is, in bytes from the entry's start: an offset and a length of four bytes each.
-inline constexpr qint64 bspxHeaderSize = 8, bspxEntrySize = 32, bspxNameSize = 24;
+// Returns where they lie in a file: its directories are read already.
+std::vector<Extent> extentsIn(const PlacedFile &file, const FoundLumps &found);

@@ -8,14 +8,23 @@ namespace
 {
 
 // Com_BlockChecksum of Quake II's md4.c and Quake III's.
-quint32 md4Words(bsp::ByteView bytes)
+quint32 md4Words(const QCryptographicHash &hash)
 {
-    const auto digest = QCryptographicHash::hash(
-        {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())}, QCryptographicHash::Md4);
+    const auto digest = hash.result();
     quint32 value = 0;
     for (qsizetype i = 0; i + 4 <= digest.size(); i += 4)
         value ^= bsp::load<quint32>(reinterpret_cast<const std::byte *>(digest.constData() + i));
     return value;
+}
+
+quint32 md4OfFile(const FileBytes &file)
+{
+    QCryptographicHash hash(QCryptographicHash::Md4);
+    file.forEachPiece([&hash](bsp::ByteView piece) {
+        hash.addData(viewOf(piece));
+        return true;
+    });
+    return md4Words(hash);
 }
 
 // CRC32_MapFile of the engine (as in rehlds engine/crc.cpp): starts at all ones and is not inverted at the end.
@@ -32,6 +41,13 @@ quint32 crcOfLumps(const MapFile &map)
     return crc;
 }
 
+quint32 md4OfLump(bsp::ByteView lump)
+{
+    QCryptographicHash hash(QCryptographicHash::Md4);
+    hash.addData(viewOf(lump));
+    return md4Words(hash);
+}
+
 // What QuakeWorld's clients send and its servers compare: checksum2 of QW/server/model.c, Mod_LoadBrushModel(), which leaves out
 // what vis changes, too.
 quint32 md4OfLumps(const MapFile &map)
@@ -40,14 +56,14 @@ quint32 md4OfLumps(const MapFile &map)
     quint32 value = 0;
     for (int lump = 0; lump < map.format().directorySize; ++lump)
         if (lump != roles.entities && lump != roles.visibility && lump != roles.leafs && lump != roles.nodes)
-            value ^= md4Words(map.lumpBytes(lump));
+            value ^= md4OfLump(map.lumpBytes(lump));
     return value;
 }
 
 quint32 checksumOf(const MapFile &map)
 {
     switch (map.format().checksum) {
-    case bsp::Checksum::Md4OfFile: return md4Words(map.bytes());
+    case bsp::Checksum::Md4OfFile: return md4OfFile(map.file());
     case bsp::Checksum::Md4OfLumps: return md4OfLumps(map);
     case bsp::Checksum::CrcOfLumps: break;
     }

@@ -20,16 +20,16 @@ QString outside(std::string_view name, Extent extent, qint64 size)
     return sentence.arg(fromView(name), numberText(extent.length), numberText(extent.offset), numberText(size));
 }
 
-bool isPadding(bsp::ByteView bytes)
+bool isPadding(const FileBytes &file, Extent gap)
 {
-    return bytes.size() < 4 && std::ranges::all_of(bytes, [](std::byte b) { return b == std::byte{0}; });
+    return gap.length < 4 && file.read(gap.offset, gap.length).count('\0') == gap.length;
 }
 
 } // namespace
 
 Layout layoutOf(const MapFile &map)
 {
-    const auto size = static_cast<qint64>(map.bytes().size());
+    const auto size = map.fileSize();
     std::vector<Extent> used{map.bspxDirectory(), map.xashDirectory()};
     for (const int lump : map.lumps())
         if (map.extent(lump).length > 0 && map.extent(lump).offset >= 0)
@@ -39,11 +39,11 @@ Layout layoutOf(const MapFile &map)
     qint64 end = map.format().headerSize();
     for (const auto &extent : used) {
         const Extent gap{end, std::min(extent.offset, size) - end};
-        if (gap.length > 0 && !isPadding(bsp::slice(map.bytes(), gap.offset, gap.length)))
+        if (gap.length > 0 && !isPadding(map.file(), gap))
             layout.gaps.push_back(gap);
         end = std::max(end, extent.end());
     }
-    if (end < size && !isPadding(bsp::slice(map.bytes(), end, size - end)))
+    if (end < size && !isPadding(map.file(), {end, size - end}))
         layout.trailing = size - end;
     return layout;
 }
@@ -51,7 +51,7 @@ Layout layoutOf(const MapFile &map)
 QString whyOutside(const MapFile &map, int lump)
 {
     const auto extent = map.extent(lump);
-    const auto size = static_cast<qint64>(map.bytes().size());
+    const auto size = map.fileSize();
     const bool isInside = extent.length == 0 || (extent.length > 0 && extent.offset >= 0 && extent.end() <= size);
     return isInside ? QString() : outside(map.lump(lump).title, extent, size);
 }
@@ -61,10 +61,10 @@ QStringList missingParts(const MapFile &map)
     QStringList sentences;
     for (int lump = 0; lump < map.format().directorySize; ++lump)
         sentences.append(whyOutside(map, lump));
-    const auto file = map.bytes();
-    const auto size = static_cast<qint64>(file.size());
+    const auto size = map.fileSize();
     const auto isCut = [size](Extent extent) { return extent.offset >= 0 && extent.offset < size && extent.end() > size; };
-    for (const auto &[name, extent] : bspxEntries(file, map.bspxDirectory()))
+    const auto directory = map.file().read(map.bspxDirectory().offset, map.bspxDirectory().length);
+    for (const auto &[name, extent, at] : bspxEntries(bytesOf(directory)))
         if (isCut(extent))
             sentences.append(outside(name, extent, size));
     for (const int lump : map.lumps())

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <utility>
 
 namespace
 {
@@ -54,28 +53,26 @@ QByteArrayView MapFile::entityBytes() const
 MapFile MapFile::original() const
 {
     MapFile map = *this;
-    map.saved_.reset();
-    map.edited_ = false;
+    map.placed_ = placedWhenOpened_;
+    map.changed_.clear();
     map.setEntityText(upToNul(map.entityBytes()).toByteArray());
     return map;
 }
 
 void MapFile::setEntityText(QByteArray text)
 {
-    const bool wasEdited = std::exchange(edited_, false);
-    auto oldLump = std::move(entityLump_);
+    const int lump = format_->roles.entities;
+    auto oldLump = changed_.extract(lump);
     auto oldEntities = std::move(entities_);
     const auto oldCode = toldCode_;
     try {
-        const auto lump = entityBytes(); // the file's, while edited_ is false
-        const bool isEdited = upToNul(lump) != text;
-        entityLump_ = isEdited ? withText(lump, std::move(text)) : QByteArray();
-        edited_ = isEdited;
+        if (const auto opened = entityBytes(); upToNul(opened) != text)
+            changed_[lump] = withText(opened, std::move(text));
         readEntities();
         derivedEntityList() = deriveEntityList(*this);
     } catch (...) { // for want of memory: it is as it was
-        edited_ = wasEdited;
-        entityLump_ = std::move(oldLump);
+        changed_.erase(lump);
+        changed_.insert(std::move(oldLump));
         entities_ = std::move(oldEntities);
         toldCode_ = oldCode;
         throw;
@@ -94,8 +91,10 @@ void MapFile::setGame(const bsp::Game &game)
 
 void MapFile::takeEntities(const MapFile &copy)
 {
-    edited_ = copy.edited_;
-    entityLump_ = copy.entityLump_;
+    const int lump = format_->roles.entities;
+    changed_.erase(lump);
+    if (const auto changed = copy.changed_.find(lump); changed != copy.changed_.end())
+        changed_.insert(*changed);
     entities_ = copy.entities_;
     toldCode_ = copy.toldCode_;
     derivedEntityList() = copy.derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)];

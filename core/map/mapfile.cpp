@@ -18,8 +18,6 @@
 namespace
 {
 
-constexpr qint64 headSize = 64 << 10; // enough to tell what a file is
-
 struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
 };
@@ -33,7 +31,7 @@ Result<QByteArray> readFile(const QString &path, bool whole)
     QFile &file = *opened.value();
     if (file.size() > bsp::furthestByte)
         return Error{MapFileText::tr("This file is of 2 GiB or larger, more than the offsets in a map can reach.")};
-    QByteArray bytes = file.read(headSize);
+    QByteArray bytes = file.read(bsp::headSize);
     const auto head = bsp::identify(bytesOf(bytes));
     if (!head.format && !whole)
         return bytes; // no map: the rest, however long, is not needed to say so
@@ -90,21 +88,6 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
     return map;
 }
 
-Result<MapFile> MapFile::readAlike(QByteArray bytes) const
-{
-    auto map = isRecognized_ ? fromBytes(std::move(bytes)) : fromBytes(std::move(bytes), *format_);
-    if (map && &map.value().format() == format_) {
-        map.value().setGame(*game_);
-        map.value().definitions_ = definitions_;
-        map.value().lightFile_ = lightFile_;
-        const auto &roles = format_->roles;
-        const bool isOfItsLeafs = visFile_ && map.value().lumpBytes(roles.leafs).size() == lumpBytes(roles.leafs).size();
-        if (isOfItsLeafs && map.value().lumpBytes(roles.visibility).empty())
-            map.value().visFile_ = visFile_;
-    }
-    return map;
-}
-
 Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path)
 {
     return read(std::move(bytes), format, path, {});
@@ -113,30 +96,34 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
 Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told)
 {
     MapFile map;
-    map.bytes_ = std::move(bytes);
+    map.opened_ = std::move(bytes);
     map.format_ = &format;
     map.told_ = std::move(told);
     map.game_ = &format.game();
     map.bytesPerLuxel_ = format.bytesPerLuxel;
     const auto header = format.headerSize();
-    if (map.bytes().size() < header && map.told_)
+    if (map.opened_.size() < header && map.told_)
         return Error{MapFileText::tr("This is %1. It has %2 bytes, and the header of %3 has %4: nothing of it can be read so.")
                          .arg(map.told_->kind)
-                         .arg(map.bytes().size())
+                         .arg(map.opened_.size())
                          .arg(fromView(format.name))
                          .arg(header)};
-    if (map.bytes().size() < header)
+    if (map.opened_.size() < header)
         return Error{
             MapFileText::tr(
                 "This begins like a map of %1, but ends after %2 of the header's %3 bytes: nothing in it can be read.")
                 .arg(fromView(map.game().title))
-                .arg(map.bytes().size())
+                .arg(map.opened_.size())
                 .arg(header)};
     for (int slot = 0; slot < map.format_->directorySize; ++slot)
         map.lumps_.push_back(map.format_->slot(slot));
     for (int lump = map.format_->directorySize; lump < static_cast<int>(map.format_->lumps.size()); ++lump)
         map.lumps_.push_back(lump);
+    map.placed_ = std::make_shared<const PlacedFile>(placedFile(map.opened_, format));
+    map.placedWhenOpened_ = map.placed_;
     map.added_ = findAddedLumps(map);
+    map.place(map.placedIn(map.opened_));
+    map.placedWhenOpened_ = map.placed_;
     for (int lump = 0; lump < std::ssize(map.added_.lumps); ++lump)
         map.lumps_.push_back(firstBspxLump + lump);
     map.derive();
@@ -189,24 +176,25 @@ LumpOrigin MapFile::originOf(int lump) const
     return lump < format_->directorySize ? LumpOrigin::Directory : LumpOrigin::Derived;
 }
 
-Extent MapFile::extent(int lump) const
-{
-    return saved_ ? saved_->extent(lump) : extentAsRead(lump);
-}
-
-Extent MapFile::extentAsRead(int lump) const
+Extent MapFile::extentIn(const PlacedFile &file, int lump) const
 {
     if (lump >= firstBspxLump)
-        return added(lump).extent;
+        return file.added[static_cast<size_t>(lump - firstBspxLump)];
     if (lump < 0 || lump >= format_->directorySize || isLeftOut(lump))
         return {};
-    const auto [offset, length] = format_->entry(asRead(), format_->slot(lump));
-    return {offset, length};
+    return file.lumps[static_cast<size_t>(lump)];
+}
+
+PlacedFile MapFile::placedIn(FileBytes file) const
+{
+    auto placed = placedFile(std::move(file), *format_);
+    placed.added = extentsIn(placed, added_);
+    return placed;
 }
 
 qint64 MapFile::sizeInFile(int lump) const
 {
-    const bool mayDiffer = lump == format_->roles.entities && (edited_ || saved_);
+    const bool mayDiffer = changed_.contains(lump) || (lump == format_->roles.entities && placed_ != placedWhenOpened_);
     return mayDiffer ? std::ssize(lumpBytes(lump)) : extent(lump).length;
 }
 
@@ -218,10 +206,10 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
     }
     if (lump >= firstBspxLump && !isStored(lump))
         return bytesOf(added(lump).records);
-    if (edited_ && lump == format_->roles.entities)
-        return bytesOf(entityLump_);
-    const auto [offset, length] = extentAsRead(lump);
-    return bsp::slice(asRead(), offset, length);
+    if (const auto changed = changed_.find(lump); changed != changed_.end())
+        return bytesOf(changed->second);
+    const auto [offset, length] = extentIn(*placedWhenOpened_, lump);
+    return bsp::slice(bytesAsOpened(), offset, length);
 }
 
 quint32 MapFile::recordCount(int lump) const

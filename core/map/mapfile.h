@@ -1,4 +1,5 @@
-// One map: its bytes as they were read, the format that explains them, and the tables derived from both.
+// One map: the file that was opened, what edits made of its lumps, where they lie in the file on disk, the format that explains
+// them, and the tables derived from all of that.
 #pragma once
 
 #include "core/format/bytes.h"
@@ -118,9 +119,6 @@ public:
     // Of a lookalike (core/format/lookalikes.h) whose nearest format it is, lumps of other records count as empty. Fails
     // where the format's directory leads to no byte of the file.
     static Result<MapFile> readAs(QByteArray bytes, const bsp::Format *as, const QString &path = {});
-    // Other bytes in the way in which these were read: told by their contents, or as the format that the caller named; of
-    // the same game, and with the light and the visibility that lie beside the map.
-    Result<MapFile> readAlike(QByteArray bytes) const;
 
     const bsp::Format &format() const { return *format_; }
     // Its bytes tell another format, or none, and readAs() took them for one of format(): it is for looking at, and never
@@ -151,10 +149,14 @@ public:
     void setLightFile(std::shared_ptr<const LightFile> file) { lightFile_ = std::move(file); }
     // Of its lighting lump: the format's, or another that its lightmaps tell (Format::otherBytesPerLuxel).
     int bytesPerLuxel() const { return bytesPerLuxel_; }
-    // The file: as it was read, or as it was saved since.
-    bsp::ByteView bytes() const { return bytesOf(sharedBytes()); }
-    // The same, for who needs them longer than the map: copies share its memory.
-    const QByteArray &sharedBytes() const { return saved_ ? saved_->sharedBytes() : bytes_; }
+    // Whether its bytes tell the format; else the caller named it.
+    bool isRecognized() const { return isRecognized_; }
+    // The file on disk: as it was opened, or as it was saved since.
+    const FileBytes &file() const { return placed_->bytes; }
+    qint64 fileSize() const { return file().size(); }
+    // The file as it was opened; who needs the bytes longer than the map copies the array, which shares its memory.
+    const QByteArray &fileAsOpened() const { return opened_; }
+    bsp::ByteView bytesAsOpened() const { return bytesOf(opened_); }
 
     // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX, Xash3D's.
     const std::vector<int> &lumps() const { return lumps_; }
@@ -174,14 +176,14 @@ public:
     bool isComputed(bsp::FieldRef at) const { return at.field >= storedCount(at.lump); }
     // The one of that very name; `none` where the lump has no such column.
     int findColumn(int lump, std::string_view name) const;
-    // Where it lies; only for lumps that are stored.
-    Extent extent(int lump) const;
+    // Where file() has it; only for lumps that are stored.
+    Extent extent(int lump) const { return extentIn(*placed_, lump); }
     // Returns how many bytes a lump has by the file's directory; of edited entities those that saving writes.
     qint64 sizeInFile(int lump) const;
     // "BSPX" and its directory; empty where there is none.
-    Extent bspxDirectory() const { return saved_ ? saved_->added_.bspx : added_.bspx; }
+    Extent bspxDirectory() const { return placed_->bspx; }
     // The header of Xash3D's lumps; empty where there is none.
-    Extent xashDirectory() const { return saved_ ? saved_->added_.xash : added_.xash; }
+    Extent xashDirectory() const { return placed_->xash; }
     // What is known of an added lump (BSPX, Xash3D); null of others.
     const bsp::AddedLump *addedRow(int lump) const
     {
@@ -224,9 +226,9 @@ public:
     QByteArrayView entityBytes() const;
     QByteArrayView entityText() const { return entityBytes().first(entities_->length); }
     EntitySource entitySource() const { return {entityText(), *entities_, game().grammar, &game()}; }
-    // Replaces the entity text (without a NUL), as an edit does: the lump becomes the text and a NUL, and is read anew.
-    // The text that the file holds restores its very bytes. bytes() and extent() go on to tell of the file on disk. All
-    // other lumps, and columns of them, stay as they are; those of the entities are to be fetched again.
+    // Replaces the entity text (without a NUL), as an edit does: the lump becomes the text and a NUL, and is read anew. The
+    // text that was opened restores its very bytes. file() and extent() go on to tell of the file on disk. All other lumps,
+    // and columns of them, stay as they are; those of the entities are to be fetched again.
     void setEntityText(QByteArray text);
     // The same of a text that a copy of this map has got by setEntityText(), with all that was read of it there.
     void takeEntities(const MapFile &copy);
@@ -245,11 +247,13 @@ public:
     std::optional<TextCode> chosenTextCode() const { return chosenCode_; }
     TextCode toldTextCode() const { return toldCode_; }
     void setTextCode(std::optional<TextCode> code);
-    // The map as it was read, before any edit or save.
+    // The map as it was opened, before any edit or save.
     MapFile original() const;
-    // From now on bytes() and extent() tell of this file, which differs in where things lie, and in its entities. Lumps
-    // are still those of the file that was read, so that columns of them stay valid.
-    void setSaved(std::shared_ptr<const MapFile> saved) { saved_ = std::move(saved); }
+    // Finds the lumps in another file that holds them, by its directories; it has the header whole.
+    PlacedFile placedIn(FileBytes file) const;
+    Extent extentIn(const PlacedFile &file, int lump) const;
+    // From now on file() and extent() tell of that file.
+    void place(PlacedFile file) { placed_ = std::make_shared<const PlacedFile>(std::move(file)); }
     // The characters of a Chars or Text cell, as Latin-1 bytes.
     QByteArrayView text(const Column &column, quint32 index) const;
     // The same as people read them.
@@ -269,8 +273,6 @@ private:
     MapFile() = default;
     static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told);
     const FoundLump &added(int lump) const { return added_.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
-    bsp::ByteView asRead() const { return bytesOf(bytes_); }
-    Extent extentAsRead(int lump) const;
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
     void derive();
     void readEntities();
@@ -278,7 +280,9 @@ private:
     void resolveNames();
     void resolveNames(bsp::FieldRef column);
 
-    QByteArray bytes_;
+    QByteArray opened_;
+    std::shared_ptr<const PlacedFile> placedWhenOpened_, placed_; // in what was opened, and in what is on disk now
+    std::map<int, QByteArray> changed_; // by lump, in place of the opened file's: what an edit makes of it
     const bsp::Format *format_ = nullptr;
     const bsp::Game *game_ = nullptr, *toldGame_ = nullptr;
     std::shared_ptr<const bsp::Definitions> definitions_;
@@ -286,9 +290,6 @@ private:
     int bytesPerLuxel_ = 0;
     bool isRecognized_ = false; // the format was told by the contents
     std::optional<Told> told_;
-    std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
-    QByteArray entityLump_;                // in place of the file's, once it is edited
-    bool edited_ = false;
     std::shared_ptr<const EntityText> entities_; // copies of the map share it
     std::optional<TextCode> chosenCode_;
     TextCode toldCode_ = TextCode::Latin1, codeAsRead_ = TextCode::Latin1;

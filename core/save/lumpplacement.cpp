@@ -10,8 +10,6 @@
 namespace
 {
 
-// Of a lump in the directory of BSPX and in the header of Xash3D: where its offset stands, its length behind it.
-constexpr qint64 bspxEntry = 32, bspxOffset = 24, xashEntry = 8, addedHeader = 8;
 constexpr qint64 mostFilled = 256 << 20; // zero bytes in place of what a file that is cut off lacks
 constexpr qint64 alignmentBytes = 3; // as many zero bytes may align what lies behind a lump
 
@@ -33,28 +31,27 @@ public:
     Result<SavePlan> plan();
 
 private:
-    QByteArray original() const { return file_.toByteArray(); }
     void addOther(qint64 offset, qint64 length);
     void addAdded();
-    std::vector<qint64> addedOffsets() const;
+    QString moveAdded(FileBytes &bytes, qint64 moved) const;
     qint64 roomEnd() const;
     bool isLast(qint64 roomEnd) const;
     qint64 placeBehind() const;
     qint64 endOfOtherLumps() const;
     qint64 furthestEmptyLump() const;
     qint64 padded(qint64 size) const { return file_.size() % 4 == 0 ? roundUp(size) : size; }
-    void zeroOldText(QByteArray &bytes) const;
-    void setDirectory(QByteArray &bytes, Extent lump) const;
+    void zeroOldText(FileBytes &bytes) const;
+    void setDirectory(FileBytes &bytes, Extent lump) const;
 
     SavePlan inPlace() const;
     SavePlan atEnd() const;
     SavePlan appended() const;
     Result<SavePlan> beforeBspx(bool grows) const;
-    SavePlan finished(QByteArray bytes, LumpPlacement placement, Extent lump) const;
+    SavePlan finished(FileBytes bytes, LumpPlacement placement, Extent lump) const;
 
     const MapFile &map_;
     const bsp::Format &format_;
-    QByteArrayView file_;
+    const FileBytes &file_;
     QByteArrayView text_;
     Extent old_;                 // the bytes of the entity lump that the file has
     Extent bspx_, xash_;         // their directories
@@ -68,13 +65,14 @@ private:
 Planner::Planner(const MapFile &map, QByteArrayView text)
     : map_(map),
       format_(map.format()),
-      file_(viewOf(map.bytes())),
+      file_(map.file()),
       text_(text),
       bspx_(map.bspxDirectory()),
       xash_(map.xashDirectory())
 {
-    const auto present = viewOf(map.lumpBytes(format_.roles.entities));
-    old_ = {!present.isEmpty() ? map.extent(format_.roles.entities).offset : 0, present.size()};
+    const auto place = map.extent(format_.roles.entities);
+    const auto present = file_.read(place.offset, place.length);
+    old_ = {present.isEmpty() ? 0 : place.offset, present.size()};
     addOther(0, format_.headerSize());
     for (int lump = 0; lump < format_.directorySize; ++lump)
         if (lump != format_.roles.entities)
@@ -97,7 +95,7 @@ Planner::Planner(const MapFile &map, QByteArrayView text)
 
 void Planner::addOther(qint64 offset, qint64 length)
 {
-    const auto there = static_cast<qint64>(bsp::slice(map_.bytes(), offset, length).size());
+    const auto there = offset < 0 ? 0 : std::min(length, file_.size() - offset);
     if (there > 0)
         others_.push_back({offset, there});
     const auto begin = std::max<qint64>(offset, file_.size());
@@ -105,24 +103,15 @@ void Planner::addOther(qint64 offset, qint64 length)
         claimed_.push_back({begin, offset + length - begin});
 }
 
-// Where the offsets of BSPX's and Xash3D's lumps stand in the file, of all entries, also those that are listed twice or that
-// no engine knows.
-std::vector<qint64> Planner::addedOffsets() const
-{
-    std::vector<qint64> offsets;
-    for (qint64 at = bspx_.offset + addedHeader; at + bspxEntry <= bspx_.end(); at += bspxEntry)
-        offsets.push_back(at + bspxOffset);
-    for (qint64 at = xash_.offset + addedHeader; at + xashEntry <= xash_.end(); at += xashEntry)
-        offsets.push_back(at);
-    return offsets;
-}
-
 void Planner::addAdded()
 {
     addOther(bspx_.offset, bspx_.length);
     addOther(xash_.offset, xash_.length);
-    for (const qint64 at : addedOffsets())
-        addOther(bsp::load<qint32>(map_.bytes().data() + at), bsp::load<qint32>(map_.bytes().data() + at + 4));
+    for (auto &directory : addedDirectories(file_, bspx_, xash_))
+        for (const qint64 entry : directory.entries) {
+            const auto [offset, length] = extentAt(directory.at(entry));
+            addOther(offset, length);
+        }
 }
 
 // Where the zero bytes behind the lump end, or what they are in front of begins.
@@ -130,10 +119,14 @@ qint64 Planner::roomEnd() const
 {
     const auto next = std::ranges::lower_bound(others_, old_.end(), {}, &Extent::offset);
     const auto limit = next == others_.end() ? file_.size() : next->offset;
-    auto end = old_.end();
-    while (end < limit && file_[end] == '\0')
-        ++end;
-    return end;
+    for (auto end = old_.end(); end < limit;) {
+        const auto piece = file_.pieceAt(end, limit - end);
+        const auto other = std::ranges::find_if(piece, [](std::byte each) { return each != std::byte{}; });
+        end += other - piece.begin();
+        if (other != piece.end())
+            return end;
+    }
+    return std::max(limit, old_.end());
 }
 
 bool Planner::isLast(qint64 roomEnd) const
@@ -160,12 +153,13 @@ qint64 Planner::furthestEmptyLump() const
     return offset;
 }
 
-void Planner::zeroOldText(QByteArray &bytes) const
+void Planner::zeroOldText(FileBytes &bytes) const
 {
     qint64 at = old_.offset;
     const auto zeroUpTo = [&bytes, &at](qint64 end) {
-        if (end > at)
-            std::fill(bytes.begin() + at, bytes.begin() + end, '\0');
+        FileBytes zeros;
+        zeros.appendZeros(end - at);
+        bytes.put(at, zeros);
     };
     for (const auto &other : others_) {
         if (!intersect(other, old_))
@@ -176,10 +170,12 @@ void Planner::zeroOldText(QByteArray &bytes) const
     zeroUpTo(old_.end());
 }
 
-void Planner::setDirectory(QByteArray &bytes, Extent lump) const
+void Planner::setDirectory(FileBytes &bytes, Extent lump) const
 {
-    const auto file = std::as_writable_bytes(std::span(bytes.data(), static_cast<size_t>(bytes.size())));
-    format_.setEntry(file, format_.slot(format_.roles.entities), {lump.offset, lump.length});
+    auto header = bytes.read(0, format_.headerSize());
+    format_.setEntry(std::as_writable_bytes(std::span(header.data(), static_cast<size_t>(header.size()))),
+                     format_.slot(format_.roles.entities), {lump.offset, lump.length});
+    bytes.put(0, header);
 }
 
 // Where the end of the text decides where BSPX is looked for, a shorter text keeps the length it had.
@@ -188,19 +184,18 @@ SavePlan Planner::inPlace() const
     Extent lump{old_.offset, needed_};
     if (bspx_.length > 0 && roundUp(std::max(endOfOtherLumps(), lump.end())) != bspx_.offset)
         lump.length = old_.length;
-    auto bytes = original();
+    auto bytes = file_;
     zeroOldText(bytes);
-    std::ranges::copy(content_, bytes.begin() + old_.offset);
+    bytes.put(old_.offset, content_);
     return finished(std::move(bytes), LumpPlacement::InPlace, lump);
 }
 
 SavePlan Planner::atEnd() const
 {
     const Extent lump{old_.offset, needed_};
-    auto bytes = file_.first(old_.offset).toByteArray();
-    bytes.reserve(padded(lump.end()));
+    auto bytes = file_.part(0, old_.offset);
     bytes.append(content_);
-    bytes.append(std::max(padded(lump.end()), furthestEmptyLump()) - bytes.size(), '\0');
+    bytes.appendZeros(std::max(padded(lump.end()), furthestEmptyLump()) - bytes.size());
     return finished(std::move(bytes), LumpPlacement::AtEnd, lump);
 }
 
@@ -218,13 +213,30 @@ qint64 Planner::placeBehind() const
 SavePlan Planner::appended() const
 {
     const Extent lump{placeBehind(), needed_};
-    auto bytes = original();
-    bytes.reserve(padded(lump.end()));
+    auto bytes = file_;
     zeroOldText(bytes);
-    bytes.append(lump.offset - bytes.size(), '\0');
+    bytes.appendZeros(lump.offset - bytes.size());
     bytes.append(content_);
-    bytes.append(padded(lump.end()) - bytes.size(), '\0');
+    bytes.appendZeros(padded(lump.end()) - bytes.size());
     return finished(std::move(bytes), LumpPlacement::Appended, lump);
+}
+
+// Moves what lies from BSPX on. Its directory has moved itself; of Xash3D's the offsets alone may differ.
+QString Planner::moveAdded(FileBytes &bytes, qint64 moved) const
+{
+    for (auto &directory : addedDirectories(file_, bspx_, xash_)) {
+        for (const qint64 entry : directory.entries) {
+            const auto payload = extentAt(directory.at(entry));
+            if (payload.offset < bspx_.offset || payload.length < 0)
+                continue;
+            const bool isThere = payload.end() <= file_.size();
+            if ((isThere ? payload.end() : payload.offset) + moved > bsp::furthestByte)
+                return SavingText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.");
+            bsp::store(directory.at(entry), static_cast<qint32>(payload.offset + moved));
+        }
+        bytes.put(directory.offset + (directory.offset >= bspx_.offset ? moved : 0), directory.bytes);
+    }
+    return {};
 }
 
 // `grows`: the text is right in front of BSPX already. Everything from BSPX on moves; entries in front of it stay.
@@ -232,42 +244,33 @@ Result<SavePlan> Planner::beforeBspx(bool grows) const
 {
     const Extent lump{grows ? old_.offset : bspx_.offset, needed_};
     const auto moved = roundUp(lump.end()) - bspx_.offset;
-    auto bytes = file_.first(bspx_.offset).toByteArray();
-    bytes.reserve(file_.size() + moved);
+    auto bytes = file_.part(0, bspx_.offset);
     if (old_.length > 0)
         zeroOldText(bytes);
-    bytes.truncate(lump.offset);
+    bytes = bytes.part(0, lump.offset);
     bytes.append(content_);
-    bytes.append(bspx_.offset + moved - bytes.size(), '\0');
-    bytes.append(file_.sliced(bspx_.offset));
-    for (const qint64 at : addedOffsets()) { // those in the directory of BSPX have moved themselves
-        auto *offset = reinterpret_cast<std::byte *>(bytes.data()) + at + (at >= bspx_.offset ? moved : 0);
-        const Extent payload{bsp::load<qint32>(offset), bsp::load<qint32>(offset + 4)};
-        if (payload.offset < bspx_.offset || payload.length < 0)
-            continue;
-        const bool isThere = payload.end() <= file_.size();
-        if ((isThere ? payload.end() : payload.offset) + moved > bsp::furthestByte)
-            return Error{SavingText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.")};
-        bsp::store(offset, static_cast<qint32>(payload.offset + moved));
-    }
+    bytes.appendZeros(bspx_.offset + moved - bytes.size());
+    bytes.append(file_.part(bspx_.offset, file_.size()));
+    if (const auto why = moveAdded(bytes, moved); !why.isEmpty())
+        return Error{why};
     auto plan = finished(std::move(bytes), LumpPlacement::BeforeBspx, lump);
     plan.bspxMoved = moved;
     return plan;
 }
 
-SavePlan Planner::finished(QByteArray bytes, LumpPlacement placement, Extent lump) const
+SavePlan Planner::finished(FileBytes bytes, LumpPlacement placement, Extent lump) const
 {
     if (lump.end() <= bsp::furthestByte) // plan() refuses it otherwise
         setDirectory(bytes, lump);
     SavePlan plan{.placement = placement, .lump = lump, .oldSize = file_.size(), .newSize = bytes.size()};
-    plan.bytes = std::move(bytes);
+    plan.file = std::move(bytes);
     return plan;
 }
 
 Result<SavePlan> Planner::plan()
 {
     if (text_ == map_.entityText())
-        return SavePlan{.bytes = original(),
+        return SavePlan{.file = file_,
                         .lump = map_.extent(format_.roles.entities),
                         .oldSize = file_.size(),
                         .newSize = file_.size(),
@@ -309,22 +312,21 @@ Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
     auto &plan = planned.value();
     if (plan.saved)
         return planned;
-    auto saved = map.readAlike(plan.bytes);
-    if (!saved)
-        return Error{saved.error()};
-    if (const auto difference = unwantedDifference(map, text, saved.value()); !difference.isEmpty())
+    if (const auto difference = unwantedDifference(map, text, plan.file); !difference.isEmpty())
         return Error{SavingText::tr("Saving this text would harm the map. %1").arg(difference)};
-    plan.saved = std::make_shared<const MapFile>(std::move(saved).value());
+    MapFile saved = map;
+    saved.setEntityText(text.toByteArray());
+    saved.place(map.placedIn(plan.file));
+    plan.saved = std::make_shared<const MapFile>(std::move(saved));
     return planned;
 }
 
 SavePlan planRestore(std::shared_ptr<const MapFile> opened, const MapFile &onDisk)
 {
-    const auto bytes = viewOf(opened->bytes());
-    return {.bytes = bytes.toByteArray(),
+    return {.file = opened->file(),
             .placement = LumpPlacement::Restored,
             .lump = opened->extent(opened->format().roles.entities),
-            .oldSize = static_cast<qint64>(onDisk.bytes().size()),
-            .newSize = bytes.size(),
+            .oldSize = onDisk.fileSize(),
+            .newSize = opened->fileSize(),
             .saved = std::move(opened)};
 }

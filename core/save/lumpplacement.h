@@ -20,12 +20,12 @@ enum class LumpPlacement {
 };
 
 struct SavePlan {
-    QByteArray bytes; // the whole new file
+    FileBytes file; // the new one, which shares with the old one what does not change
     LumpPlacement placement = LumpPlacement::Unchanged;
     Extent lump; // of the entity lump in it
     qint64 oldSize = 0, newSize = 0;
     qint64 bspxMoved = 0;                 // by how many bytes
-    std::shared_ptr<const MapFile> saved; // the new bytes, opened again and found to differ in nothing but the entities
+    std::shared_ptr<const MapFile> saved; // the map with the text, placed in the new file; that differs in nothing else
 };
 
 // The new file with `text`, which has no NUL, for the entity text; what stands behind the old text's NUL is kept

@@ -5,7 +5,6 @@
 #include "core/save/savingtext.h"
 #include "core/text.h"
 
-#include <QBuffer>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -54,16 +53,16 @@ bool holdSameBytes(const QString &path, const QString &other)
 }
 
 // Returns whether the file holds exactly these bytes.
-bool holds(const QString &path, const QByteArray &bytes)
+bool holds(const QString &path, const FileBytes &bytes)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !openToRead(file) || file.size() != bytes.size())
         return false;
-    for (qsizetype at = 0;;) {
+    for (qint64 at = 0;;) {
         const auto block = file.read(NewFile::blockSize);
         if (block.isEmpty())
             return at == bytes.size() && file.error() == QFileDevice::NoError;
-        if (block.size() > bytes.size() - at || block != QByteArrayView(bytes).sliced(at, block.size()))
+        if (!bytes.holds(at, bytesOf(block)))
             return false;
         at += block.size();
     }
@@ -102,7 +101,7 @@ public:
 
 private:
     static constexpr qint64 freshFor = 2000; // milliseconds: FAT tells times to two seconds
-    std::optional<QByteArray> bytes_;
+    std::optional<FileBytes> bytes_;
     FileStamp seen_;
     qint64 begun_ = 0; // milliseconds since 1970
     bool isCompared_ = false;
@@ -188,7 +187,7 @@ void dropBackup(const Written &done)
 }
 
 // Not a single step as replacing is: a backup of what is there now comes first, and a mark tells of a save that was cut off.
-Result<Written> writeIntoLinked(const QString &path, const QByteArray &bytes, const WriteOptions &options, ExpectedVersion &version)
+Result<Written> writeIntoLinked(const QString &path, const FileBytes &bytes, const WriteOptions &options, ExpectedVersion &version)
 {
     if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())
         return failure(problem, path);
@@ -272,7 +271,7 @@ BackupPlace backupPlaceFor(const QString &path)
     return {.path = place};
 }
 
-Result<Written> writeMap(const QString &path, const QByteArray &bytes, const WriteOptions &options)
+Result<Written> writeMap(const QString &path, const FileBytes &bytes, const WriteOptions &options)
 {
     const auto lock = options.isLocked ? std::optional<FileLock>() : FileLock::take(path, lockPatience);
     if (!options.isLocked && !lock)
@@ -288,14 +287,12 @@ Result<Written> writeMap(const QString &path, const QByteArray &bytes, const Wri
     if (!linked.isEmpty())
         return writeIntoLinked(path, bytes, options, version);
     OutputFile output(path, Writing::Kept);
-    const bool written = output.isOpen() && output.write(bytes);
+    const bool written = output.isOpen() && output.writeAll(bytes);
     if (!output.file())
         return written && output.commit() ? Result<Written>(Written{}) : Error{notWritten(output.error())};
     if (!written || !output.file()->drain())
         return failure(notWritten(output.error()), path);
-    QBuffer expected;
-    expected.setData(bytes);
-    if (!expected.open(QIODevice::ReadOnly) || !output.file()->readsBackAs(expected))
+    if (!output.file()->readsBackAs(bytes))
         return failure(SavingText::tr(isNotReadBack), path);
     if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())
         return failure(problem, path);

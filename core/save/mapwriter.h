@@ -2,10 +2,10 @@
 // and such that nothing that another program wrote meanwhile is lost.
 #pragma once
 
+#include "core/files/filebytes.h"
 #include "core/files/filelock.h"
 #include "core/result.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <functional>
@@ -13,7 +13,7 @@
 
 // The version of the file that may be replaced. Both empty: the one that is there when writing begins.
 struct Replaceable {
-    std::optional<QByteArray> bytes{};  // as they were read: a file that holds them is that version, whatever its time
+    std::optional<FileBytes> bytes{};   // as they were read: a file that holds them is that version, whatever its time
     std::optional<FileStamp> stamp{};   // as it was when it was looked at; used where no bytes are known
 };
 
@@ -25,7 +25,7 @@ struct WriteOptions {
     bool keepLinks = false;
     bool isLocked = false; // the caller has the file's FileLock
     // Looks at the bytes once they were read back, before they replace the old file; a sentence when they must not.
-    std::function<QString(const QByteArray &bytes)> verify{};
+    std::function<QString(const FileBytes &bytes)> verify{};
 };
 
 struct Written {
@@ -64,4 +64,4 @@ BackupPlace backupPlaceFor(const QString &path);
 // says why, and that the old file is as it was. Refuses (Written::refused) to replace another version of the file than
 // `replaces`, a file that is locked or whose last save was cut off, one with more names unless they are to be kept, and a
 // read-only one whose owner would change.
-Result<Written> writeMap(const QString &path, const QByteArray &bytes, const WriteOptions &options = {});
+Result<Written> writeMap(const QString &path, const FileBytes &bytes, const WriteOptions &options = {});

@@ -103,7 +103,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
     const auto isStored = [&replaced](int lump) { return replaced.isStored(lump); };
     return {.compared =
                 isOther ? SavingText::tr("Compared with the current version of the file that is replaced:") : QString(),
-            .sizeBefore = static_cast<qint64>(replaced.bytes().size()),
+            .sizeBefore = replaced.fileSize(),
             .sizeAfter = plan.newSize,
             .lumpBefore = replaced.extent(format.roles.entities),
             .lumpAfter = plan.lump,

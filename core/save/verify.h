@@ -8,9 +8,7 @@
 // The lumps besides the entity text whose bytes are not the same in both, BSPX's by name, each once.
 QStringList changedLumps(const MapFile &original, const MapFile &saved);
 
-// What is wrong with a saved map, in a sentence: another format, another text than the one wanted, a changed lump,
-// BSPX not found. Empty: nothing.
-QString unwantedDifference(const MapFile &original, QByteArrayView text, const MapFile &saved);
-
-// The same of the bytes that were read back.
-QString verifySaved(const MapFile &original, QByteArrayView text, const QByteArray &bytes);
+// Says in a sentence what is wrong with the file that a map with another entity text was written to: another format, another
+// text than the one wanted, a lump, a gap or a byte behind the lumps that changed, BSPX not found. Empty: nothing. Reads all of
+// it from the file, as engines do.
+QString unwantedDifference(const MapFile &original, QByteArrayView text, const FileBytes &file);

@@ -147,7 +147,7 @@ Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token sto
         return Error{why};
     const quint32 count = clusterCount(map);
     const quint64 size = (count + quint64(63)) / 64 * 8 * count;
-    if (size > std::clamp<quint64>(map.bytes().size() * mostPerByte, alwaysTaken, mostTaken))
+    if (size > std::clamp<quint64>(static_cast<quint64>(map.fileSize()) * mostPerByte, alwaysTaken, mostTaken))
         return Error{VisText::tr("%1 clusters are too many: their pairs would take %2 MB, and are not decoded.")
                          .arg(numberText(count), numberText(size >> 20))};
     DecodedVis vis{.matrix = VisMatrix(count)};

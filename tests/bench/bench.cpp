@@ -62,8 +62,8 @@ void measureSave(const QString &name, const MapFile &map)
     tell(name, "save an edited entity text, but for the disk's sync", median([&] {
              const auto plan = planSave(map, text).value();
              reportOn(map, plan);
-             const auto verify = [&](const QByteArray &bytes) { return verifySaved(map, text, bytes); };
-             if (!writeMap(folder.filePath(u"map.bsp"_s), plan.bytes, {.backup = false, .verify = verify}))
+             const auto verify = [&](const FileBytes &bytes) { return unwantedDifference(map, text, bytes); };
+             if (!writeMap(folder.filePath(u"map.bsp"_s), plan.file, {.backup = false, .verify = verify}))
                  std::abort();
          }));
     const auto plan = planSave(map, text).value();

@@ -73,7 +73,7 @@ int main(int argc, char **argv)
     const auto &format = map.value().format();
     QFile to(QString::fromLocal8Bit(argv[3]));
     const auto header = format.headerSize();
-    QByteArray directory(reinterpret_cast<const char *>(map.value().bytes().data()), header);
+    QByteArray directory(reinterpret_cast<const char *>(map.value().bytesAsOpened().data()), header);
     bool written = to.open(QIODevice::WriteOnly) && to.write(directory) == header;
     for (int slot = 0; slot < format.directorySize && written; ++slot) {
         const int lump = format.slot(slot);

@@ -60,9 +60,9 @@ void save(const MapFile &map, const QByteArray &bytes)
     if (!first)
         return;
     reportOn(map, first.value());
-    auto wrong = violation(map.format(), bytes, shorter, first.value().bytes);
+    auto wrong = violation(map.format(), bytes, shorter, first.value().file.whole());
     if (const auto second = planSave(*first.value().saved, longer))
-        wrong += violation(map.format(), first.value().bytes, longer, second.value().bytes);
+        wrong += violation(map.format(), first.value().file.whole(), longer, second.value().file.whole());
     if (!wrong.isEmpty())
         qFatal("%s", qPrintable(wrong));
 }

@@ -40,7 +40,7 @@ QByteArray withMoreText(const QByteArray &bytes)
 {
     const auto map = MapFile::fromBytes(bytes);
     const auto plan = planSave(map.value(), map.value().entityText().toByteArray() + QByteArray(100, ' '));
-    return plan ? plan.value().bytes : bytes;
+    return plan ? plan.value().file.whole() : bytes;
 }
 
 void saveMaps(const QDir &folder)

@@ -235,7 +235,7 @@ void LumpList::showFacts()
     const auto &map = document_->map();
     const auto layout = layoutOf(map);
     QStringList lines{u"<b>%1</b> (%2)"_s.arg(fromView(map.game().title), fromView(map.format().name)),
-                      tr("%1 bytes").arg(numberText(map.bytes().size()))};
+                      tr("%1 bytes").arg(numberText(map.fileSize()))};
     const auto *usual = document_->toldGame() ? document_->toldGame() : &map.format().game();
     if (const auto &name = document_->configuration().name; !name.isEmpty())
         lines.append(tr("Game configuration: %1").arg(name.toHtmlEscaped()));

@@ -1,0 +1,60 @@
+// The bytes of a file in runs: of memory that is shared, and of zeros. What an edit leaves alone is shared with the file that
+// was edited, however large that is.
+#pragma once
+
+#include "core/format/bytes.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+class FileBytes
+{
+public:
+    FileBytes() = default;
+    // Shares the memory of `bytes`.
+    FileBytes(const QByteArray &bytes) { append(bytes); }
+
+    qint64 size() const { return size_; }
+    // Views the bytes from `offset` on, as many as lie in one piece, and `length` at most; none outside of the file.
+    bsp::ByteView pieceAt(qint64 offset, qint64 length) const;
+    // Copies what of the range lies inside, as bsp::slice() cuts it.
+    QByteArray read(qint64 offset, qint64 length) const { return part(offset, length).whole(); }
+    // Shares what of the range lies inside.
+    FileBytes part(qint64 offset, qint64 length) const;
+    // The whole file in one piece of memory: shared where it is one already, else copied.
+    QByteArray whole() const;
+
+    void append(const FileBytes &other);
+    void append(const QByteArray &bytes) { append({bytes, 0, bytes.size()}); }
+    void appendZeros(qint64 length) { append({{}, 0, length}); }
+    // Puts bytes in place of as many from `offset` on. That must lie inside, or at the end; the file grows with them.
+    void put(qint64 offset, const FileBytes &bytes);
+
+    // Calls take(ByteView) for the bytes in order, in pieces of any length, until it returns false. Returns whether it never did.
+    template <typename Take>
+    bool forEachPiece(Take take) const
+    {
+        for (qint64 at = 0; at < size_;) {
+            const auto piece = pieceAt(at, size_ - at);
+            if (!take(piece))
+                return false;
+            at += static_cast<qint64>(piece.size());
+        }
+        return true;
+    }
+
+    // Returns whether these bytes stand there.
+    bool holds(qint64 offset, bsp::ByteView bytes) const;
+    friend bool operator==(const FileBytes &a, const FileBytes &b);
+
+private:
+    struct Run {
+        QByteArray memory{}; // empty: zeros
+        qint64 from = 0, length = 0;
+    };
+    void append(const Run &run);
+
+    std::vector<Run> runs_;
+    qint64 size_ = 0;
+};
