@@ -207,6 +207,9 @@ bool Definitions::add(std::vector<DefinedClass> layer)
 
 bool Definitions::add(std::vector<std::vector<DefinedClass>> layers)
 {
+    const auto isOtherName = [](const DefinedKey &key) {
+        return key.kind == ValueKind::Name && compared(key.name, "targetname") != 0;
+    };
     bool hasRoom = true;
     for (auto &layer : layers) {
         ++layers_;
@@ -215,6 +218,7 @@ bool Definitions::add(std::vector<std::vector<DefinedClass>> layers)
         for (auto &each : layer) {
             each.layer = layers_;
             each.keysByName = orderedKeys(each.keys);
+            haveOtherNames_ = haveOtherNames_ || std::ranges::any_of(each.keys, isOtherName);
             classes_.push_back(std::move(each));
         }
     }

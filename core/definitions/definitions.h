@@ -149,6 +149,8 @@ public:
     // Names of all that entities can be of, each once, ascending in any case.
     const std::vector<QByteArray> &classNames() const { return names_; }
     bool isEmpty() const { return classes_.empty(); }
+    // Whether any class calls a key a name of its entities that is not targetname. Few files do.
+    bool haveOtherNames() const { return haveOtherNames_; }
     // Whether files that were laid over the program's own tell the classes of a game, so that others are worth a word.
     bool coverGame() const { return coverGame_; }
     void setCoverGame(bool cover) { coverGame_ = cover; }
@@ -166,7 +168,7 @@ private:
     std::vector<quint32> lineages_;
     std::vector<bool> areWhole_; // of each lineage, whether nothing is missing in it
     quint32 layers_ = 0;
-    bool coverGame_ = false;
+    bool coverGame_ = false, haveOtherNames_ = false;
 };
 
 // A flag's name as filters have it: START_OFF for "Start off".

@@ -37,10 +37,15 @@ bool isAmong(QByteArrayView classname, QByteArrayView key, std::span<const Targe
 
 } // namespace
 
+const Definitions &EntityClass::definitions() const
+{
+    return definitions_ ? *definitions_ : GameClasses(*game_).definitions();
+}
+
 const Definition &EntityClass::definition() const
 {
     if (!definition_)
-        definition_ = (definitions_ ? *definitions_ : GameClasses(*game_).definitions()).find(name_);
+        definition_ = definitions().find(name_);
     return *definition_;
 }
 
@@ -109,7 +114,8 @@ KeyUse EntityClass::use(QByteArrayView key) const
 
 bool EntityClass::isName(QByteArrayView key) const
 {
-    return isSame(key, nameKey) || (definition().hasKind(key, ValueKind::Name) && use(key) == KeyUse::NamesNobody);
+    return isSame(key, nameKey)
+           || (definitions().haveOtherNames() && definition().hasKind(key, ValueKind::Name) && use(key) == KeyUse::NamesNobody);
 }
 
 KeyUse EntityClass::useByTables(QByteArrayView key) const

@@ -75,6 +75,7 @@ public:
     bool isOwn() const;
 
 private:
+    const Definitions &definitions() const;
     KeyUse useByTables(QByteArrayView key) const;
 
     const Game *game_;
