@@ -89,7 +89,7 @@ void Saving::readReplaced(const QString &path, Prepared &prepared)
         return;
     const auto &known = *prepared.onDisk;
     auto map = MapFile::open(path);
-    prepared.mayDiffer = !map || !(map.value().file() == known.file());
+    prepared.mayDiffer = !map || map.value().file() != known.file();
     prepared.isComparable = !prepared.mayDiffer || (map && &map.value().format() == &known.format());
     if (!prepared.mayDiffer || !prepared.isComparable)
         return;

@@ -107,7 +107,7 @@ GameFiles::GameFiles(const QString &path, const MapFile &map, const QStringList 
 GameFiles::Packed GameFiles::packedIn(const MapFile &map)
 {
     const auto archive = packedFiles(map);
-    return archive.empty() ? Packed() : Packed{map.fileAsOpened(), archive};
+    return archive.empty() ? Packed() : Packed{map.file(), archive};
 }
 
 QString GameFiles::mapFolder() const

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/assets/searchplace.h"
-#include "core/format/bytes.h"
+#include "core/files/filebytes.h"
 #include "core/games/game.h"
 
 #include <QStringList>
@@ -72,9 +72,9 @@ public:
     QStringList problems() const;
 
 private:
-    // A ZIP archive of the map's own, in its memory, which is kept as long as it is needed.
+    // A ZIP archive in the map's file, whose memory is kept as long as it is needed.
     struct Packed {
-        QByteArray map{};
+        FileBytes file{};
         bsp::ByteView archive{};
     };
     static Packed packedIn(const MapFile &map);

@@ -114,15 +114,15 @@ std::int64_t worldFaces(const Lumps &lumps, const Format &format)
 // ericw-tools' isHexen2(), common/bspfile.cc: the models tell, which have 80 bytes where Quake's have 64. Of four of them, and
 // all multiples, both divide the lump: then the world of Quake has its count of faces where Hexen II has a hull's that is not
 // used, and 0.
-bool isHexen2(const Lumps &read)
+bool isHexen2(const Lumps &lumps)
 {
-    if (read.head.size() < quake.headerSize())
+    if (lumps.head.size() < quake.headerSize())
         return false;
     const auto models = static_cast<std::size_t>(quake.roles.models);
-    const auto length = quake.entry(read.head, quake.roles.models).length;
+    const auto length = quake.entry(lumps.head, quake.roles.models).length;
     if (length <= 0 || length % hexen2.lumps[models].stride != 0)
         return false;
-    return length % quake.lumps[models].stride != 0 || (worldFaces(read, quake) == 0 && worldFaces(read, hexen2) > 0);
+    return length % quake.lumps[models].stride != 0 || (worldFaces(lumps, quake) == 0 && worldFaces(lumps, hexen2) > 0);
 }
 
 // The header of LZMA's own files (lzma-file-format.txt of XZ Utils): behind the properties, which are 0x5d by all encoders, the

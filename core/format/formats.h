@@ -26,13 +26,16 @@ struct Identity {
     std::string_view advice{}; // what to do about it, a whole sentence; untranslated likewise. Empty: nothing is known
 };
 
-// Returns what a file is, told by its contents only. `head` is its first 64 KB, or all of it; `partOf` returns what of a range
-// the file has, as slice() does, and stays valid until it is asked again: Half-Life's two layouts differ inside lumps.
-// A map that ends inside its header counts as that format; the caller compares with headerSize().
+// Reads a part of a file: returns those bytes of the range that the file has, as slice() does. They are valid until the next
+// call.
 using FileParts = std::function<ByteView(std::int64_t offset, std::int64_t length)>;
-inline constexpr std::int64_t headSize = 64 << 10; // bytes
+// How many bytes at the start of a file tell what it is, but for formats that differ inside their lumps.
+inline constexpr std::int64_t headSize = 64 << 10;
+// Returns what a file is. Only its contents tell: `head`, which is its first headSize bytes or all of it, and lumps, which are
+// read by `partOf`, since Half-Life's two layouts differ inside lumps.
+// A map that ends inside its header counts as that format; the caller compares with headerSize().
 Identity identify(ByteView head, const FileParts &partOf);
-// The same of a whole file, or of a head that need not tell the two apart.
+// Does the same for a whole file, or for a head where those formats need not be told apart.
 inline Identity identify(ByteView bytes)
 {
     return identify(bytes, [bytes](std::int64_t offset, std::int64_t length) { return slice(bytes, offset, length); });

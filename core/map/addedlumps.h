@@ -24,7 +24,7 @@ struct PartsRead {
 
 struct FoundLump {
     bsp::Lump table{};    // references lead to lumps of the map; those that it lacks are plain numbers
-    qint64 entry = -1;    // where its directory has its extent, in bytes from that one's start; -1: it is read from another lump
+    qint64 entry = -1;    // byte of its directory that its extent stands at; -1: it is a part of another lump
     QByteArray records{}; // of what is read from another lump
     LumpOrigin origin = LumpOrigin::Bspx;
     const bsp::AddedLump *row = nullptr; // null: nothing is known of it
@@ -37,7 +37,7 @@ struct FoundLumps {
     std::shared_ptr<const std::vector<std::vector<bsp::Field>>> fields; // what tables refer to; copies of a map share them
 };
 
-// Of a map that knows its directories and the bytes of its lumps.
+// Finds the added lumps of a map whose directories and lumps can be read already.
 FoundLumps findAddedLumps(const MapFile &map);
-// Returns where they lie in a file: its directories are read already.
+// Returns where a file has them, by the file's directories of added lumps.
 std::vector<Extent> extentsIn(const PlacedFile &file, const FoundLumps &found);

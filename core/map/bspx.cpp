@@ -6,10 +6,10 @@ bsp::ByteView packedFiles(const MapFile &map)
 {
     constexpr qint64 leastZip = 22; // bytes of its end alone
     if (const int lump = bspxLump(map, "ZIP_PAKFILE"); lump != bsp::none && map.extent(lump).length > 0)
-        return map.lumpBytes(lump);
+        return map.file().pieceAt(map.extent(lump).offset, map.extent(lump).length);
     const qint64 size = map.fileSize(), from = size - layoutOf(map).trailing;
     for (const qint64 at : {from, (from + 3) & ~3LL}) {
-        const auto rest = map.file().pieceAt(at, size - at); // that no edit changes: it is of the file that was opened
+        const auto rest = map.file().pieceAt(at, size - at);
         if (static_cast<qint64>(rest.size()) >= leastZip && viewOf(rest).startsWith("PK\x03\x04"))
             return rest;
     }

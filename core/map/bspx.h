@@ -29,5 +29,5 @@ inline bsp::ByteView bspxBytes(const MapFile &map, std::string_view name)
     return lump == bsp::none ? bsp::ByteView() : map.lumpBytes(lump);
 }
 // A ZIP archive of files of the game that the map brings with it: ZIP_PAKFILE, or what stands behind all else in the file, where
-// BSPX_Setup() of FTE looks for one. Within map.fileAsOpened(). Empty: none.
+// BSPX_Setup() of FTE looks for one. In the memory of map.file(). Empty: none.
 bsp::ByteView packedFiles(const MapFile &map);

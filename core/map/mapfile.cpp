@@ -119,7 +119,7 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
         map.lumps_.push_back(map.format_->slot(slot));
     for (int lump = map.format_->directorySize; lump < static_cast<int>(map.format_->lumps.size()); ++lump)
         map.lumps_.push_back(lump);
-    map.placed_ = std::make_shared<const PlacedFile>(placedFile(map.opened_, format));
+    map.place(placedFile(map.opened_, format)); // without added lumps, which are read by the others
     map.placedWhenOpened_ = map.placed_;
     map.added_ = findAddedLumps(map);
     map.place(map.placedIn(map.opened_));

@@ -154,8 +154,7 @@ public:
     // The file on disk: as it was opened, or as it was saved since.
     const FileBytes &file() const { return placed_->bytes; }
     qint64 fileSize() const { return file().size(); }
-    // The file as it was opened; who needs the bytes longer than the map copies the array, which shares its memory.
-    const QByteArray &fileAsOpened() const { return opened_; }
+    // The file as it was opened.
     bsp::ByteView bytesAsOpened() const { return bytesOf(opened_); }
 
     // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX, Xash3D's.
