@@ -273,8 +273,8 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
 }
 
 // Removes the result of an earlier run for a map that this run does not write. Leaves a file alone that this run failed
-// to replace, or that another program changed while it ran. A file that differs from the map in more than its entities
-// may be somebody's own, or the map was compiled again since: it gets a backup's name instead.
+// to replace, or that another program changed while it ran. If a file differs from the map in more than its
+// entities, somebody may have made it by hand or compiled the map again: such a file is renamed to a backup instead.
 void removeEarlier(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file)
 {
     const auto output = wanted.outputFor(file);

@@ -53,7 +53,7 @@ struct WantedKinds {
 class Problems
 {
 public:
-    // How many findings of a kind are kept at most. Nobody reads a longer list.
+    // The checks keep this many findings of a kind at most, since nobody reads a longer list.
     static constexpr quint32 keptFindings = 1000;
 
     explicit Problems(const WantedKinds &wanted = {}, FindingList list = {}) : wanted_(wanted), list_(std::move(list)) {}

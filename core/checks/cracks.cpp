@@ -129,8 +129,8 @@ private:
             }
         return {};
     }
-    // Returns whether light can shine through between two faces. Faces in one plane that overlap cover the gap, and of
-    // two that look in opposite directions nobody sees both.
+    // Returns whether light can shine through between two faces. It cannot if they overlap in one plane, since they cover the
+    // gap, or if they face away from each other, since nobody can see both.
     bool isGapBetween(quint32 one, quint32 other, const Ray &ray, const Point &corner)
     {
         const auto a = edgeAt(one, ray, corner), b = edgeAt(other, ray, corner);

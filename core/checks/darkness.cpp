@@ -149,7 +149,7 @@ private:
         const auto *shader = context_.textures && image >= 0 ? context_.textures->shader(image) : nullptr;
         return shader && shader->addsLight();
     }
-    // Returns whether solid lies in front of the whole face, so that nobody sees it.
+    // Returns whether solid space covers the whole front of the face, so that no player can see it.
     bool isCovered(quint32 face)
     {
         const auto shape = shapes_.at(face);

@@ -31,7 +31,7 @@ struct EntityChange {
     std::vector<qint32> added;   // entities that were not there before, ascending
 };
 
-// What another thread has read of a large edit: a copy of the map with the new text, and whom its entities target.
+// Holds what another thread read for a large edit: a copy of the map with the new text, and the targets of its entities.
 struct EditedMap {
     std::shared_ptr<const MapFile> map;
     std::shared_ptr<const Targets> targets;
