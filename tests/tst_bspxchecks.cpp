@@ -214,13 +214,19 @@ void TestBspxChecks::filesOfAnArchiveAreListedAndFound()
         QVERIFY(game.withWads({}).find(u"b"_s).has_value());
         QCOMPARE(game.problems(), QStringList());
     }
-    const auto outlived = [&] { // the map's memory
-        const auto own = std::move(MapFile::fromBytes(roomWith(format, "ZIP_PAKFILE", zip).build())).value();
+    const auto bytes = [&] { return roomWith(format, "ZIP_PAKFILE", zip).build(); };
+    const auto outlived = [&](bool isSavedByOthers) { // the memory of the map, and of the file that it was placed in
+        auto own = std::move(MapFile::fromBytes(bytes())).value();
+        if (isSavedByOthers)
+            own.place(own.placedIn(FileBytes(bytes())));
         return GameFiles(QString(), own).withWads({});
-    }();
-    const auto kept = outlived.find(u"textures/own.tga"_s);
-    QVERIFY(kept.has_value());
-    QCOMPARE(outlived.read(*kept).value(), "picture"_ba);
+    };
+    for (const bool isSavedByOthers : {false, true}) {
+        const auto left = outlived(isSavedByOthers);
+        const auto kept = left.find(u"textures/own.tga"_s);
+        QVERIFY(kept.has_value());
+        QCOMPARE(left.read(*kept).value(), "picture"_ba);
+    }
     OPEN_BYTES(plain, validRoom(format).build());
     QVERIFY(!GameFiles(QString(), plain).find(u"textures/own.tga"_s));
     const auto broken = roomWith(format, "ZIP_PAKFILE", zip.chopped(10));
