@@ -73,6 +73,8 @@ private slots:
     void cellsShowWhatTheyMean();
     void linksLeadToTheirRecord_data() { addFormatRows(); }
     void linksLeadToTheirRecord();
+    void linksAreThoseOfTheChosenGame_data() { addFormatRows(); }
+    void linksAreThoseOfTheChosenGame();
     void aBrokenReferenceSaysWhy_data();
     void aBrokenReferenceSaysWhy();
 };
@@ -270,6 +272,24 @@ void TestLumpModel::linksLeadToTheirRecord()
     const bool quake3 = document->map().format().id == "quake3";
     QCOMPARE(cell(faces, 4, quake3 ? u"shaderNum" : u"texinfo").data(RecordRows::LinkRole).value<RecordRef>(),
              (RecordRef{document->map().format().roles.texinfo, 2}));
+}
+
+// A table asks anew what its cells refer to: what it was told before is gone once another game reads the map.
+void TestLumpModel::linksAreThoseOfTheChosenGame()
+{
+    const auto document = documentOf(MapBuilder::room(fetchFormat()));
+    const auto &format = document->map().format();
+    LumpModel model(*document, format.roles.entityList);
+    for (const auto *game : format.games) {
+        document->setGame(*game);
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column < model.columnCount(); ++column) {
+                const auto *link = document->references().link(model.lump(), column);
+                const auto target = link ? link->at(model.recordAt(row).index) : Link::Target{};
+                QCOMPARE(model.index(row, column).data(LumpModel::LinkRole).value<RecordRef>(), target.ref());
+                QCOMPARE(model.index(row, column).data(LumpModel::BrokenRole).toBool(), target.state == Link::Target::Invalid);
+            }
+    }
 }
 
 void TestLumpModel::aBrokenReferenceSaysWhy_data()

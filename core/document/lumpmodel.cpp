@@ -27,6 +27,8 @@ LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
     order_ = rowOrder(document.references(), lump, filter_, sorting_);
     connect(&document, &Document::entitiesChanged, this,
             [this] { readAgain(document_.map().format().roles.entityList); });
+    connect(&document, &Document::gameChanged, this, // by which names entities know their models
+            [this] { readAgain(document_.map().format().roles.entityList); });
     connect(&document, &Document::derivedChanged, this, &LumpModel::readAgain);
     connect(&document, &Document::columnsComputed, this, [this](int which) {
         if (which == lump_ || !filter_.isEmpty()) // a filter reads other lumps' columns as well
@@ -46,11 +48,8 @@ void LumpModel::readColumns()
     if (now > before && before > 0)
         beginInsertColumns({}, before, now - 1);
     cells_.clear();
-    links_.clear();
-    for (int column = 0; column < now; ++column) {
+    for (int column = 0; column < now; ++column)
         cells_.emplace_back(document_.map(), lump_, column);
-        links_.push_back(document_.references().link(lump_, column));
-    }
     if (now > before && before > 0)
         endInsertColumns();
 }
@@ -163,7 +162,6 @@ QVariant LumpModel::cellData(const QModelIndex &index, int role) const
 {
     const auto column = static_cast<size_t>(index.column());
     const quint32 record = order_[static_cast<size_t>(index.row())];
-    const Link *link = links_[column];
     switch (role) {
     case Qt::DisplayRole: return cells_[column].text(record);
     case Qt::ToolTipRole: return asToolTip(toolTip(record, index.column()));
@@ -173,12 +171,18 @@ QVariant LumpModel::cellData(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::AlignVCenter | (isText ? Qt::AlignLeft : Qt::AlignRight));
     }
     case RecordRole: return QVariant::fromValue(recordAt(index.row()));
-    case LinkRole: return QVariant::fromValue(link ? link->at(record).ref() : RecordRef{});
-    case BrokenRole: return link && link->at(record).state == Link::Target::Invalid;
+    case LinkRole: return QVariant::fromValue(linked(record, index.column()).ref());
+    case BrokenRole: return linked(record, index.column()).state == Link::Target::Invalid;
     case MarkedRole: return isMarked(index.row());
     case RawRole: return cells_[column].storedText(record);
     default: return {};
     }
+}
+
+Link::Target LumpModel::linked(quint32 record, int column) const
+{
+    const Link *link = document_.references().link(lump_, column);
+    return link ? link->at(record) : Link::Target{};
 }
 
 QString LumpModel::toolTip(quint32 record, int column) const
@@ -191,7 +195,7 @@ QString LumpModel::toolTip(quint32 record, int column) const
         lines.append(u"0x%1"_s.arg(static_cast<quint32>(cell.integer(record)), 8, 16, QLatin1Char('0')));
     else if (field.use == bsp::Use::Enum)
         lines.append(QString::number(cell.integer(record)));
-    if (const Link *link = links_[static_cast<size_t>(column)]) {
+    if (const Link *link = document_.references().link(lump_, column)) {
         const auto target = link->at(record);
         if (target.state == Link::Target::Invalid)
             lines.append(whyInvalid(map, *link, record));

@@ -48,12 +48,12 @@ private:
     void arrange();
     void show(std::vector<quint32> order);
     void move(std::vector<quint32> order); // of the same records
+    Link::Target linked(quint32 record, int column) const; // nothing where the column is no reference
     QString toolTip(quint32 record, int column) const;
 
     const Document &document_;
     int lump_;
     std::vector<CellText> cells_;
-    std::vector<const Link *> links_; // null where a column is no reference
     Filter filter_;
     Sorting sorting_;
     bool refiltered_ = false; // since order_ was made
