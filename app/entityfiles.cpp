@@ -49,6 +49,7 @@ Result<EntityFiles::Import> EntityFiles::readImport(const QString &path, const s
     after->setEntityText(std::move(text).value());
     if (after->entities().entities.empty())
         return Error{tr("There is no entity in it, and no game takes a map without. Nothing is imported.")};
+    after->prepare();
     import.faults = faultsOfEdit(map->format(), map->game(), map->entityText(), after->entityText(),
                                  map->recordCount(map->format().roles.models));
     auto targets = std::make_shared<const Targets>(after->entitySource(), after->classes());

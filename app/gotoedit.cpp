@@ -108,13 +108,12 @@ GoToEdit::GoToEdit(QWidget *parent) : QLineEdit(parent), names_(new GoToNames(th
 void GoToEdit::setDocument(Document *document)
 {
     collecting_.cancel();
-    if (document_)
-        disconnect(document_, nullptr, this, nullptr);
+    leaveDocument(document_, this);
     document_ = document;
     names_->set({});
     isStale_ = true;
     if (document_)
-        connect(document_, &Document::entitiesChanged, this, [this] {
+        document_->tables().whenTouched(Derived::EntityList, this, [this] {
             collecting_.cancel();
             names_->set({}); // their records may have other numbers now
             isStale_ = true;

@@ -296,8 +296,10 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     saving_->setDocument(document_.get(), stamp);
     recovery_->setDocument(document_.get());
     textCode_->setDocument(document_.get());
-    connect(document_.get(), &Document::entitiesChanged, &recheck_, qOverload<>(&QTimer::start));
-    connect(document_.get(), &Document::entitiesChanged, this, &MainWindow::updateStatus);
+    document_->tables().whenTouched(Derived::Problems, this, [this] {
+        recheck_.start();
+        updateStatus();
+    });
     connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
     connect(&document_->definitions(), &DefinitionLoader::loaded, this, [this, told = QStringList()]() mutable {

@@ -40,6 +40,8 @@ Opened openPath(const QString &path, const bsp::Format *as)
     const auto only = maps.isEmpty() ? path : maps.first();
     Opened opened{.path = only, .stamp = stampOf(mapSource(only).file)};
     opened.map = openMap(only, as, as ? nullptr : &opened.nearest);
+    if (opened.map)
+        opened.map.value().prepare(); // here, where the window does not wait
     return opened;
 }
 

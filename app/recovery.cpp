@@ -154,6 +154,14 @@ Recovery::Found readKept(const QString &file, Texts texts)
             return damaged;
         found.format = QString::fromUtf8(format);
         found.game = QString::fromUtf8(game);
+        quint32 count = 0;
+        if (!tail.atEnd())
+            tail >> count;
+        for (QByteArray each; count > 0; --count) {
+            if (!readText(tail, texts, each))
+                return damaged;
+            found.otherEdits.append(each);
+        }
     }
     return found;
 }
@@ -171,6 +179,32 @@ QString whereIs(const Recovery::Found &found)
     return {};
 }
 
+// What turns a map's lumps into another's, but for the entity text: edits to be made one after the other.
+QList<QByteArray> otherEdits(MapFile map, const MapFile &now)
+{
+    QList<QByteArray> edits;
+    const auto make = [&](const Edit &edit) {
+        if (!edit.empty() && map.apply(edit))
+            edits.append(packed(edit));
+    };
+    const auto hasIt = [](const MapFile &other, const QByteArray &name) {
+        return std::ranges::find(other.bspx(), name, &MapFile::BspxLump::name) != other.bspx().end();
+    };
+    for (int place = static_cast<int>(map.bspx().size()) - 1; place >= 0; --place)
+        if (const auto lump = map.bspx()[static_cast<size_t>(place)]; !hasIt(now, lump.name))
+            make({{place, difference(viewOf(map.bspxBytes(lump)), {}), Patch::Removes, lump.name}});
+    for (int place = 0; place < std::ssize(now.bspx()); ++place)
+        if (const auto &lump = now.bspx()[static_cast<size_t>(place)]; !hasIt(map, lump.name))
+            make({{place, difference({}, viewOf(now.bspxBytes(lump))), Patch::Adds, lump.name}});
+    Edit edit;
+    for (const int lump : now.lumps())
+        if (now.isStored(lump) && lump != now.format().roles.entities && map.hasLump(lump) && !now.sharesLump(map, lump))
+            if (auto splices = difference(viewOf(map.lumpBytes(lump)), viewOf(now.lumpBytes(lump))); !splices.empty())
+                edit.push_back({lump, std::move(splices)});
+    make(edit);
+    return edits;
+}
+
 // Writes what readKept() reads. Returns why it could not be written; empty: it was.
 QString write(const Recovery::Found &edits)
 {
@@ -182,6 +216,8 @@ QString write(const Recovery::Found &edits)
             stream << magic << edits.path << edits.when << edits.basis << edits.text;
             if (edits.basisText)
                 stream << *edits.basisText << edits.format.toUtf8() << edits.game.toUtf8();
+            if (!edits.otherEdits.isEmpty())
+                stream << edits.otherEdits;
         }
         return output.isOpen() && output.commit() ? QString() : output.error();
     } catch (const std::bad_alloc &) {
@@ -248,7 +284,7 @@ void Recovery::setDocument(Document *document)
         return;
     path_ = document->path();
     cleanIndex_ = document->undoStack().cleanIndex();
-    connect(document, &Document::entitiesChanged, this, [this] {
+    connect(&document->tables(), &MapTables::changed, this, [this] {
         if (!delay_.isActive()) // steady typing is kept as well
             delay_.start();
     });
@@ -307,7 +343,7 @@ void Recovery::keep()
         return tell(path_, tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
     isOurs_ = true;
     writing_.waitForFinished();
-    writing_ = QtConcurrent::run(&workPool(), [place = place_, path = path_, map = document_->sharedMap(),
+    writing_ = QtConcurrent::run(&workPool(), [place = place_, path = path_, map = document_->tables().unpreviewed(),
                                                onDisk = document_->onDisk()] {
         const auto text = map->entityText(), basis = onDisk->entityText();
         return write({.file = place,
@@ -317,7 +353,8 @@ void Recovery::keep()
                       .format = fromView(onDisk->format().id),
                       .game = onDisk->toldGame() ? fromView(onDisk->toldGame()->id) : QString(),
                       .text = QByteArray::fromRawData(text.data(), text.size()),
-                      .basisText = QByteArray::fromRawData(basis.data(), basis.size())});
+                      .basisText = QByteArray::fromRawData(basis.data(), basis.size()),
+                      .otherEdits = otherEdits(*onDisk, *map)});
     });
     writing_.then(this, [this, path = path_](const QString &why) {
         if (!why.isEmpty())

@@ -30,6 +30,7 @@ public:
         // Read by find() and read() alone:
         QByteArray text; // the edited entity text
         std::optional<QByteArray> basisText; // what was edited; nothing where an earlier version of the program kept the edits
+        QList<QByteArray> otherEdits{}; // of other lumps, packed (core/map/edit.h), of the map as it was on disk one after the other
     };
 
     explicit Recovery(QObject *parent);

@@ -102,7 +102,7 @@ void RecoveryOffers::offer(Document *document)
     const auto found = document && document->whyReadOnly().isEmpty() ? Recovery::find(document->path()) : std::nullopt;
     if (!found)
         return;
-    if (found->fault.isEmpty() && found->text == document->map().entityText()) { // it is in the map already
+    if (found->fault.isEmpty() && found->text == document->map().entityText() && found->otherEdits.isEmpty()) { // it is in the map
         if (Recovery::discard(*found))
             offer(document);
         return;
@@ -136,8 +136,18 @@ void RecoveryOffers::offerBroken(const Recovery::Found &found, const QString &wh
 void RecoveryOffers::restore(const Recovery::Found &found)
 {
     recovery_->take(found);
-    document_->edit(
-        {.what = tr("Restore unsaved edits"), .splices = difference(document_->map().entityText(), found.text)});
+    const auto what = tr("Restore unsaved edits");
+    const auto ofText = difference(document_->map().entityText(), found.text);
+    if (found.otherEdits.isEmpty()) {
+        document_->edit({.what = what, .splices = ofText});
+        return;
+    }
+    document_->undoStack().beginMacro(what);
+    for (const auto &packed : found.otherEdits)
+        if (const auto edit = unpacked(packed); !edit || !document_->edit(what, edit.value()))
+            break; // of a lump that is another now, as was said: the text can be restored
+    document_->edit({.what = what, .splices = ofText});
+    document_->undoStack().endMacro();
 }
 
 // Returns what restoring the edits takes back of what others changed in the map since.

@@ -102,6 +102,7 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
     commitOpenEditor();
     if (!document_)
         return;
+    document_->finishEditing();
     if (work_->isRunning() || dialog_) {
         emit failed(tr("The map is being saved already. Try again when that is done."));
         return;
@@ -118,20 +119,21 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
         emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), why), {{tr("Save As..."), [this, done] { saveAs(done); }}});
         return;
     }
-    const auto text = document_->map().entityText().toByteArray();
     auto prepared = std::make_shared<Prepared>();
     prepared->document = document_;
     prepared->original = document_->original();
+    document_->endPreview();
+    prepared->edited = document_->sharedMap();
     prepared->onDisk = document_->onDisk();
     prepared->isOwn = isOwnFile(path);
     prepared->mayDiffer = !prepared->isOwn || hasChangedOnDisk();
     work_->run(
         tr("Finding out what will change..."),
-        [prepared, text, from = document_->path(), path](std::stop_token) -> Result<std::shared_ptr<Prepared>> {
+        [prepared, from = document_->path(), path](std::stop_token) -> Result<std::shared_ptr<Prepared>> {
             const auto &before = *prepared->onDisk;
-            Result<SavePlan> plan = text == prepared->original->entityText() && prepared->onDisk != prepared->original
+            Result<SavePlan> plan = !prepared->edited->isChanged() && prepared->onDisk != prepared->original
                                         ? planRestore(prepared->original, before)
-                                        : planSave(before, text);
+                                        : planSave(*prepared->edited);
             if (!plan)
                 return Error{plan.error()};
             prepared->plan = std::move(plan).value();
@@ -194,15 +196,18 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
     work_->run(
         tr("Saving %1...").arg(QFileInfo(path).fileName()),
         [path, prepared](std::stop_token) {
-            const auto wanted = prepared->plan.saved->entityText().toByteArray();
+            const bool isRestored = prepared->plan.placement == LumpPlacement::Restored;
+            std::vector<int> lumps;
+            for (const auto &each : prepared->plan.lumps)
+                lumps.push_back(each.lump);
             Replaceable replaces{.stamp = prepared->stamp};
             if (prepared->replaced || (prepared->isOwn && !prepared->overwrites))
                 replaces.bytes = (prepared->replaced ? prepared->replaced : prepared->onDisk)->file();
             return writeMap(path, prepared->plan.file, {.backup = prepared->keepsBackup,
                                                          .replaces = replaces,
                                                          .keepLinks = prepared->keepsLinks,
-                                                         .verify = [prepared, wanted](const FileBytes &bytes) {
-                                return unwantedDifference(*prepared->original, wanted, bytes);
+                                                         .verify = [&](const FileBytes &bytes) {
+                                return unwantedDifference(isRestored ? *prepared->original : *prepared->edited, lumps, bytes);
                             }});
         },
         [this, path, prepared, done = std::move(done)](Result<Written> written) {
@@ -255,6 +260,8 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
 void Saving::settleUnsaved(std::function<void()> then)
 {
     commitOpenEditor();
+    if (document_)
+        document_->finishEditing();
     if (!document_ || !document_->isModified()) {
         then();
         return;

@@ -48,7 +48,7 @@ signals:
 private:
     struct Prepared {
         QPointer<Document> document;
-        std::shared_ptr<const MapFile> original, onDisk;
+        std::shared_ptr<const MapFile> original, onDisk, edited;
         std::shared_ptr<const MapFile>
             replaced; // the map in the file now, if it is not onDisk; null: it is onDisk, or the file holds no map
         bool mayDiffer = false;  // the file may hold something else than onDisk

@@ -46,8 +46,7 @@ ShowIn3D::ShowIn3D(const Views &views, const Actions &actions, Settings &setting
 
 void ShowIn3D::setDocument(Document *document)
 {
-    if (document_)
-        disconnect(&document_->selection(), nullptr, this, nullptr);
+    leaveDocument(document_, this);
     document_ = document;
     if (document_)
         connect(&document_->selection(), &Selection::changed, this, &ShowIn3D::follow);

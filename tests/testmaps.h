@@ -33,7 +33,11 @@ QByteArray everyByte();
 // Of a request to stop that was made before anything began.
 std::stop_token stopped();
 
-#define VERIFY_RESULT(result) QVERIFY2(result, result ? "" : qPrintable(result.error()))
+#define VERIFY_RESULT(result) \
+    do { \
+        const auto &verifiedResult = result; \
+        QVERIFY2(verifiedResult, verifiedResult ? "" : qPrintable(verifiedResult.error())); \
+    } while (false)
 
 // As QVERIFY2, but for loops: the text is made only when it is needed.
 #define VERIFY_EACH(statement, text) \

@@ -1,5 +1,6 @@
 // Columns that are calculated: held against what the map says of the same in another way, and used as any column is.
 #include "core/columns/columns.h"
+#include "core/document/document.h"
 #include "core/document/lumpmodel.h"
 #include "core/format/formats.h"
 #include "core/geometry/geometry.h"
@@ -167,7 +168,7 @@ void TestColumns::theTableGetsThemOnceSomebodyWantsThem()
 {
     Document document(sampleMaps().first(), MapFile::open(sampleMaps().first()).value());
     const int faces = document.map().format().roles.faces;
-    LumpModel model(document, faces);
+    LumpModel model(document.tables(), faces);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const int stored = model.columnCount();
     QCOMPARE(stored, static_cast<int>(document.map().lump(faces).fields.size()));
@@ -192,7 +193,7 @@ void TestColumns::aFilterWaitsForThem()
 {
     Document document(sampleMaps().first(), MapFile::open(sampleMaps().first()).value());
     const int faces = document.map().format().roles.faces;
-    LumpModel model(document, faces);
+    LumpModel model(document.tables(), faces);
     const int all = model.rowCount();
     model.setFilter(Filter::parse(u"squareUnits>20000"_s, document.references(), faces));
     QVERIFY(model.filter().needsComputed());

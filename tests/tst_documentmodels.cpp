@@ -164,7 +164,7 @@ void TestDocumentModels::everyFieldOfARecordIsARow()
 {
     const auto document = documentOf(MapBuilder::room(fetchFormat()));
     const auto &map = document->map();
-    RecordModel model(*document);
+    RecordModel model(document->tables());
     const QAbstractItemModelTester tester(&model, reporting);
     for (const int lump : map.lumps()) {
         const auto &table = map.lump(lump);
@@ -200,7 +200,7 @@ void TestDocumentModels::aFieldShowsItsNumberBesideItsWordsAndWhatIsBroken()
                                          .set("PLANES", 1, "type", 77)
                                          .set("FACES", 0, "planenum", 9001));
     const auto &map = document->map();
-    RecordModel model(*document);
+    RecordModel model(document->tables());
     const auto value = [&model](QStringView name) { return model.index(row(model, name), RecordModel::Value); };
     model.setRecord({map.findLump(u"texinfo"), 0});
     QCOMPARE(value(u"flags").data().toString(), u"SKY | NODRAW (0x84)"_s);
@@ -228,7 +228,7 @@ void TestDocumentModels::anEntityShowsItsKeys()
     const auto document = documentWithEntities("{ \"classname\" \"worldspawn\"} { \"_x\" \"1\" \"Model\" \"*1\" "
                                                "\"_x\" \"\xfc\"} { \"model\" \"*7\"}", bsp::goldsrc);
     const auto &map = document->map();
-    RecordModel model(*document);
+    RecordModel model(document->tables());
     const QAbstractItemModelTester tester(&model, reporting);
     model.setRecord({map.format().roles.entityList, 1});
     QStringList rows;
@@ -249,7 +249,7 @@ void TestDocumentModels::keysOfAnEntityMeanWhatTheirClassMakesOfThem()
         documentWithEntities("{ \"classname\" \"worldspawn\"} { \"classname\" \"light\" \"light\" \"200\" \"odd\" \"1\"} "
                              "{ \"classname\" \"odd\" \"light\" \"200\" }",
                              bsp::quake2);
-    RecordModel model(*document);
+    RecordModel model(document->tables());
     const auto meaning = [&](quint32 entity, QStringView key) {
         model.setRecord({document->map().format().roles.entityList, entity});
         return model.index(row(model, key), RecordModel::Meaning).data().toString();
@@ -267,7 +267,7 @@ void TestDocumentModels::usesAndUsersAreThoseOfTheReferences()
     const auto document = documentOf(MapBuilder::room(fetchFormat()));
     const auto &map = document->map();
     const auto &references = document->references();
-    LinkModel model(*document);
+    LinkModel model(document->tables());
     const QAbstractItemModelTester tester(&model, reporting);
     for (const int lump : map.lumps())
         for (const auto index : spread(map.recordCount(lump), 3)) {
@@ -322,7 +322,7 @@ void TestDocumentModels::ofManyUsersTheFirstAreListedAndOfNoneNone()
     for (int i = 0; i < 300; ++i)
         room.set("LEAFFACES", room.addRecord("LEAFFACES"), "face", 6);
     const auto document = documentOf(room);
-    LinkModel model(*document);
+    LinkModel model(document->tables());
     const QAbstractItemModelTester tester(&model, reporting);
     model.setRecord({document->map().findLump(u"faces"), 6});
     const auto group = child(model, u"LeafFaces"_s, child(model, u"Used by"_s));

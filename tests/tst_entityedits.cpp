@@ -62,6 +62,7 @@ private slots:
     void entitiesAreAddedCopiedDeletedAndMoved();
     void onlyEntitiesArePasted();
     void typingIsJoined();
+    void typingIsJoinedWithWhatStandsBehind();
     void entitiesKeepTheirNumbersThroughEdits();
     void anyEditDoesWhatItSaysAndIsTakenBack_data();
     void anyEditDoesWhatItSaysAndIsTakenBack();
@@ -199,18 +200,39 @@ void TestEntityEdits::onlyEntitiesArePasted()
 
 void TestEntityEdits::typingIsJoined()
 {
-    Splice typed{5, {}, "a"};
-    QVERIFY(joinTyping(typed, {6, {}, "b"}));
-    QVERIFY(joinTyping(typed, {6, "b", {}}));
-    QVERIFY(joinTyping(typed, {6, {}, "c"}));
-    QCOMPARE(typed, (Splice{5, {}, "ac"}));
-    QVERIFY(!joinTyping(typed, {3, {}, "x"}));
-    QVERIFY(!joinTyping(typed, {7, {}, "\n"}));
-    Splice erased{5, "f", {}};
-    QVERIFY(joinTyping(erased, {4, "e", {}}));
-    QVERIFY(joinTyping(erased, {4, "g", {}}));
-    QCOMPARE(erased, (Splice{4, "efg", {}}));
-    QVERIFY(!joinTyping(erased, {9, "z", {}}));
+    Splices typed{{5, {}, "a"}};
+    QVERIFY(joinTyping(typed, {{6, {}, "b"}}));
+    QVERIFY(joinTyping(typed, {{6, "b", {}}}));
+    QVERIFY(joinTyping(typed, {{6, {}, "c"}}));
+    QCOMPARE(typed, (Splices{{5, {}, "ac"}}));
+    QVERIFY(!joinTyping(typed, {{3, {}, "x"}}));
+    QVERIFY(!joinTyping(typed, {{7, {}, "\n"}}));
+    Splices erased{{5, "f", {}}};
+    QVERIFY(joinTyping(erased, {{4, "e", {}}}));
+    QVERIFY(joinTyping(erased, {{4, "g", {}}}));
+    QCOMPARE(erased, (Splices{{4, "efg", {}}}));
+    QVERIFY(!joinTyping(erased, {{9, "z", {}}}));
+}
+
+// What stands behind the text may give way to it with each character.
+void TestEntityEdits::typingIsJoinedWithWhatStandsBehind()
+{
+    const QByteArray zeros(4, '\0'), text = "abc";
+    auto lump = text + zeros;
+    Splices all;
+    for (const auto &next : {Splices{{3, {}, "d"}, {3, zeros, QByteArray(2, '\0')}},
+                             Splices{{4, {}, "e"}},
+                             Splices{{5, {}, "f"}, {5, QByteArray(2, '\0'), QByteArray(1, '\0')}}}) {
+        lump = applied(lump, next);
+        if (all.empty())
+            all = next;
+        else
+            QVERIFY(joinTyping(all, next));
+        QCOMPARE(applied(text + zeros, all), lump);
+        QCOMPARE(applied(lump, inverse(all)), text + zeros);
+    }
+    QVERIFY(joinTyping(all, {{3, "def", {}}, {6, QByteArray(1, '\0'), zeros}}));
+    QVERIFY(all.empty());
 }
 
 void TestEntityEdits::entitiesKeepTheirNumbersThroughEdits()

@@ -250,8 +250,8 @@ void TestEntityKeysModel::anotherGameMayReadOtherEntities()
     const int list = document->map().format().roles.entityList;
     document->selection().set({{list, 1}, {list, 2}});
     keys.setEntities({1, 2});
-    EntityChange told;
-    connect(document.get(), &Document::entitiesChanged, &keys, [&told](const EntityChange &change) { told = change; });
+    LumpChange told;
+    document->tables().whenTouched(Derived::EntityList, &keys, [&told, list](const MapChange &change) { told = *change.of(list); });
     document->setGame(other);
     QCOMPARE(document->entitySource().count(), 2);
     QCOMPARE(told.numbers, (Numbers{0, -1, 1}));

@@ -84,7 +84,7 @@ void TestEntityListModel::everyEntityIsARow()
         QCOMPARE(model.recordAt(row).index, static_cast<quint32>(row));
         QCOMPARE(model.rowOf(static_cast<quint32>(row)), row);
     }
-    const LumpModel table(document, model.lump()); // says the same of them
+    const LumpModel table(document.tables(), model.lump()); // says the same of them
     for (int row = 0; row < count; ++row)
         for (int column = 0; column <= EntityListModel::Model; ++column)
             QCOMPARE(model.index(row, column).data(), table.index(row, column).data());
@@ -229,7 +229,7 @@ void TestEntityListModel::theListFollowsEdits()
 void TestEntityListModel::aFilterOutlivesTheKeyItNames()
 {
     const auto document = documentWithEntities("{ \"classname\" \"worldspawn\" }\n{ \"light\" \"300\" }\n", fetchFormat());
-    LumpModel table(*document, document->map().format().roles.entityList);
+    LumpModel table(document->tables(), document->map().format().roles.entityList);
     EntityListModel list(*document);
     table.setFilter(filter(*document, u"light>200"_s));
     list.setFilter(filter(*document, u"light>200"_s));
@@ -249,13 +249,13 @@ void TestEntityListModel::tablesFollowEdits()
 {
     const auto document = documentWithEntities(entities + QByteArray(20000, ' '), fetchFormat());
     const int lump = document->map().format().roles.entityList;
-    LumpModel table(*document, lump), filtered(*document, lump), sorted(*document, lump);
+    LumpModel table(document->tables(), lump), filtered(document->tables(), lump), sorted(document->tables(), lump);
     filtered.setFilter(filter(*document, u"classname~light"_s));
     sorted.sort(0);
     const QAbstractItemModelTester tester(&table, reporting), filteredTester(&filtered, reporting),
         sortedTester(&sorted, reporting);
     const int models = document->map().format().roles.models;
-    LumpModel far(*document, models); // asks the entities by a route
+    LumpModel far(document->tables(), models); // asks the entities by a route
     far.setFilter(Filter::parse(u"classname~func"_s, document->references(), models));
     QCOMPARE(far.rowCount(), 1);
     LumpListModel lumps(*document);
@@ -280,8 +280,8 @@ void TestEntityListModel::tablesFollowEdits()
         document->undoStack().undo();
     QCOMPARE(table.rowCount(), 6);
     QCOMPARE(far.rowCount(), 1);
-    RecordModel record(*document);
-    LinkModel links(*document);
+    RecordModel record(document->tables());
+    LinkModel links(document->tables());
     record.setRecord({lump, 5});
     links.setRecord({lump, 5});
     remove(*document, 5);

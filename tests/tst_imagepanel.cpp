@@ -3,7 +3,7 @@
 #include "app/exports.h"
 #include "app/noticebar.h"
 #include "core/document/texturemodel.h"
-#include "core/entities/splice.h"
+#include "core/map/splice.h"
 #include "core/files/archive.h"
 #include "core/light/lightexport.h"
 #include "core/vis/matrixexport.h"

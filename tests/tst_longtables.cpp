@@ -1,4 +1,5 @@
 // Tables so long that they are filtered and sorted beside the window.
+#include "core/document/document.h"
 #include "core/document/lumpmodel.h"
 #include "tests/filtering.h"
 
@@ -30,7 +31,7 @@ private slots:
         auto map = MapFile::fromBytes(room.setLumpBytes("LEAFSURFACES", bytes).build());
         VERIFY_RESULT(map);
         document_ = std::make_unique<Document>(u"long.bsp"_s, std::move(map).value());
-        model_ = std::make_unique<LumpModel>(*document_, document_->map().findLump(u"leafsurfaces"));
+        model_ = std::make_unique<LumpModel>(document_->tables(), document_->map().findLump(u"leafsurfaces"));
     }
     void cleanup()
     {
@@ -155,7 +156,7 @@ void TestLongTables::filteringAndSortingAddUp()
 // The table is short, but what lies between it and the other is not.
 void TestLongTables::aTermOfAnotherLumpIsAskedBesideTheWindowToo()
 {
-    LumpModel shaders(*document_, document_->map().findLump(u"shaders"));
+    LumpModel shaders(document_->tables(), document_->map().findLump(u"shaders"));
     QSignalSpy reset(&shaders, &QAbstractItemModel::modelReset);
     const auto filter = Filter::parse(u"cluster=0"_s, document_->references(), shaders.lump());
     QVERIFY(!filter.fault());

@@ -50,7 +50,7 @@ void forEachTable(const Document &document, Test test)
 {
     for (const int lump : document.map().lumps())
         if (!document.map().lump(lump).fields.empty()) {
-            LumpModel model(document, lump);
+            LumpModel model(document.tables(), lump);
             const QAbstractItemModelTester tester(&model, reporting);
             test(model);
         }
@@ -138,7 +138,7 @@ void TestLumpModel::sortingOrdersByValueAndKeepsTheFilesOrder()
 void TestLumpModel::indexesFollowTheirRecordThroughSorting()
 {
     const auto document = documentOf(MapBuilder::room(bsp::quake2));
-    LumpModel model(*document, document->map().findLump(u"planes"));
+    LumpModel model(document->tables(), document->map().findLump(u"planes"));
     const QAbstractItemModelTester tester(&model, reporting);
     std::vector<std::pair<QPersistentModelIndex, RecordRef>> kept;
     for (int row = 0; row < model.rowCount(); ++row)
@@ -178,7 +178,7 @@ void TestLumpModel::numbersThatAreNoneAreSortedSomewhere()
         .set("PLANES", 7, "dist", -infinity)
         .set("PLANES", 9, "dist", nan);
     const auto document = documentOf(room);
-    LumpModel model(*document, document->map().findLump(u"planes"));
+    LumpModel model(document->tables(), document->map().findLump(u"planes"));
     model.sort(3);
     QCOMPARE(Records(model.order().begin(), model.order().begin() + 3), (Records{2, 7, 9}));
     QCOMPARE(model.order().back(), 5U);
@@ -190,7 +190,7 @@ void TestLumpModel::numbersThatAreNoneAreSortedSomewhere()
 void TestLumpModel::filterAndSortingWorkTogetherAndKeepMarks()
 {
     const auto document = documentOf(MapBuilder::room(bsp::quake2));
-    LumpModel model(*document, document->map().findLump(u"faces"));
+    LumpModel model(document->tables(), document->map().findLump(u"faces"));
     const QAbstractItemModelTester tester(&model, reporting);
     model.setFilter(filter(*document, model, u"texture~wall"_s));
     QCOMPARE(model.order(), (Records{0, 1, 2, 3}));
@@ -235,8 +235,8 @@ void TestLumpModel::cellsShowWhatTheyMean()
 {
     const auto document =
         documentOf(MapBuilder::room(bsp::quake2).set("TEXINFO", 1, "flags", 0x84).set("LEAFS", 0, "contents", -1));
-    LumpModel texinfo(*document, document->map().findLump(u"texinfo")),
-        planes(*document, document->map().findLump(u"planes"));
+    LumpModel texinfo(document->tables(), document->map().findLump(u"texinfo")),
+        planes(document->tables(), document->map().findLump(u"planes"));
     const auto flags = cell(texinfo, 1, u"flags");
     QCOMPARE(flags.data().toString(), u"SKY | NODRAW"_s);
     QCOMPARE(flags.data(RecordRows::RawRole).toString(), u"132"_s);
@@ -268,7 +268,7 @@ void TestLumpModel::linksLeadToTheirRecord()
             }
         }
     });
-    LumpModel faces(*document, document->map().format().roles.faces);
+    LumpModel faces(document->tables(), document->map().format().roles.faces);
     const bool quake3 = document->map().format().id == "quake3";
     QCOMPARE(cell(faces, 4, quake3 ? u"shaderNum" : u"texinfo").data(RecordRows::LinkRole).value<RecordRef>(),
              (RecordRef{document->map().format().roles.texinfo, 2}));
@@ -279,7 +279,7 @@ void TestLumpModel::linksAreThoseOfTheChosenGame()
 {
     const auto document = documentOf(MapBuilder::room(fetchFormat()));
     const auto &format = document->map().format();
-    LumpModel model(*document, format.roles.entityList);
+    LumpModel model(document->tables(), format.roles.entityList);
     for (const auto *game : format.games) {
         document->setGame(*game);
         for (int row = 0; row < model.rowCount(); ++row)
@@ -315,7 +315,7 @@ void TestLumpModel::aBrokenReferenceSaysWhy()
     QFETCH(QString, why);
     auto room = MapBuilder::room(fetchFormat());
     const auto document = documentOf(room.set(lump.toStdString(), 0, field.toStdString(), value));
-    LumpModel model(*document, document->map().findLump(lump));
+    LumpModel model(document->tables(), document->map().findLump(lump));
     const auto index = cell(model, 0, field == u"numedges" ? u"firstedge"_s : field);
     QVERIFY(index.data(RecordRows::BrokenRole).toBool());
     const auto toolTip = index.data(Qt::ToolTipRole).toString();

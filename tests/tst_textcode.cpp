@@ -288,7 +288,7 @@ void TestTextCode::whatIsCopiedComesBackFromAClipboard()
     QCOMPARE(back->models, copied.models);
     for (qsizetype length = 0; length < bytes.size(); ++length) // of another program, or damaged
         QVERIFY(!unpacked(bytes.first(length)));
-    QVERIFY(!unpacked("{ \"classname\" \"light\" }"));
+    QVERIFY(!unpacked(QByteArray("{ \"classname\" \"light\" }")));
 }
 
 void TestTextCode::modelsThatMeanSomethingElseAreTold()

@@ -21,7 +21,7 @@ void TestVisLoader::itIsReadOnce()
     const auto document = documentOf(MapBuilder::room(bsp::quake2));
     auto &vis = document->vis();
     QVERIFY(!vis.of(VisSet::Pvs) && !vis.isBusy());
-    QSignalSpy known(&vis, &VisLoader::known), counted(document.get(), &Document::derivedChanged);
+    QSignalSpy known(&vis, &VisLoader::known), counted(&document->tables(), &MapTables::changed);
     for (int i = 0; i < 3; ++i)
         vis.want(VisSet::Pvs);
     QTRY_VERIFY(!vis.isBusy());

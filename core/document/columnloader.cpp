@@ -1,9 +1,10 @@
 #include "core/document/columnloader.h"
 
 #include "core/columns/columns.h"
-#include "core/document/document.h"
+#include "core/document/maptables.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace
 {
@@ -12,21 +13,28 @@ constexpr int settled = 300; // milliseconds without a change
 
 } // namespace
 
-ColumnLoader::ColumnLoader(const Document &document, QObject *parent) : QObject(parent), document_(document)
+ColumnLoader::ColumnLoader(const MapTables &tables, QObject *parent) : QObject(parent), tables_(tables)
 {
     renewing_.setSingleShot(true);
     renewing_.setInterval(settled);
     connect(&renewing_, &QTimer::timeout, this, [this] {
-        const int entities = document_.map().format().roles.entityList;
-        for (const auto &[lump, work] : work_)
-            if (std::ranges::count(document_.map().lump(lump).computed, entities, &bsp::Field::target) > 0)
-                begin(lump);
+        for (const int lump : std::exchange(stale_, {}))
+            begin(lump);
     });
+}
+
+void ColumnLoader::follow(const MapChange &change)
+{
+    for (const auto &[lump, work] : work_)
+        if (const auto columns = columnsOf(tables_.map().format(), lump); columns && depends(*columns, tables_.map(), change))
+            stale_.insert(lump);
+    if (!stale_.empty())
+        renewing_.start();
 }
 
 void ColumnLoader::want(int lump)
 {
-    if (!document_.map().lump(lump).computed.empty() && (!work_.contains(lump) || hasFailed(lump)))
+    if (!tables_.map().lump(lump).computed.empty() && (!work_.contains(lump) || hasFailed(lump)))
         begin(lump);
 }
 
@@ -36,17 +44,11 @@ void ColumnLoader::renew()
         begin(lump);
 }
 
-void ColumnLoader::renew(int lump)
-{
-    if (work_.contains(lump))
-        begin(lump);
-}
-
 void ColumnLoader::begin(int lump)
 {
     failed_.erase(lump);
     work_[lump].run(
-        [map = document_.sharedMap(), lump](std::stop_token stop) { return computeColumns(*map, lump, stop); },
+        [map = tables_.sharedMap(), lump](std::stop_token stop) { return computeColumns(*map, lump, stop); },
         [this, lump](const QByteArray &records) { emit computed(lump, records); },
         [this, lump] {
             failed_.insert(lump);

@@ -1,4 +1,4 @@
-// The calculated columns of a document's map, worked out beside the window lump by lump once somebody wants to see
+// The calculated columns of a map, worked out beside the window lump by lump once somebody wants to see
 // them.
 #pragma once
 
@@ -9,21 +9,21 @@
 #include <map>
 #include <set>
 
-class Document;
+class MapChange;
+class MapTables;
 
 class ColumnLoader : public QObject
 {
     Q_OBJECT
 public:
-    explicit ColumnLoader(const Document &document, QObject *parent = nullptr);
+    explicit ColumnLoader(const MapTables &tables, QObject *parent = nullptr);
 
     // Begun when it is first wanted, or memory ran out the last time; of a lump without such columns nothing happens.
     void want(int lump);
-    // What they were calculated from has changed: those that were wanted are calculated again.
+    // What they are calculated from has changed: those that were wanted are calculated again.
     void renew();
-    void renew(int lump);
-    // The same of those that tell of entities, a little later, since edits come in rows.
-    void renewOfEntities() { renewing_.start(); }
+    // The same of those that read what a change touches, a little later, since edits come in rows.
+    void follow(const MapChange &change);
     // Whether memory ran out, so that they do not come.
     bool hasFailed(int lump) const { return failed_.contains(lump); }
     bool isBusy() const;
@@ -35,8 +35,9 @@ signals:
 private:
     void begin(int lump);
 
-    const Document &document_;
+    const MapTables &tables_;
     std::map<int, LatestWork> work_; // by lump, of those that were wanted
     std::set<int> failed_;
+    std::set<int> stale_; // to be calculated again when it fires
     QTimer renewing_;
 };

@@ -1,8 +1,8 @@
 #include "core/document/document.h"
 
 #include "core/assets/maptextures.h"
+#include "core/document/editcommand.h"
 #include "core/document/memoryfaults.h"
-#include "core/document/splicecommand.h"
 #include "core/map/identitytext.h"
 
 #include <QFileInfo>
@@ -12,32 +12,8 @@
 namespace
 {
 
-// An edit that reorders keeps every entity, though it takes out and puts in their text.
-std::vector<qint32> numbersAfter(EntityMove move, size_t count)
-{
-    std::vector<qint32> numbers(count);
-    for (qint32 i = 0; i < static_cast<qint32>(count); ++i)
-        numbers[static_cast<size_t>(i)] = i == move.from                  ? move.to
-                                          : move.from < i && i <= move.to ? i - 1
-                                          : move.to <= i && i < move.from ? i + 1
-                                                                          : i;
-    return numbers;
-}
-
 constexpr int typed = 800; // milliseconds without an edit
-
-std::vector<qint32> missingFrom(const std::vector<qint32> &numbers, size_t count)
-{
-    std::vector<bool> known(count);
-    for (const qint32 number : numbers)
-        if (number >= 0)
-            known[static_cast<size_t>(number)] = true;
-    std::vector<qint32> missing;
-    for (size_t i = 0; i < count; ++i)
-        if (!known[i])
-            missing.push_back(static_cast<qint32>(i));
-    return missing;
-}
+constexpr qint64 mostCopied = 16 << 20; // bytes of lumps that an edit copies in the window's thread
 
 } // namespace
 
@@ -45,33 +21,28 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
     : QObject(parent),
       path_(path),
       source_(mapSource(path)),
-      map_(std::make_unique<MapFile>(std::move(map))),
-      whyReadOnly_(::whyReadOnly(*map_)),
-      references_(*map_),
-      engine_(map_->format().engineOf(map_->game()))
+      tables_(std::move(map)),
+      whyReadOnly_(::whyReadOnly(tables_.map())),
+      engine_(tables_.map().format().engineOf(tables_.map().game()))
 {
+    for (QObject *part : std::initializer_list<QObject *>{&tables_, &selection_, &pointedAt_, &shown_, &hiddenStages_, &vis_,
+                                                          &definitions_, &undoStack_})
+        part->setParent(this); // as leaveDocument() finds them
+    connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before anybody else hears of it
+    connect(&tables_, &MapTables::changed, this, [this] { ++changes_; });
     connect(&vis_, &VisLoader::clustersCounted, this, [this](const QByteArray &records) {
-        const int clusters = map_->format().roles.clusters;
-        map_->setDerived(clusters, records);
-        references_.forget(clusters);
-        emit derivedChanged(clusters);
-        columns_.renew(map_->format().roles.leafs); // which say what their cluster sees
+        const int clusters = this->map().format().roles.clusters;
+        if (records.size() == std::ssize(this->map().lumpBytes(clusters))) // else they were others when they were counted
+            tables_.setDerived(clusters, records);
     });
-    connect(&columns_, &ColumnLoader::computed, this, [this](int lump, const QByteArray &records) {
-        map_->setComputed(lump, records);
-        references_.forgetComputed(lump);
-        emit columnsComputed(lump);
-    });
-    connect(&columns_, &ColumnLoader::failed, this, &Document::columnsComputed);
-    connect(this, &Document::entitiesChanged, &columns_, &ColumnLoader::renewOfEntities);
-    connect(this, &Document::gameChanged, &columns_, qOverload<>(&ColumnLoader::renew));
-    remaps_ = shaderRemaps(*map_);
+    connect(this, &Document::gameChanged, &tables_.columns(), &ColumnLoader::renew);
+    remaps_ = shaderRemaps(this->map());
     texturesMayDiffer_.setSingleShot(true);
     texturesMayDiffer_.setInterval(typed);
-    connect(this, &Document::entitiesChanged, &texturesMayDiffer_, qOverload<>(&QTimer::start));
+    tables_.whenTouched(Derived::EntityList, this, [this] { texturesMayDiffer_.start(); });
     connect(&texturesMayDiffer_, &QTimer::timeout, this, [this] {
-        const auto before = std::exchange(remaps_, shaderRemaps(*map_));
-        if (gameFiles_ && (remaps_ != before || gameFiles_->wads() != wadNames(*map_)))
+        const auto before = std::exchange(remaps_, shaderRemaps(this->map()));
+        if (gameFiles_ && (remaps_ != before || gameFiles_->wads() != wadNames(this->map())))
             renewGameFiles();
     });
 }
@@ -81,54 +52,94 @@ QString Document::name() const
     return QFileInfo(isInArchive() ? source_.entry : path_).fileName();
 }
 
-const Targets &Document::targets() const
-{
-    if (!targets_)
-        targets_ = std::make_shared<const Targets>(entitySource(), map_->classes());
-    return *targets_;
-}
-
-void Document::takeTargets(const MapFile &copy, std::shared_ptr<const Targets> targets)
-{
-    if (copy.sharedEntities() == map_->sharedEntities() && &copy.game() == &map_->game()
-        && &copy.classes().definitions() == &map_->classes().definitions())
-        targets_ = std::move(targets);
-}
-
 void Document::setTextCode(std::optional<TextCode> code)
 {
-    const auto before = map_->textCode();
-    map_->setTextCode(code);
     original_.reset(); // a copy, which would go on in the other code
-    if (map_->textCode() != before)
-        announce(changeSince(map_->entities()), false);
+    const auto change = tables_.setTextCode(code);
+    tables_.announce(change);
+    adopt(change, false);
 }
 
-EntityChange Document::changeSince(const EntityText &before, const Splices &splices) const
+bool Document::edit(const EntityEdit &edit, EditedMap edited)
 {
-    EntityChange change{.splices = splices, .numbers = renumbered(before, map_->entities(), splices)};
-    change.added = missingFrom(change.numbers, map_->entities().entities.size());
-    return change;
+    const auto splices = edit.splices.empty() ? Splices() : map().spliceEntityLump(edit.splices);
+    return push(edit.what, splices.empty() ? Edit() : Edit{{map().format().roles.entities, splices}}, edit.move, edit.typing,
+                std::move(edited));
 }
 
-bool Document::edit(EntityEdit edit, EditedMap edited)
+bool Document::edit(const QString &what, const Edit &edit)
+{
+    if (pending_.empty() && map().bytesToCopy(edit) <= mostCopied)
+        return push(what, edit, {}, false, {});
+    pending_.push_back({what, edit});
+    if (pending_.size() == 1)
+        makeNext();
+    return true;
+}
+
+// Returns whether it could be made.
+bool Document::pushNext(EditedMap edited)
+{
+    const auto next = std::move(pending_.front());
+    pending_.pop_front();
+    return push(next.what, next.edit, {}, false, std::move(edited));
+}
+
+void Document::makeNext()
+{
+    if (pending_.empty())
+        return;
+    if (map().bytesToCopy(pending_.front().edit) <= mostCopied) {
+        pushNext({});
+        return makeNext();
+    }
+    making_.run(
+        [map = sharedMap(), edit = pending_.front().edit](const std::stop_token &) {
+            auto copy = std::make_shared<MapFile>(*map);
+            if (!copy->apply(edit))
+                return std::shared_ptr<MapFile>();
+            copy->prepare();
+            return copy;
+        },
+        [this, before = changes_](std::shared_ptr<MapFile> copy) {
+            if (before != changes_) // as by an undo: it is made anew
+                return makeNext();
+            pushNext({std::move(copy), {}});
+            // Once nothing of this work holds the lumps any more: then the next is written in place.
+            QMetaObject::invokeMethod(this, &Document::makeNext, Qt::QueuedConnection);
+        },
+        [this] { pending_.clear(); });
+}
+
+void Document::finishEditing()
+{
+    making_.cancel();
+    while (!pending_.empty())
+        pushNext({});
+}
+
+bool Document::push(const QString &what, const Edit &edit, EntityMove move, bool typing, EditedMap edited)
 {
     if (!whyReadOnly_.isEmpty()) {
         emit editRefused(whyReadOnly_);
         return false;
     }
+    tables_.endPreview();
+    if (const auto why = edited.map ? QString() : map().whyNot(edit); !why.isEmpty()) {
+        emit editRefused(why);
+        return false;
+    }
     edited_ = std::move(edited);
-    if (!edit.splices.empty())
-        undoStack_.push(new SpliceCommand(std::move(edit), [this](const Splices &splices, EntityMove move, bool again) {
-            apply(splices, move, again);
-        }));
+    if (!edit.empty())
+        undoStack_.push(new EditCommand(what, edit, move, typing, history_,
+                                        [this](const Result<Edit> &each, EntityMove moved, bool again) { apply(each, moved, again); }));
     edited_ = {};
     return true;
 }
 
 void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file)
 {
-    const bool isAll = file->entityText() == map_->entityText();
+    const bool isAll = file->sameLumps(map());
     path_ = path;
     source_ = mapSource(path);
     keepOnDisk(std::move(file));
@@ -142,7 +153,7 @@ void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file
 std::shared_ptr<const MapFile> Document::original() const
 {
     if (!original_)
-        original_ = std::make_shared<const MapFile>(map_->original());
+        original_ = std::make_shared<const MapFile>(map().original());
     return original_;
 }
 
@@ -151,62 +162,44 @@ std::shared_ptr<const MapFile> Document::onDisk() const
     return onDisk_ ? onDisk_ : original();
 }
 
-void Document::apply(const Splices &splices, EntityMove move, bool again)
+void Document::apply(const Result<Edit> &edit, EntityMove move, bool again)
 {
-    const auto before = map_->sharedEntities();
     const auto edited = std::exchange(edited_, {});
-    if (edited.map)
-        map_->takeEntities(*edited.map);
+    const auto change = edit ? tables_.apply(edit.value(), move, edited) : Result<MapChange>(Error{edit.error()});
+    if (change)
+        adopt(change.value(), again);
     else
-        map_->setEntityText(applied(map_->entityText(), splices));
-    EntityChange change;
-    try {
-        change = move.from >= 0 ? EntityChange{.splices = splices, .numbers = numbersAfter(move, before->entities.size())}
-                                : changeSince(*before, splices);
-    } catch (const std::bad_alloc &) { // the undo stack takes no step that throws, so neither may the text
-        map_->setEntityText(applied(map_->entityText(), inverse(splices)));
-        throw;
-    }
-    targets_.reset();
-    if (edited.map)
-        takeTargets(*edited.map, edited.targets);
-    references_.forget(map_->format().roles.entityList);
-    references_.forget(map_->format().roles.entities);
-    try {
-        announce(change, again);
-    } catch (const std::bad_alloc &) { // a view may lack something; the text and its history are one
-        MemoryFaults::all().tell();
-    }
+        emit editRefused(change.error());
 }
 
-void Document::announce(const EntityChange &change, bool again)
+void Document::adopt(const MapChange &change, bool again)
 {
-    renumberProblems(change.numbers);
-    emit entitiesChanged(change);
-    selection_.renumber(map_->format().roles.entityList, change.numbers);
-    if (!again || change.added.empty())
-        return;
-    selection_.set(refsOf(map_->format().roles.entityList, change.added)); // what undo brings back is what one wants to see
+    for (const auto &each : change.lumps())
+        if (!each.numbers.empty())
+            selection_.renumber(each.lump, each.numbers);
+    const int entities = map().format().roles.entityList;
+    if (const auto *list = change.of(entities); again && list && !list->added.empty())
+        selection_.set(refsOf(entities, list->added)); // what undo brings back is what one wants to see
 }
 
-// Until the map is checked again, findings lead to the entities that they are about.
-void Document::renumberProblems(const std::vector<qint32> &numbers)
+// Until the map is checked again, findings lead to the records that they are about.
+void Document::renumberProblems(const MapChange &change)
 {
-    const int entityList = map_->format().roles.entityList;
     for (auto *problems : {&allProblems_, &problems_})
         for (auto &problem : *problems)
             for (auto &finding : problem.findings) {
-                if (finding.record.lump != entityList || finding.record.index >= numbers.size())
+                const auto *its = finding.record.isValid() ? change.of(finding.record.lump) : nullptr;
+                if (!its || finding.record.index >= its->numbers.size())
                     continue;
-                const auto number = numbers[finding.record.index];
-                finding.record = number < 0 ? RecordRef{} : RecordRef{entityList, static_cast<quint32>(number)};
+                const auto number = its->numbers[finding.record.index];
+                finding.record = number < 0 ? RecordRef{} : RecordRef{its->lump, static_cast<quint32>(number)};
             }
 }
 
 const std::shared_ptr<const GameFiles> &Document::gameFiles() const
 {
     if (!gameFiles_)
-        gameFiles_ = std::make_shared<const GameFiles>(path_, *map_, addedPlaces());
+        gameFiles_ = std::make_shared<const GameFiles>(path_, map(), addedPlaces());
     return gameFiles_;
 }
 
@@ -229,7 +222,7 @@ void Document::setConfiguration(const GameConfiguration &configuration)
 
 const bsp::Game *Document::toldGame() const
 {
-    return ::toldGame(*map_, path_, configuration_);
+    return ::toldGame(map(), path_, configuration_);
 }
 
 void Document::forgetGameFiles()
@@ -247,44 +240,38 @@ void Document::renewGameFiles()
 // What is on disk is taken for a map of the same game, whichever was chosen meanwhile.
 void Document::keepOnDisk(std::shared_ptr<const MapFile> file)
 {
-    if (&file->game() != &map_->game()) {
+    if (&file->game() != &map().game()) {
         auto other = std::make_shared<MapFile>(*file);
-        other->setGame(map_->game());
+        other->setGame(map().game());
         file = std::move(other);
     }
-    map_->place(map_->placedIn(file->file()));
+    tables_.place(file->file());
     onDisk_ = std::move(file);
 }
 
 void Document::setDefinitions(std::shared_ptr<const bsp::Definitions> definitions)
 {
-    if (!definitions && !map_->hasDefinitions())
+    if (!definitions && !map().hasDefinitions())
         return;
-    map_->setDefinitions(std::move(definitions));
+    tables_.setDefinitions(std::move(definitions));
     original_.reset(); // a copy, which would go on with those of before
-    targets_.reset();
     emit gameChanged();
 }
 
 void Document::setGame(const bsp::Game &game)
 {
-    if (&game == &map_->game())
+    if (&game == &map().game())
         return;
-    const auto read = map_->sharedEntities();
-    map_->setGame(game);
-    const bool readsElse = map_->sharedEntities() != read;
-    references_.forget(map_->format().roles.entityList); // by which names it knows its models
-    map_->setDefinitions({}); // they were the other game's
+    const auto change = tables_.setGame(game);
     original_.reset(); // a copy, which would go on as the other game's
     if (onDisk_)
         keepOnDisk(onDisk_);
-    targets_.reset();
     forgetGameFiles();
-    const int engine = std::exchange(engine_, map_->format().plays(static_cast<size_t>(engine_), game)
+    const int engine = std::exchange(engine_, map().format().plays(static_cast<size_t>(engine_), game)
                                                   ? engine_
-                                                  : map_->format().engineOf(game));
-    if (readsElse)
-        announce(changeSince(*read), false);
+                                                  : map().format().engineOf(game));
+    tables_.announce(change);
+    adopt(change, false);
     emit gameChanged();
     emit gameFilesChanged();
     if (engine != engine_)
@@ -329,4 +316,13 @@ quint32 Document::problemCount(int lump) const
         if (problem.lump == lump)
             count += problem.count;
     return count;
+}
+
+void leaveDocument(const Document *document, const QObject *receiver)
+{
+    if (!document)
+        return;
+    QObject::disconnect(document, nullptr, receiver, nullptr);
+    for (const auto *part : document->findChildren<QObject *>())
+        QObject::disconnect(part, nullptr, receiver, nullptr);
 }

@@ -1,41 +1,30 @@
-// A map that a window shows: its bytes, what refers to what, what is selected and what is wrong with it.
+// A map that a window shows: its tables, what is selected in them, its undo, its game and files, and what is wrong with it.
 #pragma once
 
 #include "core/assets/gameconfiguration.h"
 #include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
-#include "core/document/columnloader.h"
 #include "core/document/definitionloader.h"
+#include "core/document/edithistory.h"
 #include "core/document/hiddenstages.h"
+#include "core/document/latestwork.h"
+#include "core/document/maptables.h"
 #include "core/document/pointedat.h"
 #include "core/document/selection.h"
 #include "core/document/shownrecords.h"
 #include "core/document/visloader.h"
 #include "core/entities/edits.h"
-#include "core/entities/targets.h"
 #include "core/map/mapsource.h"
 
 #include <QObject>
 #include <QTimer>
 #include <QUndoStack>
 
+#include <deque>
 #include <memory>
 #include <optional>
 
 class TextureSource;
-
-// What an edit of the entities did, or reading the same text as another game does.
-struct EntityChange {
-    Splices splices;             // of the text; none: it is the same
-    std::vector<qint32> numbers; // where each entity of before is now; -1: gone
-    std::vector<qint32> added;   // entities that were not there before, ascending
-};
-
-// Holds what another thread read for a large edit: a copy of the map with the new text, and the targets of its entities.
-struct EditedMap {
-    std::shared_ptr<const MapFile> map;
-    std::shared_ptr<const Targets> targets;
-};
 
 class Document : public QObject
 {
@@ -54,42 +43,49 @@ public:
     // Why the map is neither edited nor saved: it was read as another format than its bytes tell. Empty: it may be.
     const QString &whyReadOnly() const { return whyReadOnly_; }
     // The format that was asked for then; null: the map's own.
-    const bsp::Format *askedFormat() const { return map_->isOfAnotherFormat() ? &map_->format() : nullptr; }
-    const MapFile &map() const { return *map_; }
-    // The map as it is now, for work in another thread: later edits do not reach it. Costs as much as its entities.
-    std::shared_ptr<const MapFile> sharedMap() const { return std::make_shared<const MapFile>(*map_); }
+    const bsp::Format *askedFormat() const { return map().isOfAnotherFormat() ? &map().format() : nullptr; }
+    // What tables need; these are asked through it as well. It announces every change, before the Selection follows.
+    const MapTables &tables() const { return tables_; }
+    const MapFile &map() const { return tables_.map(); }
+    std::shared_ptr<const MapFile> sharedMap() const { return tables_.sharedMap(); }
     // The map as it was opened, before all edits: taking all of them back and saving gives that very file.
     std::shared_ptr<const MapFile> original() const;
     // The map as its file is now: as it was opened, or as it was saved last.
     std::shared_ptr<const MapFile> onDisk() const;
-    const References &references() const { return references_; }
+    const References &references() const { return tables_.references(); }
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }
     PointedAt &pointedAt() { return pointedAt_; }
     ShownRecords &shown() { return shown_; }
     HiddenStages &hiddenStages() { return hiddenStages_; }
     VisLoader &vis() { return vis_; }
-    ColumnLoader &columns() { return columns_; }
-    const ColumnLoader &columns() const { return columns_; }
+    ColumnLoader &columns() { return tables_.columns(); }
+    const ColumnLoader &columns() const { return tables_.columns(); }
 
-    // The entities as they are now, to make an edit for. Valid until the next edit.
-    EntitySource entitySource() const { return map_->entitySource(); }
-    // Who targets whom among them. Valid until the next edit.
-    const Targets &targets() const;
-    // Returns what targets() has found, for another thread; null before the first call of targets() since the last
-    // edit.
-    const std::shared_ptr<const Targets> &knownTargets() const { return targets_; }
-    // Takes those that were read in the background of a copy of this map, unless it was edited since or more is known of its
-    // classes.
-    void takeTargets(const MapFile &copy, std::shared_ptr<const Targets> targets);
+    EntitySource entitySource() const { return tables_.entitySource(); }
+    const Targets &targets() const { return tables_.targets(); }
+    const std::shared_ptr<const Targets> &knownTargets() const { return tables_.knownTargets(); }
+    void takeTargets(const MapFile &copy, std::shared_ptr<const Targets> targets)
+    {
+        tables_.takeTargets(copy, std::move(targets));
+    }
     // What its bytes stand for is as somebody says, or nothing: as the text tells. None of them changes.
     void setTextCode(std::optional<TextCode> code);
     // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited`, of a large one, is made of
     // the map as it is now. False: nothing may be edited, as editRefused() told.
-    bool edit(EntityEdit edit, EditedMap edited = {});
+    bool edit(const EntityEdit &edit, EditedMap edited = {});
+    // The same of any lumps that the file stores. `what`: for Undo, translated. One that has to copy more than 16 MB is made beside
+    // the window, and those that follow it wait for it; it is refused then, if at all.
+    bool edit(const QString &what, const Edit &edit);
+    bool isEditing() const { return !pending_.empty(); }
+    // Makes the edits that wait, at once.
+    void finishEditing();
+    // Shows what an edit would make of the map, without being one: until the next of either.
+    bool preview(const Edit &edit) { return whyReadOnly_.isEmpty() && tables_.preview(edit); }
+    void endPreview() { tables_.endPreview(); }
     QUndoStack &undoStack() { return undoStack_; }
     const QUndoStack &undoStack() const { return undoStack_; }
-    // Whether the text differs from what was last saved.
+    // Whether any lump differs from what was last saved.
     bool isModified() const { return !undoStack_.isClean(); }
     // The map was written to `path`, which holds `file` now; it is that file's from now on. Edits made while it was
     // written are unsaved still.
@@ -130,13 +126,6 @@ public:
     quint32 problemCount(int lump) const;
 
 signals:
-    // The entity text is another, or (without splices) stands for other characters; everything read from it is to be read
-    // again. Comes before the Selection follows.
-    void entitiesChanged(const EntityChange &change);
-    // A derived lump has records in which more is known than when the map was opened.
-    void derivedChanged(int lump);
-    // A lump has its calculated columns, or will not get them.
-    void columnsComputed(int lump);
     void saved();
     void editRefused(const QString &why);
     void problemsChanged();
@@ -147,32 +136,38 @@ signals:
     void configurationChanged(); // gameFilesChanged() comes before, where that is so
 
 private:
-    void apply(const Splices &splices, EntityMove move, bool again);
-    void announce(const EntityChange &change, bool again);
-    // Returns where the entities of before are now.
-    EntityChange changeSince(const EntityText &before, const Splices &splices = {}) const;
+    bool push(const QString &what, const Edit &edit, EntityMove move, bool typing, EditedMap edited);
+    void apply(const Result<Edit> &edit, EntityMove move, bool again);
+    bool pushNext(EditedMap edited);
+    void makeNext();
+    void adopt(const MapChange &change, bool again);
     void forgetGameFiles();
     void keepOnDisk(std::shared_ptr<const MapFile> file);
-    void renumberProblems(const std::vector<qint32> &numbers);
+    void renumberProblems(const MapChange &change);
     void sortOutProblems();
 
     QString path_;
     MapSource source_;
-    std::unique_ptr<MapFile> map_;
+    MapTables tables_;
     QString whyReadOnly_;
     mutable std::shared_ptr<const MapFile> original_; // made when it is asked for
     std::shared_ptr<const MapFile> onDisk_;           // null until it is saved
-    References references_;
-    mutable std::shared_ptr<const Targets> targets_; // null until asked for
     Selection selection_;
     PointedAt pointedAt_;
     ShownRecords shown_;
     HiddenStages hiddenStages_;
-    VisLoader vis_{*this};
-    ColumnLoader columns_{*this};
+    VisLoader vis_{tables_};
     DefinitionLoader definitions_{*this};
+    EditHistory history_; // which the undo stack's commands are kept in
     QUndoStack undoStack_;
     EditedMap edited_; // for the edit that is being made
+    struct Pending {
+        QString what;
+        Edit edit;
+    };
+    std::deque<Pending> pending_;
+    LatestWork making_; // of the first that is pending
+    quint64 changes_ = 0; // of the map so far
     GameConfiguration configuration_; // the usual one has no name
     mutable std::shared_ptr<const GameFiles> gameFiles_; // null until asked for
     mutable std::shared_ptr<const TextureSource> textures_; // likewise
@@ -182,3 +177,6 @@ private:
     QStringList hiddenProblems_;
     std::vector<Problem> allProblems_, problems_;
 };
+
+// Whatever this document and its parts tell reaches `receiver` no more. Null: there is none.
+void leaveDocument(const Document *document, const QObject *receiver);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 EntityKeysModel::EntityKeysModel(Document &document, QObject *parent) : FlatTable(parent), document_(document)
 {
-    connect(&document, &Document::entitiesChanged, this, &EntityKeysModel::follow);
+    document.tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) { follow(change); });
     connect(&document, &Document::gameChanged, this, [this] { tellAllChanged(); }); // which keys name others
 }
 
@@ -30,11 +30,12 @@ void EntityKeysModel::setEntities(std::vector<qint32> entities)
     read(false);
 }
 
-void EntityKeysModel::follow(const EntityChange &change)
+void EntityKeysModel::follow(const MapChange &change)
 {
+    const int list = document_.map().format().roles.entityList;
     std::vector<qint32> entities;
     for (const qint32 entity : entities_)
-        if (const auto now = change.numbers[static_cast<size_t>(entity)]; now >= 0)
+        if (const auto now = change.numberOf(list, entity); now >= 0)
             entities.push_back(now);
     std::ranges::sort(entities);
     entities_ = std::move(entities);

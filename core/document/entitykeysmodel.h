@@ -80,7 +80,7 @@ private:
     std::vector<Row> rowsOfOne(qint32 entity) const;
     std::vector<Row> rowsOfAll() const;
     void read(bool isOwnEdit);
-    void follow(const EntityChange &change);
+    void follow(const MapChange &change);
     bool push(Result<EntityEdit> edit);
     bool setKey(int row, const QString &key);
     bool setValue(int row, const QString &value);

@@ -28,19 +28,23 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent)
 {
     arrange();
     chooseColumns();
-    connect(&document, &Document::entitiesChanged, this, [this] {
-        if (!filter_.isEmpty()) // it reads records that lie elsewhere now
+    const auto readAgain = [this] { // its filter reads columns that lie elsewhere now
+        if (!filter_.isEmpty())
             filter_ = Filter::parse(filter_.text(), document_.references(), lump(), filter_.keys());
-        arrange();
-        settle_.start();
-    });
-    for (const auto signal : {&Document::columnsComputed, &Document::derivedChanged})
-        connect(&document, signal, this, [this] { // its columns lie elsewhere now
-            if (filter_.isEmpty())
-                return;
-            filter_ = Filter::parse(filter_.text(), document_.references(), lump(), filter_.keys());
+    };
+    connect(&document.tables(), &MapTables::changed, this, [this, readAgain](const MapChange &change) {
+        const bool isTouched = change.touches(lump());
+        readAgain();
+        if (isTouched || !filter_.isEmpty())
             arrange();
-        });
+        if (isTouched)
+            settle_.start();
+    });
+    connect(&document.tables(), &MapTables::columnsComputed, this, [this, readAgain] {
+        readAgain();
+        if (!filter_.isEmpty())
+            arrange();
+    });
     connect(&document, &Document::gameChanged, this, [this] { // whom entities name, and whether they are made
         chooseColumns();
         tellAllChanged();

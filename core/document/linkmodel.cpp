@@ -9,12 +9,12 @@
 
 using namespace Qt::StringLiterals;
 
-LinkModel::LinkModel(const Document &document, QObject *parent) : QStandardItemModel(parent), document_(document) {}
+LinkModel::LinkModel(const MapTables &tables, QObject *parent) : QStandardItemModel(parent), tables_(tables) {}
 
 void LinkModel::setRecord(RecordRef record)
 {
     clear();
-    if (!document_.map().contains(record))
+    if (!tables_.map().contains(record))
         return;
     addUses(record);
     addUsers(record);
@@ -26,7 +26,7 @@ void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::v
     group->setData(QVariant::fromValue(records), GroupRole);
     for (size_t i = 0; i < std::min(records.size(), listed); ++i) {
         auto *item = new QStandardItem(
-            u"%1  %2"_s.arg(title(document_.map(), records[i]), summary(document_.map(), records[i])));
+            u"%1  %2"_s.arg(title(tables_.map(), records[i]), summary(tables_.map(), records[i])));
         item->setData(QVariant::fromValue(records[i]), RecordRows::RecordRole);
         group->appendRow(item);
     }
@@ -50,11 +50,11 @@ void LinkModel::appendSection(QStandardItem *section, const QString &whenEmpty)
 
 void LinkModel::addUses(RecordRef record)
 {
-    const auto &map = document_.map();
+    const auto &map = tables_.map();
     const auto fields = map.lump(record.lump).fields;
     auto *uses = new QStandardItem(tr("Uses"));
     for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-        const Link *link = document_.references().link(record.lump, f);
+        const Link *link = tables_.references().link(record.lump, f);
         const auto target = link ? link->at(record.index) : Link::Target{};
         if (target.count == 0)
             continue;
@@ -75,8 +75,8 @@ void LinkModel::addUses(RecordRef record)
 // Whom an entity names, by which key.
 void LinkModel::addNamed(QStandardItem *under, qint32 entity)
 {
-    const auto source = document_.entitySource();
-    const auto &targets = document_.targets();
+    const auto source = tables_.entitySource();
+    const auto &targets = tables_.targets();
     const auto classname = edits::valueOf(source, entity, "classname");
     size_t rows = 0;
     for (const auto &pair : source.pairsOf(entity)) {
@@ -87,7 +87,7 @@ void LinkModel::addNamed(QStandardItem *under, qint32 entity)
         const auto entities = targets.named(name);
         const auto text = u"%1 \u2192 %2"_s.arg(source.toText(key), source.toText(name));
         if (!entities.empty()) {
-            addGroup(under, text, refsOf(document_.map().format().roles.entityList, entities));
+            addGroup(under, text, refsOf(tables_.map().format().roles.entityList, entities));
             continue;
         }
         auto *nobody = new QStandardItem(targets.isMissing(classname, key, value)
@@ -102,8 +102,8 @@ void LinkModel::addNamed(QStandardItem *under, qint32 entity)
 void LinkModel::addNaming(QStandardItem *under, qint32 entity)
 {
     constexpr size_t most = 10'000;
-    const auto source = document_.entitySource();
-    const auto &targets = document_.targets();
+    const auto source = tables_.entitySource();
+    const auto &targets = tables_.targets();
     const auto own = targets.namesOf(entity);
     const auto naming = targets.targetersOf(entity);
     std::map<QString, std::vector<qint32>> byKey;
@@ -122,7 +122,7 @@ void LinkModel::addNaming(QStandardItem *under, qint32 entity)
     }
     if (naming.size() > most)
         byKey.emplace(u"targetname"_s, naming);
-    const auto &map = document_.map();
+    const auto &map = tables_.map();
     const int lump = map.format().roles.entityList;
     for (const auto &[key, entities] : byKey)
         addGroup(under, u"%1 \u00b7 %2"_s.arg(fromView(map.lump(lump).title), key), refsOf(lump, entities));
@@ -131,8 +131,8 @@ void LinkModel::addNaming(QStandardItem *under, qint32 entity)
 // The direct references, then what they mean further away: a face's leafs, clusters and entities.
 void LinkModel::addUsers(RecordRef record)
 {
-    const auto &map = document_.map();
-    const auto &references = document_.references();
+    const auto &map = tables_.map();
+    const auto &references = tables_.references();
     auto *users = new QStandardItem(tr("Used by"));
     for (const auto &source : references.sourcesOf(record.lump))
         if (const auto records = refsOf(source.lump, references.sources(record, source)); !records.empty())

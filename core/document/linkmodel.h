@@ -1,7 +1,7 @@
 // What the current record uses and what uses it, as a tree of records.
 #pragma once
 
-#include "core/document/document.h"
+#include "core/document/maptables.h"
 #include "core/document/recordrows.h"
 
 #include <QStandardItemModel>
@@ -15,7 +15,7 @@ public:
     // On a group: its records as a QVariant of std::vector<RecordRef>.
     static constexpr int GroupRole = RecordRows::RawRole + 2;
 
-    LinkModel(const Document &document, QObject *parent = nullptr);
+    LinkModel(const MapTables &tables, QObject *parent = nullptr);
     void setRecord(RecordRef record);
     Qt::ItemFlags flags(const QModelIndex &index) const override
     {
@@ -25,11 +25,11 @@ public:
 private:
     void addUses(RecordRef record);
     void addUsers(RecordRef record);
-    bool isEntity(RecordRef record) const { return record.lump == document_.map().format().roles.entityList; }
+    bool isEntity(RecordRef record) const { return record.lump == tables_.map().format().roles.entityList; }
     void addNamed(QStandardItem *under, qint32 entity);
     void addNaming(QStandardItem *under, qint32 entity);
     void appendSection(QStandardItem *section, const QString &whenEmpty);
     void addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records);
 
-    const Document &document_;
+    const MapTables &tables_;
 };

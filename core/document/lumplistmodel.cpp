@@ -28,7 +28,34 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
     : FlatTable(parent),
       document_(document)
 {
-    const auto &map = document.map();
+    readLumps();
+    const auto refresh = [this] { tellAllChanged(); };
+    connect(&document, &Document::problemsChanged, this, refresh);
+    connect(&document, &Document::engineChanged, this, refresh);
+    connect(&document, &Document::gameChanged, this, refresh);
+    connect(&document.tables(), &MapTables::changed, this, [this](const MapChange &change) {
+        if (change.isAll()) { // BSPX may have others
+            beginResetModel();
+            readLumps();
+            endResetModel();
+            return;
+        }
+        for (const auto &each : change.lumps()) {
+            edited_.insert(each.lump);
+            tellChanged(each.lump);
+        }
+    });
+    connect(&document.undoStack(), &QUndoStack::cleanChanged, this, [this] {
+        for (const int lump : std::exchange(edited_, {}))
+            tellChanged(lump);
+    });
+    connect(&document, &Document::saved, this, refresh);
+}
+
+void LumpListModel::readLumps()
+{
+    rows_.clear();
+    const auto &map = document_.map();
     const QString headings[] = {{}, tr("Derived from the lumps"), tr("BSPX extensions"), tr("Xash3D extensions")};
     auto before = LumpOrigin::Directory;
     for (const int lump : map.lumps()) {
@@ -36,18 +63,12 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
             rows_.push_back({.heading = headings[static_cast<int>(origin)]});
         rows_.push_back({.lump = lump});
     }
-    const auto refresh = [this] { tellAllChanged(); };
-    connect(&document, &Document::problemsChanged, this, refresh);
-    connect(&document, &Document::engineChanged, this, refresh);
-    connect(&document, &Document::gameChanged, this, refresh);
-    const auto refreshEntities = [this] { // nothing else is read from their text
-        for (const int lump : {document_.map().format().roles.entities, document_.map().format().roles.entityList})
-            if (const int row = rowOf(lump); row >= 0)
-                emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
-    };
-    connect(&document, &Document::entitiesChanged, this, refreshEntities);
-    connect(&document.undoStack(), &QUndoStack::cleanChanged, this, refreshEntities);
-    connect(&document, &Document::saved, this, refresh);
+}
+
+void LumpListModel::tellChanged(int lump)
+{
+    if (const int row = rowOf(lump); row >= 0)
+        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
 int LumpListModel::lumpAt(int row) const
@@ -63,7 +84,7 @@ int LumpListModel::rowOf(int lump) const
 
 bool LumpListModel::isEdited(int lump) const
 {
-    return lump == document_.map().format().roles.entities && document_.isModified();
+    return document_.isModified() && document_.map().isStored(lump) && !document_.map().sharesLump(*document_.onDisk(), lump);
 }
 
 QString LumpListModel::display(int lump, int column) const

@@ -5,6 +5,8 @@
 #include "core/document/document.h"
 #include "core/document/flattable.h"
 
+#include <set>
+
 class LumpListModel : public FlatTable
 {
     Q_OBJECT
@@ -34,10 +36,13 @@ private:
         int lump = -1;
         QString heading;
     };
+    void readLumps();
+    void tellChanged(int lump);
     bool isEdited(int lump) const; // since it was read or saved
     QString display(int lump, int column) const;
     QString toolTip(int lump, int column) const;
 
     const Document &document_;
     std::vector<Row> rows_;
+    std::set<int> edited_; // lumps, since the map was as it is on disk
 };

@@ -18,27 +18,43 @@ constexpr quint64 mostAtOnce = 200'000;
 
 } // namespace
 
-LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
+LumpModel::LumpModel(const MapTables &tables, int lump, QObject *parent)
     : RecordRows(parent),
-      document_(document),
+      tables_(tables),
       lump_(lump)
 {
     readColumns();
-    order_ = rowOrder(document.references(), lump, filter_, sorting_);
-    connect(&document, &Document::entitiesChanged, this,
-            [this] { readAgain(document_.map().format().roles.entityList); });
-    connect(&document, &Document::gameChanged, this, // by which names entities know their models
-            [this] { readAgain(document_.map().format().roles.entityList); });
-    connect(&document, &Document::derivedChanged, this, &LumpModel::readAgain);
-    connect(&document, &Document::columnsComputed, this, [this](int which) {
+    order_ = rowOrder(tables.references(), lump, filter_, sorting_);
+    connect(&tables, &MapTables::changed, this, &LumpModel::follow);
+    connect(&tables, &MapTables::columnsComputed, this, [this](int which) {
         if (which == lump_ || !filter_.isEmpty()) // a filter reads other lumps' columns as well
-            readAgain(which);
+            readAgain(which, false);
     });
+}
+
+void LumpModel::follow(const MapChange &change)
+{
+    if (change.isAll()) { // another lump may have its number
+        beginResetModel();
+        arranging_.cancel();
+        cells_.clear();
+        readColumns();
+        filter_ = tables_.map().hasLump(lump_) ? Filter::parse(filter_.text(), tables_.references(), lump_, filter_.keys()) : Filter();
+        order_ = tables_.map().hasLump(lump_) ? rowOrder(tables_.references(), lump_, filter_, {}) : std::vector<quint32>();
+        sorting_ = {};
+        rows_.clear();
+        endResetModel();
+        return;
+    }
+    const bool isTouched = change.touches(lump_);
+    readAgain(isTouched ? lump_ : bsp::none, isTouched && change.resizes(lump_));
 }
 
 int LumpModel::columnsThere() const
 {
-    const auto &map = document_.map();
+    const auto &map = tables_.map();
+    if (!map.hasLump(lump_))
+        return 0; // it was one of BSPX, and is gone
     return map.hasComputed(lump_) ? map.fieldCount(lump_) : static_cast<int>(map.lump(lump_).fields.size());
 }
 
@@ -49,14 +65,14 @@ void LumpModel::readColumns()
         beginInsertColumns({}, before, now - 1);
     cells_.clear();
     for (int column = 0; column < now; ++column)
-        cells_.emplace_back(document_.map(), lump_, column);
+        cells_.emplace_back(tables_.map(), lump_, column);
     if (now > before && before > 0)
         endInsertColumns();
 }
 
 // Another lump's records, as the entities' after an edit, and links to them lie elsewhere now; a filter may have asked for
 // them.
-void LumpModel::readAgain(int lump)
+void LumpModel::readAgain(int lump, bool isResized)
 {
     readColumns();
     const bool isIt = lump_ == lump;
@@ -66,8 +82,8 @@ void LumpModel::readAgain(int lump)
         tellAllChanged();
         return;
     }
-    auto filter = Filter::parse(filter_.text(), document_.references(), lump_, filter_.keys());
-    if (lump_ != document_.map().format().roles.entityList) {
+    auto filter = Filter::parse(filter_.text(), tables_.references(), lump_, filter_.keys());
+    if (!isResized && lump_ != tables_.map().format().roles.entityList) {
         setFilter(std::move(filter));
         return;
     }
@@ -75,7 +91,7 @@ void LumpModel::readAgain(int lump)
     arranging_.cancel();
     filter_ = std::move(filter);
     refiltered_ = true;
-    show(rowOrder(document_.references(), lump_, filter_, sorting_));
+    show(rowOrder(tables_.references(), lump_, filter_, sorting_));
 }
 
 int LumpModel::rowOf(quint32 index) const
@@ -111,13 +127,13 @@ void LumpModel::arrange()
         emit arrangingBegan();
         return;
     }
-    if (rowOrderEffort(document_.map(), lump_, filter_, sorting_) <= mostAtOnce) {
+    if (rowOrderEffort(tables_.map(), lump_, filter_, sorting_) <= mostAtOnce) {
         arranging_.cancel();
-        show(rowOrder(document_.references(), lump_, filter_, sorting_));
+        show(rowOrder(tables_.references(), lump_, filter_, sorting_));
         return;
     }
     arranging_.run(
-        [map = document_.sharedMap(), lump = lump_, text = filter_.text(), keys = filter_.keys(),
+        [map = tables_.sharedMap(), lump = lump_, text = filter_.text(), keys = filter_.keys(),
          sorting = sorting_](std::stop_token stop) {
             // The document's own build their indexes as they are asked, for one thread; locking them would make the
             // window wait for this work. What a filter needs of them is built quickly.
@@ -181,13 +197,13 @@ QVariant LumpModel::cellData(const QModelIndex &index, int role) const
 
 Link::Target LumpModel::linked(quint32 record, int column) const
 {
-    const Link *link = document_.references().link(lump_, column);
+    const Link *link = tables_.references().link(lump_, column);
     return link ? link->at(record) : Link::Target{};
 }
 
 QString LumpModel::toolTip(quint32 record, int column) const
 {
-    const auto &map = document_.map();
+    const auto &map = tables_.map();
     const auto &cell = cells_[static_cast<size_t>(column)].column();
     const auto &field = cell.field();
     QStringList lines{QCoreApplication::translate("schema", field.meaning.data())};
@@ -195,7 +211,7 @@ QString LumpModel::toolTip(quint32 record, int column) const
         lines.append(u"0x%1"_s.arg(static_cast<quint32>(cell.integer(record)), 8, 16, QLatin1Char('0')));
     else if (field.use == bsp::Use::Enum)
         lines.append(QString::number(cell.integer(record)));
-    if (const Link *link = document_.references().link(lump_, column)) {
+    if (const Link *link = tables_.references().link(lump_, column)) {
         const auto target = link->at(record);
         if (target.state == Link::Target::Invalid)
             lines.append(whyInvalid(map, *link, record));
@@ -213,7 +229,7 @@ QVariant LumpModel::headerData(int section, Qt::Orientation orientation, int rol
     if (section < 0 || section >= columnCount())
         return {};
     const auto &field = cells_[static_cast<size_t>(section)].column().field();
-    const bool isComputed = document_.map().isComputed({lump_, section});
+    const bool isComputed = tables_.map().isComputed({lump_, section});
     const auto meaning = QCoreApplication::translate("schema", field.meaning.data());
     switch (role) {
     case Qt::DisplayRole: return fromView(field.name);

@@ -3,8 +3,8 @@
 // milliseconds). A short table is arranged at once; a long one beside the window, and keeps its rows until then.
 #pragma once
 
-#include "core/document/document.h"
 #include "core/document/latestwork.h"
+#include "core/document/maptables.h"
 #include "core/document/recordrows.h"
 #include "core/map/celltext.h"
 #include "core/query/roworder.h"
@@ -13,7 +13,7 @@ class LumpModel : public RecordRows
 {
     Q_OBJECT
 public:
-    LumpModel(const Document &document, int lump, QObject *parent = nullptr);
+    LumpModel(const MapTables &tables, int lump, QObject *parent = nullptr);
 
     int lump() const override { return lump_; }
     RecordRef recordAt(int row) const override { return {lump_, order_[static_cast<size_t>(row)]}; }
@@ -25,7 +25,7 @@ public:
     // Whether the rows are still those of before the last setFilter() or sort(); of the two the former.
     bool isArranging() const { return arranging_.isRunning() || isAwaiting(); }
     bool isFiltering() const { return refiltered_; }
-    quint32 recordCount() const { return document_.map().recordCount(lump_); }
+    quint32 recordCount() const { return tables_.map().hasLump(lump_) ? tables_.map().recordCount(lump_) : 0; }
 
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     // Column -1 is the file's order.
@@ -42,16 +42,17 @@ protected:
 
 private:
     int columnsThere() const; // those that are calculated come later
-    bool isAwaiting() const { return filter_.needsComputed() && !document_.columns().hasFailed(lump_); }
+    bool isAwaiting() const { return filter_.needsComputed() && !tables_.columns().hasFailed(lump_); }
     void readColumns();
-    void readAgain(int lump);
+    void follow(const MapChange &change);
+    void readAgain(int lump, bool isResized);
     void arrange();
     void show(std::vector<quint32> order);
     void move(std::vector<quint32> order); // of the same records
     Link::Target linked(quint32 record, int column) const; // nothing where the column is no reference
     QString toolTip(quint32 record, int column) const;
 
-    const Document &document_;
+    const MapTables &tables_;
     int lump_;
     std::vector<CellText> cells_;
     Filter filter_;

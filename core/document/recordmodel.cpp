@@ -11,17 +11,17 @@
 
 using namespace Qt::StringLiterals;
 
-RecordModel::RecordModel(const Document &document, QObject *parent) : FlatTable(parent), document_(document)
+RecordModel::RecordModel(const MapTables &tables, QObject *parent) : FlatTable(parent), tables_(tables)
 {
 }
 
 void RecordModel::setRecord(RecordRef record)
 {
     beginResetModel();
-    record_ = document_.map().contains(record) ? record : RecordRef{};
+    record_ = tables_.map().contains(record) ? record : RecordRef{};
     rows_.clear();
     if (record_.isValid()) {
-        if (record_.lump == document_.map().format().roles.entityList)
+        if (record_.lump == tables_.map().format().roles.entityList)
             addKeys();
         addFields();
     }
@@ -30,7 +30,7 @@ void RecordModel::setRecord(RecordRef record)
 
 void RecordModel::addFields()
 {
-    const auto &map = document_.map();
+    const auto &map = tables_.map();
     const bool isDerived = map.lump(record_.lump).kind == bsp::Kind::Derived;
     for (int f = 0; f < map.fieldCount(record_.lump); ++f) {
         const auto &field = map.field({record_.lump, f});
@@ -56,13 +56,13 @@ void RecordModel::addFields()
 
 void RecordModel::setLink(Row &row, int field) const
 {
-    const Link *link = document_.references().link(record_.lump, field);
+    const Link *link = tables_.references().link(record_.lump, field);
     if (!link)
         return;
     const auto target = link->at(record_.index);
     row.link = target.ref();
     if (target.state == Link::Target::Invalid)
-        row.whyBroken = whyInvalid(document_.map(), *link, record_.index);
+        row.whyBroken = whyInvalid(tables_.map(), *link, record_.index);
 }
 
 namespace
@@ -83,7 +83,7 @@ QString definedMeaning(const bsp::Definition &definition, QByteArrayView key)
 
 void RecordModel::addKeys()
 {
-    const auto &map = document_.map();
+    const auto &map = tables_.map();
     const auto source = map.entitySource();
     const auto &entities = map.entities();
     const auto fields = map.lump(record_.lump).fields;
@@ -127,7 +127,7 @@ QString RecordModel::wholeText(int row) const
     if (!whole.whyBroken.isEmpty())
         lines.append(whole.whyBroken);
     else if (whole.link.isValid())
-        lines.append(u"%1: %2"_s.arg(title(document_.map(), whole.link), summary(document_.map(), whole.link)));
+        lines.append(u"%1: %2"_s.arg(title(tables_.map(), whole.link), summary(tables_.map(), whole.link)));
     return lines.join(u'\n');
 }
 

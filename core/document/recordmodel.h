@@ -1,7 +1,7 @@
 // One record turned on its side, for the inspector: a row for each field, and for an entity for each of its keys.
 #pragma once
 
-#include "core/document/document.h"
+#include "core/document/maptables.h"
 #include "core/document/recordrows.h"
 
 class RecordModel : public FlatTable
@@ -10,7 +10,7 @@ class RecordModel : public FlatTable
 public:
     enum Column { Name, Value, Meaning, ColumnCount };
 
-    RecordModel(const Document &document, QObject *parent = nullptr);
+    RecordModel(const MapTables &tables, QObject *parent = nullptr);
     void setRecord(RecordRef record);
     RecordRef record() const { return record_; }
     // Where a row's value lies among the record's bytes; of an entity, its text. Nothing for other derived records.
@@ -38,7 +38,7 @@ private:
     void addKeys();
     void setLink(Row &row, int field) const;
 
-    const Document &document_;
+    const MapTables &tables_;
     RecordRef record_;
     std::vector<Row> rows_;
 };

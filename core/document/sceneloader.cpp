@@ -42,17 +42,14 @@ SceneLoader::SceneLoader(QObject *parent) : QObject(parent), budget_(std::make_s
 
 void SceneLoader::setDocument(Document *document)
 {
-    if (document_) {
-        disconnect(document_, nullptr, &rebuild_, nullptr);
-        disconnect(document_, nullptr, this, nullptr);
-    }
+    leaveDocument(document_, this);
     rebuild_.stop();
     building_.cancel();
     document_ = document;
     scene_.reset();
     dropTextures();
     if (document_) {
-        connect(document_, &Document::entitiesChanged, &rebuild_, qOverload<>(&QTimer::start));
+        document_->tables().whenTouched(Derived::Scene, this, [this] { rebuild_.start(); });
         connect(document_, &Document::gameChanged, this, [this] { // classes may show other models
             if (scene_ && textures_)
                 models_.find(scene_, document_->gameFiles(), textures_);

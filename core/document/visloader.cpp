@@ -1,16 +1,38 @@
 #include "core/document/visloader.h"
 
-#include "core/document/document.h"
+#include "core/document/maptables.h"
 #include "core/vis/clustersight.h"
 
-VisLoader::VisLoader(const Document &document, QObject *parent) : QObject(parent), document_(document) {}
+VisLoader::VisLoader(const MapTables &tables, QObject *parent) : QObject(parent), tables_(tables)
+{
+    connect(&tables, &MapTables::changed, this, &VisLoader::follow);
+}
+
+void VisLoader::follow(const MapChange &change)
+{
+    for (const auto which : {VisSet::Pvs, VisSet::Phs})
+        if (auto &set = sets_[index(which)]; (set.vis || !set.fault.isEmpty() || set.reading.isRunning())
+                                             && depends(Derived::VisibleSets, tables_.map(), change)) {
+            set.reading.cancel();
+            set.vis.reset();
+            set.fault.clear();
+            want(which);
+        }
+    if ((portals_ || !portalFault_.isEmpty() || finding_.isRunning()) && depends(Derived::Portals, tables_.map(), change)) {
+        finding_.cancel();
+        portals_.reset();
+        portalFault_.clear();
+        wantPortals();
+    }
+}
+
 
 void VisLoader::want(VisSet which)
 {
     auto &set = sets_[index(which)];
     if (set.vis || !set.fault.isEmpty() || set.reading.isRunning())
         return;
-    set.reading.run([map = document_.sharedMap(), which](std::stop_token stop) { return readMapVis(*map, which, stop); },
+    set.reading.run([map = tables_.sharedMap(), which](std::stop_token stop) { return readMapVis(*map, which, stop); },
                     [this, which](Result<MapVis> read) {
                         auto &done = sets_[index(which)];
                         if (read)
@@ -26,7 +48,7 @@ void VisLoader::want(VisSet which)
 void VisLoader::countClusters()
 {
     counting_.run(
-        [map = document_.sharedMap(), vis = of(VisSet::Pvs)](std::stop_token stop) {
+        [map = tables_.sharedMap(), vis = of(VisSet::Pvs)](std::stop_token stop) {
             return clusterRecords(*map, vis->counts, countSight(*map, vis->decoded.matrix, stop));
         },
         [this](const QByteArray &records) { emit clustersCounted(records); });
@@ -42,7 +64,7 @@ void VisLoader::wantPortals()
     if (portals_ || !portalFault_.isEmpty() || finding_.isRunning() || arePortalsCancelled_)
         return;
     progress_ = std::make_shared<Progress>();
-    finding_.run([map = document_.sharedMap(), progress = progress_](
+    finding_.run([map = tables_.sharedMap(), progress = progress_](
                      std::stop_token stop) { return findPortals(*map, stop, progress.get()); },
                  [this](Result<VisPortals> found) {
                      if (found)

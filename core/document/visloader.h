@@ -1,5 +1,5 @@
-// What a document's map lets be seen from where, worked out beside the window once somebody asks for it and kept for all
-// who show it. Edits of entities do not change it.
+// What a map lets be seen from where, worked out beside the window once somebody asks for it and kept for all who show it. Edits of
+// entities do not change it; what edits of its inputs touch is read again.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -7,13 +7,13 @@
 #include "core/vis/mapvis.h"
 #include "core/vis/portals.h"
 
-class Document;
+class MapTables;
 
 class VisLoader : public QObject
 {
     Q_OBJECT
 public:
-    explicit VisLoader(const Document &document, QObject *parent = nullptr);
+    explicit VisLoader(const MapTables &tables, QObject *parent = nullptr);
 
     // Each of these is begun when it is first wanted, and tells when it is there or cannot be: then a sentence says why.
     void want(VisSet set);
@@ -44,10 +44,11 @@ private:
         QString fault;
         LatestWork reading;
     };
+    void follow(const MapChange &change);
     void countClusters();
     static size_t index(VisSet set) { return static_cast<size_t>(set); }
 
-    const Document &document_;
+    const MapTables &tables_;
     Set sets_[2]; // by VisSet
     std::shared_ptr<const VisPortals> portals_;
     QString portalFault_;

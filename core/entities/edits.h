@@ -2,7 +2,7 @@
 // comments and odd spacing included. Each function reads the text as it is and changes nothing; Document::edit() does.
 #pragma once
 
-#include "core/entities/splice.h"
+#include "core/map/splice.h"
 #include "core/result.h"
 
 #include <QString>

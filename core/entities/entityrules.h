@@ -10,7 +10,7 @@
 // A file comes from strangers: its size, its rules and their work are bounded.
 #pragma once
 
-#include "core/entities/splice.h"
+#include "core/map/splice.h"
 #include "core/result.h"
 
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 // nothing to follow.
 #pragma once
 
-#include "core/entities/splice.h"
+#include "core/map/splice.h"
 
 #include <QString>
 

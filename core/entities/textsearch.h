@@ -5,7 +5,7 @@
 // one at whose end a match could go on is made longer. So it is for a thread of its own, unless the pattern is plain.
 #pragma once
 
-#include "core/entities/splice.h"
+#include "core/map/splice.h"
 
 #include <QRegularExpression>
 

@@ -9,8 +9,6 @@
 namespace
 {
 
-constexpr size_t mostBspxLumps = 256; // about twenty are known
-
 // Of equal parts for each owner, as many fields as that gives; nothing where it does not divide.
 bool shareOut(bsp::Lump &table, qint64 bytes, qint64 owners)
 {
@@ -37,11 +35,11 @@ bsp::Lump tableOf(const MapFile &map, const bsp::AddedLump &row, qint64 bytes)
 }
 
 // Of the lump that was found last.
-void addParts(FoundLumps &found, const MapFile &map, const bsp::AddedLump &whole, Extent extent)
+void addParts(FoundLumps &found, const MapFile &map, const bsp::AddedLump &whole, bsp::ByteView bytes)
 {
     const auto rows = bsp::bspxLumps();
     const auto number = static_cast<size_t>(&whole - rows.data());
-    auto parts = readBspxParts(map, static_cast<int>(number), bsp::slice(map.bytesAsOpened(), extent.offset, extent.length));
+    auto parts = readBspxParts(map, static_cast<int>(number), bytes);
     if (!parts.records.empty())
         found.lumps.back().parts = parts.read;
     for (size_t i = 0; i < parts.records.size(); ++i) {
@@ -50,39 +48,32 @@ void addParts(FoundLumps &found, const MapFile &map, const bsp::AddedLump &whole
     }
 }
 
-// Entries that run out of the file are left out, as engines do, and of one name all but the first.
 void addBspx(FoundLumps &found, const MapFile &map)
 {
     const auto rows = bsp::bspxLumps();
-    std::vector<std::string_view> names;
-    const auto file = map.bytesAsOpened();
-    const auto directory = map.bspxDirectory();
-    for (const auto &[name, extent, at] : bspxEntries(bsp::slice(file, directory.offset, directory.length))) {
-        if (extent.offset < 0 || extent.length < 0 || extent.end() > std::ssize(file) || names.size() == mostBspxLumps
-            || std::ranges::find(names, name) != names.end())
-            continue;
-        names.push_back(name);
-        const auto row = std::find_if(rows.begin(), rows.end(), [name = names.back()](const bsp::AddedLump &each) {
-            return each.table.name == name && each.partOf == bsp::none;
+    for (const auto &[name, opened] : map.bspx()) {
+        const std::string_view known(name.constData(), static_cast<size_t>(name.size()));
+        const auto row = std::find_if(rows.begin(), rows.end(), [known](const bsp::AddedLump &each) {
+            return each.table.name == known && each.partOf == bsp::none;
         });
         if (row == rows.end()) {
-            found.lumps.push_back({.table = {.name = name,
-                                             .title = name,
+            found.lumps.push_back({.table = {.name = known,
+                                             .title = known,
                                              .single = {},
                                              .aliases = " ",
                                              .meaning = bsp::unknownBspx,
-                                             .kind = bsp::Kind::Bytes},
-                                   .entry = at});
+                                             .kind = bsp::Kind::Bytes}});
             continue;
         }
-        found.lumps.push_back({.table = tableOf(map, *row, extent.length), .entry = at, .row = &*row});
-        addParts(found, map, *row, extent);
+        const auto bytes = map.bspxBytes({name, opened});
+        found.lumps.push_back({.table = tableOf(map, *row, std::ssize(bytes)), .row = &*row});
+        addParts(found, map, *row, bytes);
     }
 }
 
 void addXash(FoundLumps &found, const MapFile &map)
 {
-    const auto directory = map.xashDirectory();
+    const auto directory = map.xashDirectoryAsOpened();
     const auto header = bsp::slice(map.bytesAsOpened(), directory.offset, directory.length);
     const auto rows = bsp::xashLumps();
     for (size_t i = 0; !header.empty() && i < rows.size(); ++i)
@@ -156,7 +147,7 @@ void fitTables(FoundLumps &found, const MapFile &map)
         if (!lump.table.fields.empty())
             lump.table.fields = kept(targets.fit(lump.table.fields, rowsOf(lump.origin)));
     const auto flags = map.format().columns.texinfoFlags;
-    if (map.xashDirectory().length > 0 && flags.lump != bsp::none) {
+    if (map.xashDirectoryAsOpened().length > 0 && flags.lump != bsp::none) {
         found.texinfo = map.format().lumps[static_cast<size_t>(flags.lump)];
         auto split = texinfoOfXash(found.texinfo->fields, static_cast<size_t>(flags.field));
         auto &info = split[static_cast<size_t>(flags.field) + 1];
@@ -181,9 +172,15 @@ std::vector<Extent> extentsIn(const PlacedFile &file, const FoundLumps &found)
 {
     const auto bspx = file.bytes.read(file.bspx.offset, file.bspx.length);
     const auto xash = file.bytes.read(file.xash.offset, file.xash.length);
+    const auto listed = listedBspx(bytesOf(bspx), file.bytes.size());
     std::vector<Extent> extents;
     for (const auto &lump : found.lumps) {
-        const auto entry = bsp::slice(bytesOf(lump.origin == LumpOrigin::Xash ? xash : bspx), lump.entry, 8);
+        if (lump.origin != LumpOrigin::Xash) {
+            const auto entry = std::ranges::find(listed, lump.table.name, &BspxEntry::name);
+            extents.push_back(entry == listed.end() || lump.table.kind == bsp::Kind::Derived ? Extent() : entry->extent);
+            continue;
+        }
+        const auto entry = bsp::slice(bytesOf(xash), lump.entry, 8);
         extents.push_back(entry.size() == 8 ? extentAt(entry.data()) : Extent());
     }
     return extents;

@@ -24,7 +24,7 @@ struct PartsRead {
 
 struct FoundLump {
     bsp::Lump table{};    // references lead to lumps of the map; those that it lacks are plain numbers
-    qint64 entry = -1;    // byte of its directory that its extent stands at; -1: it is a part of another lump
+    qint64 entry = -1;    // Xash3D's: byte of its directory that its extent stands at
     QByteArray records{}; // of what is read from another lump
     LumpOrigin origin = LumpOrigin::Bspx;
     const bsp::AddedLump *row = nullptr; // null: nothing is known of it

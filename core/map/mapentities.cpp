@@ -54,29 +54,38 @@ MapFile MapFile::original() const
 {
     MapFile map = *this;
     map.placed_ = placedWhenOpened_;
+    if (!map.isChanged())
+        return map;
     map.changed_.clear();
-    map.setEntityText(upToNul(map.entityBytes()).toByteArray());
+    map.known_.bspx = bspxOpened_;
+    auto everything = MapChange::everything();
+    map.follow(everything);
     return map;
+}
+
+// The text that was opened has its very lump again.
+Splices MapFile::spliceEntityLump(const Splices &ofText) const
+{
+    const auto [offset, length] = extentIn(*placedWhenOpened_, format_->roles.entities);
+    const auto opened = viewOf(bsp::slice(bytesAsOpened(), offset, length));
+    const auto lump = entityBytes();
+    const auto text = applied(entityText(), ofText);
+    const auto next = upToNul(opened) == text ? opened.toByteArray() : withText(opened, text);
+    const auto behind = lump.sliced(known_.entities->length).toByteArray(), behindNext = next.sliced(text.size());
+    auto splices = ofText;
+    if (behind != behindNext)
+        splices.push_back({known_.entities->length, behind, behindNext});
+    return splices;
 }
 
 void MapFile::setEntityText(QByteArray text)
 {
     const int lump = format_->roles.entities;
-    auto oldLump = changed_.extract(lump);
-    auto oldEntities = std::move(entities_);
-    const auto oldCode = toldCode_;
-    try {
-        if (const auto opened = entityBytes(); upToNul(opened) != text)
-            changed_[lump] = withText(opened, std::move(text));
-        readEntities();
-        derivedEntityList() = deriveEntityList(*this);
-    } catch (...) { // for want of memory: it is as it was
-        changed_.erase(lump);
-        changed_.insert(std::move(oldLump));
-        entities_ = std::move(oldEntities);
-        toldCode_ = oldCode;
-        throw;
-    }
+    const auto splices = spliceEntityLump(difference(entityText(), text));
+    if (splices.empty())
+        return;
+    [[maybe_unused]] const auto change = apply({{lump, splices}});
+    Q_ASSERT(change);
 }
 
 void MapFile::setGame(const bsp::Game &game)
@@ -86,40 +95,23 @@ void MapFile::setGame(const bsp::Game &game)
     if (!readsElse)
         return;
     readEntities();
-    derivedEntityList() = deriveEntityList(*this);
-}
-
-void MapFile::takeEntities(const MapFile &copy)
-{
-    const int lump = format_->roles.entities;
-    changed_.erase(lump);
-    if (const auto changed = copy.changed_.find(lump); changed != copy.changed_.end())
-        changed_.insert(*changed);
-    entities_ = copy.entities_;
-    toldCode_ = copy.toldCode_;
-    derivedEntityList() = copy.derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)];
-    setTextCode(chosenCode_); // which may have been chosen since
-}
-
-QByteArray &MapFile::derivedEntityList()
-{
-    return derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)];
+    forget(format_->roles.entityList);
 }
 
 void MapFile::readEntities()
 {
-    entities_ = std::make_shared<const EntityText>(parseEntities(entityBytes(), game().grammar));
-    toldCode_ = codeAsRead_ == TextCode::Utf8 && isAscii(entityText()) ? codeAsRead_ : entities_->code;
+    known_.entities = std::make_shared<const EntityText>(parseEntities(entityBytes(), game().grammar));
+    known_.toldCode = codeAsRead_ == TextCode::Utf8 && isAscii(entityText()) ? codeAsRead_ : known_.entities->code;
     setTextCode(chosenCode_);
 }
 
 void MapFile::setTextCode(std::optional<TextCode> code)
 {
     chosenCode_ = code;
-    const auto now = code.value_or(toldCode_);
-    if (now == entities_->code)
+    const auto now = code.value_or(known_.toldCode);
+    if (now == known_.entities->code)
         return;
-    auto entities = std::make_shared<EntityText>(*entities_);
+    auto entities = std::make_shared<EntityText>(*known_.entities);
     entities->code = now;
-    entities_ = std::move(entities);
+    known_.entities = std::move(entities);
 }

@@ -2,6 +2,7 @@
 
 #include "core/files/regularfile.h"
 #include "core/format/lookalikes.h"
+#include "core/map/dependents.h"
 #include "core/map/derived.h"
 #include "core/map/gameofmap.h"
 #include "core/map/identitytext.h"
@@ -21,6 +22,22 @@ namespace
 struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
 };
+
+// What splices of the entity lump do to its text of `length` bytes, which stands in front of a NUL; nothing where they do not
+// tell.
+std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length)
+{
+    Splices ofText;
+    for (const auto &splice : ofLump) {
+        const auto &[offset, removed, inserted] = splice;
+        if (offset > length || (offset == length && (removed.startsWith('\0') || inserted.startsWith('\0'))))
+            continue; // behind it
+        if (offset + removed.size() > length || removed.contains('\0') || inserted.contains('\0'))
+            return {};
+        ofText.push_back(splice);
+    }
+    return ofText;
+}
 
 // `whole`: also of what is no map.
 Result<QByteArray> readFile(const QString &path, bool whole)
@@ -100,7 +117,7 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
     map.format_ = &format;
     map.told_ = std::move(told);
     map.game_ = &format.game();
-    map.bytesPerLuxel_ = format.bytesPerLuxel;
+    map.known_.bytesPerLuxel = format.bytesPerLuxel;
     const auto header = format.headerSize();
     if (map.opened_.size() < header && map.told_)
         return Error{MapFileText::tr("This is %1. It has %2 bytes, and the header of %3 has %4: nothing of it can be read so.")
@@ -115,19 +132,23 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
                 .arg(fromView(map.game().title))
                 .arg(map.opened_.size())
                 .arg(header)};
-    for (int slot = 0; slot < map.format_->directorySize; ++slot)
-        map.lumps_.push_back(map.format_->slot(slot));
-    for (int lump = map.format_->directorySize; lump < static_cast<int>(map.format_->lumps.size()); ++lump)
-        map.lumps_.push_back(lump);
     map.place(placedFile(map.opened_, format)); // without added lumps, which are read by the others
     map.placedWhenOpened_ = map.placed_;
-    map.added_ = findAddedLumps(map);
+    const auto directory = bsp::slice(map.bytesAsOpened(), map.bspxDirectory().offset, map.bspxDirectory().length);
+    for (const auto &entry : listedBspx(directory, map.fileSize()))
+        map.bspxOpened_.push_back({QByteArray(entry.name.data(), static_cast<qsizetype>(entry.name.size())), entry.extent});
+    map.known_.bspx = map.bspxOpened_;
+    map.findAdded();
     map.place(map.placedIn(map.opened_));
     map.placedWhenOpened_ = map.placed_;
-    for (int lump = 0; lump < std::ssize(map.added_.lumps); ++lump)
-        map.lumps_.push_back(firstBspxLump + lump);
-    map.derive();
-    map.resolveNames();
+    map.known_.derived.resize(format.lumps.size() - static_cast<size_t>(format.directorySize));
+    for (int lump = 0; lump < std::ssize(format.lumps); ++lump)
+        for (int field = 0; field < map.fieldCount(lump); ++field)
+            if (map.field({lump, field}).use == bsp::Use::Name)
+                map.known_.named[{lump, field}] = {};
+    map.readEntities();
+    map.codeAsRead_ = map.known_.toldCode;
+    map.known_.bytesPerLuxel = deriveBytesPerLuxel(map);
     map.toldGame_ = gameOfPlace(path, *map.format_);
     if (!map.toldGame_)
         map.toldGame_ = gameOfEntities(map);
@@ -136,6 +157,18 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
     if (map.toldGame_)
         map.setGame(*map.toldGame_);
     return map;
+}
+
+void MapFile::findAdded()
+{
+    known_.lumps.clear();
+    for (int slot = 0; slot < format_->directorySize; ++slot)
+        known_.lumps.push_back(format_->slot(slot));
+    for (int lump = format_->directorySize; lump < std::ssize(format_->lumps); ++lump)
+        known_.lumps.push_back(lump);
+    known_.added = findAddedLumps(*this);
+    for (int lump = 0; lump < std::ssize(known_.added.lumps); ++lump)
+        known_.lumps.push_back(firstBspxLump + lump);
 }
 
 bool MapFile::isLeftOut(int lump) const
@@ -155,7 +188,7 @@ QStringList MapFile::lumpsLeftOut() const
 bool MapFile::hasLump(int lump) const
 {
     if (lump >= firstBspxLump)
-        return lump - firstBspxLump < std::ssize(added_.lumps);
+        return lump - firstBspxLump < std::ssize(known_.added.lumps);
     return lump >= 0 && lump < static_cast<int>(format_->lumps.size());
 }
 
@@ -164,8 +197,8 @@ const bsp::Lump &MapFile::lump(int lump) const
     Q_ASSERT(hasLump(lump));
     if (lump >= firstBspxLump)
         return added(lump).table;
-    if (added_.texinfo && lump == format_->roles.texinfo)
-        return *added_.texinfo;
+    if (known_.added.texinfo && lump == format_->roles.texinfo)
+        return *known_.added.texinfo;
     return format_->lumps[static_cast<size_t>(lump)];
 }
 
@@ -188,28 +221,75 @@ Extent MapFile::extentIn(const PlacedFile &file, int lump) const
 PlacedFile MapFile::placedIn(FileBytes file) const
 {
     auto placed = placedFile(std::move(file), *format_);
-    placed.added = extentsIn(placed, added_);
+    placed.added = extentsIn(placed, known_.added);
+    const auto directory = placed.bytes.read(placed.bspx.offset, placed.bspx.length);
+    for (const auto &entry : bspxEntries(bytesOf(directory)))
+        for (const auto &lump : known_.bspx)
+            if (viewOf(entry.name) == lump.name && std::ranges::find(placed.names, lump.name) == placed.names.end())
+                placed.names.push_back(lump.name);
     return placed;
 }
 
 qint64 MapFile::sizeInFile(int lump) const
 {
-    const bool mayDiffer = changed_.contains(lump) || (lump == format_->roles.entities && placed_ != placedWhenOpened_);
+    const bool mayDiffer = changed_.contains(storedAt(lump)) || (lump == format_->roles.entities && placed_ != placedWhenOpened_);
     return mayDiffer ? std::ssize(lumpBytes(lump)) : extent(lump).length;
+}
+
+MapFile::StoredAt MapFile::storedAt(int lump) const
+{
+    if (lump < firstBspxLump)
+        return {LumpOrigin::Directory, lump, {}};
+    const auto &found = added(lump);
+    return found.origin == LumpOrigin::Xash ? StoredAt{found.origin, found.entry, {}}
+                                            : StoredAt{found.origin, 0, viewOf(found.table.name).toByteArray()};
+}
+
+bsp::ByteView MapFile::bspxBytes(const BspxLump &lump) const
+{
+    if (const auto changed = changed_.find({LumpOrigin::Bspx, 0, lump.name}); changed != changed_.end())
+        return bytesOf(changed->second);
+    return lump.opened ? bsp::slice(bytesAsOpened(), lump.opened->offset, lump.opened->length) : bsp::ByteView();
+}
+
+bsp::ByteView MapFile::openedBytes(int lump) const
+{
+    auto [offset, length] = lump < firstBspxLump || added(lump).origin == LumpOrigin::Xash ? extentIn(*placedWhenOpened_, lump) : Extent();
+    if (lump >= firstBspxLump && added(lump).origin == LumpOrigin::Bspx) {
+        const auto its = std::ranges::find(known_.bspx, viewOf(added(lump).table.name), &BspxLump::name);
+        const auto opened = its == known_.bspx.end() ? std::nullopt : its->opened;
+        offset = opened ? opened->offset : 0;
+        length = opened ? opened->length : 0;
+    }
+    return bsp::slice(bytesAsOpened(), offset, length);
+}
+
+qint64 MapFile::directoryPlaceIn(const PlacedFile &file, int lump) const
+{
+    if (added(lump).origin == LumpOrigin::Xash)
+        return file.xash.offset + added(lump).entry;
+    const auto directory = file.bytes.read(file.bspx.offset, file.bspx.length);
+    const auto listed = listedBspx(bytesOf(directory), file.bytes.size());
+    const auto entry = std::ranges::find(listed, added(lump).table.name, &BspxEntry::name);
+    return entry == listed.end() ? -1 : file.bspx.offset + entry->at;
 }
 
 bsp::ByteView MapFile::lumpBytes(int lump) const
 {
     if (lump >= format_->directorySize && lump < firstBspxLump) {
-        const auto at = static_cast<size_t>(lump - format_->directorySize);
-        return at < derived_.size() ? bytesOf(derived_[at]) : bsp::ByteView();
+        if (lump >= std::ssize(format_->lumps))
+            return {};
+        return bytesOf(derivedOf(lump).get([this, lump] {
+            const auto lumpOf = [this](const OwnTable &each) { return format_->roles.*each.role; };
+            const auto table = std::ranges::find(ownTables(), lump, lumpOf);
+            return table == ownTables().end() ? QByteArray() : table->make(*this);
+        }));
     }
     if (lump >= firstBspxLump && !isStored(lump))
         return bytesOf(added(lump).records);
-    if (const auto changed = changed_.find(lump); changed != changed_.end())
+    if (const auto changed = changed_.find(storedAt(lump)); changed != changed_.end())
         return bytesOf(changed->second);
-    const auto [offset, length] = extentIn(*placedWhenOpened_, lump);
-    return bsp::slice(bytesAsOpened(), offset, length);
+    return openedBytes(lump);
 }
 
 quint32 MapFile::recordCount(int lump) const
@@ -259,7 +339,8 @@ void MapFile::setComputed(int lump, QByteArray records)
 {
     computed_[lump] = std::move(records);
     for (int f = storedCount(lump); f < fieldCount(lump); ++f)
-        resolveNames({lump, f});
+        if (const auto named = known_.named.find({lump, f}); named != known_.named.end())
+            named->second = {};
 }
 
 Column MapFile::column(bsp::FieldRef field, int behind) const
@@ -292,8 +373,8 @@ QString MapFile::shownText(const Column &column, quint32 index) const
 const std::vector<qint32> &MapFile::namedRecords(int lump, int field) const
 {
     static const std::vector<qint32> empty;
-    const auto it = named_.find({lump, field});
-    return it == named_.end() ? empty : it->second;
+    const auto it = known_.named.find({lump, field});
+    return it == known_.named.end() ? empty : it->second.get([&] { return resolveNames(it->first); });
 }
 
 int MapFile::findLump(QStringView name) const
@@ -303,11 +384,11 @@ int MapFile::findLump(QStringView name) const
     if (isNumber)
         return slot >= 0 && slot < format_->directorySize ? format_->slot(slot) : bsp::none;
     const auto equals = [&](std::string_view other) { return name.compare(fromView(other), Qt::CaseInsensitive) == 0; };
-    for (const int lump : lumps_)
+    for (const int lump : known_.lumps)
         if (equals(this->lump(lump).name) || equals(this->lump(lump).title))
             return lump;
     const QByteArray alias = ' ' + name.toString().toLower().toLatin1() + ' ';
-    for (const int lump : lumps_)
+    for (const int lump : known_.lumps)
         if (name.size() > 0
             && this->lump(lump).aliases.find(std::string_view(alias.constData(), static_cast<size_t>(alias.size())))
                    != std::string_view::npos)
@@ -318,45 +399,279 @@ int MapFile::findLump(QStringView name) const
 void MapFile::setDerived(int lump, QByteArray records)
 {
     Q_ASSERT(records.size() == std::ssize(lumpBytes(lump)));
-    derived_[static_cast<size_t>(lump - format_->directorySize)] = std::move(records);
+    MadeOnce<QByteArray> known;
+    known.get([&records] { return std::move(records); });
+    known_.derived[static_cast<size_t>(lump - format_->directorySize)] = std::move(known);
 }
 
-// Each step may use what the ones before it made: clusters need leafs only, lightmaps need textures' flags.
-void MapFile::derive()
+void MapFile::prepare() const
 {
-    readEntities();
-    codeAsRead_ = toldCode_;
-    constexpr std::pair<int bsp::Roles::*, QByteArray (*)(const MapFile &)> tables[] = {
-        {&bsp::Roles::entityList, deriveEntityList},
-        {&bsp::Roles::clusters, deriveClusters},
-        {&bsp::Roles::images, deriveImages},
-        {&bsp::Roles::faceLightmaps, deriveFaceLightmaps}};
-    derived_.resize(format_->lumps.size() - static_cast<size_t>(format_->directorySize));
-    bytesPerLuxel_ = deriveBytesPerLuxel(*this);
-    for (const auto &[role, make] : tables)
-        derived_[static_cast<size_t>(format_->roles.*role - format_->directorySize)] = make(*this);
+    for (const auto &table : ownTables())
+        lumpBytes(format_->roles.*table.role);
+    for (const auto &[field, named] : known_.named)
+        namedRecords(field.lump, field.field);
 }
 
-void MapFile::resolveNames()
+void MapFile::forget(int derivedLump)
 {
-    for (int l = 0; l < static_cast<int>(format_->lumps.size()); ++l) {
-        for (int f = 0; f < storedCount(l); ++f)
-            resolveNames({l, f});
-    }
+    known_.derived[static_cast<size_t>(derivedLump - format_->directorySize)] = {};
 }
 
-void MapFile::resolveNames(bsp::FieldRef at)
+std::vector<qint32> MapFile::resolveNames(bsp::FieldRef at) const
 {
-    if (field(at).use != bsp::Use::Name)
-        return;
     QHash<QByteArray, qint32> byName;
     const auto names = column(field(at).target, 0);
     for (quint32 i = names.count(); i-- > 0;) // the first of equal names wins
         byName.insert(text(names, i).toByteArray().toLower(), static_cast<qint32>(i));
-    auto &records = named_[{at.lump, at.field}];
-    records.clear();
     const auto source = column(at);
+    std::vector<qint32> records;
     records.reserve(source.count());
     for (quint32 i = 0; i < source.count(); ++i)
         records.push_back(byName.value(text(source, i).toByteArray().toLower(), -1));
+    return records;
+}
+
+Result<MapChange> MapFile::apply(const Edit &edit, const MapFile *edited)
+{
+    if (const auto why = whyNot(edit); !why.isEmpty())
+        return Error{why};
+    MapChange change(*this, edit);
+    const auto entitiesBefore = known_.entities;
+    auto ofText = spliceText(change.splicesOf(format_->roles.entities), entitiesBefore->length);
+    const auto textBefore = ofText ? QByteArray() : entityText().toByteArray();
+    if (edited) {
+        take(*edited);
+        addDependents(change);
+    } else {
+        write(edit, change);
+    }
+    change.setTextSplices(ofText ? *std::move(ofText) : difference(textBefore, entityText()));
+    if (auto *list = change.of(format_->roles.entityList))
+        list->setNumbers(renumbered(*entitiesBefore, entities(), change.textSplices()), entities().entities.size());
+    return change;
+}
+
+// Lumps whose sizes stay are written in place; detach() copies those that somebody shares. Where memory runs out, what was
+// written is taken back.
+void MapFile::write(const Edit &edit, MapChange &change)
+{
+    const auto before = known_;
+    std::map<StoredAt, std::optional<QByteArray>> resized; // as they were; nothing: as opened
+    std::vector<std::pair<QByteArray *, const Splices *>> written;
+    const auto replace = [&](const StoredAt &at, QByteArray bytes) {
+        const auto own = changed_.find(at);
+        resized.emplace(at, own == changed_.end() ? std::nullopt : std::optional(own->second));
+        changed_.insert_or_assign(at, std::move(bytes));
+    };
+    std::vector<std::tuple<StoredAt, bsp::ByteView, const Splices *>> edited; // with what was opened
+    try {
+        for (const auto &patch : edit) {
+            const auto at = patch.kind == Patch::Changes ? storedAt(patch.lump) : StoredAt{LumpOrigin::Bspx, 0, patch.name};
+            if (patch.kind != Patch::Changes) {
+                replace(at, applied({}, patch.kind == Patch::Adds ? patch.splices : Splices()));
+                list(patch);
+                const auto its = std::ranges::find(bspxOpened_, patch.name, &BspxLump::name);
+                const auto opened = its == bspxOpened_.end() ? Extent() : *its->opened;
+                edited.emplace_back(at, bsp::slice(bytesAsOpened(), opened.offset, opened.length), &patch.splices);
+                continue;
+            }
+            edited.emplace_back(at, openedBytes(patch.lump), &patch.splices);
+            if (change.resizes(patch.lump)) {
+                replace(at, applied(viewOf(lumpBytes(patch.lump)), patch.splices));
+                continue;
+            }
+            const auto own = changed_.find(at);
+            auto &bytes = own == changed_.end() ? changed_.emplace(at, viewOf(lumpBytes(patch.lump)).toByteArray()).first->second
+                                                : own->second;
+            bytes.detach();
+            written.emplace_back(&bytes, &patch.splices);
+            for (const auto &splice : patch.splices)
+                std::ranges::copy(splice.inserted, bytes.data() + splice.offset);
+        }
+        follow(change);
+    } catch (...) {
+        for (const auto &[bytes, splices] : written)
+            for (const auto &splice : *splices)
+                std::ranges::copy(splice.removed, bytes->data() + splice.offset);
+        for (auto &[at, bytes] : resized) {
+            changed_.erase(at);
+            if (bytes)
+                changed_.emplace(at, *std::move(bytes));
+        }
+        known_ = before;
+        throw;
+    }
+    for (const auto &[at, opened, splices] : edited)
+        dropIfOpened(at, opened, *splices);
+}
+
+// Adds a name to those of BSPX, or removes it.
+void MapFile::list(const Patch &patch)
+{
+    const auto place = known_.bspx.begin() + patch.lump;
+    if (patch.kind == Patch::Removes) {
+        known_.bspx.erase(place);
+        return;
+    }
+    const auto opened = std::ranges::find(bspxOpened_, patch.name, &BspxLump::name);
+    known_.bspx.insert(place, {patch.name, opened == bspxOpened_.end() ? std::nullopt : opened->opened});
+}
+
+void MapFile::take(const MapFile &edited)
+{
+    const bool areOthers = known_.bspx != edited.known_.bspx;
+    changed_ = edited.changed_;
+    known_ = edited.known_;
+    if (areOthers)
+        renumberPlaced();
+    fitComputed();
+    setTextCode(chosenCode_); // which may have been chosen since
+}
+
+// Where added lumps lie goes by their numbers.
+void MapFile::renumberPlaced()
+{
+    const auto anew = [this](const PlacedFile &before) {
+        auto placed = placedIn(before.bytes);
+        placed.names = before.names;
+        return std::make_shared<const PlacedFile>(std::move(placed));
+    };
+    const bool isAsOpened = placed_ == placedWhenOpened_;
+    placedWhenOpened_ = anew(*placedWhenOpened_);
+    placed_ = isAsOpened ? placedWhenOpened_ : anew(*placed_);
+}
+
+qint64 MapFile::bytesToCopy(const Edit &edit) const
+{
+    qint64 bytes = 0;
+    for (const auto &patch : edit) {
+        if (patch.kind != Patch::Changes || !hasLump(patch.lump) || !isStored(patch.lump))
+            continue;
+        const auto own = changed_.find(storedAt(patch.lump));
+        const bool isResized = std::ranges::any_of(
+            patch.splices, [](const Splice &splice) { return splice.removed.size() != splice.inserted.size(); });
+        if (isResized || own == changed_.end() || !own->second.isDetached())
+            bytes += std::ssize(lumpBytes(patch.lump));
+    }
+    return bytes;
+}
+
+QString MapFile::whyNotListed(const Patch &patch) const
+{
+    constexpr size_t mostLumps = 256;
+    const auto place = static_cast<size_t>(patch.lump);
+    const bool isThere = std::ranges::find(known_.bspx, patch.name, &BspxLump::name) != known_.bspx.end();
+    const auto name = QString::fromLatin1(patch.name);
+    if (patch.kind == Patch::Removes)
+        return place < known_.bspx.size() && known_.bspx[place].name == patch.name
+                   ? QString()
+                   : MapFileText::tr("This edit removes the BSPX lump %1, which is no longer at its place.").arg(name);
+    if (patch.name.isEmpty() || patch.name.size() > bspxNameSize || patch.name.contains('\0'))
+        return MapFileText::tr("The name of a BSPX lump has 1 to %1 characters.").arg(bspxNameSize);
+    if (isThere)
+        return MapFileText::tr("There is already a BSPX lump named %1.").arg(name);
+    if (place > known_.bspx.size() || known_.bspx.size() >= mostLumps)
+        return MapFileText::tr("BSPX cannot hold more than %1 lumps.").arg(mostLumps);
+    return {};
+}
+
+QString MapFile::whyNot(const Edit &edit) const
+{
+    const auto isListing = [](const Patch &patch) { return patch.kind != Patch::Changes; };
+    if (std::ranges::count_if(edit, isListing) > 1)
+        return MapFileText::tr("One edit can add or remove only one BSPX lump.");
+    const bool isListed = std::ranges::any_of(edit, isListing);
+    for (const auto &patch : edit) {
+        const auto lump = patch.lump;
+        if (patch.kind != Patch::Changes) {
+            if (const auto why = whyNotListed(patch); !why.isEmpty())
+                return why;
+        } else if (!hasLump(lump) || !isStored(lump) || isLeftOut(lump) || (isListed && lump >= firstBspxLump)) {
+            return MapFileText::tr("This edit changes a lump that is not stored in the map.");
+        } else if (std::ranges::count_if(edit, [lump](const Patch &other) {
+                       return other.kind == Patch::Changes && other.lump == lump;
+                   }) > 1) {
+            return MapFileText::tr("This edit changes the same lump twice.");
+        }
+        const auto title = patch.kind == Patch::Changes ? fromView(this->lump(lump).title) : QString::fromLatin1(patch.name);
+        const auto bytes = viewOf(patch.kind == Patch::Changes   ? lumpBytes(lump)
+                                  : patch.kind == Patch::Removes ? bspxBytes(known_.bspx[static_cast<size_t>(lump)])
+                                                                 : bsp::ByteView());
+        qsizetype at = 0, size = bytes.size();
+        for (const auto &[offset, removed, inserted] : patch.splices) {
+            if (offset < at || offset > bytes.size() || removed.size() > bytes.size() - offset
+                || bytes.sliced(offset, removed.size()) != removed)
+                return MapFileText::tr("This edit does not fit %1, whose bytes have changed since.").arg(title);
+            at = offset + removed.size();
+            size += inserted.size() - removed.size();
+        }
+        if (patch.kind == Patch::Removes && size > 0)
+            return MapFileText::tr("This edit does not fit %1, whose bytes have changed since.").arg(title);
+        if (size > bsp::furthestByte)
+            return MapFileText::tr("With this edit %1 would be larger than 2 GiB.").arg(title);
+    }
+    return {};
+}
+
+// A lump that an edit made what it was when it was opened is none that differs. All of it is compared only where that may be.
+void MapFile::dropIfOpened(const StoredAt &at, bsp::ByteView openedBytes, const Splices &splices)
+{
+    const auto own = changed_.find(at);
+    const auto opened = viewOf(openedBytes);
+    const auto &[origin, number, name] = at;
+    if (origin == LumpOrigin::Bspx && std::ranges::find(known_.bspx, name, &BspxLump::name) == known_.bspx.end()) {
+        changed_.erase(own); // it is removed
+        return;
+    }
+    if (origin == LumpOrigin::Bspx && std::ranges::find(bspxOpened_, name, &BspxLump::name) == bspxOpened_.end())
+        return; // it is added
+    if (own->second.size() != opened.size())
+        return;
+    const bool isSame = std::ranges::all_of(splices, [&](const Splice &splice) {
+        const auto begin = std::min(splice.offset, opened.size());
+        const auto size = std::min(splice.inserted.size(), opened.size() - begin);
+        return opened.sliced(begin, size) == QByteArrayView(splice.inserted).first(size);
+    });
+    if (isSame && opened == own->second)
+        changed_.erase(own);
+}
+
+void MapFile::follow(MapChange &change)
+{
+    const bool areOthers = depends(Derived::AddedTables, *this, change); // also by their numbers
+    if (areOthers) {
+        findAdded();
+        renumberPlaced();
+    }
+    addDependents(change);
+    if (areOthers)
+        change.addAll();
+    if (change.touches(format_->roles.entityList))
+        readEntities();
+    if (depends(Derived::BytesPerLuxel, *this, change)) {
+        known_.bytesPerLuxel = format_->bytesPerLuxel;
+        known_.bytesPerLuxel = deriveBytesPerLuxel(*this);
+    }
+    for (const auto &table : ownTables())
+        if (change.touches(format_->roles.*table.role))
+            forget(format_->roles.*table.role);
+    for (auto &[field, named] : known_.named)
+        if (change.touches(field) || change.touches(bsp::FieldRef{this->field(field).target, 0}))
+            named = {};
+    fitComputed();
+}
+
+void MapFile::addDependents(MapChange &change) const
+{
+    for (const auto &table : ownTables())
+        if (depends(table.what, *this, change))
+            change.add({.lump = format_->roles.*table.role, .isResized = true});
+}
+
+// Until they are calculated again there is one for each record.
+void MapFile::fitComputed()
+{
+    for (auto &[lump, records] : computed_)
+        if (const auto size = qsizetype{recordCount(lump)} * bsp::sizeOf(this->lump(lump).computed); records.size() != size)
+            records.resize(size, '\0');
 }

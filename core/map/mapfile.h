@@ -7,6 +7,7 @@
 #include "core/games/gameclasses.h"
 #include "core/map/addedlumps.h"
 #include "core/map/entitytext.h"
+#include "core/map/mapchange.h"
 #include "core/map/record.h"
 #include "core/result.h"
 #include "core/text.h"
@@ -15,9 +16,12 @@
 #include <QString>
 
 #include <array>
+#include <atomic>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 // One column of a lump: the same scalar of every record. Cheap to copy; valid as long as its MapFile.
@@ -101,6 +105,35 @@ private:
     std::array<Column, N> columns_;
 };
 
+// Made when it is first asked for, by whichever thread asks. Copies share it.
+template <typename Value>
+class MadeOnce
+{
+public:
+    template <typename Make>
+    const Value &get(Make make) const
+    {
+        if (!state_->isMade.load(std::memory_order_acquire)) {
+            const std::lock_guard lock(state_->making);
+            if (!state_->isMade.load(std::memory_order_relaxed)) {
+                state_->value = make();
+                state_->isMade.store(true, std::memory_order_release);
+            }
+        }
+        return state_->value;
+    }
+
+    const void *mark() const { return state_.get(); }
+
+private:
+    struct State {
+        std::mutex making;
+        std::atomic<bool> isMade = false;
+        Value value{};
+    };
+    std::shared_ptr<State> state_ = std::make_shared<State>();
+};
+
 struct LightFile; // core/map/lightfile.h
 
 struct VisFile; // core/map/visfile.h
@@ -148,7 +181,7 @@ public:
     const std::shared_ptr<const LightFile> &lightFile() const { return lightFile_; }
     void setLightFile(std::shared_ptr<const LightFile> file) { lightFile_ = std::move(file); }
     // Of its lighting lump: the format's, or another that its lightmaps tell (Format::otherBytesPerLuxel).
-    int bytesPerLuxel() const { return bytesPerLuxel_; }
+    int bytesPerLuxel() const { return known_.bytesPerLuxel; }
     // Whether its bytes tell the format; else the caller named it.
     bool isRecognized() const { return isRecognized_; }
     // The file on disk: as it was opened, or as it was saved since.
@@ -157,8 +190,21 @@ public:
     // The file as it was opened.
     bsp::ByteView bytesAsOpened() const { return bytesOf(opened_); }
 
+    // BSPX's lumps as edits left them, in their order: each has a name, and where it was opened its extent then.
+    struct BspxLump {
+        QByteArray name{};
+        std::optional<Extent> opened{};
+        friend bool operator==(const BspxLump &a, const BspxLump &b) { return a.name == b.name; }
+    };
+    const std::vector<BspxLump> &bspx() const { return known_.bspx; }
+    bsp::ByteView bspxBytes(const BspxLump &lump) const;
+    // Those that file() has.
+    const std::vector<QByteArray> &bspxOnDisk() const { return placed_->names; }
+    // The header of Xash3D's lumps that was opened.
+    Extent xashDirectoryAsOpened() const { return placedWhenOpened_->xash; }
+
     // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX, Xash3D's.
-    const std::vector<int> &lumps() const { return lumps_; }
+    const std::vector<int> &lumps() const { return known_.lumps; }
     bool hasLump(int lump) const;
     LumpOrigin originOf(int lump) const;
     // Whether the file holds its records as they are; else they are derived.
@@ -218,21 +264,41 @@ public:
     // By the field's name; a column of no records where the lump has no such field.
     Column column(int lump, std::string_view field) const;
 
-    const EntityText &entities() const { return *entities_; }
+    const EntityText &entities() const { return *known_.entities; }
     // The same, for who needs it longer than until the next edit.
-    const std::shared_ptr<const EntityText> &sharedEntities() const { return entities_; }
+    const std::shared_ptr<const EntityText> &sharedEntities() const { return known_.entities; }
     // The entity lump's bytes, with what stands behind the NUL; the text is their first entities().length.
     QByteArrayView entityBytes() const;
-    QByteArrayView entityText() const { return entityBytes().first(entities_->length); }
-    EntitySource entitySource() const { return {entityText(), *entities_, game().grammar, &game()}; }
+    QByteArrayView entityText() const { return entityBytes().first(known_.entities->length); }
+    EntitySource entitySource() const { return {entityText(), *known_.entities, game().grammar, &game()}; }
     // Replaces the entity text (without a NUL), as an edit does: the lump becomes the text and a NUL, and is read anew. The
     // text that was opened restores its very bytes. file() and extent() go on to tell of the file on disk. All other lumps,
     // and columns of them, stay as they are; those of the entities are to be fetched again.
     void setEntityText(QByteArray text);
-    // The same of a text that a copy of this map has got by setEntityText(), with all that was read of it there.
-    void takeEntities(const MapFile &copy);
+    // Returns what of the entity lump's bytes splices of the text change, with what stands behind the text: as setEntityText()
+    // has it.
+    Splices spliceEntityLump(const Splices &ofText) const;
+    // Why an edit cannot be made: it was made for other bytes, or for lumps that are not stored. Empty: it can.
+    QString whyNot(const Edit &edit) const;
+    // How many bytes of lumps apply() would have to copy: what it does not write in place.
+    qint64 bytesToCopy(const Edit &edit) const;
+    // Changes stored lumps and tells what that changed, also in derived lumps: columns of those are to be fetched again. Writes
+    // in place where a lump keeps its size and no copy of the map shares its bytes, else copies the lump. Fails with a sentence,
+    // and changes nothing, as whyNot() says. `edited` is a copy of this map that got the edit already: then
+    // its lumps are taken, with all that was read of them there.
+    Result<MapChange> apply(const Edit &edit, const MapFile *edited = nullptr);
+    // Whether any lump's bytes are others than those that were opened.
+    bool isChanged() const { return !changed_.empty() || known_.bspx != bspxOpened_; }
+    // Whether all lumps that are stored have the same bytes as those of a copy that was edited otherwise.
+    bool sameLumps(const MapFile &copy) const { return changed_ == copy.changed_ && known_.bspx == copy.known_.bspx; }
+    // Whether a copy of this map has the very bytes of a lump that this one has: neither was edited since one was made of the other.
+    bool sharesLump(const MapFile &copy, int lump) const { return lumpBytes(lump).data() == copy.lumpBytes(lump).data(); }
+    // Makes every table that is derived when it is first asked for, which takes a while for a large map.
+    void prepare() const;
     // Replaces the records of a derived lump by as many, in which more is known. Columns of it are to be fetched again.
     void setDerived(int lump, QByteArray records);
+    // A mark of a derived lump's records that is another once they are to be made anew.
+    const void *madeOf(int lump) const { return derivedOf(lump).mark(); }
     // Whether the columns of a lump that are calculated are there; true where it has none.
     bool hasComputed(int lump) const { return this->lump(lump).computed.empty() || computed_.contains(lump); }
     // What core/columns calculated: a record for each of the lump's. Columns are to be fetched again.
@@ -242,15 +308,17 @@ public:
     const VisFile *visFile() const { return visFile_.get(); }
     // What the bytes of the entity text stand for: what setTextCode() chose; else as the text tells, and while it is plain
     // ASCII as it told when it was read.
-    TextCode textCode() const { return entities_->code; }
+    TextCode textCode() const { return known_.entities->code; }
     std::optional<TextCode> chosenTextCode() const { return chosenCode_; }
-    TextCode toldTextCode() const { return toldCode_; }
+    TextCode toldTextCode() const { return known_.toldCode; }
     void setTextCode(std::optional<TextCode> code);
     // The map as it was opened, before any edit or save.
     MapFile original() const;
     // Finds the lumps in another file that holds them, by its directories; it has the header whole.
     PlacedFile placedIn(FileBytes file) const;
     Extent extentIn(const PlacedFile &file, int lump) const;
+    // Returns where that file's directory has the extent of an added lump, in bytes from the file's start; -1: it has none.
+    qint64 directoryPlaceIn(const PlacedFile &file, int lump) const;
     // From now on file() and extent() tell of that file.
     void place(PlacedFile file) { placed_ = std::make_shared<const PlacedFile>(std::move(file)); }
     // The characters of a Chars or Text cell, as Latin-1 bytes.
@@ -269,33 +337,57 @@ private:
         QString kind{};
         std::vector<bool> leftOut{}; // by the lump; empty: none is
     };
+    // What is known of the lumps as they are.
+    struct Known {
+        std::shared_ptr<const EntityText> entities{}; // copies of the map share it
+        TextCode toldCode = TextCode::Latin1;
+        int bytesPerLuxel = 0;
+        std::vector<MadeOnce<QByteArray>> derived{}; // records of the derived lumps, in the order of the format's table
+        std::map<bsp::FieldRef, MadeOnce<std::vector<qint32>>> named{};
+        std::vector<BspxLump> bspx{}; // names in `added` are views of it
+        FoundLumps added{};
+        std::vector<int> lumps{};
+    };
     MapFile() = default;
     static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told);
-    const FoundLump &added(int lump) const { return added_.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
+    const FoundLump &added(int lump) const { return known_.added.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
-    void derive();
+    // What a lump's bytes go by through edits: its number, where Xash3D's header has it, or its name in BSPX.
+    using StoredAt = std::tuple<LumpOrigin, qint64, QByteArray>;
+    StoredAt storedAt(int lump) const;
+    void dropIfOpened(const StoredAt &at, bsp::ByteView opened, const Splices &splices);
+    bsp::ByteView openedBytes(int lump) const;
+    QString whyNotListed(const Patch &patch) const;
+    void list(const Patch &patch);
+    void renumberPlaced();
+    void write(const Edit &edit, MapChange &change);
+    void take(const MapFile &edited);
+    // Adds to the change what depends on it, which is made anew once it is asked for.
+    void follow(MapChange &change);
+    void addDependents(MapChange &change) const;
+    void fitComputed();
     void readEntities();
-    QByteArray &derivedEntityList();
-    void resolveNames();
-    void resolveNames(bsp::FieldRef column);
+    void findAdded();
+    void forget(int derivedLump);
+    const MadeOnce<QByteArray> &derivedOf(int lump) const
+    {
+        return known_.derived[static_cast<size_t>(lump - format_->directorySize)];
+    }
+    std::vector<qint32> resolveNames(bsp::FieldRef column) const;
 
     QByteArray opened_;
     std::shared_ptr<const PlacedFile> placedWhenOpened_, placed_; // in what was opened, and in what is on disk now
-    std::map<int, QByteArray> changed_; // by lump, in place of the opened file's: what an edit makes of it
+    std::map<StoredAt, QByteArray> changed_; // in place of the opened file's: what edits make of a lump
+    std::vector<BspxLump> bspxOpened_;
     const bsp::Format *format_ = nullptr;
     const bsp::Game *game_ = nullptr, *toldGame_ = nullptr;
     std::shared_ptr<const bsp::Definitions> definitions_;
     std::shared_ptr<const LightFile> lightFile_;
-    int bytesPerLuxel_ = 0;
     bool isRecognized_ = false; // the format was told by the contents
     std::optional<Told> told_;
-    std::shared_ptr<const EntityText> entities_; // copies of the map share it
     std::optional<TextCode> chosenCode_;
-    TextCode toldCode_ = TextCode::Latin1, codeAsRead_ = TextCode::Latin1;
+    TextCode codeAsRead_ = TextCode::Latin1;
     std::shared_ptr<const VisFile> visFile_;
-    std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table
     std::map<int, QByteArray> computed_; // by lump
-    FoundLumps added_;
-    std::vector<int> lumps_;
-    std::map<std::pair<int, int>, std::vector<qint32>> named_;
+    Known known_;
 };

@@ -78,6 +78,19 @@ std::vector<BspxEntry> bspxEntries(bsp::ByteView directory)
     return entries;
 }
 
+std::vector<BspxEntry> listedBspx(bsp::ByteView directory, qint64 fileSize)
+{
+    constexpr size_t most = 256; // about twenty are known
+    std::vector<BspxEntry> listed;
+    for (const auto &entry : bspxEntries(directory)) {
+        const auto &extent = entry.extent;
+        if (extent.offset >= 0 && extent.length >= 0 && extent.end() <= fileSize && listed.size() < most
+            && std::ranges::find(listed, entry.name, &BspxEntry::name) == listed.end())
+            listed.push_back(entry);
+    }
+    return listed;
+}
+
 std::array<AddedDirectory, 2> addedDirectories(const FileBytes &file, Extent bspx, Extent xash)
 {
     constexpr qint64 extentSize = 8; // bytes

@@ -14,6 +14,7 @@ struct PlacedFile {
     std::vector<Extent> lumps; // of the format's directory, by lump
     Extent bspx, xash;         // the directories of added lumps; empty where there is none
     std::vector<Extent> added; // by number from firstBspxLump on; empty of those that are read from others
+    std::vector<QByteArray> names; // of the map's BSPX lumps that it has
 };
 
 // Reads the directories of a file that has the header of the format whole, all but `added`.
@@ -27,6 +28,8 @@ struct BspxEntry {
 // Returns all entries of BSPX's directory, also those that engines leave out. `directory` is its bytes, which must outlive the
 // names.
 std::vector<BspxEntry> bspxEntries(bsp::ByteView directory);
+// Returns those that engines find: that lie in a file of that size, of one name the first, and not more than 256.
+std::vector<BspxEntry> listedBspx(bsp::ByteView directory, qint64 fileSize);
 // Returns how many entries it claims to have.
 quint32 bspxClaimedCount(bsp::ByteView directory);
 

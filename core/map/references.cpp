@@ -1,5 +1,7 @@
 #include "core/map/references.h"
 
+#include "core/format/build.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -128,14 +130,35 @@ const Link *References::link(bsp::FieldRef field) const
     return link.get();
 }
 
-void References::forget(int lump)
+// Whether what a reference field refers to may be another: it goes by its values, by how many records its target has, by names
+// or texts there, and where it counts in another record's range by that.
+bool References::isTouched(bsp::FieldRef source, const MapChange &change) const
 {
-    const auto concerns = [this, lump](bsp::FieldRef source) {
-        const auto &field = map_.field(source);
-        return source.lump == lump || field.target == lump || field.negative == lump;
-    };
-    std::erase_if(links_, [&](const auto &entry) { return concerns(entry.first); });
-    std::erase_if(reverse_, [&](const auto &entry) { return concerns(entry.first.first); });
+    const auto &field = map_.field(source);
+    if (change.touches(source) || (field.use == bsp::Use::First && change.touches({source.lump, source.field + field.pair}))
+        || change.resizes(field.target) || (field.negative != bsp::none && change.resizes(field.negative)))
+        return true;
+    if (field.use == bsp::Use::Name)
+        return change.touches(field.target);
+    if (field.use != bsp::Use::Relative)
+        return false;
+    const auto via = bsp::findField(map_.format().lumps, field.via);
+    return change.touches(via.lump) || change.touches(map_.field(via).target) || change.touches(source.lump);
+}
+
+void References::follow(const MapChange &change)
+{
+    if (change.isAll()) { // also which lumps there are
+        links_.clear();
+        reverse_.clear();
+        return;
+    }
+    // A link reads the lumps' bytes, which may lie elsewhere now; an index has all that it tells.
+    std::erase_if(links_, [&](const auto &entry) {
+        const auto &field = map_.field(entry.first);
+        return change.touches(entry.first.lump) || change.touches(field.target) || isTouched(entry.first, change);
+    });
+    std::erase_if(reverse_, [&](const auto &entry) { return isTouched(entry.first.first, change); });
 }
 
 void References::forgetComputed(int lump)
@@ -164,6 +187,7 @@ const ReverseIndex &References::reverse(bsp::FieldRef source, int target) const
     if (!index) {
         const bool areBytes = map_.field(source).use == bsp::Use::ByteOffset;
         index = std::make_unique<ReverseIndex>(*link(source), target, areBytes);
+        ++indexesBuilt_;
     }
     return *index;
 }

@@ -53,10 +53,12 @@ public:
     // Builds all that sources() needs; without it each index is built at its first use.
     void prepare() const;
 
-    // Drops what was built from a lump's records or leads to them, which have changed. Links of such fields are gone.
-    void forget(int lump);
+    // Drops what was built from what the change touches; the rest stays. Links of lumps that it touches are gone.
+    void follow(const MapChange &change);
     // The same of a lump's calculated columns, which no other record is reached by.
     void forgetComputed(int lump);
+    // How many indexes have been built, to tell that no more were than had to be.
+    quint64 indexesBuilt() const { return indexesBuilt_; }
 
     // The records of `lump` that `records` (ascending, of lump `from`) mean there, by the format's routes, and of a lump whose
     // records are another's by those of that; ascending.
@@ -74,8 +76,10 @@ private:
     std::vector<Path> routes(int from, int to) const;
     std::optional<bsp::Step> toOwner(int lump) const;
     const ReverseIndex &reverse(bsp::FieldRef source, int target) const;
+    bool isTouched(bsp::FieldRef source, const MapChange &change) const;
 
     const MapFile &map_;
     mutable std::map<bsp::FieldRef, std::unique_ptr<Link>> links_;
     mutable std::map<std::pair<bsp::FieldRef, int>, std::unique_ptr<ReverseIndex>> reverse_;
+    mutable quint64 indexesBuilt_ = 0;
 };

@@ -4,8 +4,10 @@
 #include "core/map/identitytext.h"
 #include "core/save/savingtext.h"
 #include "core/save/verify.h"
+#include "core/text.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace
 {
@@ -23,60 +25,66 @@ bool intersect(const Extent &a, const Extent &b)
     return a.offset < b.end() && b.offset < a.end();
 }
 
+// A lump and the file that it goes into.
 class Planner
 {
 public:
-    Planner(const MapFile &map, QByteArrayView text);
+    Planner(const MapFile &map, const PlacedFile &placed, int lump);
 
     Result<SavePlan> plan();
 
 private:
+    bool isText() const { return lump_ == format_.roles.entities; }
+    bool isAdded() const { return lump_ >= firstBspxLump; }
     void addOther(qint64 offset, qint64 length);
     void addAdded();
     QString moveAdded(FileBytes &bytes, qint64 moved) const;
     qint64 roomEnd() const;
     bool isLast(qint64 roomEnd) const;
+    bool keepsBspx(Extent lump) const;
     qint64 placeBehind() const;
     qint64 endOfOtherLumps() const;
     qint64 furthestEmptyLump() const;
     qint64 padded(qint64 size) const { return file_.size() % 4 == 0 ? roundUp(size) : size; }
-    void zeroOldText(FileBytes &bytes) const;
+    void zeroOld(FileBytes &bytes) const;
     void setDirectory(FileBytes &bytes, Extent lump) const;
 
     SavePlan inPlace() const;
     SavePlan atEnd() const;
     SavePlan appended() const;
     Result<SavePlan> beforeBspx(bool grows) const;
-    SavePlan finished(FileBytes bytes, LumpPlacement placement, Extent lump) const;
+    SavePlan finished(FileBytes bytes, LumpPlacement placement, Extent lump, qint64 bspxMoved = 0) const;
 
     const MapFile &map_;
+    const PlacedFile &placed_;
     const bsp::Format &format_;
     const FileBytes &file_;
-    QByteArrayView text_;
-    Extent old_;                 // the bytes of the entity lump that the file has
+    int lump_;
+    Extent old_;                 // the bytes of the lump that the file has
     Extent bspx_, xash_;         // their directories
     std::vector<Extent> others_; // everything else that means something, by offset: what may not change
-    bool shared_ = false;        // some of it lies in the entity lump
+    bool shared_ = false;        // some of it lies in the lump
     std::vector<Extent> claimed_; // what the directory gives to other lumps behind the end of the file, by offset
     QByteArray content_;         // the new lump
     qint64 needed_ = 0;          // its bytes
 };
 
-Planner::Planner(const MapFile &map, QByteArrayView text)
+Planner::Planner(const MapFile &map, const PlacedFile &placed, int lump)
     : map_(map),
+      placed_(placed),
       format_(map.format()),
-      file_(map.file()),
-      text_(text),
-      bspx_(map.bspxDirectory()),
-      xash_(map.xashDirectory())
+      file_(placed.bytes),
+      lump_(lump),
+      bspx_(placed.bspx),
+      xash_(placed.xash)
 {
-    const auto place = map.extent(format_.roles.entities);
-    const auto present = file_.read(place.offset, place.length);
-    old_ = {present.isEmpty() ? 0 : place.offset, present.size()};
+    const auto place = map.extentIn(placed, lump);
+    const auto present = file_.part(place.offset, place.length).size();
+    old_ = {present == 0 ? 0 : place.offset, present};
     addOther(0, format_.headerSize());
-    for (int lump = 0; lump < format_.directorySize; ++lump)
-        if (lump != format_.roles.entities)
-            addOther(map.extent(lump).offset, map.extent(lump).length);
+    for (int other = 0; other < format_.directorySize; ++other)
+        if (other != lump)
+            addOther(map.extentIn(placed, other).offset, map.extentIn(placed, other).length);
     addAdded();
     std::ranges::sort(others_, {}, &Extent::offset);
     std::ranges::sort(claimed_, {}, &Extent::offset);
@@ -84,12 +92,21 @@ Planner::Planner(const MapFile &map, QByteArrayView text)
         return std::ranges::any_of(others_, [&extent](const Extent &other) { return intersect(other, extent); });
     };
     shared_ = isShared(old_);
-    const auto behind = behindText(present).size();
+    if (!isText()) {
+        content_ = viewOf(map.lumpBytes(lump)).toByteArray();
+        needed_ = content_.size();
+        return;
+    }
+    const auto lumpOnDisk = file_.read(old_.offset, old_.length);
+    const auto behind = behindText(lumpOnDisk).size();
     const Extent rest{old_.end() - behind, behind};
     const bool stays = behind > 0 && isShared(rest); // another lump's bytes are no rest of a text
     if (stays)
         others_.insert(std::ranges::lower_bound(others_, rest.offset, {}, &Extent::offset), rest);
-    content_ = withText(stays ? present.chopped(behind) : present, text.toByteArray());
+    if (behindText(lumpOnDisk) == behindText(map.entityBytes()))
+        content_ = withText(stays ? lumpOnDisk.chopped(behind) : lumpOnDisk, map.entityText().toByteArray());
+    else
+        content_ = map.entityBytes().toByteArray();
     needed_ = content_.size();
 }
 
@@ -107,11 +124,13 @@ void Planner::addAdded()
 {
     addOther(bspx_.offset, bspx_.length);
     addOther(xash_.offset, xash_.length);
+    const auto own = isAdded() ? std::optional(map_.directoryPlaceIn(placed_, lump_)) : std::nullopt;
     for (auto &directory : addedDirectories(file_, bspx_, xash_))
-        for (const qint64 entry : directory.entries) {
-            const auto [offset, length] = extentAt(directory.at(entry));
-            addOther(offset, length);
-        }
+        for (const qint64 entry : directory.entries)
+            if (own != directory.offset + entry) {
+                const auto [offset, length] = extentAt(directory.at(entry));
+                addOther(offset, length);
+            }
 }
 
 // Where the zero bytes behind the lump end, or what they are in front of begins.
@@ -131,15 +150,15 @@ qint64 Planner::roomEnd() const
 
 bool Planner::isLast(qint64 roomEnd) const
 {
-    return roomEnd == file_.size() && bspx_.length == 0;
+    return roomEnd == file_.size() && (bspx_.length == 0 || isAdded());
 }
 
 qint64 Planner::endOfOtherLumps() const
 {
     qint64 end = format_.headerSize();
     for (int lump = 0; lump < format_.directorySize; ++lump)
-        if (lump != format_.roles.entities && map_.extent(lump).length > 0)
-            end = std::max(end, map_.extent(lump).end());
+        if (lump != lump_ && map_.extentIn(placed_, lump).length > 0)
+            end = std::max(end, map_.extentIn(placed_, lump).end());
     return end;
 }
 
@@ -148,12 +167,12 @@ qint64 Planner::furthestEmptyLump() const
 {
     qint64 offset = 0;
     for (int lump = 0; lump < format_.directorySize; ++lump)
-        if (lump != format_.roles.entities && map_.extent(lump).length == 0 && map_.extent(lump).offset <= file_.size())
-            offset = std::max(offset, map_.extent(lump).offset);
+        if (const auto extent = map_.extentIn(placed_, lump); lump != lump_ && extent.length == 0 && extent.offset <= file_.size())
+            offset = std::max(offset, extent.offset);
     return offset;
 }
 
-void Planner::zeroOldText(FileBytes &bytes) const
+void Planner::zeroOld(FileBytes &bytes) const
 {
     qint64 at = old_.offset;
     const auto zeroUpTo = [&bytes, &at](qint64 end) {
@@ -172,20 +191,35 @@ void Planner::zeroOldText(FileBytes &bytes) const
 
 void Planner::setDirectory(FileBytes &bytes, Extent lump) const
 {
+    const auto writable = [](QByteArray &some) {
+        return std::as_writable_bytes(std::span(some.data(), static_cast<size_t>(some.size())));
+    };
+    if (isAdded()) {
+        const auto at = map_.directoryPlaceIn(placed_, lump_);
+        auto entry = bytes.read(at, 8);
+        bsp::store(writable(entry).data(), static_cast<qint32>(lump.offset));
+        bsp::store(writable(entry).data() + 4, static_cast<qint32>(lump.length));
+        return bytes.put(at, entry);
+    }
     auto header = bytes.read(0, format_.headerSize());
-    format_.setEntry(std::as_writable_bytes(std::span(header.data(), static_cast<size_t>(header.size()))),
-                     format_.slot(format_.roles.entities), {lump.offset, lump.length});
+    format_.setEntry(writable(header), format_.slot(lump_), {lump.offset, lump.length});
     bytes.put(0, header);
+}
+
+// Whether BSPX is still looked for where it is.
+bool Planner::keepsBspx(Extent lump) const
+{
+    return bspx_.length == 0 || isAdded() || roundUp(std::max(endOfOtherLumps(), lump.end())) == bspx_.offset;
 }
 
 // Where the end of the text decides where BSPX is looked for, a shorter text keeps the length it had.
 SavePlan Planner::inPlace() const
 {
     Extent lump{old_.offset, needed_};
-    if (bspx_.length > 0 && roundUp(std::max(endOfOtherLumps(), lump.end())) != bspx_.offset)
+    if (!keepsBspx(lump))
         lump.length = old_.length;
     auto bytes = file_;
-    zeroOldText(bytes);
+    zeroOld(bytes);
     bytes.put(old_.offset, content_);
     return finished(std::move(bytes), LumpPlacement::InPlace, lump);
 }
@@ -214,7 +248,7 @@ SavePlan Planner::appended() const
 {
     const Extent lump{placeBehind(), needed_};
     auto bytes = file_;
-    zeroOldText(bytes);
+    zeroOld(bytes);
     bytes.appendZeros(lump.offset - bytes.size());
     bytes.append(content_);
     bytes.appendZeros(padded(lump.end()) - bytes.size());
@@ -246,35 +280,25 @@ Result<SavePlan> Planner::beforeBspx(bool grows) const
     const auto moved = roundUp(lump.end()) - bspx_.offset;
     auto bytes = file_.part(0, bspx_.offset);
     if (old_.length > 0)
-        zeroOldText(bytes);
+        zeroOld(bytes);
     bytes = bytes.part(0, lump.offset);
     bytes.append(content_);
     bytes.appendZeros(bspx_.offset + moved - bytes.size());
     bytes.append(file_.part(bspx_.offset, file_.size()));
     if (const auto why = moveAdded(bytes, moved); !why.isEmpty())
         return Error{why};
-    auto plan = finished(std::move(bytes), LumpPlacement::BeforeBspx, lump);
-    plan.bspxMoved = moved;
-    return plan;
+    return finished(std::move(bytes), LumpPlacement::BeforeBspx, lump, moved);
 }
 
-SavePlan Planner::finished(FileBytes bytes, LumpPlacement placement, Extent lump) const
+SavePlan Planner::finished(FileBytes bytes, LumpPlacement placement, Extent lump, qint64 bspxMoved) const
 {
     if (lump.end() <= bsp::furthestByte) // plan() refuses it otherwise
         setDirectory(bytes, lump);
-    SavePlan plan{.placement = placement, .lump = lump, .oldSize = file_.size(), .newSize = bytes.size()};
-    plan.file = std::move(bytes);
-    return plan;
+    return {.file = std::move(bytes), .lumps = {{lump_, placement, lump}}, .bspxMoved = bspxMoved};
 }
 
 Result<SavePlan> Planner::plan()
 {
-    if (text_ == map_.entityText())
-        return SavePlan{.file = file_,
-                        .lump = map_.extent(format_.roles.entities),
-                        .oldSize = file_.size(),
-                        .newSize = file_.size(),
-                        .saved = std::make_shared<const MapFile>(map_)};
     const bool mayStay = old_.length > 0 && !shared_;
     const auto end = mayStay ? roomEnd() : 0;
     const bool fits = mayStay && old_.offset + needed_ <= end;
@@ -283,42 +307,247 @@ Result<SavePlan> Planner::plan()
     Result<SavePlan> plan = SavePlan();
     if (mayStay && isLast(end) && !isClaimed && (!fits || end - old_.end() <= alignmentBytes))
         plan = atEnd();
-    else if (fits)
+    else if (fits && (isText() || keepsBspx({old_.offset, needed_}))) // a text may end in zeros, records may not
         plan = inPlace();
-    else if (bspx_.length > 0)
+    else if (bspx_.length > 0 && !isAdded())
         plan = beforeBspx(mayStay && end == bspx_.offset);
     else if (placeBehind() > file_.size() + mostFilled)
-        return Error{SavingText::tr("According to the directory, lumps end %1 bytes beyond the end of the file, so a "
-                                    "longer text cannot be placed after them.")
-                         .arg(numberText(placeBehind() - file_.size()))};
+        return Error{isText() ? SavingText::tr("According to the directory, lumps end %1 bytes beyond the end of the file, so a "
+                                               "longer text cannot be placed after them.")
+                                    .arg(numberText(placeBehind() - file_.size()))
+                              : SavingText::tr("According to the directory, lumps end %1 bytes beyond the end of the file, so %2 "
+                                               "cannot be placed after them.")
+                                    .arg(numberText(placeBehind() - file_.size()), fromView(map_.lump(lump_).title))};
     else
         plan = appended();
-    if (plan && plan.value().lump.end() > bsp::furthestByte)
-        return Error{SavingText::tr("The text would end behind the 2 GiB that a map's directory can reach.")};
+    if (plan && plan.value().lumps.front().extent.end() > bsp::furthestByte)
+        return Error{isText() ? SavingText::tr("The text would end behind the 2 GiB that a map's directory can reach.")
+                              : SavingText::tr("%1 would end behind the 2 GiB that a map's directory can reach.")
+                                    .arg(fromView(map_.lump(lump_).title))};
     return plan;
+}
+
+// What BSPX lists once lumps were added or removed. Its directory stays where it is; what lies behind a longer one moves. Entries
+// that engines do not find stay behind the others.
+class BspxNames
+{
+public:
+    BspxNames(const MapFile &map) : map_(map), file_(map.file()), old_(map.bspxDirectory()) {}
+
+    // Whether the file lists others.
+    bool differ() const
+    {
+        std::vector<QByteArray> wanted;
+        for (const auto &lump : map_.bspx())
+            wanted.push_back(lump.name);
+        return wanted != map_.bspxOnDisk();
+    }
+
+    Result<FileBytes> written() const
+    {
+        const auto directory = file_.read(old_.offset, old_.length);
+        const auto begin = old_.length > 0 ? old_.offset : roundUp(endOfLumps());
+        const auto bytes = directoryFrom(directory);
+        FileBytes file;
+        if (bytes.size() <= old_.length) {
+            file = file_;
+            FileBytes shorter(bytes);
+            shorter.appendZeros(old_.length - bytes.size());
+            file.put(begin, shorter);
+            zeroRemoved(file, directory);
+            return file;
+        }
+        const auto end = old_.length > 0 ? old_.end() : endOfKept(begin); // of what stays in front of it
+        const auto moved = begin + bytes.size() - end;
+        file = file_.part(0, std::min(begin, end));
+        file.appendZeros(begin - file.size());
+        file.append(bytes);
+        file.append(file_.part(end, file_.size()));
+        if (!moveBehind(file, end, moved, begin))
+            return Error{SavingText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.")};
+        if (old_.length > 0)
+            zeroRemoved(file, directory);
+        return file;
+    }
+
+private:
+    qint64 endOfLumps() const
+    {
+        qint64 end = map_.format().headerSize();
+        for (int lump = 0; lump < map_.format().directorySize; ++lump)
+            if (map_.extent(lump).length > 0)
+                end = std::max(end, map_.extent(lump).end());
+        return end;
+    }
+
+    // Zeros that align a new directory go in front of it.
+    qint64 endOfKept(qint64 begin) const
+    {
+        const auto end = endOfLumps();
+        const auto between = file_.read(end, begin - end);
+        return between.count('\0') == between.size() ? std::min(begin, std::max(file_.size(), end)) : end;
+    }
+
+    QByteArray directoryFrom(const QByteArray &directory) const
+    {
+        const auto entries = bspxEntries(bytesOf(directory));
+        const auto listed = listedBspx(bytesOf(directory), file_.size());
+        QByteArray bytes("BSPX\0\0\0\0", bspxHeaderSize);
+        const auto add = [&](qint64 at) { bytes += directory.mid(at - bspxNameSize, bspxEntrySize); };
+        for (const auto &lump : map_.bspx()) {
+            const auto known = std::ranges::find(listed, viewOfName(lump.name), &BspxEntry::name);
+            if (known != listed.end())
+                add(known->at);
+            else
+                bytes += lump.name.leftJustified(bspxEntrySize, '\0');
+        }
+        for (const auto &entry : entries) {
+            const auto isIt = [&entry](const BspxEntry &other) { return other.at == entry.at; };
+            if (!isRemoved(entry.name) && std::ranges::none_of(listed, isIt))
+                add(entry.at);
+        }
+        bsp::store(reinterpret_cast<std::byte *>(bytes.data() + 4),
+                   static_cast<quint32>((bytes.size() - bspxHeaderSize) / bspxEntrySize));
+        return bytes;
+    }
+
+    static std::string_view viewOfName(const QByteArray &name)
+    {
+        return {name.constData(), static_cast<size_t>(name.size())};
+    }
+
+    // Whether the file lists a name that the map has no more.
+    bool isRemoved(std::string_view name) const
+    {
+        const auto isIt = [name](const QByteArray &other) { return viewOfName(other) == name; };
+        return std::ranges::any_of(map_.bspxOnDisk(), isIt)
+               && std::ranges::none_of(map_.bspx(), [&](const MapFile::BspxLump &lump) { return isIt(lump.name); });
+    }
+
+    bool moveBehind(FileBytes &file, qint64 from, qint64 moved, qint64 begin) const
+    {
+        auto directories = addedDirectories(file, {begin, directoryFrom(file_.read(old_.offset, old_.length)).size()},
+                                            map_.xashDirectory());
+        for (auto &directory : directories) {
+            for (const qint64 entry : directory.entries) {
+                const auto payload = extentAt(directory.at(entry));
+                if (payload.offset < from || payload.length <= 0)
+                    continue;
+                if (payload.offset + moved > bsp::furthestByte || (payload.end() <= file_.size() && payload.end() + moved > bsp::furthestByte))
+                    return false;
+                bsp::store(directory.at(entry), static_cast<qint32>(payload.offset + moved));
+            }
+            file.put(directory.offset, directory.bytes);
+        }
+        return true;
+    }
+
+    // The bytes of lumps that are listed no more, where no other lump has them.
+    void zeroRemoved(FileBytes &file, const QByteArray &directory) const
+    {
+        const auto moved = file.size() - file_.size();
+        std::vector<Extent> kept{{0, old_.end()}, map_.xashDirectory()};
+        for (int lump = 0; lump < map_.format().directorySize; ++lump)
+            kept.push_back(map_.extent(lump));
+        for (auto &each : addedDirectories(file_, old_, map_.xashDirectory()))
+            for (const qint64 entry : each.entries)
+                if (each.offset != old_.offset || !isRemoved(nameAt(directory, entry)))
+                    kept.push_back(extentAt(each.at(entry)));
+        for (const auto &entry : bspxEntries(bytesOf(directory))) {
+            const auto extent = entry.extent;
+            const bool isShared = std::ranges::any_of(kept, [&](const Extent &other) { return intersect(other, extent); });
+            if (!isRemoved(entry.name) || isShared || extent.length <= 0 || extent.offset < 0 || extent.end() > file_.size())
+                continue;
+            FileBytes zeros;
+            zeros.appendZeros(extent.length);
+            file.put(extent.offset + moved, zeros);
+        }
+    }
+
+    static std::string_view nameAt(const QByteArray &directory, qint64 entry)
+    {
+        const auto *name = directory.constData() + entry - bspxNameSize;
+        return {name, std::find(name, name + bspxNameSize, '\0')};
+    }
+
+    const MapFile &map_;
+    const FileBytes &file_;
+    Extent old_;
+};
+
+// Whether a lump of the map is another than the file's. Of a text zeros behind it mean nothing.
+bool differs(const MapFile &map, int lump)
+{
+    const auto [offset, length] = map.extent(lump);
+    const auto onDisk = map.file().part(offset, length);
+    if (lump != map.format().roles.entities)
+        return onDisk.size() != std::ssize(map.lumpBytes(lump)) || !onDisk.holds(0, map.lumpBytes(lump));
+    const auto text = onDisk.whole();
+    return upToNul(text) != map.entityText() || behindText(text) != behindText(map.entityBytes());
+}
+
+// The entity text first, as it has always been placed.
+std::vector<int> lumpsThatDiffer(const MapFile &map)
+{
+    std::vector<int> lumps;
+    for (const int lump : map.lumps())
+        if (map.isStored(lump) && !map.isLeftOut(lump) && differs(map, lump))
+            lumps.insert(lump == map.format().roles.entities ? lumps.begin() : lumps.end(), lump);
+    return lumps;
 }
 
 } // namespace
 
 Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
 {
-    if (const auto why = whyReadOnly(map); !why.isEmpty())
-        return Error{why};
     if (text.contains('\0'))
         return Error{SavingText::tr("The text has a NUL in it, where the games would stop reading.")};
-    auto planned = Planner(map, text).plan();
-    if (!planned)
-        return planned;
-    auto &plan = planned.value();
-    if (plan.saved)
-        return planned;
-    if (const auto difference = unwantedDifference(map, text, plan.file); !difference.isEmpty())
-        return Error{SavingText::tr("Saving this text would harm the map. %1").arg(difference)};
-    MapFile saved = map;
-    saved.setEntityText(text.toByteArray());
+    auto edited = map;
+    edited.setEntityText(text.toByteArray());
+    return planSave(edited);
+}
+
+Result<SavePlan> planSave(const MapFile &map)
+{
+    if (const auto why = whyReadOnly(map); !why.isEmpty())
+        return Error{why};
+    SavePlan plan{.file = map.file(), .oldSize = map.fileSize()};
+    const auto lumps = lumpsThatDiffer(map);
+    const BspxNames names(map);
+    if (names.differ()) {
+        auto listed = names.written();
+        if (!listed)
+            return Error{listed.error()};
+        plan.file = std::move(listed).value();
+        plan.placement = LumpPlacement::InPlace;
+        plan.isBspxListed = true;
+    }
+    for (const int lump : lumps) {
+        const auto placed = map.placedIn(plan.file);
+        auto next = Planner(map, placed, lump).plan();
+        if (!next)
+            return next;
+        plan.file = std::move(next.value().file);
+        plan.lumps.push_back(next.value().lumps.front());
+        plan.bspxMoved += next.value().bspxMoved;
+    }
+    plan.newSize = plan.file.size();
+    if (!plan.lumps.empty())
+        plan.placement = plan.lumps.front().placement;
+    if (plan.placement != LumpPlacement::Unchanged) {
+        const auto difference = unwantedDifference(map, lumps, plan.file);
+        if (!difference.isEmpty())
+            return Error{lumps == std::vector{map.format().roles.entities}
+                             ? SavingText::tr("Saving this text would harm the map. %1").arg(difference)
+                             : SavingText::tr("Saving these edits would harm the map. %1").arg(difference)};
+    }
+    auto saved = map;
     saved.place(map.placedIn(plan.file));
+    for (auto &[lump, placement, extent] : plan.lumps)
+        extent = saved.extent(lump); // of one in BSPX: that may have moved since
+    plan.lump = saved.extent(map.format().roles.entities);
     plan.saved = std::make_shared<const MapFile>(std::move(saved));
-    return planned;
+    return plan;
 }
 
 SavePlan planRestore(std::shared_ptr<const MapFile> opened, const MapFile &onDisk)

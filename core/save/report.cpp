@@ -1,7 +1,7 @@
 #include "core/save/report.h"
 
 #include "core/entities/entitydiff.h"
-#include "core/entities/splice.h"
+#include "core/map/splice.h"
 #include "core/map/checksum.h"
 #include "core/map/entitylump.h"
 #include "core/map/layout.h"
@@ -18,9 +18,9 @@
 namespace
 {
 
-QString sentenceOf(const SavePlan &plan)
+QString sentenceOfText(LumpPlacement placement, qint64 bspxMoved)
 {
-    switch (plan.placement) {
+    switch (placement) {
     case LumpPlacement::Unchanged: return SavingText::tr("The text is the same: not a byte changes.");
     case LumpPlacement::InPlace: return SavingText::tr("The text goes where it was.");
     case LumpPlacement::AtEnd: return SavingText::tr("The text goes where it was, which is the end of the file.");
@@ -32,7 +32,29 @@ QString sentenceOf(const SavePlan &plan)
     case LumpPlacement::BeforeBspx: break;
     }
     return SavingText::tr("The text goes in front of the BSPX lumps, which move back by %1 bytes.")
-        .arg(numberText(plan.bspxMoved));
+        .arg(numberText(bspxMoved));
+}
+
+QString sentenceOfLump(const QString &title, LumpPlacement placement, qint64 bspxMoved)
+{
+    if (placement == LumpPlacement::Appended)
+        return SavingText::tr("%1 goes to the end of the file, since it is longer than the room it had; its old bytes become zero.")
+            .arg(title);
+    if (placement == LumpPlacement::BeforeBspx)
+        return SavingText::tr("%1 goes in front of the BSPX lumps, which move back by %2 bytes.").arg(title, numberText(bspxMoved));
+    return SavingText::tr("%1 goes where it was.").arg(title);
+}
+
+QString sentenceOf(const MapFile &map, const SavePlan &plan)
+{
+    QStringList sentences;
+    for (const auto &[lump, placement, extent] : plan.lumps)
+        sentences.append(lump == map.format().roles.entities
+                             ? sentenceOfText(placement, plan.bspxMoved)
+                             : sentenceOfLump(fromView(map.lump(lump).title), placement, plan.bspxMoved));
+    if (plan.isBspxListed)
+        sentences.append(SavingText::tr("BSPX lumps were added or removed."));
+    return sentences.isEmpty() ? sentenceOfText(plan.placement, 0) : sentences.join(u' ');
 }
 
 QString translated(std::string_view text)
@@ -69,6 +91,22 @@ void addMissing(QStringList &sentences, const QStringList &others)
             sentences.append(other);
 }
 
+// The lumps besides the entity text that the plan writes: their titles, and how many bytes each has.
+struct EditedLumps {
+    QStringList titles, lines;
+};
+EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
+{
+    EditedLumps edited;
+    for (const auto &[lump, placement, extent] : plan.lumps)
+        if (lump != map.format().roles.entities) {
+            const auto title = fromView(map.lump(lump).title);
+            edited.titles.append(title);
+            edited.lines.append(fromTo(SavingText::tr("Bytes of %1").arg(title), map.extent(lump).length, extent.length));
+        }
+    return edited;
+}
+
 // What speaks against the text, in this map, as an edit of the text of one of both; what was wrong with both before does not.
 EditFaults faultsOf(const MapFile &map, const MapFile &replaced, QByteArrayView text)
 {
@@ -96,7 +134,12 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
     const auto &saved = *plan.saved;
     const bool isOther = &replaced != &map;
     const auto edit = difference(replaced.entityText(), saved.entityText());
-    const auto changed = changedLumps(replaced, saved);
+    auto changed = changedLumps(replaced, saved);
+    const auto edited = editedLumps(map, plan);
+    if (!isOther)
+        erase_if(changed, [&](const QString &title) {
+            return edited.titles.contains(title) || (plan.isBspxListed && title == u"BSPX");
+        });
     const bool isEdit = changed.isEmpty() && (isOther || plan.placement != LumpPlacement::Unchanged);
     const auto entities = changesOf(replaced, saved);
     const auto behind = behindText(saved.entityBytes());
@@ -114,12 +157,13 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
             .bytesTaken = edit.empty() ? 0 : edit.front().removed.size(),
             .bytesPut = edit.empty() ? 0 : edit.front().inserted.size(),
             .behindText = behind.isEmpty() ? QString() : sentenceOfBehind(behind),
+            .editedLumps = edited.lines,
             .bspxMoved = plan.bspxMoved,
-            .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isStored)) - 1,
+            .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isStored) - 1 - edited.titles.size()),
             .changedLumps = changed,
             .placement =
                 isOther ? SavingText::tr("The whole file is replaced by the map that is open here, with its edits.")
-                        : sentenceOf(plan),
+                        : sentenceOf(map, plan),
             .consequence = isEdit ? translated(map.game().edited) : QString(),
             .bakedLights = editedBakedLights(map, saved),
             .entFile = translated(map.game().entFile),
@@ -138,6 +182,7 @@ QStringList SaveReport::lines() const
     QStringList lines{fromTo(SavingText::tr("Entities"), entitiesBefore, entitiesAfter),
                       fromTo(SavingText::tr("Bytes of the entity lump"), lumpBefore.length, lumpAfter.length),
                       fromTo(SavingText::tr("Bytes of the file"), sizeBefore, sizeAfter)};
+    lines.append(editedLumps);
     if (!entityChanges.isEmpty())
         lines.insert(1, entityChanges + u'.');
     if (!compared.isEmpty())

@@ -13,8 +13,9 @@ struct SaveReport {
     QStringList entityLines;              // of each what differs, of very many the first
     qint64 bytesTaken = 0, bytesPut = 0; // of the text, from its first change to its last
     QString behindText;                  // that bytes behind the text are kept, in a sentence; empty: there are none
+    QStringList editedLumps;             // other lumps that were edited, a sentence each
     qint64 bspxMoved = 0;                // by how many bytes
-    int otherLumps = 0;                  // how many were compared, BSPX's among them
+    int otherLumps = 0;                  // how many of those that were not edited were compared, BSPX's among them
     QStringList changedLumps;            // those of them that are not identical; planSave() refuses to change any
     QString placement;                   // where the text goes, in a sentence
     QString consequence;                 // what the edited copy means to those who play it, in sentences
@@ -28,7 +29,7 @@ struct SaveReport {
     QStringList lines() const;
 };
 
-// `map` is the one that the plan was made for. Its faults are those that the edit adds, and before them that the file lacks
+// `map` is what the file held that the plan was made for. Its faults are those that the edit adds, and before them that the file lacks
 // bytes of the map (missingParts()): a save would put a whole file in the place of what shows that it is cut off.
 SaveReport reportOn(const MapFile &map, const SavePlan &plan);
 // The same where the save replaces another file than `map`'s: compares with that, and holds faults against the edit that

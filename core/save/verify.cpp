@@ -21,22 +21,42 @@ bool isFoundAgain(const Extent &before, const Extent &after)
 class Differences
 {
 public:
-    Differences(const MapFile &original, const FileBytes &file)
-        : original_(original), format_(original.format()), file_(file), placed_(original.placedIn(file))
+    // `lumps` may differ.
+    Differences(const MapFile &original, const std::vector<int> &lumps, const FileBytes &file)
+        : original_(original), format_(original.format()), lumps_(lumps), file_(file), placed_(original.placedIn(file))
     {
+        const auto directory = original.file().read(original.bspxDirectory().offset, original.bspxDirectory().length);
+        for (const auto &entry : isListed() ? bspxEntries(bytesOf(directory)) : std::vector<BspxEntry>())
+            if (std::ranges::none_of(original.bspx(), [&](const auto &lump) { return viewOf(entry.name) == lump.name; }))
+                removed_.push_back(entry.extent);
+    }
+
+    bool mayDiffer(int lump) const { return std::ranges::find(lumps_, lump) != lumps_.end(); }
+    // The lumps that may differ and have other bytes than the map's.
+    QStringList unlike() const
+    {
+        QStringList names;
+        for (const int lump : lumps_) {
+            const auto [offset, length] = original_.extentIn(placed_, lump);
+            const auto bytes = file_.part(offset, length);
+            if (lump != format_.roles.entities
+                && (bytes.size() != std::ssize(original_.lumpBytes(lump)) || !bytes.holds(0, original_.lumpBytes(lump))))
+                names.append(fromView(original_.lump(lump).title));
+        }
+        return names;
     }
 
     // Whether a lump is as it was, but that zeros may stand for what the end of the file had cut off.
     bool isSame(int lump) const
     {
-        const auto before = original_.lumpBytes(lump);
+        const auto before = original_.file().part(original_.extent(lump).offset, original_.extent(lump).length);
         const auto [offset, length] = original_.extentIn(placed_, lump);
         const auto after = file_.part(offset, length);
-        const auto added = after.size() - std::ssize(before);
-        if (added < 0 || !after.holds(0, before))
+        const auto added = after.size() - before.size();
+        if (added < 0 || after.part(0, before.size()) != before)
             return false;
-        const bool isCut = std::ssize(before) < original_.extent(lump).length;
-        return added == 0 || (isCut && isZero(after.part(std::ssize(before), added)));
+        const bool isCut = before.size() < original_.extent(lump).length;
+        return added == 0 || (isCut && isZero(after.part(before.size(), added)));
     }
 
     // Whether what stood behind the text still does, or else lies where it was in the file.
@@ -45,7 +65,7 @@ public:
         const auto place = original_.extent(format_.roles.entities);
         const auto lump = original_.file().read(place.offset, place.length);
         const auto behind = behindText(lump);
-        return behind.isEmpty() || behindText(entityLump()) == behind
+        return behind.isEmpty() || behindText(entityLump()) == behind || behindText(original_.entityBytes()) != behind
                || file_.holds(place.offset + lump.size() - behind.size(), bytesOf(behind));
     }
 
@@ -55,31 +75,38 @@ public:
         return file_.read(offset, length);
     }
 
+    // Whether BSPX lists others than the file that is replaced.
+    bool isListed() const
+    {
+        std::vector<QByteArray> wanted;
+        for (const auto &lump : original_.bspx())
+            wanted.push_back(lump.name);
+        return wanted != original_.bspxOnDisk();
+    }
+
     QStringList changedLumps() const
     {
         QStringList names;
         for (const int lump : original_.lumps())
-            if (original_.originOf(lump) == LumpOrigin::Directory && lump != format_.roles.entities && !isSame(lump))
+            if (original_.originOf(lump) == LumpOrigin::Directory && !original_.isLeftOut(lump) && !mayDiffer(lump) && !isSame(lump))
                 names.append(fromView(original_.lump(lump).title));
         if (!isFoundAgain(original_.xashDirectory(), placed_.xash))
             names.append(QStringLiteral("XASH"));
-        else if (original_.bspxDirectory().length != placed_.bspx.length)
+        else if (!isListed() && original_.bspxDirectory().length != placed_.bspx.length)
             names.append(QStringLiteral("BSPX"));
         if (names.isEmpty())
             addAdded(names);
         return names;
     }
 
-    // Whether a byte changed that belongs to no lump. Zeros may give way to the text, and to the end of the file.
+    // Whether a byte changed that belongs to no lump. Zeros may give way to what was edited, and to the end of the file.
     bool changesGap() const
     {
-        const auto moved = placed_.bspx.offset - original_.bspxDirectory().offset;
         const auto layout = layoutOf(original_);
         auto gaps = layout.gaps;
         gaps.push_back({original_.fileSize() - layout.trailing, layout.trailing});
-        return std::ranges::any_of(gaps, [&](const Extent &gap) {
-            const bool isBehind = original_.bspxDirectory().length > 0 && gap.offset >= original_.bspxDirectory().offset;
-            return !isKept(gap, isBehind ? moved : 0);
+        return std::ranges::any_of(gaps, [this](const Extent &gap) {
+            return std::ranges::none_of(movesOf(gap), [&](qint64 moved) { return isKept(gap, moved); });
         });
     }
 
@@ -91,6 +118,25 @@ private:
         });
     }
 
+    // By how many bytes a gap may have moved: those behind BSPX do with it, and with a directory that has grown, or is new.
+    std::vector<qint64> movesOf(const Extent &gap) const
+    {
+        const auto &before = original_.bspxDirectory();
+        const auto moved = placed_.bspx.offset - before.offset;
+        if (before.length > 0)
+            return {gap.offset < before.offset ? 0
+                    : gap.offset < before.end() || !isListed()
+                        ? moved
+                        : moved + std::max<qint64>(placed_.bspx.length - before.length, 0)};
+        if (!isListed())
+            return {0};
+        qint64 end = format_.headerSize();
+        for (int lump = 0; lump < format_.directorySize; ++lump)
+            if (original_.extent(lump).length > 0)
+                end = std::max(end, original_.extent(lump).end());
+        return {0, placed_.bspx.end() - end, placed_.bspx.end() - std::min((end + 3) & ~3LL, original_.fileSize())};
+    }
+
     bool isKept(const Extent &gap, qint64 moved) const
     {
         qint64 at = gap.offset + moved;
@@ -98,15 +144,31 @@ private:
             const auto begin = std::exchange(at, at + std::ssize(piece));
             return file_.holds(begin, piece) || std::ranges::all_of(piece, [&, here = begin](const std::byte &each) mutable {
                        const auto place = here++;
-                       return mayGiveWay(each, place) || file_.holds(place, {&each, 1});
+                       return mayGiveWay(each, place) || file_.holds(place, {&each, 1}) || isRoomOfRemoved(place, moved);
                    });
+        });
+    }
+
+    // Zeros take the place of a BSPX lump that is listed no more, or a lump that was edited.
+    bool isRoomOfRemoved(qint64 at, qint64 moved) const
+    {
+        constexpr std::byte zero{};
+        return std::ranges::any_of(removed_, [&](const Extent &extent) {
+            return at - moved >= extent.offset && at - moved < extent.end() && (file_.holds(at, {&zero, 1}) || isOfEdited(at));
+        });
+    }
+
+    bool isOfEdited(qint64 at) const
+    {
+        return std::ranges::any_of(lumps_, [this, at](int lump) {
+            const auto extent = original_.extentIn(placed_, lump);
+            return at >= extent.offset && at < extent.end();
         });
     }
 
     bool mayGiveWay(std::byte each, qint64 at) const
     {
-        const auto text = original_.extentIn(placed_, format_.roles.entities);
-        return each == std::byte{} && (at >= file_.size() || (at >= text.offset && at < text.end()));
+        return each == std::byte{} && (at >= file_.size() || isOfEdited(at));
     }
 
     void addAdded(QStringList &names) const
@@ -118,21 +180,28 @@ private:
                 found.append(fromView(entry.name));
             return found;
         };
-        const auto before = namesIn(original_.file(), original_.bspxDirectory()),
-                   after = namesIn(file_, placed_.bspx);
+        auto before = namesIn(original_.file(), original_.bspxDirectory());
+        const auto after = namesIn(file_, placed_.bspx);
+        if (isListed()) { // those that are added or removed, and behind them what is left out
+            before.clear();
+            for (const auto &lump : original_.bspx())
+                before.append(QString::fromLatin1(lump.name));
+        }
         for (qsizetype i = 0; i < before.size(); ++i)
             if (before[i] != after.value(i))
                 names.append(before[i]);
         for (const int lump : original_.lumps())
-            if (lump >= firstBspxLump && original_.isStored(lump) && !isSame(lump))
+            if (lump >= firstBspxLump && original_.isStored(lump) && !mayDiffer(lump) && !isSame(lump))
                 names.append(fromView(original_.lump(lump).title));
         names.removeDuplicates();
     }
 
     const MapFile &original_;
     const bsp::Format &format_;
+    const std::vector<int> &lumps_;
     const FileBytes &file_;
     PlacedFile placed_;
+    std::vector<Extent> removed_; // of BSPX lumps that are listed no more, in the file that is replaced
 };
 
 // Why the bytes do not tell the format that they told before; empty: they do.
@@ -178,13 +247,22 @@ QStringList changedLumps(const MapFile &original, const MapFile &saved)
 
 QString unwantedDifference(const MapFile &original, QByteArrayView text, const FileBytes &file)
 {
-    if (const auto why = original.isRecognized() ? otherFormat(original, file) : QString(); !why.isEmpty())
+    auto edited = original;
+    edited.setEntityText(text.toByteArray());
+    return unwantedDifference(edited, {original.format().roles.entities}, file);
+}
+
+QString unwantedDifference(const MapFile &map, const std::vector<int> &lumps, const FileBytes &file)
+{
+    if (const auto why = map.isRecognized() ? otherFormat(map, file) : QString(); !why.isEmpty())
         return why;
-    if (file.size() < original.format().headerSize())
+    if (file.size() < map.format().headerSize())
         return SavingText::tr("The file ends inside its header.");
-    const Differences differences(original, file);
-    if (upToNul(differences.entityLump()) != text)
+    const Differences differences(map, lumps, file);
+    if (upToNul(differences.entityLump()) != map.entityText())
         return SavingText::tr("Its entity text is not the one that was to be saved.");
+    if (const auto names = differences.unlike(); !names.isEmpty())
+        return SavingText::tr("These lumps are not the ones that were to be saved: %1.").arg(names.join(QStringLiteral(", ")));
     if (!differences.keepsBehind())
         return SavingText::tr("The bytes after the entity text would change.");
     if (const auto names = differences.changedLumps(); !names.isEmpty())

@@ -6,7 +6,6 @@
 #include "widgets/budget/treemapview.h"
 #include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
-#include "widgets/parts/leaving.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/sharedelegate.h"
 #include "widgets/parts/showin3d.h"
@@ -179,7 +178,7 @@ void BudgetView::setDocument(Document *document, bool)
             counting_.cancel(); // what is counted just now is of before, and nobody may look
             count();
         };
-        connect(document_, &Document::entitiesChanged, this, [this, countAgain] { // they name models, and are bounded
+        document_->tables().whenTouched(Derived::EntityList, this, [this, countAgain] { // they name models, and are bounded
             if (const auto by = question().by; isOfDrawn() || by == BudgetGrouping::Model || by == BudgetGrouping::Lump)
                 countAgain();
         });

@@ -31,10 +31,11 @@ EntityCommands::EntityCommands(Document *document, const RecordRows *list, QObje
       list_(list),
       walk_(new EntityWalk(document, this))
 {
-    connect(document, &Document::entitiesChanged, this, [this](const EntityChange &change) {
-        added_ = change.added;
+    document->tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) {
+        const int entities = document_->map().format().roles.entityList;
+        added_ = change.addedTo(entities);
         for (auto &model : others_)
-            model.entity = model.entity < 0 ? -1 : change.numbers[static_cast<size_t>(model.entity)];
+            model.entity = model.entity < 0 ? -1 : change.numberOf(entities, model.entity);
         std::erase_if(others_, [](const OtherModel &model) { return model.entity < 0; });
         std::ranges::sort(others_, {}, &OtherModel::entity);
     });

@@ -42,9 +42,9 @@ void EntityGraphView::setDocument(Document *document, bool)
         isStale_ = true;
         refresh();
     };
-    connect(document, &Document::entitiesChanged, this, [this, outdate](const EntityChange &change) {
+    document->tables().whenTouched(Derived::EntityList, this, [this, outdate](const MapChange &change) {
         for (qint32 &entity : kept_)
-            entity = change.numbers[static_cast<size_t>(entity)];
+            entity = change.numberOf(document_->map().format().roles.entityList, entity);
         std::erase(kept_, -1);
         outdate();
     });

@@ -63,7 +63,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
     });
     connect(model_, &QAbstractItemModel::modelReset, this, &EntityList::spanHeadings);
     connect(model_, &EntityListModel::columnsChosen, this, &EntityList::followColumn);
-    connect(document, &Document::entitiesChanged, this, &EntityList::updateCounts);
+    document->tables().whenTouched(Derived::EntityList, this, [this] { updateCounts(); });
     updateCounts();
 }
 

@@ -80,7 +80,7 @@ void EntityPanel::build(Document *document)
     });
     connect(&document->selection(), &Selection::changed, properties_, [this] { showSelected(); });
     connect(&document->selection(), &Selection::changed, commands_, [this] { followModel(); });
-    connect(document, &Document::entitiesChanged, commands_, [this] { followModel(); });
+    document->tables().whenTouched(Derived::EntityList, commands_, [this] { followModel(); });
     followModel();
     connect(list_->model(), &QAbstractItemModel::modelReset, properties_, [this] { tellFiltered(); });
     list_->grouping()->setChecked(grouped_);

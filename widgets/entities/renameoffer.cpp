@@ -48,7 +48,7 @@ RenameOffer::RenameOffer(Document *document, QWidget *parent)
     connect(rename_, &QPushButton::clicked, this, &RenameOffer::accepted);
     connect(select_, &QPushButton::clicked, this, &RenameOffer::select);
     connect(close, &QToolButton::clicked, this, &RenameOffer::dismiss);
-    connect(document, &Document::entitiesChanged, this, &RenameOffer::dismiss);
+    document->tables().whenTouched(Derived::EntityList, this, [this] { dismiss(); });
 }
 
 QString RenameOffer::nameOf(qint32 entity) const

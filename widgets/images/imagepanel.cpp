@@ -42,8 +42,7 @@ void ImagePanel::findPages()
 
 void ImagePanel::setDocument(Document *document, bool)
 {
-    if (document_)
-        disconnect(document_, nullptr, this, nullptr);
+    leaveDocument(document_, this);
     document_ = document;
     textures_->setDocument(document);
     lightmaps_->setDocument(document);

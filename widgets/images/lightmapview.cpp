@@ -59,11 +59,7 @@ LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new Pixel
 
 void LightmapView::setDocument(Document *document)
 {
-    if (document_) {
-        disconnect(document_, nullptr, this, nullptr);
-        disconnect(&document_->selection(), nullptr, this, nullptr);
-        disconnect(&document_->pointedAt(), nullptr, this, nullptr);
-    }
+    leaveDocument(document_, this);
     document_ = document;
     faces_.clear();
     askedFace_ = -1;

@@ -123,8 +123,7 @@ void TextureBrowser::createActions()
 void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Document *document,
                                std::vector<quint32> faces, const std::vector<int> &missing)
 {
-    if (document_)
-        disconnect(&document_->selection(), nullptr, this, nullptr);
+    leaveDocument(document_, this);
     document_ = document;
     if (document_)
         connect(&document_->selection(), &Selection::changed, this, &TextureBrowser::adopt);

@@ -121,10 +121,7 @@ void TexturePanel::connectParts()
 
 void TexturePanel::setDocument(Document *document)
 {
-    if (document_) {
-        disconnect(document_, nullptr, this, nullptr);
-        disconnect(&document_->pointedAt(), nullptr, this, nullptr);
-    }
+    leaveDocument(document_, this);
     texturePoints_.reset();
     const bool isReloaded = document_ && document && document_->path() == document->path();
     const bool showsMap = browsedPath().isEmpty() || document;

@@ -54,7 +54,7 @@ FindBar::FindBar(RawEdit *edit, Document *document, QWidget *parent)
     connect(&again_, &QTimer::timeout, this, [this] { search(then_); });
     connect(pattern_, &QLineEdit::textChanged, this, &FindBar::patternChanged);
     connect(replacement_, &QLineEdit::textChanged, this, &FindBar::updateCount);
-    connect(document, &Document::entitiesChanged, this, &FindBar::followChange);
+    document->tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) { followChange(change); });
     connect(edit, &QPlainTextEdit::selectionChanged, this, &FindBar::updateCount);
     hide();
 }
@@ -201,13 +201,13 @@ void FindBar::setMatches(std::vector<TextMatch> matches)
 }
 
 // Marks behind a change move with the text until it is searched again.
-void FindBar::followChange(const EntityChange &change)
+void FindBar::followChange(const MapChange &change)
 {
     isCurrent_ = false;
     searching_.cancel();
     auto kept = std::move(matches_);
-    if (change.splices.size() == 1) {
-        const auto &splice = change.splices.front();
+    if (change.textSplices().size() == 1) {
+        const auto &splice = change.textSplices().front();
         const auto end = splice.offset + splice.removed.size();
         std::erase_if(kept, [&](TextMatch m) { return m.offset < end && m.end() > splice.offset; });
         for (auto &match : kept)

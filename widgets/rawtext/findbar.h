@@ -16,7 +16,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QToolButton;
-struct EntityChange;
+class MapChange;
 
 class FindBar : public QWidget
 {
@@ -50,7 +50,7 @@ private:
     void createViews();
     void search(Then then);
     void patternChanged();
-    void followChange(const EntityChange &change);
+    void followChange(const MapChange &change);
     void take(Result<std::vector<TextMatch>> matches);
     void replace(const Result<Splices> &splices);
     void setMatches(std::vector<TextMatch> matches);

@@ -38,13 +38,13 @@ RawFaults::RawFaults(Document *document, QObject *parent) : QObject(parent), doc
     look();
 }
 
-void RawFaults::follow(const EntityChange &change)
+void RawFaults::follow(const MapChange &change)
 {
     looking_.cancel();
     again_.start();
-    if (change.splices.size() == 1)
-        ::follow(stops_, change.splices.front());
-    else if (!change.splices.empty())
+    if (change.textSplices().size() == 1)
+        ::follow(stops_, change.textSplices().front());
+    else if (!change.textSplices().empty())
         stops_.clear();
     join();
 }

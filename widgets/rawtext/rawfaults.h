@@ -13,7 +13,7 @@ class RawFaults : public QObject
 public:
     RawFaults(Document *document, QObject *parent);
     // To be called with every change of the entities.
-    void follow(const EntityChange &change);
+    void follow(const MapChange &change);
     // In the order of the text, those about the whole of it first.
     const std::vector<TextStop> &all() const { return all_; }
     quint32 count() const; // also of those that the parser only counted

@@ -85,9 +85,9 @@ RawText::RawText(Document *document, QWidget *parent)
     updateStatus();
 }
 
-void RawText::follow(const EntityChange &change)
+void RawText::follow(const MapChange &change)
 {
-    edit_->follow(change.splices);
+    edit_->follow(change.textSplices());
     faults_->follow(change);
     marks_->updateSoon();
     updateStatus();

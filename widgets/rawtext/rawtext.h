@@ -19,7 +19,7 @@ public:
 
     explicit RawText(Document *document, QWidget *parent = nullptr);
     // To be called with every change of the entities that leaves the text one to be edited.
-    void follow(const EntityChange &change);
+    void follow(const MapChange &change);
     RawEdit *edit() const { return edit_; }
     FindBar *findBar() const { return findBar_; }
     QLabel *status() const { return status_; }

@@ -23,9 +23,13 @@ BlobView::BlobView(Document *document, int lump, QWidget *parent)
     why_->setWordWrap(true);
     if (isText_) {
         create(RawText::reasonAgainst(document->map().entityText()));
-        connect(document, &Document::entitiesChanged, this, &BlobView::follow);
+        document->tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) { follow(change); });
     } else {
         create(document->map().lumpBytes(lump).empty() ? tr("This lump is empty.") : QString());
+        connect(&document->tables(), &MapTables::changed, this, [this](const MapChange &change) { // they may lie elsewhere now
+            if (change.touches(lump_))
+                hex_->setBytes(lump_, document_->map().hasLump(lump_) ? document_->map().lumpBytes(lump_) : bsp::ByteView());
+        });
     }
 }
 
@@ -40,7 +44,7 @@ void BlobView::create(const QString &reasonAgainstText)
 }
 
 // An edit can make a text one that no editor takes, and undo can make it one again: the Document holds it either way.
-void BlobView::follow(const EntityChange &change)
+void BlobView::follow(const MapChange &change)
 {
     const auto reason = RawText::reasonAgainst(document_->map().entityText());
     if (table_)
@@ -64,8 +68,8 @@ void BlobView::follow(const EntityChange &change)
     create(reason);
     auto *now = text_ ? static_cast<QWidget *>(text_) : table_;
     now->show(); // at once, for the focus
-    if (text_ && !change.splices.empty())
-        text_->edit()->goTo(text_->edit()->cursorOf({static_cast<quint32>(change.splices.front().offset), 0}));
+    if (text_ && !change.textSplices().empty())
+        text_->edit()->goTo(text_->edit()->cursorOf({static_cast<quint32>(change.textSplices().front().offset), 0}));
     if (hadFocus)
         now->setFocus(Qt::OtherFocusReason);
 }

@@ -26,7 +26,7 @@ signals:
 
 private:
     void create(const QString &reasonAgainstText);
-    void follow(const EntityChange &change);
+    void follow(const MapChange &change);
     void createText();
     void createHex();
 

@@ -49,12 +49,16 @@ ColumnShapeView::ColumnShapeView(Document *document, LumpModel *model, QTableVie
             });
     connect(model, &QAbstractItemModel::modelReset, this, &ColumnShapeView::refresh);
     connect(model, &QAbstractItemModel::dataChanged, this, &ColumnShapeView::showSelected);
-    connect(document, &Document::entitiesChanged, this, &ColumnShapeView::forget);
-    for (const auto more : {&Document::derivedChanged, &Document::columnsComputed})
-        connect(document, more, this, [this](int lump) {
-            if (lump == model_->lump())
-                refresh();
-        });
+    connect(&document->tables(), &MapTables::changed, this, [this](const MapChange &change) {
+        if (depends(Derived::EntityList, document_->map(), change))
+            forget();
+        else if (change.touches(model_->lump()))
+            refresh();
+    });
+    connect(&document->tables(), &MapTables::columnsComputed, this, [this](int lump) {
+        if (lump == model_->lump())
+            refresh();
+    });
 }
 
 QKeySequence ColumnShapeView::key()

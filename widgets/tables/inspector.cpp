@@ -145,8 +145,8 @@ void Inspector::setDocument(Document *document, bool)
     document_ = document;
     delete record_;
     delete linked_;
-    record_ = document ? new RecordModel(*document, this) : nullptr;
-    linked_ = document ? new LinkModel(*document, this) : nullptr;
+    record_ = document ? new RecordModel(document->tables(), this) : nullptr;
+    linked_ = document ? new LinkModel(document->tables(), this) : nullptr;
     fields_->setModel(record_);
     links_->setModel(linked_);
     hex_->setBytes(-1, {});
@@ -154,20 +154,17 @@ void Inspector::setDocument(Document *document, bool)
     if (document) {
         fields_->setColumnHidden(RecordModel::Meaning, true); // it stands below the value
         connect(&document->selection(), &Selection::changed, this, &Inspector::showCurrent);
-        connect(document, &Document::entitiesChanged, this, [this] {
-            const auto &roles = document_->map().format().roles;
-            const int lump = document_->selection().current().lump;
-            if (lump == roles.entityList || lump == roles.entities)
+        connect(&document->tables(), &MapTables::changed, record_, [this](const MapChange &change) {
+            if (change.touches(document_->selection().current().lump))
                 showCurrent(); // its bytes lie elsewhere now
             else
                 relink_.start();
         });
         connect(document, &Document::gameChanged, this, &Inspector::showCurrent);
-        for (const auto more : {&Document::derivedChanged, &Document::columnsComputed})
-            connect(document, more, this, [this](int lump) {
-                if (document_->selection().current().lump == lump)
-                    showCurrent();
-            });
+        connect(&document->tables(), &MapTables::columnsComputed, record_, [this](int lump) {
+            if (document_->selection().current().lump == lump)
+                showCurrent();
+        });
         connect(fields_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::fieldChosen);
     }
     showCurrent();

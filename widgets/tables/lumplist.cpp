@@ -119,7 +119,7 @@ void LumpList::setDocument(Document *document, bool)
     });
     for (const auto changes : {&Document::problemsChanged, &Document::saved})
         connect(document, changes, this, &LumpList::fitColumns);
-    connect(document, &Document::entitiesChanged, this, &LumpList::fitColumns);
+    connect(&document->tables(), &MapTables::changed, this, &LumpList::fitColumns);
     connect(document, &Document::saved, this, &LumpList::showFacts);
     const auto follow = [this] {
         showFacts();

@@ -47,7 +47,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     : QWidget(parent),
       document_(document),
       lump_(lump),
-      model_(new LumpModel(*document, lump, this)),
+      model_(new LumpModel(document->tables(), lump, this)),
       filterEdit_(new FilterEdit(this)),
       completer_(new FilterCompleter(filterEdit_, document, lump)),
       namedFilters_(new NamedFilters(filterEdit_, this)),

@@ -3,7 +3,6 @@
 #include "core/document/shaderstagesmodel.h"
 #include "widgets/parts/label.h"
 #include "widgets/parts/layout.h"
-#include "widgets/parts/leaving.h"
 
 #include <QListView>
 #include <QPushButton>

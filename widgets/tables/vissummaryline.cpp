@@ -34,7 +34,10 @@ VisSummaryLine::VisSummaryLine(Document *document, QWidget *parent) : QLabel(par
     setTextFormat(Qt::RichText);
     setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(&document->vis(), &VisLoader::known, this, &VisSummaryLine::tell);
-    connect(document, &Document::derivedChanged, this, &VisSummaryLine::tell);
+    connect(&document->tables(), &MapTables::changed, this, [this](const MapChange &change) {
+        if (change.touches(document_->map().format().roles.clusters))
+            tell();
+    });
     connect(this, &QLabel::linkActivated, this, &VisSummaryLine::select);
     tell();
 }

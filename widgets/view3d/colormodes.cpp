@@ -130,12 +130,17 @@ void ColorModes::setDocument(Document *document)
     if (menu_)
         menu_->close(); // it tells of another map
     follow(document);
-    for (const auto more : {&Document::derivedChanged, &Document::columnsComputed})
-        if (document_)
-            connect(document_, more, this, [this](int lump) {
-                if (modes_[box_->currentIndex()].color.column.lump == lump)
-                    color();
-            });
+    if (document_) {
+        const auto &tables = document_->tables();
+        connect(&tables, &MapTables::changed, this, [this](const MapChange &change) {
+            if (change.touches(modes_[box_->currentIndex()].color.column.lump))
+                color();
+        });
+        connect(&tables, &MapTables::columnsComputed, this, [this](int lump) {
+            if (modes_[box_->currentIndex()].color.column.lump == lump)
+                color();
+        });
+    }
     colored_.reset();
     colors_ = {};
     fill();

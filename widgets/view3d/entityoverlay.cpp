@@ -34,7 +34,7 @@ void EntityOverlay::setDocument(Document *document)
     for (const auto layer : {OverlayLayer::Entities, OverlayLayer::Links, OverlayLayer::SelectedEntities})
         painter_.set(layer, {});
     if (document_) {
-        connect(document_, &Document::entitiesChanged, this, &EntityOverlay::followEdit);
+        document_->tables().whenTouched(Derived::EntityList, this, [this] { followEdit(); });
         connect(document_, &Document::gameChanged, this, &EntityOverlay::markStale);
         connect(&document_->selection(), &Selection::changed, this, &EntityOverlay::adoptSelection);
         adoptSelection();

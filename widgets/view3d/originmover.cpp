@@ -29,7 +29,7 @@ void OriginMover::setDocument(Document *document)
     cancel();
     follow(document);
     if (document_)
-        connect(document_, &Document::entitiesChanged, this, &OriginMover::cancel); // numbers may be others now
+        document_->tables().whenTouched(Derived::EntityList, this, [this] { cancel(); }); // numbers may be others now
 }
 
 bool OriginMover::eventFilter(QObject *watched, QEvent *event)

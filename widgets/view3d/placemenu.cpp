@@ -37,7 +37,9 @@ void PlaceMenu::setDocument(Document *document)
     follow(document);
     delete asking_; // it asks for another map
     if (document_)
-        connect(document_, &Document::entitiesChanged, this, [this](const EntityChange &change) { added_ = change.added; });
+        document_->tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) {
+            added_ = change.addedTo(document_->map().format().roles.entityList);
+        });
 }
 
 void PlaceMenu::fill(QMenu *menu, const std::optional<RayHit> &hit)

@@ -23,7 +23,7 @@ void SolidOverlay::setDocument(Document *document)
     reset();
     if (!document_)
         return;
-    connect(document_, &Document::entitiesChanged, this, [this] { rebuild_.start(); });
+    document_->tables().whenTouched(Derived::Solids, this, [this] { rebuild_.start(); });
     connect(document_, &Document::gameChanged, this, [this] { // hulls are as large as it says
         sceneHull_ = -1;
         build();

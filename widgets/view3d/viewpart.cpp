@@ -1,6 +1,5 @@
 #include "widgets/view3d/viewpart.h"
 
-#include "widgets/parts/leaving.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 #include "widgets/view3d/viewport.h"
 
 #include "core/scene/startplace.h"
-#include "widgets/parts/leaving.h"
 #include "widgets/view3d/overlaytext.h"
 
 #include <QTimer>
@@ -92,7 +91,7 @@ void Viewport::setDocument(Document *document)
             isFrameWanted_ = isFrameWanted_ && hasSelection(); // it was for what is selected no more
             adoptSelection();
         });
-        connect(document_, &Document::entitiesChanged, this, [this] { areEntitiesStale_ = true; });
+        document_->tables().whenTouched(Derived::EntityList, this, [this] { areEntitiesStale_ = true; });
         connect(&document_->hiddenStages(), &HiddenStages::changed, this, [this] { change(stagesChanged_, true); });
         const double fieldOfView = camera_.fieldOfView;
         camera_ = startPlace(document_->map());

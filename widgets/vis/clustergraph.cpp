@@ -2,7 +2,6 @@
 
 #include "core/scene/entityclusters.h"
 #include "core/vis/clusterworth.h"
-#include "widgets/parts/leaving.h"
 #include "widgets/vis/graphlegend.h"
 
 #include <QProgressBar>
@@ -56,7 +55,7 @@ void ClusterGraph::connectDocument()
     connect(&vis, &VisLoader::portalsBegan, this, &ClusterGraph::followPortals);
     connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::followPortals);
     connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::adoptPortals);
-    connect(document_, &Document::entitiesChanged, this, &ClusterGraph::nameRoomsAnew);
+    document_->tables().whenTouched(Derived::EntityList, this, [this] { nameRoomsAnew(); });
     connect(&document_->shown(), &ShownRecords::changed, this, [this](int lump) {
         if (lump == document_->map().format().roles.clusters)
             adoptFilter();

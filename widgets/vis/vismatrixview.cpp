@@ -3,7 +3,6 @@
 #include "core/vis/pairtext.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/label.h"
-#include "widgets/parts/leaving.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/parts/windowfolder.h"
 #include "widgets/vis/matrixlegend.h"

@@ -1,6 +1,38 @@
-#include "core/entities/splice.h"
+#include "core/map/splice.h"
 
 #include <algorithm>
+#include <optional>
+
+namespace
+{
+
+bool joinTyping(Splice &first, const Splice &next)
+{
+    const auto end = first.offset + first.inserted.size();
+    if (next.removed.isEmpty() && next.offset == end && !next.inserted.contains('\n')) {
+        first.inserted += next.inserted;
+        return true;
+    }
+    if (!next.inserted.isEmpty() || next.removed.contains('\n'))
+        return false;
+    if (next.offset + next.removed.size() == end && next.removed.size() <= first.inserted.size()) {
+        first.inserted.chop(next.removed.size()); // Backspace over what was typed
+        return true;
+    }
+    if (!first.inserted.isEmpty())
+        return false;
+    if (next.offset + next.removed.size() == first.offset) { // more Backspace
+        first.removed.prepend(next.removed);
+        first.offset = next.offset;
+        return true;
+    }
+    if (next.offset == first.offset) { // more Delete
+        first.removed += next.removed;
+        return true;
+    }
+    return false;
+}
+} // namespace
 
 QByteArray applied(QByteArrayView text, const Splices &splices)
 {
@@ -45,31 +77,27 @@ Splices difference(QByteArrayView before, QByteArrayView after)
              after.sliced(head, after.size() - head - tail).toByteArray()}};
 }
 
-bool joinTyping(Splice &first, const Splice &next)
+bool joinTyping(Splices &first, const Splices &next)
 {
-    const auto end = first.offset + first.inserted.size();
-    if (next.removed.isEmpty() && next.offset == end && !next.inserted.contains('\n')) {
-        first.inserted += next.inserted;
-        return true;
-    }
-    if (!next.inserted.isEmpty() || next.removed.contains('\n'))
+    if (first.empty() || next.empty() || first.size() > 2 || next.size() > 2)
         return false;
-    if (next.offset + next.removed.size() == end && next.removed.size() <= first.inserted.size()) {
-        first.inserted.chop(next.removed.size()); // Backspace over what was typed
-        return true;
-    }
-    if (!first.inserted.isEmpty())
+    auto typed = first.front();
+    if (!joinTyping(typed, next.front()))
         return false;
-    if (next.offset + next.removed.size() == first.offset) { // more Backspace
-        first.removed.prepend(next.removed);
-        first.offset = next.offset;
-        return true;
+    // The first of both has the place and what was there, the last what is there now.
+    auto behind = first.size() > 1 ? std::optional(first.back()) : std::nullopt;
+    if (next.size() > 1) {
+        const auto grown = first.front().inserted.size() - first.front().removed.size();
+        if (!behind)
+            behind = Splice{next.back().offset - grown, next.back().removed, {}};
+        behind->inserted = next.back().inserted;
     }
-    if (next.offset == first.offset) { // more Delete
-        first.removed += next.removed;
-        return true;
-    }
-    return false;
+    first.clear();
+    if (typed.removed != typed.inserted)
+        first.push_back(std::move(typed));
+    if (behind && behind->removed != behind->inserted)
+        first.push_back(*std::move(behind));
+    return true;
 }
 
 std::vector<qint32> renumbered(const EntityText &before, const EntityText &after, const Splices &splices)
@@ -92,4 +120,17 @@ std::vector<qint32> renumbered(const EntityText &before, const EntityText &after
         numbers.push_back(found ? static_cast<qint32>(it - after.entities.begin()) : -1);
     }
     return numbers;
+}
+
+std::vector<qint32> missingFrom(const std::vector<qint32> &numbers, size_t count)
+{
+    std::vector<bool> known(count);
+    for (const qint32 number : numbers)
+        if (number >= 0)
+            known[static_cast<size_t>(number)] = true;
+    std::vector<qint32> missing;
+    for (size_t i = 0; i < count; ++i)
+        if (!known[i])
+            missing.push_back(static_cast<qint32>(i));
+    return missing;
 }

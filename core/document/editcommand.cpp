@@ -1,0 +1,38 @@
+#include "core/document/editcommand.h"
+
+#include <utility>
+
+EditCommand::EditCommand(const QString &what, const Edit &edit, EntityMove move, bool typing, EditHistory &history, Apply apply)
+    : QUndoCommand(what),
+      edit_(history, edit),
+      move_(move),
+      typing_(typing),
+      apply_(std::move(apply))
+{
+}
+
+void EditCommand::redo()
+{
+    apply_(edit_.edit(), move_, std::exchange(done_, true));
+}
+
+void EditCommand::undo()
+{
+    auto edit = edit_.edit();
+    apply_(edit ? Result<Edit>(inverse(edit.value())) : edit, {move_.to, move_.from}, true);
+}
+
+bool EditCommand::mergeWith(const QUndoCommand *other)
+{
+    auto edit = edit_.edit();
+    const auto next = static_cast<const EditCommand *>(other)->edit_.edit();
+    if (!edit || !next || edit.value().size() != 1 || next.value().size() != 1
+        || edit.value().front().lump != next.value().front().lump)
+        return false;
+    auto &splices = edit.value().front().splices;
+    if (!joinTyping(splices, next.value().front().splices))
+        return false;
+    setObsolete(splices.empty());
+    edit_.replace(edit.value());
+    return true;
+}

@@ -1,0 +1,70 @@
+#include "core/document/edithistory.h"
+
+#include <QCoreApplication>
+
+EditHistory::Kept::Kept(EditHistory &history, const Edit &edit) : history_(history), place_(history.kept_.end())
+{
+    history_.hold(*this, edit);
+}
+
+EditHistory::Kept::~Kept()
+{
+    history_.let(*this);
+}
+
+void EditHistory::Kept::replace(const Edit &edit)
+{
+    history_.let(*this);
+    history_.hold(*this, edit);
+}
+
+Result<Edit> EditHistory::Kept::edit() const
+{
+    if (place_ != history_.kept_.end())
+        return unpacked(bytes_);
+    auto &file = *history_.file_;
+    QByteArray bytes;
+    if (file.seek(offset_))
+        bytes = file.read(size_);
+    if (bytes.size() != size_)
+        return Error{QCoreApplication::translate("EditHistory", "The edit cannot be read back from the temporary file %1.")
+                         .arg(file.fileName())};
+    return unpacked(bytes);
+}
+
+void EditHistory::hold(Kept &kept, const Edit &edit)
+{
+    kept.bytes_ = packed(edit);
+    kept.bytes_.squeeze();
+    kept.place_ = kept_.insert(kept_.end(), &kept);
+    inMemory_ += kept.bytes_.size();
+    while (inMemory_ > mostInMemory_ && !hasFailed_ && !kept_.empty())
+        moveOldest();
+}
+
+void EditHistory::let(Kept &kept)
+{
+    if (kept.place_ == kept_.end())
+        return;
+    inMemory_ -= kept.bytes_.size();
+    kept_.erase(kept.place_);
+    kept.place_ = kept_.end();
+}
+
+// Room of edits that are dropped is not used again: the file goes with the map.
+void EditHistory::moveOldest()
+{
+    auto &oldest = *kept_.front();
+    if (!file_) {
+        file_ = std::make_unique<QTemporaryFile>();
+        hasFailed_ = !file_->open();
+    }
+    const auto offset = hasFailed_ ? 0 : file_->size();
+    hasFailed_ = hasFailed_ || !file_->seek(offset) || file_->write(oldest.bytes_) != oldest.bytes_.size() || !file_->flush();
+    if (hasFailed_)
+        return;
+    oldest.offset_ = offset;
+    oldest.size_ = oldest.bytes_.size();
+    let(oldest);
+    oldest.bytes_ = {};
+}

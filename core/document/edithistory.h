@@ -1,0 +1,49 @@
+// The edits that undo and redo keep, packed. Beyond a bound the oldest lie in a temporary file: a history costs disk, not memory.
+#pragma once
+
+#include "core/map/edit.h"
+
+#include <QTemporaryFile>
+
+#include <list>
+#include <memory>
+
+class EditHistory
+{
+public:
+    static constexpr qint64 usualBound = 512 << 20; // bytes
+    explicit EditHistory(qint64 mostInMemory = usualBound) : mostInMemory_(mostInMemory) {}
+
+    // An edit that is kept for as long as this lives. It must not outlive the history.
+    class Kept
+    {
+    public:
+        Kept(EditHistory &history, const Edit &edit);
+        ~Kept();
+        Kept(const Kept &) = delete;
+        Kept &operator=(const Kept &) = delete;
+        // Fails with a sentence where the temporary file cannot be read.
+        Result<Edit> edit() const;
+        void replace(const Edit &edit);
+
+    private:
+        friend class EditHistory;
+        EditHistory &history_;
+        std::list<Kept *>::iterator place_; // among those in memory; its end: it lies in the file
+        QByteArray bytes_{};
+        qint64 offset_ = 0, size_ = 0; // in the file
+    };
+
+    qint64 bytesInMemory() const { return inMemory_; }
+    qint64 bytesOnDisk() const { return file_ ? file_->size() : 0; }
+
+private:
+    void hold(Kept &kept, const Edit &edit);
+    void let(Kept &kept);
+    void moveOldest();
+
+    qint64 mostInMemory_, inMemory_ = 0;
+    std::list<Kept *> kept_; // in memory, the oldest first
+    std::unique_ptr<QTemporaryFile> file_; // made when it is needed
+    bool hasFailed_ = false; // the file: all stays in memory then
+};

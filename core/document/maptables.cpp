@@ -1,0 +1,145 @@
+#include "core/document/maptables.h"
+
+#include "core/document/memoryfaults.h"
+
+#include <utility>
+
+namespace
+{
+
+// An edit that reorders keeps every entity, though it takes out and puts in their text.
+std::vector<qint32> numbersAfter(EntityMove move, size_t count)
+{
+    std::vector<qint32> numbers(count);
+    for (qint32 i = 0; i < static_cast<qint32>(count); ++i)
+        numbers[static_cast<size_t>(i)] = i == move.from                  ? move.to
+                                          : move.from < i && i <= move.to ? i - 1
+                                          : move.to <= i && i < move.from ? i + 1
+                                                                          : i;
+    return numbers;
+}
+
+} // namespace
+
+MapTables::MapTables(MapFile map, QObject *parent) : QObject(parent), map_(std::move(map))
+{
+    connect(&columns_, &ColumnLoader::computed, this, [this](int lump, const QByteArray &records) {
+        map_.setComputed(lump, records);
+        references_.forgetComputed(lump);
+        emit columnsComputed(lump);
+    });
+    connect(&columns_, &ColumnLoader::failed, this, &MapTables::columnsComputed);
+}
+
+const Targets &MapTables::targets() const
+{
+    if (!targets_)
+        targets_ = std::make_shared<const Targets>(entitySource(), map_.classes());
+    return *targets_;
+}
+
+void MapTables::takeTargets(const MapFile &copy, std::shared_ptr<const Targets> targets)
+{
+    if (copy.sharedEntities() == map_.sharedEntities() && &copy.game() == &map_.game()
+        && &copy.classes().definitions() == &map_.classes().definitions())
+        targets_ = std::move(targets);
+}
+
+Result<MapChange> MapTables::preview(const Edit &edit)
+{
+    endPreview();
+    auto change = map_.apply(edit);
+    if (!change)
+        return change;
+    preview_ = edit;
+    announce(change.value());
+    return change;
+}
+
+void MapTables::endPreview()
+{
+    if (preview_.empty())
+        return;
+    if (const auto change = map_.apply(inverse(std::exchange(preview_, {}))))
+        announce(change.value());
+}
+
+std::shared_ptr<const MapFile> MapTables::unpreviewed() const
+{
+    auto copy = map_;
+    [[maybe_unused]] const auto change = copy.apply(inverse(preview_));
+    return std::make_shared<const MapFile>(std::move(copy));
+}
+
+Result<MapChange> MapTables::apply(const Edit &edit, EntityMove move, const EditedMap &edited)
+{
+    endPreview();
+    const auto entities = map_.entities().entities.size();
+    auto change = map_.apply(edit, edited.map.get());
+    if (!change)
+        return change;
+    if (auto *list = change.value().of(map_.format().roles.entityList); list && move.from >= 0)
+        list->setNumbers(numbersAfter(move, entities), map_.entities().entities.size());
+    if (change.value().touches(map_.format().roles.entityList))
+        targets_.reset();
+    if (edited.map)
+        takeTargets(*edited.map, edited.targets);
+    announce(change.value());
+    return change;
+}
+
+void MapTables::setDerived(int lump, const QByteArray &records)
+{
+    map_.setDerived(lump, records);
+    announce(MapChange({.lump = lump}));
+}
+
+// The text and its history are one: a view may lack something for want of memory, and then says so.
+void MapTables::announce(const MapChange &change)
+{
+    if (change.lumps().empty())
+        return;
+    try {
+        references_.follow(change);
+        columns_.follow(change);
+        emit changed(change);
+    } catch (const std::bad_alloc &) {
+        MemoryFaults::all().tell();
+    }
+}
+
+MapChange MapTables::changeSince(const EntityText &before) const
+{
+    const auto &roles = map_.format().roles;
+    MapChange change({.lump = roles.entities});
+    change.add({.lump = roles.entityList, .isResized = true});
+    change.of(roles.entityList)->setNumbers(renumbered(before, map_.entities(), {}), map_.entities().entities.size());
+    return change;
+}
+
+MapChange MapTables::setTextCode(std::optional<TextCode> code)
+{
+    const auto before = map_.textCode();
+    map_.setTextCode(code);
+    if (map_.textCode() == before)
+        return {};
+    return changeSince(map_.entities());
+}
+
+MapChange MapTables::setGame(const bsp::Game &game)
+{
+    const auto read = map_.sharedEntities();
+    map_.setGame(game);
+    map_.setDefinitions({}); // they were the other game's
+    targets_.reset();
+    references_.follow(MapChange({.lump = map_.format().roles.entityList})); // by which names it knows its models
+    if (map_.sharedEntities() == read)
+        return {};
+    return changeSince(*read);
+}
+
+void MapTables::setDefinitions(std::shared_ptr<const bsp::Definitions> definitions)
+{
+    map_.setDefinitions(std::move(definitions));
+    targets_.reset();
+}

@@ -1,0 +1,118 @@
+#include "core/map/edit.h"
+
+#include "core/format/schema.h"
+
+#include <QCoreApplication>
+
+#include <climits>
+
+namespace
+{
+
+struct EditText {
+    Q_DECLARE_TR_FUNCTIONS(edit)
+};
+
+// Seven bits a byte, the lowest first; all bytes but the last have the highest bit set.
+void put(QByteArray &bytes, quint64 number)
+{
+    for (; number >= 0x80; number >>= 7)
+        bytes.append(static_cast<char>(number | 0x80));
+    bytes.append(static_cast<char>(number));
+}
+
+// Reads numbers and bytes until they end.
+class Unpacking
+{
+public:
+    explicit Unpacking(QByteArrayView bytes) : rest_(bytes) {}
+
+    bool isWhole() const { return isWhole_; }
+    bool atEnd() const { return rest_.isEmpty(); }
+    quint64 number()
+    {
+        constexpr int mostBits = 63;
+        quint64 number = 0;
+        for (int bits = 0; bits < mostBits && !rest_.isEmpty(); bits += 7) {
+            const auto byte = static_cast<quint8>(rest_.front());
+            rest_ = rest_.sliced(1);
+            number |= quint64(byte & 0x7f) << bits;
+            if (byte < 0x80)
+                return number;
+        }
+        isWhole_ = false;
+        return 0;
+    }
+    QByteArray take(quint64 size)
+    {
+        if (size > static_cast<quint64>(rest_.size())) {
+            isWhole_ = false;
+            return {};
+        }
+        const auto bytes = rest_.first(static_cast<qsizetype>(size)).toByteArray();
+        rest_ = rest_.sliced(bytes.size());
+        return bytes;
+    }
+
+private:
+    QByteArrayView rest_;
+    bool isWhole_ = true;
+};
+
+} // namespace
+
+Edit inverse(const Edit &edit)
+{
+    Edit back;
+    for (const auto &[lump, splices, kind, name] : edit)
+        back.push_back({lump, inverse(splices), kind == Patch::Adds ? Patch::Removes : kind == Patch::Removes ? Patch::Adds : kind, name});
+    return back;
+}
+
+QByteArray packed(const Edit &edit)
+{
+    QByteArray bytes;
+    for (const auto &[lump, splices, kind, name] : edit) {
+        put(bytes, static_cast<quint64>(lump));
+        put(bytes, kind);
+        put(bytes, static_cast<quint64>(name.size()));
+        bytes.append(name);
+        put(bytes, splices.size());
+        qsizetype at = 0;
+        for (const auto &[offset, removed, inserted] : splices) {
+            put(bytes, static_cast<quint64>(offset - at));
+            put(bytes, static_cast<quint64>(removed.size()));
+            put(bytes, static_cast<quint64>(inserted.size()));
+            bytes.append(removed).append(inserted);
+            at = offset + removed.size();
+        }
+    }
+    return bytes;
+}
+
+Result<Edit> unpacked(QByteArrayView bytes)
+{
+    Unpacking packed(bytes);
+    Edit edit;
+    while (packed.isWhole() && !packed.atEnd()) {
+        const auto lump = packed.number();
+        const auto kind = packed.number();
+        auto &patch = edit.emplace_back(Patch{.lump = lump <= INT_MAX ? static_cast<int>(lump) : -1,
+                                              .kind = kind <= Patch::Removes ? static_cast<Patch::Kind>(kind) : Patch::Changes,
+                                              .name = packed.take(packed.number())});
+        if (kind > Patch::Removes)
+            return Error{EditText::tr("The edit is damaged.")};
+        quint64 at = 0;
+        for (auto left = packed.number(); left > 0 && packed.isWhole(); --left) {
+            const auto offset = at + packed.number(), removed = packed.number(), inserted = packed.number();
+            if (offset > static_cast<quint64>(bsp::furthestByte) || removed > static_cast<quint64>(bsp::furthestByte))
+                return Error{EditText::tr("The edit is damaged.")};
+            auto out = packed.take(removed), in = packed.take(inserted);
+            patch.splices.push_back({static_cast<qsizetype>(offset), std::move(out), std::move(in)});
+            at = offset + removed;
+        }
+    }
+    if (!packed.isWhole())
+        return Error{EditText::tr("The edit is damaged.")};
+    return edit;
+}

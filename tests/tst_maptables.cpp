@@ -1,0 +1,247 @@
+// Tables of a map without a window or a document: edits of any lump, who hears of them, and their history.
+#include "core/document/document.h"
+#include "core/document/lumplistmodel.h"
+#include "core/document/lumpmodel.h"
+#include "core/save/lumpplacement.h"
+#include "tests/entitymap.h"
+#include "tests/rows.h"
+#include "tests/testmaps.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QByteArray bytesOf(const MapFile &map, int lump)
+{
+    return viewOf(map.lumpBytes(lump)).toByteArray();
+}
+
+// Sets the first byte of a record.
+Edit setFirst(const MapFile &map, int lump, quint32 record, char byte)
+{
+    const auto offset = qsizetype{record} * map.lump(lump).stride;
+    return {{lump, {{offset, bytesOf(map, lump).mid(offset, 1), QByteArray(1, byte)}}}};
+}
+
+// Takes out a record.
+Edit removed(const MapFile &map, int lump, quint32 record)
+{
+    const auto stride = static_cast<qsizetype>(map.lump(lump).stride);
+    return {{lump, {{qsizetype{record} * stride, bytesOf(map, lump).mid(qsizetype{record} * stride, stride), {}}}}};
+}
+
+} // namespace
+
+class TestMapTables : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tablesFollowEditsOfTheirLump_data() { addFormatRows(); }
+    void tablesFollowEditsOfTheirLump();
+    void aPreviewIsNoEdit();
+    void anEditOfAnyLumpIsAStepOfUndo_data() { addFormatRows(); }
+    void anEditOfAnyLumpIsAStepOfUndo();
+    void undoPastASaveRestoresTheFile_data() { addFormatRows(); }
+    void undoPastASaveRestoresTheFile();
+    void selectionAndProblemsKeepTheirRecords();
+    void addedLumpsAreListed();
+    void aLargeEditIsMadeBesideTheWindow();
+    void theHistoryGoesToDisk();
+    void typingIsOneStepInAnyLump();
+};
+
+void TestMapTables::tablesFollowEditsOfTheirLump()
+{
+    OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
+    const int planes = opened.format().roles.planes, faces = opened.format().roles.faces;
+    MapTables tables(opened), others(opened);
+    LumpModel model(tables, planes), other(others, planes), ofFaces(tables, faces);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy cells(&model, &QAbstractItemModel::dataChanged), reset(&model, &QAbstractItemModel::modelReset),
+        unrelated(&ofFaces, &QAbstractItemModel::dataChanged);
+    const auto before = model.index(1, 0).data();
+    VERIFY_RESULT(tables.apply(setFirst(tables.map(), planes, 1, '\x41')));
+    QVERIFY(model.index(1, 0).data() != before);
+    QCOMPARE(other.index(1, 0).data(), before);
+    QVERIFY(cells.count() > 0);
+    QCOMPARE(reset.count(), 0);
+    QCOMPARE(unrelated.count(), 0);
+    const auto rows = model.rowCount();
+    VERIFY_RESULT(tables.apply(removed(tables.map(), planes, 0)));
+    QCOMPARE(model.rowCount(), rows - 1);
+    QVERIFY(model.index(0, 0).data() != before);
+    QCOMPARE(other.rowCount(), rows);
+}
+
+void TestMapTables::aPreviewIsNoEdit()
+{
+    const auto document = documentOf(MapBuilder::room(bsp::quake2));
+    const int planes = document->map().format().roles.planes;
+    const auto before = bytesOf(document->map(), planes);
+    for (const char byte : {'a', 'b', 'c'})
+        QVERIFY(document->preview(setFirst(*document->tables().unpreviewed(), planes, 0, byte)));
+    QCOMPARE(bytesOf(document->map(), planes)[0], 'c');
+    QCOMPARE(bytesOf(*document->tables().unpreviewed(), planes), before);
+    QVERIFY(!document->isModified());
+    document->endPreview();
+    QCOMPARE(bytesOf(document->map(), planes), before);
+    QVERIFY(!document->map().isChanged());
+    QVERIFY(document->preview(setFirst(document->map(), planes, 0, 'a')));
+    QVERIFY(document->edit(u"Set"_s, setFirst(*document->tables().unpreviewed(), planes, 0, 'd')));
+    QCOMPARE(bytesOf(document->map(), planes)[0], 'd');
+    document->undoStack().undo();
+    QCOMPARE(bytesOf(document->map(), planes), before);
+}
+
+void TestMapTables::anEditOfAnyLumpIsAStepOfUndo()
+{
+    const auto document = documentOf(MapBuilder::room(fetchFormat()));
+    const auto &roles = document->map().format().roles;
+    QSignalSpy changed(&document->tables(), &MapTables::changed), refused(document.get(), &Document::editRefused);
+    LumpListModel lumps(*document);
+    const auto titleOf = [&lumps](int lump) { return lumps.index(lumps.rowOf(lump), LumpListModel::Name).data().toString(); };
+    const auto planes = bytesOf(document->map(), roles.planes), faces = bytesOf(document->map(), roles.faces);
+    auto edit = setFirst(document->map(), roles.planes, 0, 'a');
+    edit.push_back(setFirst(document->map(), roles.faces, 0, 'b').front());
+    QVERIFY(document->edit(u"Set both"_s, edit));
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(document->isModified());
+    QVERIFY(titleOf(roles.planes).endsWith(u'*') && titleOf(roles.faces).endsWith(u'*'));
+    QVERIFY(!titleOf(roles.models).endsWith(u'*') && !titleOf(roles.entities).endsWith(u'*'));
+    QCOMPARE(document->undoStack().undoText(), u"Set both"_s);
+    document->undoStack().undo();
+    QCOMPARE(bytesOf(document->map(), roles.planes), planes);
+    QCOMPARE(bytesOf(document->map(), roles.faces), faces);
+    QVERIFY(!titleOf(roles.planes).endsWith(u'*'));
+    document->undoStack().redo();
+    QCOMPARE(bytesOf(document->map(), roles.planes)[0], 'a');
+    QCOMPARE(refused.count(), 0);
+    QVERIFY(!document->edit(u"Set again"_s, edit)); // it was made for other bytes
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(document->undoStack().count(), 1);
+    document->undoStack().undo();
+    QVERIFY(!document->map().isChanged());
+}
+
+void TestMapTables::undoPastASaveRestoresTheFile()
+{
+    const auto bytes = MapBuilder::room(fetchFormat()).build();
+    Document document({}, MapFile::fromBytes(bytes).value());
+    const int planes = document.map().format().roles.planes;
+    QVERIFY(document.edit(u"Remove"_s, removed(document.map(), planes, 0)));
+    const auto plan = planSave(document.map());
+    VERIFY_RESULT(plan);
+    QVERIFY(plan.value().file.whole() != bytes);
+    document.setSaved({}, plan.value().saved);
+    QVERIFY(!document.isModified());
+    const auto same = planSave(document.map());
+    VERIFY_RESULT(same);
+    QCOMPARE(same.value().placement, LumpPlacement::Unchanged);
+    document.undoStack().undo();
+    QVERIFY(document.isModified());
+    QVERIFY(!document.map().isChanged());
+    QCOMPARE(planRestore(document.original(), *document.onDisk()).file.whole(), bytes);
+    document.undoStack().redo();
+    QCOMPARE(planSave(document.map()).value().placement, LumpPlacement::Unchanged);
+}
+
+// Until the map is checked again what is told leads to the records that it is about.
+void TestMapTables::selectionAndProblemsKeepTheirRecords()
+{
+    const auto document = documentOf(MapBuilder::room(bsp::quake2));
+    const int planes = document->map().format().roles.planes;
+    document->selection().set({{planes, 0}, {planes, 1}, {planes, 2}});
+    Problem problem{.severity = Severity::Warning, .id = u"reference-out-of-range"_s, .lump = planes, .field = 0, .count = 2};
+    problem.findings = {{{planes, 1}, u"one"_s, {}}, {{planes, 2}, u"two"_s, {}}};
+    document->setProblems({problem});
+    QVERIFY(document->edit(u"Remove"_s, removed(document->map(), planes, 1)));
+    QCOMPARE(document->selection().records(), (std::vector<RecordRef>{{planes, 0}, {planes, 1}}));
+    QCOMPARE(document->problems().front().findings[0].record, RecordRef());
+    QCOMPARE(document->problems().front().findings[1].record, (RecordRef{planes, 1}));
+}
+
+void TestMapTables::addedLumpsAreListed()
+{
+    const auto document = documentOf(MapBuilder::room(bsp::quake));
+    LumpListModel lumps(*document);
+    const QAbstractItemModelTester tester(&lumps, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto rows = lumps.rowCount();
+    QVERIFY(document->edit(u"Add"_s, {{0, difference({}, "12345"), Patch::Adds, "OWN"}}));
+    QCOMPARE(lumps.rowCount(), rows + 2); // with its heading
+    QCOMPARE(lumps.lumpAt(rows + 1), firstBspxLump);
+    LumpModel model(document->tables(), document->map().format().roles.faces);
+    document->undoStack().undo();
+    QCOMPARE(lumps.rowCount(), rows);
+    document->undoStack().redo();
+    QCOMPARE(viewOf(document->map().lumpBytes(firstBspxLump)), QByteArrayView("12345"));
+}
+
+// Edits of a lump of more than 16 MB, which has to be copied, in their order; then in place.
+void TestMapTables::aLargeEditIsMadeBesideTheWindow()
+{
+    auto room = MapBuilder::room(bsp::quake3);
+    const auto vertexes = room.name(bsp::quake3.roles.vertexes);
+    room.setLumpBytes(vertexes, room.lumpBytes(vertexes) + QByteArray(400'000 * 44, '\0'));
+    const auto document = documentOf(room);
+    const int lump = bsp::quake3.roles.vertexes;
+    const auto first = bytesOf(document->map(), lump).first(1);
+    QVERIFY(document->edit(u"First"_s, {{lump, {{0, first, "a"}}}}));
+    QVERIFY(document->edit(u"Second"_s, {{lump, {{0, "a", "b"}}}}));
+    QVERIFY(document->edit(u"Planes"_s, setFirst(document->map(), bsp::quake3.roles.planes, 0, 'p')));
+    QVERIFY(document->isEditing());
+    QCOMPARE(bytesOf(document->map(), lump).first(1), first);
+    QTRY_VERIFY(!document->isEditing());
+    QCOMPARE(document->undoStack().count(), 3);
+    QCOMPARE(bytesOf(document->map(), lump).first(1), "b"_ba);
+    const auto *where = document->map().lumpBytes(lump).data();
+    QTRY_COMPARE(document->map().bytesToCopy({{lump, {{0, "b", "c"}}}}), 0);
+    QVERIFY(document->edit(u"In place"_s, {{lump, {{0, "b", "c"}}}}));
+    QVERIFY(!document->isEditing());
+    QCOMPARE(document->map().lumpBytes(lump).data(), where);
+    document->undoStack().setIndex(0);
+    QVERIFY(!document->map().isChanged());
+    QVERIFY(document->edit(u"Again"_s, {{lump, {{0, first, "z"}}}}));
+    document->finishEditing();
+    QCOMPARE(bytesOf(document->map(), lump).first(1), "z"_ba);
+}
+
+void TestMapTables::theHistoryGoesToDisk()
+{
+    EditHistory history(10'000);
+    std::vector<std::unique_ptr<EditHistory::Kept>> kept;
+    const auto editOf = [](int i) { return Edit{{i, {{i, QByteArray(1000, 'a'), QByteArray(2000, static_cast<char>(i))}}}}; };
+    for (int i = 0; i < 100; ++i)
+        kept.push_back(std::make_unique<EditHistory::Kept>(history, editOf(i)));
+    QVERIFY(history.bytesInMemory() <= 10'000);
+    QVERIFY(history.bytesOnDisk() > 250'000);
+    for (int i = 0; i < 100; ++i) {
+        const auto edit = kept[static_cast<size_t>(i)]->edit();
+        VERIFY_RESULT(edit);
+        QCOMPARE(edit.value(), editOf(i));
+    }
+    kept[3]->replace(editOf(5));
+    QCOMPARE(kept[3]->edit().value(), editOf(5));
+    kept.clear();
+    QCOMPARE(history.bytesInMemory(), 0);
+}
+
+void TestMapTables::typingIsOneStepInAnyLump()
+{
+    const auto document = documentWithEntities("{ \"classname\" \"worldspawn\" }\n");
+    const auto text = document->map().entityText().toByteArray();
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(document->edit({.what = u"Typing"_s, .splices = {{text.size() + i, {}, "x"}}, .typing = true}));
+    QCOMPARE(document->undoStack().count(), 1);
+    QCOMPARE(document->map().entityText(), text + "xxxxx");
+    document->undoStack().undo();
+    QCOMPARE(document->map().entityText(), text);
+    QVERIFY(!document->map().isChanged());
+}
+
+QTEST_GUILESS_MAIN(TestMapTables)
+#include "tst_maptables.moc"
