@@ -10,7 +10,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build --preset release --target lumpscope bench browsing flying graphing grow importing matrix naming stalls typing >/dev/null
+cmake --build --preset release --target lumpscope bench browsing flying graphing grow importing matrix naming patching stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
 
@@ -108,4 +108,5 @@ for map in "$@"; do
     measure "$map" | as_multiples "$hash"
 done
 batch "$@"
+QT_QPA_PLATFORM=offscreen "$bin/tests/bench/patching"
 xvfb-run -a "$bin/tests/bench/browsing" 5000 2>/dev/null

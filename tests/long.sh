@@ -1,6 +1,7 @@
 #!/bin/bash
-# Runs the program on 20,000 broken files: tests/long.sh [PROGRAM] [--seconds S] [--seed N] [--only K] ...
-# Takes about 20 minutes on two processors; with --seconds it begins no case after that. PROGRAM is the release build unless
+# Edits lumps of maps at random, 300 times each, and runs the program on 20,000 broken files:
+# tests/long.sh [PROGRAM] [--seconds S] [--seed N] [--only K] ...
+# Takes about 30 minutes on two processors; with --seconds it edits nothing, and begins no case after that. PROGRAM is the release build unless
 # another is named; one with sanitizers has longer, and more memory. The files are mutations of small maps, models, texts and
 # archives of every format, and of the files in $LUMPSCOPE_MAPS, the folder family next to it, and $LUMPSCOPE_DEFINITIONS.
 # The first line says which luck it was: --seed N --only K runs one case again, and keeps its files.
@@ -13,4 +14,8 @@ if [ $# -gt 0 ] && [[ $1 != --* ]]; then
     shift
 fi
 [ -x "$program" ] || { echo "$program is not there: it is built first, as by app/run.sh." >&2; exit 2; }
+if [ $# -eq 0 ] && [ "$program" = "$root/build/release/app/lumpscope" ]; then
+    cmake --build "$root/build/release" --target tst_patches >/dev/null
+    LUMPSCOPE_PATCHES_EACH=300 QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=7200000 "$root/build/release/tests/tst_patches"
+fi
 exec python3 "$root/tests/mutations/run.py" "$program" "$@"

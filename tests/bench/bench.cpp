@@ -174,7 +174,7 @@ int measure(const QString &path)
     const auto open = [&path] { return openMap(path).value(); };
     tell(name, "open to first table", median([&] {
              const Document document(path, open());
-             const LumpModel model(document, document.map().format().roles.faces);
+             const LumpModel model(document.tables(), document.map().format().roles.faces);
              for (int row = 0; row < 40; ++row)
                  for (int column = 0; column < model.columnCount(); ++column)
                      model.data(model.index(row, column), Qt::DisplayRole);
@@ -238,7 +238,7 @@ void measureEntities(const QString &path)
     tell(name, "filter by a key", median([&] { filter(u"spawnflags:256"_s); }));
     filter({});
     tell(name, "group by class", median([&] { list.setGrouped(true); list.setGrouped(false); }) / 2);
-    const LumpModel table(document, lump);
+    const LumpModel table(document.tables(), lump);
     EntityKeysModel keys(document);
     std::vector<qint32> all(document.map().recordCount(lump));
     for (size_t i = 0; i < all.size(); ++i)
