@@ -1834,6 +1834,13 @@
     </message>
 </context>
 <context>
+    <name>EditHistory</name>
+    <message>
+        <source>The edit cannot be read back from the temporary file %1.</source>
+        <translation>Die Änderung lässt sich nicht aus der temporären Datei %1 zurücklesen.</translation>
+    </message>
+</context>
+<context>
     <name>EditNotice</name>
     <message>
         <source>Undo</source>
@@ -5151,6 +5158,42 @@
     <message>
         <source>This is %1. It has %2 bytes, and the header of %3 has %4: nothing of it can be read so.</source>
         <translation>Das ist %1. Sie hat %2 Bytes, und der Kopf von %3 hat %4: so lässt sich nichts davon lesen.</translation>
+    </message>
+    <message>
+        <source>This edit removes the BSPX lump %1, which is no longer at its place.</source>
+        <translation>Diese Änderung entfernt den BSPX-Lump %1, der nicht mehr an seinem Platz ist.</translation>
+    </message>
+    <message>
+        <source>The name of a BSPX lump has 1 to %1 characters.</source>
+        <translation>Der Name eines BSPX-Lumps hat 1 bis %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is already a BSPX lump named %1.</source>
+        <translation>Es gibt schon einen BSPX-Lump namens %1.</translation>
+    </message>
+    <message>
+        <source>BSPX cannot hold more than %1 lumps.</source>
+        <translation>BSPX kann nicht mehr als %1 Lumps enthalten.</translation>
+    </message>
+    <message>
+        <source>One edit can add or remove only one BSPX lump.</source>
+        <translation>Eine Änderung kann nur einen BSPX-Lump hinzufügen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>This edit changes a lump that is not stored in the map.</source>
+        <translation>Diese Änderung betrifft einen Lump, der nicht in der Map gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>This edit changes the same lump twice.</source>
+        <translation>Diese Änderung betrifft denselben Lump zweimal.</translation>
+    </message>
+    <message>
+        <source>This edit does not fit %1, whose bytes have changed since.</source>
+        <translation>Diese Änderung passt nicht zu %1: Die Bytes haben sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>With this edit %1 would be larger than 2 GiB.</source>
+        <translation>Mit dieser Änderung wäre %1 größer als 2 GiB.</translation>
     </message>
 </context>
 <context>
@@ -10300,6 +10343,13 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
     </message>
 </context>
 <context>
+    <name>edit</name>
+    <message>
+        <source>The edit is damaged.</source>
+        <translation>Die Änderung ist beschädigt.</translation>
+    </message>
+</context>
+<context>
     <name>edits</name>
     <message>
         <source>%1 entities</source>
@@ -11577,6 +11627,42 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
     <message>
         <source>Bytes that belong to no lump would change.</source>
         <translation>Bytes, die zu keinem Lump gehören, würden sich ändern.</translation>
+    </message>
+    <message>
+        <source>According to the directory, lumps end %1 bytes beyond the end of the file, so %2 cannot be placed after them.</source>
+        <translation>Laut Verzeichnis enden Lumps %1 Bytes hinter dem Ende der Datei, deshalb lässt sich %2 nicht dahinter ablegen.</translation>
+    </message>
+    <message>
+        <source>%1 would end behind the 2 GiB that a map&apos;s directory can reach.</source>
+        <translation>%1 würde hinter den 2 GiB enden, die das Verzeichnis einer Map erreichen kann.</translation>
+    </message>
+    <message>
+        <source>Saving these edits would harm the map. %1</source>
+        <translation>Diese Änderungen zu speichern würde der Map schaden. %1</translation>
+    </message>
+    <message>
+        <source>%1 goes to the end of the file, since it is longer than the room it had; its old bytes become zero.</source>
+        <translation>%1 kommt ans Ende der Datei, weil der alte Platz nicht mehr reicht; die alten Bytes werden null.</translation>
+    </message>
+    <message>
+        <source>%1 goes in front of the BSPX lumps, which move back by %2 bytes.</source>
+        <translation>%1 kommt vor die BSPX-Lumps, die um %2 Bytes nach hinten rücken.</translation>
+    </message>
+    <message>
+        <source>%1 goes where it was.</source>
+        <translation>%1 bleibt an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>BSPX lumps were added or removed.</source>
+        <translation>BSPX-Lumps wurden hinzugefügt oder entfernt.</translation>
+    </message>
+    <message>
+        <source>Bytes of %1</source>
+        <translation>Bytes von %1</translation>
+    </message>
+    <message>
+        <source>These lumps are not the ones that were to be saved: %1.</source>
+        <translation>Diese Lumps sind nicht die, die gespeichert werden sollten: %1.</translation>
     </message>
 </context>
 <context>
