@@ -155,6 +155,8 @@ Recovery::Found readKept(const QString &file, Texts texts)
         found.format = QString::fromUtf8(format);
         found.game = QString::fromUtf8(game);
         quint32 count = 0;
+        if (!tail.atEnd() && !readText(tail, texts, found.otherBasis))
+            return damaged;
         if (!tail.atEnd())
             tail >> count;
         for (QByteArray each; count > 0; --count) {
@@ -190,12 +192,21 @@ QList<QByteArray> otherEdits(MapFile map, const MapFile &now)
     const auto hasIt = [](const MapFile &other, const QByteArray &name) {
         return std::ranges::find(other.bspx(), name, &MapFile::BspxLump::name) != other.bspx().end();
     };
+    const auto remove = [&](int place) {
+        const auto lump = map.bspx()[static_cast<size_t>(place)];
+        make({{place, difference(viewOf(map.bspxBytes(lump)), {}), Patch::Removes, lump.name}});
+    };
     for (int place = static_cast<int>(map.bspx().size()) - 1; place >= 0; --place)
-        if (const auto lump = map.bspx()[static_cast<size_t>(place)]; !hasIt(now, lump.name))
-            make({{place, difference(viewOf(map.bspxBytes(lump)), {}), Patch::Removes, lump.name}});
-    for (int place = 0; place < std::ssize(now.bspx()); ++place)
-        if (const auto &lump = now.bspx()[static_cast<size_t>(place)]; !hasIt(map, lump.name))
-            make({{place, difference({}, viewOf(now.bspxBytes(lump))), Patch::Adds, lump.name}});
+        if (!hasIt(now, map.bspx()[static_cast<size_t>(place)].name))
+            remove(place);
+    for (int place = 0; place < std::ssize(now.bspx()); ++place) {
+        const auto &lump = now.bspx()[static_cast<size_t>(place)];
+        if (place < std::ssize(map.bspx()) && map.bspx()[static_cast<size_t>(place)] == lump)
+            continue;
+        if (const auto its = std::ranges::find(map.bspx(), lump); its != map.bspx().end())
+            remove(static_cast<int>(its - map.bspx().begin()));
+        make({{place, difference({}, viewOf(now.bspxBytes(lump))), Patch::Adds, lump.name}});
+    }
     Edit edit;
     for (const int lump : now.lumps())
         if (now.isStored(lump) && lump != now.format().roles.entities && map.hasLump(lump) && !now.sharesLump(map, lump))
@@ -217,7 +228,7 @@ QString write(const Recovery::Found &edits)
             if (edits.basisText)
                 stream << *edits.basisText << edits.format.toUtf8() << edits.game.toUtf8();
             if (!edits.otherEdits.isEmpty())
-                stream << edits.otherEdits;
+                stream << edits.otherBasis << edits.otherEdits;
         }
         return output.isOpen() && output.commit() ? QString() : output.error();
     } catch (const std::bad_alloc &) {
@@ -346,6 +357,7 @@ void Recovery::keep()
     writing_ = QtConcurrent::run(&workPool(), [place = place_, path = path_, map = document_->tables().unpreviewed(),
                                                onDisk = document_->onDisk()] {
         const auto text = map->entityText(), basis = onDisk->entityText();
+        const auto others = otherEdits(*onDisk, *map);
         return write({.file = place,
                       .path = path,
                       .when = QDateTime::currentDateTime(),
@@ -354,7 +366,8 @@ void Recovery::keep()
                       .game = onDisk->toldGame() ? fromView(onDisk->toldGame()->id) : QString(),
                       .text = QByteArray::fromRawData(text.data(), text.size()),
                       .basisText = QByteArray::fromRawData(basis.data(), basis.size()),
-                      .otherEdits = otherEdits(*onDisk, *map)});
+                      .otherBasis = others.isEmpty() ? QByteArray() : fingerprintOfOthers(*onDisk),
+                      .otherEdits = others});
     });
     writing_.then(this, [this, path = path_](const QString &why) {
         if (!why.isEmpty())
@@ -469,4 +482,17 @@ void Recovery::take(const Found &found)
 QByteArray Recovery::fingerprint(QByteArrayView text)
 {
     return QCryptographicHash::hash(text, QCryptographicHash::Sha1);
+}
+
+QByteArray Recovery::fingerprintOfOthers(const MapFile &map)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    for (const int lump : map.lumps())
+        if (map.isStored(lump) && lump != map.format().roles.entities) {
+            const auto bytes = viewOf(map.lumpBytes(lump));
+            hash.addData(viewOf(map.lump(lump).name));
+            hash.addData(QByteArray::number(bytes.size()));
+            hash.addData(bytes);
+        }
+    return hash.result();
 }

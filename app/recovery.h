@@ -30,6 +30,7 @@ public:
         // Read by find() and read() alone:
         QByteArray text; // the edited entity text
         std::optional<QByteArray> basisText; // what was edited; nothing where an earlier version of the program kept the edits
+        QByteArray otherBasis{}; // fingerprint of the other lumps that were edited, as they were on disk
         QList<QByteArray> otherEdits{}; // of other lumps, packed (core/map/edit.h), of the map as it was on disk one after the other
     };
 
@@ -53,6 +54,8 @@ public:
     // after an undo it is there as before.
     void take(const Found &found);
     static QByteArray fingerprint(QByteArrayView text);
+    // The same of all stored lumps but the entity text. Reads them: for files of hundreds of MB that takes a while.
+    static QByteArray fingerprintOfOthers(const MapFile &map);
 
 signals:
     void failed(const QString &sentence); // the edits are not safe from a crash

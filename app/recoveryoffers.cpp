@@ -135,17 +135,22 @@ void RecoveryOffers::offerBroken(const Recovery::Found &found, const QString &wh
 
 void RecoveryOffers::restore(const Recovery::Found &found)
 {
-    recovery_->take(found);
     const auto what = tr("Restore unsaved edits");
     const auto ofText = difference(document_->map().entityText(), found.text);
-    if (found.otherEdits.isEmpty()) {
+    const bool areOthersSame = found.otherEdits.isEmpty() || found.otherBasis == Recovery::fingerprintOfOthers(document_->map());
+    if (areOthersSame)
+        recovery_->take(found);
+    else // what is kept stays beside the edits that are made now
+        notice_->say(tr("Only the entities are restored: the other lumps that were edited have changed since."));
+    if (found.otherEdits.isEmpty() || !areOthersSame) {
         document_->edit({.what = what, .splices = ofText});
         return;
     }
     document_->undoStack().beginMacro(what);
     for (const auto &packed : found.otherEdits)
         if (const auto edit = unpacked(packed); !edit || !document_->edit(what, edit.value()))
-            break; // of a lump that is another now, as was said: the text can be restored
+            break;
+    document_->finishEditing();
     document_->edit({.what = what, .splices = ofText});
     document_->undoStack().endMacro();
 }

@@ -44,6 +44,10 @@ private slots:
     void tablesFollowEditsOfTheirLump_data() { addFormatRows(); }
     void tablesFollowEditsOfTheirLump();
     void aPreviewIsNoEdit();
+    void anEditMadeElsewhereKeepsOthers_data() { addFormatRows(); }
+    void anEditMadeElsewhereKeepsOthers();
+    void whatIsGoneIsNotSelected();
+    void columnsOfOtherRecordsAreNotTaken();
     void anEditOfAnyLumpIsAStepOfUndo_data() { addFormatRows(); }
     void anEditOfAnyLumpIsAStepOfUndo();
     void undoPastASaveRestoresTheFile_data() { addFormatRows(); }
@@ -96,6 +100,55 @@ void TestMapTables::aPreviewIsNoEdit()
     QCOMPARE(bytesOf(document->map(), planes)[0], 'd');
     document->undoStack().undo();
     QCOMPARE(bytesOf(document->map(), planes), before);
+}
+
+// As an import that is read in the background: what else was edited, or counted, meanwhile stays.
+void TestMapTables::anEditMadeElsewhereKeepsOthers()
+{
+    OPEN_BYTES(opened, MapBuilder::room(fetchFormat()).build());
+    const auto &roles = opened.format().roles;
+    MapTables tables(opened);
+    const auto text = tables.map().entityText().toByteArray();
+    auto edited = std::make_shared<MapFile>(tables.map());
+    edited->setEntityText(text + "{\n\"classname\" \"info_null\"\n}\n");
+    edited->prepare();
+    const Edit edit{{roles.entities, tables.map().spliceEntityLump(difference(text, edited->entityText()))}};
+    VERIFY_RESULT(tables.apply(setFirst(tables.map(), roles.planes, 0, 'p')));
+    auto counted = bytesOf(tables.map(), roles.clusters);
+    counted[0] = static_cast<char>(~counted[0]);
+    tables.setDerived(roles.clusters, counted);
+    VERIFY_RESULT(tables.apply(edit, {}, {edited, {}}));
+    QCOMPARE(tables.map().entityText(), edited->entityText());
+    QCOMPARE(tables.map().recordCount(roles.entityList), edited->recordCount(roles.entityList));
+    QCOMPARE(bytesOf(tables.map(), roles.planes)[0], 'p');
+    QCOMPARE(bytesOf(tables.map(), roles.clusters), counted);
+    VERIFY_RESULT(tables.apply(inverse(edit)));
+    QCOMPARE(tables.map().entityText(), text);
+}
+
+void TestMapTables::whatIsGoneIsNotSelected()
+{
+    const auto document = documentOf(MapBuilder::room(bsp::quake2));
+    const auto &map = document->map();
+    const int planes = map.format().roles.planes, count = static_cast<int>(map.recordCount(planes));
+    const auto last = static_cast<quint32>(count - 1);
+    document->selection().set({{planes, 0}, {planes, last}});
+    const auto size = bytesOf(map, planes).size();
+    QVERIFY(document->edit(u"Cut"_s, {{planes, {{size - 5, bytesOf(map, planes).last(5), {}}}}})); // of no whole record
+    QCOMPARE(document->selection().records(), (std::vector<RecordRef>{{planes, 0}}));
+}
+
+void TestMapTables::columnsOfOtherRecordsAreNotTaken()
+{
+    OPEN_BYTES(opened, MapBuilder::room(bsp::quake2).build());
+    MapTables tables(opened);
+    const int faces = opened.format().roles.faces;
+    tables.columns().want(faces);
+    VERIFY_RESULT(tables.apply(removed(tables.map(), faces, 0))); // while they are calculated
+    QTRY_VERIFY(!tables.columns().isBusy());
+    QTRY_VERIFY(tables.map().hasComputed(faces));
+    const auto column = tables.map().column(faces, tables.map().fieldCount(faces) - 1);
+    QCOMPARE(column.count(), tables.map().recordCount(faces));
 }
 
 void TestMapTables::anEditOfAnyLumpIsAStepOfUndo()
@@ -174,6 +227,7 @@ void TestMapTables::addedLumpsAreListed()
     QVERIFY(document->edit(u"Add"_s, {{0, difference({}, "12345"), Patch::Adds, "OWN"}}));
     QCOMPARE(lumps.rowCount(), rows + 2); // with its heading
     QCOMPARE(lumps.lumpAt(rows + 1), firstBspxLump);
+    QCOMPARE(lumps.index(rows + 1, LumpListModel::Name).data().toString(), u"OWN*"_s);
     LumpModel model(document->tables(), document->map().format().roles.faces);
     document->undoStack().undo();
     QCOMPARE(lumps.rowCount(), rows);
@@ -198,6 +252,7 @@ void TestMapTables::aLargeEditIsMadeBesideTheWindow()
     QTRY_VERIFY(!document->isEditing());
     QCOMPARE(document->undoStack().count(), 3);
     QCOMPARE(bytesOf(document->map(), lump).first(1), "b"_ba);
+    QVERIFY(document->preview(setFirst(document->map(), bsp::quake3.roles.planes, 1, 'q')));
     const auto *where = document->map().lumpBytes(lump).data();
     QTRY_COMPARE(document->map().bytesToCopy({{lump, {{0, "b", "c"}}}}), 0);
     QVERIFY(document->edit(u"In place"_s, {{lump, {{0, "b", "c"}}}}));

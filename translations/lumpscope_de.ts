@@ -6259,6 +6259,10 @@
         <source>Unsaved edits of this file, from %1, were found, but of a map of %2: it holds a map of %3 now.</source>
         <translation>Nicht gespeicherte Änderungen dieser Datei vom %1 wurden gefunden, aber an einer Map von %2: Sie enthält jetzt eine Map von %3.</translation>
     </message>
+    <message>
+        <source>Only the entities are restored: the other lumps that were edited have changed since.</source>
+        <translation>Nur die Entities werden wiederhergestellt: Die anderen bearbeiteten Lumps haben sich seitdem geändert.</translation>
+    </message>
 </context>
 <context>
     <name>RenameOffer</name>
@@ -11663,6 +11667,14 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
     <message>
         <source>These lumps are not the ones that were to be saved: %1.</source>
         <translation>Diese Lumps sind nicht die, die gespeichert werden sollten: %1.</translation>
+    </message>
+    <message>
+        <source>The BSPX directory of the file does not list %1.</source>
+        <translation>Das BSPX-Verzeichnis der Datei führt %1 nicht auf.</translation>
+    </message>
+    <message>
+        <source>%1 goes in front of the BSPX lumps, which move forward by %2 bytes.</source>
+        <translation>%1 kommt vor die BSPX-Lumps, die um %2 Bytes nach vorn rücken.</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
     for (QObject *part : std::initializer_list<QObject *>{&tables_, &selection_, &pointedAt_, &shown_, &hiddenStages_, &vis_,
                                                           &definitions_, &undoStack_})
         part->setParent(this); // as leaveDocument() finds them
-    connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before anybody else hears of it
+    connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before any view hears of it
     connect(&tables_, &MapTables::changed, this, [this] { ++changes_; });
     connect(&vis_, &VisLoader::clustersCounted, this, [this](const QByteArray &records) {
         const int clusters = this->map().format().roles.clusters;
@@ -40,6 +40,10 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
     texturesMayDiffer_.setSingleShot(true);
     texturesMayDiffer_.setInterval(typed);
     tables_.whenTouched(Derived::EntityList, this, [this] { texturesMayDiffer_.start(); });
+    tables_.whenTouched(Derived::Images, this, [this] {
+        textures_.reset();
+        QMetaObject::invokeMethod(this, &Document::gameFilesChanged, Qt::QueuedConnection); // once views have followed
+    });
     connect(&texturesMayDiffer_, &QTimer::timeout, this, [this] {
         const auto before = std::exchange(remaps_, shaderRemaps(this->map()));
         if (gameFiles_ && (remaps_ != before || gameFiles_->wads() != wadNames(this->map())))
@@ -62,13 +66,24 @@ void Document::setTextCode(std::optional<TextCode> code)
 
 bool Document::edit(const EntityEdit &edit, EditedMap edited)
 {
+    const auto before = map().sharedEntities();
+    finishEditing();
+    tables_.endPreview();
+    if (map().sharedEntities() != before) // what waited was of the text: the edit may not fit any more
+        edited = {};
+    const int entities = map().format().roles.entities;
+    if (const auto why = map().whyNot({{entities, edit.splices}}); !edit.splices.empty() && !why.isEmpty()) {
+        emit editRefused(why);
+        return false;
+    }
     const auto splices = edit.splices.empty() ? Splices() : map().spliceEntityLump(edit.splices);
-    return push(edit.what, splices.empty() ? Edit() : Edit{{map().format().roles.entities, splices}}, edit.move, edit.typing,
+    return push(edit.what, splices.empty() ? Edit() : Edit{{entities, splices}}, edit.move, edit.typing,
                 std::move(edited));
 }
 
 bool Document::edit(const QString &what, const Edit &edit)
 {
+    tables_.endPreview();
     if (pending_.empty() && map().bytesToCopy(edit) <= mostCopied)
         return push(what, edit, {}, false, {});
     pending_.push_back({what, edit});
@@ -94,7 +109,7 @@ void Document::makeNext()
         return makeNext();
     }
     making_.run(
-        [map = sharedMap(), edit = pending_.front().edit](const std::stop_token &) {
+        [map = tables_.unpreviewed(), edit = pending_.front().edit](const std::stop_token &) {
             auto copy = std::make_shared<MapFile>(*map);
             if (!copy->apply(edit))
                 return std::shared_ptr<MapFile>();
@@ -125,14 +140,17 @@ bool Document::push(const QString &what, const Edit &edit, EntityMove move, bool
         return false;
     }
     tables_.endPreview();
-    if (const auto why = edited.map ? QString() : map().whyNot(edit); !why.isEmpty()) {
+    if (const auto why = map().whyNot(edit); !why.isEmpty()) {
         emit editRefused(why);
         return false;
     }
+    if (edit.empty())
+        return true;
+    auto command = std::make_unique<EditCommand>(
+        what, edit, move, typing, history_,
+        [this](const Result<Edit> &each, EntityMove moved, bool again) { return apply(each, moved, again); });
     edited_ = std::move(edited);
-    if (!edit.empty())
-        undoStack_.push(new EditCommand(what, edit, move, typing, history_,
-                                        [this](const Result<Edit> &each, EntityMove moved, bool again) { apply(each, moved, again); }));
+    undoStack_.push(command.release());
     edited_ = {};
     return true;
 }
@@ -162,14 +180,22 @@ std::shared_ptr<const MapFile> Document::onDisk() const
     return onDisk_ ? onDisk_ : original();
 }
 
-void Document::apply(const Result<Edit> &edit, EntityMove move, bool again)
+bool Document::apply(const Result<Edit> &edit, EntityMove move, bool again)
 {
     const auto edited = std::exchange(edited_, {});
     const auto change = edit ? tables_.apply(edit.value(), move, edited) : Result<MapChange>(Error{edit.error()});
-    if (change)
-        adopt(change.value(), again);
-    else
+    if (!change) {
         emit editRefused(change.error());
+        // What it was to take back is still there, whichever step the stack takes for the saved one.
+        QMetaObject::invokeMethod(&undoStack_, &QUndoStack::resetClean, Qt::QueuedConnection);
+        return false;
+    }
+    try {
+        adopt(change.value(), again);
+    } catch (const std::bad_alloc &) { // the map and its history are one
+        MemoryFaults::all().tell();
+    }
+    return true;
 }
 
 void Document::adopt(const MapChange &change, bool again)
@@ -177,6 +203,12 @@ void Document::adopt(const MapChange &change, bool again)
     for (const auto &each : change.lumps())
         if (!each.numbers.empty())
             selection_.renumber(each.lump, each.numbers);
+    selection_.retain([&](RecordRef ref) {
+        const auto *its = change.of(ref.lump);
+        if (ref.lump >= firstBspxLump && change.isAll())
+            return false; // another lump may have its number
+        return !its || !its->numbers.empty() || map().contains(ref);
+    });
     const int entities = map().format().roles.entityList;
     if (const auto *list = change.of(entities); again && list && !list->added.empty())
         selection_.set(refsOf(entities, list->added)); // what undo brings back is what one wants to see
@@ -189,6 +221,10 @@ void Document::renumberProblems(const MapChange &change)
         for (auto &problem : *problems)
             for (auto &finding : problem.findings) {
                 const auto *its = finding.record.isValid() ? change.of(finding.record.lump) : nullptr;
+                if (finding.record.lump >= firstBspxLump && change.isAll()) {
+                    finding.record = {};
+                    continue;
+                }
                 if (!its || finding.record.index >= its->numbers.size())
                     continue;
                 const auto number = its->numbers[finding.record.index];
@@ -255,6 +291,7 @@ void Document::setDefinitions(std::shared_ptr<const bsp::Definitions> definition
         return;
     tables_.setDefinitions(std::move(definitions));
     original_.reset(); // a copy, which would go on with those of before
+    emit tables_.readOtherwise();
     emit gameChanged();
 }
 
@@ -272,6 +309,7 @@ void Document::setGame(const bsp::Game &game)
                                                   : map().format().engineOf(game));
     tables_.announce(change);
     adopt(change, false);
+    emit tables_.readOtherwise();
     emit gameChanged();
     emit gameFilesChanged();
     if (engine != engine_)

@@ -137,7 +137,7 @@ signals:
 
 private:
     bool push(const QString &what, const Edit &edit, EntityMove move, bool typing, EditedMap edited);
-    void apply(const Result<Edit> &edit, EntityMove move, bool again);
+    bool apply(const Result<Edit> &edit, EntityMove move, bool again);
     bool pushNext(EditedMap edited);
     void makeNext();
     void adopt(const MapChange &change, bool again);

@@ -13,13 +13,13 @@ EditCommand::EditCommand(const QString &what, const Edit &edit, EntityMove move,
 
 void EditCommand::redo()
 {
-    apply_(edit_.edit(), move_, std::exchange(done_, true));
+    setObsolete(!apply_(edit_.edit(), move_, std::exchange(done_, true)));
 }
 
 void EditCommand::undo()
 {
     auto edit = edit_.edit();
-    apply_(edit ? Result<Edit>(inverse(edit.value())) : edit, {move_.to, move_.from}, true);
+    setObsolete(!apply_(edit ? Result<Edit>(inverse(edit.value())) : edit, {move_.to, move_.from}, true));
 }
 
 bool EditCommand::mergeWith(const QUndoCommand *other)

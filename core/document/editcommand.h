@@ -12,8 +12,8 @@ class EditCommand : public QUndoCommand
 {
 public:
     // `apply` changes the document; the command calls it with the edit, or with what takes it back. `again`: by undo or redo, not
-    // by the edit itself.
-    using Apply = std::function<void(const Result<Edit> &edit, EntityMove move, bool again)>;
+    // by the edit itself. False: it could not, and the command goes.
+    using Apply = std::function<bool(const Result<Edit> &edit, EntityMove move, bool again)>;
     // `typing`: it may be joined to the typing before it, of the lump that it changes.
     EditCommand(const QString &what, const Edit &edit, EntityMove move, bool typing, EditHistory &history, Apply apply);
 

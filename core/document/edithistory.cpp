@@ -2,9 +2,12 @@
 
 #include <QCoreApplication>
 
+#include <new>
+#include <utility>
+
 EditHistory::Kept::Kept(EditHistory &history, const Edit &edit) : history_(history), place_(history.kept_.end())
 {
-    history_.hold(*this, edit);
+    history_.hold(*this, packed(edit));
 }
 
 EditHistory::Kept::~Kept()
@@ -14,8 +17,9 @@ EditHistory::Kept::~Kept()
 
 void EditHistory::Kept::replace(const Edit &edit)
 {
+    auto bytes = packed(edit);
     history_.let(*this);
-    history_.hold(*this, edit);
+    history_.hold(*this, std::move(bytes));
 }
 
 Result<Edit> EditHistory::Kept::edit() const
@@ -32,14 +36,17 @@ Result<Edit> EditHistory::Kept::edit() const
     return unpacked(bytes);
 }
 
-void EditHistory::hold(Kept &kept, const Edit &edit)
+void EditHistory::hold(Kept &kept, QByteArray bytes)
 {
-    kept.bytes_ = packed(edit);
-    kept.bytes_.squeeze();
+    kept.bytes_ = std::move(bytes);
     kept.place_ = kept_.insert(kept_.end(), &kept);
     inMemory_ += kept.bytes_.size();
-    while (inMemory_ > mostInMemory_ && !hasFailed_ && !kept_.empty())
-        moveOldest();
+    try {
+        while (inMemory_ > mostInMemory_ && !hasFailed_ && !kept_.empty())
+            moveOldest();
+    } catch (const std::bad_alloc &) { // for the file itself: all stays in memory
+        hasFailed_ = true;
+    }
 }
 
 void EditHistory::let(Kept &kept)

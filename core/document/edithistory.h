@@ -38,7 +38,7 @@ public:
     qint64 bytesOnDisk() const { return file_ ? file_->size() : 0; }
 
 private:
-    void hold(Kept &kept, const Edit &edit);
+    void hold(Kept &kept, QByteArray bytes);
     void let(Kept &kept);
     void moveOldest();
 

@@ -26,6 +26,8 @@ LumpModel::LumpModel(const MapTables &tables, int lump, QObject *parent)
     readColumns();
     order_ = rowOrder(tables.references(), lump, filter_, sorting_);
     connect(&tables, &MapTables::changed, this, &LumpModel::follow);
+    connect(&tables, &MapTables::readOtherwise, this, // by which names entities know their models, and what their flags mean
+            [this] { readAgain(tables_.map().format().roles.entityList, false); });
     connect(&tables, &MapTables::columnsComputed, this, [this](int which) {
         if (which == lump_ || !filter_.isEmpty()) // a filter reads other lumps' columns as well
             readAgain(which, false);

@@ -24,6 +24,8 @@ std::vector<qint32> numbersAfter(EntityMove move, size_t count)
 MapTables::MapTables(MapFile map, QObject *parent) : QObject(parent), map_(std::move(map))
 {
     connect(&columns_, &ColumnLoader::computed, this, [this](int lump, const QByteArray &records) {
+        if (records.size() != qsizetype{map_.recordCount(lump)} * bsp::sizeOf(map_.lump(lump).computed))
+            return; // of another number of records: they are calculated again
         map_.setComputed(lump, records);
         references_.forgetComputed(lump);
         emit columnsComputed(lump);
@@ -48,10 +50,12 @@ void MapTables::takeTargets(const MapFile &copy, std::shared_ptr<const Targets> 
 Result<MapChange> MapTables::preview(const Edit &edit)
 {
     endPreview();
+    auto preview = edit;
     auto change = map_.apply(edit);
     if (!change)
         return change;
-    preview_ = edit;
+    preview_ = std::move(preview);
+    targets_.reset();
     announce(change.value());
     return change;
 }
@@ -60,7 +64,10 @@ void MapTables::endPreview()
 {
     if (preview_.empty())
         return;
-    if (const auto change = map_.apply(inverse(std::exchange(preview_, {}))))
+    const auto change = map_.apply(inverse(preview_));
+    preview_.clear();
+    targets_.reset();
+    if (change)
         announce(change.value());
 }
 
@@ -74,13 +81,16 @@ std::shared_ptr<const MapFile> MapTables::unpreviewed() const
 Result<MapChange> MapTables::apply(const Edit &edit, EntityMove move, const EditedMap &edited)
 {
     endPreview();
-    const auto entities = map_.entities().entities.size();
+    auto numbers = move.from < 0 ? std::vector<qint32>() : numbersAfter(move, map_.entities().entities.size());
     auto change = map_.apply(edit, edited.map.get());
     if (!change)
         return change;
-    if (auto *list = change.value().of(map_.format().roles.entityList); list && move.from >= 0)
-        list->setNumbers(numbersAfter(move, entities), map_.entities().entities.size());
-    if (change.value().touches(map_.format().roles.entityList))
+    auto *list = change.value().of(map_.format().roles.entityList);
+    if (list && !numbers.empty()) {
+        list->numbers = std::move(numbers);
+        list->added.clear();
+    }
+    if (list)
         targets_.reset();
     if (edited.map)
         takeTargets(*edited.map, edited.targets);
@@ -97,7 +107,7 @@ void MapTables::setDerived(int lump, const QByteArray &records)
 // The text and its history are one: a view may lack something for want of memory, and then says so.
 void MapTables::announce(const MapChange &change)
 {
-    if (change.lumps().empty())
+    if (change.lumps().empty() && !change.isAll())
         return;
     try {
         references_.follow(change);

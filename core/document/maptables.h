@@ -80,6 +80,8 @@ signals:
     void changed(const MapChange &change);
     // A lump has its calculated columns, or will not get them.
     void columnsComputed(int lump);
+    // The same records are read otherwise: as another game's, or more is known of classes.
+    void readOtherwise();
 
 private:
     // The entities are read anew of the same bytes.

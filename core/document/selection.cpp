@@ -64,24 +64,33 @@ void Selection::hover(RecordRef record)
 
 void Selection::renumber(int lump, const std::vector<qint32> &numbers)
 {
-    const auto renumbered = [&](RecordRef ref) {
+    replaceEach([&](RecordRef ref) {
         if (ref.lump != lump)
             return ref;
         const auto number = ref.index < numbers.size() ? numbers[ref.index] : -1;
         return number < 0 ? RecordRef{} : RecordRef{lump, static_cast<quint32>(number)};
-    };
+    });
+}
+
+void Selection::retain(const std::function<bool(RecordRef)> &exists)
+{
+    replaceEach([&](RecordRef ref) { return exists(ref) ? ref : RecordRef{}; });
+}
+
+void Selection::replaceEach(const std::function<RecordRef(RecordRef)> &replaced)
+{
     const auto follow = [&](State &state) {
-        std::ranges::transform(state.records, state.records.begin(), renumbered);
+        std::ranges::transform(state.records, state.records.begin(), replaced);
         std::erase_if(state.records, [](RecordRef ref) { return !ref.isValid(); });
         std::ranges::sort(state.records);
-        state.current = renumbered(state.current);
+        state.current = replaced(state.current);
         if (!state.current.isValid() && !state.records.empty())
             state.current = state.records.front();
     };
     const auto before = now();
     for (auto &state : history_)
         follow(state);
-    hovered_ = renumbered(hovered_);
+    hovered_ = replaced(hovered_);
     if (now() != before)
         emit changed();
 }

@@ -28,6 +28,8 @@ public:
 
     // Follows records that an edit has given other numbers (-1: it removed them), in the history too.
     void renumber(int lump, const std::vector<qint32> &numbers);
+    // Forgets what is there no more, in the history too.
+    void retain(const std::function<bool(RecordRef)> &exists);
 
     bool canGoBack() const { return at_ > 0; }
     bool canGoForward() const { return at_ + 1 < history_.size(); }
@@ -49,6 +51,7 @@ private:
     };
     const State &now() const { return history_[at_]; }
     void remember(State state);
+    void replaceEach(const std::function<RecordRef(RecordRef)> &replaced);
     void walkTo(size_t at); // unless the history ends before
 
     RecordRef hovered_;

@@ -53,10 +53,11 @@ void ShaderStagesModel::read()
 {
     reading_.cancel();
     take({});
-    if (image_ < 0)
+    const auto &textures = document_.textures();
+    if (image_ < 0 || image_ >= textures->count()) // there may be fewer since an edit
         return;
     reading_.run(
-        [textures = document_.textures(), image = image_](std::stop_token stop) {
+        [textures, image = image_](std::stop_token stop) {
             return listShader(*textures, image, previewSide, stop);
         },
         [this](ListedShader shader) { take(std::move(shader)); });

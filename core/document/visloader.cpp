@@ -18,6 +18,11 @@ void VisLoader::follow(const MapChange &change)
             set.fault.clear();
             want(which);
         }
+    if (depends(Derived::ClusterCounts, tables_.map(), change)) {
+        counting_.cancel();
+        if (sets_[index(VisSet::Pvs)].vis)
+            countClusters();
+    }
     if ((portals_ || !portalFault_.isEmpty() || finding_.isRunning()) && depends(Derived::Portals, tables_.map(), change)) {
         finding_.cancel();
         portals_.reset();
@@ -25,7 +30,6 @@ void VisLoader::follow(const MapChange &change)
         wantPortals();
     }
 }
-
 
 void VisLoader::want(VisSet which)
 {

@@ -54,6 +54,7 @@ constexpr Input lightSizes[] = {count(&Roles::lighting), added};
 constexpr Input luxels[] = {all(&Roles::lighting), added};
 constexpr Input imagesOfFaces[] = {all(&Roles::images), all(&Roles::textures)};
 constexpr Input modelsOfFaces[] = {fields(&Columns::modelFaces, 2)};
+constexpr Input modelTrees[] = {fields(&Columns::modelTree), count(&Roles::models)};
 constexpr Input nodePlanes[] = {all(&Roles::nodes), all(&Roles::planes), all(&Roles::models), all(&Roles::leafs)};
 constexpr Input brushes[] = {all(&Columns::brushSides), all(&Columns::sidePlane), all(&Columns::shaderContents),
                              fields(&Columns::modelBrushes, 2)};
@@ -77,8 +78,9 @@ constexpr Row rows[] = {
     {Derived::ModelColumns, {faceShapes, lightSizes, imagesOfFaces, modelsOfFaces, entityModels}},
     {Derived::TexinfoColumns, {faceShapes, lightSizes, imagesOfFaces}},
     {Derived::ImageColumns, {faceShapes, lightSizes, imagesOfFaces}},
-    {Derived::BrushColumns, {brushes, imagesOfFaces, entityModels, treeOfLeafs, leafLists}},
-    {Derived::VisibleSets, {clusterNumbers, treeOfLeafs, leafPlaces}},
+    {Derived::BrushColumns, {brushes, modelTrees, imagesOfFaces, entityModels, treeOfLeafs, leafLists}},
+    {Derived::VisibleSets, {clusterNumbers, treeOfLeafs, leafLists, leafPlaces}},
+    {Derived::ClusterCounts, {clusterNumbers, treeOfLeafs, leafLists, leafPlaces, faceShapes, modelsOfFaces, modelTrees}},
     {Derived::Portals, {clusterNumbers, nodePlanes}},
     {Derived::Solids, {nodePlanes, brushes, clipnodes, leafLists, entityText}},
 };

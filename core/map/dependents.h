@@ -15,7 +15,7 @@ enum class Derived {
     // Made beside the window: calculated columns by their lump (core/columns), visible sets and portals (core/vis), problems
     // (core/checks), the 3D view's scene and solids (core/scene, core/geometry).
     FaceColumns, LeafColumns, ModelColumns, TexinfoColumns, ImageColumns, BrushColumns,
-    VisibleSets, Portals, Problems, Scene, Solids,
+    VisibleSets, ClusterCounts, Portals, Problems, Scene, Solids,
 };
 
 // Whether the change touches anything that it reads in a map of this format, of stored or of derived lumps.

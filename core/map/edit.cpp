@@ -87,6 +87,7 @@ QByteArray packed(const Edit &edit)
             at = offset + removed.size();
         }
     }
+    bytes.squeeze();
     return bytes;
 }
 

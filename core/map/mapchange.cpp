@@ -67,8 +67,7 @@ LumpChange changeOf(const MapFile &before, const Patch &patch)
     const auto &lump = before.lump(patch.lump);
     const auto stride = static_cast<qint64>(lump.stride);
     LumpChange change{.lump = patch.lump};
-    change.isResized = std::ranges::any_of(
-        patch.splices, [](const Splice &splice) { return splice.removed.size() != splice.inserted.size(); });
+    change.isResized = resizes(patch.splices);
     if (change.isResized) {
         if (!lump.isBlob())
             renumber(change, patch.splices, stride, std::ssize(before.lumpBytes(patch.lump)));

@@ -23,14 +23,14 @@ struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
 };
 
-// What splices of the entity lump do to its text of `length` bytes, which stands in front of a NUL; nothing where they do not
-// tell.
-std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length)
+// What splices of the entity lump, of `lumpSize` bytes, do to its text, the first `length` of them; nothing where they do not tell.
+std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length, qsizetype lumpSize)
 {
     Splices ofText;
     for (const auto &splice : ofLump) {
         const auto &[offset, removed, inserted] = splice;
-        if (offset > length || (offset == length && (removed.startsWith('\0') || inserted.startsWith('\0'))))
+        const bool isBehind = inserted.startsWith('\0') || (inserted.isEmpty() && offset + removed.size() == lumpSize);
+        if (offset > length || (offset == length && isBehind))
             continue; // behind it
         if (offset + removed.size() > length || removed.contains('\0') || inserted.contains('\0'))
             return {};
@@ -223,10 +223,12 @@ PlacedFile MapFile::placedIn(FileBytes file) const
     auto placed = placedFile(std::move(file), *format_);
     placed.added = extentsIn(placed, known_.added);
     const auto directory = placed.bytes.read(placed.bspx.offset, placed.bspx.length);
-    for (const auto &entry : bspxEntries(bytesOf(directory)))
-        for (const auto &lump : known_.bspx)
-            if (viewOf(entry.name) == lump.name && std::ranges::find(placed.names, lump.name) == placed.names.end())
-                placed.names.push_back(lump.name);
+    const auto hasListed = [this](const QByteArray &name) {
+        return listed_.contains(name) || std::ranges::find(bspxOpened_, name, &BspxLump::name) != bspxOpened_.end();
+    };
+    for (const auto &entry : listedBspx(bytesOf(directory), placed.bytes.size()))
+        if (auto name = viewOf(entry.name).toByteArray(); hasListed(name)) // others may be whole only since zeros were added
+            placed.names.push_back(std::move(name));
     return placed;
 }
 
@@ -262,6 +264,28 @@ bsp::ByteView MapFile::openedBytes(int lump) const
         length = opened ? opened->length : 0;
     }
     return bsp::slice(bytesAsOpened(), offset, length);
+}
+
+bool MapFile::sharesLump(const MapFile &copy, int lump) const
+{
+    if (lump < firstBspxLump)
+        return lumpBytes(lump).data() == copy.lumpBytes(lump).data();
+    const auto isIt = [&](int other) {
+        return other >= firstBspxLump && copy.isStored(other) && copy.storedAt(other) == storedAt(lump)
+               && copy.lumpBytes(other).data() == lumpBytes(lump).data();
+    };
+    return std::ranges::any_of(copy.lumps(), isIt);
+}
+
+bool MapFile::listsOtherBspx() const
+{
+    return !std::ranges::equal(known_.bspx, placed_->names, {}, &BspxLump::name);
+}
+
+bool MapFile::isCutOff(int lump) const
+{
+    return !changed_.contains(storedAt(lump)) && lump < format_->directorySize
+           && extentIn(*placedWhenOpened_, lump).length > std::ssize(lumpBytes(lump));
 }
 
 qint64 MapFile::directoryPlaceIn(const PlacedFile &file, int lump) const
@@ -436,39 +460,40 @@ Result<MapChange> MapFile::apply(const Edit &edit, const MapFile *edited)
     if (const auto why = whyNot(edit); !why.isEmpty())
         return Error{why};
     MapChange change(*this, edit);
-    const auto entitiesBefore = known_.entities;
-    auto ofText = spliceText(change.splicesOf(format_->roles.entities), entitiesBefore->length);
+    const auto before = known_.entities;
+    auto ofText = spliceText(change.splicesOf(format_->roles.entities), before->length, entityBytes().size());
     const auto textBefore = ofText ? QByteArray() : entityText().toByteArray();
-    if (edited) {
-        take(*edited);
+    const auto tellEntities = [&](const MapFile &now) {
+        change.setTextSplices(ofText ? *std::move(ofText) : difference(textBefore, now.entityText()));
+        if (auto *list = change.of(format_->roles.entityList))
+            list->setNumbers(renumbered(*before, now.entities(), change.textSplices()), now.entities().entities.size());
+    };
+    if (edited && !depends(Derived::AddedTables, *this, change)) {
         addDependents(change);
+        tellEntities(*edited);
+        take(*edited, edit, change);
     } else {
-        write(edit, change);
+        write(edit, change, [&] { tellEntities(*this); });
     }
-    change.setTextSplices(ofText ? *std::move(ofText) : difference(textBefore, entityText()));
-    if (auto *list = change.of(format_->roles.entityList))
-        list->setNumbers(renumbered(*entitiesBefore, entities(), change.textSplices()), entities().entities.size());
     return change;
 }
 
 // Lumps whose sizes stay are written in place; detach() copies those that somebody shares. Where memory runs out, what was
 // written is taken back.
-void MapFile::write(const Edit &edit, MapChange &change)
+void MapFile::write(const Edit &edit, MapChange &change, const std::function<void()> &tell)
 {
-    const auto before = known_;
-    std::map<StoredAt, std::optional<QByteArray>> resized; // as they were; nothing: as opened
-    std::vector<std::pair<QByteArray *, const Splices *>> written;
-    const auto replace = [&](const StoredAt &at, QByteArray bytes) {
-        const auto own = changed_.find(at);
-        resized.emplace(at, own == changed_.end() ? std::nullopt : std::optional(own->second));
-        changed_.insert_or_assign(at, std::move(bytes));
-    };
+    auto known = known_;
+    auto changed = changed_;
+    auto computed = computed_;
+    const auto placed = placed_, placedWhenOpened = placedWhenOpened_;
+    std::vector<std::pair<std::map<StoredAt, QByteArray>::iterator, const Splices *>> inPlace; // that were changed before
     std::vector<std::tuple<StoredAt, bsp::ByteView, const Splices *>> edited; // with what was opened
     try {
+        inPlace.reserve(edit.size());
         for (const auto &patch : edit) {
             const auto at = patch.kind == Patch::Changes ? storedAt(patch.lump) : StoredAt{LumpOrigin::Bspx, 0, patch.name};
             if (patch.kind != Patch::Changes) {
-                replace(at, applied({}, patch.kind == Patch::Adds ? patch.splices : Splices()));
+                changed_[at] = applied({}, patch.kind == Patch::Adds ? patch.splices : Splices());
                 list(patch);
                 const auto its = std::ranges::find(bspxOpened_, patch.name, &BspxLump::name);
                 const auto opened = its == bspxOpened_.end() ? Extent() : *its->opened;
@@ -476,29 +501,35 @@ void MapFile::write(const Edit &edit, MapChange &change)
                 continue;
             }
             edited.emplace_back(at, openedBytes(patch.lump), &patch.splices);
-            if (change.resizes(patch.lump)) {
-                replace(at, applied(viewOf(lumpBytes(patch.lump)), patch.splices));
+            if (resizes(patch.splices)) {
+                changed_[at] = applied(viewOf(lumpBytes(patch.lump)), patch.splices);
                 continue;
             }
-            const auto own = changed_.find(at);
-            auto &bytes = own == changed_.end() ? changed_.emplace(at, viewOf(lumpBytes(patch.lump)).toByteArray()).first->second
-                                                : own->second;
-            bytes.detach();
-            written.emplace_back(&bytes, &patch.splices);
+            auto own = changed_.find(at);
+            if (own == changed_.end()) {
+                own = changed_.emplace(at, viewOf(lumpBytes(patch.lump)).toByteArray()).first;
+            } else {
+                changed.erase(at); // which would share it
+                inPlace.emplace_back(own, nullptr);
+                own->second.detach();
+                inPlace.back().second = &patch.splices;
+            }
             for (const auto &splice : patch.splices)
-                std::ranges::copy(splice.inserted, bytes.data() + splice.offset);
+                std::ranges::copy(splice.inserted, own->second.data() + splice.offset);
         }
         follow(change);
+        tell();
     } catch (...) {
-        for (const auto &[bytes, splices] : written)
-            for (const auto &splice : *splices)
-                std::ranges::copy(splice.removed, bytes->data() + splice.offset);
-        for (auto &[at, bytes] : resized) {
-            changed_.erase(at);
-            if (bytes)
-                changed_.emplace(at, *std::move(bytes));
+        for (const auto &[own, splices] : inPlace) {
+            for (const auto &splice : splices ? *splices : Splices())
+                std::ranges::copy(splice.removed, own->second.data() + splice.offset);
+            changed.insert(changed_.extract(own));
         }
-        known_ = before;
+        changed_ = std::move(changed);
+        known_ = std::move(known);
+        computed_ = std::move(computed);
+        placed_ = placed;
+        placedWhenOpened_ = placedWhenOpened;
         throw;
     }
     for (const auto &[at, opened, splices] : edited)
@@ -514,31 +545,61 @@ void MapFile::list(const Patch &patch)
         return;
     }
     const auto opened = std::ranges::find(bspxOpened_, patch.name, &BspxLump::name);
+    listed_.insert(patch.name);
     known_.bspx.insert(place, {patch.name, opened == bspxOpened_.end() ? std::nullopt : opened->opened});
 }
 
-void MapFile::take(const MapFile &edited)
+// Nothing is taken that the change does not touch: it may be another here by now.
+void MapFile::take(const MapFile &edited, const Edit &edit, const MapChange &change)
 {
-    const bool areOthers = known_.bspx != edited.known_.bspx;
-    changed_ = edited.changed_;
-    known_ = edited.known_;
-    if (areOthers)
-        renumberPlaced();
-    fitComputed();
-    setTextCode(chosenCode_); // which may have been chosen since
+    auto changed = changed_;
+    for (const auto &patch : edit) {
+        const auto at = storedAt(patch.lump);
+        changed.erase(at);
+        if (const auto its = edited.changed_.find(at); its != edited.changed_.end())
+            changed.insert(*its);
+    }
+    auto known = known_;
+    if (change.touches(format_->roles.entityList)) {
+        known.entities = edited.known_.entities;
+        known.toldCode = edited.known_.toldCode;
+    }
+    if (depends(Derived::BytesPerLuxel, *this, change))
+        known.bytesPerLuxel = edited.known_.bytesPerLuxel;
+    for (const auto &table : ownTables())
+        if (const auto number = static_cast<size_t>(format_->roles.*table.role - format_->directorySize);
+            change.touches(format_->roles.*table.role))
+            known.derived[number] = edited.known_.derived[number];
+    for (auto &[field, named] : known.named)
+        if (isTouched(field, change))
+            named = isComputed(field) ? MadeOnce<std::vector<qint32>>() : edited.known_.named.at(field);
+    auto computed = computed_;
+    std::swap(changed_, changed);
+    std::swap(known_, known);
+    try {
+        fitComputed();
+        setTextCode(chosenCode_); // which may have been chosen since
+    } catch (...) { // for want of memory: it is as it was
+        std::swap(changed_, changed);
+        std::swap(known_, known);
+        std::swap(computed_, computed);
+        throw;
+    }
 }
 
 // Where added lumps lie goes by their numbers.
 void MapFile::renumberPlaced()
 {
-    const auto anew = [this](const PlacedFile &before) {
-        auto placed = placedIn(before.bytes);
-        placed.names = before.names;
-        return std::make_shared<const PlacedFile>(std::move(placed));
-    };
     const bool isAsOpened = placed_ == placedWhenOpened_;
-    placedWhenOpened_ = anew(*placedWhenOpened_);
-    placed_ = isAsOpened ? placedWhenOpened_ : anew(*placed_);
+    auto opened = std::make_shared<const PlacedFile>(placedIn(placedWhenOpened_->bytes));
+    auto placed = isAsOpened ? opened : std::make_shared<const PlacedFile>(placedIn(placed_->bytes));
+    placedWhenOpened_ = std::move(opened);
+    placed_ = std::move(placed);
+}
+
+bool MapFile::isTouched(bsp::FieldRef named, const MapChange &change) const
+{
+    return change.touches(named) || change.touches(bsp::FieldRef{field(named).target, 0});
 }
 
 qint64 MapFile::bytesToCopy(const Edit &edit) const
@@ -548,9 +609,7 @@ qint64 MapFile::bytesToCopy(const Edit &edit) const
         if (patch.kind != Patch::Changes || !hasLump(patch.lump) || !isStored(patch.lump))
             continue;
         const auto own = changed_.find(storedAt(patch.lump));
-        const bool isResized = std::ranges::any_of(
-            patch.splices, [](const Splice &splice) { return splice.removed.size() != splice.inserted.size(); });
-        if (isResized || own == changed_.end() || !own->second.isDetached())
+        if (resizes(patch.splices) || own == changed_.end() || !own->second.isDetached())
             bytes += std::ssize(lumpBytes(patch.lump));
     }
     return bytes;
@@ -656,7 +715,7 @@ void MapFile::follow(MapChange &change)
         if (change.touches(format_->roles.*table.role))
             forget(format_->roles.*table.role);
     for (auto &[field, named] : known_.named)
-        if (change.touches(field) || change.touches(bsp::FieldRef{this->field(field).target, 0}))
+        if (isTouched(field, change))
             named = {};
     fitComputed();
 }

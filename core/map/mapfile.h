@@ -17,10 +17,12 @@
 
 #include <array>
 #include <atomic>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <tuple>
 #include <vector>
 
@@ -198,7 +200,7 @@ public:
     };
     const std::vector<BspxLump> &bspx() const { return known_.bspx; }
     bsp::ByteView bspxBytes(const BspxLump &lump) const;
-    // Those that file() has.
+    // Their names as file() lists them.
     const std::vector<QByteArray> &bspxOnDisk() const { return placed_->names; }
     // The header of Xash3D's lumps that was opened.
     Extent xashDirectoryAsOpened() const { return placedWhenOpened_->xash; }
@@ -284,15 +286,19 @@ public:
     qint64 bytesToCopy(const Edit &edit) const;
     // Changes stored lumps and tells what that changed, also in derived lumps: columns of those are to be fetched again. Writes
     // in place where a lump keeps its size and no copy of the map shares its bytes, else copies the lump. Fails with a sentence,
-    // and changes nothing, as whyNot() says. `edited` is a copy of this map that got the edit already: then
-    // its lumps are taken, with all that was read of them there.
+    // and changes nothing, as whyNot() says. `edited` is a copy of this map that got the edit already, made
+    // when the lumps that it changes were the same: then these are taken, with what was read of them there.
     Result<MapChange> apply(const Edit &edit, const MapFile *edited = nullptr);
     // Whether any lump's bytes are others than those that were opened.
     bool isChanged() const { return !changed_.empty() || known_.bspx != bspxOpened_; }
     // Whether all lumps that are stored have the same bytes as those of a copy that was edited otherwise.
     bool sameLumps(const MapFile &copy) const { return changed_ == copy.changed_ && known_.bspx == copy.known_.bspx; }
     // Whether a copy of this map has the very bytes of a lump that this one has: neither was edited since one was made of the other.
-    bool sharesLump(const MapFile &copy, int lump) const { return lumpBytes(lump).data() == copy.lumpBytes(lump).data(); }
+    bool sharesLump(const MapFile &copy, int lump) const;
+    // Whether BSPX lists other lumps than it does in file(), or in another order.
+    bool listsOtherBspx() const;
+    // Whether the end of the file that was opened cuts a lump off that no edit has changed.
+    bool isCutOff(int lump) const;
     // Makes every table that is derived when it is first asked for, which takes a while for a large map.
     void prepare() const;
     // Replaces the records of a derived lump by as many, in which more is known. Columns of it are to be fetched again.
@@ -360,8 +366,9 @@ private:
     QString whyNotListed(const Patch &patch) const;
     void list(const Patch &patch);
     void renumberPlaced();
-    void write(const Edit &edit, MapChange &change);
-    void take(const MapFile &edited);
+    void write(const Edit &edit, MapChange &change, const std::function<void()> &tell);
+    void take(const MapFile &edited, const Edit &edit, const MapChange &change);
+    bool isTouched(bsp::FieldRef named, const MapChange &change) const;
     // Adds to the change what depends on it, which is made anew once it is asked for.
     void follow(MapChange &change);
     void addDependents(MapChange &change) const;
@@ -379,6 +386,7 @@ private:
     std::shared_ptr<const PlacedFile> placedWhenOpened_, placed_; // in what was opened, and in what is on disk now
     std::map<StoredAt, QByteArray> changed_; // in place of the opened file's: what edits make of a lump
     std::vector<BspxLump> bspxOpened_;
+    std::set<QByteArray> listed_; // names that edits have ever added to BSPX
     const bsp::Format *format_ = nullptr;
     const bsp::Game *game_ = nullptr, *toldGame_ = nullptr;
     std::shared_ptr<const bsp::Definitions> definitions_;

@@ -7,7 +7,6 @@
 namespace
 {
 
-
 const std::byte *dataOf(const QByteArray &bytes)
 {
     return reinterpret_cast<const std::byte *>(bytes.constData());

@@ -14,7 +14,7 @@ struct PlacedFile {
     std::vector<Extent> lumps; // of the format's directory, by lump
     Extent bspx, xash;         // the directories of added lumps; empty where there is none
     std::vector<Extent> added; // by number from firstBspxLump on; empty of those that are read from others
-    std::vector<QByteArray> names; // of the map's BSPX lumps that it has
+    std::vector<QByteArray> names; // of BSPX's lumps that the map has, or had
 };
 
 // Reads the directories of a file that has the header of the format whole, all but `added`.

@@ -34,6 +34,11 @@ bool joinTyping(Splice &first, const Splice &next)
 }
 } // namespace
 
+bool resizes(const Splices &splices)
+{
+    return std::ranges::any_of(splices, [](const Splice &splice) { return splice.removed.size() != splice.inserted.size(); });
+}
+
 QByteArray applied(QByteArrayView text, const Splices &splices)
 {
     qsizetype size = text.size();

@@ -18,6 +18,8 @@ struct Splice {
 // order.
 using Splices = std::vector<Splice>;
 
+// Whether what they change has another size then, or other bytes in other places.
+bool resizes(const Splices &splices);
 QByteArray applied(QByteArrayView text, const Splices &splices);
 // What takes the change back.
 Splices inverse(const Splices &splices);

@@ -194,7 +194,7 @@ void Planner::setDirectory(FileBytes &bytes, Extent lump) const
     const auto writable = [](QByteArray &some) {
         return std::as_writable_bytes(std::span(some.data(), static_cast<size_t>(some.size())));
     };
-    if (isAdded()) {
+    if (isAdded()) { // which plan() has found there
         const auto at = map_.directoryPlaceIn(placed_, lump_);
         auto entry = bytes.read(at, 8);
         bsp::store(writable(entry).data(), static_cast<qint32>(lump.offset));
@@ -294,11 +294,13 @@ SavePlan Planner::finished(FileBytes bytes, LumpPlacement placement, Extent lump
 {
     if (lump.end() <= bsp::furthestByte) // plan() refuses it otherwise
         setDirectory(bytes, lump);
-    return {.file = std::move(bytes), .lumps = {{lump_, placement, lump}}, .bspxMoved = bspxMoved};
+    return {.file = std::move(bytes), .lumps = {{lump_, placement, lump, bspxMoved}}, .bspxMoved = bspxMoved};
 }
 
 Result<SavePlan> Planner::plan()
 {
+    if (isAdded() && map_.directoryPlaceIn(placed_, lump_) < 0)
+        return Error{SavingText::tr("The BSPX directory of the file does not list %1.").arg(fromView(map_.lump(lump_).title))};
     const bool mayStay = old_.length > 0 && !shared_;
     const auto end = mayStay ? roomEnd() : 0;
     const bool fits = mayStay && old_.offset + needed_ <= end;
@@ -334,19 +336,14 @@ class BspxNames
 public:
     BspxNames(const MapFile &map) : map_(map), file_(map.file()), old_(map.bspxDirectory()) {}
 
-    // Whether the file lists others.
-    bool differ() const
-    {
-        std::vector<QByteArray> wanted;
-        for (const auto &lump : map_.bspx())
-            wanted.push_back(lump.name);
-        return wanted != map_.bspxOnDisk();
-    }
-
     Result<FileBytes> written() const
     {
         const auto directory = file_.read(old_.offset, old_.length);
         const auto begin = old_.length > 0 ? old_.offset : roundUp(endOfLumps());
+        if (begin > file_.size() + mostFilled)
+            return Error{SavingText::tr("According to the directory, lumps end %1 bytes beyond the end of the file, so %2 cannot be "
+                                        "placed after them.")
+                             .arg(numberText(begin - file_.size()), QStringLiteral("BSPX"))};
         const auto bytes = directoryFrom(directory);
         FileBytes file;
         if (bytes.size() <= old_.length) {
@@ -480,8 +477,11 @@ bool differs(const MapFile &map, int lump)
 {
     const auto [offset, length] = map.extent(lump);
     const auto onDisk = map.file().part(offset, length);
+    const auto own = map.lumpBytes(lump);
+    if (map.isCutOff(lump)) // but for zeros that an earlier save put in place of what the file lacked
+        return !onDisk.holds(0, own) || !isZero(onDisk.part(std::ssize(own), onDisk.size()));
     if (lump != map.format().roles.entities)
-        return onDisk.size() != std::ssize(map.lumpBytes(lump)) || !onDisk.holds(0, map.lumpBytes(lump));
+        return onDisk.size() != std::ssize(own) || !onDisk.holds(0, own);
     const auto text = onDisk.whole();
     return upToNul(text) != map.entityText() || behindText(text) != behindText(map.entityBytes());
 }
@@ -504,6 +504,8 @@ Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
         return Error{SavingText::tr("The text has a NUL in it, where the games would stop reading.")};
     auto edited = map;
     edited.setEntityText(text.toByteArray());
+    if (edited.entityText() != text)
+        return Error{SavingText::tr("The text would end behind the 2 GiB that a map's directory can reach.")};
     return planSave(edited);
 }
 
@@ -514,13 +516,14 @@ Result<SavePlan> planSave(const MapFile &map)
     SavePlan plan{.file = map.file(), .oldSize = map.fileSize()};
     const auto lumps = lumpsThatDiffer(map);
     const BspxNames names(map);
-    if (names.differ()) {
+    if (map.listsOtherBspx()) {
         auto listed = names.written();
         if (!listed)
             return Error{listed.error()};
         plan.file = std::move(listed).value();
         plan.placement = LumpPlacement::InPlace;
         plan.isBspxListed = true;
+        plan.bspxMoved = plan.file.size() - map.fileSize(); // behind a longer directory
     }
     for (const int lump : lumps) {
         const auto placed = map.placedIn(plan.file);
@@ -543,8 +546,8 @@ Result<SavePlan> planSave(const MapFile &map)
     }
     auto saved = map;
     saved.place(map.placedIn(plan.file));
-    for (auto &[lump, placement, extent] : plan.lumps)
-        extent = saved.extent(lump); // of one in BSPX: that may have moved since
+    for (auto &each : plan.lumps)
+        each.extent = saved.extent(each.lump); // of one in BSPX: that may have moved since
     plan.lump = saved.extent(map.format().roles.entities);
     plan.saved = std::make_shared<const MapFile>(std::move(saved));
     return plan;

@@ -23,6 +23,7 @@ struct PlacedLump {
     int lump = -1;
     LumpPlacement placement = LumpPlacement::Unchanged;
     Extent extent; // in the new file
+    qint64 bspxMoved = 0; // by how many bytes, for this lump
 };
 
 struct SavePlan {

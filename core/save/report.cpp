@@ -40,6 +40,8 @@ QString sentenceOfLump(const QString &title, LumpPlacement placement, qint64 bsp
     if (placement == LumpPlacement::Appended)
         return SavingText::tr("%1 goes to the end of the file, since it is longer than the room it had; its old bytes become zero.")
             .arg(title);
+    if (placement == LumpPlacement::BeforeBspx && bspxMoved < 0)
+        return SavingText::tr("%1 goes in front of the BSPX lumps, which move forward by %2 bytes.").arg(title, numberText(-bspxMoved));
     if (placement == LumpPlacement::BeforeBspx)
         return SavingText::tr("%1 goes in front of the BSPX lumps, which move back by %2 bytes.").arg(title, numberText(bspxMoved));
     return SavingText::tr("%1 goes where it was.").arg(title);
@@ -48,10 +50,10 @@ QString sentenceOfLump(const QString &title, LumpPlacement placement, qint64 bsp
 QString sentenceOf(const MapFile &map, const SavePlan &plan)
 {
     QStringList sentences;
-    for (const auto &[lump, placement, extent] : plan.lumps)
+    for (const auto &[lump, placement, extent, moved] : plan.lumps)
         sentences.append(lump == map.format().roles.entities
-                             ? sentenceOfText(placement, plan.bspxMoved)
-                             : sentenceOfLump(fromView(map.lump(lump).title), placement, plan.bspxMoved));
+                             ? sentenceOfText(placement, moved)
+                             : sentenceOfLump(fromView(plan.saved->lump(lump).title), placement, moved));
     if (plan.isBspxListed)
         sentences.append(SavingText::tr("BSPX lumps were added or removed."));
     return sentences.isEmpty() ? sentenceOfText(plan.placement, 0) : sentences.join(u' ');
@@ -98,11 +100,12 @@ struct EditedLumps {
 EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
 {
     EditedLumps edited;
-    for (const auto &[lump, placement, extent] : plan.lumps)
-        if (lump != map.format().roles.entities) {
-            const auto title = fromView(map.lump(lump).title);
+    for (const auto &each : plan.lumps)
+        if (each.lump != map.format().roles.entities) {
+            const auto title = fromView(plan.saved->lump(each.lump).title);
+            const bool isThere = map.hasLump(each.lump) && map.lump(each.lump).title == plan.saved->lump(each.lump).title;
             edited.titles.append(title);
-            edited.lines.append(fromTo(SavingText::tr("Bytes of %1").arg(title), map.extent(lump).length, extent.length));
+            edited.lines.append(fromTo(SavingText::tr("Bytes of %1").arg(title), isThere ? map.extent(each.lump).length : 0, each.extent.length));
         }
     return edited;
 }

@@ -75,14 +75,7 @@ public:
         return file_.read(offset, length);
     }
 
-    // Whether BSPX lists others than the file that is replaced.
-    bool isListed() const
-    {
-        std::vector<QByteArray> wanted;
-        for (const auto &lump : original_.bspx())
-            wanted.push_back(lump.name);
-        return wanted != original_.bspxOnDisk();
-    }
+    bool isListed() const { return original_.listsOtherBspx(); }
 
     QStringList changedLumps() const
     {
@@ -111,13 +104,6 @@ public:
     }
 
 private:
-    static bool isZero(const FileBytes &bytes)
-    {
-        return bytes.forEachPiece([](bsp::ByteView piece) {
-            return std::ranges::all_of(piece, [](std::byte each) { return each == std::byte{}; });
-        });
-    }
-
     // By how many bytes a gap may have moved: those behind BSPX do with it, and with a directory that has grown, or is new.
     std::vector<qint64> movesOf(const Extent &gap) const
     {
@@ -223,11 +209,26 @@ QString otherFormat(const MapFile &original, const FileBytes &file)
 
 } // namespace
 
+bool isZero(const FileBytes &bytes)
+{
+    return bytes.forEachPiece([](bsp::ByteView piece) {
+        return std::ranges::all_of(piece, [](std::byte each) { return each == std::byte{}; });
+    });
+}
+
 QStringList changedLumps(const MapFile &original, const MapFile &saved)
 {
     const auto isAdded = [](int lump) { return lump >= firstBspxLump; };
+    const auto inSaved = [&](int lump) { // those of BSPX by their names
+        const auto isIt = [&](int other) {
+            return isAdded(other) && saved.originOf(other) == original.originOf(lump) && saved.lump(other).name == original.lump(lump).name;
+        };
+        const auto it = isAdded(lump) ? std::ranges::find_if(saved.lumps(), isIt) : std::ranges::find(saved.lumps(), lump);
+        return it == saved.lumps().end() ? bsp::none : *it;
+    };
     const auto isSame = [&](int lump) { // by memcmp(): maps are large
-        return viewOf(original.lumpBytes(lump)) == viewOf(saved.lumpBytes(lump));
+        const int other = inSaved(lump);
+        return other != bsp::none && viewOf(original.lumpBytes(lump)) == viewOf(saved.lumpBytes(other));
     };
     QStringList names;
     for (int lump = 0; lump < original.format().directorySize; ++lump)
@@ -239,8 +240,7 @@ QStringList changedLumps(const MapFile &original, const MapFile &saved)
              || std::ranges::count_if(original.lumps(), isAdded) != std::ranges::count_if(saved.lumps(), isAdded))
         names.append(QStringLiteral("BSPX"));
     for (const int lump : original.lumps())
-        if (isAdded(lump) && saved.hasLump(lump)
-            && (original.lump(lump).name != saved.lump(lump).name || !isSame(lump)))
+        if (isAdded(lump) && inSaved(lump) != bsp::none && !isSame(lump))
             names.append(fromView(original.lump(lump).title));
     return names;
 }

@@ -10,6 +10,9 @@
 // The lumps besides the entity text whose bytes are not the same in both, BSPX's by name, each once.
 QStringList changedLumps(const MapFile &original, const MapFile &saved);
 
+// Whether all of the bytes are zero.
+bool isZero(const FileBytes &bytes);
+
 // Says in a sentence what is wrong with the file that a map was written to, in place of the one that map.file() tells of: another
 // format, another entity text or other bytes of one of `lumps`, which are to be the map's; a lump besides those, a gap or a byte
 // behind the lumps that changed; BSPX not found. Empty: nothing. Reads all of it from the file, as engines do.

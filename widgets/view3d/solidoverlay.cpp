@@ -23,7 +23,13 @@ void SolidOverlay::setDocument(Document *document)
     reset();
     if (!document_)
         return;
-    document_->tables().whenTouched(Derived::Solids, this, [this] { rebuild_.start(); });
+    document_->tables().whenTouched(Derived::Solids, this, [this](const MapChange &change) {
+        const int entities = document_->map().format().roles.entities;
+        areSolidsStale_ = areSolidsStale_ || change.isAll() || std::ranges::any_of(change.lumps(), [&](const LumpChange &each) {
+                              return each.lump != entities && document_->map().isStored(each.lump);
+                          });
+        rebuild_.start();
+    });
     connect(document_, &Document::gameChanged, this, [this] { // hulls are as large as it says
         sceneHull_ = -1;
         build();
@@ -115,7 +121,7 @@ void SolidOverlay::build()
     const int hull = hasHulls() ? hull_ : -1;
     building_.run(
         [map = document_->sharedMap(), hull, kinds = hull >= 0 ? allContentsKinds : kinds_,
-         known = scene_ && sceneHull_ == hull ? scene_->solids() : nullptr](std::stop_token stop) {
+         known = scene_ && sceneHull_ == hull && !areSolidsStale_ ? scene_->solids() : nullptr](std::stop_token stop) {
             auto solids = known;
             if (!solids && hull >= 0)
                 solids = std::make_shared<const Solids>(hullSolids(*map, hull, stop));
@@ -128,6 +134,7 @@ void SolidOverlay::build()
         },
         [this, hull](Built built) {
             sceneHull_ = hull;
+            areSolidsStale_ = rebuild_.isActive() && areSolidsStale_;
             scene_ = std::move(built.scene);
             painter_.set(OverlayLayer::Solids, std::move(built.marks));
             if (scene_->solids()->isCutShort)

@@ -53,6 +53,7 @@ private:
     std::vector<RecordRef> chosen_, extra_; // ascending
     Box leafBox_; // around the selected leafs
     std::shared_ptr<const SolidScene> scene_; // null until it is made; of sceneHull_
+    bool areSolidsStale_ = false; // scene_'s, not only where they stand
     int sceneHull_ = -1;
     LatestWork building_;
     QTimer rebuild_; // after edits, which may move models

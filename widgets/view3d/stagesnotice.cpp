@@ -1,6 +1,5 @@
 #include "widgets/view3d/stagesnotice.h"
 
-
 StagesNotice::StagesNotice(QWidget *view)
     : ViewNotice(tr("Show All Stages"), tr("Brings back all that is switched off in the inspector, of all shaders"), view)
 {

@@ -1,6 +1,5 @@
 #include "widgets/view3d/viewpart.h"
 
-
 #include <algorithm>
 
 void ViewPart::follow(Document *document)
