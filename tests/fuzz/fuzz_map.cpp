@@ -67,6 +67,38 @@ void save(const MapFile &map, const QByteArray &bytes)
         qFatal("%s", qPrintable(wrong));
 }
 
+// Edits lumps as the bytes tell, saves that where it can be saved, and takes it back.
+void edit(MapFile map, const QByteArray &bytes)
+{
+    (void)unpacked(bytes);
+    Edit edit;
+    for (qsizetype i = 0; i < std::min<qsizetype>(bytes.size(), 6); ++i) {
+        const auto byte = static_cast<quint8>(bytes[bytes.size() - 1 - i]);
+        const int lump = byte % map.format().directorySize;
+        const auto old = viewOf(map.lumpBytes(lump));
+        const auto offset = old.size() * i / 7;
+        const auto removed = old.sliced(offset, std::min<qsizetype>(byte % 9, old.size() - offset)).toByteArray();
+        if (std::ranges::find(edit, lump, &Patch::lump) == edit.end())
+            edit.push_back({lump, {{offset, removed, bytes.first(std::min<qsizetype>(byte % 7, bytes.size()))}}});
+    }
+    const auto own = difference({}, bytes.first(std::min<qsizetype>(bytes.size(), 20)));
+    const Edit listing{{static_cast<int>(map.bspx().size()), own, Patch::Adds, "OWN"}};
+    for (const auto &each : {edit, listing}) {
+        const auto change = map.apply(each);
+        if (!change)
+            continue;
+        map.prepare();
+        const auto plan = planSave(map);
+        const auto saved = plan ? MapFile::fromBytes(plan.value().file.whole(), map.format()) : Error{QString()};
+        for (const auto &patch : saved ? each : Edit())
+            if (patch.kind == Patch::Changes && patch.lump != map.format().roles.entities
+                && viewOf(saved.value().lumpBytes(patch.lump)) != viewOf(map.lumpBytes(patch.lump)))
+                qFatal("A lump is not saved as it was edited.");
+        if (!map.apply(inverse(each)) || map.isChanged())
+            qFatal("An edit is not taken back.");
+    }
+}
+
 // What views of lightmaps and of faces read.
 void light(const References &references)
 {
@@ -193,8 +225,10 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         for (const double place : {-40.0, 0.0, 12.5, 1e9})
             (void)grid->at({place, place, place});
     loadTextures(map);
-    if (bytes.size() < mostSaved)
+    if (bytes.size() < mostSaved) {
         save(map, bytes);
+        edit(map, bytes);
+    }
     Nowhere nowhere;
     std::vector<ExportSelection> all;
     auto whole = map;
