@@ -69,12 +69,13 @@ bool Document::edit(const EntityEdit &edit, EditedMap edited)
     const auto before = map().sharedEntities();
     finishEditing();
     tables_.endPreview();
-    if (map().sharedEntities() != before) // what waited was of the text: the edit may not fit any more
-        edited = {};
     const int entities = map().format().roles.entities;
-    if (const auto why = map().whyNot({{entities, edit.splices}}); !edit.splices.empty() && !why.isEmpty()) {
-        emit editRefused(why);
-        return false;
+    if (map().sharedEntities() != before) { // what waited was of the text: the edit may not fit any more
+        edited = {};
+        if (const auto why = map().whyNot({{entities, edit.splices}}); !edit.splices.empty() && !why.isEmpty()) {
+            emit editRefused(why);
+            return false;
+        }
     }
     const auto splices = edit.splices.empty() ? Splices() : map().spliceEntityLump(edit.splices);
     return push(edit.what, splices.empty() ? Edit() : Edit{{entities, splices}}, edit.move, edit.typing,

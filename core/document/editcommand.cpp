@@ -2,18 +2,20 @@
 
 #include <utility>
 
-EditCommand::EditCommand(const QString &what, const Edit &edit, EntityMove move, bool typing, EditHistory &history, Apply apply)
+EditCommand::EditCommand(const QString &what, Edit edit, EntityMove move, bool typing, EditHistory &history, Apply apply)
     : QUndoCommand(what),
       edit_(history, edit),
       move_(move),
       typing_(typing),
-      apply_(std::move(apply))
+      apply_(std::move(apply)),
+      first_(std::move(edit))
 {
 }
 
 void EditCommand::redo()
 {
-    setObsolete(!apply_(edit_.edit(), move_, std::exchange(done_, true)));
+    const bool again = !first_;
+    setObsolete(!apply_(again ? edit_.edit() : Result<Edit>(*std::exchange(first_, std::nullopt)), move_, again));
 }
 
 void EditCommand::undo()

@@ -7,6 +7,7 @@
 #include <QUndoCommand>
 
 #include <functional>
+#include <optional>
 
 class EditCommand : public QUndoCommand
 {
@@ -15,7 +16,7 @@ public:
     // by the edit itself. False: it could not, and the command goes.
     using Apply = std::function<bool(const Result<Edit> &edit, EntityMove move, bool again)>;
     // `typing`: it may be joined to the typing before it, of the lump that it changes.
-    EditCommand(const QString &what, const Edit &edit, EntityMove move, bool typing, EditHistory &history, Apply apply);
+    EditCommand(const QString &what, Edit edit, EntityMove move, bool typing, EditHistory &history, Apply apply);
 
     void redo() override;
     void undo() override;
@@ -27,5 +28,5 @@ private:
     EntityMove move_;
     bool typing_;
     Apply apply_;
-    bool done_ = false; // once
+    std::optional<Edit> first_; // until it is made: not unpacked for that
 };

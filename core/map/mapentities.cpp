@@ -36,13 +36,25 @@ QString sentenceOfBehind(QByteArrayView behind)
     return sentence;
 }
 
-QByteArray withText(QByteArrayView lump, QByteArray text)
+namespace
+{
+
+// What withText() has behind a text of that size.
+QByteArray behindTextOf(QByteArrayView lump, qsizetype size)
 {
     const auto behind = behindText(lump);
-    text.append('\0');
+    QByteArray rest(1, '\0');
     if (!behind.isEmpty())
-        text.append(std::max<qsizetype>(lump.size() - behind.size() - text.size(), 0), '\0').append(behind);
-    return text;
+        rest.append(std::max<qsizetype>(lump.size() - behind.size() - size - 1, 0), '\0').append(behind);
+    return rest;
+}
+
+} // namespace
+
+QByteArray withText(QByteArrayView lump, QByteArray text)
+{
+    const auto behind = behindTextOf(lump, text.size());
+    return text.append(behind);
 }
 
 QByteArrayView MapFile::entityBytes() const
@@ -68,10 +80,13 @@ Splices MapFile::spliceEntityLump(const Splices &ofText) const
 {
     const auto [offset, length] = extentIn(*placedWhenOpened_, format_->roles.entities);
     const auto opened = viewOf(bsp::slice(bytesAsOpened(), offset, length));
-    const auto lump = entityBytes();
-    const auto text = applied(entityText(), ofText);
-    const auto next = upToNul(opened) == text ? opened.toByteArray() : withText(opened, text);
-    const auto behind = lump.sliced(known_.entities->length).toByteArray(), behindNext = next.sliced(text.size());
+    const auto openedText = upToNul(opened);
+    qsizetype size = known_.entities->length;
+    for (const auto &splice : ofText)
+        size += splice.inserted.size() - splice.removed.size();
+    const bool isOpened = openedText.size() == size && openedText == applied(entityText(), ofText);
+    const auto behind = entityBytes().sliced(known_.entities->length).toByteArray();
+    const auto behindNext = isOpened ? opened.sliced(size).toByteArray() : behindTextOf(opened, size);
     auto splices = ofText;
     if (behind != behindNext)
         splices.push_back({known_.entities->length, behind, behindNext});
