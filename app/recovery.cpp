@@ -181,7 +181,7 @@ QString whereIs(const Recovery::Found &found)
     return {};
 }
 
-// What turns a map's lumps into another's, but for the entity text: edits to be made one after the other.
+// Returns the edits that, made one after the other, turn the lumps of `map` into those of `now`. Leaves out the entity text.
 QList<QByteArray> otherEdits(MapFile map, const MapFile &now)
 {
     QList<QByteArray> edits;

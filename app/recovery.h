@@ -31,7 +31,7 @@ public:
         QByteArray text; // the edited entity text
         std::optional<QByteArray> basisText; // what was edited; nothing where an earlier version of the program kept the edits
         QByteArray otherBasis{}; // fingerprint of the other lumps that were edited, as they were on disk
-        QList<QByteArray> otherEdits{}; // of other lumps, packed (core/map/edit.h), of the map as it was on disk one after the other
+        QList<QByteArray> otherEdits{}; // edits of other lumps, to be made in this order, packed (core/map/edit.h)
     };
 
     explicit Recovery(QObject *parent);
@@ -54,7 +54,7 @@ public:
     // after an undo it is there as before.
     void take(const Found &found);
     static QByteArray fingerprint(QByteArrayView text);
-    // The same of all stored lumps but the entity text. Reads them: for files of hundreds of MB that takes a while.
+    // Returns the fingerprint of all stored lumps but the entity text. Takes a while for files of hundreds of MB.
     static QByteArray fingerprintOfOthers(const MapFile &map);
 
 signals:

@@ -102,7 +102,8 @@ void RecoveryOffers::offer(Document *document)
     const auto found = document && document->whyReadOnly().isEmpty() ? Recovery::find(document->path()) : std::nullopt;
     if (!found)
         return;
-    if (found->fault.isEmpty() && found->text == document->map().entityText() && found->otherEdits.isEmpty()) { // it is in the map
+    const bool isInMap = found->text == document->map().entityText() && found->otherEdits.isEmpty();
+    if (found->fault.isEmpty() && isInMap) {
         if (Recovery::discard(*found))
             offer(document);
         return;

@@ -35,6 +35,8 @@ private slots:
     void whatRestoringTakesBackIsListedFirst();
     void aComparisonFollowsEditsAndIsCancelled();
     void editsOfAnEarlierVersionListAllThatChanges();
+    void editsOfOtherLumpsSurviveACrash_data();
+    void editsOfOtherLumpsSurviveACrash();
     void discardedEditsAreBroughtBack();
     void olderEditsStayWhateverBecomesOfNewerOnes();
     void aDeadProcessOfOurNumberHoldsNoLock();
@@ -295,6 +297,44 @@ void RecoveryTest::editsOfAnEarlierVersionListAllThatChanges()
     QCOMPARE(list->count(), 2);
     question()->accept();
     QVERIFY(document().map().entityText().contains("1 1 1"));
+}
+
+void RecoveryTest::editsOfOtherLumpsSurviveACrash_data()
+{
+    const auto row = addColumns<bool>("changesSince");
+    row("the same map", false);
+    row("a map whose planes have changed since", true);
+}
+
+// With the text, one step of undo. Nothing is put into lumps that are others now: then the entities alone are restored.
+void RecoveryTest::editsOfOtherLumpsSurviveACrash()
+{
+    QFETCH(bool, changesSince);
+    const auto path = openCopy(u"quake2"_s, u"lumps.bsp"_s);
+    const int planes = document().map().format().roles.planes;
+    const auto first = viewOf(document().map().lumpBytes(planes)).first(1).toByteArray();
+    const auto extent = document().map().extent(planes);
+    QVERIFY(document().edit(u"Plane"_s, {{planes, {{0, first, "p"}, {extent.length, {}, QByteArray(20, '\0')}}}}));
+    QVERIFY(document().edit(u"Add"_s, {{0, difference({}, "12345"), Patch::Adds, "OWN"}}));
+    set(u"origin"_s, u"7 7 7"_s);
+    const auto edited = document().map().entityText().toByteArray();
+    const auto expected = viewOf(document().map().lumpBytes(planes)).toByteArray();
+    QTRY_VERIFY(Recovery::all().isEmpty() && kept().size() == 1 && contentOf(kept().first()).contains("7 7 7"));
+    crash();
+    if (changesSince) {
+        auto bytes = contentOf(path);
+        bytes[extent.offset + 4] = static_cast<char>(bytes[extent.offset + 4] + 1);
+        writeFile(path, bytes);
+    }
+    open(path);
+    answerNotice(u"Restore"_s);
+    QCOMPARE(document().map().entityText(), QByteArrayView(edited));
+    QCOMPARE(viewOf(document().map().lumpBytes(planes)) == expected, !changesSince);
+    QCOMPARE(document().map().bspx().size(), size_t(changesSince ? 0 : 1));
+    QCOMPARE(window_->notice()->text().contains(u"Only the entities are restored"), changesSince);
+    QCOMPARE(document().undoStack().count(), 1);
+    document().undoStack().undo();
+    QVERIFY(!document().map().isChanged());
 }
 
 void RecoveryTest::discardedEditsAreBroughtBack()

@@ -37,6 +37,7 @@ private slots:
     void undoGoesBackThroughASaveToTheVeryBytes();
     void thatItIsSavedIsToldUntilTheNextEdit();
     void anEditMadeWhileItIsSavedStaysUnsaved();
+    void editedLumpsAreSavedAndRestored();
     void theListOfLumpsTellsWhatIsSaved();
     void whatOthersWroteIsKeptBesideTheFirstBackup();
     void aRefusedEditIsAskedAboutAgain();
@@ -191,6 +192,33 @@ void SavingTest::anEditMadeWhileItIsSavedStaysUnsaved()
     saveAtOnce();
     QVERIFY(!document().isModified());
     QVERIFY(contentOf(path).contains("\"origin\" \"1 1 1\""));
+}
+
+// Two lumps in one save, which the report names; undone and saved again, the file is the first one.
+void SavingTest::editedLumpsAreSavedAndRestored()
+{
+    const auto path = openCopy(u"quake3"_s, u"lumps.bsp"_s);
+    const auto bytes = contentOf(path);
+    const auto &roles = document().map().format().roles;
+    const auto planes = viewOf(document().map().lumpBytes(roles.planes)).toByteArray();
+    const auto added = planes + planes.first(16);
+    QVERIFY(document().edit(u"Planes"_s, {{roles.planes, difference(planes, added)},
+                                         {roles.models, {{0, viewOf(document().map().lumpBytes(roles.models)).first(1).toByteArray(), "m"}}}}));
+    press(Qt::Key_S);
+    QTRY_VERIFY(dialog());
+    QVERIFY(isTold(u"Planes goes to the end of the file"_s) && isTold(u"Models goes where it was"_s) && isTold(u"Bytes of Planes"_s));
+    dialog()->accept();
+    QTRY_VERIFY(!document().isModified());
+    const auto saved = MapFile::open(path);
+    VERIFY_RESULT(saved);
+    QCOMPARE(viewOf(saved.value().lumpBytes(roles.planes)), QByteArrayView(added));
+    QCOMPARE(viewOf(saved.value().lumpBytes(roles.models)).front(), 'm');
+    QCOMPARE(saved.value().entityText(), document().map().entityText());
+    press(Qt::Key_Z);
+    QVERIFY(document().isModified());
+    press(Qt::Key_S);
+    QTRY_VERIFY(!document().isModified());
+    QCOMPARE(contentOf(path), bytes);
 }
 
 // Sizes are those of the edited text, marked until it is saved; what is said of the whole file is true once it is.

@@ -1,5 +1,4 @@
-// The calculated columns of a map, worked out beside the window lump by lump once somebody wants to see
-// them.
+// Calculates the columns of a map in another thread. It begins with a lump when somebody wants to see that lump's columns.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -20,9 +19,9 @@ public:
 
     // Begun when it is first wanted, or memory ran out the last time; of a lump without such columns nothing happens.
     void want(int lump);
-    // What they are calculated from has changed: those that were wanted are calculated again.
+    // Calculates all columns again that somebody has wanted, since what they are calculated from has changed.
     void renew();
-    // The same of those that read what a change touches, a little later, since edits come in rows.
+    // Calculates those again that read what the change touches. Waits until edits have stopped for a moment.
     void follow(const MapChange &change);
     // Whether memory ran out, so that they do not come.
     bool hasFailed(int lump) const { return failed_.contains(lump); }

@@ -77,9 +77,11 @@ bool Document::edit(const EntityEdit &edit, EditedMap edited)
             return false;
         }
     }
-    const auto splices = edit.splices.empty() ? Splices() : map().spliceEntityLump(edit.splices);
-    return push(edit.what, splices.empty() ? Edit() : Edit{{entities, splices}}, edit.move, edit.typing,
-                std::move(edited));
+    Edit ofLump;
+    if (!edit.splices.empty())
+        if (auto splices = map().spliceEntityLump(edit.splices); !splices.empty())
+            ofLump.push_back({entities, std::move(splices)});
+    return push(edit.what, std::move(ofLump), edit.move, edit.typing, std::move(edited));
 }
 
 bool Document::edit(const QString &what, const Edit &edit)
@@ -93,12 +95,12 @@ bool Document::edit(const QString &what, const Edit &edit)
     return true;
 }
 
-// Returns whether it could be made.
+// Makes the first edit that waits. Returns false where it was refused.
 bool Document::pushNext(EditedMap edited)
 {
-    const auto next = std::move(pending_.front());
+    auto next = std::move(pending_.front());
     pending_.pop_front();
-    return push(next.what, next.edit, {}, false, std::move(edited));
+    return push(next.what, std::move(next.edit), {}, false, std::move(edited));
 }
 
 void Document::makeNext()
@@ -121,7 +123,7 @@ void Document::makeNext()
             if (before != changes_) // as by an undo: it is made anew
                 return makeNext();
             pushNext({std::move(copy), {}});
-            // Once nothing of this work holds the lumps any more: then the next is written in place.
+            // The next one is made once this work no longer holds the lumps: then it is written in place.
             QMetaObject::invokeMethod(this, &Document::makeNext, Qt::QueuedConnection);
         },
         [this] { pending_.clear(); });
@@ -134,7 +136,7 @@ void Document::finishEditing()
         pushNext({});
 }
 
-bool Document::push(const QString &what, const Edit &edit, EntityMove move, bool typing, EditedMap edited)
+bool Document::push(const QString &what, Edit edit, EntityMove move, bool typing, EditedMap edited)
 {
     if (!whyReadOnly_.isEmpty()) {
         emit editRefused(whyReadOnly_);
@@ -148,7 +150,7 @@ bool Document::push(const QString &what, const Edit &edit, EntityMove move, bool
     if (edit.empty())
         return true;
     auto command = std::make_unique<EditCommand>(
-        what, edit, move, typing, history_,
+        what, std::move(edit), move, typing, history_,
         [this](const Result<Edit> &each, EntityMove moved, bool again) { return apply(each, moved, again); });
     edited_ = std::move(edited);
     undoStack_.push(command.release());
@@ -187,7 +189,7 @@ bool Document::apply(const Result<Edit> &edit, EntityMove move, bool again)
     const auto change = edit ? tables_.apply(edit.value(), move, edited) : Result<MapChange>(Error{edit.error()});
     if (!change) {
         emit editRefused(change.error());
-        // What it was to take back is still there, whichever step the stack takes for the saved one.
+        // The stack has moved on, but the map has not: no step is known any more to be the saved one.
         QMetaObject::invokeMethod(&undoStack_, &QUndoStack::resetClean, Qt::QueuedConnection);
         return false;
     }
@@ -215,7 +217,7 @@ void Document::adopt(const MapChange &change, bool again)
         selection_.set(refsOf(entities, list->added)); // what undo brings back is what one wants to see
 }
 
-// Until the map is checked again, findings lead to the records that they are about.
+// Gives findings the new numbers of their records, until the map is checked again.
 void Document::renumberProblems(const MapChange &change)
 {
     for (auto *problems : {&allProblems_, &problems_})

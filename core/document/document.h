@@ -44,7 +44,7 @@ public:
     const QString &whyReadOnly() const { return whyReadOnly_; }
     // The format that was asked for then; null: the map's own.
     const bsp::Format *askedFormat() const { return map().isOfAnotherFormat() ? &map().format() : nullptr; }
-    // What tables need; these are asked through it as well. It announces every change, before the Selection follows.
+    // The map and its tables. They announce every change before the Selection follows it.
     const MapTables &tables() const { return tables_; }
     const MapFile &map() const { return tables_.map(); }
     std::shared_ptr<const MapFile> sharedMap() const { return tables_.sharedMap(); }
@@ -74,13 +74,14 @@ public:
     // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited`, of a large one, is made of
     // the map as it is now. False: nothing may be edited, as editRefused() told.
     bool edit(const EntityEdit &edit, EditedMap edited = {});
-    // The same of any lumps that the file stores. `what`: for Undo, translated. One that has to copy more than 16 MB is made beside
-    // the window, and those that follow it wait for it; it is refused then, if at all.
+    // Changes any lumps that the file stores; one step of undo, called `what` (translated). An edit that has to copy more than
+    // 16 MB is made in another thread: edit() returns true, later edits wait for it, and editRefused() tells if it cannot be
+    // made.
     bool edit(const QString &what, const Edit &edit);
     bool isEditing() const { return !pending_.empty(); }
-    // Makes the edits that wait, at once.
+    // Makes all edits that wait, in this thread.
     void finishEditing();
-    // Shows what an edit would make of the map, without being one: until the next of either.
+    // Shows the map as an edit would leave it, until the next preview or edit. Nothing is edited.
     bool preview(const Edit &edit) { return whyReadOnly_.isEmpty() && tables_.preview(edit); }
     void endPreview() { tables_.endPreview(); }
     QUndoStack &undoStack() { return undoStack_; }
@@ -136,7 +137,7 @@ signals:
     void configurationChanged(); // gameFilesChanged() comes before, where that is so
 
 private:
-    bool push(const QString &what, const Edit &edit, EntityMove move, bool typing, EditedMap edited);
+    bool push(const QString &what, Edit edit, EntityMove move, bool typing, EditedMap edited);
     bool apply(const Result<Edit> &edit, EntityMove move, bool again);
     bool pushNext(EditedMap edited);
     void makeNext();
@@ -178,5 +179,5 @@ private:
     std::vector<Problem> allProblems_, problems_;
 };
 
-// Whatever this document and its parts tell reaches `receiver` no more. Null: there is none.
+// Disconnects `receiver` from all signals of this document and its parts. `document` may be null.
 void leaveDocument(const Document *document, const QObject *receiver);

@@ -1,4 +1,4 @@
-// The one command of undo: a change of lumps, done and taken back by the same swap of bytes.
+// The only command of undo: it changes lumps, and takes that back.
 #pragma once
 
 #include "core/document/edithistory.h"
@@ -12,10 +12,10 @@
 class EditCommand : public QUndoCommand
 {
 public:
-    // `apply` changes the document; the command calls it with the edit, or with what takes it back. `again`: by undo or redo, not
-    // by the edit itself. False: it could not, and the command goes.
+    // The command calls `apply` to change the document, with the edit or with its inverse. `again` is true for undo and redo, and
+    // false the first time. Where apply() returns false, nothing was changed, and the command leaves the stack.
     using Apply = std::function<bool(const Result<Edit> &edit, EntityMove move, bool again)>;
-    // `typing`: it may be joined to the typing before it, of the lump that it changes.
+    // `typing`: the command may be joined to the typing before it.
     EditCommand(const QString &what, Edit edit, EntityMove move, bool typing, EditHistory &history, Apply apply);
 
     void redo() override;

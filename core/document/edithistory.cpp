@@ -58,7 +58,7 @@ void EditHistory::let(Kept &kept)
     kept.place_ = kept_.end();
 }
 
-// Room of edits that are dropped is not used again: the file goes with the map.
+// The file only grows: it is deleted when the map is closed.
 void EditHistory::moveOldest()
 {
     auto &oldest = *kept_.front();

@@ -1,4 +1,4 @@
-// The edits that undo and redo keep, packed. Beyond a bound the oldest lie in a temporary file: a history costs disk, not memory.
+// Keeps the edits of undo and redo, packed. When they take more memory than a bound, it moves the oldest to a temporary file.
 #pragma once
 
 #include "core/map/edit.h"
@@ -14,7 +14,7 @@ public:
     static constexpr qint64 usualBound = 512 << 20; // bytes
     explicit EditHistory(qint64 mostInMemory = usualBound) : mostInMemory_(mostInMemory) {}
 
-    // An edit that is kept for as long as this lives. It must not outlive the history.
+    // One edit of the history. It must not outlive the history.
     class Kept
     {
     public:
@@ -22,7 +22,7 @@ public:
         ~Kept();
         Kept(const Kept &) = delete;
         Kept &operator=(const Kept &) = delete;
-        // Fails with a sentence where the temporary file cannot be read.
+        // Returns the edit. Fails with a sentence where the temporary file cannot be read.
         Result<Edit> edit() const;
         void replace(const Edit &edit);
 

@@ -41,8 +41,9 @@ void LumpModel::follow(const MapChange &change)
         arranging_.cancel();
         cells_.clear();
         readColumns();
-        filter_ = tables_.map().hasLump(lump_) ? Filter::parse(filter_.text(), tables_.references(), lump_, filter_.keys()) : Filter();
-        order_ = tables_.map().hasLump(lump_) ? rowOrder(tables_.references(), lump_, filter_, {}) : std::vector<quint32>();
+        const bool isThere = tables_.map().hasLump(lump_);
+        filter_ = isThere ? Filter::parse(filter_.text(), tables_.references(), lump_, filter_.keys()) : Filter();
+        order_ = isThere ? rowOrder(tables_.references(), lump_, filter_, {}) : std::vector<quint32>();
         sorting_ = {};
         rows_.clear();
         endResetModel();

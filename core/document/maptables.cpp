@@ -7,7 +7,7 @@
 namespace
 {
 
-// An edit that reorders keeps every entity, though it takes out and puts in their text.
+// Returns the entities' numbers after one of them was moved: no entity is lost, though its text is taken out and put in.
 std::vector<qint32> numbersAfter(EntityMove move, size_t count)
 {
     std::vector<qint32> numbers(count);
@@ -104,7 +104,7 @@ void MapTables::setDerived(int lump, const QByteArray &records)
     announce(MapChange({.lump = lump}));
 }
 
-// The text and its history are one: a view may lack something for want of memory, and then says so.
+// Where a view runs out of memory, the edit stays: the map and its undo must agree.
 void MapTables::announce(const MapChange &change)
 {
     if (change.lumps().empty() && !change.isAll())

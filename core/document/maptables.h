@@ -1,5 +1,5 @@
-// A map and what its tables need: its records, what refers to what, the columns that are calculated, and one announcement of every
-// change. Needs no window and no document; there may be several at a time.
+// A map with what tables of it need: its records, the references between them, and the calculated columns. It announces every
+// change once. It needs no window and no document, and several can exist at a time.
 #pragma once
 
 #include "core/document/columnloader.h"
@@ -12,7 +12,7 @@
 #include <memory>
 #include <type_traits>
 
-// What another thread made for a large edit: a copy of the map with the edit, and the targets of its entities.
+// Holds what another thread made of a large edit: a copy of the map with the edit, and the targets of its entities.
 struct EditedMap {
     std::shared_ptr<const MapFile> map;
     std::shared_ptr<const Targets> targets;
@@ -25,22 +25,22 @@ public:
     explicit MapTables(MapFile map, QObject *parent = nullptr);
 
     const MapFile &map() const { return map_; }
-    // The map as it is now, for work in another thread: later edits do not reach it. Costs a few pointers.
+    // Copies the map for work in another thread. Later edits do not change the copy, which costs a few pointers.
     std::shared_ptr<const MapFile> sharedMap() const { return std::make_shared<const MapFile>(map_); }
     const References &references() const { return references_; }
-    // These begin to be calculated when somebody wants them, whoever shows the tables.
+    // Calculates a lump's columns when somebody first wants them.
     ColumnLoader &columns() { return columns_; }
     const ColumnLoader &columns() const { return columns_; }
-    // The entities as they are now, to make an edit for. Valid until the next change.
+    // Returns the entities, to make an edit for. Valid until the next change.
     EntitySource entitySource() const { return map_.entitySource(); }
-    // Who targets whom among them. Valid until the next change of the entities or of what is known of their classes.
+    // Returns which entities target which. Valid until the entities change, or the definitions of their classes.
     const Targets &targets() const;
-    // What targets() has found, for another thread; null before the first call of targets() since then.
+    // Returns the same for another thread; null until targets() was called since the last such change.
     const std::shared_ptr<const Targets> &knownTargets() const { return targets_; }
-    // Takes those that were read in the background of a copy of this map, unless it was changed since.
+    // Takes targets that another thread has read of a copy of this map, unless the map has changed since.
     void takeTargets(const MapFile &copy, std::shared_ptr<const Targets> targets);
 
-    // Calls then(change) after each change that touches what it reads, as long as `context` lives.
+    // Calls then(change) after each change that touches what `what` reads, as long as `context` lives.
     template <typename Then>
     void whenTouched(Derived what, QObject *context, Then then) const
     {
@@ -54,37 +54,37 @@ public:
         });
     }
 
-    // Changes lumps, and announces that. Of an edit that reorders entities `move` tells where they come to stand. `edited`, of a
-    // large one, is the map after it. Fails with a sentence where the edit was made for other bytes; then, and where memory runs
-    // out, the map is as it was.
+    // Changes lumps and announces the change. `move` tells where an edit moves an entity to. `edited` may hold the map after the
+    // edit, which then need not be read again. Fails with a sentence where the edit was made for other bytes. The map stays as it
+    // was where this fails, and where memory runs out.
     Result<MapChange> apply(const Edit &edit, EntityMove move = {}, const EditedMap &edited = {});
-    // Shows the map as an edit would make it, as while a slider is dragged: it is no step of undo, and gone with the next preview
-    // or edit. Copies that are taken meanwhile have it; unpreviewed() is the map without.
+    // Shows the map as an edit would leave it, for example while a slider is dragged. A preview is no step of undo, and ends with
+    // the next preview or edit. Copies of the map have it, too; unpreviewed() returns a copy without.
     Result<MapChange> preview(const Edit &edit);
     void endPreview();
     std::shared_ptr<const MapFile> unpreviewed() const;
-    // Tells everybody; nothing where nothing is touched.
+    // Emits changed(), unless the change touches nothing.
     void announce(const MapChange &change);
-    // What a derived lump tells beyond what it did when the map was opened.
+    // Replaces the records of a derived lump by as many, in which more is known.
     void setDerived(int lump, const QByteArray &records);
-    // The text's bytes stand for other characters, or again for what they tell; the map is taken for another game's; more is known
-    // of classes. What is returned is to be announced.
+    // Choose how the text's bytes are read as characters, which game the map belongs to, and the definitions of classes. The
+    // caller announces the change that is returned.
     MapChange setTextCode(std::optional<TextCode> code);
     MapChange setGame(const bsp::Game &game);
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions);
-    // From now on the map's file is that one.
+    // Takes that file for the map's file on disk.
     void place(const FileBytes &file) { map_.place(map_.placedIn(file)); }
 
 signals:
-    // Before anything else hears of it columns and links of the lumps that it touches are to be fetched again.
+    // Columns and links of the lumps that the change touches are invalid: receivers fetch them again.
     void changed(const MapChange &change);
-    // A lump has its calculated columns, or will not get them.
+    // A lump's columns were calculated, or cannot be.
     void columnsComputed(int lump);
-    // The same records are read otherwise: as another game's, or more is known of classes.
+    // Another game, or other definitions of classes, give the same records another meaning.
     void readOtherwise();
 
 private:
-    // The entities are read anew of the same bytes.
+    // Returns what changed where the same bytes were read as other entities.
     MapChange changeSince(const EntityText &before) const;
 
     MapFile map_;

@@ -28,7 +28,7 @@ public:
 
     // Follows records that an edit has given other numbers (-1: it removed them), in the history too.
     void renumber(int lump, const std::vector<qint32> &numbers);
-    // Forgets what is there no more, in the history too.
+    // Drops records that no longer exist, also from the history.
     void retain(const std::function<bool(RecordRef)> &exists);
 
     bool canGoBack() const { return at_ > 0; }

@@ -1,5 +1,5 @@
-// What a map lets be seen from where, worked out beside the window once somebody asks for it and kept for all who show it. Edits of
-// entities do not change it; what edits of its inputs touch is read again.
+// Reads in another thread what a map lets be seen from where, once somebody asks for it, and keeps it for all views. After an
+// edit it reads again what the edit touches; edits of entities touch nothing of it.
 #pragma once
 
 #include "core/document/latestwork.h"

@@ -47,7 +47,7 @@ constexpr Input leafPlaces[] = {fields(&Columns::leafArea), count(&Roles::areas)
                                 fields(&Columns::leafVisibility)};
 constexpr Input miptexes[] = {all(&Roles::textures)};
 constexpr Input imageNames[] = {fields(&Columns::imageName)};
-// Of faces, their outlines and what tells the size of their lightmaps.
+// Faces, their outlines, and what the sizes of their lightmaps follow from.
 constexpr Input faceShapes[] = {all(&Roles::faces), all(&Roles::texinfo), all(&Roles::vertexes), all(&Columns::edgeStart),
                                 all(&Columns::surfedge), all(&Columns::triangleCorner), all(&Roles::planes)};
 constexpr Input lightSizes[] = {count(&Roles::lighting), added};
@@ -61,7 +61,7 @@ constexpr Input brushes[] = {all(&Columns::brushSides), all(&Columns::sidePlane)
 constexpr Input clipnodes[] = {all(&Columns::clipnodePlane)};
 constexpr Input clusterTable[] = {all(&Roles::clusters)};
 
-// What each reads. Of a derived lump that it reads the lump itself stands here, not what that reads.
+// What each reads. Where it reads a derived lump, that lump is named here, and not what the lump is derived from.
 struct Row {
     Derived what;
     std::array<Inputs, 8> inputs{};
@@ -101,7 +101,7 @@ bool isTouched(const Input &input, const bsp::Format &format, const MapChange &c
     return change.touches(field.lump);
 }
 
-// Tables of added lumps are as wide as the lumps that they share out tell, and some are read in parts.
+// The columns of some added lumps follow from their size and from how many records another lump has; others are read in parts.
 bool touchesAddedTables(const MapFile &map, const MapChange &change)
 {
     return std::ranges::any_of(map.lumps(), [&](int lump) {

@@ -1,5 +1,5 @@
-// What follows from a map's lumps, each with the lumps and fields that it reads: one table, so that whoever changes one knows
-// what is to be made anew, and nothing else is.
+// One table of all that is derived from a map's lumps, with the lumps and fields that each thing reads. It tells what has to be
+// made again after a change; nothing else is.
 #pragma once
 
 #include "core/map/mapchange.h"
@@ -8,26 +8,26 @@
 #include <span>
 
 enum class Derived {
-    // Tables that a map makes of itself when somebody asks for one (MapFile).
+    // Tables that MapFile makes when somebody asks for them.
     EntityList, Clusters, Images, FaceLightmaps,
-    // What it knows of itself besides.
+    // What else MapFile knows of its lumps.
     BytesPerLuxel, AddedTables,
-    // Made beside the window: calculated columns by their lump (core/columns), visible sets and portals (core/vis), problems
-    // (core/checks), the 3D view's scene and solids (core/scene, core/geometry).
+    // What other threads make of a map: calculated columns, named by their lump (core/columns); visible sets, portals and what is
+    // counted of clusters (core/vis); problems (core/checks); the scene and solids of the 3D view (core/scene, core/geometry).
     FaceColumns, LeafColumns, ModelColumns, TexinfoColumns, ImageColumns, BrushColumns,
     VisibleSets, ClusterCounts, Portals, Problems, Scene, Solids,
 };
 
-// Whether the change touches anything that it reads in a map of this format, of stored or of derived lumps.
+// Returns whether the change touches a lump or field that `what` reads.
 bool depends(Derived what, const MapFile &map, const MapChange &change);
-// Which calculated columns a lump has; none: it has none.
+// Returns which calculated columns a lump has; nothing where it has none.
 std::optional<Derived> columnsOf(const bsp::Format &format, int lump);
 
-// A derived table that a map makes of itself: the lump that has it, and how it is made.
+// A table that MapFile makes: the derived lump that holds it, and the function that makes its records.
 struct OwnTable {
     Derived what;
     int bsp::Roles::*role;
     QByteArray (*make)(const MapFile &map);
 };
-// Each behind those that it reads.
+// In an order in which each table stands behind those that it reads.
 std::span<const OwnTable> ownTables();

@@ -13,7 +13,7 @@ struct EditText {
     Q_DECLARE_TR_FUNCTIONS(edit)
 };
 
-// Seven bits a byte, the lowest first; all bytes but the last have the highest bit set.
+// Appends a number with seven bits a byte, the lowest first. All bytes but the last have the highest bit set.
 void put(QByteArray &bytes, quint64 number)
 {
     for (; number >= 0x80; number >>= 7)
@@ -21,7 +21,7 @@ void put(QByteArray &bytes, quint64 number)
     bytes.append(static_cast<char>(number));
 }
 
-// Reads numbers and bytes until they end.
+// Reads what put() and append() have written.
 class Unpacking
 {
 public:
@@ -64,14 +64,21 @@ private:
 Edit inverse(const Edit &edit)
 {
     Edit back;
-    for (const auto &[lump, splices, kind, name] : edit)
-        back.push_back({lump, inverse(splices), kind == Patch::Adds ? Patch::Removes : kind == Patch::Removes ? Patch::Adds : kind, name});
+    for (const auto &[lump, splices, kind, name] : edit) {
+        const auto opposite = kind == Patch::Adds ? Patch::Removes : kind == Patch::Removes ? Patch::Adds : kind;
+        back.push_back({lump, inverse(splices), opposite, name});
+    }
     return back;
 }
 
 QByteArray packed(const Edit &edit)
 {
     QByteArray bytes;
+    qsizetype size = 0;
+    for (const auto &patch : edit)
+        for (const auto &splice : patch.splices)
+            size += splice.removed.size() + splice.inserted.size() + 6;
+    bytes.reserve(size);
     for (const auto &[lump, splices, kind, name] : edit) {
         put(bytes, static_cast<quint64>(lump));
         put(bytes, kind);

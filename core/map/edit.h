@@ -1,4 +1,4 @@
-// A change of a map as the bytes that it takes out of lumps and puts in: what undo, redo and recovery keep.
+// An edit of a map: the bytes that it takes out of lumps and puts in. Undo, redo and recovery keep edits.
 #pragma once
 
 #include "core/map/splice.h"
@@ -8,9 +8,9 @@
 
 // What an edit does to one lump that the file stores.
 struct Patch {
-    // BSPX lumps are added and removed; others stay in the directory, also when they are empty.
+    // Only BSPX lumps can be added and removed: other lumps have a fixed place in the directory.
     enum Kind : quint8 { Changes, Adds, Removes };
-    // Of one that is added or removed its place among BSPX's lumps instead.
+    // The number of the lump. For Adds and Removes: its place in the list of BSPX lumps.
     int lump = -1;
     Splices splices{}; // of its bytes; of a lump that is added or removed all of them
     Kind kind = Changes;
@@ -18,15 +18,14 @@ struct Patch {
     friend bool operator==(const Patch &, const Patch &) = default;
 };
 
-// All of them or none: lumps that refer to each other change together. Each lump stands in it once. One that adds or removes BSPX
-// lumps does that to one of them, and changes no other of BSPX, whose numbers it changes.
+// All patches of an edit are made, or none: lumps that refer to each other change together. An edit has one patch for a lump.
+// It can add or remove one BSPX lump; then it cannot change other BSPX lumps, since they get other numbers.
 using Edit = std::vector<Patch>;
 
-// What takes the edit back.
+// Returns the edit that takes this one back.
 Edit inverse(const Edit &edit);
 
-// Packs an edit into a few bytes beside those that it takes out and puts in: a record's field that is set in 65,000 records
-// takes twice its size and 3 bytes for each.
+// Packs an edit: for each splice about three bytes and the bytes that it takes out and puts in.
 QByteArray packed(const Edit &edit);
 // Reads what packed() wrote; fails with a sentence where it did not.
 Result<Edit> unpacked(QByteArrayView bytes);

@@ -14,7 +14,7 @@ quint64 bitOf(size_t field)
     return quint64(1) << std::min(field, lastBit);
 }
 
-// The fields of a record that have one of its bytes from `begin` to `end`.
+// Returns the fields that have a byte from `begin` to `end` of the record.
 quint64 fieldsIn(const bsp::Lump &lump, qint64 begin, qint64 end)
 {
     quint64 fields = 0;
@@ -26,7 +26,7 @@ quint64 fieldsIn(const bsp::Lump &lump, qint64 begin, qint64 end)
     return fields;
 }
 
-// Adds records to runs in ascending order.
+// Adds the records from `first` to `last` to runs, which are in ascending order.
 void addRun(std::vector<Extent> &runs, qint64 first, qint64 last)
 {
     if (!runs.empty() && first <= runs.back().end())
@@ -35,7 +35,7 @@ void addRun(std::vector<Extent> &runs, qint64 first, qint64 last)
         runs.push_back({first, last + 1 - first});
 }
 
-// Where the records of before are, if only whole ones came and went; else nobody knows.
+// Finds the new numbers of the old records, if the splices take out and put in whole records.
 void renumber(LumpChange &change, const Splices &splices, qint64 stride, qint64 size)
 {
     const auto isWhole = [stride](const Splice &splice) {

@@ -1,4 +1,5 @@
-// What an edit changed in a map, for all who show or derive something of it: they ask whether it touches what they have read.
+// Tells what an edit changed in a map. Views, and whatever is derived from the map, ask it whether it touches what they have
+// read.
 #pragma once
 
 #include "core/format/schema.h"
@@ -10,17 +11,17 @@
 
 class MapFile;
 
-// Of one lump, stored or derived.
+// The change of one lump, stored or derived.
 struct LumpChange {
     int lump = -1;
-    // Whether records came, went or moved, or any of them may be another; else the lump has as many as before, where they were.
+    // True: records were added, removed or moved, or any record may differ. False: only the records below differ.
     bool isResized = false;
-    std::vector<Extent> records{};      // else: those that differ, as runs in ascending order
-    quint64 fields = ~quint64(0);       // else: a bit for each stored field that may differ, the last for all from the 64th on
-    std::vector<qint32> numbers{};      // where each record of before is now, -1: gone; empty: where it was, or nobody knows
-    std::vector<qint32> added{};        // records that were not there before, ascending
+    std::vector<Extent> records{};  // runs of records that differ, ascending
+    quint64 fields = ~quint64(0);   // a bit for each stored field that may differ; the last bit: any field from the 64th on
+    std::vector<qint32> numbers{};  // by old number the new one, -1: removed; empty: unchanged, or unknown where isResized
+    std::vector<qint32> added{};    // new numbers of the records that were added, ascending
 
-    // Of `count` records now.
+    // Sets `numbers` and `added`. `count`: how many records there are now.
     void setNumbers(std::vector<qint32> now, size_t count)
     {
         added = missingFrom(now, count);
@@ -33,7 +34,7 @@ class MapChange
 public:
     MapChange() = default;
     explicit MapChange(LumpChange lump) { add(std::move(lump)); }
-    // Tells what an edit, which was made for `before`, does to the records of stored lumps. What follows from that is added.
+    // Finds what the edit does to the stored lumps of `before`. Derived lumps are added by add().
     MapChange(const MapFile &before, Edit edit);
     static MapChange everything()
     {
@@ -45,26 +46,27 @@ public:
     void add(LumpChange lump) { lumps_.push_back(std::move(lump)); }
     void addAll() { isAll_ = true; } // anything may be another
     bool isAll() const { return isAll_; }
-    // Null: the lump is as it was.
+    // Returns the change of a lump; null where it has not changed.
     const LumpChange *of(int lump) const;
     LumpChange *of(int lump) { return const_cast<LumpChange *>(std::as_const(*this).of(lump)); }
     bool touches(int lump) const { return isAll_ || of(lump); }
-    // Where a record of before is now; -1: gone.
+    // Returns the new number of a record; -1: it was removed.
     qint32 numberOf(int lump, qint32 record) const
     {
         const auto *its = of(lump);
         return its && static_cast<size_t>(record) < its->numbers.size() ? its->numbers[static_cast<size_t>(record)] : record;
     }
-    // Records of a lump that were not there before, ascending.
+    // Returns the new numbers of the records that were added to a lump, ascending.
     std::vector<qint32> addedTo(int lump) const { return of(lump) ? of(lump)->added : std::vector<qint32>(); }
-    // Whether a field may differ in a record, or one of `parts` that stand behind each other; of no field: no.
+    // Returns whether a field may differ in any record, or one of `parts` fields behind each other. False where the format has no
+    // such field.
     bool touches(bsp::FieldRef field, int parts = 1) const;
-    // Whether a lump may have more records, or fewer, or others in their places.
+    // Returns whether a lump's records were added, removed or moved.
     bool resizes(int lump) const;
     const std::vector<LumpChange> &lumps() const { return lumps_; }
-    // Of a stored lump what was taken out and put in.
+    // Returns the splices of a stored lump.
     const Splices &splicesOf(int lump) const;
-    // The same of the entity text, up to its NUL; none where it stands for other entities or characters than before.
+    // Returns the splices of the entity text, which ends at its NUL. Empty where the same text is read in another way.
     const Splices &textSplices() const { return textSplices_; }
     void setTextSplices(Splices splices) { textSplices_ = std::move(splices); }
 

@@ -39,7 +39,7 @@ QString sentenceOfBehind(QByteArrayView behind)
 namespace
 {
 
-// What withText() has behind a text of that size.
+// Returns what withText() puts behind a text of that size.
 QByteArray behindTextOf(QByteArrayView lump, qsizetype size)
 {
     const auto behind = behindText(lump);
@@ -75,7 +75,7 @@ MapFile MapFile::original() const
     return map;
 }
 
-// The text that was opened has its very lump again.
+// The opened text gets back the very bytes that stood behind it.
 Splices MapFile::spliceEntityLump(const Splices &ofText) const
 {
     const auto [offset, length] = extentIn(*placedWhenOpened_, format_->roles.entities);

@@ -23,7 +23,8 @@ struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
 };
 
-// What splices of the entity lump, of `lumpSize` bytes, do to its text, the first `length` of them; nothing where they do not tell.
+// Returns what splices of the entity lump do to its text, the first `length` of the lump's `lumpSize` bytes. Nothing where the
+// splices alone do not tell.
 std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length, qsizetype lumpSize)
 {
     Splices ofText;
@@ -256,14 +257,14 @@ bsp::ByteView MapFile::bspxBytes(const BspxLump &lump) const
 
 bsp::ByteView MapFile::openedBytes(int lump) const
 {
-    auto [offset, length] = lump < firstBspxLump || added(lump).origin == LumpOrigin::Xash ? extentIn(*placedWhenOpened_, lump) : Extent();
-    if (lump >= firstBspxLump && added(lump).origin == LumpOrigin::Bspx) {
+    Extent opened;
+    if (lump < firstBspxLump || added(lump).origin == LumpOrigin::Xash) {
+        opened = extentIn(*placedWhenOpened_, lump);
+    } else {
         const auto its = std::ranges::find(known_.bspx, viewOf(added(lump).table.name), &BspxLump::name);
-        const auto opened = its == known_.bspx.end() ? std::nullopt : its->opened;
-        offset = opened ? opened->offset : 0;
-        length = opened ? opened->length : 0;
+        opened = its == known_.bspx.end() ? Extent() : its->opened.value_or(Extent());
     }
-    return bsp::slice(bytesAsOpened(), offset, length);
+    return bsp::slice(bytesAsOpened(), opened.offset, opened.length);
 }
 
 bool MapFile::sharesLump(const MapFile &copy, int lump) const
@@ -478,8 +479,8 @@ Result<MapChange> MapFile::apply(const Edit &edit, const MapFile *edited)
     return change;
 }
 
-// Lumps whose sizes stay are written in place; detach() copies those that somebody shares. Where memory runs out, what was
-// written is taken back.
+// Writes in place where a lump keeps its size; detach() copies the lump first if a copy of the map shares it. Takes back what
+// it has written where memory runs out.
 void MapFile::write(const Edit &edit, MapChange &change, const std::function<void()> &tell)
 {
     auto known = known_;
@@ -536,7 +537,7 @@ void MapFile::write(const Edit &edit, MapChange &change, const std::function<voi
         dropIfOpened(at, opened, *splices);
 }
 
-// Adds a name to those of BSPX, or removes it.
+// Adds a name to the list of BSPX lumps, or removes it.
 void MapFile::list(const Patch &patch)
 {
     const auto place = known_.bspx.begin() + patch.lump;
@@ -549,7 +550,7 @@ void MapFile::list(const Patch &patch)
     known_.bspx.insert(place, {patch.name, opened == bspxOpened_.end() ? std::nullopt : opened->opened});
 }
 
-// Nothing is taken that the change does not touch: it may be another here by now.
+// Takes only what the change touches: the rest may have changed here since the copy was made.
 void MapFile::take(const MapFile &edited, const Edit &edit, const MapChange &change)
 {
     auto changed = changed_;
@@ -587,7 +588,7 @@ void MapFile::take(const MapFile &edited, const Edit &edit, const MapChange &cha
     }
 }
 
-// Where added lumps lie goes by their numbers.
+// Finds again where added lumps lie, once they have other numbers.
 void MapFile::renumberPlaced()
 {
     const bool isAsOpened = placed_ == placedWhenOpened_;
@@ -672,7 +673,7 @@ QString MapFile::whyNot(const Edit &edit) const
     return {};
 }
 
-// A lump that an edit made what it was when it was opened is none that differs. All of it is compared only where that may be.
+// Drops an edited lump that is again as it was opened. Compares the whole lump only where the edited bytes are those opened.
 void MapFile::dropIfOpened(const StoredAt &at, bsp::ByteView openedBytes, const Splices &splices)
 {
     const auto own = changed_.find(at);
@@ -727,7 +728,7 @@ void MapFile::addDependents(MapChange &change) const
             change.add({.lump = format_->roles.*table.role, .isResized = true});
 }
 
-// Until they are calculated again there is one for each record.
+// Gives calculated columns a value for each record, until they are calculated again.
 void MapFile::fitComputed()
 {
     for (auto &[lump, records] : computed_)

@@ -107,7 +107,7 @@ private:
     std::array<Column, N> columns_;
 };
 
-// Made when it is first asked for, by whichever thread asks. Copies share it.
+// A value that is made when a thread first asks for it. Copies share it.
 template <typename Value>
 class MadeOnce
 {
@@ -192,7 +192,7 @@ public:
     // The file as it was opened.
     bsp::ByteView bytesAsOpened() const { return bytesOf(opened_); }
 
-    // BSPX's lumps as edits left them, in their order: each has a name, and where it was opened its extent then.
+    // A lump of BSPX: its name, and its extent in the opened file if that had it.
     struct BspxLump {
         QByteArray name{};
         std::optional<Extent> opened{};
@@ -200,9 +200,9 @@ public:
     };
     const std::vector<BspxLump> &bspx() const { return known_.bspx; }
     bsp::ByteView bspxBytes(const BspxLump &lump) const;
-    // Their names as file() lists them.
+    // Returns the names of the BSPX lumps in file(), in their order.
     const std::vector<QByteArray> &bspxOnDisk() const { return placed_->names; }
-    // The header of Xash3D's lumps that was opened.
+    // Returns the header of Xash3D's lumps in the opened file.
     Extent xashDirectoryAsOpened() const { return placedWhenOpened_->xash; }
 
     // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX, Xash3D's.
@@ -277,33 +277,32 @@ public:
     // text that was opened restores its very bytes. file() and extent() go on to tell of the file on disk. All other lumps,
     // and columns of them, stay as they are; those of the entities are to be fetched again.
     void setEntityText(QByteArray text);
-    // Returns what of the entity lump's bytes splices of the text change, with what stands behind the text: as setEntityText()
-    // has it.
+    // Turns splices of the entity text into splices of the entity lump, with what stands behind the text.
     Splices spliceEntityLump(const Splices &ofText) const;
-    // Why an edit cannot be made: it was made for other bytes, or for lumps that are not stored. Empty: it can.
+    // Says why an edit cannot be made: it was made for other bytes, or for lumps that are not stored. Empty: it can.
     QString whyNot(const Edit &edit) const;
-    // How many bytes of lumps apply() would have to copy: what it does not write in place.
+    // Returns how many bytes apply() would have to copy, since it cannot write them in place.
     qint64 bytesToCopy(const Edit &edit) const;
-    // Changes stored lumps and tells what that changed, also in derived lumps: columns of those are to be fetched again. Writes
-    // in place where a lump keeps its size and no copy of the map shares its bytes, else copies the lump. Fails with a sentence,
-    // and changes nothing, as whyNot() says. `edited` is a copy of this map that got the edit already, made
-    // when the lumps that it changes were the same: then these are taken, with what was read of them there.
+    // Changes stored lumps, all or none, and returns what changed, also in derived lumps. Columns of these lumps are invalid
+    // then. Writes in place where a lump keeps its size and no copy of the map shares its bytes; else copies the lump. Fails
+    // with the sentence of whyNot(). `edited` may be a copy of this map that has the edit already, made while the lumps that
+    // the edit changes were the same as now: then their bytes, and what was read of them, are taken from the copy.
     Result<MapChange> apply(const Edit &edit, const MapFile *edited = nullptr);
-    // Whether any lump's bytes are others than those that were opened.
+    // Returns whether any lump differs from the opened file.
     bool isChanged() const { return !changed_.empty() || known_.bspx != bspxOpened_; }
-    // Whether all lumps that are stored have the same bytes as those of a copy that was edited otherwise.
+    // Returns whether all stored lumps are the same as those of a copy.
     bool sameLumps(const MapFile &copy) const { return changed_ == copy.changed_ && known_.bspx == copy.known_.bspx; }
-    // Whether a copy of this map has the very bytes of a lump that this one has: neither was edited since one was made of the other.
+    // Returns whether a copy of this map shares a lump's memory: then neither has edited it since the copy was made.
     bool sharesLump(const MapFile &copy, int lump) const;
-    // Whether BSPX lists other lumps than it does in file(), or in another order.
+    // Returns whether BSPX lumps were added, removed or moved compared with file().
     bool listsOtherBspx() const;
-    // Whether the end of the file that was opened cuts a lump off that no edit has changed.
+    // Returns whether the end of the opened file cuts off a lump, and no edit has changed it.
     bool isCutOff(int lump) const;
-    // Makes every table that is derived when it is first asked for, which takes a while for a large map.
+    // Makes all derived tables now. Takes a while for a large map: for another thread than the window's.
     void prepare() const;
     // Replaces the records of a derived lump by as many, in which more is known. Columns of it are to be fetched again.
     void setDerived(int lump, QByteArray records);
-    // A mark of a derived lump's records that is another once they are to be made anew.
+    // Returns a mark of a derived lump's records, which changes when they have to be made again.
     const void *madeOf(int lump) const { return derivedOf(lump).mark(); }
     // Whether the columns of a lump that are calculated are there; true where it has none.
     bool hasComputed(int lump) const { return this->lump(lump).computed.empty() || computed_.contains(lump); }
@@ -343,7 +342,7 @@ private:
         QString kind{};
         std::vector<bool> leftOut{}; // by the lump; empty: none is
     };
-    // What is known of the lumps as they are.
+    // What was read of the lumps.
     struct Known {
         std::shared_ptr<const EntityText> entities{}; // copies of the map share it
         TextCode toldCode = TextCode::Latin1;
@@ -358,7 +357,7 @@ private:
     static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told);
     const FoundLump &added(int lump) const { return known_.added.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
-    // What a lump's bytes go by through edits: its number, where Xash3D's header has it, or its name in BSPX.
+    // Names a stored lump through all edits: by its number, by its place in Xash3D's header, or by its name in BSPX.
     using StoredAt = std::tuple<LumpOrigin, qint64, QByteArray>;
     StoredAt storedAt(int lump) const;
     void dropIfOpened(const StoredAt &at, bsp::ByteView opened, const Splices &splices);
@@ -369,7 +368,7 @@ private:
     void write(const Edit &edit, MapChange &change, const std::function<void()> &tell);
     void take(const MapFile &edited, const Edit &edit, const MapChange &change);
     bool isTouched(bsp::FieldRef named, const MapChange &change) const;
-    // Adds to the change what depends on it, which is made anew once it is asked for.
+    // Adds to the change all derived lumps that depend on it, and forgets their records.
     void follow(MapChange &change);
     void addDependents(MapChange &change) const;
     void fitComputed();

@@ -28,7 +28,7 @@ struct BspxEntry {
 // Returns all entries of BSPX's directory, also those that engines leave out. `directory` is its bytes, which must outlive the
 // names.
 std::vector<BspxEntry> bspxEntries(bsp::ByteView directory);
-// Returns those that engines find: that lie in a file of that size, of one name the first, and not more than 256.
+// Returns the entries that engines find: those that lie inside the file, the first of each name, 256 at most.
 std::vector<BspxEntry> listedBspx(bsp::ByteView directory, qint64 fileSize);
 // Returns how many entries it claims to have.
 quint32 bspxClaimedCount(bsp::ByteView directory);

@@ -130,8 +130,8 @@ const Link *References::link(bsp::FieldRef field) const
     return link.get();
 }
 
-// Whether what a reference field refers to may be another: it goes by its values, by how many records its target has, by names
-// or texts there, and where it counts in another record's range by that.
+// Returns whether a change may alter what a field refers to. That depends on the field's values, on how many records its target
+// has, on names there, and for numbers within another record's range on that range.
 bool References::isTouched(bsp::FieldRef source, const MapChange &change) const
 {
     const auto &field = map_.field(source);
@@ -153,7 +153,7 @@ void References::follow(const MapChange &change)
         reverse_.clear();
         return;
     }
-    // A link reads the lumps' bytes, which may lie elsewhere now; an index has all that it tells.
+    // A Link points into the lumps' bytes, which an edit may move; a ReverseIndex has copies.
     std::erase_if(links_, [&](const auto &entry) {
         const auto &field = map_.field(entry.first);
         return change.touches(entry.first.lump) || change.touches(field.target) || isTouched(entry.first, change);

@@ -53,11 +53,11 @@ public:
     // Builds all that sources() needs; without it each index is built at its first use.
     void prepare() const;
 
-    // Drops what was built from what the change touches; the rest stays. Links of lumps that it touches are gone.
+    // Drops the links and indexes that the change touches. Pointers to these links are invalid then.
     void follow(const MapChange &change);
     // The same of a lump's calculated columns, which no other record is reached by.
     void forgetComputed(int lump);
-    // How many indexes have been built, to tell that no more were than had to be.
+    // Returns how many indexes were built so far; for tests.
     quint64 indexesBuilt() const { return indexesBuilt_; }
 
     // The records of `lump` that `records` (ascending, of lump `from`) mean there, by the format's routes, and of a lump whose

@@ -1,5 +1,5 @@
-// A change of bytes, most often of a text, as those that it takes out and puts in: the one form of every edit, small enough to
-// be kept for undo, exact enough to be taken back byte for byte.
+// A change of bytes: those that it takes out and those that it puts in. All edits consist of splices: they are small enough to be
+// kept for undo, and exact enough to be taken back byte for byte.
 #pragma once
 
 #include "core/map/entitytext.h"
@@ -18,18 +18,19 @@ struct Splice {
 // order.
 using Splices = std::vector<Splice>;
 
-// Whether what they change has another size then, or other bytes in other places.
+// Returns whether any splice takes out and puts in a different number of bytes.
 bool resizes(const Splices &splices);
 QByteArray applied(QByteArrayView text, const Splices &splices);
 // What takes the change back.
 Splices inverse(const Splices &splices);
 // The one splice that turns `before` into `after`; none when they are equal.
 Splices difference(QByteArrayView before, QByteArrayView after);
-// Joins `next`, made right behind `first`, to it where both are one run of typing or deleting; false: they stay two. Behind the
-// typing either may have one more splice, of what stands behind the text in its lump. Nothing is left of what took itself back.
+// Joins `next` to `first`, which was made right before it, if both are one run of typing or deleting; returns false if they are
+// not. Each may have a second splice, of what stands behind the text in the lump. `first` is empty afterwards if the two cancel
+// out.
 bool joinTyping(Splices &first, const Splices &next);
 
 // Where each entity of `before` is in `after`, told by the place of its opening brace; -1: it is gone.
 std::vector<qint32> renumbered(const EntityText &before, const EntityText &after, const Splices &splices);
-// Those below `count` that are not among the numbers, ascending.
+// Returns the numbers below `count` that are not in `numbers`, ascending.
 std::vector<qint32> missingFrom(const std::vector<qint32> &numbers, size_t count);

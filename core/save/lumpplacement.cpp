@@ -25,7 +25,7 @@ bool intersect(const Extent &a, const Extent &b)
     return a.offset < b.end() && b.offset < a.end();
 }
 
-// A lump and the file that it goes into.
+// Finds the place of one lump in a file.
 class Planner
 {
 public:
@@ -206,7 +206,7 @@ void Planner::setDirectory(FileBytes &bytes, Extent lump) const
     bytes.put(0, header);
 }
 
-// Whether BSPX is still looked for where it is.
+// Returns whether engines still find BSPX where it is when the lump has this extent.
 bool Planner::keepsBspx(Extent lump) const
 {
     return bspx_.length == 0 || isAdded() || roundUp(std::max(endOfOtherLumps(), lump.end())) == bspx_.offset;
@@ -329,12 +329,12 @@ Result<SavePlan> Planner::plan()
     return plan;
 }
 
-// What BSPX lists once lumps were added or removed. Its directory stays where it is; what lies behind a longer one moves. Entries
-// that engines do not find stay behind the others.
+// Writes the BSPX directory anew when lumps were added or removed. The directory stays where it is; when it grows, what lies
+// behind it moves. Entries that engines do not find are kept behind the others.
 class BspxNames
 {
 public:
-    BspxNames(const MapFile &map) : map_(map), file_(map.file()), old_(map.bspxDirectory()) {}
+    explicit BspxNames(const MapFile &map) : map_(map), file_(map.file()), old_(map.bspxDirectory()) {}
 
     Result<FileBytes> written() const
     {
@@ -360,7 +360,7 @@ public:
         file.appendZeros(begin - file.size());
         file.append(bytes);
         file.append(file_.part(end, file_.size()));
-        if (!moveBehind(file, end, moved, begin))
+        if (!moveBehind(file, end, moved, {begin, bytes.size()}))
             return Error{SavingText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.")};
         if (old_.length > 0)
             zeroRemoved(file, directory);
@@ -377,7 +377,7 @@ private:
         return end;
     }
 
-    // Zeros that align a new directory go in front of it.
+    // Returns the end of what stays in front of a new directory: alignment zeros stay there.
     qint64 endOfKept(qint64 begin) const
     {
         const auto end = endOfLumps();
@@ -413,7 +413,7 @@ private:
         return {name.constData(), static_cast<size_t>(name.size())};
     }
 
-    // Whether the file lists a name that the map has no more.
+    // Returns whether the file lists this name and the map does not.
     bool isRemoved(std::string_view name) const
     {
         const auto isIt = [name](const QByteArray &other) { return viewOfName(other) == name; };
@@ -421,16 +421,16 @@ private:
                && std::ranges::none_of(map_.bspx(), [&](const MapFile::BspxLump &lump) { return isIt(lump.name); });
     }
 
-    bool moveBehind(FileBytes &file, qint64 from, qint64 moved, qint64 begin) const
+    // Adds to the offsets of what lay behind `from`. Returns false where one would go beyond what a directory can reach.
+    bool moveBehind(FileBytes &file, qint64 from, qint64 moved, Extent bspx) const
     {
-        auto directories = addedDirectories(file, {begin, directoryFrom(file_.read(old_.offset, old_.length)).size()},
-                                            map_.xashDirectory());
-        for (auto &directory : directories) {
+        for (auto &directory : addedDirectories(file, bspx, map_.xashDirectory())) {
             for (const qint64 entry : directory.entries) {
                 const auto payload = extentAt(directory.at(entry));
                 if (payload.offset < from || payload.length <= 0)
                     continue;
-                if (payload.offset + moved > bsp::furthestByte || (payload.end() <= file_.size() && payload.end() + moved > bsp::furthestByte))
+                const auto furthest = payload.end() <= file_.size() ? payload.end() : payload.offset;
+                if (furthest + moved > bsp::furthestByte)
                     return false;
                 bsp::store(directory.at(entry), static_cast<qint32>(payload.offset + moved));
             }
@@ -439,7 +439,7 @@ private:
         return true;
     }
 
-    // The bytes of lumps that are listed no more, where no other lump has them.
+    // Zeros the bytes of removed lumps, unless another lump has them, too.
     void zeroRemoved(FileBytes &file, const QByteArray &directory) const
     {
         const auto moved = file.size() - file_.size();
@@ -472,13 +472,13 @@ private:
     Extent old_;
 };
 
-// Whether a lump of the map is another than the file's. Of a text zeros behind it mean nothing.
+// Returns whether a lump of the map differs from the file's. Zeros behind the entity text make no difference.
 bool differs(const MapFile &map, int lump)
 {
     const auto [offset, length] = map.extent(lump);
     const auto onDisk = map.file().part(offset, length);
     const auto own = map.lumpBytes(lump);
-    if (map.isCutOff(lump)) // but for zeros that an earlier save put in place of what the file lacked
+    if (map.isCutOff(lump)) // an earlier save may have put zeros in place of what the file lacked
         return !onDisk.holds(0, own) || !isZero(onDisk.part(std::ssize(own), onDisk.size()));
     if (lump != map.format().roles.entities)
         return onDisk.size() != std::ssize(own) || !onDisk.holds(0, own);
@@ -486,7 +486,7 @@ bool differs(const MapFile &map, int lump)
     return upToNul(text) != map.entityText() || behindText(text) != behindText(map.entityBytes());
 }
 
-// The entity text first, as it has always been placed.
+// Returns the lumps that differ from the file, the entity text first.
 std::vector<int> lumpsThatDiffer(const MapFile &map)
 {
     std::vector<int> lumps;

@@ -1,4 +1,4 @@
-// Where lumps that were edited go in a map's file, so that nothing else in it changes.
+// Finds places in a map's file for lumps that were edited, so that nothing else changes.
 //
 // A compiler writes a map anew; this changes as few bytes as the lumps allow. For each in order of preference: into the room that
 // it had; longer or shorter at the end of the file, when it is the last thing there; behind all else, and only the directory
@@ -28,7 +28,7 @@ struct PlacedLump {
 
 struct SavePlan {
     FileBytes file; // the new one, which shares with the old one what does not change
-    // How the entity text is placed, or, where it is as it was, the first lump that is not.
+    // How the entity text is placed; where only other lumps differ, how the first of them is.
     LumpPlacement placement = LumpPlacement::Unchanged;
     Extent lump; // of the entity lump in the new file
     std::vector<PlacedLump> lumps; // that differ: no other may
@@ -38,11 +38,11 @@ struct SavePlan {
     std::shared_ptr<const MapFile> saved; // the map, placed in the new file
 };
 
-// Plans the file of a map with its lumps as edits left them, in place of the one that map.file() tells of. What stands behind the
-// old entity text's NUL is kept (core/map/entitylump.h). Fails with a sentence where a lump would have to go beyond what the
-// directory's 31 bits reach, or where a damaged map leaves no place that changes nothing else.
+// Plans the file that replaces map.file(), with the map's lumps as edits left them. Keeps what stands behind the NUL of the
+// entity text (core/map/entitylump.h). Fails with a sentence where a lump would lie beyond the directory's 31 bits, or where a
+// damaged map has no place for it that leaves everything else alone.
 Result<SavePlan> planSave(const MapFile &map);
-// The same of a map that gets another entity text.
+// Plans the file of this map with another entity text.
 Result<SavePlan> planSave(const MapFile &map, QByteArrayView text);
 // The file that was opened, byte for byte, in place of `onDisk`, which was saved since.
 SavePlan planRestore(std::shared_ptr<const MapFile> opened, const MapFile &onDisk);

@@ -93,7 +93,7 @@ void addMissing(QStringList &sentences, const QStringList &others)
             sentences.append(other);
 }
 
-// The lumps besides the entity text that the plan writes: their titles, and how many bytes each has.
+// Lists the lumps that the plan writes besides the entity text: their titles, and a sentence about the size of each.
 struct EditedLumps {
     QStringList titles, lines;
 };
@@ -105,7 +105,8 @@ EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
             const auto title = fromView(plan.saved->lump(each.lump).title);
             const bool isThere = map.hasLump(each.lump) && map.lump(each.lump).title == plan.saved->lump(each.lump).title;
             edited.titles.append(title);
-            edited.lines.append(fromTo(SavingText::tr("Bytes of %1").arg(title), isThere ? map.extent(each.lump).length : 0, each.extent.length));
+            const auto before = isThere ? map.extent(each.lump).length : 0;
+            edited.lines.append(fromTo(SavingText::tr("Bytes of %1").arg(title), before, each.extent.length));
         }
     return edited;
 }

@@ -29,8 +29,8 @@ struct SaveReport {
     QStringList lines() const;
 };
 
-// `map` is what the file held that the plan was made for. Its faults are those that the edit adds, and before them that the file lacks
-// bytes of the map (missingParts()): a save would put a whole file in the place of what shows that it is cut off.
+// `map` is the map in the file that the plan replaces. The report's faults are those that the edit adds, and before them that the
+// file lacks bytes of the map (missingParts()): a save would put a whole file in the place of what shows that it is cut off.
 SaveReport reportOn(const MapFile &map, const SavePlan &plan);
 // The same where the save replaces another file than `map`'s: compares with that, and holds faults against the edit that
 // either of both does not have. `replaced` is of the same format.

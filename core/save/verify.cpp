@@ -21,7 +21,7 @@ bool isFoundAgain(const Extent &before, const Extent &after)
 class Differences
 {
 public:
-    // `lumps` may differ.
+    // `lumps` are those that may differ.
     Differences(const MapFile &original, const std::vector<int> &lumps, const FileBytes &file)
         : original_(original), format_(original.format()), lumps_(lumps), file_(file), placed_(original.placedIn(file))
     {
@@ -32,7 +32,7 @@ public:
     }
 
     bool mayDiffer(int lump) const { return std::ranges::find(lumps_, lump) != lumps_.end(); }
-    // The lumps that may differ and have other bytes than the map's.
+    // Returns the titles of those whose bytes in the file are not the map's.
     QStringList unlike() const
     {
         QStringList names;
@@ -92,7 +92,7 @@ public:
         return names;
     }
 
-    // Whether a byte changed that belongs to no lump. Zeros may give way to what was edited, and to the end of the file.
+    // Returns whether a byte changed that belongs to no lump. Zeros may give way to edited lumps, and to the end of the file.
     bool changesGap() const
     {
         const auto layout = layoutOf(original_);
@@ -104,7 +104,8 @@ public:
     }
 
 private:
-    // By how many bytes a gap may have moved: those behind BSPX do with it, and with a directory that has grown, or is new.
+    // Returns by how many bytes a gap may have moved: a gap behind BSPX moves with it, and when its directory is new or has
+    // grown.
     std::vector<qint64> movesOf(const Extent &gap) const
     {
         const auto &before = original_.bspxDirectory();
@@ -135,7 +136,7 @@ private:
         });
     }
 
-    // Zeros take the place of a BSPX lump that is listed no more, or a lump that was edited.
+    // Returns whether this is a byte of a removed BSPX lump that is zero now, or part of an edited lump.
     bool isRoomOfRemoved(qint64 at, qint64 moved) const
     {
         constexpr std::byte zero{};
@@ -221,7 +222,8 @@ QStringList changedLumps(const MapFile &original, const MapFile &saved)
     const auto isAdded = [](int lump) { return lump >= firstBspxLump; };
     const auto inSaved = [&](int lump) { // those of BSPX by their names
         const auto isIt = [&](int other) {
-            return isAdded(other) && saved.originOf(other) == original.originOf(lump) && saved.lump(other).name == original.lump(lump).name;
+            return isAdded(other) && saved.originOf(other) == original.originOf(lump)
+                   && saved.lump(other).name == original.lump(lump).name;
         };
         const auto it = isAdded(lump) ? std::ranges::find_if(saved.lumps(), isIt) : std::ranges::find(saved.lumps(), lump);
         return it == saved.lumps().end() ? bsp::none : *it;
