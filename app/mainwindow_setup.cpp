@@ -169,6 +169,10 @@ void MainWindow::fillFileMenu(QMenu *menu)
 void MainWindow::fillEditMenu(QMenu *menu)
 {
     auto *undo = undo_.createUndoAction(this, tr("&Undo")), *redo = undo_.createRedoAction(this, tr("&Redo"));
+    for (auto *action : {undo, redo})
+        disconnect(action, nullptr, &undo_, nullptr); // a large step is made in another thread, which the document knows
+    connect(undo, &QAction::triggered, this, [this] { document_->undo(); });
+    connect(redo, &QAction::triggered, this, [this] { document_->redo(); });
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
     undo->setIcon(glyphIcon(u'\u21b6'));

@@ -55,6 +55,7 @@ private slots:
     void selectionAndProblemsKeepTheirRecords();
     void addedLumpsAreListed();
     void aLargeEditIsMadeBesideTheWindow();
+    void aLargeStepIsTakenBesideTheWindow();
     void theHistoryGoesToDisk();
     void typingIsOneStepInAnyLump();
 };
@@ -263,6 +264,46 @@ void TestMapTables::aLargeEditIsMadeBesideTheWindow()
     QVERIFY(document->edit(u"Again"_s, {{lump, {{0, first, "z"}}}}));
     document->finishEditing();
     QCOMPARE(bytesOf(document->map(), lump).first(1), "z"_ba);
+}
+
+// Undo and redo of a lump of more than 16 MB, which somebody else still reads.
+void TestMapTables::aLargeStepIsTakenBesideTheWindow()
+{
+    auto room = MapBuilder::room(bsp::quake3);
+    const int lump = bsp::quake3.roles.vertexes, planes = bsp::quake3.roles.planes;
+    const auto vertexes = room.name(lump);
+    room.setLumpBytes(vertexes, room.lumpBytes(vertexes) + QByteArray(400'000 * 44, '\0'));
+    const auto document = documentOf(room);
+    const auto first = bytesOf(document->map(), lump).first(1);
+    const auto now = [&] { return bytesOf(document->map(), lump).first(1); };
+    QVERIFY(document->edit(u"Planes"_s, setFirst(document->map(), planes, 0, 'p')));
+    QVERIFY(document->edit(u"First"_s, {{lump, {{0, first, "a"}}}}));
+    QVERIFY(document->edit(u"Second"_s, {{lump, {{0, "a", "b"}}}}));
+    QTRY_VERIFY(!document->isEditing());
+    auto reader = document->sharedMap();
+    document->undo();
+    QVERIFY(document->isEditing());
+    QCOMPARE(now(), "b"_ba);
+    QTRY_COMPARE(now(), "a"_ba);
+    QCOMPARE(document->undoStack().index(), 2);
+    QCOMPARE(viewOf(reader->lumpBytes(lump)).first(1), "b"_ba);
+    reader = document->sharedMap();
+    for (int i = 0; i < 3; ++i) // one more than there are
+        document->undo();
+    document->redo();
+    QVERIFY(document->isEditing());
+    QTRY_VERIFY(!document->isEditing());
+    QCOMPARE(document->undoStack().index(), 1);
+    QCOMPARE(now(), first);
+    QCOMPARE(bytesOf(document->map(), planes)[0], 'p');
+    reader = document->sharedMap();
+    document->redo();
+    QVERIFY(document->isEditing());
+    QVERIFY(document->edit(u"Last"_s, {{lump, {{0, "a", "c"}}}})); // waits for the step
+    document->finishEditing();
+    QCOMPARE(now(), "c"_ba);
+    QCOMPARE(document->undoStack().count(), 3);
+    QCOMPARE(document->undoStack().undoText(), u"Last"_s);
 }
 
 void TestMapTables::theHistoryGoesToDisk()

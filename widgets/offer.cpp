@@ -15,7 +15,7 @@ Notice noticeOfEdit(Document &document, const QString &sentence, bool takesBack)
         notice.offers.append(
             {QCoreApplication::translate("EditNotice", "Undo"), [edited = QPointer(&document), holds = notice.holds] {
                  if (holds())
-                     edited->undoStack().undo();
+                     edited->undo();
              }});
     return notice;
 }

@@ -89,30 +89,62 @@ bool Document::edit(const QString &what, const Edit &edit)
     tables_.endPreview();
     if (pending_.empty() && map().bytesToCopy(edit) <= mostCopied)
         return push(what, edit, {}, false, {});
-    pending_.push_back({what, edit});
+    pending_.push_back({Step::New, what, edit});
     if (pending_.size() == 1)
         makeNext();
     return true;
 }
 
-// Makes the first edit that waits. Returns false where it was refused.
-bool Document::pushNext(EditedMap edited)
+void Document::takeStep(Step step)
+{
+    tables_.endPreview();
+    pending_.push_back({step});
+    if (pending_.size() == 1)
+        makeNext();
+}
+
+// Returns what the first that waits changes, where that has to be copied in another thread.
+std::optional<Edit> Document::largeNext() const
+{
+    const auto &next = pending_.front();
+    if (next.step == Step::New)
+        return map().bytesToCopy(next.edit) > mostCopied ? std::optional(next.edit) : std::nullopt;
+    const bool isBack = next.step == Step::Back;
+    const auto *command = dynamic_cast<const EditCommand *>(undoStack_.command(undoStack_.index() - (isBack ? 1 : 0)));
+    if (!command)
+        return {};
+    qint64 bytes = 0; // of whole lumps: small ones need not be unpacked twice
+    for (const int lump : command->lumps())
+        bytes += map().hasLump(lump) ? std::ssize(map().lumpBytes(lump)) : 0;
+    if (bytes <= mostCopied)
+        return {};
+    const auto edit = isBack ? command->undone() : command->redone();
+    return edit && map().bytesToCopy(edit.value()) > mostCopied ? std::optional(edit.value()) : std::nullopt;
+}
+
+// Makes the first that waits. `edited` may hold the map after it.
+void Document::makeHere(EditedMap edited)
 {
     auto next = std::move(pending_.front());
     pending_.pop_front();
-    return push(next.what, std::move(next.edit), {}, false, std::move(edited));
+    if (next.step == Step::New) {
+        push(next.what, std::move(next.edit), {}, false, std::move(edited));
+        return;
+    }
+    edited_ = std::move(edited);
+    next.step == Step::Back ? undoStack_.undo() : undoStack_.redo();
+    edited_ = {};
 }
 
 void Document::makeNext()
 {
-    if (pending_.empty())
+    std::optional<Edit> large;
+    while (!pending_.empty() && !(large = largeNext()))
+        makeHere({});
+    if (!large)
         return;
-    if (map().bytesToCopy(pending_.front().edit) <= mostCopied) {
-        pushNext({});
-        return makeNext();
-    }
     making_.run(
-        [map = tables_.unpreviewed(), edit = pending_.front().edit](const std::stop_token &) {
+        [map = tables_.unpreviewed(), edit = std::move(*large)](const std::stop_token &) {
             auto copy = std::make_shared<MapFile>(*map);
             if (!copy->apply(edit))
                 return std::shared_ptr<MapFile>();
@@ -120,9 +152,9 @@ void Document::makeNext()
             return copy;
         },
         [this, before = changes_](std::shared_ptr<MapFile> copy) {
-            if (before != changes_) // as by an undo: it is made anew
+            if (before != changes_) // another edit came between: it is made anew
                 return makeNext();
-            pushNext({std::move(copy), {}});
+            makeHere({std::move(copy), {}});
             // The next one is made once this work no longer holds the lumps: then it is written in place.
             QMetaObject::invokeMethod(this, &Document::makeNext, Qt::QueuedConnection);
         },
@@ -133,7 +165,7 @@ void Document::finishEditing()
 {
     making_.cancel();
     while (!pending_.empty())
-        pushNext({});
+        makeHere({});
 }
 
 bool Document::push(const QString &what, Edit edit, EntityMove move, bool typing, EditedMap edited)

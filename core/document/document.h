@@ -78,8 +78,11 @@ public:
     // 16 MB is made in another thread: edit() returns true, later edits wait for it, and editRefused() tells if it cannot be
     // made.
     bool edit(const QString &what, const Edit &edit);
+    // Take back or make again one step. A step that has to copy more than 16 MB is made in another thread, as edit() does.
+    void undo() { takeStep(Step::Back); }
+    void redo() { takeStep(Step::Again); }
     bool isEditing() const { return !pending_.empty(); }
-    // Makes all edits that wait, in this thread.
+    // Makes all edits and steps that wait, in this thread.
     void finishEditing();
     // Shows the map as an edit would leave it, until the next preview or edit. Nothing is edited.
     bool preview(const Edit &edit) { return whyReadOnly_.isEmpty() && tables_.preview(edit); }
@@ -139,7 +142,10 @@ signals:
 private:
     bool push(const QString &what, Edit edit, EntityMove move, bool typing, EditedMap edited);
     bool apply(const Result<Edit> &edit, EntityMove move, bool again);
-    bool pushNext(EditedMap edited);
+    enum class Step { New, Back, Again };
+    void takeStep(Step step);
+    std::optional<Edit> largeNext() const;
+    void makeHere(EditedMap edited);
     void makeNext();
     void adopt(const MapChange &change, bool again);
     void forgetGameFiles();
@@ -163,8 +169,9 @@ private:
     QUndoStack undoStack_;
     EditedMap edited_; // for the edit that is being made
     struct Pending {
-        QString what;
-        Edit edit;
+        Step step = Step::New;
+        QString what{}; // of a new one
+        Edit edit{};
     };
     std::deque<Pending> pending_;
     LatestWork making_; // of the first that is pending

@@ -10,18 +10,25 @@ EditCommand::EditCommand(const QString &what, Edit edit, EntityMove move, bool t
       apply_(std::move(apply)),
       first_(std::move(edit))
 {
+    for (const auto &patch : *first_)
+        lumps_.push_back(patch.lump);
 }
 
 void EditCommand::redo()
 {
     const bool again = !first_;
-    setObsolete(!apply_(again ? edit_.edit() : Result<Edit>(*std::exchange(first_, std::nullopt)), move_, again));
+    setObsolete(!apply_(again ? redone() : Result<Edit>(*std::exchange(first_, std::nullopt)), move_, again));
 }
 
 void EditCommand::undo()
 {
+    setObsolete(!apply_(undone(), {move_.to, move_.from}, true));
+}
+
+Result<Edit> EditCommand::undone() const
+{
     auto edit = edit_.edit();
-    setObsolete(!apply_(edit ? Result<Edit>(inverse(edit.value())) : edit, {move_.to, move_.from}, true));
+    return edit ? Result<Edit>(inverse(edit.value())) : edit;
 }
 
 bool EditCommand::mergeWith(const QUndoCommand *other)

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class EditCommand : public QUndoCommand
 {
@@ -20,11 +21,17 @@ public:
 
     void redo() override;
     void undo() override;
+    // Return what the next undo() or redo() changes. Fail with a sentence where the history cannot be read.
+    Result<Edit> undone() const;
+    Result<Edit> redone() const { return edit_.edit(); }
+    // Returns the lumps that the edit was made in.
+    const std::vector<int> &lumps() const { return lumps_; }
     int id() const override { return typing_ ? 1 : -1; }
     bool mergeWith(const QUndoCommand *other) override;
 
 private:
     EditHistory::Kept edit_;
+    std::vector<int> lumps_{};
     EntityMove move_;
     bool typing_;
     Apply apply_;

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <climits>
 
 namespace
@@ -29,6 +30,7 @@ public:
 
     bool isWhole() const { return isWhole_; }
     bool atEnd() const { return rest_.isEmpty(); }
+    quint64 left() const { return static_cast<quint64>(rest_.size()); } // bytes
     quint64 number()
     {
         constexpr int mostBits = 63;
@@ -111,7 +113,9 @@ Result<Edit> unpacked(QByteArrayView bytes)
         if (kind > Patch::Removes)
             return Error{EditText::tr("The edit is damaged.")};
         quint64 at = 0;
-        for (auto left = packed.number(); left > 0 && packed.isWhole(); --left) {
+        auto left = packed.number();
+        patch.splices.reserve(std::min(left, packed.left() / 3)); // each has three numbers
+        for (; left > 0 && packed.isWhole(); --left) {
             const auto offset = at + packed.number(), removed = packed.number(), inserted = packed.number();
             if (offset > static_cast<quint64>(bsp::furthestByte) || removed > static_cast<quint64>(bsp::furthestByte))
                 return Error{EditText::tr("The edit is damaged.")};

@@ -134,7 +134,7 @@ bool RawEdit::viewportEvent(QEvent *event)
 void RawEdit::keyPressEvent(QKeyEvent *event)
 {
     if (isUndo(event)) { // where no window took them
-        event->matches(QKeySequence::Undo) ? document_->undoStack().undo() : document_->undoStack().redo();
+        event->matches(QKeySequence::Undo) ? document_->undo() : document_->redo();
         return;
     }
     if (isReadOnly()) {

@@ -139,8 +139,8 @@ void RawText::showMenu(const QPoint &at)
         connect(action, &QAction::triggered, this, slot);
     };
     const bool selected = edit_->textCursor().hasSelection();
-    add(tr("&Undo %1").arg(undo.undoText()).trimmed(), QKeySequence::Undo, undo.canUndo(), [&undo] { undo.undo(); });
-    add(tr("Re&do %1").arg(undo.redoText()).trimmed(), QKeySequence::Redo, undo.canRedo(), [&undo] { undo.redo(); });
+    add(tr("&Undo %1").arg(undo.undoText()).trimmed(), QKeySequence::Undo, undo.canUndo(), [this] { document_->undo(); });
+    add(tr("Re&do %1").arg(undo.redoText()).trimmed(), QKeySequence::Redo, undo.canRedo(), [this] { document_->redo(); });
     menu->addSeparator();
     add(tr("Cu&t"), QKeySequence::Cut, selected && !edit_->isReadOnly(), [this] { edit_->cut(); });
     add(tr("&Copy"), QKeySequence::Copy, selected, [this] { edit_->copy(); });
