@@ -69,7 +69,8 @@ void addCommands(QList<NamedEntry> &entries, const MainWindow *window, const Hel
         if (!isAtHand(action) || qobject_cast<const ViewAction *>(action))
             continue;
         QStringList kind{FindableText::tr("command")};
-        for (const auto &more : {help.placeOf(action), menusOf(action), action->shortcut().toString(QKeySequence::NativeText)})
+        const auto menus = menusOf(action);
+        for (const auto &more : {menus.isEmpty() ? help.viewOf(action) : help.placeOf(action), menus, action->shortcut().toString(QKeySequence::NativeText)})
             if (!more.isEmpty())
                 kind.append(more);
         const auto name = plainText(action->text()), kinds = kind.join(u", "_s);

@@ -117,8 +117,11 @@ QList<HelpPage> Help::pages() const
 
 QString Help::placeOf(const QAction *action) const
 {
-    if (action->shortcutContext() == Qt::WindowShortcut)
-        return {};
+    return action->shortcutContext() == Qt::WindowShortcut ? QString() : viewOf(action);
+}
+
+QString Help::viewOf(const QAction *action) const
+{
     for (const QObject *object : action->associatedObjects())
         for (; object; object = object->parent())
             if (const auto *dock = qobject_cast<const QDockWidget *>(object))

@@ -37,8 +37,10 @@ public:
     QList<HelpPage> pages() const;
     // The line in which anything is found by its name.
     void find();
-    // The view that an action is for; empty: it is for all.
+    // Returns the title of the view in which an action's keys work; empty: they work everywhere.
     QString placeOf(const QAction *action) const;
+    // Returns the title of the view that shows an action; empty: no view does.
+    QString viewOf(const QAction *action) const;
     // Every key of the window and its views, sorted by place.
     QList<KeyRow> keys() const;
 

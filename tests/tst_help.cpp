@@ -348,6 +348,11 @@ void HelpTest::aCommandRunsByItsName()
     palette->edit()->clear(); // by the menu that has it, which is told
     QTest::keyClicks(palette->edit(), u"explore layout"_s);
     QCOMPARE(palette->list()->currentIndex().data().toString(), u"Explore   \u2013   command, View > Layout, Ctrl+1"_s);
+    palette->edit()->clear(); // by the view that has a button for it, where no menu has it
+    window_->setLayout(1);
+    QTest::keyClicks(palette->edit(), u"follow filter"_s);
+    QVERIFY2(palette->list()->currentIndex().data().toString().contains(u"command, Visibility"_s),
+             qPrintable(palette->list()->currentIndex().data().toString()));
     palette->edit()->clear();
     QTest::keyClicks(palette->edit(), u"close map"_s);
     QTest::keyClick(palette->edit(), Qt::Key_Return);

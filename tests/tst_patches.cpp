@@ -32,11 +32,15 @@ QByteArray recordsOf(const MapFile &map, int lump)
     return viewOf(map.lumpBytes(lump)).toByteArray();
 }
 
-// Of the entity lump without the zeros that a save may leave behind the text.
+// Of the entity lump without the zeros that a save may leave at its end, or between the text and what is behind it.
 QByteArray tellingOf(const MapFile &map, int lump)
 {
-    return lump == map.format().roles.entities ? map.entityText().toByteArray() + '\0' + behindText(map.entityBytes()).toByteArray()
-                                               : recordsOf(map, lump);
+    if (lump != map.format().roles.entities)
+        return recordsOf(map, lump);
+    auto bytes = map.entityText().toByteArray() + '\0' + behindText(map.entityBytes()).toByteArray();
+    while (bytes.endsWith('\0'))
+        bytes.chop(1);
+    return bytes;
 }
 
 QStringList problemsOf(const MapFile &map, const References &references)

@@ -472,7 +472,15 @@ private:
     Extent old_;
 };
 
-// Returns whether a lump of the map differs from the file's. Zeros behind the entity text make no difference.
+QByteArrayView withoutZerosAtEnd(QByteArrayView bytes)
+{
+    while (bytes.endsWith('\0'))
+        bytes.chop(1);
+    return bytes;
+}
+
+// Returns whether a lump of the map differs from the file's. Zeros behind the entity text, and at the end of the lump, make no
+// difference: a save fills the lump's old place with them.
 bool differs(const MapFile &map, int lump)
 {
     const auto [offset, length] = map.extent(lump);
@@ -483,7 +491,8 @@ bool differs(const MapFile &map, int lump)
     if (lump != map.format().roles.entities)
         return onDisk.size() != std::ssize(own) || !onDisk.holds(0, own);
     const auto text = onDisk.whole();
-    return upToNul(text) != map.entityText() || behindText(text) != behindText(map.entityBytes());
+    return upToNul(text) != map.entityText()
+           || withoutZerosAtEnd(behindText(text)) != withoutZerosAtEnd(behindText(map.entityBytes()));
 }
 
 // Returns the lumps that differ from the file, the entity text first.
