@@ -171,8 +171,12 @@ void MainWindow::fillEditMenu(QMenu *menu)
     auto *undo = undo_.createUndoAction(this, tr("&Undo")), *redo = undo_.createRedoAction(this, tr("&Redo"));
     for (auto *action : {undo, redo})
         disconnect(action, nullptr, &undo_, nullptr); // a large step is made in another thread, which the document knows
-    connect(undo, &QAction::triggered, this, [this] { document_->undo(); });
-    connect(redo, &QAction::triggered, this, [this] { document_->redo(); });
+    const auto take = [this](void (Document::*step)()) {
+        statusBar()->clearMessage(); // it may tell of the edit
+        (document_.get()->*step)();
+    };
+    connect(undo, &QAction::triggered, this, [take] { take(&Document::undo); });
+    connect(redo, &QAction::triggered, this, [take] { take(&Document::redo); });
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
     undo->setIcon(glyphIcon(u'\u21b6'));

@@ -294,7 +294,6 @@ void Recovery::setDocument(Document *document)
     if (!document)
         return;
     path_ = document->path();
-    cleanIndex_ = document->undoStack().cleanIndex();
     connect(&document->tables(), &MapTables::changed, this, [this] {
         if (!delay_.isActive()) // steady typing is kept as well
             delay_.start();
@@ -303,14 +302,12 @@ void Recovery::setDocument(Document *document)
         if (!document_)
             return; // it goes, and its history with it
         isModified_ = !clean;
-        if (clean && document_->undoStack().cleanIndex() == cleanIndex_) // else it is being saved
-            end(false);
     });
+    connect(document, &Document::editsTakenBack, this, [this] { end(false); });
     connect(document, &Document::saved, this, [this] {
         end(true);
         release();
         path_ = document_->path();
-        cleanIndex_ = document_->undoStack().cleanIndex();
         if (document_->isModified())
             delay_.start(); // edited while it was written
     });

@@ -69,7 +69,6 @@ private:
 
     QPointer<Document> document_;
     QString path_;
-    int cleanIndex_ = 0;      // of the document's undo stack, where the file on disk stands
     bool isModified_ = false; // the document, which may be gone already when its edits are given up
     QTimer delay_;
     std::unique_ptr<QLockFile> lock_; // of the map's kept file

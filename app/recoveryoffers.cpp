@@ -142,7 +142,7 @@ void RecoveryOffers::restore(const Recovery::Found &found)
     if (areOthersSame)
         recovery_->take(found);
     else // what is kept stays beside the edits that are made now
-        notice_->say(tr("Only the entities are restored: the other lumps that were edited have changed since."));
+        notice_->say(tr("Only the entities are restored: the other edited lumps have since changed in the file."));
     if (found.otherEdits.isEmpty() || !areOthersSame) {
         document_->edit({.what = what, .splices = ofText});
         return;

@@ -195,7 +195,7 @@ void GameChoiceTest::waysOfPlayingAreTheGames()
     QVERIFY(modes()->isHidden());
     const auto labels = window_->lumps()->findChildren<QLabel *>();
     QVERIFY(std::ranges::any_of(
-        labels, [](const QLabel *label) { return label->text().contains(u"No limits of DarkPlaces are known"_s); }));
+        labels, [](const QLabel *label) { return label->text().contains(u"No limits are known for DarkPlaces"_s); }));
     choose(u"Quake III Arena - Quake III"_s);
     QVERIFY(!modes()->isHidden());
     QCOMPARE(modes()->currentIndex(), 0);

@@ -56,6 +56,8 @@ private slots:
     void addedLumpsAreListed();
     void aLargeEditIsMadeBesideTheWindow();
     void aLargeStepIsTakenBesideTheWindow();
+    void editsThatCancelOutLeaveNothingToSave();
+    void redoSelectsTheEntitiesThatItPutsIn();
     void theHistoryGoesToDisk();
     void typingIsOneStepInAnyLump();
 };
@@ -304,6 +306,50 @@ void TestMapTables::aLargeStepIsTakenBesideTheWindow()
     QCOMPARE(now(), "c"_ba);
     QCOMPARE(document->undoStack().count(), 3);
     QCOMPARE(document->undoStack().undoText(), u"Last"_s);
+}
+
+// Wherever in the history the file's bytes come back, there is nothing to save.
+void TestMapTables::editsThatCancelOutLeaveNothingToSave()
+{
+    const auto document = documentWithEntities("{ \"classname\" \"worldspawn\" }\n");
+    QSignalSpy takenBack(document.get(), &Document::editsTakenBack);
+    const auto insert = [&] { return document->edit({.what = u"Insert"_s, .splices = {{0, {}, "//\n"}}}); };
+    const auto remove = [&] { return document->edit({.what = u"Remove"_s, .splices = {{0, "//\n", {}}}}); };
+    QVERIFY(insert() && document->isModified());
+    QVERIFY(remove() && !document->isModified());
+    QCOMPARE(takenBack.count(), 1);
+    document->undo();
+    QVERIFY(document->isModified());
+    document->undo();
+    QVERIFY(!document->isModified());
+    document->redo();
+    QVERIFY(document->isModified());
+    takenBack.clear();
+    document->setSaved({}, planSave(document->map()).value().saved);
+    QVERIFY(!document->isModified());
+    QCOMPARE(takenBack.count(), 0);
+    document->redo();
+    QVERIFY(document->isModified());
+    QVERIFY(insert() && !document->isModified());
+    document->undoStack().setIndex(0);
+    QVERIFY(document->isModified());
+}
+
+// As by an import: the text of both is alike at both ends of what is put in.
+void TestMapTables::redoSelectsTheEntitiesThatItPutsIn()
+{
+    const QByteArray world = "{\n\"classname\" \"worldspawn\"\n}\n", light = "{\n\"classname\" \"light\"\n\"origin\" \"%\"\n}\n";
+    const auto at = [&light](const char *place) { return QByteArray(light).replace('%', place); };
+    const auto document = documentWithEntities(world + at("1 1 1") + at("1 1 2"));
+    const int entities = document->map().format().roles.entityList;
+    const auto imported = world + at("1 1 1") + at("1 1 8") + at("1 1 2");
+    QVERIFY(document->edit({.what = u"Import"_s, .splices = difference(document->map().entityText(), imported)}));
+    document->undo();
+    document->redo();
+    QCOMPARE(document->selection().records(), (std::vector<RecordRef>{{entities, 2}}));
+    QCOMPARE(document->map().entityText(), imported);
+    document->undo();
+    QVERIFY(!document->isModified());
 }
 
 void TestMapTables::theHistoryGoesToDisk()

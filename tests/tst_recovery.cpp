@@ -532,6 +532,19 @@ void RecoveryTest::whatIsRestoredStaysUntilItIsSaved()
     QVERIFY(document().map().entityText().contains("1 1 1"));
     saveAndAccept();
     QTRY_VERIFY(kept().isEmpty());
+    press(Qt::Key_Z); // back past the save
+    QVERIFY(document().isModified());
+    QTRY_COMPARE(kept().size(), 1);
+    press(Qt::Key_S); // which needs no question: the file becomes the one that was opened
+    QTRY_VERIFY(!document().isModified());
+    QTRY_VERIFY(kept().isEmpty());
+    const auto was = QString::fromLatin1(edits::valueOf(document().entitySource(), 1, "origin"));
+    set(u"origin"_s, u"4 4 4"_s); // edits that cancel out are none
+    QTRY_COMPARE(kept().size(), 1);
+    QVERIFY(document().isModified());
+    set(u"origin"_s, was);
+    QVERIFY(!document().isModified());
+    QTRY_VERIFY(kept().isEmpty());
 }
 
 void RecoveryTest::whatCannotBeReadIsTold_data()

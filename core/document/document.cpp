@@ -6,6 +6,7 @@
 #include "core/map/identitytext.h"
 
 #include <QFileInfo>
+#include <QScopedValueRollback>
 
 #include <utility>
 
@@ -30,6 +31,12 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
         part->setParent(this); // as leaveDocument() finds them
     connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before any view hears of it
     connect(&tables_, &MapTables::changed, this, [this] { ++changes_; });
+    connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::lookForFile);
+    connect(&undoStack_, &QUndoStack::cleanChanged, this, [this, wasClean = true](bool isClean) mutable {
+        if (isClean && !std::exchange(wasClean, isClean) && !isBeingSaved_)
+            emit editsTakenBack();
+        wasClean = isClean; // the stack may say it twice
+    });
     connect(&vis_, &VisLoader::clustersCounted, this, [this](const QByteArray &records) {
         const int clusters = this->map().format().roles.clusters;
         if (records.size() == std::ssize(this->map().lumpBytes(clusters))) // else they were others when they were counted
@@ -193,6 +200,7 @@ bool Document::push(const QString &what, Edit edit, EntityMove move, bool typing
 void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file)
 {
     const bool isAll = file->sameLumps(map());
+    const QScopedValueRollback saving(isBeingSaved_, true);
     path_ = path;
     source_ = mapSource(path);
     keepOnDisk(std::move(file));
@@ -201,6 +209,13 @@ void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file
     else
         undoStack_.resetClean();
     emit saved();
+}
+
+// Edits may cancel each other out: then there is nothing to save, wherever in the history that is.
+void Document::lookForFile()
+{
+    if (!undoStack_.isClean() && (onDisk_ ? onDisk_->sameLumps(map()) : !map().isChanged()))
+        undoStack_.setClean();
 }
 
 std::shared_ptr<const MapFile> Document::original() const

@@ -131,6 +131,8 @@ public:
 
 signals:
     void saved();
+    // All edits since the map was opened or saved are taken back, by undo or by other edits: the file holds the map again.
+    void editsTakenBack();
     void editRefused(const QString &why);
     void problemsChanged();
     // The map is taken for another game's, and gameFilesChanged() follows; or more is known of the game's classes.
@@ -142,6 +144,7 @@ signals:
 private:
     bool push(const QString &what, Edit edit, EntityMove move, bool typing, EditedMap edited);
     bool apply(const Result<Edit> &edit, EntityMove move, bool again);
+    void lookForFile();
     enum class Step { New, Back, Again };
     void takeStep(Step step);
     std::optional<Edit> largeNext() const;
@@ -176,6 +179,7 @@ private:
     std::deque<Pending> pending_;
     LatestWork making_; // of the first that is pending
     quint64 changes_ = 0; // of the map so far
+    bool isBeingSaved_ = false;
     GameConfiguration configuration_; // the usual one has no name
     mutable std::shared_ptr<const GameFiles> gameFiles_; // null until asked for
     mutable std::shared_ptr<const TextureSource> textures_; // likewise

@@ -60,7 +60,7 @@ QString namesText(const EntityGraph &graph, quint32 node, const EntitySource &so
         parts.append(linkText(link, graph.nodes[link.to], source));
     if (parts.isEmpty())
         return graph.nodes[node].entity < 0 ? QString() : GraphText::tr("It names nobody.");
-    return graph.nodes[node].entity < 0 ? GraphText::tr("Its bearers are %1.").arg(joined(parts, links.size()))
+    return graph.nodes[node].entity < 0 ? GraphText::tr("Entities with this name: %1.").arg(joined(parts, links.size()))
                                         : GraphText::tr("It names %1.").arg(joined(parts, links.size()));
 }
 

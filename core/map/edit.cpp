@@ -111,20 +111,20 @@ Result<Edit> unpacked(QByteArrayView bytes)
                                               .kind = kind <= Patch::Removes ? static_cast<Patch::Kind>(kind) : Patch::Changes,
                                               .name = packed.take(packed.number())});
         if (kind > Patch::Removes)
-            return Error{EditText::tr("The edit is damaged.")};
+            return Error{EditText::tr("The stored edit is damaged.")};
         quint64 at = 0;
         auto left = packed.number();
         patch.splices.reserve(std::min(left, packed.left() / 3)); // each has three numbers
         for (; left > 0 && packed.isWhole(); --left) {
             const auto offset = at + packed.number(), removed = packed.number(), inserted = packed.number();
             if (offset > static_cast<quint64>(bsp::furthestByte) || removed > static_cast<quint64>(bsp::furthestByte))
-                return Error{EditText::tr("The edit is damaged.")};
+                return Error{EditText::tr("The stored edit is damaged.")};
             auto out = packed.take(removed), in = packed.take(inserted);
             patch.splices.push_back({static_cast<qsizetype>(offset), std::move(out), std::move(in)});
             at = offset + removed;
         }
     }
     if (!packed.isWhole())
-        return Error{EditText::tr("The edit is damaged.")};
+        return Error{EditText::tr("The stored edit is damaged.")};
     return edit;
 }

@@ -267,6 +267,14 @@ bsp::ByteView MapFile::openedBytes(int lump) const
     return bsp::slice(bytesAsOpened(), opened.offset, opened.length);
 }
 
+bool MapFile::sameLumps(const MapFile &copy) const
+{
+    const auto isSame = [](const auto &one, const auto &two) {
+        return one.first == two.first && (one.second.isSharedWith(two.second) || one.second == two.second);
+    };
+    return known_.bspx == copy.known_.bspx && std::ranges::equal(changed_, copy.changed_, isSame);
+}
+
 bool MapFile::sharesLump(const MapFile &copy, int lump) const
 {
     if (lump < firstBspxLump)
@@ -625,13 +633,13 @@ QString MapFile::whyNotListed(const Patch &patch) const
     if (patch.kind == Patch::Removes)
         return place < known_.bspx.size() && known_.bspx[place].name == patch.name
                    ? QString()
-                   : MapFileText::tr("This edit removes the BSPX lump %1, which is no longer at its place.").arg(name);
+                   : MapFileText::tr("This edit removes the BSPX lump %1, but it is no longer where it was.").arg(name);
     if (patch.name.isEmpty() || patch.name.size() > bspxNameSize || patch.name.contains('\0'))
-        return MapFileText::tr("The name of a BSPX lump has 1 to %1 characters.").arg(bspxNameSize);
+        return MapFileText::tr("The name of a BSPX lump must have 1 to %1 characters.").arg(bspxNameSize);
     if (isThere)
         return MapFileText::tr("There is already a BSPX lump named %1.").arg(name);
     if (place > known_.bspx.size() || known_.bspx.size() >= mostLumps)
-        return MapFileText::tr("BSPX cannot hold more than %1 lumps.").arg(mostLumps);
+        return MapFileText::tr("A map can have at most %1 BSPX lumps.").arg(mostLumps);
     return {};
 }
 
@@ -661,14 +669,14 @@ QString MapFile::whyNot(const Edit &edit) const
         for (const auto &[offset, removed, inserted] : patch.splices) {
             if (offset < at || offset > bytes.size() || removed.size() > bytes.size() - offset
                 || bytes.sliced(offset, removed.size()) != removed)
-                return MapFileText::tr("This edit does not fit %1, whose bytes have changed since.").arg(title);
+                return MapFileText::tr("This edit no longer fits %1: the bytes there have changed since.").arg(title);
             at = offset + removed.size();
             size += inserted.size() - removed.size();
         }
         if (patch.kind == Patch::Removes && size > 0)
-            return MapFileText::tr("This edit does not fit %1, whose bytes have changed since.").arg(title);
+            return MapFileText::tr("This edit no longer fits %1: the bytes there have changed since.").arg(title);
         if (size > bsp::furthestByte)
-            return MapFileText::tr("With this edit %1 would be larger than 2 GiB.").arg(title);
+            return MapFileText::tr("With this edit, %1 would be larger than 2 GiB.").arg(title);
     }
     return {};
 }

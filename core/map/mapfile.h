@@ -291,7 +291,7 @@ public:
     // Returns whether any lump differs from the opened file.
     bool isChanged() const { return !changed_.empty() || known_.bspx != bspxOpened_; }
     // Returns whether all stored lumps are the same as those of a copy.
-    bool sameLumps(const MapFile &copy) const { return changed_ == copy.changed_ && known_.bspx == copy.known_.bspx; }
+    bool sameLumps(const MapFile &copy) const;
     // Returns whether a copy of this map shares a lump's memory: then neither has edited it since the copy was made.
     bool sharesLump(const MapFile &copy, int lump) const;
     // Returns whether BSPX lumps were added, removed or moved compared with file().

@@ -78,8 +78,20 @@ Splices difference(QByteArrayView before, QByteArrayView after)
     qsizetype tail = 0;
     while (tail < most && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
         ++tail;
-    return {{head, before.sliced(head, before.size() - head - tail).toByteArray(),
-             after.sliced(head, after.size() - head - tail).toByteArray()}};
+    auto removed = before.sliced(head, before.size() - head - tail), inserted = after.sliced(head, after.size() - head - tail);
+    auto offset = qsizetype{head};
+    if (removed.isEmpty() != inserted.isEmpty()) {
+        const auto text = removed.isEmpty() ? after : before;
+        const auto size = removed.size() + inserted.size();
+        qsizetype at = offset;
+        while (at > 0 && text[at] != '{' && text[at - 1] == text[at + size - 1])
+            --at;
+        if (text[at] == '{') {
+            offset = at;
+            (removed.isEmpty() ? inserted : removed) = text.sliced(at, size);
+        }
+    }
+    return {{offset, removed.toByteArray(), inserted.toByteArray()}};
 }
 
 bool joinTyping(Splices &first, const Splices &next)

@@ -23,7 +23,8 @@ bool resizes(const Splices &splices);
 QByteArray applied(QByteArrayView text, const Splices &splices);
 // What takes the change back.
 Splices inverse(const Splices &splices);
-// The one splice that turns `before` into `after`; none when they are equal.
+// Returns the one splice that turns `before` into `after`; none when they are equal. Of several that do, it is one that begins
+// with a brace: where entities are put in or taken out, it is whole entities.
 Splices difference(QByteArrayView before, QByteArrayView after);
 // Joins `next` to `first`, which was made right before it, if both are one run of typing or deleting; returns false if they are
 // not. Each may have a second splice, of what stands behind the text in the lump. `first` is empty afterwards if the two cancel

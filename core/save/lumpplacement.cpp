@@ -324,7 +324,7 @@ Result<SavePlan> Planner::plan()
         plan = appended();
     if (plan && plan.value().lumps.front().extent.end() > bsp::furthestByte)
         return Error{isText() ? SavingText::tr("The text would end behind the 2 GiB that a map's directory can reach.")
-                              : SavingText::tr("%1 would end behind the 2 GiB that a map's directory can reach.")
+                              : SavingText::tr("%1 would end beyond 2 GiB, the most that a map's directory can address.")
                                     .arg(fromView(map_.lump(lump_).title))};
     return plan;
 }
@@ -551,7 +551,7 @@ Result<SavePlan> planSave(const MapFile &map)
         if (!difference.isEmpty())
             return Error{lumps == std::vector{map.format().roles.entities}
                              ? SavingText::tr("Saving this text would harm the map. %1").arg(difference)
-                             : SavingText::tr("Saving these edits would harm the map. %1").arg(difference)};
+                             : SavingText::tr("Saving these edits would damage the map. %1").arg(difference)};
     }
     auto saved = map;
     saved.place(map.placedIn(plan.file));

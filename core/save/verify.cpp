@@ -264,7 +264,7 @@ QString unwantedDifference(const MapFile &map, const std::vector<int> &lumps, co
     if (upToNul(differences.entityLump()) != map.entityText())
         return SavingText::tr("Its entity text is not the one that was to be saved.");
     if (const auto names = differences.unlike(); !names.isEmpty())
-        return SavingText::tr("These lumps are not the ones that were to be saved: %1.").arg(names.join(QStringLiteral(", ")));
+        return SavingText::tr("These lumps differ from what was to be saved: %1.").arg(names.join(QStringLiteral(", ")));
     if (!differences.keepsBehind())
         return SavingText::tr("The bytes after the entity text would change.");
     if (const auto names = differences.changedLumps(); !names.isEmpty())

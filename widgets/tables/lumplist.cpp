@@ -244,7 +244,7 @@ void LumpList::showFacts()
                          .arg(fromView(map.game().title), fromView(usual->title)));
     const auto isBounded = [&](int lump) { return effectiveLimit(map, lump, document_->engine()).most > 0; };
     if (std::ranges::none_of(map.lumps(), isBounded))
-        lines.append(tr("No limits of %1 are known")
+        lines.append(tr("No limits are known for %1")
                          .arg(fromView(map.format().engines[static_cast<size_t>(document_->engine())].name)));
     qint64 gapBytes = 0;
     for (const auto &gap : layout.gaps)
