@@ -100,6 +100,7 @@ private slots:
     void whatAnotherProgramWroteStays_data();
     void whatAnotherProgramWroteStays();
     void whatIsFoundInItsPlaceIsPutBack();
+    void whatIsFoundBeforeTheFirstByteStays();
     void aTouchedFileIsStillTheOneThatWasRead();
     void aLockKeepsOthersOutUntilItsProcessEnds();
     void aReadOnlyFileOfAnotherUserIsNotReplaced();
@@ -284,6 +285,21 @@ void TestMapWriter::whatIsFoundInItsPlaceIsPutBack()
     QCOMPARE(asked, 2);
     QCOMPARE(contentOf(path_), QByteArray("theirs"));
     QCOMPARE(files(), QStringList{u"map.bsp"_s});
+}
+
+// The same for a file with more names, which is written into.
+void TestMapWriter::whatIsFoundBeforeTheFirstByteStays()
+{
+    const auto identity = stampOf(path_).identity;
+    auto written = writeInto(path_, "second"_ba, identity, [&] { return contentOf(path_) != "first"; });
+    QVERIFY(written.isOther && written.isAsBefore);
+    QCOMPARE(contentOf(path_), QByteArray("first"));
+    written = writeInto(path_, "second"_ba, {}, [] { return true; });
+    QVERIFY(written.isOther);
+    QCOMPARE(contentOf(path_), QByteArray("first"));
+    written = writeInto(path_, "second"_ba, identity, [] { return true; });
+    QVERIFY(!written.isOther && written.why.isEmpty());
+    QCOMPARE(contentOf(path_), QByteArray("second"));
 }
 
 void TestMapWriter::aTouchedFileIsStillTheOneThatWasRead()

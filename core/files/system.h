@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <utility>
@@ -37,12 +38,14 @@ quint64 otherNamesOf(const QString &path);
 bool openToRead(QFile &file);
 // Writes over what a file holds, so that it stays the same file under all its names, down to the disk, and reads it back.
 // This is no single step: when it fails, the file may hold a part of each. Nothing is written if another file than the
-// expected one has the path by now.
+// expected one has the path by now, or if `isExpected`, which is asked right before the first byte is written, denies it.
 struct WrittenInto {
     QString why{};          // it failed; empty: done
     bool isAsBefore = true; // it failed before a byte was changed
+    bool isOther = false;   // it was refused: the file is not the expected one
 };
-WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected);
+WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected,
+                      const std::function<bool()> &isExpected);
 
 // Of files by their handles, which are C's. What fails leaves its reason.
 namespace sys

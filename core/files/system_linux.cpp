@@ -84,7 +84,8 @@ bool openToRead(QFile &file)
 }
 
 // Room is taken first: a full disk is known before a byte is changed; from then on nothing needs memory.
-WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected)
+WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected,
+                      const std::function<bool()> &isExpected)
 {
     const int handle = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
     if (handle < 0)
@@ -93,8 +94,8 @@ WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIde
     struct stat was;
     if (::fstat(handle, &was) != 0)
         return {.why = qt_error_string(errno)};
-    if (FileIdentity{was.st_dev, was.st_ino} != expected)
-        return {.why = qt_error_string(ESTALE)};
+    if (FileIdentity{was.st_dev, was.st_ino} != expected || !isExpected())
+        return {.isOther = true};
     if (const int code = bytes.size() == 0 ? 0 : ::posix_fallocate(handle, 0, bytes.size()); code != 0 && code != EOPNOTSUPP) {
         [[maybe_unused]] const int undone = ::ftruncate(handle, was.st_size);
         return {.why = qt_error_string(code)};

@@ -155,7 +155,8 @@ bool openToRead(QFile &file)
 }
 
 // A longer file is made longer first: a full disk is known before a byte is changed.
-WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected)
+WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected,
+                      const std::function<bool()> &isExpected)
 {
     const int handle = ofC(CreateFileW(Native(path), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
                                        FILE_ATTRIBUTE_NORMAL, nullptr));
@@ -165,10 +166,8 @@ WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIde
     BY_HANDLE_FILE_INFORMATION found;
     if (!GetFileInformationByHandle(ofSystem(handle), &found))
         return {.why = sys::reason()};
-    if (identityIn(found) != expected) {
-        SetLastError(ERROR_FILE_INVALID);
-        return {.why = sys::reason()};
-    }
+    if (identityIn(found) != expected || !isExpected())
+        return {.isOther = true};
     const auto before = sys::sizeOf(handle);
     if (before < 0 || (bytes.size() > before && !endsAt(handle, bytes.size())))
         return {.why = sys::reason()};

@@ -115,8 +115,8 @@ Written changedMeanwhile()
             .isChanged = true};
 }
 
-// A copy of the file with all that it has, which appears whole or not at all.
-QString backupProblem(const QString &path, const QString &backupPath)
+// Copies the file with all that it has to the backup's path, whole or not at all.
+Result<Written> makeBackup(const QString &path, const QString &backupPath)
 {
     const QFileInfo before(path);
     const auto size = before.size();
@@ -129,23 +129,25 @@ QString backupProblem(const QString &path, const QString &backupPath)
         written = old.error() == QFileDevice::NoError && backup.write(block) == block.size();
     }
     if (old.error() != QFileDevice::NoError)
-        return SavingText::tr("It cannot be read to make a backup: %1.").arg(withoutFullStop(old.errorString()));
+        return failure(SavingText::tr("It cannot be read to make a backup: %1.").arg(withoutFullStop(old.errorString())), path);
     if (written && backup.drain()) {
         if (!backup.readsBackAs(old)) {
             const QFileInfo now(path);
             if (now.size() != size || now.lastModified() != changed)
-                return SavingText::tr("Another program changed it while a backup was made. Try again.");
-            return SavingText::tr(isNotReadBack);
+                return changedMeanwhile();
+            return failure(SavingText::tr(isNotReadBack), path);
         }
         backup.keepLookOf(path);
         const auto outcome = backup.putInPlace([](const QString &) { return false; });
         if (outcome == NewFile::Outcome::Replaced)
-            return {};
+            return Written{.backup = backupPath, .isNewBackup = true};
         if (outcome == NewFile::Outcome::Refused)
-            return SavingText::tr("The backup %1 cannot be written: another program made a file of that name. Try again.")
-                .arg(backupPath);
+            return failure(
+                SavingText::tr("The backup %1 cannot be written: another program made a file of that name. Try again.")
+                    .arg(backupPath),
+                path);
     }
-    return SavingText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString());
+    return failure(SavingText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString()), path);
 }
 
 // All symbolic links to a file have one mark.
@@ -168,16 +170,11 @@ QString markProblem(const QString &path, const QString &backup)
         .arg(QFileInfo(markOf(path)).fileName());
 }
 
-// Finds or makes the backup; a sentence when there is none.
-QString keepBackup(const QString &path, Written &done)
+// Finds or makes the backup.
+Result<Written> keepBackup(const QString &path)
 {
     const auto place = backupPlaceFor(path);
-    const auto problem = place.isThere ? QString() : backupProblem(path, place.path);
-    if (!problem.isEmpty())
-        return problem;
-    done.backup = place.path;
-    done.isNewBackup = !place.isThere;
-    return {};
+    return place.isThere ? Written{.backup = place.path} : makeBackup(path, place.path);
 }
 
 void dropBackup(const Written &done)
@@ -191,9 +188,11 @@ Result<Written> writeIntoLinked(const QString &path, const FileBytes &bytes, con
 {
     if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())
         return failure(problem, path);
-    Written done;
-    if (const auto problem = keepBackup(path, done); !problem.isEmpty())
-        return failure(problem, path);
+    const auto kept = keepBackup(path);
+    if (!kept || !kept.value().refused.isEmpty())
+        return kept;
+    const auto &done = kept.value();
+    version.setBackup(done.backup);
     if (!version.isAt(path)) {
         dropBackup(done);
         return changedMeanwhile();
@@ -202,15 +201,15 @@ Result<Written> writeIntoLinked(const QString &path, const FileBytes &bytes, con
         dropBackup(done);
         return failure(problem, path);
     }
-    const auto written = writeInto(path, bytes, version.identity());
+    const auto written = writeInto(path, bytes, version.identity(), [&] { return version.isAt(path); });
     if (!written.why.isEmpty() && !written.isAsBefore)
         return Error{SavingText::tr("%1 The file may be damaged now. The old one is whole as %2.")
                          .arg(notWritten(written.why), done.backup)};
     QFile::remove(markOf(path));
-    if (written.why.isEmpty())
+    if (written.why.isEmpty() && !written.isOther)
         return done;
     dropBackup(done);
-    return failure(notWritten(written.why), path);
+    return written.isOther ? Result<Written>(changedMeanwhile()) : failure(notWritten(written.why), path);
 }
 
 } // namespace
@@ -299,10 +298,10 @@ Result<Written> writeMap(const QString &path, const FileBytes &bytes, const Writ
     const bool isThere = QFileInfo::exists(path);
     if (isThere && !version.isAt(path))
         return changedMeanwhile();
-    Written done;
-    if (options.backup && isThere)
-        if (const auto problem = keepBackup(path, done); !problem.isEmpty())
-            return failure(problem, path);
+    const auto kept = options.backup && isThere ? keepBackup(path) : Result<Written>(Written{});
+    if (!kept || !kept.value().refused.isEmpty())
+        return kept;
+    auto done = kept.value();
     version.setBackup(done.backup);
     if (isThere && sys::wouldChangeOwner(path))
         done.formerOwner = QFileInfo(path).owner();
