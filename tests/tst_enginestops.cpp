@@ -82,6 +82,20 @@ Fixture withEntity(const QByteArray &pairs)
     return entityText(world + brush + "{ " + pairs + " }");
 }
 
+// Key-value pairs that no game knows, one below the other.
+QByteArray manyPairs(int count)
+{
+    QByteArray pairs;
+    for (int i = 0; i < count; ++i)
+        pairs += "\"k" + QByteArray::number(i) + "\" \"v\"\n";
+    return pairs;
+}
+
+QByteArray quoted(const QByteArray &text)
+{
+    return '"' + text + '"';
+}
+
 Fixture withEntities(int count)
 {
     return entityText(world + brush + QByteArray("{ \"classname\" \"info_player_deathmatch\" }\n").repeated(count));
@@ -368,6 +382,8 @@ EngineTable quakeSpasm()
         {"ED_Alloc (pr_edict.c)", "no free edicts", "entities-too-many", withEntities(32000)},
         {"ED_LoadFromFile (pr_edict.c)", "frees the world: no precache", "world-freed",
          entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"1792\" }" + brush)},
+        {"ED_LoadFromFile (pr_edict.c)", "No spawn function for the world: no precache", "worldspawn-missing",
+         entityText("{ \"classname\" \"info_null\" }" + brush)},
         {"SV_CreateBaseline (sv_main.c)", "SZ_GetSpace overflow", nullptr, {}, "it adds buffers as it needs them"},
         {"CL_ParseStatic (cl_parse.c)",
          "Too many static entities",
@@ -430,6 +446,11 @@ EngineTable quake()
                 {"SetMinMaxSize (pr_cmds.c)", "backwards mins/maxs", "model-box", backwardBox()},
                 {"ED_LoadFromFile (pr_edict.c)", "frees the world: no precache", "world-freed",
                  entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"2048\" }" + brush)},
+                {"ED_LoadFromFile (pr_edict.c)", "No spawn function for the world: no precache", "worldspawn-missing",
+                 entityText("{ \"classname\" \"worldspwn\" }" + brush)},
+                {"PF_lightstyle (pr_cmds.c)", "writes behind sv.lightstyles", "light-style",
+                 withEntity("\"classname\" \"light_fluoro\" \"targetname\" \"a\" \"style\" \"64\""), nullptr,
+                 "QuakeSpasm"},
                 {"AllocBlock (gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(), nullptr, "QuakeSpasm"},
             }};
 }
@@ -533,6 +554,33 @@ EngineTable goldSrc()
         {"ED_Alloc (pr_edict.cpp)", "no free edicts", "entities-too-many", withEntities(1400)},
         {"ED_LoadFromFile (pr_edict.cpp)", "frees the world: no precache", "world-freed",
          entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"2048\" }" + brush), nullptr, "Xash3D"},
+        {"ED_LoadFromFile (pr_edict.cpp)", "Can't init the world: no precache", "worldspawn-missing",
+         entityText("{ \"classname\" \"Worldspawn\" }" + brush), nullptr, "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none: found %s when expecting {", "class-missing",
+         withEntity("\"origin\" \"0 0 0\""), nullptr, "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none, in capitals", "class-missing",
+         withEntity("\"Classname\" \"light\""), nullptr, "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none, of no pairs", "class-missing", withEntity({}), nullptr,
+         "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none before a blank", "class-blank",
+         withEntity("\"classname \" \"light\""), nullptr, "Xash3D"},
+        {"COM_Parse (common.cpp)", "cuts a word: closing brace without data", "entity-token",
+         withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2047, 'x'))), nullptr, "Xash3D"},
+        {"COM_Parse (common.cpp)", "cuts a word: finds no class behind it", "entity-token",
+         withEntity("\"a\" " + quoted(QByteArray(2047, 'x')) + "\"classname\" \"light\" \"b\" "
+                    + quoted(QByteArray(3000, 'x'))),
+         nullptr, "Xash3D"},
+        {"COM_Parse (common.cpp)", "cuts a word before a brace", "entity-token",
+         withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2047, 'x') + '}' + QByteArray(2047, 'x'))),
+         nullptr, "Xash3D"},
+        {"PF_lightstyle_I (pr_cmds.cpp)", "writes behind lightstyles", "light-style",
+         withEntity("\"classname\" \"light_spot\" \"targetname\" \"a\" \"style\" \"64\""), nullptr, "Xash3D"},
+        {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of no key", "key-needed",
+         withEntity("\"classname\" \"env_glow\""), nullptr, "Xash3D"},
+        {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of an empty value", "key-needed",
+         withEntity("\"classname\" \"monster_generic\" \"model\" \"\""), nullptr, "Xash3D"},
+        {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of what another key says last", "key-needed",
+         withEntity("\"classname\" \"env_shooter\" \"model\" \"a.mdl\" \"shootmodel\" \"\""), nullptr, "Xash3D"},
         {"AllocBlock (the client's renderer, as of gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(),
          nullptr, "Xash3D"},
     };
@@ -601,6 +649,12 @@ EngineTable xash3d()
          nullptr,
          {},
          "the game's library gives the entity its model"},
+        {"ClipSkyPolygon (ref/gl/gl_warp.c)", "MAX_CLIP_VERTS, R_AddSkyBoxSurface's too", "surface-corners",
+         skyWithCorners(129), nullptr, "GoldSrc"},
+        {"SV_ParseEdict (sv_game.c)", "too many keyvalue pairs: found %s when expecting {", "entity-pairs",
+         withEntity("\"classname\" \"light\" " + manyPairs(257)), nullptr, "GoldSrc"},
+        {"pfnLightStyle (sv_game.c)", "style >= MAX_LIGHTSTYLES", "light-style",
+         withEntity("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"256\""), nullptr, "Sven Co-op"},
         {"SV_AllocEdict (sv_game.c)", "no free edicts", nullptr, {}, "gameinfo.txt says how many there are"},
         {"SV_ParseEdict (sv_game.c)", "game didn't handled classname", nullptr, {}, "the game's library does"},
     };
@@ -753,6 +807,8 @@ EngineTable quake2()
              manyRecords("FACES", "LEAFFACES", "face"), nullptr, "q2pro"},
             {"Mod_LoadLeafs (gl_model.c)", "takes numbers for negative ones", "index-signed",
              manyRecords("LEAFFACES", "LEAFS", "firstleafface", 1), nullptr, "yquake2"},
+            {"PF_Configstring (sv_game.c)", "bad index, of a light style", "light-style",
+             withEntity("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"1280\""), nullptr, "yquake2"},
             {"CMod_LoadEntityString (cmodel.c)",
              "leaves the end of the text before",
              nullptr,
@@ -907,6 +963,9 @@ private slots:
     void ofALiquidOneFaceIsBounded();
     void withoutHullsXash3DGoesOn();
     void leafsOutsideOfTheWorldsTreeAreNoNodes();
+    void whatJustFitsStopsNobody_data();
+    void whatJustFitsStopsNobody();
+    void whatIsCutIntoAnEvenNumberOfWordsIsAWarning();
     void faultsOfTheTextAreToldOfFilesNextToTheMap_data();
     void faultsOfTheTextAreToldOfFilesNextToTheMap();
     void hexenIIsEngineTakesLargerFaces();
@@ -1064,6 +1123,58 @@ void TestEngineStops::leafsOutsideOfTheWorldsTreeAreNoNodes()
     QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
     room.set("NODES", 7, "children[0]", ~static_cast<int>(leaf)); // the brush model's
     QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
+}
+
+void TestEngineStops::whatJustFitsStopsNobody_data()
+{
+    const auto row = addColumns<const bsp::Format *, QByteArray, Fixture>("format", "engine", "fixture");
+    const auto named = [](const char *style) {
+        return withEntity(QByteArray("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"") + style + '"');
+    };
+    row("the last style of Quake", &bsp::quake, "Quake", named("63"));
+    row("the last style of GoldSrc", &bsp::goldsrc, "GoldSrc", named("63"));
+    row("the last style of Xash3D", &bsp::goldsrc, "Xash3D", named("255"));
+    row("the last style of Quake II", &bsp::quake2, "Original", named("1279"));
+    row("a style of a light without a name", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"light\" \"style\" \"5000\""));
+    row("a style of a torch", &bsp::quake, "Quake",
+        withEntity("\"classname\" \"light_torch_small_walltorch\" \"targetname\" \"a\" \"style\" \"5000\""));
+    row("all pairs that Xash3D takes", &bsp::goldsrc, "Xash3D",
+        withEntity("\"classname\" \"light\" \"wad\" \"a\" \"empty\" \"\" " + manyPairs(256)));
+    row("all corners of a sky", &bsp::goldsrc, "Xash3D", skyWithCorners(128));
+    row("a word in one piece", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2046, 'x'))));
+    row("the same without quotes", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"light\" \"a\" " + QByteArray(2047, 'x')));
+    row("a model by another key", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"env_shooter\" \"shootmodel\" \"models/a.mdl\""));
+    row("a world that is not the first", &bsp::quake, "QuakeSpasm", entityText(brush + world));
+    row("a class without a name", &bsp::goldsrc, "GoldSrc", withEntity("\"classname\" \"\" \"a\" \"b\""));
+}
+
+void TestEngineStops::whatJustFitsStopsNobody()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(QByteArray, engine);
+    QFETCH(Fixture, fixture);
+    const GameFolder folder;
+    auto room = validRoom(*format);
+    fixture(room, folder);
+    auto kinds = withoutDefinitions();
+    QCOMPARE(errorsOf(room, folder, format->game().folders.bases == " valve " ? u"valve"_s : u"id1"_s, engine.constData(), kinds),
+             QStringList());
+}
+
+// The class is still a class, and the closing brace stands where it may.
+void TestEngineStops::whatIsCutIntoAnEvenNumberOfWordsIsAWarning()
+{
+    const GameFolder folder;
+    auto room = validRoom(bsp::goldsrc);
+    withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(5000, 'x')))(room, folder);
+    QCOMPARE(problemsOf(room, engineOf(bsp::goldsrc, "GoldSrc")).filter(u"entity-token"_s),
+             QStringList(u"warning entity-token ENTITYLIST 2"_s));
+    QCOMPARE(problemsOf(room, engineOf(bsp::goldsrc, "Xash3D")).filter(u"entity-token"_s),
+             QStringList(u"note entity-token ENTITYLIST 2"_s));
 }
 
 // Each fault that lies in the text alone, in a file that engines read instead.

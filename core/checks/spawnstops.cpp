@@ -3,9 +3,14 @@
 #include "core/checks/checkers.h"
 #include "core/checks/enginestops.h"
 #include "core/entities/spawns.h"
+#include "core/numbers.h"
+
+#include <algorithm>
 
 namespace
 {
+
+constexpr qint64 leastLightStyles = 64; // no engine keeps fewer
 
 // ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp frees the world as it frees others, and nothing that
 // its class gets ready is there.
@@ -27,24 +32,77 @@ void checkWorld(const CheckContext &context, const EntitySource &source, Problem
                 "spawnflags");
 }
 
+// The last pair of an entity whose key is one of these, "model/shootmodel"; -1: none.
+qint32 lastPairOf(const EntitySource &source, qint32 entity, const QByteArray &keys)
+{
+    qint32 last = -1;
+    for (const auto &key : keys.split('/'))
+        last = std::max(last, edits::pairOf(source, entity, key));
+    return last;
+}
+
+// ReHLDS' PF_precache_model_I() says "Bad string" of a text whose first char is below a space; char has a sign.
+bool isText(QByteArrayView value)
+{
+    return !value.isEmpty() && static_cast<signed char>(value.front()) >= ' ';
+}
+
 void checkNeededKeys(const CheckContext &context, const EntitySource &source, Problems &problems)
 {
     const auto *engine = stopsOf(context.map.format(), context.engine);
     const auto rules = fromView(engine ? engine->neededKeys : std::string_view()).split(u',', Qt::SkipEmptyParts);
     for (const auto &rule : rules) {
         const auto words = rule.toLatin1().simplified().split(' ');
-        for (qint32 entity = 1; entity < source.count(); ++entity)
-            if (isSame(edits::valueOf(source, entity, "classname"), words[0])
-                && edits::pairOf(source, entity, words[1]) < 0)
-                problems.add(
-                    Severity::Error, "key-needed",
-                    {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
-                    [&] {
+        const auto key = words[1].first(words[1].indexOf('/') < 0 ? words[1].size() : words[1].indexOf('/'));
+        for (qint32 entity = 1; entity < source.count(); ++entity) {
+            if (!isSame(edits::valueOf(source, entity, "classname"), words[0]))
+                continue;
+            const auto pair = lastPairOf(source, entity, words[1]);
+            const auto pairs = source.pairsOf(entity);
+            const auto value = pair < 0 ? QByteArrayView() : source.value(pairs[static_cast<size_t>(pair)]);
+            if (pair >= 0 && (!engine->neededIsText || isText(value)))
+                continue;
+            problems.add(
+                Severity::Error, "key-needed", {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+                [&] {
+                    const auto number = numberText(entity), name = QString::fromLatin1(words[0]);
+                    const auto what = QString::fromLatin1(key), who = fromView(engine->engine);
+                    if (pair < 0)
                         return CheckText::tr("Entity %1: %2 has no key %3, and %4 stops or crashes over it.")
-                            .arg(numberText(entity), QString::fromLatin1(words[0]), QString::fromLatin1(words[1]),
-                                 fromView(engine->engine));
-                    },
-                    words[1]);
+                            .arg(number, name, what, who);
+                    return CheckText::tr("Entity %1: %2 cannot use the value \"%3\" of its key %4. This makes %5 stop "
+                                         "(\"Bad string\").")
+                        .arg(number, name, source.toText(value).left(40), what, who);
+                },
+                key);
+        }
+    }
+}
+
+// Lights that have a name give their style to the engine, which keeps so many. Others are gone as they are made.
+void checkLightStyles(const CheckContext &context, const EntitySource &source, Problems &problems)
+{
+    const auto styleOf = [&source](qint32 entity) { return leadingNumber(edits::valueOf(source, entity, "style")); };
+    for (qint32 entity = 1; entity < source.count(); ++entity) {
+        const auto style = styleOf(entity);
+        if (style < leastLightStyles || edits::valueOf(source, entity, "targetname").isEmpty())
+            continue;
+        const auto name = edits::valueOf(source, entity, "classname");
+        const auto who = whoStops(context, [&](const EngineStops &engine) {
+            const QByteArrayView lights(engine.styledLights);
+            return engine.lightStyles > 0 && style >= engine.lightStyles
+                   && lights.contains(' ' + name.toByteArray().toLower() + ' ');
+        });
+        if (who)
+            problems.add(
+                who->severity, "light-style",
+                {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+                [&] {
+                    return CheckText::tr("Entity %1 (%2) has the light style %3. This makes %4 stop or crash, because the "
+                                         "number is too high.")
+                        .arg(numberText(entity), source.toText(name), numberText(style), who->names);
+                },
+                "style");
     }
 }
 
@@ -56,6 +114,7 @@ void checkSpawnStops(const CheckContext &context, Problems &problems)
     const auto source = map.entitySource();
     checkWorld(context, source, problems);
     checkNeededKeys(context, source, problems);
+    checkLightStyles(context, source, problems);
     const auto where = map.format().columns.entityModel;
     const auto models = map.recordCount(map.format().roles.models);
     for (const auto &stop : spawnStops(source, map.game(), models)) {
