@@ -93,16 +93,17 @@ constexpr EngineStops hammerOfThyrion = {.engine = "Hammer of Thyrion",
                                          .freesWorld = true,
                                          .textBlock = 16};
 
-// rehlds/ReHLDS, engine/model.cpp, the same functions: a - begins frames as a + does, and Mod_LoadFaces() gives the
-// texinfos of liquids TEX_SPECIAL. Its client's pages of lightmaps are those of gl_rsurf.c. textures.cpp,
-// TEX_InitFromWad(). world.cpp, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.cpp, SetMinMaxSize(),
-// PF_lightstyle_I(), which writes behind lightstyles, and PF_precache_model_I(); pr_edict.cpp, ED_LoadFromFile(), and
+// rehlds/ReHLDS, engine/model.cpp, the same functions: a - begins frames as a + does, and Mod_LoadFaces() gives the texinfos
+// of liquids TEX_SPECIAL. Its client's pages of lightmaps are those of gl_rsurf.c. textures.cpp, TEX_InitFromWad().
+// world.cpp, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.cpp, SetMinMaxSize(), PF_lightstyle_I(), which
+// writes behind lightstyles, PF_precache_model_I() and PF_precache_sound_I(); pr_edict.cpp, ED_LoadFromFile(), and
 // ED_ParseEdict(), which leaves an entity's pairs unread where SuckOutClassname() finds no class; common.cpp, COM_Parse()
 // with REHLDS_FIXES (without, its words have 1,023 characters). Where it is not a server with OpenGL's bounds,
 // MAX_SURFACE_TEXTURE_SIZE of public/rehlds/model.h is 256.
 // The SDK's dlls/lights.cpp, CLight::Spawn(). What calls PRECACHE_MODEL() with a key's value: effects.cpp, CGlow::Spawn(),
 // CSprite::Precache() and CEnvShooter::Precache(); genericmonster.cpp, CGenericMonster::Precache(); scripted.cpp,
-// CFurniture::Spawn(); h_cycler.cpp, CCyclerSprite::Spawn() and CWeaponCycler::Spawn().
+// CFurniture::Spawn(); h_cycler.cpp, CCyclerSprite::Spawn() and CWeaponCycler::Spawn(). PRECACHE_SOUND(): bmodels.cpp,
+// CFuncRotating::Precache(); effects.cpp, CMessage::Precache().
 constexpr std::string_view halfLifeLights = " light light_spot light_environment ";
 constexpr EngineStops goldSrc = {.engine = "GoldSrc",
                                  .frames = "+-",
@@ -134,6 +135,7 @@ constexpr EngineStops goldSrc = {.engine = "GoldSrc",
                                                "monster_generic model,monster_furniture model,cycler_sprite model,"
                                                "cycler_weapon model",
                                  .neededIsText = true,
+                                 .soundKeys = "func_rotating message,env_message messagesound",
                                  .styledLights = halfLifeLights,
                                  .lightStyles = 64,
                                  .signedFields = " MARKSURFACES.face LEAFS.firstmarksurface LEAFS.nummarksurfaces "};

@@ -64,6 +64,9 @@ struct EngineStops {
     // "CLASS KEY", between commas: entities of the class without the key; of "CLASS KEY/OTHER" the last of both counts.
     std::string_view neededKeys{};
     bool neededIsText = false; // or if its value is empty, or begins with a character that is none of ASCII's
+    // The same of keys whose value is a sound: one that begins with a !, as the name of a sentence does, or with a character
+    // that is none of ASCII's.
+    std::string_view soundKeys{};
     // Entities of these classes, between blanks, that have a targetname and a style that is not below so many. 0: no limit.
     std::string_view styledLights{};
     int lightStyles = 0;
