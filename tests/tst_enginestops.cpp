@@ -8,6 +8,9 @@
 #include "tests/gamefolder.h"
 #include "tests/planting.h"
 #include "tests/rows.h"
+#include "tests/sourcestops.h"
+
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -278,8 +281,7 @@ Fixture manyRecords(std::string_view lump, std::string_view from, std::string_vi
 }
 
 constexpr auto isOfTheFormat = "MapFile::open() tells another format, or none";
-constexpr auto isMemory = "it depends on memory, and not on the bytes of the map";
-constexpr auto isInPlay = "it is reached in play, and neither as the map is loaded nor as it is spawned";
+using sourcestops::isInPlay, sourcestops::isMemory;
 
 void addAll(std::vector<Stop> &stops, std::initializer_list<std::pair<const char *, std::string_view>> lumps,
             const char *what)
@@ -494,6 +496,11 @@ EngineTable goldSrc()
          },
          nullptr, "Xash3D"},
         {"TEX_InitFromWad (textures.cpp)",
+         "reads a list of WADs that is not there",
+         nullptr,
+         {},
+         "the list of the map before stays, so it depends on what was played"},
+        {"TEX_InitFromWad (textures.cpp)",
          "isn't a wadfile, and File read failure",
          nullptr,
          {},
@@ -579,6 +586,10 @@ EngineTable goldSrc()
          withEntity("\"classname\" \"env_glow\""), nullptr, "Xash3D"},
         {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of an empty value", "key-needed",
          withEntity("\"classname\" \"monster_generic\" \"model\" \"\""), nullptr, "Xash3D"},
+        {"PF_precache_sound_I (pr_cmds.cpp)", "do not precache sentence names", "key-needed",
+         withEntity("\"classname\" \"func_rotating\" \"model\" \"*1\" \"message\" \"!HG_ALERT\""), nullptr, "Xash3D"},
+        {"PF_precache_sound_I (pr_cmds.cpp)", "Bad string", "key-needed",
+         withEntity("\"classname\" \"env_message\" \"messagesound\" \"\xe4.wav\""), nullptr, "Xash3D"},
         {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of what another key says last", "key-needed",
          withEntity("\"classname\" \"env_shooter\" \"model\" \"a.mdl\" \"shootmodel\" \"\""), nullptr, "Xash3D"},
         {"AllocBlock (the client's renderer, as of gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(),
@@ -701,7 +712,12 @@ EngineTable yquake2()
                                                   {"CMod_LoadBrushSides (collision.c)", "BRUSHSIDES", 65537},
                                                   {"CMod_LoadAreas (collision.c)", "AREAS", 257},
                                                   {"CMod_LoadAreaPortals (collision.c)", "AREAPORTALS", 1025},
-                                                  {"CMod_LoadVisibility (collision.c)", "VISIBILITY", 0x100001}})
+                                                  {"CMod_LoadVisibility (collision.c)", "VISIBILITY", 0x100001},
+                                                  {"CM_InitBoxHull (collision.c), nodes", "NODES", 65531},
+                                                  {"CM_InitBoxHull (collision.c), brushes", "BRUSHES", 8192},
+                                                  {"CM_InitBoxHull (collision.c), leaf brushes", "LEAFBRUSHES", 65536},
+                                                  {"CM_InitBoxHull (collision.c), sides", "BRUSHSIDES", 65531},
+                                                  {"CM_InitBoxHull (collision.c), planes", "PLANES", 65525}})
         stops.push_back({function, "Map has too many ...", "limit", filled(lump, records)});
     const std::vector<Stop> more{
         {"CM_LoadMap (collision.c), Mod_LoadBrushModel (gl1_model.c)",
@@ -919,6 +935,28 @@ std::vector<EngineTable> tables()
     return {quakeSpasm(), quake(), goldSrc(), xash3d(), yquake2(), quake2(), quake3()};
 }
 
+// The engine whose table has what both do alike; null: its own has all.
+const char *sisterOf(QByteArrayView engine)
+{
+    return engine == "Quake" ? "QuakeSpasm" : engine == "Original" ? "yquake2" : nullptr;
+}
+
+const EngineTable *tableOf(const std::vector<EngineTable> &all, const char *engine)
+{
+    const auto found = std::ranges::find_if(all, [&](const EngineTable &table) { return qstrcmp(table.engine, engine) == 0; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+// Whether a row of the table is about the function, which is a whole word of it, and says so, in any case.
+bool hasRow(const EngineTable &table, const char *function, const char *says)
+{
+    const QRegularExpression word(u"\\b"_s + QRegularExpression::escape(QString::fromLatin1(function)) + u"\\b"_s);
+    return std::ranges::any_of(table.stops, [&](const Stop &stop) {
+        return QString::fromLatin1(stop.where).contains(word)
+               && QString::fromLatin1(stop.what).contains(QString::fromLatin1(says), Qt::CaseInsensitive);
+    });
+}
+
 int engineOf(const bsp::Format &format, const char *name)
 {
     return findEngine(format, QString::fromLatin1(name));
@@ -958,6 +996,8 @@ private slots:
     void aValidMapStopsNobody_data();
     void aValidMapStopsNobody();
     void everyRowOfTheEnginesIsInTheTable();
+    void everyStopOfTheSourcesIsInTheTable_data();
+    void everyStopOfTheSourcesIsInTheTable();
     void whatStopsOthersIsANote();
     void whatFitsIntoSixteenBitsStopsNobody();
     void ofALiquidOneFaceIsBounded();
@@ -1033,6 +1073,36 @@ void TestEngineStops::everyRowOfTheEnginesIsInTheTable()
                     row->engine.data());
     QVERIFY(!stopsOf(bsp::quake, findEngine(bsp::quake, u"ericw-tools")));
     QVERIFY(!stopsOf(bsp::quake, -1));
+}
+
+void TestEngineStops::everyStopOfTheSourcesIsInTheTable_data()
+{
+    QTest::addColumn<QString>("engine");
+    const auto sources = sourcestops::all();
+    QCOMPARE(sources.size(), tables().size());
+    for (const auto &source : sources)
+        QTest::newRow(source.engine) << QString::fromLatin1(source.engine);
+}
+
+void TestEngineStops::everyStopOfTheSourcesIsInTheTable()
+{
+    QFETCH(QString, engine);
+    const auto all = tables();
+    const auto name = engine.toLatin1();
+    const auto *table = tableOf(all, name.constData());
+    const auto *sister = sisterOf(name) ? tableOf(all, sisterOf(name)) : nullptr;
+    QVERIFY(table);
+    QStringList missing;
+    for (const auto &source : sourcestops::all())
+        if (source.engine == name)
+            for (const auto &[file, function, says, told] : source.stops) {
+                const auto *where = told.where ? told.where : function, *what = told.what ? told.what : says;
+                const bool isThere = hasRow(*table, where, what) || (sister && hasRow(*sister, where, what));
+                if (isThere == (told.why != nullptr))
+                    missing.append(u"%1, %2: %3"_s.arg(QLatin1StringView(file), QLatin1StringView(function),
+                                                       QLatin1StringView(says)));
+            }
+    QCOMPARE(missing, QStringList());
 }
 
 // Of the game's other engines; none of another game's.
@@ -1146,6 +1216,10 @@ void TestEngineStops::whatJustFitsStopsNobody_data()
         withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2046, 'x'))));
     row("the same without quotes", &bsp::goldsrc, "GoldSrc",
         withEntity("\"classname\" \"light\" \"a\" " + QByteArray(2047, 'x')));
+    row("a sound", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"func_rotating\" \"model\" \"*1\" \"message\" \"fans/fan1.wav\""));
+    row("no sound", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"env_message\" \"messagesound\" \"\""));
     row("a model by another key", &bsp::goldsrc, "GoldSrc",
         withEntity("\"classname\" \"env_shooter\" \"shootmodel\" \"models/a.mdl\""));
     row("a world that is not the first", &bsp::quake, "QuakeSpasm", entityText(brush + world));
