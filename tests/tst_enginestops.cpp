@@ -8,6 +8,9 @@
 #include "tests/gamefolder.h"
 #include "tests/planting.h"
 #include "tests/rows.h"
+#include "tests/sourcestops.h"
+
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -80,6 +83,20 @@ const QByteArray brush = "{ \"classname\" \"func_wall\" \"model\" \"*1\" }\n";
 Fixture withEntity(const QByteArray &pairs)
 {
     return entityText(world + brush + "{ " + pairs + " }");
+}
+
+// Key-value pairs that no game knows, one below the other.
+QByteArray manyPairs(int count)
+{
+    QByteArray pairs;
+    for (int i = 0; i < count; ++i)
+        pairs += "\"k" + QByteArray::number(i) + "\" \"v\"\n";
+    return pairs;
+}
+
+QByteArray quoted(const QByteArray &text)
+{
+    return '"' + text + '"';
 }
 
 Fixture withEntities(int count)
@@ -264,8 +281,7 @@ Fixture manyRecords(std::string_view lump, std::string_view from, std::string_vi
 }
 
 constexpr auto isOfTheFormat = "MapFile::open() tells another format, or none";
-constexpr auto isMemory = "it depends on memory, and not on the bytes of the map";
-constexpr auto isInPlay = "it is reached in play, and neither as the map is loaded nor as it is spawned";
+using sourcestops::isInPlay, sourcestops::isMemory;
 
 void addAll(std::vector<Stop> &stops, std::initializer_list<std::pair<const char *, std::string_view>> lumps,
             const char *what)
@@ -368,6 +384,8 @@ EngineTable quakeSpasm()
         {"ED_Alloc (pr_edict.c)", "no free edicts", "entities-too-many", withEntities(32000)},
         {"ED_LoadFromFile (pr_edict.c)", "frees the world: no precache", "world-freed",
          entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"1792\" }" + brush)},
+        {"ED_LoadFromFile (pr_edict.c)", "No spawn function for the world: no precache", "worldspawn-missing",
+         entityText("{ \"classname\" \"info_null\" }" + brush)},
         {"SV_CreateBaseline (sv_main.c)", "SZ_GetSpace overflow", nullptr, {}, "it adds buffers as it needs them"},
         {"CL_ParseStatic (cl_parse.c)",
          "Too many static entities",
@@ -430,6 +448,11 @@ EngineTable quake()
                 {"SetMinMaxSize (pr_cmds.c)", "backwards mins/maxs", "model-box", backwardBox()},
                 {"ED_LoadFromFile (pr_edict.c)", "frees the world: no precache", "world-freed",
                  entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"2048\" }" + brush)},
+                {"ED_LoadFromFile (pr_edict.c)", "No spawn function for the world: no precache", "worldspawn-missing",
+                 entityText("{ \"classname\" \"worldspwn\" }" + brush)},
+                {"PF_lightstyle (pr_cmds.c)", "writes behind sv.lightstyles", "light-style",
+                 withEntity("\"classname\" \"light_fluoro\" \"targetname\" \"a\" \"style\" \"64\""), nullptr,
+                 "QuakeSpasm"},
                 {"AllocBlock (gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(), nullptr, "QuakeSpasm"},
             }};
 }
@@ -472,6 +495,11 @@ EngineTable goldSrc()
                                   + '\0');
          },
          nullptr, "Xash3D"},
+        {"TEX_InitFromWad (textures.cpp)",
+         "reads a list of WADs that is not there",
+         nullptr,
+         {},
+         "the list of the map before stays, so it depends on what was played"},
         {"TEX_InitFromWad (textures.cpp)",
          "isn't a wadfile, and File read failure",
          nullptr,
@@ -533,6 +561,37 @@ EngineTable goldSrc()
         {"ED_Alloc (pr_edict.cpp)", "no free edicts", "entities-too-many", withEntities(1400)},
         {"ED_LoadFromFile (pr_edict.cpp)", "frees the world: no precache", "world-freed",
          entityText("{ \"classname\" \"worldspawn\" \"spawnflags\" \"2048\" }" + brush), nullptr, "Xash3D"},
+        {"ED_LoadFromFile (pr_edict.cpp)", "Can't init the world: no precache", "worldspawn-missing",
+         entityText("{ \"classname\" \"Worldspawn\" }" + brush), nullptr, "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none: found %s when expecting {", "class-missing",
+         withEntity("\"origin\" \"0 0 0\""), nullptr, "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none, in capitals", "class-missing",
+         withEntity("\"Classname\" \"light\""), nullptr, "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none, of no pairs", "class-missing", withEntity({}), nullptr,
+         "Xash3D"},
+        {"SuckOutClassname (pr_edict.cpp)", "finds none before a blank", "class-blank",
+         withEntity("\"classname \" \"light\""), nullptr, "Xash3D"},
+        {"COM_Parse (common.cpp)", "cuts a word: closing brace without data", "entity-token",
+         withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2047, 'x'))), nullptr, "Xash3D"},
+        {"COM_Parse (common.cpp)", "cuts a word: finds no class behind it", "entity-token",
+         withEntity("\"a\" " + quoted(QByteArray(2047, 'x')) + "\"classname\" \"light\" \"b\" "
+                    + quoted(QByteArray(3000, 'x'))),
+         nullptr, "Xash3D"},
+        {"COM_Parse (common.cpp)", "cuts a word before a brace", "entity-token",
+         withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2047, 'x') + '}' + QByteArray(2047, 'x'))),
+         nullptr, "Xash3D"},
+        {"PF_lightstyle_I (pr_cmds.cpp)", "writes behind lightstyles", "light-style",
+         withEntity("\"classname\" \"light_spot\" \"targetname\" \"a\" \"style\" \"64\""), nullptr, "Xash3D"},
+        {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of no key", "key-needed",
+         withEntity("\"classname\" \"env_glow\""), nullptr, "Xash3D"},
+        {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of an empty value", "key-needed",
+         withEntity("\"classname\" \"monster_generic\" \"model\" \"\""), nullptr, "Xash3D"},
+        {"PF_precache_sound_I (pr_cmds.cpp)", "do not precache sentence names", "key-needed",
+         withEntity("\"classname\" \"func_rotating\" \"model\" \"*1\" \"message\" \"!HG_ALERT\""), nullptr, "Xash3D"},
+        {"PF_precache_sound_I (pr_cmds.cpp)", "Bad string", "key-needed",
+         withEntity("\"classname\" \"env_message\" \"messagesound\" \"\xe4.wav\""), nullptr, "Xash3D"},
+        {"PF_precache_model_I (pr_cmds.cpp)", "Bad string, of what another key says last", "key-needed",
+         withEntity("\"classname\" \"env_shooter\" \"model\" \"a.mdl\" \"shootmodel\" \"\""), nullptr, "Xash3D"},
         {"AllocBlock (the client's renderer, as of gl_rsurf.c)", "AllocBlock: full", "light-pages", manyPages(),
          nullptr, "Xash3D"},
     };
@@ -601,6 +660,12 @@ EngineTable xash3d()
          nullptr,
          {},
          "the game's library gives the entity its model"},
+        {"ClipSkyPolygon (ref/gl/gl_warp.c)", "MAX_CLIP_VERTS, R_AddSkyBoxSurface's too", "surface-corners",
+         skyWithCorners(129), nullptr, "GoldSrc"},
+        {"SV_ParseEdict (sv_game.c)", "too many keyvalue pairs: found %s when expecting {", "entity-pairs",
+         withEntity("\"classname\" \"light\" " + manyPairs(257)), nullptr, "GoldSrc"},
+        {"pfnLightStyle (sv_game.c)", "style >= MAX_LIGHTSTYLES", "light-style",
+         withEntity("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"256\""), nullptr, "Sven Co-op"},
         {"SV_AllocEdict (sv_game.c)", "no free edicts", nullptr, {}, "gameinfo.txt says how many there are"},
         {"SV_ParseEdict (sv_game.c)", "game didn't handled classname", nullptr, {}, "the game's library does"},
     };
@@ -647,7 +712,12 @@ EngineTable yquake2()
                                                   {"CMod_LoadBrushSides (collision.c)", "BRUSHSIDES", 65537},
                                                   {"CMod_LoadAreas (collision.c)", "AREAS", 257},
                                                   {"CMod_LoadAreaPortals (collision.c)", "AREAPORTALS", 1025},
-                                                  {"CMod_LoadVisibility (collision.c)", "VISIBILITY", 0x100001}})
+                                                  {"CMod_LoadVisibility (collision.c)", "VISIBILITY", 0x100001},
+                                                  {"CM_InitBoxHull (collision.c), nodes", "NODES", 65531},
+                                                  {"CM_InitBoxHull (collision.c), brushes", "BRUSHES", 8192},
+                                                  {"CM_InitBoxHull (collision.c), leaf brushes", "LEAFBRUSHES", 65536},
+                                                  {"CM_InitBoxHull (collision.c), sides", "BRUSHSIDES", 65531},
+                                                  {"CM_InitBoxHull (collision.c), planes", "PLANES", 65525}})
         stops.push_back({function, "Map has too many ...", "limit", filled(lump, records)});
     const std::vector<Stop> more{
         {"CM_LoadMap (collision.c), Mod_LoadBrushModel (gl1_model.c)",
@@ -753,6 +823,8 @@ EngineTable quake2()
              manyRecords("FACES", "LEAFFACES", "face"), nullptr, "q2pro"},
             {"Mod_LoadLeafs (gl_model.c)", "takes numbers for negative ones", "index-signed",
              manyRecords("LEAFFACES", "LEAFS", "firstleafface", 1), nullptr, "yquake2"},
+            {"PF_Configstring (sv_game.c)", "bad index, of a light style", "light-style",
+             withEntity("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"1280\""), nullptr, "yquake2"},
             {"CMod_LoadEntityString (cmodel.c)",
              "leaves the end of the text before",
              nullptr,
@@ -863,6 +935,31 @@ std::vector<EngineTable> tables()
     return {quakeSpasm(), quake(), goldSrc(), xash3d(), yquake2(), quake2(), quake3()};
 }
 
+// The engine whose table has what both do alike; null: its own has all.
+const char *sisterOf(QByteArrayView engine)
+{
+    return engine == "Quake" ? "QuakeSpasm" : engine == "Original" ? "yquake2" : nullptr;
+}
+
+const EngineTable *tableOf(const std::vector<EngineTable> &all, const char *engine)
+{
+    const auto found = std::ranges::find_if(all, [&](const EngineTable &table) { return qstrcmp(table.engine, engine) == 0; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+// The row of the table that is about the function, which is a whole word of it, and says so, in any case; null: there is none.
+const Stop *rowOf(const EngineTable *table, const char *function, const char *says)
+{
+    if (!table)
+        return nullptr;
+    const QRegularExpression word(u"\\b"_s + QRegularExpression::escape(QString::fromLatin1(function)) + u"\\b"_s);
+    const auto found = std::ranges::find_if(table->stops, [&](const Stop &stop) {
+        return QString::fromLatin1(stop.where).contains(word)
+               && QString::fromLatin1(stop.what).contains(QString::fromLatin1(says), Qt::CaseInsensitive);
+    });
+    return found == table->stops.end() ? nullptr : &*found;
+}
+
 int engineOf(const bsp::Format &format, const char *name)
 {
     return findEngine(format, QString::fromLatin1(name));
@@ -890,6 +987,18 @@ QStringList errorsOf(const MapBuilder &builder, const GameFolder &folder, const 
     return ids;
 }
 
+// Whether the fault is an error for the table's engine, too, or there is none.
+bool stops(const EngineTable &table, const Stop &stop)
+{
+    if (!stop.check)
+        return true;
+    const GameFolder folder;
+    auto builder = validRoom(*table.format);
+    stop.fixture(builder, folder);
+    const WantedKinds wanted{.only = {QString::fromLatin1(stop.check)}};
+    return !errorsOf(builder, folder, table.folder, table.engine, wanted).isEmpty();
+}
+
 } // namespace
 
 class TestEngineStops : public QObject
@@ -902,11 +1011,16 @@ private slots:
     void aValidMapStopsNobody_data();
     void aValidMapStopsNobody();
     void everyRowOfTheEnginesIsInTheTable();
+    void everyStopOfTheSourcesIsInTheTable_data();
+    void everyStopOfTheSourcesIsInTheTable();
     void whatStopsOthersIsANote();
     void whatFitsIntoSixteenBitsStopsNobody();
     void ofALiquidOneFaceIsBounded();
     void withoutHullsXash3DGoesOn();
     void leafsOutsideOfTheWorldsTreeAreNoNodes();
+    void whatJustFitsStopsNobody_data();
+    void whatJustFitsStopsNobody();
+    void whatIsCutIntoAnEvenNumberOfWordsIsAWarning();
     void faultsOfTheTextAreToldOfFilesNextToTheMap_data();
     void faultsOfTheTextAreToldOfFilesNextToTheMap();
     void hexenIIsEngineTakesLargerFaces();
@@ -974,6 +1088,36 @@ void TestEngineStops::everyRowOfTheEnginesIsInTheTable()
                     row->engine.data());
     QVERIFY(!stopsOf(bsp::quake, findEngine(bsp::quake, u"ericw-tools")));
     QVERIFY(!stopsOf(bsp::quake, -1));
+}
+
+void TestEngineStops::everyStopOfTheSourcesIsInTheTable_data()
+{
+    QTest::addColumn<QString>("engine");
+    const auto sources = sourcestops::all();
+    QCOMPARE(sources.size(), tables().size());
+    for (const auto &source : sources)
+        QTest::newRow(source.engine) << QString::fromLatin1(source.engine);
+}
+
+void TestEngineStops::everyStopOfTheSourcesIsInTheTable()
+{
+    QFETCH(QString, engine);
+    const auto all = tables();
+    const auto name = engine.toLatin1();
+    const auto *table = tableOf(all, name.constData());
+    const auto *sister = sisterOf(name) ? tableOf(all, sisterOf(name)) : nullptr;
+    QVERIFY(table);
+    QStringList missing;
+    for (const auto &source : sourcestops::all())
+        if (source.engine == name)
+            for (const auto &[file, function, says, told] : source.stops) {
+                const auto *where = told.where ? told.where : function, *what = told.what ? told.what : says;
+                const auto *own = rowOf(table, where, what), *shared = own ? nullptr : rowOf(sister, where, what);
+                if ((own || shared) == (told.why != nullptr) || (shared && !stops(*table, *shared)))
+                    missing.append(u"%1, %2: %3"_s.arg(QLatin1StringView(file), QLatin1StringView(function),
+                                                       QLatin1StringView(says)));
+            }
+    QCOMPARE(missing.join(u'\n'), QString());
 }
 
 // Of the game's other engines; none of another game's.
@@ -1064,6 +1208,62 @@ void TestEngineStops::leafsOutsideOfTheWorldsTreeAreNoNodes()
     QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
     room.set("NODES", 7, "children[0]", ~static_cast<int>(leaf)); // the brush model's
     QCOMPARE(problemsOf(room).filter(u"leaf-contents"_s), QStringList());
+}
+
+void TestEngineStops::whatJustFitsStopsNobody_data()
+{
+    const auto row = addColumns<const bsp::Format *, QByteArray, Fixture>("format", "engine", "fixture");
+    const auto named = [](const char *style) {
+        return withEntity(QByteArray("\"classname\" \"light\" \"targetname\" \"a\" \"style\" \"") + style + '"');
+    };
+    row("the last style of Quake", &bsp::quake, "Quake", named("63"));
+    row("the last style of GoldSrc", &bsp::goldsrc, "GoldSrc", named("63"));
+    row("the last style of Xash3D", &bsp::goldsrc, "Xash3D", named("255"));
+    row("the last style of Quake II", &bsp::quake2, "Original", named("1279"));
+    row("a style of a light without a name", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"light\" \"style\" \"5000\""));
+    row("a style of a torch", &bsp::quake, "Quake",
+        withEntity("\"classname\" \"light_torch_small_walltorch\" \"targetname\" \"a\" \"style\" \"5000\""));
+    row("all pairs that Xash3D takes", &bsp::goldsrc, "Xash3D",
+        withEntity("\"classname\" \"light\" \"wad\" \"a\" \"empty\" \"\" " + manyPairs(256)));
+    row("all corners of a sky", &bsp::goldsrc, "Xash3D", skyWithCorners(128));
+    row("a word in one piece", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(2046, 'x'))));
+    row("the same without quotes", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"light\" \"a\" " + QByteArray(2047, 'x')));
+    row("a sound", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"func_rotating\" \"model\" \"*1\" \"message\" \"fans/fan1.wav\""));
+    row("no sound", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"env_message\" \"messagesound\" \"\""));
+    row("a model by another key", &bsp::goldsrc, "GoldSrc",
+        withEntity("\"classname\" \"env_shooter\" \"shootmodel\" \"models/a.mdl\""));
+    row("a world that is not the first", &bsp::quake, "QuakeSpasm", entityText(brush + world));
+    row("a class without a name", &bsp::goldsrc, "GoldSrc", withEntity("\"classname\" \"\" \"a\" \"b\""));
+}
+
+void TestEngineStops::whatJustFitsStopsNobody()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(QByteArray, engine);
+    QFETCH(Fixture, fixture);
+    const GameFolder folder;
+    auto room = validRoom(*format);
+    fixture(room, folder);
+    auto kinds = withoutDefinitions();
+    QCOMPARE(errorsOf(room, folder, format->game().folders.bases == " valve " ? u"valve"_s : u"id1"_s, engine.constData(), kinds),
+             QStringList());
+}
+
+// The class is still a class, and the closing brace stands where it may.
+void TestEngineStops::whatIsCutIntoAnEvenNumberOfWordsIsAWarning()
+{
+    const GameFolder folder;
+    auto room = validRoom(bsp::goldsrc);
+    withEntity("\"classname\" \"light\" \"a\" " + quoted(QByteArray(5000, 'x')))(room, folder);
+    QCOMPARE(problemsOf(room, engineOf(bsp::goldsrc, "GoldSrc")).filter(u"entity-token"_s),
+             QStringList(u"warning entity-token ENTITYLIST 2"_s));
+    QCOMPARE(problemsOf(room, engineOf(bsp::goldsrc, "Xash3D")).filter(u"entity-token"_s),
+             QStringList(u"note entity-token ENTITYLIST 2"_s));
 }
 
 // Each fault that lies in the text alone, in a file that engines read instead.

@@ -79,7 +79,9 @@ void TestEntityChecks::eachFaultIsFoundAndNothingElse_data()
         const auto row = [&](const char *name, const QByteArray &text, const char *what, int behind = 0) {
             add(*format, name, text, QString::fromLatin1(what), behind);
         };
-        row("no class", "{ \"origin\" \"0 0 0\" }", "warning class-missing");
+        // GoldSrc stops at it, and where a blank hides the class.
+        row("no class", "{ \"origin\" \"0 0 0\" }",
+            format->game().grammar.blankHidesClass ? "error class-missing" : "warning class-missing");
         row("an empty class", entity({}, "\"origin\" \"0 0 0\" "), "warning class-missing");
         for (const auto *origin : {"here", ""})
             row(origin, at("light", origin), "warning origin-unreadable");
@@ -237,7 +239,7 @@ void TestEntityChecks::aBlankBehindTheClassIsToldWhereItHidesIt()
     auto room = validRoom(format);
     addText("{ \"classname \" \"light\" \"origin \" \"8 8 8\" }\n")(room);
     const auto &grammar = format.game().grammar;
-    const auto *expected = grammar.blankHidesClass ? "warning class-blank"
+    const auto *expected = grammar.blankHidesClass ? "error class-blank"
                            : grammar.stripsKeys    ? nullptr
                                                    : "warning class-missing";
     QCOMPARE(problemsOf(room), expected ? QStringList(problem(expected, room)) : QStringList());

@@ -15,12 +15,11 @@ constexpr Checker checkers[] = {
     checkLightPages,    checkFaces,       checkExtents,    checkWarps,       checkLightmaps,     checkVisibility,
     checkPlayableText,  checkTextEnd,     checkTargets,    checkAreaPortals, checkLeak,          checkBrushes,
     checkClusters,      checkUnseenFaces, checkSurfaces,   checkMiptexes,    checkFrames,        checkTextures,
-    checkClasses,       checkDuplicates,  checkOrigins,    checkModelUse,    checkDefinitions,   checkAddedLumps,
-    checkCompanions,
+    checkDuplicates,    checkOrigins,     checkModelUse,   checkDefinitions, checkAddedLumps,    checkCompanions,
 };
 
-constexpr Checker textCheckers[] = {checkEntityText, checkEntityLengths, checkModels,
-                                    checkModelBoxes, checkFirstEntity,   checkSpawnStops};
+constexpr Checker textCheckers[] = {checkEntityText, checkEntityLengths, checkModels,    checkModelBoxes,
+                                    checkClasses,    checkFirstEntity,   checkSpawnStops};
 
 constexpr const char *ids[] = {"areaportal-open",
                                "areaportal-style",
@@ -65,6 +64,7 @@ constexpr const char *ids[] = {"areaportal-open",
                                "leaf-zero",
                                "light-beside-unfit",
                                "light-pages",
+                               "light-style",
                                "lightmap-range",
                                "limit",
                                "lump-empty",

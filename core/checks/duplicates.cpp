@@ -1,9 +1,12 @@
 // Entities that say too little, or the same as another.
 #include "core/checks/checkers.h"
+#include "core/checks/enginestops.h"
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
 
 #include <QHash>
+
+#include <algorithm>
 
 namespace
 {
@@ -30,31 +33,55 @@ bool hasBlankClass(const EntitySource &source, qint32 entity)
     return has;
 }
 
+// Whether an entity has the key as it is, in small letters.
+bool hasExactClass(const EntitySource &source, qint32 entity)
+{
+    return std::ranges::any_of(source.pairsOf(entity), [&source](const KeyValue &pair) {
+        return source.key(pair) == QByteArrayView("classname")
+               && wholeWord(source.text, pair.key, pair.keyQuoted) == pair.key;
+    });
+}
+
 } // namespace
 
-// The games make nothing of what has no class, and say so on the console.
+// The games make nothing of what has no class, and say so on the console. GoldSrc reads on in the middle of such an entity,
+// expects the next one there, and stops.
 void checkClasses(const CheckContext &context, Problems &problems)
 {
     const auto source = context.map.entitySource();
     const auto &game = context.map.game();
-    for (qint32 entity = 0; entity < source.count() && game.grammar.blankHidesClass; ++entity)
-        if (hasBlankClass(source, entity))
+    const auto *engine = stopsOf(context.map.format(), context.engine);
+    for (qint32 entity = 0; entity < source.count(); ++entity) {
+        const bool stops = engine && engine->needsClass && !hasExactClass(source, entity);
+        const RecordRef where{context.map.format().roles.entityList, static_cast<quint32>(entity)};
+        const auto severity = stops ? Severity::Error : Severity::Warning;
+        if (game.grammar.blankHidesClass && hasBlankClass(source, entity)) {
             problems.add(
-                Severity::Warning, "class-blank", {context.map.format().roles.entityList, static_cast<quint32>(entity)},
-                -1,
+                severity, "class-blank", where, -1,
                 [&] {
-                    return CheckText::tr("Entity %1 (%2): the key \"classname \" ends with a space, so %3 finds no "
-                                         "classname and drops the entity.")
-                        .arg(numberText(entity), edits::nameOf(source, entity), fromView(game.title));
+                    return (stops ? CheckText::tr("Entity %1 (%2): the key \"classname \" ends with a space, so %3 finds no "
+                                                  "classname and stops (\"found ... when expecting {\").")
+                                        .arg(numberText(entity), edits::nameOf(source, entity), fromView(engine->engine))
+                                  : CheckText::tr("Entity %1 (%2): the key \"classname \" ends with a space, so %3 finds no "
+                                                  "classname and drops the entity.")
+                                        .arg(numberText(entity), edits::nameOf(source, entity), fromView(game.title)));
                 },
                 "classname");
-    for (qint32 entity = 0; entity < source.count(); ++entity)
-        if (edits::valueOf(source, entity, "classname").isEmpty() && !source.pairsOf(entity).empty())
+            continue;
+        }
+        const bool isDropped = edits::valueOf(source, entity, "classname").isEmpty() && !source.pairsOf(entity).empty();
+        if (stops || isDropped)
             problems.add(
-                Severity::Warning, "class-missing",
-                {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
-                [&] { return CheckText::tr("Entity %1 has no classname: the game makes nothing of it.").arg(entity); },
+                severity, "class-missing", where, -1,
+                [&] {
+                    return stops
+                               ? CheckText::tr("Entity %1 has no key \"classname\". This makes %2 stop (\"found ... when "
+                                               "expecting {\").")
+                                     .arg(numberText(entity), fromView(engine->engine))
+                               : CheckText::tr("Entity %1 has no classname: the game makes nothing of it.").arg(entity);
+                },
                 "classname");
+    }
 }
 
 void checkDuplicates(const CheckContext &context, Problems &problems)

@@ -13,8 +13,9 @@ namespace
 // CalcSurfaceExtents(), Mod_LoadEntities(), Mod_LoadMarksurfaces(), Mod_LoadLeafs() and Mod_SetParent();
 // Mod_DecompressVis(); gl_rsurf.c, AllocBlock(), and R_BuildLightMap(), which writes behind its blocklights of 18 x 18;
 // gl_warp.c, SubdividePolygon(), and BoundPoly(), whose bounds begin at 9,999: what lies beyond is cut at 10,112 again and
-// again; world.c, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.c, SetMinMaxSize(); pr_edict.c,
-// ED_LoadFromFile(). Its software renderer takes 256 texels (model.c).
+// again; world.c, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.c, SetMinMaxSize(), and PF_lightstyle(),
+// which writes behind sv.lightstyles, with light() and light_fluoro() of progs/misc.qc; pr_edict.c, ED_LoadFromFile(). Its
+// software renderer takes 256 texels (model.c).
 constexpr EngineStops quake = {
     .engine = "Quake",
     .frames = "+",
@@ -38,6 +39,8 @@ constexpr EngineStops quake = {
     .backwardBoxes = true,
     .freesWorld = true,
     .textBlock = 16,
+    .styledLights = " light light_fluoro ",
+    .lightStyles = 64,
     .signedFields = " MARKSURFACES.face LEAFS.firstmarksurface LEAFS.nummarksurfaces NODES.firstface NODES.numfaces "};
 
 // sezero/quakespasm, the same functions: textures of any size and texinfos without a texture are drawn as a
@@ -90,11 +93,18 @@ constexpr EngineStops hammerOfThyrion = {.engine = "Hammer of Thyrion",
                                          .freesWorld = true,
                                          .textBlock = 16};
 
-// rehlds/ReHLDS, engine/model.cpp, the same functions: a - begins frames as a + does, and Mod_LoadFaces() gives the
-// texinfos of liquids TEX_SPECIAL. Its client's pages of lightmaps are those of gl_rsurf.c. textures.cpp,
-// TEX_InitFromWad(). world.cpp, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.cpp, SetMinMaxSize(); pr_edict.cpp,
-// ED_LoadFromFile(). Where it is not a server with OpenGL's bounds, MAX_SURFACE_TEXTURE_SIZE of public/rehlds/model.h
-// is 256.
+// rehlds/ReHLDS, engine/model.cpp, the same functions: a - begins frames as a + does, and Mod_LoadFaces() gives the texinfos
+// of liquids TEX_SPECIAL. Its client's pages of lightmaps are those of gl_rsurf.c. textures.cpp, TEX_InitFromWad().
+// world.cpp, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.cpp, SetMinMaxSize(), PF_lightstyle_I(), which
+// writes behind lightstyles, PF_precache_model_I() and PF_precache_sound_I(); pr_edict.cpp, ED_LoadFromFile(), and
+// ED_ParseEdict(), which leaves an entity's pairs unread where SuckOutClassname() finds no class; common.cpp, COM_Parse()
+// with REHLDS_FIXES (without, its words have 1,023 characters). Where it is not a server with OpenGL's bounds,
+// MAX_SURFACE_TEXTURE_SIZE of public/rehlds/model.h is 256.
+// The SDK's dlls/lights.cpp, CLight::Spawn(). What calls PRECACHE_MODEL() with a key's value: effects.cpp, CGlow::Spawn(),
+// CSprite::Precache() and CEnvShooter::Precache(); genericmonster.cpp, CGenericMonster::Precache(); scripted.cpp,
+// CFurniture::Spawn(); h_cycler.cpp, CCyclerSprite::Spawn() and CWeaponCycler::Spawn(). PRECACHE_SOUND(): bmodels.cpp,
+// CFuncRotating::Precache(); effects.cpp, CMessage::Precache().
+constexpr std::string_view halfLifeLights = " light light_spot light_environment ";
 constexpr EngineStops goldSrc = {.engine = "GoldSrc",
                                  .frames = "+-",
                                  .sparesTilde = true,
@@ -118,13 +128,23 @@ constexpr EngineStops goldSrc = {.engine = "GoldSrc",
                                  .lastNodeContents = INT32_MAX,
                                  .backwardBoxes = true,
                                  .freesWorld = true,
+                                 .needsClass = true,
+                                 .wordPiece = 2047,
                                  .textBlock = 16,
+                                 .neededKeys = "env_glow model,env_sprite model,env_shooter model/shootmodel,"
+                                               "monster_generic model,monster_furniture model,cycler_sprite model,"
+                                               "cycler_weapon model",
+                                 .neededIsText = true,
+                                 .soundKeys = "func_rotating message,env_message messagesound",
+                                 .styledLights = halfLifeLights,
+                                 .lightStyles = 64,
                                  .signedFields = " MARKSURFACES.face LEAFS.firstmarksurface LEAFS.nummarksurfaces "};
 
 // FWGS/xash3d-fwgs, engine/common/mod_bmodel.c: Mod_LoadTextures() and Mod_LoadTexInfo(), which takes texture 0 of
 // none; Mod_LoadLump() with srclumps; Mod_LoadLeafs(); Mod_SetupHull() and Mod_SetupSubmodels(), which count the nodes
 // of hull 0; pm_trace.c, PM_RecursiveHullCheck(), which takes a hull without clipnodes for empty space. ref/gl/gl_rsurf.c,
-// SubdividePolygon_r(), and GL_CreateSurfaceLightmap() with Atlas_AllocBlock() of public/atlas.c. No bound of extents, no
+// SubdividePolygon_r(), and GL_CreateSurfaceLightmap() with Atlas_AllocBlock() of public/atlas.c; gl_warp.c,
+// R_AddSkyBoxSurface() and ClipSkyPolygon(). server/sv_game.c, SV_ParseEdict() and pfnLightStyle(). No bound of extents, no
 // frame that is missed.
 constexpr EngineStops xash3d = {.engine = "Xash3D",
                                 .noTextures = true,
@@ -141,17 +161,22 @@ constexpr EngineStops xash3d = {.engine = "Xash3D",
                                 .warps = " * ! water laser ",
                                 .anyCase = true,
                                 .warpCorners = 60,
+                                .skyCorners = 128,
                                 .visOffsets = true,
                                 .lowNodes = true,
                                 .scatteredNodes = true,
                                 .emptyLeafZero = true,
                                 .lastNodeContents = INT32_MAX,
-                                .shortestText = 32};
+                                .mostPairs = 256,
+                                .shortestText = 32,
+                                .styledLights = halfLifeLights,
+                                .lightStyles = 256};
 
 // id-Software/Quake-2: ref_gl/gl_model.c, Mod_LoadFaces(), CalcSurfaceExtents(), Mod_LoadMarksurfaces() and
 // Mod_SetParent(), to which a leaf with CONTENTS_NODE is a node; gl_light.c, R_BuildLightMap(): a 16th of 34 * 34 * 3
 // floats' bytes; gl_rsurf.c, LM_AllocBlock(); gl_warp.c, SubdividePolygon(), BoundPoly() and ClipSkyPolygon();
-// qcommon/cmodel.c, CMod_LoadBrushSides().
+// qcommon/cmodel.c, CMod_LoadBrushSides(); server/sv_game.c, PF_Configstring(), with SP_light() of game/g_misc.c: light
+// styles begin at the 800th of 2,080 strings.
 constexpr qint32 quake2Unlit = 0x4 | 0x8 | 0x10 | 0x20; // SURF_SKY, SURF_WARP, SURF_TRANS33, SURF_TRANS66
 constexpr EngineStops quake2 = {
     .engine = "Original",
@@ -167,6 +192,8 @@ constexpr EngineStops quake2 = {
     .warpEnd = 10056,
     .skyCorners = 62,
     .firstNodeContents = -1,
+    .styledLights = " light ",
+    .lightStyles = 2080 - 800,
     .signedFields = " FACES.planenum LEAFS.firstleafface LEAFS.numleaffaces LEAFFACES.face BRUSHSIDES.planenum "};
 
 // yquake2/yquake2, the same functions in client/refresh/gl1 and gl3: of two renderers what both refuse.

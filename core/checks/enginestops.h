@@ -46,10 +46,13 @@ struct EngineStops {
     // Leafs whose contents lie in this range, which it takes for nodes. By default it is empty.
     qint32 firstNodeContents = 0, lastNodeContents = -1;
     bool backwardBoxes = false;      // brush models of entities whose box is inside out
-    bool freesWorld = false;         // the world's own spawnflags leave it out
+    bool freesWorld = false;         // the world's own spawnflags leave it out, or no entity is of its class
+    bool needsClass = false;         // an entity without the key classname, written just so
     bool longWords = false;          // a value that is longer than the game reads
     int longestWord = 0;             // longer ones are read as empty; 0: it reads any, or cuts them off
+    int wordPiece = 0; // a longer word is cut into pieces of so many characters, each a word of its own; 0: none is
     bool longEntities = false;       // entities with more keys, or more text, than the game takes
+    int mostPairs = 0;               // of an entity beside its class and `wad`, none of them empty; 0: any number
     int shortestText = 0;            // an entity text of fewer bytes, unless it is empty
     int textBlock = 0;         // an entity text without a NUL that fills a multiple of so many bytes; 0: none does
     bool copiesText = false;   // or what stands behind it, up to the next NUL, which it copies too
@@ -58,7 +61,15 @@ struct EngineStops {
     bool fewSides = false;         // brushes that end the list of sides before they have six
     bool patches = false;          // patches that are no grid of an odd number of rows and columns, or too large
     bool fewTexMods = false; // shaders with more than four tcMod in a stage
-    std::string_view neededKeys{}; // "CLASS KEY", between commas: entities of the class without the key
+    // "CLASS KEY", between commas: entities of the class without the key; of "CLASS KEY/OTHER" the last of both counts.
+    std::string_view neededKeys{};
+    bool neededIsText = false; // or if its value is empty, or begins with a character that is none of ASCII's
+    // The same of keys whose value is a sound: one that begins with a !, as the name of a sentence does, or with a character
+    // that is none of ASCII's.
+    std::string_view soundKeys{};
+    // Entities of these classes, between blanks, that have a targetname and a style that is not below so many. 0: no limit.
+    std::string_view styledLights{};
+    int lightStyles = 0;
     std::string_view
         signedFields{}; // "LUMP.field", between blanks: numbers over 32,767, which it takes for negative ones
 };

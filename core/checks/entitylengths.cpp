@@ -3,6 +3,8 @@
 #include "core/checks/enginestops.h"
 #include "core/entities/textlimits.h"
 
+#include <algorithm>
+
 namespace
 {
 
@@ -11,26 +13,94 @@ struct LongWord {
     quint64 length = 0, most = 0; // characters
 };
 
-// QuakeSpasm takes the text for ended there, but at what follows the key wad (ED_ParseEdict()).
-void addWord(const CheckContext &context, RecordRef where, const LongWord &word, Problems &problems)
+// The pieces that an engine cuts a word into. A quoted one that fills its last piece is followed by an empty one.
+class Pieces
+{
+public:
+    Pieces(const EntitySource &source, Span word, bool quoted, int longest)
+        : bytes_(spanOf(source.text, word)), longest_(longest), quoted_(quoted)
+    {
+    }
+    qint64 count() const
+    {
+        const auto full = bytes_.size() / longest_;
+        return full + (quoted_ || full == 0 || bytes_.size() % longest_ > 0);
+    }
+    // Whether one behind the first would close the entity.
+    bool haveBrace() const
+    {
+        for (qsizetype at = longest_; at < bytes_.size(); at += longest_)
+            if (bytes_[at] == '}')
+                return true;
+        return false;
+    }
+
+private:
+    QByteArrayView bytes_;
+    qsizetype longest_;
+    bool quoted_;
+};
+
+Span wholeKey(const EntitySource &source, const KeyValue &pair)
+{
+    return wholeWord(source.text, pair.key, pair.keyQuoted);
+}
+
+bool isCut(const EntitySource &source, const KeyValue &pair, int piece)
+{
+    return piece > 0
+           && (Pieces(source, wholeKey(source, pair), pair.keyQuoted, piece).count() > 1
+               || Pieces(source, pair.value, pair.valueQuoted, piece).count() > 1);
+}
+
+// Whether an entity whose words are cut stops the engine: its closing brace comes where a value should, or too early, or
+// the word classname is no key any more.
+bool stopsAtPieces(const EntitySource &source, qint32 entity, int piece)
+{
+    qint64 words = 0;
+    bool hasClass = false, hasBrace = false;
+    const auto add = [&](Span word, bool quoted) {
+        const Pieces pieces(source, word, quoted, piece);
+        hasClass |= words % 2 == 0 && spanOf(source.text, word) == QByteArrayView("classname");
+        hasBrace |= pieces.haveBrace();
+        words += pieces.count();
+    };
+    for (const auto &pair : source.pairsOf(entity)) {
+        add(wholeKey(source, pair), pair.keyQuoted);
+        add(pair.value, pair.valueQuoted);
+    }
+    return words % 2 == 1 || !hasClass || hasBrace;
+}
+
+// QuakeSpasm takes the text for ended there, but at what follows the key wad (ED_ParseEdict()). ReHLDS' COM_Parse() returns
+// the rest of the word as the next one.
+void addWord(const CheckContext &context, RecordRef where, const LongWord &word, const KeyValue &pair, Problems &problems)
 {
     const auto &map = context.map;
     const auto *engine = stopsOf(map.format(), context.engine);
-    const bool isRefused = engine && engine->longWords && word.key != "wad";
+    const auto source = map.entitySource();
+    const bool isInPieces = engine && isCut(source, pair, engine->wordPiece);
+    const bool isRefused =
+        engine
+        && ((engine->longWords && word.key != "wad")
+            || (isInPieces && stopsAtPieces(source, static_cast<qint32>(where.index), engine->wordPiece)));
     const bool isDropped = engine && engine->longestWord > 0 && word.length > static_cast<quint64>(engine->longestWord);
     problems.add(
-        isRefused   ? Severity::Error
-        : isDropped ? Severity::Warning
-                    : Severity::Note,
+        isRefused                 ? Severity::Error
+        : isDropped || isInPieces ? Severity::Warning
+                                  : Severity::Note,
         "entity-token", where, -1,
         [&] {
             const bool overruns = map.game().text.overruns;
-            const auto text =
+            auto text =
                 (overruns ? CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself keeps %5 of them, and "
                                           "writes past the end of its buffer.")
                           : CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5."))
                     .arg(numberText(where.index), toText(word.key, map.textCode()).left(40), numberText(word.length),
                          fromView(map.game().title), numberText(word.most + (overruns ? 1 : 0)));
+            if (isInPieces)
+                text = CheckText::tr("%1 %2 cuts it into pieces of %3 characters, so keys and values change places.")
+                           .arg(text, fromView(engine->engine), numberText(engine->wordPiece));
             if (isDropped)
                 return CheckText::tr("%1 %2 reads a word of more than %3 characters as empty.")
                     .arg(text, fromView(engine->engine), numberText(engine->longestWord));
@@ -38,6 +108,27 @@ void addWord(const CheckContext &context, RecordRef where, const LongWord &word,
                              : text;
         },
         word.key);
+}
+
+// Xash3D's SV_ParseEdict() leaves off at one pair more, and SV_LoadFromFile() meets the next word where an entity should
+// begin. It counts no pairs that it skips.
+void checkPairCount(const CheckContext &context, const EngineStops &engine, Problems &problems)
+{
+    const auto source = context.map.entitySource();
+    for (qint32 entity = 0; entity < source.count() && engine.mostPairs > 0; ++entity) {
+        const auto pairs = source.pairsOf(entity);
+        const auto kept = std::ranges::count_if(pairs, [&source](const KeyValue &pair) {
+            const auto key = spanOf(source.text, wholeKey(source, pair));
+            return !key.isEmpty() && pair.value.length > 0 && key != "classname" && key != "wad";
+        });
+        if (kept > engine.mostPairs)
+            problems.add(Severity::Error, "entity-pairs",
+                         {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1, [&] {
+                             return CheckText::tr("Entity %1 has %2 keys; %3 takes %4 and drops the map beyond.")
+                                 .arg(numberText(entity), numberText(kept), fromView(engine.engine),
+                                      numberText(engine.mostPairs));
+                         });
+    }
 }
 
 } // namespace
@@ -65,6 +156,8 @@ void checkEntityLengths(const CheckContext &context, Problems &problems)
             });
         else if (part == TooLong::Word)
             addWord(context, where, {.key = spanOf(map.entityText(), pair.key), .length = length, .most = most},
-                    problems);
+                    pair, problems);
     }
+    if (engine)
+        checkPairCount(context, *engine, problems);
 }

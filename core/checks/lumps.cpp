@@ -9,6 +9,19 @@
 
 #include <algorithm>
 
+namespace
+{
+
+bool hasWorld(const EntitySource &source)
+{
+    for (qint32 entity = 0; entity < source.count(); ++entity)
+        if (edits::valueOf(source, entity, "classname") == "worldspawn")
+            return true;
+    return false;
+}
+
+} // namespace
+
 void checkPlaces(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -107,26 +120,33 @@ void checkLightPages(const CheckContext &context, Problems &problems)
         });
 }
 
+// Where no entity is of the world's class, ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp makes no world:
+// what that precaches, such as the player's model, is missing. They tell classes apart by capitals.
 void checkFirstEntity(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const auto &roles = map.format().roles;
     const auto source = map.entitySource();
+    if (isWorldFirst(source) && hasWorld(source))
+        return;
     const auto refuses = whoStops(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
+    const auto *engine = stopsOf(map.format(), context.engine);
+    const bool isUnmade = engine && engine->freesWorld && !hasWorld(source);
+    if (isWorldFirst(source) && !isUnmade)
+        return;
     // DarkPlaces' prvm_edict.c, PRVM_ED_LoadFromFile(), makes the first entity the world whatever its class, for which a
     // progs.dat may have a function. It is not so where there is no entity at all.
     const bool isMeant = map.format().game().worldspawnIsFirst && !map.game().worldspawnIsFirst && source.count() > 0;
-    const auto severity = refuses && refuses->severity == Severity::Error ? Severity::Error
-                          : isMeant                                        ? Severity::Note
-                                                                           : Severity::Warning;
-    if (!isWorldFirst(source))
-        problems.add(
-            severity, "worldspawn-missing",
-            {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1, [&] {
-                return map.game().worldspawnIsFirst
-                           ? CheckText::tr("The first entity is not worldspawn: %1 refuses the map.")
-                                 .arg(fromView(map.game().title))
-                           : CheckText::tr(
-                               "The first entity is not worldspawn: the game makes it the world all the same.");
-            });
+    const auto severity = isUnmade || (refuses && refuses->severity == Severity::Error) ? Severity::Error
+                          : isMeant                                                     ? Severity::Note
+                                                                                        : Severity::Warning;
+    problems.add(severity, "worldspawn-missing", {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1, [&] {
+        if (isUnmade)
+            return CheckText::tr("No entity has the class worldspawn, so the game never prepares the world. This makes %1 stop "
+                                 "(\"no precache\").")
+                .arg(fromView(engine->engine));
+        return map.game().worldspawnIsFirst
+                   ? CheckText::tr("The first entity is not worldspawn: %1 refuses the map.").arg(fromView(map.game().title))
+                   : CheckText::tr("The first entity is not worldspawn: the game makes it the world all the same.");
+    });
 }

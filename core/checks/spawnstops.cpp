@@ -3,9 +3,14 @@
 #include "core/checks/checkers.h"
 #include "core/checks/enginestops.h"
 #include "core/entities/spawns.h"
+#include "core/numbers.h"
+
+#include <algorithm>
 
 namespace
 {
+
+constexpr qint64 leastLightStyles = 64; // no engine keeps fewer
 
 // ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp frees the world as it frees others, and nothing that
 // its class gets ready is there.
@@ -27,24 +32,109 @@ void checkWorld(const CheckContext &context, const EntitySource &source, Problem
                 "spawnflags");
 }
 
-void checkNeededKeys(const CheckContext &context, const EntitySource &source, Problems &problems)
+// The last pair of an entity whose key is one of these, "model/shootmodel"; -1: none.
+qint32 lastPairOf(const EntitySource &source, qint32 entity, const QByteArray &keys)
+{
+    qint32 last = -1;
+    for (const auto &key : keys.split('/'))
+        last = std::max(last, edits::pairOf(source, entity, key));
+    return last;
+}
+
+// ReHLDS' PF_precache_model_I() and PF_precache_sound_I() say "Bad string" of a text whose first char is below a space; char
+// has a sign.
+bool isText(QByteArrayView value)
+{
+    return !value.isEmpty() && static_cast<signed char>(value.front()) >= ' ';
+}
+
+struct KeyRule {
+    QByteArray classname, keys; // "model/shootmodel"
+    QByteArray firstKey() const { return keys.split('/').front(); }
+};
+
+// "CLASS KEY", between commas.
+std::vector<KeyRule> keyRules(std::string_view rules)
+{
+    std::vector<KeyRule> found;
+    for (const auto &rule : fromView(rules).toLatin1().split(',')) {
+        const auto words = rule.simplified().split(' ');
+        if (words.size() == 2)
+            found.push_back({words[0], words[1]});
+    }
+    return found;
+}
+
+// Calls what is given with each entity of the rule's class and the last pair that the rule is about; -1: there is none.
+template <typename Look>
+void eachOfRule(const EntitySource &source, const KeyRule &rule, Look look)
+{
+    for (qint32 entity = 1; entity < source.count(); ++entity)
+        if (isSame(edits::valueOf(source, entity, "classname"), rule.classname)) {
+            const auto pair = lastPairOf(source, entity, rule.keys);
+            const auto pairs = source.pairsOf(entity);
+            look(entity, pair, pair < 0 ? QByteArrayView() : source.value(pairs[static_cast<size_t>(pair)]));
+        }
+}
+
+void checkKeyValues(const CheckContext &context, const EntitySource &source, Problems &problems)
 {
     const auto *engine = stopsOf(context.map.format(), context.engine);
-    const auto rules = fromView(engine ? engine->neededKeys : std::string_view()).split(u',', Qt::SkipEmptyParts);
-    for (const auto &rule : rules) {
-        const auto words = rule.toLatin1().simplified().split(' ');
-        for (qint32 entity = 1; entity < source.count(); ++entity)
-            if (isSame(edits::valueOf(source, entity, "classname"), words[0])
-                && edits::pairOf(source, entity, words[1]) < 0)
-                problems.add(
-                    Severity::Error, "key-needed",
-                    {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
-                    [&] {
-                        return CheckText::tr("Entity %1: %2 has no key %3, and %4 stops or crashes over it.")
-                            .arg(numberText(entity), QString::fromLatin1(words[0]), QString::fromLatin1(words[1]),
-                                 fromView(engine->engine));
-                    },
-                    words[1]);
+    if (!engine)
+        return;
+    const auto who = fromView(engine->engine);
+    const auto add = [&](qint32 entity, const KeyRule &rule, const QString &text) {
+        problems.add(
+            Severity::Error, "key-needed", {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+            [&] { return text; }, rule.firstKey());
+    };
+    const auto addUnusable = [&](qint32 entity, const KeyRule &rule, QByteArrayView value) {
+        add(entity, rule,
+            CheckText::tr("Entity %1: %2 cannot use the value \"%3\" of its key %4. This makes %5 stop or crash.")
+                .arg(numberText(entity), QString::fromLatin1(rule.classname), source.toText(value).left(40),
+                     QString::fromLatin1(rule.firstKey()), who));
+    };
+    for (const auto &rule : keyRules(engine->neededKeys))
+        eachOfRule(source, rule, [&](qint32 entity, qint32 pair, QByteArrayView value) {
+            if (pair < 0)
+                add(entity, rule,
+                    CheckText::tr("Entity %1: %2 has no key %3, and %4 stops or crashes over it.")
+                        .arg(numberText(entity), QString::fromLatin1(rule.classname), QString::fromLatin1(rule.firstKey()),
+                             who));
+            else if (engine->neededIsText && !isText(value))
+                addUnusable(entity, rule, value);
+        });
+    for (const auto &rule : keyRules(engine->soundKeys))
+        eachOfRule(source, rule, [&](qint32 entity, qint32, QByteArrayView value) {
+            if (!value.isEmpty() && (value.startsWith('!') || !isText(value)))
+                addUnusable(entity, rule, value);
+        });
+}
+
+// Lights that have a name give their style to the engine, which keeps so many. Others are gone as they are made.
+void checkLightStyles(const CheckContext &context, const EntitySource &source, Problems &problems)
+{
+    const auto styleOf = [&source](qint32 entity) { return leadingNumber(edits::valueOf(source, entity, "style")); };
+    for (qint32 entity = 1; entity < source.count(); ++entity) {
+        const auto style = styleOf(entity);
+        if (style < leastLightStyles || edits::valueOf(source, entity, "targetname").isEmpty())
+            continue;
+        const auto name = edits::valueOf(source, entity, "classname");
+        const auto who = whoStops(context, [&](const EngineStops &engine) {
+            const QByteArrayView lights(engine.styledLights);
+            return engine.lightStyles > 0 && style >= engine.lightStyles
+                   && lights.contains(' ' + name.toByteArray().toLower() + ' ');
+        });
+        if (who)
+            problems.add(
+                who->severity, "light-style",
+                {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+                [&] {
+                    return CheckText::tr("Entity %1 (%2) has the light style %3. This makes %4 stop or crash, because the "
+                                         "number is too high.")
+                        .arg(numberText(entity), source.toText(name), numberText(style), who->names);
+                },
+                "style");
     }
 }
 
@@ -55,7 +145,8 @@ void checkSpawnStops(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto source = map.entitySource();
     checkWorld(context, source, problems);
-    checkNeededKeys(context, source, problems);
+    checkKeyValues(context, source, problems);
+    checkLightStyles(context, source, problems);
     const auto where = map.format().columns.entityModel;
     const auto models = map.recordCount(map.format().roles.models);
     for (const auto &stop : spawnStops(source, map.game(), models)) {

@@ -19,12 +19,14 @@ static_assert(sizeOf(narrowed.node) == 28 && sizeOf(narrowed.face) == 20 && size
 static_assert(sizeOf(narrowed.leafFace) == 2 && sizeOf(narrowed.leafBrush) == 2);
 static_assert(sizeOf(narrowed.edge) == 4 && sizeOf(narrowed.brushSide) == 4);
 
+// CM_InitBoxHull() of both, qcommon/cmodel.c and common/collision.c, needs room for a box behind the map's own planes, nodes,
+// brushes, sides and leaf brushes ("Not enough room for box tree").
 constexpr auto lumps = lumpsOf(narrowed, {
-    .entities = {Limit{0x40000, true}, Limit{0x3ffff, true}}, .planes = both(65536), .vertexes = both(65536),
-    .visibility = both(0x100000), .nodes = both(65536), .texinfo = both(8192), .faces = both(65536),
+    .entities = {Limit{0x40000, true}, Limit{0x3ffff, true}}, .planes = both(65536 - 12), .vertexes = both(65536),
+    .visibility = both(0x100000), .nodes = both(65536 - 6), .texinfo = both(8192), .faces = both(65536),
     .lighting = {Limit{0x200000, false}, Limit{0x200000, false}, Limit{0x800000, false}}, .leafs = all(65536),
-    .leafFaces = both(65536), .leafBrushes = both(65536), .edges = both(128000), .surfedges = both(255999),
-    .models = both(1024), .brushes = both(8192), .brushSides = both(65536), .areas = all(256),
+    .leafFaces = both(65536), .leafBrushes = both(65536 - 1), .edges = both(128000), .surfedges = both(255999),
+    .models = both(1024), .brushes = both(8192 - 1), .brushSides = both(65536 - 6), .areas = all(256),
     // The original compares with MAX_MAP_AREAS by mistake.
     .areaPortals = {Limit{256, true}, Limit{1024, true}}, .entityList = tools(2048)});
 constexpr auto routeTable = routesOf(lumps);

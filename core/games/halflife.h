@@ -154,8 +154,8 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         // dlls/util.h: classes know their own keys by FStrEq(), which is strcmp(); those of entvars_t by stricmp()
         .keysInAnyCase = false,
         .spawnModes = halfLifeModes,
-        // PF_setmodel_I(): "no precache"; rehlds, pr_edict.cpp, ED_ParseEdict(), frees at "Can't init", and where there is no
-        // classname.
+        // PF_setmodel_I(): "no precache"; rehlds, pr_edict.cpp, ED_ParseEdict(), frees at "Can't init". An entity without
+        // a classname stops it, see EngineStops::needsClass; Xash3D drops that.
         .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = halfLifeFreed, .freesUnknown = true,
                   .atMissingModels = true},
         .starts = halfLifeStarts,
