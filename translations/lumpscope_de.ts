@@ -3419,16 +3419,16 @@
         <translation>%1, insgesamt %2</translation>
     </message>
     <message>
-        <source>Its bearers are %1.</source>
-        <translation>Ihn haben %1.</translation>
-    </message>
-    <message>
         <source>Missing: nobody in the map has this name.</source>
         <translation>Fehlt: Niemand in der Map hat diesen Namen.</translation>
     </message>
     <message>
         <source>Triggered by the game itself, which knows this name.</source>
         <translation>Löst das Spiel selbst aus, das diesen Namen kennt.</translation>
+    </message>
+    <message>
+        <source>Entities with this name: %1.</source>
+        <translation>Entities mit diesem Namen: %1.</translation>
     </message>
 </context>
 <context>
@@ -4674,10 +4674,6 @@
         <translation>Gilt als %1, wie gewählt; sonst wäre es %2</translation>
     </message>
     <message>
-        <source>No limits of %1 are known</source>
-        <translation>Von %1 sind keine Grenzen bekannt</translation>
-    </message>
-    <message>
         <source>Game Configurations...</source>
         <translation>Spielkonfigurationen...</translation>
     </message>
@@ -4692,6 +4688,10 @@
     <message>
         <source>Game configurations: where games have their files</source>
         <translation>Spielkonfigurationen: wo Spiele ihre Dateien haben</translation>
+    </message>
+    <message>
+        <source>No limits are known for %1</source>
+        <translation>Für %1 sind keine Grenzwerte bekannt</translation>
     </message>
 </context>
 <context>
@@ -5160,20 +5160,8 @@
         <translation>Das ist %1. Sie hat %2 Bytes, und der Kopf von %3 hat %4: so lässt sich nichts davon lesen.</translation>
     </message>
     <message>
-        <source>This edit removes the BSPX lump %1, which is no longer at its place.</source>
-        <translation>Diese Änderung entfernt den BSPX-Lump %1, der nicht mehr an seinem Platz ist.</translation>
-    </message>
-    <message>
-        <source>The name of a BSPX lump has 1 to %1 characters.</source>
-        <translation>Der Name eines BSPX-Lumps hat 1 bis %1 Zeichen.</translation>
-    </message>
-    <message>
         <source>There is already a BSPX lump named %1.</source>
         <translation>Es gibt schon einen BSPX-Lump namens %1.</translation>
-    </message>
-    <message>
-        <source>BSPX cannot hold more than %1 lumps.</source>
-        <translation>BSPX kann nicht mehr als %1 Lumps enthalten.</translation>
     </message>
     <message>
         <source>One edit can add or remove only one BSPX lump.</source>
@@ -5188,11 +5176,23 @@
         <translation>Diese Änderung betrifft denselben Lump zweimal.</translation>
     </message>
     <message>
-        <source>This edit does not fit %1, whose bytes have changed since.</source>
-        <translation>Diese Änderung passt nicht zu %1: Die Bytes haben sich seitdem geändert.</translation>
+        <source>This edit removes the BSPX lump %1, but it is no longer where it was.</source>
+        <translation>Diese Änderung entfernt den BSPX-Lump %1, der aber nicht mehr an seiner Stelle steht.</translation>
     </message>
     <message>
-        <source>With this edit %1 would be larger than 2 GiB.</source>
+        <source>The name of a BSPX lump must have 1 to %1 characters.</source>
+        <translation>Der Name eines BSPX-Lumps muss 1 bis %1 Zeichen lang sein.</translation>
+    </message>
+    <message>
+        <source>A map can have at most %1 BSPX lumps.</source>
+        <translation>Eine Map kann höchstens %1 BSPX-Lumps enthalten.</translation>
+    </message>
+    <message>
+        <source>This edit no longer fits %1: the bytes there have changed since.</source>
+        <translation>Diese Änderung passt nicht mehr zu %1: Die Bytes dort haben sich inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>With this edit, %1 would be larger than 2 GiB.</source>
         <translation>Mit dieser Änderung wäre %1 größer als 2 GiB.</translation>
     </message>
 </context>
@@ -6260,8 +6260,8 @@
         <translation>Nicht gespeicherte Änderungen dieser Datei vom %1 wurden gefunden, aber an einer Map von %2: Sie enthält jetzt eine Map von %3.</translation>
     </message>
     <message>
-        <source>Only the entities are restored: the other lumps that were edited have changed since.</source>
-        <translation>Nur die Entities werden wiederhergestellt: Die anderen bearbeiteten Lumps haben sich seitdem geändert.</translation>
+        <source>Only the entities are restored: the other edited lumps have since changed in the file.</source>
+        <translation>Nur die Entities werden wiederhergestellt: Die anderen bearbeiteten Lumps haben sich inzwischen in der Datei geändert.</translation>
     </message>
 </context>
 <context>
@@ -9020,6 +9020,30 @@
             <numerusform>%1: %2 ist %3, aber der Bereich, in dem es zählt, hat %Ln Datensätze.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Entity %1 (%2): the key &quot;classname &quot; ends with a space, so %3 finds no classname and stops (&quot;found ... when expecting {&quot;).</source>
+        <translation>Entity %1 (%2): Der Schlüssel &quot;classname &quot; endet mit einem Leerzeichen, deshalb findet %3 keinen classname und bricht ab (&quot;found ... when expecting {&quot;).</translation>
+    </message>
+    <message>
+        <source>Entity %1 has no key &quot;classname&quot;. This makes %2 stop (&quot;found ... when expecting {&quot;).</source>
+        <translation>Entity %1 hat keinen Schlüssel &quot;classname&quot;. Das lässt %2 abbrechen (&quot;found ... when expecting {&quot;).</translation>
+    </message>
+    <message>
+        <source>%1 %2 cuts it into pieces of %3 characters, so keys and values change places.</source>
+        <translation>%1 %2 zerteilt es in Stücke von %3 Zeichen, sodass Schlüssel und Werte die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>No entity has the class worldspawn, so the game never prepares the world. This makes %1 stop (&quot;no precache&quot;).</source>
+        <translation>Keine Entity hat die Klasse worldspawn, deshalb bereitet das Spiel die Welt nie vor. Das lässt %1 abbrechen (&quot;no precache&quot;).</translation>
+    </message>
+    <message>
+        <source>Entity %1: %2 cannot use the value &quot;%3&quot; of its key %4. This makes %5 stop or crash.</source>
+        <translation>Entity %1: %2 kann mit dem Wert &quot;%3&quot; des Schlüssels %4 nichts anfangen. Das lässt %5 abbrechen oder abstürzen.</translation>
+    </message>
+    <message>
+        <source>Entity %1 (%2) has the light style %3. This makes %4 stop or crash, because the number is too high.</source>
+        <translation>Entity %1 (%2) hat den Lichtstil %3. Das lässt %4 abbrechen oder abstürzen, weil die Nummer zu hoch ist.</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -10349,8 +10373,8 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
 <context>
     <name>edit</name>
     <message>
-        <source>The edit is damaged.</source>
-        <translation>Die Änderung ist beschädigt.</translation>
+        <source>The stored edit is damaged.</source>
+        <translation>Die gespeicherte Änderung ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -11406,10 +11430,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
         <translation>Lesen für eine Sicherungskopie nicht möglich: %1.</translation>
     </message>
     <message>
-        <source>Another program changed it while a backup was made. Try again.</source>
-        <translation>Ein anderes Programm hat sie geändert, während die Sicherungskopie entstand. Versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
         <source>The backup %1 cannot be written: %2.</source>
         <translation>Die Sicherungskopie %1 kann nicht geschrieben werden: %2.</translation>
     </message>
@@ -11637,14 +11657,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
         <translation>Laut Verzeichnis enden Lumps %1 Bytes hinter dem Ende der Datei, deshalb lässt sich %2 nicht dahinter ablegen.</translation>
     </message>
     <message>
-        <source>%1 would end behind the 2 GiB that a map&apos;s directory can reach.</source>
-        <translation>%1 würde hinter den 2 GiB enden, die das Verzeichnis einer Map erreichen kann.</translation>
-    </message>
-    <message>
-        <source>Saving these edits would harm the map. %1</source>
-        <translation>Diese Änderungen zu speichern würde der Map schaden. %1</translation>
-    </message>
-    <message>
         <source>%1 goes to the end of the file, since it is longer than the room it had; its old bytes become zero.</source>
         <translation>%1 kommt ans Ende der Datei, weil der alte Platz nicht mehr reicht; die alten Bytes werden null.</translation>
     </message>
@@ -11665,16 +11677,24 @@ warning: Sie lädt, aber nicht wie gemeint. note: wissenswert, etwa die Grenze e
         <translation>Bytes von %1</translation>
     </message>
     <message>
-        <source>These lumps are not the ones that were to be saved: %1.</source>
-        <translation>Diese Lumps sind nicht die, die gespeichert werden sollten: %1.</translation>
-    </message>
-    <message>
         <source>The BSPX directory of the file does not list %1.</source>
         <translation>Das BSPX-Verzeichnis der Datei führt %1 nicht auf.</translation>
     </message>
     <message>
         <source>%1 goes in front of the BSPX lumps, which move forward by %2 bytes.</source>
         <translation>%1 kommt vor die BSPX-Lumps, die um %2 Bytes nach vorn rücken.</translation>
+    </message>
+    <message>
+        <source>%1 would end beyond 2 GiB, the most that a map&apos;s directory can address.</source>
+        <translation>%1 würde über die 2 GiB hinausreichen, die das Verzeichnis einer Map adressieren kann.</translation>
+    </message>
+    <message>
+        <source>Saving these edits would damage the map. %1</source>
+        <translation>Diese Änderungen zu speichern würde die Map beschädigen. %1</translation>
+    </message>
+    <message>
+        <source>These lumps differ from what was to be saved: %1.</source>
+        <translation>Diese Lumps stimmen nicht mit dem überein, was gespeichert werden sollte: %1.</translation>
     </message>
 </context>
 <context>
