@@ -71,6 +71,8 @@ public:
     // In any case and with either slash, as the games look them up: of several of one name the first of a PAK or WAD,
     // the last of a PK3. Null if there is none; valid as long as the archive, also when it was moved.
     const ArchiveEntry *find(const QString &name) const;
+    // The names that find() finds, in lower case and with forward slashes, and their numbers in entries().
+    const QHash<QString, size_t> &byName() const { return byName_; }
     // All bytes of an entry, read from the file now, which moves its position: one thread at a time. Fails with a
     // sentence when the entry is damaged, encrypted, compressed in an unknown way, or not as long as it says, or when
     // the file had to be opened anew and was changed.
