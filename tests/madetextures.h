@@ -22,7 +22,7 @@ public:
             QThread::msleep(static_cast<unsigned long>(delay_));
         Texture texture{.name = name(index)};
         if (index % 10 == 9) {
-            texture.tried = {QStringLiteral("/game/") + texture.name};
+            texture.tried = QStringList{QStringLiteral("/game/") + texture.name};
             return texture;
         }
         QImage image(side_, side_, QImage::Format_RGB32);

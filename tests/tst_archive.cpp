@@ -5,6 +5,9 @@
 #include "tests/rows.h"
 #include "tests/sentence.h"
 
+#include <QScopeGuard>
+
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
@@ -39,6 +42,7 @@ private slots:
     void filesAreFoundInAnyCaseAndRead();
     void ofOneNameTheGamesChoiceIsTaken();
     void archivesReadFromTheFileAfterTheyWereMoved();
+    void manyArchivesAreReadWithFewFilesOpen();
     void archivesCutOffAnywhereSayOrReadWhatIsThere_data() { addArchives(); }
     void archivesCutOffAnywhereSayOrReadWhatIsThere();
     void aFileThatShrinksMeanwhileIsNotRead_data() { addArchives(); }
@@ -106,6 +110,34 @@ void ArchiveTest::archivesReadFromTheFileAfterTheyWereMoved()
         Archive moved = std::move(opened).value();
         QCOMPARE(moved.find(u"maps/first.bsp"_s), entry);
         QCOMPARE(moved.read(*entry).value(), someFiles.first().bytes);
+    }
+}
+
+// Those that are opened again after so many others must be the same files.
+void ArchiveTest::manyArchivesAreReadWithFewFilesOpen()
+{
+    rlimit before;
+    QCOMPARE(getrlimit(RLIMIT_NOFILE, &before), 0);
+    const rlimit few{.rlim_cur = 200, .rlim_max = before.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_NOFILE, &few), 0);
+    const auto restores = qScopeGuard([&before] { setrlimit(RLIMIT_NOFILE, &before); });
+    std::vector<Archive> archives;
+    for (int i = 0; i < 300; ++i) {
+        const auto path = folder_.save(u"many/%1"_s.arg(i), i % 2 == 0 ? zipOf(someFiles) : pakOf(someFiles));
+        auto opened = Archive::open(path);
+        VERIFY_RESULT(opened);
+        archives.push_back(std::move(opened).value());
+    }
+    for (auto &archive : archives) {
+        const auto read = archive.read(*archive.find(u"maps/first.bsp"_s));
+        VERIFY_RESULT(read);
+        QCOMPARE(read.value(), someFiles.first().bytes);
+    }
+    for (size_t i = 0; i < 2; ++i) {
+        folder_.save(u"many/%1"_s.arg(i), i == 0 ? zipOf(someFiles) : pakOf(someFiles));
+        const auto read = archives[i].read(*archives[i].find(u"textures/wall.wal"_s));
+        QVERIFY(!read);
+        QVERIFY2(isSentence(read.error()) && read.error().contains(u"changed"), qPrintable(read.error()));
     }
 }
 

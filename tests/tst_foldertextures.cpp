@@ -142,7 +142,7 @@ void FolderTexturesTest::brokenImagesSayWhatIsWrong()
     const auto texture = texturesIn(path)->load(0);
     QVERIFY(texture.isMissing());
     QVERIFY2(texture.why.startsWith(path + u": "_s), qPrintable(texture.why));
-    QCOMPARE(texture.tried, QStringList{path});
+    QCOMPARE(texture.tried.list(), QStringList{path});
     const auto textures = texturesIn(folder.path());
     QVERIFY(QFile::remove(path));
     QVERIFY(textures->load(0).isMissing()); // it went meanwhile

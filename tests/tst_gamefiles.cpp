@@ -44,6 +44,7 @@ private slots:
     void listsHaveEachNameOnce();
     void damagedArchivesAreToldAndPassedOver();
     void openingArchivesIsStopped();
+    void archivesAreNotAskedForNamesThatTheyDoNotHold();
     void manyThreadsFindTheSame();
     void wadsGoByTheirBaseNamesFromTheEnd();
     void wadsAreFoundInTheBaseGameAndInArchives();
@@ -320,6 +321,34 @@ void GameFilesTest::openingArchivesIsStopped()
     files.open({});
     QCOMPARE(files.problems().size(), 9);
     QCOMPARE(found(files, u"pics/a.pcx"_s), QByteArray("0"));
+}
+
+void GameFilesTest::archivesAreNotAskedForNamesThatTheyDoNotHold()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, "map");
+    for (int i = 0; i < 20; ++i) { // behind the folder, but for the first
+        const auto own = "own/" + QByteArray::number(i);
+        folder.save(u"baseq2/"_s + (i == 0 ? u"pak0.pak"_s : u"%1.pk3"_s.arg(i)),
+                    zipOf({{.name = own, .bytes = own}, {.name = "Both", .bytes = own}, {.name = "loose", .bytes = own}}));
+    }
+    folder.save(u"baseq2/LOOSE"_s, "loose");
+    folder.save(u"baseq2/own/1"_s, "loose");
+    for (const bool areOpened : {false, true}) {
+        const GameFiles files(map, bsp::games::quake2.folders);
+        QVERIFY(!areOpened || files.open({}));
+        for (int i = 0; i < 1000; ++i)
+            QVERIFY(!files.find(u"textures/%1.tga"_s.arg(i)));
+        QCOMPARE(found(files, u"both"_s), "own/0");
+        QCOMPARE(found(files, u"loose"_s), "own/0");
+        QCOMPARE(found(files, u"own/1"_s), "loose");
+        for (int i = 2; i < 20; ++i) {
+            const auto file = files.find(u"OWN/%1"_s.arg(i));
+            QVERIFY(file);
+            QCOMPARE(file->path, folder.path(u"baseq2/%1.pk3/own/%1"_s.arg(i)));
+            QCOMPARE(file->place->questions(), 1);
+        }
+    }
 }
 
 void GameFilesTest::manyThreadsFindTheSame()

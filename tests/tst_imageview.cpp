@@ -132,7 +132,7 @@ void ImageViewTest::copyAndExportGiveTheImageThatIsShown()
 
 void ImageViewTest::whatWasTriedAndWhatIsDamagedIsSaid()
 {
-    view_->setTexture({.name = u"e1u1/gone"_s, .tried = {u"/baseq2/textures/e1u1/gone.wal"_s, u"/baseq2/pak0.pak"_s}});
+    view_->setTexture({.name = u"e1u1/gone"_s, .tried = QStringList{u"/baseq2/textures/e1u1/gone.wal"_s, u"/baseq2/pak0.pak"_s}});
     QVERIFY(view_->missing()->isVisible());
     const auto text = view_->missing()->toPlainText();
     QVERIFY2(text.contains(u"e1u1/gone was not found.\n\nThese"_s) && text.endsWith(u"gone.wal\n/baseq2/pak0.pak"_s),

@@ -51,8 +51,8 @@ void ShaderTexturesTest::quake3TakesTheShadersImageAndOfNoStageButTheMainOne()
     QVERIFY(!plain.shader && plain.size == QSize(2, 2));
     QVERIFY(nodraw.isMissing() && nodraw.shader->has(u"nodraw"_s));
     QVERIFY(gone.isMissing() && gone.shader);
-    QCOMPARE(gone.tried.first(), folder.path(u"baseq3/textures/b/none.tga"_s));
-    QVERIFY(gone.tried.contains(folder.path(u"baseq3/textures/b/none.jpg"_s)));
+    QCOMPARE(gone.tried.list().first(), folder.path(u"baseq3/textures/b/none.tga"_s));
+    QVERIFY(gone.tried.list().contains(folder.path(u"baseq3/textures/b/none.jpg"_s)));
     QVERIFY(sky.shader->isSky && sky.source.endsWith(u"env/day_ft.tga"));
     QCOMPARE(back.shader->cull, u"back"_s);
     QVERIFY(textures->load(7).isMissing());
@@ -109,7 +109,7 @@ void ShaderTexturesTest::oneMissingImageGivesTheShaderUp()
              qPrintable(textures->rejection(0).why));
     QVERIFY(wall.isMissing() && wall.shader && wall.shader->stages[0].map == defaultPicture);
     QVERIFY(!wall.shader->rejection.why.isEmpty());
-    QVERIFY(wall.tried.contains(folder.path(u"baseq3/none.jpg"_s)));
+    QVERIFY(wall.tried.list().contains(folder.path(u"baseq3/none.jpg"_s)));
     QVERIFY(!textures->load(1).isMissing() && textures->rejection(1).why.isEmpty());
     QVERIFY(textures->rejection(2).why.contains(u"nonsense"_s) && textures->missingImage(2).isEmpty());
     const auto lenient = read(u"baseq3/maps/a.bsp"_s, bsp::games::nexuiz);

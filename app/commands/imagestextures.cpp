@@ -48,13 +48,13 @@ QString sentencesOn(const Texture &texture, int index, const std::vector<TriedPl
     return text;
 }
 
-void count(ImagesReport &report, const Texture &texture, int index, const QString &fault)
+void count(ImagesReport &report, const Texture &texture, int index, const QString &fault, const QStringList &tried)
 {
     if (!texture.isMissing() && fault.isEmpty())
         ++report.written;
     else if (texture.isMissing() && texture.why.isEmpty())
         report.missing.append(QJsonObject{{u"name"_s, nameOf(texture, index)},
-                                          {u"tried"_s, QJsonArray::fromStringList(texture.tried)}});
+                                          {u"tried"_s, QJsonArray::fromStringList(tried)}});
     else
         report.unreadable.append(
             QJsonObject{{u"name"_s, nameOf(texture, index)}, {u"why"_s, fault.isEmpty() ? texture.why : fault}});
@@ -87,14 +87,16 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
     QHash<QString, int> tried;
     int unwritten = 0;
     const auto sink = [&](int index, const Texture &texture, const QString &fault) {
-        count(report, texture, index, fault);
-        if (!texture.tried.isEmpty() && places.isEmpty())
-            places = textures.places();
-        const auto triedHere = triedPlaces(texture.tried, places);
+        const auto paths = texture.tried.list();
+        count(report, texture, index, fault, job.json ? paths : QStringList());
+        if (!paths.isEmpty() && places.isEmpty())
+            for (const auto &place : (places = textures.places()))
+                tried.insert(place, 0);
+        const auto triedHere = triedPlaces(paths, places);
         for (const auto &each : triedHere) {
-            ++tried[each.place];
-            if (!places.contains(each.place))
+            if (!tried.contains(each.place))
                 places.append(each.place);
+            ++tried[each.place];
         }
         if (const auto text = sentencesOn(texture, index, triedHere); !text.isEmpty())
             code = std::max(code, tell(job, text));

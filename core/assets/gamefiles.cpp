@@ -142,6 +142,9 @@ void GameFiles::findPlaces(std::stop_token stop) const
     for (const auto &[path, isArchive] : searched)
         if (!isArchive || !isWad(path)) // a WAD's lumps are no files of the game
             places_.emplace_back(path, isArchive);
+    for (size_t i = 0; i < places_.size(); ++i)
+        if (!places_[i].isArchive())
+            folders_.push_back(i);
     arePlacesFound_ = true;
 }
 
@@ -152,10 +155,23 @@ bool GameFiles::open(std::stop_token stop) const
     findPlaces(stop);
     if (!arePlacesFound_) // another thread may be finding them
         return false;
-    for (auto place = places_.begin(); !stop.stop_requested() && place != places_.end(); ++place)
-        place->open();
+    for (size_t i = 0; !stop.stop_requested() && i < places_.size(); ++i)
+        archiveWith({}, i + 1);
     areOpen_ = !stop.stop_requested();
     return areOpen_;
+}
+
+std::optional<size_t> GameFiles::archiveWith(const QString &name, size_t end) const
+{
+    const std::lock_guard lock(listingNames_);
+    while (true) {
+        if (const auto found = names_.constFind(name); found != names_.cend())
+            return *found < end ? std::optional(*found) : std::nullopt;
+        if (listed_ >= end)
+            return {};
+        places_[listed_].addNames(names_, listed_);
+        ++listed_;
+    }
 }
 
 Result<Archive> GameFiles::openPacked(const GameFile &file, qint64 &packedLeft) const
@@ -209,10 +225,21 @@ std::optional<GameFile> GameFiles::find(const QString &name) const
     const auto wanted = normalized(name);
     if (wanted.isEmpty())
         return {};
-    for (const auto &place : places_)
-        if (auto stored = place.find(wanted); !stored.isEmpty())
-            return GameFile{pathIn(place, stored), &place, std::move(stored)};
-    return {};
+    const auto fileIn = [&wanted](const SearchPlace &place) -> std::optional<GameFile> {
+        auto stored = place.find(wanted);
+        if (stored.isEmpty())
+            return {};
+        return GameFile{pathIn(place, stored), &place, std::move(stored)};
+    };
+    const auto key = wanted.toLower();
+    for (const auto folder : folders_) {
+        if (const auto archive = archiveWith(key, folder))
+            return fileIn(places_[*archive]);
+        if (auto file = fileIn(places_[folder]))
+            return file;
+    }
+    const auto archive = archiveWith(key, places_.size());
+    return archive ? fileIn(places_[*archive]) : std::nullopt;
 }
 
 QStringList GameFiles::tried(const QString &name) const

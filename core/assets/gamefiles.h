@@ -87,6 +87,9 @@ private:
     };
     void findPlaces(std::stop_token stop = {}) const;
     void findWads() const;
+    // Returns the first archive before the place with the number `end` that holds a file of that name, in lower case. Opens
+    // those that no name was looked for in so far, until one has it.
+    std::optional<size_t> archiveWith(const QString &name, size_t end) const;
     void addWad(const QString &name, qint64 &packedLeft) const;
     Result<Archive> openPacked(const GameFile &file, qint64 &packedLeft) const;
 
@@ -99,6 +102,10 @@ private:
     mutable std::atomic_bool arePlacesFound_ = false, areOpen_ = false;
     mutable std::once_flag wadsFound_;
     mutable std::deque<SearchPlace> places_; // a deque: they cannot be moved
+    mutable std::vector<size_t> folders_;    // those of the places that are no archives
+    mutable std::mutex listingNames_;        // of what follows
+    mutable QHash<QString, size_t> names_;   // the first archive with each name, of the first places
+    mutable size_t listed_ = 0;              // places whose names are in it
     mutable std::deque<Wad> wads_;
 };
 

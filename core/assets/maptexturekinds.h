@@ -32,10 +32,14 @@ protected:
 
     // Reads an image of the game, if it is there: then the texture has its picture and source, and true is returned.
     // Else the texture tells where it was looked for, and what is wrong with a file that is there.
-    bool take(Texture &texture, const std::optional<GameFile> &file, const QStringList &tried) const;
     bool take(Texture &texture, const QString &name) const;
+    // The same for a lump of the WADs.
+    bool takeLump(Texture &texture, const QString &name) const;
 
 private:
+    using Tried = QStringList (GameFiles::*)(const QString &name) const;
+    bool take(Texture &texture, const QString &name, const std::optional<GameFile> &file, Tried tried) const;
+
     std::shared_ptr<const MapFile> map_;
     std::shared_ptr<const GameFiles> files_;
     GamePalette palette_;

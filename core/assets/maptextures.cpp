@@ -30,13 +30,13 @@ QStringList MapTextures::notices() const
     return sentences;
 }
 
-bool MapTextures::take(Texture &texture, const std::optional<GameFile> &file, const QStringList &tried) const
+bool MapTextures::take(Texture &texture, const QString &name, const std::optional<GameFile> &file, Tried tried) const
 {
     if (!file) {
-        texture.tried += tried;
+        texture.tried.add([files = files_, name, tried] { return ((*files).*tried)(name); });
         return false;
     }
-    texture.tried.append(file->path);
+    texture.tried.add([path = file->path] { return QStringList{path}; });
     const auto bytes = files_->read(*file);
     texture.readBytes += bytes ? bytes.value().size() : 0;
     auto picture = bytes ? readPicture(bytes.value(), file->stored, {}) : Result<Picture>(Error{bytes.error()});
@@ -56,8 +56,12 @@ bool MapTextures::take(Texture &texture, const std::optional<GameFile> &file, co
 
 bool MapTextures::take(Texture &texture, const QString &name) const
 {
-    const auto file = files_->find(name);
-    return take(texture, file, file ? QStringList() : files_->tried(name));
+    return take(texture, name, files_->find(name), &GameFiles::tried);
+}
+
+bool MapTextures::takeLump(Texture &texture, const QString &name) const
+{
+    return take(texture, name, files_->findInWads(name), &GameFiles::triedInWads);
 }
 
 std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map,

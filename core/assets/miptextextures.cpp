@@ -99,9 +99,7 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
 
 bool MiptexTextures::takeFromWads(Texture &texture) const
 {
-    const auto lump = lumpOf(texture.name);
-    const auto file = files().findInWads(lump);
-    return take(texture, file, file ? QStringList() : files().triedInWads(lump));
+    return takeLump(texture, lumpOf(texture.name));
 }
 
 // The names of the map with the same letters behind + and one of ten digits, or letters, from `first` on. Where one is

@@ -51,11 +51,15 @@ Archive *SearchPlace::archive() const
     return archive_ ? &*archive_ : nullptr;
 }
 
-void SearchPlace::open() const
+void SearchPlace::addNames(QHash<QString, size_t> &names, size_t number) const
 {
     const std::lock_guard lock(mutex_);
-    if (isArchive_)
-        archive();
+    const auto *opened = isArchive_ ? archive() : nullptr;
+    if (!opened)
+        return;
+    for (auto name = opened->byName().cbegin(); name != opened->byName().cend(); ++name)
+        if (!names.contains(name.key()))
+            names.insert(name.key(), number);
 }
 
 QString SearchPlace::problem() const
@@ -98,6 +102,7 @@ const SearchPlace::Listing *SearchPlace::listing(const QString &folder) const
 
 QString SearchPlace::find(const QString &name) const
 {
+    ++questions_;
     const std::lock_guard lock(mutex_);
     if (isArchive_) {
         const auto *opened = archive();

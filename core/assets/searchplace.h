@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QStringList>
 
+#include <atomic>
 #include <mutex>
 #include <optional>
 
@@ -22,11 +23,14 @@ public:
     }
 
     const QString &path() const { return path_; }
-    // Opens an archive before it is asked for anything.
-    void open() const;
+    bool isArchive() const { return isArchive_; }
     // The name as it is stored, which read() takes; empty if there is none. `name` has forward slashes, no empty parts
     // and no "..".
     QString find(const QString &name) const;
+    int questions() const { return questions_; } // to find() so far
+    // Adds the names in an archive, in lower case, as those of the place with that number; names that are there stay. A folder
+    // adds none.
+    void addNames(QHash<QString, size_t> &names, size_t number) const;
     // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is
     // read.
     Result<QByteArray> read(const QString &stored, qint64 most = largestFile) const;
@@ -56,5 +60,6 @@ private:
     mutable std::mutex mutex_;
     mutable std::optional<Archive> archive_;
     mutable QString problem_;
+    mutable std::atomic_int questions_ = 0;
     mutable QHash<QString, Listing> listings_; // of folders that exist, by their path in lower case
 };

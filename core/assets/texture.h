@@ -7,7 +7,29 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <optional>
+
+// Every path that was looked for, in order. The list is made each time it is asked for: in a game of thousands of archives
+// that are as many paths for each name.
+class TriedPaths
+{
+public:
+    TriedPaths() = default;
+    TriedPaths(const QStringList &paths) { add([paths] { return paths; }); }
+    void add(std::function<QStringList()> paths) { parts_.push_back(std::move(paths)); }
+    void clear() { parts_.clear(); }
+    QStringList list() const
+    {
+        QStringList paths;
+        for (const auto &part : parts_)
+            paths += part();
+        return paths;
+    }
+
+private:
+    std::vector<std::function<QStringList()>> parts_;
+};
 
 struct Texture {
     QString name;
@@ -20,7 +42,7 @@ struct Texture {
     QString source;     // the file, or the entry of an archive, as a path; of a picture in the map itself empty
     bool inMap = false; // the pixels are in the map
     QString palette;    // where the colours of indexes are from, as a path or in words; empty: from the picture's file
-    QStringList tried;  // of a missing one: every path that was looked for, in order
+    TriedPaths tried;   // of a missing one
     QString why;        // of a missing one: the sentence of a file that is there but cannot be read; else empty
     std::optional<Shader> shader;  // Quake III: the script's entry, where there is one
     // Likewise, of a map's: the shader or image that draws it, which the map may have put in its place.

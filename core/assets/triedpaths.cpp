@@ -3,6 +3,8 @@
 #include "core/assets/gamepalette.h"
 
 #include <QFileInfo>
+#include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -17,19 +19,14 @@ QString folderOf(const QString &path)
     return slash < 0 ? QString() : path.left(std::max<qsizetype>(slash, 1));
 }
 
-bool liesIn(const QString &path, const QString &place)
+// Returns the innermost place: archives lie in folders that are searched themselves. -1: none.
+qsizetype placeOf(QStringView path, const QHash<QStringView, qsizetype> &numbers)
 {
-    return path.startsWith(place) && (place.endsWith(u'/') || path.mid(place.size()).startsWith(u'/'));
-}
-
-// The innermost: archives lie in folders that are searched themselves. -1: none.
-qsizetype placeOf(const QString &path, const QStringList &places)
-{
-    qsizetype found = -1;
-    for (qsizetype i = 0; i < places.size(); ++i)
-        if (liesIn(path, places[i]) && (found < 0 || places[i].size() > places[found].size()))
-            found = i;
-    return found;
+    for (auto end = path.lastIndexOf(u'/'); end >= 0; end = path.first(end).lastIndexOf(u'/'))
+        for (const auto length : {end + 1, end}) // a root ends with its slash
+            if (const auto found = numbers.constFind(path.first(length)); found != numbers.cend())
+                return *found;
+    return -1;
 }
 
 } // namespace
@@ -37,10 +34,14 @@ qsizetype placeOf(const QString &path, const QStringList &places)
 std::vector<TriedPlace> triedPlaces(const QStringList &tried, const QStringList &places)
 {
     std::vector<TriedPlace> known, others;
-    for (const auto &place : places)
+    QHash<QStringView, qsizetype> numbers;
+    for (const auto &place : places) {
+        if (!numbers.contains(place))
+            numbers.insert(place, std::ssize(known));
         known.push_back({place, {}});
+    }
     for (const auto &path : tried) {
-        const auto at = placeOf(path, places);
+        const auto at = placeOf(path, numbers);
         const auto place = at >= 0 ? places[at] : folderOf(path);
         const auto name = path.mid(place.size() + (place.isEmpty() || place.endsWith(u'/') ? 0 : 1));
         if (at >= 0)
@@ -90,8 +91,9 @@ QStringList placesTogether(const QStringList &places)
 {
     QStringList folders;
     QList<int> archives;
-    const auto isInOther = [&places](const QString &place) {
-        return places.contains(folderOf(place)) && !QFileInfo(place).isDir(); // a folder in another one is no archive
+    const QSet<QString> known(places.begin(), places.end());
+    const auto isInOther = [&known](const QString &place) {
+        return known.contains(folderOf(place)) && !QFileInfo(place).isDir(); // a folder in another one is no archive
     };
     for (const auto &place : places)
         if (!isInOther(place)) {

@@ -69,33 +69,39 @@ QString Archive::namePatterns()
 
 Result<Archive> Archive::open(const QString &path)
 {
-    auto file = openRegularFile(path);
-    if (!file)
-        return Error{file.error()};
-    return fromDevice(std::move(file).value());
+    auto file = std::make_unique<const ArchiveFile>(path);
+    const auto device = file->open();
+    if (!device)
+        return Error{device.error()};
+    auto archive = fromDevice(*device.value());
+    if (archive)
+        archive.value().file_ = std::move(file);
+    return archive;
 }
 
 Result<Archive> Archive::fromBytes(QByteArray bytes)
 {
-    auto buffer = std::make_unique<QBuffer>();
+    auto buffer = std::make_shared<QBuffer>();
     buffer->setData(std::move(bytes));
     buffer->open(QIODevice::ReadOnly);
-    return fromDevice(std::move(buffer));
+    auto archive = fromDevice(*buffer);
+    if (archive)
+        archive.value().memory_ = std::move(buffer);
+    return archive;
 }
 
-Result<Archive> Archive::fromDevice(std::unique_ptr<QIODevice> device)
+Result<Archive> Archive::fromDevice(QIODevice &device)
 {
-    const auto head = device->peek(archiveHead);
+    const auto head = device.peek(archiveHead);
     const auto kind = kindOf(head);
     if (kind == Kind::None)
         return noArchive(head);
-    const auto bytes = device->size();
-    auto opened = kind == Kind::Zip ? openZip(std::move(device)) : openStored(std::move(device), kind == Kind::Pak);
+    auto opened = kind == Kind::Zip ? openZip(device) : openStored(device, kind == Kind::Pak);
     if (!opened)
         return Error{opened.error()};
     Archive archive;
     archive.entries_ = std::move(opened.value().entries);
-    shareBytes(archive.entries_, bytes);
+    shareBytes(archive.entries_, device.size());
     archive.reader_ = std::move(opened.value().reader);
     archive.byName_.reserve(static_cast<qsizetype>(archive.entries_.size()));
     for (size_t i = 0; i < archive.entries_.size(); ++i) {
@@ -118,8 +124,11 @@ Result<QByteArray> Archive::read(const ArchiveEntry &entry)
         return Error{
             ArchiveText::tr("%1 is not read. The archive is damaged: its files claim far more bytes than it has.")
                 .arg(entry.name)};
+    const auto device = file_ ? file_->open() : Result<std::shared_ptr<QIODevice>>(memory_);
+    if (!device)
+        return Error{device.error()};
     try {
-        return reader_->read(entry);
+        return reader_->read(*device.value(), entry);
     } catch (const std::bad_alloc &) {
         return Error{
             ArchiveText::tr("There is not enough memory to read the %1 bytes of %2.").arg(entry.size).arg(entry.name)};

@@ -3,6 +3,7 @@
 // (a miptex), .qpic (a picture), .fnt (a font), .lmp (anything else).
 #pragma once
 
+#include "core/files/archivefile.h"
 #include "core/result.h"
 
 #include <QByteArray>
@@ -45,12 +46,13 @@ private:
     bool isOver_ = false;
 };
 
-// What an archive's kind knows: the file, and where in it the entries are.
+// What an archive's kind knows: where in the file the entries are.
 class ArchiveReader
 {
 public:
     virtual ~ArchiveReader() = default;
-    virtual Result<QByteArray> read(const ArchiveEntry &entry) = 0;
+    // `device` is the archive's file, perhaps opened anew.
+    virtual Result<QByteArray> read(QIODevice &device, const ArchiveEntry &entry) = 0;
 };
 
 class Archive
@@ -69,15 +71,20 @@ public:
     // In any case and with either slash, as the games look them up: of several of one name the first of a PAK or WAD,
     // the last of a PK3. Null if there is none; valid as long as the archive, also when it was moved.
     const ArchiveEntry *find(const QString &name) const;
+    // The names that find() finds, in lower case and with forward slashes, and their numbers in entries().
+    const QHash<QString, size_t> &byName() const { return byName_; }
     // All bytes of an entry, read from the file now, which moves its position: one thread at a time. Fails with a
-    // sentence when the entry is damaged, encrypted, compressed in an unknown way, or not as long as it says.
+    // sentence when the entry is damaged, encrypted, compressed in an unknown way, or not as long as it says, or when
+    // the file had to be opened anew and was changed.
     Result<QByteArray> read(const ArchiveEntry &entry);
 
 private:
     Archive() = default;
-    static Result<Archive> fromDevice(std::unique_ptr<QIODevice> device);
+    static Result<Archive> fromDevice(QIODevice &device);
 
     std::vector<ArchiveEntry> entries_;
     QHash<QString, size_t> byName_;
     std::unique_ptr<ArchiveReader> reader_;
+    std::unique_ptr<const ArchiveFile> file_;
+    std::shared_ptr<QIODevice> memory_; // where there is no file
 };

@@ -17,5 +17,5 @@ struct OpenedArchive {
 };
 
 // Each takes a device that can seek and begins like its kind.
-Result<OpenedArchive> openStored(std::unique_ptr<QIODevice> device, bool isPak); // else it is a WAD
-Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device);
+Result<OpenedArchive> openStored(QIODevice &device, bool isPak); // else it is a WAD
+Result<OpenedArchive> openZip(QIODevice &device);

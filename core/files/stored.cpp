@@ -62,25 +62,20 @@ ArchiveEntry wadEntryAt(const char *at)
 class StoredReader : public ArchiveReader
 {
 public:
-    explicit StoredReader(std::unique_ptr<QIODevice> device) : device_(std::move(device)) {}
-
-    Result<QByteArray> read(const ArchiveEntry &entry) override
+    Result<QByteArray> read(QIODevice &device, const ArchiveEntry &entry) override
     {
         const auto offset = static_cast<qint64>(entry.place);
         if (entry.isCompressed)
             return Error{ArchiveText::tr("%1 is compressed, which no game reads in a WAD.").arg(entry.name)};
-        if (offset < 0 || entry.size < 0 || offset + entry.size > device_->size())
+        if (offset < 0 || entry.size < 0 || offset + entry.size > device.size())
             return Error{ArchiveText::tr("%1 lies outside the archive, which is cut off or damaged.").arg(entry.name)};
         QByteArray bytes;
-        if (device_->seek(offset))
-            bytes = device_->read(entry.size);
+        if (device.seek(offset))
+            bytes = device.read(entry.size);
         if (bytes.size() != entry.size)
-            return Error{ArchiveText::tr("Reading %1 failed: %2.").arg(entry.name, withoutFullStop(device_->errorString()))};
+            return Error{ArchiveText::tr("Reading %1 failed: %2.").arg(entry.name, withoutFullStop(device.errorString()))};
         return bytes;
     }
-
-private:
-    std::unique_ptr<QIODevice> device_;
 };
 
 Result<QByteArray> readDirectory(QIODevice &device, const QString &kind, qint64 offset, qint64 length)
@@ -103,29 +98,29 @@ Result<QByteArray> readDirectory(QIODevice &device, const QString &kind, qint64 
 
 } // namespace
 
-Result<OpenedArchive> openStored(std::unique_ptr<QIODevice> device, bool isPak)
+Result<OpenedArchive> openStored(QIODevice &device, bool isPak)
 {
     const auto kind = isPak ? QStringLiteral("PAK") : QStringLiteral("WAD");
-    const auto header = device->read(storedHeader);
+    const auto header = device.read(storedHeader);
     if (header.size() < storedHeader)
         return Error{
             ArchiveText::tr("This begins like a %1 archive, but ends after %2 bytes.").arg(kind).arg(header.size())};
     const qint64 first = numberIn(header.constData() + 4), second = numberIn(header.constData() + 8);
-    const auto directory = isPak ? readDirectory(*device, kind, first, second)
-                                 : readDirectory(*device, kind, second, first * wadEntry);
+    const auto directory = isPak ? readDirectory(device, kind, first, second)
+                                 : readDirectory(device, kind, second, first * wadEntry);
     if (!directory)
         return Error{directory.error()};
     const auto &bytes = directory.value();
     const qint64 size = isPak ? pakEntry : wadEntry;
     OpenedArchive archive;
     archive.entries.reserve(static_cast<size_t>(bytes.size() / size));
-    Claims claims(device->size());
+    Claims claims(device.size());
     for (qint64 at = 0; at + size <= bytes.size(); at += size)
         if (auto entry = (isPak ? pakEntryAt : wadEntryAt)(bytes.constData() + at); !entry.name.isEmpty()) {
             entry.packed = entry.size;
             entry.isShared = claims.add(entry.size);
             archive.entries.push_back(std::move(entry));
         }
-    archive.reader = std::make_unique<StoredReader>(std::move(device));
+    archive.reader = std::make_unique<StoredReader>();
     return archive;
 }

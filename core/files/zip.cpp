@@ -17,16 +17,17 @@ constexpr qint64 endSearch = (64 << 10) + 64; // behind the longest comment libz
 constexpr qsizetype mostEnds = 16;            // it tries them all, and reads a whole directory for each
 constexpr QByteArrayView endMark = "PK\x05\x06";
 
-// libzip's view of a device: it asks, this answers.
+// libzip's view of a device: it asks, this answers. `user` points to a pointer to the device: that is a new one each time the
+// file is opened, and may be gone when libzip closes the archive.
 zip_int64_t serve(void *user, void *data, zip_uint64_t length, zip_source_cmd_t command)
 {
-    auto &device = *static_cast<QIODevice *>(user);
+    if (command == ZIP_SOURCE_CLOSE || command == ZIP_SOURCE_FREE)
+        return 0;
+    auto &device = **static_cast<QIODevice **>(user);
     switch (command) {
     case ZIP_SOURCE_OPEN: return device.seek(0) ? 0 : -1;
     case ZIP_SOURCE_READ: return device.read(static_cast<char *>(data), static_cast<qint64>(length));
     case ZIP_SOURCE_TELL: return device.pos();
-    case ZIP_SOURCE_CLOSE:
-    case ZIP_SOURCE_FREE: return 0;
     case ZIP_SOURCE_SEEK: {
         zip_error_t error;
         zip_error_init(&error);
@@ -58,6 +59,18 @@ zip_int64_t serve(void *user, void *data, zip_uint64_t length, zip_source_cmd_t 
 using Zip = std::unique_ptr<zip_t, decltype(&zip_discard)>;
 using ZipFile = std::unique_ptr<zip_file_t, decltype(&zip_fclose)>;
 
+Zip openWithLibzip(QIODevice *&device)
+{
+    zip_error_t error;
+    zip_error_init(&error);
+    auto *source = zip_source_function_create(&serve, &device, &error);
+    auto *zip = source ? zip_open_from_source(source, ZIP_RDONLY, &error) : nullptr;
+    if (source && !zip)
+        zip_source_free(source);
+    zip_error_fini(&error);
+    return {zip, &zip_discard};
+}
+
 Error damaged(const QString &name)
 {
     return Error{ArchiveText::tr("%1 cannot be unpacked: the archive is cut off or damaged.").arg(name)};
@@ -73,10 +86,12 @@ Error longerOrShorter(const ArchiveEntry &entry)
 class ZipReader : public ArchiveReader
 {
 public:
-    ZipReader(std::unique_ptr<QIODevice> device, Zip zip) : device_(std::move(device)), zip_(std::move(zip)) {}
+    explicit ZipReader(QIODevice &device) : device_(&device), zip_(openWithLibzip(device_)) {}
+    zip_t *zip() const { return zip_.get(); } // null: libzip cannot read it
 
-    Result<QByteArray> read(const ArchiveEntry &entry) override
+    Result<QByteArray> read(QIODevice &device, const ArchiveEntry &entry) override
     {
+        device_ = &device;
         zip_stat_t stat;
         if (zip_stat_index(zip_.get(), entry.place, 0, &stat) != 0)
             return damaged(entry.name);
@@ -93,7 +108,7 @@ public:
                              .arg(stat.size)
                              .arg(largestEntry)};
         const bool stored = stat.comp_method == ZIP_CM_STORE;
-        if (stat.comp_size > static_cast<quint64>(device_->size()))
+        if (stat.comp_size > static_cast<quint64>(device.size()))
             return damaged(entry.name);
         if (stored ? stat.size != stat.comp_size : stat.size > stat.comp_size * mostDeflated)
             return longerOrShorter(entry);
@@ -120,7 +135,7 @@ private:
         return bytes;
     }
 
-    std::unique_ptr<QIODevice> device_; // goes after the ZIP that reads it
+    QIODevice *device_; // that libzip reads
     Zip zip_;
 };
 
@@ -132,34 +147,23 @@ bool hasTooManyEnds(QIODevice &device)
     return tooMany;
 }
 
-Zip openWithLibzip(QIODevice &device)
-{
-    zip_error_t error;
-    zip_error_init(&error);
-    auto *source = zip_source_function_create(&serve, &device, &error);
-    auto *zip = source ? zip_open_from_source(source, ZIP_RDONLY, &error) : nullptr;
-    if (source && !zip)
-        zip_source_free(source);
-    zip_error_fini(&error);
-    return {zip, &zip_discard};
-}
-
 } // namespace
 
-Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device)
+Result<OpenedArchive> openZip(QIODevice &device)
 {
-    auto zip = hasTooManyEnds(*device) ? Zip(nullptr, &zip_discard) : openWithLibzip(*device);
+    auto reader = hasTooManyEnds(device) ? nullptr : std::make_unique<ZipReader>(device);
+    auto *zip = reader ? reader->zip() : nullptr;
     if (!zip)
         return Error{
             ArchiveText::tr("This begins like a ZIP archive (PK3), but its directory at the end cannot be read: "
                             "it is cut off or damaged.")};
     OpenedArchive archive{.lastWins = true};
-    const auto count = static_cast<quint64>(std::max<qint64>(zip_get_num_entries(zip.get(), 0), 0));
+    const auto count = static_cast<quint64>(std::max<qint64>(zip_get_num_entries(zip, 0), 0));
     archive.entries.reserve(count);
-    Claims claims(device->size());
+    Claims claims(device.size());
     for (quint64 i = 0; i < count; ++i) {
         zip_stat_t stat;
-        if (zip_stat_index(zip.get(), i, 0, &stat) != 0 || !stat.name)
+        if (zip_stat_index(zip, i, 0, &stat) != 0 || !stat.name)
             continue;
         auto name = QString::fromUtf8(stat.name).replace(u'\\', u'/');
         constexpr quint64 most = std::numeric_limits<qint64>::max();
@@ -171,6 +175,6 @@ Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device)
                                        .place = i,
                                        .isShared = claims.add(packed)});
     }
-    archive.reader = std::make_unique<ZipReader>(std::move(device), std::move(zip));
+    archive.reader = std::move(reader);
     return archive;
 }

@@ -47,10 +47,10 @@ void ImageView::setTexture(const Texture &texture, const QStringList &tried)
     next_->setEnabled(moves);
     if (texture.isMissing() && !texture.name.isEmpty()) {
         QStringList lines{texture.why.isEmpty() ? tr("%1 was not found.").arg(texture.name) : texture.why};
-        if (!texture.tried.isEmpty())
+        if (const auto places = tried.isEmpty() ? texture.tried.list() : tried; !places.isEmpty())
             lines += QStringList{QString(), texture.why.isEmpty() ? tr("These places were tried:")
                                                                   : tr("These places were tried before:")}
-                     + (tried.isEmpty() ? texture.tried : tried);
+                     + places;
         missing_->setPlainText(lines.join(u'\n'));
         stack_->setCurrentWidget(missing_);
     } else {

@@ -308,7 +308,7 @@ void TexturePanel::showTexture(int texture)
         [source, texture](std::stop_token) {
             Loaded loaded{source->load(texture), {}, {}};
             if (loaded.texture.isMissing())
-                loaded.tried = triedText(loaded.texture.tried, source->places());
+                loaded.tried = triedText(loaded.texture.tried.list(), source->places());
             loaded.notices = source->notices();
             return loaded;
         },
