@@ -2,6 +2,7 @@
 
 #include "core/document/latestwork.h"
 #include "core/document/memoryfaults.h"
+#include "core/images/drawnmips.h"
 #include "core/text.h"
 
 #include <QElapsedTimer>
@@ -15,7 +16,6 @@ namespace
 
 constexpr int mostThumbnails = 1500; // 36 KB each
 constexpr int mostWanted = 400;      // what was scrolled past is forgotten
-constexpr int largestScaled = 2048; // texels; what is larger is first brought to that, not smoothly
 constexpr int batchTime = 40;        // milliseconds between two looks at what is wanted now
 constexpr int aheadCount = 32;       // read at a time of those that nobody looks at
 
@@ -39,9 +39,7 @@ QImage thumbnailOf(const Picture &picture)
     for (auto mip = mips.begin(); mip != mips.end(); ++mip)
         if (mip->width() >= side && mip->height() >= side)
             best = mip;
-    auto whole = *best;
-    if (std::max(whole.width(), whole.height()) > largestScaled) // another of it in full would take up to 256 MB
-        whole = whole.scaled(whole.size().scaled(largestScaled, largestScaled, Qt::KeepAspectRatio).expandedTo({1, 1}));
+    auto whole = thinned(*best);
     whole.convertTo(QImage::Format_ARGB32);
     if (isInvisible(whole))
         whole.convertTo(QImage::Format_RGB32);
