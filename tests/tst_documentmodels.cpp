@@ -86,6 +86,7 @@ class TestDocumentModels : public QObject
 private slots:
     void bytesShowSixteenARow();
     void bytesAreMarkedAndFramed();
+    void ofVeryManyBytesTheRowsComeAsTheyAreFetched();
     void everyFieldOfARecordIsARow_data() { addFormatRows(); }
     void everyFieldOfARecordIsARow();
     void aFieldShowsItsNumberBesideItsWordsAndWhatIsBroken();
@@ -158,6 +159,27 @@ void TestDocumentModels::bytesAreMarkedAndFramed()
     QCOMPARE(framed(), (QList<qint64>{38, 39}));
     model.setBytes(5, bytesOf(bytes));
     QCOMPARE(framed(), QList<qint64>());
+}
+
+// A table keeps some bytes for each.
+void TestDocumentModels::ofVeryManyBytesTheRowsComeAsTheyAreFetched()
+{
+    constexpr int first = HexModel::rowsPerFetch, more = 100;
+    const QByteArray bytes((first + more) * HexModel::bytesPerRow, '\0');
+    HexModel model;
+    model.setBytes(5, bytesOf(bytes));
+    QCOMPARE(model.rowCount(), first);
+    constexpr quint32 beyond = first * HexModel::bytesPerRow;
+    QCOMPARE(model.rowOf(beyond - 1), first - 1);
+    QCOMPARE(model.rowOf(beyond), -1);
+    QVERIFY(model.canFetchMore({}));
+    model.fetchMore({});
+    QCOMPARE(model.rowCount(), first + more);
+    QCOMPARE(model.rowOf(beyond), first);
+    QVERIFY(!model.canFetchMore({}));
+    model.setBytes(5, bytesOf(bytes).first(beyond));
+    QCOMPARE(model.rowCount(), first);
+    QVERIFY(!model.canFetchMore({}));
 }
 
 void TestDocumentModels::everyFieldOfARecordIsARow()

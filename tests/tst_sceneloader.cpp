@@ -2,8 +2,9 @@
 #include "core/assets/shadertext.h"
 #include "core/document/sceneloader.h"
 #include "core/entities/edits.h"
+#include "tests/entitymap.h"
 #include "tests/gamefolder.h"
-#include "tests/mapbuilder.h"
+#include "tests/texturemaps.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -22,6 +23,7 @@ private slots:
     void anEditReadsTexturesAnewOnlyIfTheMapNamesOtherWads();
     void anEditPutsOtherShadersInTheirPlace();
     void scriptsAreReadOnceUntilFilesAreLookedForAnew();
+    void aLongListOfTexturesIsReadInFewBatches();
 
 private:
     // Of Quake III, whose scripts say how faces are drawn.
@@ -165,6 +167,32 @@ void TestSceneLoader::scriptsAreReadOnceUntilFilesAreLookedForAnew()
     writeScript("dust");
     document.setConfiguration({.places = added_});
     QCOMPARE(words(), QStringList{u"surfaceparm dust"_s});
+}
+
+// The map is drawn anew for each batch.
+void TestSceneLoader::aLongListOfTexturesIsReadInFewBatches()
+{
+    constexpr int count = 5000;
+    QByteArray offsets;
+    for (int i = 0; i < count; ++i)
+        offsets += words({4 + 4 * count});
+    const auto document =
+        documentOf(MapBuilder::room(bsp::goldsrc)
+                       .setLumpBytes("TEXTURES", words({count}) + offsets + miptexOf("wall", {16, 16}, QList<QRgb>(256, 0))));
+    SceneLoader loader;
+    std::vector<qint32> read;
+    int batches = 0;
+    connect(&loader, &SceneLoader::texturesRead, this, [&](const std::vector<SceneTexture> &textures) {
+        batches += 1;
+        for (const auto &texture : textures)
+            read.push_back(texture.image);
+    });
+    loader.setWanted(true);
+    loader.setDocument(document.get());
+    QTRY_VERIFY(!loader.isRunning());
+    QCOMPARE(read.size(), size_t{count});
+    QVERIFY(std::ranges::is_sorted(read));
+    QVERIFY2(batches < 100, qPrintable(QString::number(batches)));
 }
 
 QTEST_GUILESS_MAIN(TestSceneLoader)

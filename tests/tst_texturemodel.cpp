@@ -1,6 +1,7 @@
 // Textures as rows: what is read when, and what stays known of it.
 #include "core/document/texturemodel.h"
 #include "tests/madetextures.h"
+#include "tests/mostmemory.h"
 
 #include <QAbstractItemModelTester>
 #include <QtTest>
@@ -10,12 +11,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Pictures of four million pixels, or files of 16 MB that are none, of a hundred bytes each; only said to be, since it is what
+// Pictures of `side` pixels a side, or files as long that are none, of a hundred bytes each; only said to be, since it is what
 // they say that is counted.
 class Bombs : public TextureSource
 {
 public:
-    Bombs(int count, bool arePictures) : count_(count), arePictures_(arePictures)
+    Bombs(int count, int side, bool arePictures)
+        : count_(count), arePictures_(arePictures), image_(side, side, QImage::Format_Indexed8)
     {
         for (auto *image : {&image_, &small_}) {
             image->setColorTable({qRgb(1, 2, 3)});
@@ -28,7 +30,7 @@ public:
     {
         ++loads;
         Texture texture{.name = name(index)};
-        texture.readBytes = 16 << 20;
+        texture.readBytes = 4 * image_.sizeInBytes();
         if (!arePictures_) {
             texture.why = u"/game/bombs.pk3: It is no picture."_s;
             return texture;
@@ -48,7 +50,27 @@ public:
 private:
     int count_;
     bool arePictures_;
-    QImage image_{2048, 2048, QImage::Format_Indexed8}, small_{128, 128, QImage::Format_Indexed8}; // shared by all
+    QImage image_, small_{128, 128, QImage::Format_Indexed8}; // shared by all
+};
+
+class OnePicture : public TextureSource
+{
+public:
+    explicit OnePicture(QImage image) : image_(std::move(image)) {}
+    int count() const override { return 1; }
+    QString name(int) const override { return u"picture"_s; }
+    Texture load(int) const override
+    {
+        Texture texture{.name = name(0), .size = image_.size()};
+        texture.picture.mips = {image_};
+        return texture;
+    }
+    Texture load(const QString &) const override { return load(0); }
+    QStringList notices() const override { return {}; }
+    QStringList places() const override { return {}; }
+
+private:
+    QImage image_;
 };
 
 } // namespace
@@ -63,6 +85,7 @@ private slots:
     void ofAFolderOnlyWhatIsLookedAtIsRead();
     void whatUnpacksToFarMoreThanItsFilesIsReadUpToABound_data();
     void whatUnpacksToFarMoreThanItsFilesIsReadUpToABound();
+    void aThumbnailOfALargePictureTakesNoCopyOfIt();
     void noticesComeWithWhatIsRead();
     void theFilterTakesNamesAndSources();
     void theOrderIsChosen();
@@ -130,24 +153,45 @@ void TestTextureModel::ofAFolderOnlyWhatIsLookedAtIsRead()
 
 void TestTextureModel::whatUnpacksToFarMoreThanItsFilesIsReadUpToABound_data()
 {
+    QTest::addColumn<int>("side");
     QTest::addColumn<bool>("arePictures");
-    QTest::newRow("pictures") << true;
-    QTest::newRow("other files") << false;
+    QTest::addColumn<int>("most"); // that are read
+    QTest::newRow("pictures") << 2048 << true << 99;
+    QTest::newRow("large pictures") << 4096 << true << 5;
+    QTest::newRow("other files") << 2048 << false << 99;
 }
 
 void TestTextureModel::whatUnpacksToFarMoreThanItsFilesIsReadUpToABound()
 {
+    QFETCH(int, side);
     QFETCH(bool, arePictures);
+    QFETCH(int, most);
     constexpr int count = 200;
     TextureModel model;
-    const auto source = std::make_shared<Bombs>(count, arePictures);
+    const auto source = std::make_shared<Bombs>(count, side, arePictures);
     model.setSource(source, true);
     QTRY_COMPARE(model.knownCount(), count);
-    QVERIFY2(source->loads > 2 && source->loads < count / 2, qPrintable(QString::number(source->loads)));
+    QVERIFY2(source->loads > 2 && source->loads <= most, qPrintable(QString::number(source->loads)));
     const auto last = model.index(count - 1).data(Qt::ToolTipRole).toString();
     QVERIFY2(last.contains(u"unpack to many times the size of their files"), qPrintable(last));
     if (arePictures)
         QVERIFY(!model.index(0).data(Qt::DecorationRole).isNull());
+}
+
+void TestTextureModel::aThumbnailOfALargePictureTakesNoCopyOfIt()
+{
+    QImage large(8192, 4096, QImage::Format_ARGB32); // 128 MB
+    large.fill(Qt::red);
+    TextureModel model;
+    if (!forgetMostMemory())
+        QSKIP("This system does not tell how much memory was used at most.");
+    const auto before = mostMemory();
+    model.setSource(std::make_shared<OnePicture>(large), true);
+    QTRY_COMPARE(model.knownCount(), 1);
+    QVERIFY2(mostMemory() - before < 64 << 20, qPrintable(QString::number(mostMemory() - before)));
+    const auto thumbnail = model.index(0).data(Qt::DecorationRole).value<QImage>();
+    QCOMPARE(thumbnail.size(), QSize(96, 48));
+    QCOMPARE(thumbnail.pixelColor(47, 23), QColor(Qt::red));
 }
 
 void TestTextureModel::noticesComeWithWhatIsRead()

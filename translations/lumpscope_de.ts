@@ -300,6 +300,10 @@
         <source>%1 is not read. The archive is damaged: its files claim far more bytes than it has.</source>
         <translation>%1 wird nicht gelesen. Das Archiv ist beschädigt: Seine Dateien beanspruchen weit mehr Bytes, als es hat.</translation>
     </message>
+    <message>
+        <source>Another program changed the archive after Lumpscope opened it. Reload reads it again.</source>
+        <translation>Ein anderes Programm hat das Archiv geändert, nachdem Lumpscope es geöffnet hat. Neu laden liest es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>

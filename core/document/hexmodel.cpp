@@ -9,6 +9,7 @@ void HexModel::setBytes(int lump, bsp::ByteView bytes)
     beginResetModel();
     lump_ = lump;
     bytes_ = bytes;
+    rows_ = std::min(allRows(), rowsPerFetch);
     highlightLength_ = 0;
     endResetModel();
 }
@@ -24,7 +25,18 @@ void HexModel::highlight(quint32 offset, quint32 length)
 
 int HexModel::rowOf(quint32 index) const
 {
-    return index < bytes_.size() ? static_cast<int>(index / bytesPerRow) : -1;
+    const auto row = static_cast<int>(index / bytesPerRow);
+    return index < bytes_.size() && row < rows_ ? row : -1;
+}
+
+void HexModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    const int end = std::min(allRows(), rows_ + rowsPerFetch);
+    beginInsertRows(parent, rows_, end - 1);
+    rows_ = end;
+    endInsertRows();
 }
 
 bool HexModel::isMarked(int row) const

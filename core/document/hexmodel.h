@@ -1,4 +1,5 @@
-// Bytes, 16 a row: the table of a blob, and the bytes of a record in the inspector.
+// Bytes, 16 a row: the table of a blob, and the bytes of a record in the inspector. Of very many bytes the first rows are there
+// at once and the others as views fetch them, since a table keeps eight bytes for each row.
 #pragma once
 
 #include "core/document/recordrows.h"
@@ -9,6 +10,7 @@ class HexModel : public RecordRows
     Q_OBJECT
 public:
     static constexpr int bytesPerRow = 16;
+    static constexpr int rowsPerFetch = 1 << 22; // of 64 MB
     enum Column { Characters = bytesPerRow, ColumnCount };
 
     using RecordRows::RecordRows;
@@ -20,6 +22,8 @@ public:
     int lump() const override { return lump_; }
     RecordRef recordAt(int row) const override { return {lump_, static_cast<quint32>(row) * bytesPerRow}; }
     int rowOf(quint32 index) const override;
+    bool canFetchMore(const QModelIndex &parent) const override { return !parent.isValid() && rows_ < allRows(); }
+    void fetchMore(const QModelIndex &parent) override;
 
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     // The byte a cell shows, or -1.
@@ -27,13 +31,16 @@ public:
     static constexpr int HighlightRole = RawRole + 1; // bool
 
 protected:
-    int rows() const override { return static_cast<int>((bytes_.size() + bytesPerRow - 1) / bytesPerRow); }
+    int rows() const override { return rows_; }
     int columns() const override { return ColumnCount; }
     QVariant cellData(const QModelIndex &index, int role) const override;
     bool isMarked(int row) const override;
 
 private:
+    int allRows() const { return static_cast<int>((bytes_.size() + bytesPerRow - 1) / bytesPerRow); }
+
     int lump_ = -1;
     bsp::ByteView bytes_;
+    int rows_ = 0; // that are there
     quint32 highlightFrom_ = 0, highlightLength_ = 0;
 };

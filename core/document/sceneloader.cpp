@@ -13,7 +13,14 @@ namespace
 {
 
 constexpr int rebuildAfter = 300;   // milliseconds without an edit
-constexpr int texturesPerBatch = 8; // read between two looks at what the window wants
+constexpr int texturesPerBatch = 8; // the fewest read between two looks at what the window wants
+
+// Returns where the batch that begins at `first` ends. Whoever takes a batch draws the map anew, so batches grow with what is
+// read: a map that lists 100,000 textures is drawn some 70 times, not 12,500 times.
+int endOfBatch(int first, qsizetype count)
+{
+    return static_cast<int>(std::min<qsizetype>(first + std::max(texturesPerBatch, first / 8), count));
+}
 
 // One for which there is no memory is missing; the others may be small.
 template <typename Read>
@@ -180,7 +187,7 @@ void SceneLoader::readTextures()
         tellMissing();
         return readFrames();
     }
-    const int first = nextTexture_, end = std::min(first + texturesPerBatch, textures_->count());
+    const int first = nextTexture_, end = endOfBatch(first, textures_->count());
     nextTexture_ = end;
     loading_.run(
         [map = scene_->map, files = document_->gameFiles(), source = textures_, budget = budget_, first,
@@ -215,7 +222,7 @@ void SceneLoader::readFrames()
             emit texturesKnown(); // frames may be among those that are drawn coarser
         return;
     }
-    const int first = nextFrame_, end = std::min(first + texturesPerBatch, static_cast<int>(numbers_.others().size()));
+    const int first = nextFrame_, end = endOfBatch(first, numbers_.others().size());
     nextFrame_ = end;
     loading_.run(
         [files = document_->gameFiles(), source = textures_, budget = budget_, names = numbers_.others().mid(first, end - first),

@@ -2,6 +2,7 @@
 
 #include "core/document/latestwork.h"
 #include "core/document/memoryfaults.h"
+#include "core/images/drawnmips.h"
 #include "core/text.h"
 
 #include <QElapsedTimer>
@@ -38,7 +39,8 @@ QImage thumbnailOf(const Picture &picture)
     for (auto mip = mips.begin(); mip != mips.end(); ++mip)
         if (mip->width() >= side && mip->height() >= side)
             best = mip;
-    auto whole = best->convertToFormat(QImage::Format_ARGB32);
+    auto whole = thinned(*best);
+    whole.convertTo(QImage::Format_ARGB32);
     if (isInvisible(whole))
         whole.convertTo(QImage::Format_RGB32);
     whole.convertTo(QImage::Format_ARGB32_Premultiplied);
@@ -86,6 +88,7 @@ void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool r
     notices_.clear();
     unpacked_ = {};
     known_ = nextUnread_ = 0;
+    countAll();
     arrange();
     endResetModel();
     emit progressed();
@@ -97,6 +100,7 @@ void TextureModel::setFaces(std::vector<quint32> faces)
     beginResetModel();
     faces_ = std::move(faces);
     faces_.resize(facts_.size());
+    countAll();
     arrange();
     endResetModel();
 }
@@ -107,6 +111,7 @@ void TextureModel::setMissing(const std::vector<int> &textures)
     missing_.emplace(facts_.size());
     for (const int texture : textures)
         (*missing_)[static_cast<size_t>(texture)] = true;
+    countAll();
     arrange();
     endResetModel();
 }
@@ -166,28 +171,27 @@ void TextureModel::arrange()
         by([this](size_t i) { return -static_cast<qint64>(facts_[i].size.width()) * facts_[i].size.height(); });
     else if (order_ == Order::ByFaces && knowsFaces())
         by([this](size_t i) { return -static_cast<qint64>(faces_[i]); });
+    rowsOf_.assign(facts_.size(), -1);
+    for (size_t row = 0; row < rows_.size(); ++row)
+        rowsOf_[static_cast<size_t>(rows_[row])] = static_cast<int>(row);
 }
 
 int TextureModel::rowOf(int texture) const
 {
-    const auto at = std::ranges::find(rows_, texture);
-    return at == rows_.end() ? -1 : static_cast<int>(at - rows_.begin());
+    return texture >= 0 && texture < textureCount() ? rowsOf_[static_cast<size_t>(texture)] : -1;
 }
 
-int TextureModel::missingCount() const
+void TextureModel::count(int texture, int times)
 {
-    int count = 0;
-    for (int i = 0; i < textureCount(); ++i)
-        count += isMissing(i) ? 1 : 0;
-    return count;
+    missingCount_ += isMissing(texture) ? times : 0;
+    unreadableCount_ += isUnreadable(texture) ? times : 0;
 }
 
-int TextureModel::unreadableCount() const
+void TextureModel::countAll()
 {
-    int count = 0;
+    missingCount_ = unreadableCount_ = 0;
     for (int i = 0; i < textureCount(); ++i)
-        count += isUnreadable(i) ? 1 : 0;
-    return count;
+        count(i, 1);
 }
 
 int TextureModel::rowCount(const QModelIndex &parent) const
@@ -321,11 +325,13 @@ void TextureModel::take(const Batch &batch)
         auto &facts = facts_[static_cast<size_t>(read.texture)];
         if (facts.state == State::Unknown) {
             const bool passed = passes(read.texture);
+            count(read.texture, -1);
             ++known_;
             facts.source = read.facts.source;
             facts.fault = read.facts.fault;
             facts.size = read.facts.size;
             facts.state = read.facts.state;
+            count(read.texture, 1);
             changesRows = changesRows || passed != passes(read.texture) || order_ == Order::BySize;
         }
         if (!read.thumbnail.isNull())

@@ -48,9 +48,9 @@ public:
     int textureCount() const { return static_cast<int>(facts_.size()); }
     int knownCount() const { return known_; }
     // What is missing as setMissing() says, or else was not found, and is used by faces if anybody knows that.
-    int missingCount() const;
+    int missingCount() const { return missingCount_; }
     // What was found but cannot be read, and is used by faces likewise; as far as it is known.
-    int unreadableCount() const;
+    int unreadableCount() const { return unreadableCount_; }
     // TextureSource::notices() as the last ones were read; asking the source itself may take long.
     const QStringList &notices() const { return notices_; }
 
@@ -89,6 +89,8 @@ private:
                           std::stop_token stop);
 
     void arrange();
+    void count(int texture, int times); // adds it to the counts, or takes it from them
+    void countAll();
     bool passes(int texture) const;
     bool isUsed(int texture) const { return !knowsFaces() || faces_[static_cast<size_t>(texture)] > 0; }
     bool isMissing(int texture) const; // as missingCount()
@@ -103,13 +105,14 @@ private:
     std::vector<Facts> facts_;
     std::vector<quint32> faces_;
     std::optional<std::vector<bool>> missing_; // by texture; none: nobody has said
-    std::vector<int> rows_; // texture of each row
+    std::vector<int> rows_;   // texture of each row
+    std::vector<int> rowsOf_; // by texture; -1: it is filtered away
     QStringList words_;
     bool onlyMissing_ = false;
     Order order_ = Order::AsStored;
     QStringList notices_;
     UnpackedPixels unpacked_;
-    int known_ = 0, nextUnread_ = 0;
+    int known_ = 0, nextUnread_ = 0, missingCount_ = 0, unreadableCount_ = 0;
     mutable QCache<int, QImage> thumbnails_;
     mutable std::vector<int> wanted_; // the newest last
     QFutureWatcher<Batch> reading_;

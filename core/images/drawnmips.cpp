@@ -56,3 +56,11 @@ std::vector<QImage> drawnMips(const QImage &picture)
     }
     return mips;
 }
+
+QImage thinned(const QImage &picture)
+{
+    constexpr int most = 2048;
+    if (std::max(picture.width(), picture.height()) <= most)
+        return picture;
+    return picture.scaled(picture.size().scaled(most, most, Qt::KeepAspectRatio).expandedTo({1, 1}));
+}

@@ -13,3 +13,7 @@ std::vector<QImage> drawnMips(const QImage &picture);
 // Of a picture in Format_RGBA8888, of any sides, the next smaller one; null for want of memory. And its size.
 QImage halfOf(const QImage &picture);
 QSize halfOf(QSize size);
+
+// Returns the picture, or of one with more than 2,048 texels a side one with that many, not smoothed: a small picture is made
+// of that without a copy of the whole, which may take 256 MB.
+QImage thinned(const QImage &picture);

@@ -76,7 +76,7 @@ QRgb colorAt(const char *pixel, int size)
 class PixelSink
 {
 public:
-    explicit PixelSink(QImage &image) : image_(image), left_(qint64{image.width()} * image.height()) {}
+    explicit PixelSink(QImage &image) : image_(image), width_(image.width()), left_(qint64{width_} * image.height()) {}
     qint64 left() const { return left_; }
 
     void put(QRgb color)
@@ -84,12 +84,13 @@ public:
         if (x_ == 0)
             row_ = reinterpret_cast<QRgb *>(image_.scanLine(--y_));
         row_[x_] = color;
-        x_ = x_ + 1 == image_.width() ? 0 : x_ + 1;
+        x_ = x_ + 1 == width_ ? 0 : x_ + 1;
         --left_;
     }
 
 private:
     QImage &image_;
+    const int width_;
     QRgb *row_ = nullptr;
     int x_ = 0, y_ = image_.height();
     qint64 left_;

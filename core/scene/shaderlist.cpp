@@ -3,6 +3,7 @@
 #include "core/assets/shadertext.h"
 #include "core/assets/unpackedpixels.h"
 #include "core/geometry/facelook.h"
+#include "core/images/drawnmips.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -21,7 +22,7 @@ QImage previewOf(const Picture &picture, int side)
 {
     const auto &image = picture.image();
     // What a map's stages blend with decides how their alpha is seen: by itself an image is shown without.
-    const auto opaque = image.convertToFormat(QImage::Format_RGB32);
+    const auto opaque = thinned(image).convertToFormat(QImage::Format_RGB32);
     return opaque.width() > side || opaque.height() > side
                ? opaque.scaled(image.size().scaled(side, side, Qt::KeepAspectRatio).expandedTo({1, 1}), Qt::IgnoreAspectRatio,
                                Qt::SmoothTransformation)
@@ -35,7 +36,13 @@ public:
     explicit FoundImages(const TextureSource &textures) : textures_(textures) {}
 
     bool isSpent() const { return unpacked_.isSpent(); }
-    Texture load(qint32 image) { return counted(textures_.load(image)); }
+    // Without its picture, which would be kept while those of its stages are read.
+    Texture load(qint32 image)
+    {
+        auto texture = counted(textures_.load(image));
+        texture.picture = {};
+        return texture;
+    }
     // The path; empty where there is none. `preview`: made where one is asked for.
     QString pathOf(const QString &name, int previewSide, QImage &preview)
     {

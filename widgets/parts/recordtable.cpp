@@ -45,11 +45,11 @@ QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
     auto *table = new QTableView(parent);
     table->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     table->setItemDelegate(new RecordDelegate(table));
+    setUpRows(table, 4); // before there are rows: the header tells the table of each whose height changes
     table->setModel(model);
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table->setAlternatingRowColors(true);
     table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setUpRows(table, 4);
     table->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *columns = table->horizontalHeader();
     // Of the table's selection it would ask, whenever it is painted, every cell whether its whole column is selected.

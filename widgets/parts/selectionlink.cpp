@@ -82,6 +82,8 @@ void SelectionLink::apply(bool scroll)
     if (stale_)
         return;
     auto records = document_->references().project(document_->selection().records(), model_->lump());
+    while (!records.empty() && model_->rowOf(records.back()) < 0 && model_->canFetchMore({}))
+        model_->fetchMore({});
     if (!ours_)
         selectRows(records);
     model_->mark(std::move(records));
