@@ -1,20 +1,10 @@
 #include "core/assets/maptextures.h"
 
+#include "core/assets/largefileturn.h"
 #include "core/assets/maptexturekinds.h"
 #include "core/text.h"
 
-#include <mutex>
-
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-// Files of so many bytes are read one at a time, so that views that read at once do not all hold one, unpacked, and its picture.
-constexpr qint64 largeFile = 32 << 20;
-std::mutex largeFiles;
-
-} // namespace
 
 MapTextures::MapTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
     : map_(std::move(map)), files_(std::move(files)), palette_(*files_, map_->game().folders)
@@ -48,9 +38,8 @@ bool MapTextures::take(Texture &texture, const QString &name, const std::optiona
         return false;
     }
     texture.tried.add([path = file->path] { return QStringList{path}; });
-    std::unique_lock lock(largeFiles, std::defer_lock);
-    if (file->place->size(file->stored) > largeFile)
-        lock.lock();
+    LargeFileTurn turn;
+    turn.begin(file->place->size(file->stored));
     const auto bytes = files_->read(*file);
     texture.readBytes += bytes ? bytes.value().size() : 0;
     auto picture = bytes ? readPicture(bytes.value(), file->stored, {}) : Result<Picture>(Error{bytes.error()});

@@ -1,6 +1,7 @@
 #include "core/document/sceneloader.h"
 
 #include "core/assets/gamepicture.h"
+#include "core/assets/largefileturn.h"
 #include "core/checks/missingtextures.h"
 
 #include <algorithm>
@@ -29,6 +30,7 @@ SceneTexture fitted(PictureBudget &budget, qint32 image, Read read)
     if (!budget.mayRead())
         return {.image = image};
     try {
+        const LargeFileTurn turn;
         auto texture = read();
         budget.fit(texture);
         return texture;

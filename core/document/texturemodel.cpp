@@ -1,5 +1,6 @@
 #include "core/document/texturemodel.h"
 
+#include "core/assets/largefileturn.h"
 #include "core/document/latestwork.h"
 #include "core/document/memoryfaults.h"
 #include "core/images/drawnmips.h"
@@ -279,6 +280,7 @@ TextureModel::Read TextureModel::readOne(const TextureSource &source, int wanted
                 .facts = {.fault = tr("Not read yet: the images before it already unpack to many times the size of "
                                       "their files. Select this image to read it."),
                           .state = State::Unreadable}};
+    const LargeFileTurn turn;
     const auto texture = source.load(wanted);
     if (unpacked)
         unpacked->add(texture);

@@ -1,0 +1,39 @@
+// Lets one thread at a time read a large file of a game, and make of it what it keeps: views that read at once would otherwise
+// each hold such a file, unpacked, and its picture.
+#pragma once
+
+#include <QtGlobal>
+
+#include <mutex>
+
+class LargeFileTurn
+{
+public:
+    LargeFileTurn() : isOutermost_(!outermost_)
+    {
+        if (isOutermost_)
+            outermost_ = this;
+    }
+    ~LargeFileTurn()
+    {
+        if (isOutermost_)
+            outermost_ = nullptr;
+    }
+    LargeFileTurn(const LargeFileTurn &) = delete;
+    LargeFileTurn &operator=(const LargeFileTurn &) = delete;
+
+    // Waits until no other thread has its turn, if a file of so many bytes is large. The turn ends with this thread's outermost
+    // LargeFileTurn.
+    void begin(qint64 bytes)
+    {
+        constexpr qint64 large = 32 << 20;
+        if (bytes > large && !outermost_->lock_.owns_lock())
+            outermost_->lock_.lock();
+    }
+
+private:
+    inline static std::mutex mutex_;
+    inline static thread_local LargeFileTurn *outermost_ = nullptr;
+    const bool isOutermost_;
+    std::unique_lock<std::mutex> lock_{mutex_, std::defer_lock};
+};
