@@ -148,7 +148,10 @@ void TestBatchWarnings::mapsThatAreCutOffAreRefused()
         QCOMPARE(QJsonDocument::fromJson(json.out)[u"maps"_s][0][u"changed"_s].toInt(-1), 0);
     }
     const auto map = put(u"cut.bsp"_s, last.chopped(20));
-    const auto forced = run({u"entities"_s, map, u"--where"_s, u"light=300"_s, u"--set"_s, u"light=1"_s, u"--in-place"_s, u"--force"_s});
+    const QStringList force{u"entities"_s, map, u"--where"_s, u"light=300"_s, u"--set"_s, u"light=1"_s, u"--force"_s};
+    const auto json = QJsonDocument::fromJson(run(force + QStringList{u"--dry-run"_s, u"--json"_s}).out);
+    QVERIFY(json[u"maps"_s][0][u"forced"_s][0].toString().contains(u"but the file has"_s));
+    const auto forced = run(force + QStringList{u"--in-place"_s});
     QCOMPARE(forced.code, 0);
     QVERIFY2(forced.err.contains("but the file has"), forced.err.constData());
     QVERIFY(textOf(map).contains("\"light\" \"1\""));

@@ -49,6 +49,7 @@ struct BatchOutcome {
     QStringList leftBehind;     // what the copy loses
     QStringList entFiles;       // what becomes of entity texts beside it, a sentence each
     QString error;
+    QStringList forced; // why it would have been refused without --force
     Written written;
     bool isAttempted = false, isWritten = false; // writing it
     bool isChanged = false;                      // its output, since before the map was read
@@ -250,6 +251,7 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
     outcome.isTold = !isWhole(map, file, wanted.force);
     if (outcome.isTold)
         return setError(outcome, Findings, missingParts(map).join(u' '));
+    outcome.forced = missingParts(map);
     const auto rules = rulesFor(outcome, wanted, map);
     if (!rules)
         return setError(outcome, Failed, rules.error());
@@ -269,6 +271,7 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
     outcome.isTold = !isAccepted(faults, file, wanted.force);
     if (outcome.isTold)
         return setError(outcome, Findings, faults.refused.join(u' '));
+    outcome.forced += faults.refused;
     write(outcome, wanted, file, map, text, stamp);
 }
 
@@ -407,6 +410,7 @@ QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome)
             {u"changed"_s, countsOf(changes).all()},
             {u"entities"_s, entities},
             {u"bakedLights"_s, outcome.bakedLights},
+            {u"forced"_s, QJsonArray::fromStringList(outcome.forced)},
             {u"error"_s, outcome.error.isEmpty() ? QJsonValue() : QJsonValue(outcome.error)}};
 }
 
