@@ -38,7 +38,7 @@ void TestCheckCommand::checkFailsOnErrorsOnly()
                    ? root["problems"_L1].toArray()
                    : QJsonArray{u"failed"_s};
     };
-    const auto list = QByteArray("{ \"classname\" \"worldspawn\"} { \"target\" \"nobody\"} { \"target\" \"nobody\"}");
+    const auto list = "{ \"classname\" \"worldspawn\"}" + QByteArray(" { \"classname\" \"light\" \"target\" \"nobody\"}").repeated(2);
     auto warned = room;
     const auto warnings = problems(warned.setLumpBytes("ENTITIES", list), 0);
     auto broken = room;
