@@ -7,7 +7,7 @@
 
 EditHistory::Kept::Kept(EditHistory &history, const Edit &edit) : history_(history), place_(history.kept_.end())
 {
-    history_.hold(*this, packed(edit));
+    history_.hold(*this, edit);
 }
 
 EditHistory::Kept::~Kept()
@@ -17,15 +17,14 @@ EditHistory::Kept::~Kept()
 
 void EditHistory::Kept::replace(const Edit &edit)
 {
-    auto bytes = packed(edit);
     history_.let(*this);
-    history_.hold(*this, std::move(bytes));
+    history_.hold(*this, edit);
 }
 
 Result<Edit> EditHistory::Kept::edit() const
 {
     if (place_ != history_.kept_.end())
-        return unpacked(bytes_);
+        return bytes_.isEmpty() ? Result<Edit>(edit_) : unpacked(bytes_);
     auto &file = *history_.file_;
     QByteArray bytes;
     if (file.seek(offset_))
@@ -36,11 +35,22 @@ Result<Edit> EditHistory::Kept::edit() const
     return unpacked(bytes);
 }
 
-void EditHistory::hold(Kept &kept, QByteArray bytes)
+void EditHistory::hold(Kept &kept, const Edit &edit)
 {
-    kept.bytes_ = std::move(bytes);
+    constexpr size_t few = 8192; // splices that take less than 2 MB besides their bytes
+    constexpr qint64 perSplice = sizeof(Splice) + 80; // bytes, with the heads of its two arrays
+    size_t splices = 0;
+    qint64 bytes = 0;
+    for (const auto &patch : edit) {
+        splices += patch.splices.size();
+        for (const auto &splice : patch.splices)
+            bytes += splice.removed.size() + splice.inserted.size();
+    }
+    kept.bytes_ = splices > few ? packed(edit) : QByteArray();
+    kept.edit_ = splices > few ? Edit() : edit;
+    kept.memory_ = splices > few ? kept.bytes_.size() : bytes + perSplice * static_cast<qint64>(splices);
     kept.place_ = kept_.insert(kept_.end(), &kept);
-    inMemory_ += kept.bytes_.size();
+    inMemory_ += kept.memory_;
     try {
         while (inMemory_ > mostInMemory_ && !hasFailed_ && !kept_.empty())
             moveOldest();
@@ -53,7 +63,7 @@ void EditHistory::let(Kept &kept)
 {
     if (kept.place_ == kept_.end())
         return;
-    inMemory_ -= kept.bytes_.size();
+    inMemory_ -= kept.memory_;
     kept_.erase(kept.place_);
     kept.place_ = kept_.end();
 }
@@ -67,11 +77,13 @@ void EditHistory::moveOldest()
         hasFailed_ = !file_->open();
     }
     const auto offset = hasFailed_ ? 0 : file_->size();
-    hasFailed_ = hasFailed_ || !file_->seek(offset) || file_->write(oldest.bytes_) != oldest.bytes_.size() || !file_->flush();
+    const auto bytes = oldest.bytes_.isEmpty() ? packed(oldest.edit_) : oldest.bytes_;
+    hasFailed_ = hasFailed_ || !file_->seek(offset) || file_->write(bytes) != bytes.size() || !file_->flush();
     if (hasFailed_)
         return;
     oldest.offset_ = offset;
-    oldest.size_ = oldest.bytes_.size();
+    oldest.size_ = bytes.size();
     let(oldest);
     oldest.bytes_ = {};
+    oldest.edit_.clear();
 }

@@ -1,4 +1,5 @@
-// Keeps the edits of undo and redo, packed. When they take more memory than a bound, it moves the oldest to a temporary file.
+// Keeps the edits of undo and redo, those of many splices packed. When they take more memory than a bound, it moves the oldest to a
+// temporary file.
 #pragma once
 
 #include "core/map/edit.h"
@@ -30,7 +31,9 @@ public:
         friend class EditHistory;
         EditHistory &history_;
         std::list<Kept *>::iterator place_; // among those in memory; its end: it lies in the file
-        QByteArray bytes_{};
+        Edit edit_{};          // in memory, unless it is packed
+        QByteArray bytes_{};   // packed
+        qint64 memory_ = 0;    // bytes
         qint64 offset_ = 0, size_ = 0; // in the file
     };
 
@@ -38,7 +41,7 @@ public:
     qint64 bytesOnDisk() const { return file_ ? file_->size() : 0; }
 
 private:
-    void hold(Kept &kept, QByteArray bytes);
+    void hold(Kept &kept, const Edit &edit);
     void let(Kept &kept);
     void moveOldest();
 

@@ -122,6 +122,7 @@ std::vector<qint32> renumbered(const EntityText &before, const EntityText &after
     std::vector<qint32> numbers;
     numbers.reserve(before.entities.size());
     auto splice = splices.begin();
+    auto there = after.entities.begin();
     qsizetype shift = 0;
     for (const auto &entity : before.entities) {
         const qsizetype brace = entity.span.offset;
@@ -131,10 +132,10 @@ std::vector<qint32> renumbered(const EntityText &before, const EntityText &after
         }
         const bool removed =
             splice != splices.end() && splice->offset <= brace && brace < splice->offset + splice->removed.size();
-        const auto it = std::ranges::lower_bound(after.entities, brace + shift, {},
-                                                 [](const Entity &e) { return static_cast<qsizetype>(e.span.offset); });
-        const bool found = !removed && it != after.entities.end() && it->span.offset == brace + shift;
-        numbers.push_back(found ? static_cast<qint32>(it - after.entities.begin()) : -1);
+        while (!removed && there != after.entities.end() && there->span.offset < brace + shift)
+            ++there;
+        const bool found = !removed && there != after.entities.end() && there->span.offset == brace + shift;
+        numbers.push_back(found ? static_cast<qint32>(there - after.entities.begin()) : -1);
     }
     return numbers;
 }
