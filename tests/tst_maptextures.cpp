@@ -4,7 +4,9 @@
 #include "core/scene/shaderlist.h"
 #include "tests/gamefolder.h"
 #include "tests/madetextures.h"
+#include "tests/picturebuilder.h"
 #include "tests/rows.h"
+#include "tests/sentence.h"
 #include "tests/texturemaps.h"
 
 #include <QTemporaryDir>
@@ -35,6 +37,7 @@ private slots:
     void texturesOfRealMapsAreFound();
     void quake2ReplacementsKeepTheSizeOfTheWal();
     void aBrokenReplacementGivesWayToTheWal();
+    void aPicturesFileIsBounded();
     void quake2WithoutAPaletteIsGreyAndSaysSo();
     void quake2AnimationsFollowTheirTexinfos();
     void whatIsMissingTellsEveryPathInOrder();
@@ -150,6 +153,20 @@ void MapTexturesTest::aBrokenReplacementGivesWayToTheWal()
     QVERIFY(broken.isMissing());
     QVERIFY2(broken.why.startsWith(folder.path(u"baseq2/textures/b.wal: "_s)), qPrintable(broken.why));
     QCOMPARE(broken.tried.list().last(), folder.path(u"baseq2/textures/b.wal"_s));
+}
+
+// It would be there twice while it is decoded.
+void MapTexturesTest::aPicturesFileIsBounded()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"a", -1}}));
+    QFile large(folder.save(u"baseq2/textures/a.tga"_s, tgaOf({}, {16, 16}, QList<QRgb>(256, qRgb(1, 2, 3)))));
+    QVERIFY(large.resize(151 << 20));
+    const auto texture = texturesOf(map)->load(0);
+    QVERIFY(texture.isMissing());
+    QVERIFY2(texture.why.contains(u"a.tga: "_s) && isSentence(texture.why), qPrintable(texture.why));
+    QVERIFY(large.resize(100 << 20));
+    QVERIFY(!texturesOf(map)->load(0).isMissing());
 }
 
 void MapTexturesTest::quake2WithoutAPaletteIsGreyAndSaysSo()

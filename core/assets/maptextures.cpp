@@ -6,6 +6,15 @@
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+// Bytes of a picture's file, which is there beside the picture while that is decoded. ioquake3 stops earlier: FS_ReadFile()
+// (files.c) takes room for the file from a hunk of 128 MB (Hunk_AllocateTempMemory()).
+constexpr qint64 largestPictureFile = 150 << 20;
+
+} // namespace
+
 MapTextures::MapTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
     : map_(std::move(map)), files_(std::move(files)), palette_(*files_, map_->game().folders)
 {
@@ -40,7 +49,7 @@ bool MapTextures::take(Texture &texture, const QString &name, const std::optiona
     texture.tried.add([path = file->path] { return QStringList{path}; });
     LargeFileTurn turn;
     turn.begin(file->place->size(file->stored));
-    const auto bytes = files_->read(*file);
+    const auto bytes = files_->read(*file, largestPictureFile);
     texture.readBytes += bytes ? bytes.value().size() : 0;
     auto picture = bytes ? readPicture(bytes.value(), file->stored, {}) : Result<Picture>(Error{bytes.error()});
     if (!picture) {
