@@ -1,7 +1,7 @@
 #!/bin/bash
 # Edits lumps of maps at random, 300 times each, and runs the program on 20,000 broken files:
 # tests/long.sh [PROGRAM] [--seconds S] [--seed N] [--only K] ...
-# Takes about 30 minutes on two processors; with --seconds it edits nothing, and begins no case after that. PROGRAM is the release build unless
+# Takes more than an hour; with --seconds it edits nothing, and begins no case after that. PROGRAM is the release build unless
 # another is named; one with sanitizers has longer, and more memory. The files are mutations of small maps, models, texts and
 # archives of every format, and of the files in $LUMPSCOPE_MAPS, the folder family next to it, and $LUMPSCOPE_DEFINITIONS.
 # The first line says which luck it was: --seed N --only K runs one case again, and keeps its files.
