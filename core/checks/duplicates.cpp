@@ -44,8 +44,8 @@ bool hasExactClass(const EntitySource &source, qint32 entity)
 
 } // namespace
 
-// The games make nothing of what has no class, and say so on the console. GoldSrc reads on in the middle of such an entity,
-// expects the next one there, and stops.
+// Games skip an entity without a classname and say so on the console. GoldSrc stops: it skips the opening brace alone, and takes
+// the first key for the next entity.
 void checkClasses(const CheckContext &context, Problems &problems)
 {
     const auto source = context.map.entitySource();

@@ -1,4 +1,4 @@
-// Calculates the columns of a map in another thread. It begins with a lump when somebody wants to see that lump's columns.
+// Calculates the columns of a map's lumps in another thread: those of a lump when a view first shows that lump.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -19,7 +19,7 @@ public:
 
     // Begun when it is first wanted, or memory ran out the last time; of a lump without such columns nothing happens.
     void want(int lump);
-    // Calculates all columns again that somebody has wanted, since what they are calculated from has changed.
+    // Calculates again all columns that views have asked for, because what they are calculated from has changed.
     void renew();
     // Calculates those again that read what the change touches. Waits until edits have stopped for a moment.
     void follow(const MapChange &change);

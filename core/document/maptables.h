@@ -28,7 +28,7 @@ public:
     // Copies the map for work in another thread. Later edits do not change the copy, which costs a few pointers.
     std::shared_ptr<const MapFile> sharedMap() const { return std::make_shared<const MapFile>(map_); }
     const References &references() const { return references_; }
-    // Calculates a lump's columns when somebody first wants them.
+    // Returns the loader that calculates a lump's columns when a view first asks for them.
     ColumnLoader &columns() { return columns_; }
     const ColumnLoader &columns() const { return columns_; }
     // Returns the entities, to make an edit for. Valid until the next change.

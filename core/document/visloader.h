@@ -1,5 +1,5 @@
-// Reads in another thread what a map lets be seen from where, once somebody asks for it, and keeps it for all views. After an
-// edit it reads again what the edit touches; edits of entities touch nothing of it.
+// Decodes a map's visibility in another thread when a view first asks for it, and keeps it for all views. After an edit it
+// decodes again what the edit touches; edits of entities touch nothing of it.
 #pragma once
 
 #include "core/document/latestwork.h"

@@ -8,7 +8,7 @@
 #include <span>
 
 enum class Derived {
-    // Tables that MapFile makes when somebody asks for them.
+    // Tables that MapFile makes on demand.
     EntityList, Clusters, Images, FaceLightmaps,
     // What else MapFile knows of its lumps.
     BytesPerLuxel, AddedTables,
