@@ -31,7 +31,7 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
         part->setParent(this); // as leaveDocument() finds them
     connect(&tables_, &MapTables::changed, this, &Document::renumberProblems); // before any view hears of it
     connect(&tables_, &MapTables::changed, this, [this] { ++changes_; });
-    connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::lookForFile);
+    connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::setCleanIfOnDisk);
     connect(&undoStack_, &QUndoStack::cleanChanged, this, [this, wasClean = true](bool isClean) mutable {
         if (isClean && !std::exchange(wasClean, isClean) && !isBeingSaved_)
             emit editsTakenBack();
@@ -212,7 +212,7 @@ void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file
 }
 
 // Edits may cancel each other out: then there is nothing to save, wherever in the history that is.
-void Document::lookForFile()
+void Document::setCleanIfOnDisk()
 {
     if (!undoStack_.isClean() && (onDisk_ ? onDisk_->sameLumps(map()) : !map().isChanged()))
         undoStack_.setClean();

@@ -144,7 +144,7 @@ signals:
 private:
     bool push(const QString &what, Edit edit, EntityMove move, bool typing, EditedMap edited);
     bool apply(const Result<Edit> &edit, EntityMove move, bool again);
-    void lookForFile();
+    void setCleanIfOnDisk();
     enum class Step { New, Back, Again };
     void takeStep(Step step);
     std::optional<Edit> largeNext() const;
