@@ -22,9 +22,11 @@ namespace
 // Far more than rules that turn one large map into another take; what comes to it was made to have no end.
 constexpr qint64 mostSteps = 500'000'000;     // each as long as looking at one pair; a few seconds
 constexpr qint64 mostAdded = 64LL << 20;      // bytes
-// Nanoseconds of CPU of the thread that carries them out: the steps of expressions cannot be counted. The time that passes
-// would count what other programs do, and that of the whole program what its other threads do.
+// Nanoseconds of CPU of the thread that carries them out, since the steps of expressions cannot be counted and others take
+// longer on a slow machine. The time that passes would count what other programs do, and that of the whole program what its
+// other threads do.
 constexpr qint64 longestRun = 8'000'000'000;
+constexpr qint64 stepsBetweenLooks = 1 << 20; // at the thread's time
 
 constexpr qint64 hashSteps = 32, nameSteps = 100; // what looking for a key, and asking the game about one, are worth
 constexpr qint64 bytesOfStep = 16;               // bytes of a value that are compared or copied meanwhile
@@ -100,6 +102,7 @@ private:
     void noteCopied(const EntityRule &rule, const RulePairs &pairs);
     QStringList lackingOf(const EntityRule &rule) const;
     void spend(qint64 steps);
+    void lookAtTime();
     void grow(qint64 bytes);
     void fault(quint32 line, const QString &what);
     bool isStopped() const { return !error_.isEmpty(); }
@@ -107,7 +110,7 @@ private:
     const EntitySource &source_;
     QString mapName_;
     RuleDraft draft_;
-    qint64 steps_ = 0, added_ = 0;
+    qint64 steps_ = 0, nextLook_ = stepsBetweenLooks, added_ = 0;
     qint64 started_ = sys::threadTime();
     quint32 line_ = 0; // of the present rule
     SoughtTests match_, notMatch_, removed_;
@@ -129,9 +132,19 @@ void RuleRun::fault(quint32 line, const QString &what)
         error_ = ruleError(line, what).what;
 }
 
+void RuleRun::lookAtTime()
+{
+    if (sys::threadTime() - started_ > longestRun)
+        fault(line_, RuleText::tr("The rules take too long for this map."));
+}
+
 void RuleRun::spend(qint64 steps)
 {
     steps_ += steps;
+    if (steps_ > nextLook_) {
+        nextLook_ = steps_ + stepsBetweenLooks;
+        lookAtTime();
+    }
     if (steps_ > mostSteps || added_ > mostAdded)
         fault(line_, RuleText::tr("The rules take too long for this map."));
 }
@@ -207,8 +220,7 @@ bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
     case RuleTest::Contains: return value.contains(test.text);
     case RuleTest::Expression: break;
     }
-    if (sys::threadTime() - started_ > longestRun)
-        fault(line_, RuleText::tr("The rules take too long for this map."));
+    lookAtTime();
     if (isStopped())
         return false;
     const auto found = test.test->expression.match(source_.toText(value));
@@ -537,7 +549,7 @@ void RuleRun::change(const EntityRule &rule, size_t number)
 {
     auto &entity = draft_[number];
     own_.clear();
-    for (const auto &key : copied_)
+    for (const auto &key : std::as_const(copied_))
         if (const auto *pair = isStopped() ? nullptr : find(entity, source_.soughtKey(key)))
             own_.insert(key, pair->value);
     if (rule.remove) {
