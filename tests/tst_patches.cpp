@@ -245,7 +245,8 @@ QString Patching::whyUnlike(const MapFile &saved, const MapFile &anew, bool isWh
     const auto found = problemsOf(saved, References(saved)), expected = problemsOf(anew, references);
     for (const auto &problem : found + expected)
         if (found.count(problem) != expected.count(problem))
-            return u"other problems are found: "_s + problem;
+            return u"found %1 times, and %2 times when opened anew: %3"_s.arg(
+                QString::number(found.count(problem)), QString::number(expected.count(problem)), problem);
     return {};
 }
 

@@ -23,8 +23,16 @@ QByteArrayView behindText(QByteArrayView lump)
     return rest.sliced(begin - rest.begin());
 }
 
+QByteArrayView withoutZerosAtEnd(QByteArrayView bytes)
+{
+    while (bytes.endsWith('\0'))
+        bytes.chop(1);
+    return bytes;
+}
+
 QString sentenceOfBehind(QByteArrayView behind)
 {
+    behind = withoutZerosAtEnd(behind);
     constexpr qsizetype mostRead = 1 << 20; // bytes; more is no text that was cut short
     const auto entities = behind.size() > mostRead ? 0 : parseEntities(behind).entities.size();
     auto sentence =

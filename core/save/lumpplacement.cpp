@@ -472,13 +472,6 @@ private:
     Extent old_;
 };
 
-QByteArrayView withoutZerosAtEnd(QByteArrayView bytes)
-{
-    while (bytes.endsWith('\0'))
-        bytes.chop(1);
-    return bytes;
-}
-
 // Returns whether a lump of the map differs from the file's. Zeros behind the entity text, and at the end of the lump, make no
 // difference: a save fills the lump's old place with them.
 bool differs(const MapFile &map, int lump)
