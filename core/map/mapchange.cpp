@@ -87,9 +87,9 @@ LumpChange changeOf(const MapFile &before, const Patch &patch)
 
 } // namespace
 
-MapChange::MapChange(const MapFile &before, Edit edit) : edit_(std::move(edit))
+MapChange::MapChange(const MapFile &before, const Edit &edit)
 {
-    for (const auto &patch : edit_)
+    for (const auto &patch : edit)
         if (patch.kind != Patch::Changes)
             isAll_ = true; // lumps have other numbers
         else if (!patch.splices.empty())
@@ -119,12 +119,4 @@ bool MapChange::resizes(int lump) const
 {
     const auto *change = of(lump);
     return isAll_ || (change && change->isResized);
-}
-
-const Splices &MapChange::splicesOf(int lump) const
-{
-    static const Splices none;
-    const auto it = std::ranges::find_if(
-        edit_, [lump](const Patch &patch) { return patch.lump == lump && patch.kind == Patch::Changes; });
-    return it == edit_.end() ? none : it->splices;
 }

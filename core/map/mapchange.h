@@ -35,7 +35,7 @@ public:
     MapChange() = default;
     explicit MapChange(LumpChange lump) { add(std::move(lump)); }
     // Finds what the edit does to the stored lumps of `before`. Derived lumps are added by add().
-    MapChange(const MapFile &before, Edit edit);
+    MapChange(const MapFile &before, const Edit &edit);
     static MapChange everything()
     {
         MapChange change;
@@ -64,15 +64,12 @@ public:
     // Returns whether a lump's records were added, removed or moved.
     bool resizes(int lump) const;
     const std::vector<LumpChange> &lumps() const { return lumps_; }
-    // Returns the splices of a stored lump.
-    const Splices &splicesOf(int lump) const;
     // Returns the splices of the entity text, which ends at its NUL. Empty where the same text is read in another way.
     const Splices &textSplices() const { return textSplices_; }
     void setTextSplices(Splices splices) { textSplices_ = std::move(splices); }
 
 private:
     bool isAll_ = false;
-    Edit edit_;
     Splices textSplices_;
     std::vector<LumpChange> lumps_;
 };

@@ -28,6 +28,7 @@ struct MapFileText {
 std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length, qsizetype lumpSize)
 {
     Splices ofText;
+    ofText.reserve(ofLump.size());
     for (const auto &splice : ofLump) {
         const auto &[offset, removed, inserted] = splice;
         const bool isBehind = inserted.startsWith('\0') || (inserted.isEmpty() && offset + removed.size() == lumpSize);
@@ -470,7 +471,11 @@ Result<MapChange> MapFile::apply(const Edit &edit, const MapFile *edited)
         return Error{why};
     MapChange change(*this, edit);
     const auto before = known_.entities;
-    auto ofText = spliceText(change.splicesOf(format_->roles.entities), before->length, entityBytes().size());
+    const auto isOfText = [this](const Patch &patch) {
+        return patch.lump == format_->roles.entities && patch.kind == Patch::Changes;
+    };
+    const auto its = std::ranges::find_if(edit, isOfText);
+    auto ofText = its == edit.end() ? Splices() : spliceText(its->splices, before->length, entityBytes().size());
     const auto textBefore = ofText ? QByteArray() : entityText().toByteArray();
     const auto tellEntities = [&](const MapFile &now) {
         change.setTextSplices(ofText ? *std::move(ofText) : difference(textBefore, now.entityText()));
