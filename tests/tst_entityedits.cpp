@@ -64,6 +64,7 @@ private slots:
     void typingIsJoined();
     void typingIsJoinedWithWhatStandsBehind();
     void entitiesKeepTheirNumbersThroughEdits();
+    void anEditMeetsWhatWasChangedMeanwhile();
     void anyEditDoesWhatItSaysAndIsTakenBack_data();
     void anyEditDoesWhatItSaysAndIsTakenBack();
 };
@@ -233,6 +234,20 @@ void TestEntityEdits::typingIsJoinedWithWhatStandsBehind()
     }
     QVERIFY(joinTyping(all, {{3, "def", {}}, {6, QByteArray(1, '\0'), zeros}}));
     QVERIFY(all.empty());
+}
+
+// Both changes of one text give one text, in either order; where they change the same bytes, the second is refused.
+void TestEntityEdits::anEditMeetsWhatWasChangedMeanwhile()
+{
+    const QByteArray text = "abcdefgh";
+    const Splices made = {{1, "b", "BBB"}, {5, "f", {}}}, own = {{0, "a", {}}, {2, "cd", "C"}, {7, "h", "HH"}};
+    const auto shifted = shiftedBy(own, made), other = shiftedBy(made, own);
+    QVERIFY(shifted && other);
+    QCOMPARE(applied(applied(text, made), *shifted), "BBBCegHH"_ba);
+    QCOMPARE(applied(applied(text, own), *other), "BBBCegHH"_ba);
+    QVERIFY(!shiftedBy({{4, "ef", "x"}}, made));
+    QVERIFY(!shiftedBy({{4, {}, "x"}}, {{3, "def", "y"}}));
+    QCOMPARE(*shiftedBy({{3, {}, "x"}}, {{3, "def", "y"}}), (Splices{{3, {}, "x"}}));
 }
 
 void TestEntityEdits::entitiesKeepTheirNumbersThroughEdits()

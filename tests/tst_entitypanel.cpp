@@ -25,6 +25,7 @@ private slots:
     void cleanup() { window_.reset(); }
     void anEntityIsAddedByItsClass();
     void copiesAreSelectedAndTheWorldStays();
+    void aTextOfManyMegabytesIsEditedInTheBackground();
     void deletingSaysWhoIsLeftWithoutATarget();
     void aNoticeOfAnEditEndsWithIt();
     void namesThatCapitalsTellApartAreTwo();
@@ -83,6 +84,41 @@ void EntityPanelTest::copiesAreSelectedAndTheWorldStays()
     QTest::keyClick(list(), Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(document().undoStack().index(), 0);
     QVERIFY(!window_->statusBar()->currentMessage().isEmpty());
+}
+
+// The edit follows the key, and what it added is selected then, and told of, as in a small text.
+void EntityPanelTest::aTextOfManyMegabytesIsEditedInTheBackground()
+{
+    open(save(u"large.bsp"_s, mapWithEntities(bsp::quake2, entities + ("// " + QByteArray(17 << 20, '-') + '\n'))));
+    QTRY_COMPARE(list()->model()->rowCount(), 6);
+    const auto before = textNow();
+    select({2});
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(document().isEditing());
+    QCOMPARE(list()->model()->rowCount(), 6);
+    QTRY_COMPARE(list()->model()->rowCount(), 7);
+    QCOMPARE(selected(), std::vector<quint32>{3});
+    document().undo();
+    QTRY_COMPARE(list()->model()->rowCount(), 6);
+    QVERIFY(textNow() == before);
+    select({2});
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QVERIFY(document().isEditing());
+    QTRY_VERIFY(window_->notice()->text().contains(u"func_door 2"_s));
+    QCOMPARE(selected(), std::vector<quint32>{2});
+    auto *keys = window_->entities()->properties()->model();
+    const auto row = keys->rowOfKey(u"classname"_s);
+    QVERIFY(keys->setData(keys->index(row, EntityKeysModel::Value), u"func_wall"_s));
+    QVERIFY(document().isEditing());
+    select({3});
+    QTest::keyClick(list(), Qt::Key_Delete); // before that is made
+    QTRY_VERIFY(!document().isEditing());
+    QCOMPARE(document().undoStack().count(), 3);
+    QCOMPARE(list()->model()->index(2, 0).data().toString(), u"func_wall"_s);
+    QCOMPARE(list()->model()->rowCount(), 4);
+    document().undoStack().setIndex(0);
+    QVERIFY(textNow() == before);
 }
 
 void EntityPanelTest::deletingSaysWhoIsLeftWithoutATarget()

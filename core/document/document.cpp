@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr int typed = 800; // milliseconds without an edit
-constexpr qint64 mostCopied = 16 << 20; // bytes of lumps that an edit copies in the window's thread
+constexpr qint64 mostCopied = 16 << 20; // bytes of lumps that an edit copies, or of entity text that it reads, in this thread
 
 } // namespace
 
@@ -71,43 +71,65 @@ void Document::setTextCode(std::optional<TextCode> code)
     adopt(change, false);
 }
 
-bool Document::edit(const EntityEdit &edit, EditedMap edited)
+bool Document::edit(const EntityEdit &edit, EditedMap edited, std::function<void()> then)
 {
-    const auto before = map().sharedEntities();
-    finishEditing();
-    tables_.endPreview();
     const int entities = map().format().roles.entities;
-    if (map().sharedEntities() != before) { // what waited was of the text: the edit may not fit any more
+    std::optional<Splices> ofText = edit.splices;
+    if (!pending_.empty()) { // the edit was made of the text without them
+        const auto following = connect(&tables_, &MapTables::changed, this, [&](const MapChange &change) {
+            ofText = ofText && !(edit.move.from >= 0 && change.touches(entities)) ? shiftedBy(*std::move(ofText), change.textSplices())
+                                                                                   : std::nullopt;
+        });
+        finishEditing();
+        disconnect(following);
         edited = {};
-        if (const auto why = map().whyNot({{entities, edit.splices}}); !edit.splices.empty() && !why.isEmpty()) {
+        const auto why = ofText ? map().whyNot({{entities, *ofText}}) : tr("This entity was changed since. Try it again.");
+        if (!why.isEmpty()) {
             emit editRefused(why);
             return false;
         }
     }
+    tables_.endPreview();
     Edit ofLump;
-    if (!edit.splices.empty())
-        if (auto splices = map().spliceEntityLump(edit.splices); !splices.empty())
+    if (!ofText->empty())
+        if (auto splices = map().spliceEntityLump(*ofText); !splices.empty())
             ofLump.push_back({entities, std::move(splices)});
-    return push(edit.what, std::move(ofLump), edit.move, edit.typing, std::move(edited));
+    if (whyReadOnly_.isEmpty() && !edited.map && !edit.typing && isLarge(ofLump))
+        return queue({Step::New, edit.what, std::move(ofLump), edit.move, std::move(then)});
+    const bool isMade = push(edit.what, std::move(ofLump), edit.move, edit.typing, std::move(edited));
+    if (isMade && then)
+        then();
+    return isMade;
 }
 
 bool Document::edit(const QString &what, const Edit &edit)
 {
     tables_.endPreview();
-    if (pending_.empty() && map().bytesToCopy(edit) <= mostCopied)
+    if (pending_.empty() && !isLarge(edit))
         return push(what, edit, {}, false, {});
-    pending_.push_back({Step::New, what, edit});
-    if (pending_.size() == 1)
-        makeNext();
-    return true;
+    return queue({Step::New, what, edit});
 }
 
 void Document::takeStep(Step step)
 {
     tables_.endPreview();
-    pending_.push_back({step});
+    queue({step});
+}
+
+bool Document::queue(Pending next)
+{
+    pending_.push_back(std::move(next));
     if (pending_.size() == 1)
         makeNext();
+    return true;
+}
+
+// Entity text is read as a whole after every edit.
+bool Document::isLarge(const Edit &edit) const
+{
+    const auto &roles = map().format().roles;
+    const bool isOfText = std::ranges::any_of(edit, [&](const Patch &patch) { return patch.lump == roles.entities; });
+    return map().bytesToCopy(edit) > mostCopied || (isOfText && std::ssize(map().lumpBytes(roles.entities)) > mostCopied);
 }
 
 // Returns what the first that waits changes, where that has to be copied in another thread.
@@ -115,7 +137,7 @@ std::optional<Edit> Document::largeNext() const
 {
     const auto &next = pending_.front();
     if (next.step == Step::New)
-        return map().bytesToCopy(next.edit) > mostCopied ? std::optional(next.edit) : std::nullopt;
+        return isLarge(next.edit) ? std::optional(next.edit) : std::nullopt;
     const bool isBack = next.step == Step::Back;
     const auto *command = dynamic_cast<const EditCommand *>(undoStack_.command(undoStack_.index() - (isBack ? 1 : 0)));
     if (!command)
@@ -126,7 +148,7 @@ std::optional<Edit> Document::largeNext() const
     if (bytes <= mostCopied)
         return {};
     const auto edit = isBack ? command->undone() : command->redone();
-    return edit && map().bytesToCopy(edit.value()) > mostCopied ? std::optional(edit.value()) : std::nullopt;
+    return edit && isLarge(edit.value()) ? std::optional(edit.value()) : std::nullopt;
 }
 
 // Makes the first that waits. `edited` may hold the map after it.
@@ -135,7 +157,8 @@ void Document::makeHere(EditedMap edited)
     auto next = std::move(pending_.front());
     pending_.pop_front();
     if (next.step == Step::New) {
-        push(next.what, std::move(next.edit), {}, false, std::move(edited));
+        if (push(next.what, std::move(next.edit), next.move, false, std::move(edited)) && next.then)
+            next.then();
         return;
     }
     edited_ = std::move(edited);
@@ -154,14 +177,17 @@ void Document::makeNext()
         [map = tables_.unpreviewed(), edit = std::move(*large)](const std::stop_token &) {
             auto copy = std::make_shared<MapFile>(*map);
             if (!copy->apply(edit))
-                return std::shared_ptr<MapFile>();
+                return EditedMap();
             copy->prepare();
-            return copy;
+            auto targets = copy->sharedEntities() == map->sharedEntities()
+                               ? nullptr
+                               : std::make_shared<const Targets>(copy->entitySource(), copy->classes());
+            return EditedMap{std::move(copy), std::move(targets)};
         },
-        [this, before = changes_](std::shared_ptr<MapFile> copy) {
+        [this, before = changes_](EditedMap edited) {
             if (before != changes_) // another edit came between: it is made anew
                 return makeNext();
-            makeHere({std::move(copy), {}});
+            makeHere(std::move(edited));
             // The next one is made once this work no longer holds the lumps: then it is written in place.
             QMetaObject::invokeMethod(this, &Document::makeNext, Qt::QueuedConnection);
         },

@@ -21,6 +21,7 @@
 #include <QUndoStack>
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -71,9 +72,10 @@ public:
     }
     // What its bytes stand for is as somebody says, or nothing: as the text tells. None of them changes.
     void setTextCode(std::optional<TextCode> code);
-    // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited`, of a large one, is made of
-    // the map as it is now. False: nothing may be edited, as editRefused() told.
-    bool edit(const EntityEdit &edit, EditedMap edited = {});
+    // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited` is the map after the edit, where
+    // the caller has it already. Returns false, and editRefused() says why, if the edit cannot be made. `then` is called after
+    // the edit: before edit() returns, or later where a text of more than 16 MB is changed and read in another thread.
+    bool edit(const EntityEdit &edit, EditedMap edited = {}, std::function<void()> then = {});
     // Changes any lumps that the file stores; one step of undo, called `what` (translated). An edit that has to copy more than
     // 16 MB is made in another thread: edit() returns true, later edits wait for it, and editRefused() tells if it cannot be
     // made.
@@ -146,7 +148,17 @@ private:
     bool apply(const Result<Edit> &edit, EntityMove move, bool again);
     void setCleanIfOnDisk();
     enum class Step { New, Back, Again };
+    struct Pending {
+        Step step = Step::New;
+        // Of a new one:
+        QString what{};
+        Edit edit{};
+        EntityMove move{};
+        std::function<void()> then{};
+    };
     void takeStep(Step step);
+    bool queue(Pending next);
+    bool isLarge(const Edit &edit) const;
     std::optional<Edit> largeNext() const;
     void makeHere(EditedMap edited);
     void makeNext();
@@ -171,11 +183,6 @@ private:
     EditHistory history_; // which the undo stack's commands are kept in
     QUndoStack undoStack_;
     EditedMap edited_; // for the edit that is being made
-    struct Pending {
-        Step step = Step::New;
-        QString what{}; // of a new one
-        Edit edit{};
-    };
     std::deque<Pending> pending_;
     LatestWork making_; // of the first that is pending
     quint64 changes_ = 0; // of the map so far

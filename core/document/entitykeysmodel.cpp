@@ -5,6 +5,7 @@
 #include "core/text.h"
 
 #include <QPalette>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QSet>
@@ -156,14 +157,17 @@ int EntityKeysModel::rowOfKey(const QString &key) const
     return -1;
 }
 
-bool EntityKeysModel::push(Result<EntityEdit> edit)
+bool EntityKeysModel::push(Result<EntityEdit> edit, std::function<void()> then)
 {
     if (!edit) {
         emit refused(edit.error());
         return false;
     }
     const QScopedValueRollback pushing(pushing_, true);
-    return document_.edit(std::move(edit).value());
+    return document_.edit(std::move(edit).value(), {}, [self = QPointer(this), then = std::move(then)] {
+        if (self && then)
+            then();
+    });
 }
 
 bool EntityKeysModel::setData(const QModelIndex &index, const QVariant &value, int role)
@@ -217,24 +221,22 @@ bool EntityKeysModel::setValue(int row, const QString &value)
         return setPairs(one.key, value, one.pair);
     }
     const auto key = std::exchange(newKey_, QString());
-    if (!setPairs(key, value, -1))
-        return false;
-    emit keyAdded(key);
-    return true;
+    return setPairs(key, value, -1, [this, key] { emit keyAdded(key); });
 }
 
 // Those who name the entities are found before, while they still do.
-bool EntityKeysModel::setPairs(const QString &key, const QString &value, qint32 only)
+bool EntityKeysModel::setPairs(const QString &key, const QString &value, qint32 only, const std::function<void()> &then)
 {
     const auto source = document_.entitySource();
     const auto uses = isSame(source.soughtBytes(key), "targetname")
                           ? edits::usesOfNames(source, document_.targets(), entities_, value, only)
                           : NameUses();
-    if (!push(edits::setValue(source, entities_, key, value, only)))
-        return false;
-    if (!uses.all.empty())
-        emit usesLeft(uses, entities_, value, only);
-    return true;
+    return push(edits::setValue(source, entities_, key, value, only), [this, uses, value, only, then] {
+        if (!uses.all.empty())
+            emit usesLeft(uses, entities_, value, only);
+        if (then)
+            then();
+    });
 }
 
 bool EntityKeysModel::renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only)

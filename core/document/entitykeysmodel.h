@@ -81,10 +81,10 @@ private:
     std::vector<Row> rowsOfAll() const;
     void read(bool isOwnEdit);
     void follow(const MapChange &change);
-    bool push(Result<EntityEdit> edit);
+    bool push(Result<EntityEdit> edit, std::function<void()> then = {});
     bool setKey(int row, const QString &key);
     bool setValue(int row, const QString &value);
-    bool setPairs(const QString &key, const QString &value, qint32 only);
+    bool setPairs(const QString &key, const QString &value, qint32 only, const std::function<void()> &then = {});
     bsp::Definition definition() const; // of the entities' class; of several classes none
     QByteArray keyBytes(int row) const; // also where one is added
     QString namesIn(const Row &row) const; // of the flags that are on, or of the choice

@@ -92,7 +92,7 @@ Result<MapChange> MapTables::apply(const Edit &edit, EntityMove move, const Edit
     }
     if (list)
         targets_.reset();
-    if (edited.map)
+    if (edited.targets)
         takeTargets(*edited.map, edited.targets);
     announce(change.value());
     return change;

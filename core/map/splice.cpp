@@ -140,6 +140,20 @@ std::vector<qint32> renumbered(const EntityText &before, const EntityText &after
     return numbers;
 }
 
+std::optional<Splices> shiftedBy(Splices splices, const Splices &made)
+{
+    auto next = made.begin();
+    qsizetype by = 0;
+    for (auto &splice : splices) {
+        for (; next != made.end() && next->offset + next->removed.size() <= splice.offset; ++next)
+            by += next->inserted.size() - next->removed.size();
+        if (next != made.end() && next->offset < splice.offset + splice.removed.size())
+            return {};
+        splice.offset += by;
+    }
+    return splices;
+}
+
 std::vector<qint32> missingFrom(const std::vector<qint32> &numbers, size_t count)
 {
     std::vector<bool> known(count);

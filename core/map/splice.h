@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 
+#include <optional>
 #include <vector>
 
 struct Splice {
@@ -21,6 +22,8 @@ using Splices = std::vector<Splice>;
 // Returns whether any splice takes out and puts in a different number of bytes.
 bool resizes(const Splices &splices);
 QByteArray applied(QByteArrayView text, const Splices &splices);
+// Returns splices of a text as splices of what `made` has made of it. Nothing if both change the same bytes.
+std::optional<Splices> shiftedBy(Splices splices, const Splices &made);
 // What takes the change back.
 Splices inverse(const Splices &splices);
 // Returns the one splice that turns `before` into `after`; none when they are equal. Of several that do, it is one that begins

@@ -108,32 +108,34 @@ void EntityCommands::select(const std::vector<qint32> &entities)
     document_->selection().set(refsOf(document_->map().format().roles.entityList, entities));
 }
 
-bool EntityCommands::push(Result<EntityEdit> edit, const QString &typed)
+bool EntityCommands::push(Result<EntityEdit> edit, const QString &typed, std::function<void()> then)
 {
     if (!edit) {
         emit statusMessage(withCodeHint(edit.error(), typed, document_->map().textCode()));
         return false;
     }
     added_.clear();
-    if (!document_->edit(std::move(edit).value()))
-        return false;
-    if (!added_.empty())
-        select(added_);
-    return true;
+    return document_->edit(std::move(edit).value(), {}, [self = QPointer(this), then = std::move(then)] {
+        if (!self)
+            return;
+        if (!self->added_.empty())
+            self->select(self->added_);
+        if (then)
+            then();
+    });
 }
 
 bool EntityCommands::add(const QString &classname, const QString &origin)
 {
-    if (!push(edits::addEntity(document_->entitySource(), current(), classname, origin), classname))
-        return false;
-    const auto known = document_->map().classes();
-    if (bsp::EntityClass(known, document_->entitySource().soughtBytes(classname)).isOfBrushes())
-        emit statusMessage(tr("%1 was added. It has no brush model yet, and is nothing without one: \"Make an Entity of Its "
-                              "Model\" on an entity that has one makes it with that.")
-                               .arg(classname));
-    else if (!origin.isEmpty())
-        emit statusMessage(tr("%1 was added at %2.").arg(classname, origin));
-    return true;
+    return push(edits::addEntity(document_->entitySource(), current(), classname, origin), classname, [this, classname, origin] {
+        const auto known = document_->map().classes();
+        if (bsp::EntityClass(known, document_->entitySource().soughtBytes(classname)).isOfBrushes())
+            emit statusMessage(tr("%1 was added. It has no brush model yet, and is nothing without one: \"Make an Entity of Its "
+                                  "Model\" on an entity that has one makes it with that.")
+                                   .arg(classname));
+        else if (!origin.isEmpty())
+            emit statusMessage(tr("%1 was added at %2.").arg(classname, origin));
+    });
 }
 
 void EntityCommands::duplicate()
@@ -180,17 +182,17 @@ void EntityCommands::remove()
                                            : tr("%1 entities").arg(numberText(entities.size()));
     const auto sentences = tr("Deleted %1.").arg(what), left = consequence(entities);
     const auto next = neighbourOf(entities);
-    if (!push(edits::removeEntities(document_->entitySource(), entities)))
-        return;
-    if (next >= 0)
-        select({next - static_cast<qint32>(std::ranges::lower_bound(entities, next) - entities.begin())});
-    else
-        document_->selection().set({});
-    if (left.isEmpty())
-        emit statusMessage(sentences);
-    else
-        emit noticed(noticeOfEdit(
-            *document_, u"%1 %2 %3"_s.arg(sentences, left, tr("Undo brings it back.", "it: what was deleted"))));
+    push(edits::removeEntities(document_->entitySource(), entities), {}, [this, entities, sentences, left, next] {
+        if (next >= 0)
+            select({next - static_cast<qint32>(std::ranges::lower_bound(entities, next) - entities.begin())});
+        else
+            document_->selection().set({});
+        if (left.isEmpty())
+            emit statusMessage(sentences);
+        else
+            emit noticed(noticeOfEdit(
+                *document_, u"%1 %2 %3"_s.arg(sentences, left, tr("Undo brings it back.", "it: what was deleted"))));
+    });
 }
 
 // As text for any program, and with all that another map needs to know of them.
@@ -233,8 +235,11 @@ void EntityCommands::paste()
         emit statusMessage(tr("This text cannot be pasted. %1").arg(withCodeHint(bytes.error(), text, map.textCode())));
     else if (parsePlace(text.trimmed()))
         emit statusMessage(tr("%1 is a place. Paste it into the value of an entity's origin.").arg(text.trimmed()));
-    else if (push(edits::insertText(document_->entitySource(), current(), bytes.value())) && copied)
-        tellOfModels(*copied);
+    else
+        push(edits::insertText(document_->entitySource(), current(), bytes.value()), {}, [this, copied] {
+            if (copied)
+                tellOfModels(*copied);
+        });
 }
 
 // A number of a model means what stands behind it in its own map.
@@ -302,14 +307,13 @@ bool EntityCommands::addOfModel(const QString &classname)
     }
     const auto place = originText(placeBeside(document_->map(), entity));
     const auto model = brushModelOf(source, entity);
-    if (!push(edits::addOfModel(source, entity, classname, model, place), classname))
-        return false;
-    emit statusMessage(tr("%1 was made of the model *%2, which it shares with %3, and stands beside that at %4; its origin can "
-                          "be changed.")
-                           .arg(classname)
-                           .arg(model)
-                           .arg(nameOf(entity), place));
-    return true;
+    return push(edits::addOfModel(source, entity, classname, model, place), classname, [this, classname, model, entity, place] {
+        emit statusMessage(tr("%1 was made of the model *%2, which it shares with %3, and stands beside that at %4; its origin "
+                              "can be changed.")
+                               .arg(classname)
+                               .arg(model)
+                               .arg(nameOf(entity), place));
+    });
 }
 
 void EntityCommands::move(int by)

@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class EntityWalk;
 class RecordRows;
 
@@ -50,7 +52,7 @@ private:
     std::vector<qint32> reached(const QString &wanted);
     qint32 neighbourOf(const std::vector<qint32> &entities) const;
     // `typed`: what of it somebody typed.
-    bool push(Result<EntityEdit> edit, const QString &typed = {});
+    bool push(Result<EntityEdit> edit, const QString &typed = {}, std::function<void()> then = {});
     void select(const std::vector<qint32> &entities);
     QStringList namesOf(const std::vector<qint32> &entities) const;
     void putOnClipboard(const std::vector<qint32> &entities) const;

@@ -119,15 +119,15 @@ void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
     if (!document_)
         return;
     const auto origin = originOn(*viewport_, place, classname);
-    if (!push(edits::addEntity(document_->entitySource(), -1, classname, origin), classname))
-        return;
-    const auto known = document_->map().classes();
-    const bool isOfBrushes = bsp::EntityClass(known, document_->entitySource().soughtBytes(classname)).isOfBrushes();
-    emit viewport_->statusMessage(
-        (isOfBrushes ? tr("%1 was added at %2. It has no brush model yet, and is nothing without one: \"Make an Entity of "
-                          "*N\" in the menu over a brush model makes it with that.")
-                     : tr("%1 was added at %2."))
-            .arg(classname, origin));
+    push(edits::addEntity(document_->entitySource(), -1, classname, origin), classname, [this, classname, origin] {
+        const auto known = document_->map().classes();
+        const bool isOfBrushes = bsp::EntityClass(known, document_->entitySource().soughtBytes(classname)).isOfBrushes();
+        emit viewport_->statusMessage(
+            (isOfBrushes ? tr("%1 was added at %2. It has no brush model yet, and is nothing without one: \"Make an Entity of "
+                              "*N\" in the menu over a brush model makes it with that.")
+                         : tr("%1 was added at %2."))
+                .arg(classname, origin));
+    });
 }
 
 // On the side from which it is seen; a model that no entity has stands free.
@@ -137,26 +137,31 @@ void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entit
         return;
     const auto eye = viewport_->camera().eye();
     const auto origin = originText(entity < 0 ? Point{} : placeBeside(document_->map(), entity, eye));
-    if (push(edits::addOfModel(document_->entitySource(), entity, classname, model, origin), classname))
+    const auto tell = [this, classname, model, entity, origin] {
         emit viewport_->statusMessage(
             (entity < 0 ? tr("%1 with the model *%2 was added at %3; its origin can be dragged.")
                         : tr("%1 with the model *%2 was added beside the entity that has it, at %3; its origin can be dragged."))
                 .arg(classname)
                 .arg(model)
                 .arg(origin));
+    };
+    push(edits::addOfModel(document_->entitySource(), entity, classname, model, origin), classname, tell);
 }
 
-bool PlaceMenu::push(Result<EntityEdit> edit, const QString &typed)
+// `then` is called once the edit has added entities, which are selected then.
+void PlaceMenu::push(Result<EntityEdit> edit, const QString &typed, std::function<void()> then)
 {
     if (!edit) {
         emit viewport_->statusMessage(withCodeHint(edit.error(), typed, document_->map().textCode()));
-        return false;
+        return;
     }
     added_.clear();
-    if (!document_->edit(std::move(edit).value()) || added_.empty())
-        return false;
-    document_->selection().set(refsOf(document_->map().format().roles.entityList, added_));
-    return true;
+    document_->edit(std::move(edit).value(), {}, [self = QPointer(this), document = document_, then = std::move(then)] {
+        if (!self || self->document_ != document || self->added_.empty())
+            return;
+        document->selection().set(refsOf(document->map().format().roles.entityList, self->added_));
+        then();
+    });
 }
 
 // Standing on a floor one looks on as before; from all else away from it.

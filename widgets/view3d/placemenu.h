@@ -28,7 +28,7 @@ private:
     void addClasses(QMenu *menu, bool ofModel, const Add &add);
     void askForClass(bool ofModel, const Add &add);
     void addOfModel(const QString &classname, quint32 model, qint32 entity);
-    bool push(Result<EntityEdit> edit, const QString &typed);
+    void push(Result<EntityEdit> edit, const QString &typed, std::function<void()> then);
     void addEntity(const QString &classname, const FacePlace &place);
     void lookFrom(const FacePlace &place);
     void copy(const QString &text);
