@@ -356,7 +356,9 @@ void TestMapTables::theHistoryGoesToDisk()
 {
     EditHistory history(10'000);
     std::vector<std::unique_ptr<EditHistory::Kept>> kept;
-    const auto editOf = [](int i) { return Edit{{i, {{i, QByteArray(1000, 'a'), QByteArray(2000, static_cast<char>(i))}}}}; };
+    const auto editOf = [](int i) {
+        return std::make_shared<const Edit>(Edit{{i, {{i, QByteArray(1000, 'a'), QByteArray(2000, static_cast<char>(i))}}}});
+    };
     for (int i = 0; i < 100; ++i)
         kept.push_back(std::make_unique<EditHistory::Kept>(history, editOf(i)));
     QVERIFY(history.bytesInMemory() <= 10'000);
@@ -364,10 +366,10 @@ void TestMapTables::theHistoryGoesToDisk()
     for (int i = 0; i < 100; ++i) {
         const auto edit = kept[static_cast<size_t>(i)]->edit();
         VERIFY_RESULT(edit);
-        QCOMPARE(edit.value(), editOf(i));
+        QCOMPARE(*edit.value(), *editOf(i));
     }
     kept[3]->replace(editOf(5));
-    QCOMPARE(kept[3]->edit().value(), editOf(5));
+    QCOMPARE(*kept[3]->edit().value(), *editOf(5));
     kept.clear();
     QCOMPARE(history.bytesInMemory(), 0);
 }

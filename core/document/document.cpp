@@ -71,10 +71,10 @@ void Document::setTextCode(std::optional<TextCode> code)
     adopt(change, false);
 }
 
-bool Document::edit(const EntityEdit &edit, EditedMap edited, std::function<void()> then)
+bool Document::edit(EntityEdit edit, EditedMap edited, std::function<void()> then)
 {
     const int entities = map().format().roles.entities;
-    std::optional<Splices> ofText = edit.splices;
+    std::optional<Splices> ofText = std::move(edit.splices);
     if (!pending_.empty()) { // the edit was made of the text without them
         const auto following = connect(&tables_, &MapTables::changed, this, [&](const MapChange &change) {
             ofText = ofText && !(edit.move.from >= 0 && change.touches(entities)) ? shiftedBy(*std::move(ofText), change.textSplices())
@@ -92,7 +92,7 @@ bool Document::edit(const EntityEdit &edit, EditedMap edited, std::function<void
     tables_.endPreview();
     Edit ofLump;
     if (!ofText->empty())
-        if (auto splices = map().spliceEntityLump(*ofText); !splices.empty())
+        if (auto splices = map().spliceEntityLump(*std::move(ofText)); !splices.empty())
             ofLump.push_back({entities, std::move(splices)});
     if (whyReadOnly_.isEmpty() && !edited.map && !edit.typing && isLarge(ofLump))
         return queue({Step::New, edit.what, std::move(ofLump), edit.move, std::move(then)});
@@ -133,11 +133,11 @@ bool Document::isLarge(const Edit &edit) const
 }
 
 // Returns what the first that waits changes, where that has to be copied in another thread.
-std::optional<Edit> Document::largeNext() const
+SharedEdit Document::largeNext() const
 {
     const auto &next = pending_.front();
     if (next.step == Step::New)
-        return isLarge(next.edit) ? std::optional(next.edit) : std::nullopt;
+        return isLarge(next.edit) ? std::make_shared<const Edit>(next.edit) : nullptr;
     const bool isBack = next.step == Step::Back;
     const auto *command = dynamic_cast<const EditCommand *>(undoStack_.command(undoStack_.index() - (isBack ? 1 : 0)));
     if (!command)
@@ -148,7 +148,7 @@ std::optional<Edit> Document::largeNext() const
     if (bytes <= mostCopied)
         return {};
     const auto edit = isBack ? command->undone() : command->redone();
-    return edit && isLarge(edit.value()) ? std::optional(edit.value()) : std::nullopt;
+    return edit && isLarge(*edit.value()) ? edit.value() : nullptr;
 }
 
 // Makes the first that waits. `edited` may hold the map after it.
@@ -168,15 +168,15 @@ void Document::makeHere(EditedMap edited)
 
 void Document::makeNext()
 {
-    std::optional<Edit> large;
+    SharedEdit large;
     while (!pending_.empty() && !(large = largeNext()))
         makeHere({});
     if (!large)
         return;
     making_.run(
-        [map = tables_.unpreviewed(), edit = std::move(*large)](const std::stop_token &) {
+        [map = tables_.unpreviewed(), edit = std::move(large)](const std::stop_token &) {
             auto copy = std::make_shared<MapFile>(*map);
-            if (!copy->apply(edit))
+            if (!copy->apply(*edit))
                 return EditedMap();
             copy->prepare();
             auto targets = copy->sharedEntities() == map->sharedEntities()
@@ -215,8 +215,8 @@ bool Document::push(const QString &what, Edit edit, EntityMove move, bool typing
     if (edit.empty())
         return true;
     auto command = std::make_unique<EditCommand>(
-        what, std::move(edit), move, typing, history_,
-        [this](const Result<Edit> &each, EntityMove moved, bool again) { return apply(each, moved, again); });
+        what, std::make_shared<const Edit>(std::move(edit)), move, typing, history_,
+        [this](const Result<SharedEdit> &each, EntityMove moved, bool again) { return apply(each, moved, again); });
     edited_ = std::move(edited);
     undoStack_.push(command.release());
     edited_ = {};
@@ -256,10 +256,10 @@ std::shared_ptr<const MapFile> Document::onDisk() const
     return onDisk_ ? onDisk_ : original();
 }
 
-bool Document::apply(const Result<Edit> &edit, EntityMove move, bool again)
+bool Document::apply(const Result<SharedEdit> &edit, EntityMove move, bool again)
 {
     const auto edited = std::exchange(edited_, {});
-    const auto change = edit ? tables_.apply(edit.value(), move, edited) : Result<MapChange>(Error{edit.error()});
+    const auto change = edit ? tables_.apply(*edit.value(), move, edited) : Result<MapChange>(Error{edit.error()});
     if (!change) {
         emit editRefused(change.error());
         // The stack has moved on, but the map has not: no step is known any more to be the saved one.

@@ -75,7 +75,7 @@ public:
     // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited` is the map after the edit, where
     // the caller has it already. Returns false, and editRefused() says why, if the edit cannot be made. `then` is called after
     // the edit: before edit() returns, or later where a text of more than 16 MB is changed and read in another thread.
-    bool edit(const EntityEdit &edit, EditedMap edited = {}, std::function<void()> then = {});
+    bool edit(EntityEdit edit, EditedMap edited = {}, std::function<void()> then = {});
     // Changes any lumps that the file stores; one step of undo, called `what` (translated). An edit that has to copy more than
     // 16 MB is made in another thread: edit() returns true, later edits wait for it, and editRefused() tells if it cannot be
     // made.
@@ -145,7 +145,7 @@ signals:
 
 private:
     bool push(const QString &what, Edit edit, EntityMove move, bool typing, EditedMap edited);
-    bool apply(const Result<Edit> &edit, EntityMove move, bool again);
+    bool apply(const Result<SharedEdit> &edit, EntityMove move, bool again);
     void setCleanIfOnDisk();
     enum class Step { New, Back, Again };
     struct Pending {
@@ -159,7 +159,7 @@ private:
     void takeStep(Step step);
     bool queue(Pending next);
     bool isLarge(const Edit &edit) const;
-    std::optional<Edit> largeNext() const;
+    SharedEdit largeNext() const;
     void makeHere(EditedMap edited);
     void makeNext();
     void adopt(const MapChange &change, bool again);

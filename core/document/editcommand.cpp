@@ -2,7 +2,7 @@
 
 #include <utility>
 
-EditCommand::EditCommand(const QString &what, Edit edit, EntityMove move, bool typing, EditHistory &history, Apply apply)
+EditCommand::EditCommand(const QString &what, SharedEdit edit, EntityMove move, bool typing, EditHistory &history, Apply apply)
     : QUndoCommand(what),
       edit_(history, edit),
       move_(move),
@@ -17,7 +17,7 @@ EditCommand::EditCommand(const QString &what, Edit edit, EntityMove move, bool t
 void EditCommand::redo()
 {
     const bool again = !first_;
-    setObsolete(!apply_(again ? redone() : Result<Edit>(*std::exchange(first_, std::nullopt)), move_, again));
+    setObsolete(!apply_(again ? redone() : Result<SharedEdit>(std::exchange(first_, nullptr)), move_, again));
 }
 
 void EditCommand::undo()
@@ -25,23 +25,23 @@ void EditCommand::undo()
     setObsolete(!apply_(undone(), {move_.to, move_.from}, true));
 }
 
-Result<Edit> EditCommand::undone() const
+Result<SharedEdit> EditCommand::undone() const
 {
     auto edit = edit_.edit();
-    return edit ? Result<Edit>(inverse(edit.value())) : edit;
+    return edit ? Result<SharedEdit>(std::make_shared<const Edit>(inverse(*edit.value()))) : edit;
 }
 
 bool EditCommand::mergeWith(const QUndoCommand *other)
 {
-    auto edit = edit_.edit();
-    const auto next = static_cast<const EditCommand *>(other)->edit_.edit();
-    if (!edit || !next || edit.value().size() != 1 || next.value().size() != 1
-        || edit.value().front().lump != next.value().front().lump)
+    const auto kept = edit_.edit(), next = static_cast<const EditCommand *>(other)->edit_.edit();
+    if (!kept || !next || kept.value()->size() != 1 || next.value()->size() != 1
+        || kept.value()->front().lump != next.value()->front().lump)
         return false;
-    auto &splices = edit.value().front().splices;
-    if (!joinTyping(splices, next.value().front().splices))
+    auto edit = *kept.value();
+    auto &splices = edit.front().splices;
+    if (!joinTyping(splices, next.value()->front().splices))
         return false;
     setObsolete(splices.empty());
-    edit_.replace(edit.value());
+    edit_.replace(std::make_shared<const Edit>(std::move(edit)));
     return true;
 }

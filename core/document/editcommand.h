@@ -7,7 +7,6 @@
 #include <QUndoCommand>
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 class EditCommand : public QUndoCommand
@@ -15,15 +14,15 @@ class EditCommand : public QUndoCommand
 public:
     // The command calls `apply` to change the document, with the edit or with its inverse. `again` is true for undo and redo, and
     // false the first time. Where apply() returns false, nothing was changed, and the command leaves the stack.
-    using Apply = std::function<bool(const Result<Edit> &edit, EntityMove move, bool again)>;
+    using Apply = std::function<bool(const Result<SharedEdit> &edit, EntityMove move, bool again)>;
     // `typing`: the command may be joined to the typing before it.
-    EditCommand(const QString &what, Edit edit, EntityMove move, bool typing, EditHistory &history, Apply apply);
+    EditCommand(const QString &what, SharedEdit edit, EntityMove move, bool typing, EditHistory &history, Apply apply);
 
     void redo() override;
     void undo() override;
     // Return what the next undo() or redo() changes. Fail with a sentence where the history cannot be read.
-    Result<Edit> undone() const;
-    Result<Edit> redone() const { return edit_.edit(); }
+    Result<SharedEdit> undone() const;
+    Result<SharedEdit> redone() const { return edit_.edit(); }
     // Returns the lumps that the edit was made in.
     const std::vector<int> &lumps() const { return lumps_; }
     int id() const override { return typing_ ? 1 : -1; }
@@ -35,5 +34,5 @@ private:
     EntityMove move_;
     bool typing_;
     Apply apply_;
-    std::optional<Edit> first_; // until it is made: not unpacked for that
+    SharedEdit first_; // until it is made: not unpacked for that
 };

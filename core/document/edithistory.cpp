@@ -5,9 +5,19 @@
 #include <new>
 #include <utility>
 
-EditHistory::Kept::Kept(EditHistory &history, const Edit &edit) : history_(history), place_(history.kept_.end())
+namespace
 {
-    history_.hold(*this, edit);
+
+Result<SharedEdit> shared(const Result<Edit> &edit)
+{
+    return edit ? Result<SharedEdit>(std::make_shared<const Edit>(edit.value())) : Error{edit.error()};
+}
+
+} // namespace
+
+EditHistory::Kept::Kept(EditHistory &history, SharedEdit edit) : history_(history), place_(history.kept_.end())
+{
+    history_.hold(*this, std::move(edit));
 }
 
 EditHistory::Kept::~Kept()
@@ -15,16 +25,16 @@ EditHistory::Kept::~Kept()
     history_.let(*this);
 }
 
-void EditHistory::Kept::replace(const Edit &edit)
+void EditHistory::Kept::replace(SharedEdit edit)
 {
     history_.let(*this);
-    history_.hold(*this, edit);
+    history_.hold(*this, std::move(edit));
 }
 
-Result<Edit> EditHistory::Kept::edit() const
+Result<SharedEdit> EditHistory::Kept::edit() const
 {
     if (place_ != history_.kept_.end())
-        return bytes_.isEmpty() ? Result<Edit>(edit_) : unpacked(bytes_);
+        return edit_ ? Result<SharedEdit>(edit_) : shared(unpacked(bytes_));
     auto &file = *history_.file_;
     QByteArray bytes;
     if (file.seek(offset_))
@@ -32,22 +42,22 @@ Result<Edit> EditHistory::Kept::edit() const
     if (bytes.size() != size_)
         return Error{QCoreApplication::translate("EditHistory", "The edit cannot be read back from the temporary file %1.")
                          .arg(file.fileName())};
-    return unpacked(bytes);
+    return shared(unpacked(bytes));
 }
 
-void EditHistory::hold(Kept &kept, const Edit &edit)
+void EditHistory::hold(Kept &kept, SharedEdit edit)
 {
     constexpr size_t few = 8192; // splices that take less than 2 MB besides their bytes
     constexpr qint64 perSplice = sizeof(Splice) + 80; // bytes, with the heads of its two arrays
     size_t splices = 0;
     qint64 bytes = 0;
-    for (const auto &patch : edit) {
+    for (const auto &patch : *edit) {
         splices += patch.splices.size();
         for (const auto &splice : patch.splices)
             bytes += splice.removed.size() + splice.inserted.size();
     }
-    kept.bytes_ = splices > few ? packed(edit) : QByteArray();
-    kept.edit_ = splices > few ? Edit() : edit;
+    kept.bytes_ = splices > few ? packed(*edit) : QByteArray();
+    kept.edit_ = splices > few ? nullptr : std::move(edit);
     kept.memory_ = splices > few ? kept.bytes_.size() : bytes + perSplice * static_cast<qint64>(splices);
     kept.place_ = kept_.insert(kept_.end(), &kept);
     inMemory_ += kept.memory_;
@@ -77,7 +87,7 @@ void EditHistory::moveOldest()
         hasFailed_ = !file_->open();
     }
     const auto offset = hasFailed_ ? 0 : file_->size();
-    const auto bytes = oldest.bytes_.isEmpty() ? packed(oldest.edit_) : oldest.bytes_;
+    const auto bytes = oldest.edit_ ? packed(*oldest.edit_) : oldest.bytes_;
     hasFailed_ = hasFailed_ || !file_->seek(offset) || file_->write(bytes) != bytes.size() || !file_->flush();
     if (hasFailed_)
         return;
@@ -85,5 +95,5 @@ void EditHistory::moveOldest()
     oldest.size_ = bytes.size();
     let(oldest);
     oldest.bytes_ = {};
-    oldest.edit_.clear();
+    oldest.edit_.reset();
 }

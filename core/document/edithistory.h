@@ -9,6 +9,8 @@
 #include <list>
 #include <memory>
 
+using SharedEdit = std::shared_ptr<const Edit>;
+
 class EditHistory
 {
 public:
@@ -19,19 +21,19 @@ public:
     class Kept
     {
     public:
-        Kept(EditHistory &history, const Edit &edit);
+        Kept(EditHistory &history, SharedEdit edit);
         ~Kept();
         Kept(const Kept &) = delete;
         Kept &operator=(const Kept &) = delete;
         // Returns the edit. Fails with a sentence where the temporary file cannot be read.
-        Result<Edit> edit() const;
-        void replace(const Edit &edit);
+        Result<SharedEdit> edit() const;
+        void replace(SharedEdit edit);
 
     private:
         friend class EditHistory;
         EditHistory &history_;
         std::list<Kept *>::iterator place_; // among those in memory; its end: it lies in the file
-        Edit edit_{};          // in memory, unless it is packed
+        SharedEdit edit_{};    // in memory; null: it is packed
         QByteArray bytes_{};   // packed
         qint64 memory_ = 0;    // bytes
         qint64 offset_ = 0, size_ = 0; // in the file
@@ -41,7 +43,7 @@ public:
     qint64 bytesOnDisk() const { return file_ ? file_->size() : 0; }
 
 private:
-    void hold(Kept &kept, const Edit &edit);
+    void hold(Kept &kept, SharedEdit edit);
     void let(Kept &kept);
     void moveOldest();
 

@@ -84,7 +84,7 @@ MapFile MapFile::original() const
 }
 
 // The opened text gets back the very bytes that stood behind it.
-Splices MapFile::spliceEntityLump(const Splices &ofText) const
+Splices MapFile::spliceEntityLump(Splices ofText) const
 {
     const auto [offset, length] = extentIn(*placedWhenOpened_, format_->roles.entities);
     const auto opened = viewOf(bsp::slice(bytesAsOpened(), offset, length));
@@ -95,10 +95,9 @@ Splices MapFile::spliceEntityLump(const Splices &ofText) const
     const bool isOpened = openedText.size() == size && openedText == applied(entityText(), ofText);
     const auto behind = entityBytes().sliced(known_.entities->length).toByteArray();
     const auto behindNext = isOpened ? opened.sliced(size).toByteArray() : behindTextOf(opened, size);
-    auto splices = ofText;
     if (behind != behindNext)
-        splices.push_back({known_.entities->length, behind, behindNext});
-    return splices;
+        ofText.push_back({known_.entities->length, behind, behindNext});
+    return ofText;
 }
 
 void MapFile::setEntityText(QByteArray text)

@@ -278,7 +278,7 @@ public:
     // and columns of them, stay as they are; those of the entities are to be fetched again.
     void setEntityText(QByteArray text);
     // Turns splices of the entity text into splices of the entity lump, with what stands behind the text.
-    Splices spliceEntityLump(const Splices &ofText) const;
+    Splices spliceEntityLump(Splices ofText) const;
     // Says why an edit cannot be made: it was made for other bytes, or for lumps that are not stored. Empty: it can.
     QString whyNot(const Edit &edit) const;
     // Returns how many bytes apply() would have to copy, since it cannot write them in place.
