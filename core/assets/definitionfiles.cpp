@@ -23,29 +23,29 @@ namespace
 {
 
 constexpr qint64 longestFile = 16 << 20, longestAll = 64 << 20; // bytes; real ones have up to 2 MB
-constexpr size_t mostParts = 1'000'000;                         // of all files: see DefinitionFile::partCount
+constexpr size_t mostParts = 1'000'000;                         // in all files; see DefinitionFile::partCount
 constexpr qsizetype deepestInclude = 16;
-constexpr int mostIncludes = 1'000; // of one file with all that it includes; real ones have a dozen
+constexpr int mostIncludes = 1'000; // of one file, nested ones included; real ones have a dozen
 
-// What may yet be read.
+// What may still be read.
 struct RoomLeft {
     qint64 bytes = longestAll;
     size_t parts = mostParts;
 };
 
-// What can be read by its path, on disk or in the place of a game's file.
+// Where files are read by path: the disk, or an archive of the game.
 class DefinitionSource
 {
 public:
     virtual ~DefinitionSource() = default;
     virtual Result<QByteArray> read(const QString &path) const = 0;
-    // The path as it is stored, since files that come from Windows name others in any case; only below that folder.
+    // Returns the path as stored, since files from Windows name others in any case. Only looks below `folder`.
     virtual QString stored(const QString &path, const QString & /*folder*/) { return path; }
-    // Whether a path, with all links followed, is in a folder.
+    // Returns whether a path, with all links followed, is in a folder.
     virtual bool isInside(const QString &path, const QString &folder) const = 0;
-    // The folder of the game that a folder belongs to; empty: none is known.
+    // Returns the installation folder of the game that a folder belongs to; empty if none is known.
     virtual QString gameFolder(const QString & /*folder*/) const { return {}; }
-    // The same for all spellings of one file.
+    // Returns a text that is equal for all spellings of one file.
     virtual QString identity(const QString &path) const = 0;
 };
 
@@ -90,7 +90,7 @@ public:
     }
 
 private:
-    // What lies in a folder, by its names and by these in lower case; listed once.
+    // Returns the entries of a folder by name and by lower-case name. Lists each folder once.
     const QHash<QString, QString> &namesIn(const QString &folder)
     {
         const auto known = folders_.constFind(folder);
@@ -109,7 +109,7 @@ private:
     QHash<QString, QHash<QString, QString>> folders_;
 };
 
-// In an archive.
+// Files in an archive.
 class InPlace : public DefinitionSource
 {
 public:
@@ -142,14 +142,14 @@ QString folderOfName(const QString &path)
 class Loader
 {
 public:
-    using IsDefined = std::function<bool(const QByteArray &)>; // by the files before
+    using IsDefined = std::function<bool(const QByteArray &)>; // by the program or an earlier file
     Loader(DefinitionSource &source, IsDefined isDefined, const std::stop_token &stop, RoomLeft &roomLeft, QString shownFolder)
         : source_(source), isDefined_(std::move(isDefined)), stop_(stop), roomLeft_(roomLeft),
           shownFolder_(std::move(shownFolder))
     {
     }
 
-    // `quiet`: what is no file of definitions is passed over, and what cannot be read.
+    // `quiet`: skips a file that cannot be read or holds no definitions.
     std::vector<bsp::DefinedClass> load(const QString &path, bool quiet, std::vector<ReadDefinitionFile> &files)
     {
         top_ = folderOfName(path);
@@ -172,7 +172,8 @@ private:
         }
         roomLeft_.bytes -= bytes.size();
         done_.insert(source_.identity(path));
-        // A page or an answer of a server may hold what looks like definitions, and definitions for Radiant are XML.
+        // A web page or a server's response may look like definitions. Radiant's definitions are XML, too, so they are
+        // kept if they define classes.
         const auto kind = bsp::kindOfDefinitions(bytes);
         auto read = bsp::readDefinitions(bytes, stop_);
         if (const auto instead = whatInstead(bytes);
@@ -245,7 +246,7 @@ private:
         } else if (open_.size() > deepestInclude) {
             by.note(include.line,
                     DefinitionText::tr("%1 is not included: files include one another more than 16 deep.").arg(include.path));
-        } else if (!done_.contains(source_.identity(path))) { // what is there already is not read again
+        } else if (!done_.contains(source_.identity(path))) { // each file is read once
             if (const auto bytes = source_.read(path))
                 return classesOf(path, bytes.value(), false);
             else
@@ -254,7 +255,8 @@ private:
         return {};
     }
 
-    // Where a mod's files include those of the game and of other mods beside it; where there is no game, the folder of the first.
+    // Returns the game's installation folder, since a mod's files may include those of the game and of other mods next to
+    // it. If there is no game, returns the first file's folder.
     const QString &gameFolder()
     {
         if (!gameFolder_) {
@@ -282,10 +284,10 @@ private:
     IsDefined isDefined_;
     const std::stop_token &stop_;
     RoomLeft &roomLeft_;
-    QString shownFolder_, top_; // the place that paths are relative to, and the folder of the first
-    std::optional<QString> gameFolder_; // once it was asked for
-    QStringList open_;          // those that are being read, the first first
-    QSet<QString> done_;        // identities of all
+    QString shownFolder_, top_; // prefix of paths in messages; the first file's folder
+    std::optional<QString> gameFolder_; // set on first use
+    QStringList open_;          // files being read, outermost first
+    QSet<QString> done_;        // identities of all files read
     int includes_ = 0;
     std::vector<ReadDefinitionFile> *files_ = nullptr;
 };
@@ -309,7 +311,7 @@ public:
         layers_.push_back(std::move(classes));
     }
 
-    // The fewer there are, the less is kept: without files what the program knows is not copied.
+    // Leaves `definitions` null if no file defines a class, so that the program's own are not copied.
     LoadedDefinitions take()
     {
         if (layers_.empty())
@@ -328,7 +330,7 @@ private:
     LoadedDefinitions loaded_;
     RoomLeft roomLeft_;
     std::vector<std::vector<bsp::DefinedClass>> layers_; // over own_
-    QSet<QByteArray> names_;                             // of all classes in them, in lower case
+    QSet<QByteArray> names_;                             // of all classes in layers_, in lower case
 };
 
 } // namespace
@@ -345,7 +347,7 @@ LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found,
         if (!found || stop.stop_requested())
             break;
         auto files = found->list(QString::fromLatin1(folder), QString::fromLatin1(ending));
-        std::ranges::reverse(files); // the first place's goes before the others'
+        std::ranges::reverse(files); // the first place's file takes precedence
         for (const auto &file : files) {
             const auto &place = file.place->path();
             if (isSamePath(place, found->mapFolder()))

@@ -1,5 +1,5 @@
-// Files of definitions as a map gets them: over what the program itself knows those that lie where its game has its files, and
-// over these the user's, each with what it includes.
+// Loads the entity definitions for a map. Definition files in its game's folders override the program's own definitions,
+// and the user's files override both; each file brings its includes.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -10,11 +10,11 @@
 
 // One file that was read, or that could not be.
 struct ReadDefinitionFile {
-    QString path; // as openMap() takes it
+    QString path; // as for openMap()
     std::vector<bsp::DefinitionNote> notes;
-    quint32 noteCount = 0; // with those that are not kept
+    quint32 noteCount = 0; // including notes beyond mostNotes, which are not kept
     size_t classes = 0;
-    bool isFailed = false; // nothing of it could be read: the first note says why
+    bool isFailed = false; // nothing could be read; the first note says why
 
     // Adds a note about the whole file.
     void note(const QString &text)
@@ -26,12 +26,14 @@ struct ReadDefinitionFile {
 
 struct LoadedDefinitions {
     std::shared_ptr<const bsp::Definitions> definitions;
-    std::vector<ReadDefinitionFile> files; // in the order in which they were read; each behind what it includes
+    std::vector<ReadDefinitionFile> files; // in reading order; includes before the file that includes them
 };
 
-// `found`: where the game's own are sought, in its folders and in their `scripts`; what is no file of definitions there is
-// passed over, and so is what lies right beside a map, where downloads of any game may lie. `paths`: the user's, of which a later
-// one goes before. An include is relative to the file that has it, must not leave the folder of the first, or, if that lies in a game's folder,
-// this one ("../svencoop/sven-coop.fgd"), and goes 16 files deep; a circle is named, and so is what follows 1,000 includes. Takes time: not for the window's thread.
+// `found`: searched for the game's own definitions, in its folders and their `scripts`. Files there that hold no
+// definitions are skipped, and so are files in the map's own folder, where downloads for any game may lie. `paths`: the
+// user's files, of which later ones take precedence. An include is relative to the file that names it and must stay in the
+// folder of the first file or, if that belongs to a game's installation, in the installation
+// ("../svencoop/sven-coop.fgd"). Includes nest up to 16 deep; cycles and includes beyond 1,000 are noted. Slow: call it on
+// a worker thread.
 LoadedDefinitions loadDefinitions(const bsp::Game &game, const GameFiles *found, const QStringList &paths,
                                   const std::stop_token &stop = {});

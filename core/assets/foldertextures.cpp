@@ -21,7 +21,7 @@ bool precedes(const QString &a, const QString &b)
     return order != 0 ? order < 0 : a < b;
 }
 
-// The palettes of all games, each looked for around a path.
+// The palettes of all games, each searched for around a path.
 class Palettes
 {
 public:
@@ -32,7 +32,7 @@ public:
                 if (!game->folders.palette.empty() && !has(game->folders))
                     all_.push_back(std::make_unique<One>(path, game->folders, added));
     }
-    // By what the image's name ends in; as GamePalette::color().
+    // Applies the palette that the extension of the image's name selects, like GamePalette::color().
     QString color(Picture &picture, const QString &name) const
     {
         const auto *one = picture.hasPalette ? nullptr : find(name);
@@ -57,7 +57,7 @@ private:
         GameFiles files;
         GamePalette palette;
     };
-    // Games that look for the same palette in the same folders are one.
+    // Returns whether a game that looks for the same palette in the same folders is there already.
     bool has(const bsp::GameFolders &game) const
     {
         return std::ranges::any_of(all_, [&game](const auto &each) {
@@ -65,7 +65,8 @@ private:
             return its.paletted == game.paletted && its.palette == game.palette && its.bases == game.bases;
         });
     }
-    // Of several games whose images' names end so the one whose folders are there, else one whose palette is.
+    // Returns the game whose images have this name's extension. Of several, prefers one whose folders exist, then one
+    // whose palette does, then the first.
     const One *find(const QString &name) const
     {
         const auto ending = name.mid(std::max<qsizetype>(name.lastIndexOf(u'.'), 0)).toLower();
@@ -165,7 +166,7 @@ QStringList picturesBelow(const QString &folder, const std::stop_token &stop)
     return names;
 }
 
-// Of equal names only the one that the archive finds.
+// Skips entries that find() does not return, because another has the same name.
 QStringList picturesIn(const Archive &archive, const std::stop_token &stop)
 {
     QStringList names;
@@ -199,7 +200,7 @@ Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path,
         if (!archive)
             return Error{archive.error()};
         auto names = picturesIn(archive.value(), stop);
-        const auto anyInside = path + u"/x"_s; // searches the archive before what lies around it
+        const auto anyInside = path + u"/x"_s; // so that palettes are searched for in the archive first
         return make(anyInside, std::make_unique<SearchPlace>(path, std::move(archive).value()), std::move(names));
     }
     if (!isPictureName(path))

@@ -20,8 +20,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// By the folder's name, or by what a map in it would tell. Of formats with games whose maps lie beside these, as Blue
-// Shift's do in Half-Life's installation, only the name tells.
+// Returns the game of a mod's folder. The folder's name decides for every format with a game of the same base folders, as
+// Blue Shift has in Half-Life's installation. Otherwise the path of a map in the folder decides, for the installed game's
+// formats.
 const bsp::Game *gameOfMod(const QString &folder, const bsp::Game &installed)
 {
     const bsp::Game *told = nullptr;
@@ -36,7 +37,7 @@ const bsp::Game *gameOfMod(const QString &folder, const bsp::Game &installed)
     return told ? told : &installed;
 }
 
-// As the mod calls itself.
+// Returns the mod's own title, or one made from the game's title and the folder's name.
 QString titleOf(const QString &folder, const bsp::Game &game, const bsp::Game &installed, bool isBase)
 {
     if (isBase || (&game != &installed && game.folders.settings.empty()))
@@ -48,7 +49,7 @@ QString titleOf(const QString &folder, const bsp::Game &game, const bsp::Game &i
                                : u"%1: %2"_s.arg(fromView(installed.title), QFileInfo(folder).fileName());
 }
 
-// Gives out names that differ in more than their case, as freeName() does, in time that does not depend on how many there are.
+// Hands out names that are unique regardless of case, like freeName() but in constant time.
 class Names
 {
 public:
@@ -65,18 +66,18 @@ public:
     }
 
 private:
-    QHash<QString, int> taken_; // case-folded, with the last number that was put behind each
+    QHash<QString, int> taken_; // by case-folded name, the last number appended to it
 };
 
 QString folderOf(const GameInstall &install, const QString &mod)
 {
-    for (auto root = install.roots.rbegin(); root != install.roots.rend(); ++root) // where it is installed
+    for (auto root = install.roots.rbegin(); root != install.roots.rend(); ++root) // the installation before the home folder
         if (QFileInfo(*root + u'/' + mod).isDir())
             return *root + u'/' + mod;
     return install.roots.constLast() + u'/' + mod;
 }
 
-// The length of the longest place that holds the file, and which it is.
+// The longest place that contains a file: the length of its path, and its index.
 struct Fit {
     qsizetype length = 0, place = 0;
 };
@@ -86,7 +87,7 @@ Fit fitOf(const GameConfiguration &configuration, const QString &file)
     Fit best;
     for (qsizetype i = 0; i < configuration.places.size(); ++i) {
         const QFileInfo place(QDir::cleanPath(configuration.places[i]));
-        for (const auto &path : {place.filePath(), place.canonicalFilePath()}) // of a link, where it leads
+        for (const auto &path : {place.filePath(), place.canonicalFilePath()}) // the second is a link's target
             if (!path.isEmpty() && path.size() > best.length && isInFolder(file, path))
                 best = {path.size(), i};
     }
@@ -129,7 +130,7 @@ const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration>
     const auto file = mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath())).file;
     const GameConfiguration *found = nullptr;
     Fit best;
-    for (const auto &each : {file, QFileInfo(file).canonicalFilePath()}) // where a link leads
+    for (const auto &each : {file, QFileInfo(file).canonicalFilePath()}) // the second is a link's target
         for (const auto &configuration : configurations) {
             const auto fit = configuration.plays(format) ? fitOf(configuration, each) : Fit();
             if (fit.length > best.length || (found && fit.length == best.length && fit.place < best.place)) {
@@ -146,7 +147,7 @@ const GameConfiguration *installedConfiguration(std::span<const GameConfiguratio
     const auto *told = map.toldGame();
     if (!told || path.startsWith(u':') || gameOfPlace(path, map.format()))
         return nullptr;
-    // Its mods are told by the same things.
+    // A map of one of the game's mods is detected as the same game, so look for the game's own configuration by title.
     const auto *named = findConfiguration(found, fromView(told->title));
     return named && named->game == told ? named : nullptr;
 }

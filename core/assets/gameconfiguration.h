@@ -1,4 +1,4 @@
-// A game by a name of one's own: its table, and the folders and archives that are searched for its files.
+// A named configuration of a game: its table, and the folders and archives searched for its files.
 #pragma once
 
 #include "core/assets/gameinstalls.h"
@@ -13,39 +13,40 @@ struct Format;
 }
 
 struct GameConfiguration {
-    QString id; // by which it is remembered, whatever its name; empty: of one that was found
+    QString id; // identifies it whatever its name; empty if found on the system
     QString name;
-    const bsp::Game *game = nullptr; // null: the one that the map tells
-    // Folders and archives in the order of the search. Of a folder its archives are searched too, in the engine's order.
+    const bsp::Game *game = nullptr; // null: the map's detected game
+    // Folders and archives in search order. The archives in a folder are searched too, in the engine's order.
     QStringList places;
-    QStringList definitions{}; // files of definitions, of which a later one goes before
-    QString unknownGame{};     // the id of a game that only other versions know, kept for them; `game` is null
+    QStringList definitions{}; // definition files; later ones take precedence
+    QString unknownGame{};     // id of a game that only another version knows, kept for it; `game` is null
 
-    // Whether it goes with maps of a format.
+    // Returns whether the configuration suits maps of this format.
     bool plays(const bsp::Format &format) const;
     friend bool operator==(const GameConfiguration &, const GameConfiguration &) = default;
 };
 
-// One for each game and mod that is installed, with different names. As findInstalls(), and lists the games' folders.
+// Returns a configuration with a unique name for each installed game and mod. As slow as findInstalls(), and also lists
+// the games' folders.
 std::vector<GameConfiguration> foundConfigurations(const GameRoots &roots, std::stop_token stop = {});
 
-// The one that a map lies in: the longest path among the places counts, where there are equal ones that which stands
-// first in its configuration, and then the first configuration. `path` is the map's, as openMap() takes it. Null: none.
+// Returns the configuration that contains the map: the one with the longest containing place. On a tie, the one that lists
+// the place earlier wins, and then the first configuration. `path` is the map's, as for openMap(). Null: none.
 const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration> configurations, const QString &path,
                                               const bsp::Format &format);
 
-// Of those that were found the game that a map tells by what is in it; null: none, or its place tells one already, and what
-// is around it is that game's.
+// Returns the found configuration of the game that the map itself tells by its contents. Null if there is none, or if the
+// map's path already identifies a game: then the files around it are that game's.
 const GameConfiguration *installedConfiguration(std::span<const GameConfiguration> found, const MapFile &map,
                                                 const QString &path);
 
-// The game that a map tells: a sample its format's; else the one that its configuration names, or that it tells by itself
-// (MapFile::toldGame()). Null: none.
+// Returns the game to use for a map: for a bundled sample its format's; else the configuration's, if it suits the format;
+// else the detected one (MapFile::toldGame()). Null: none.
 const bsp::Game *toldGame(const MapFile &map, const QString &path, const GameConfiguration &configuration);
 
-// By its name, in any case; null: there is none.
+// Finds a configuration by name, in any case; null if there is none.
 const GameConfiguration *findConfiguration(std::span<const GameConfiguration> configurations, const QString &name);
-// A name that none of them has: `name`, or with a number behind it.
+// Returns an unused name: `name`, with a number appended if necessary.
 QString freeName(std::span<const GameConfiguration> configurations, const QString &name);
-// The game's table with that id, in any case; null: there is none.
+// Returns the game's table with this id, in any case; null if there is none.
 const bsp::Game *findGame(const QString &id);

@@ -16,11 +16,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype mostWads = 255; // Xash3D's bound; the original engine takes fewer
-// MB that all WADs inside archives may take: they are kept in memory.
+constexpr qsizetype mostWads = 255; // Xash3D's limit; the original engine's is lower
+// The most MB for all WADs inside archives together, which are kept in memory.
 constexpr qint64 mostPackedMegabytes = 256;
 
-// A name in parts between single slashes; empty where it leads out of its place.
+// Returns the name with single forward slashes and without "." and ".."; empty if it leaves its folder.
 QString normalized(const QString &name)
 {
     QStringList parts;
@@ -40,9 +40,9 @@ bool isWad(const QString &path)
     return path.endsWith(u".wad"_s, Qt::CaseInsensitive);
 }
 
-// Returns the file that the engine opens for an entry of the list; empty: it opens none. ReHLDS, textures.cpp,
-// TEX_InitFromWad(): COM_FileBase() ends a name at its last dot, and COM_DefaultExtension() gives it an ending unless there is
-// another dot in it.
+// Returns the file that the engine opens for an entry of the list; empty if none. As TEX_InitFromWad() of ReHLDS's
+// textures.cpp: COM_FileBase() cuts a name at its last dot, and COM_DefaultExtension() appends the extension unless there
+// is another dot.
 QString wadFile(const QString &entry)
 {
     static const QRegularExpression separator(u"[/\\\\:]"_s);
@@ -61,7 +61,7 @@ QString pathIn(const SearchPlace &place, const QString &stored)
 
 } // namespace
 
-// ReHLDS, model.cpp, Mod_LoadEntities(), takes the first of equal keys.
+// Takes the first of equal keys, as Mod_LoadEntities() of ReHLDS's model.cpp does.
 QStringList wadNames(const MapFile &map)
 {
     const auto source = map.entitySource();
@@ -121,7 +121,7 @@ QString GameFiles::mapName() const
     return QFileInfo(path_).completeBaseName();
 }
 
-// A search that is stopped is not kept.
+// Discards the result of a stopped search.
 void GameFiles::findPlaces(std::stop_token stop) const
 {
     if (arePlacesFound_)
@@ -132,7 +132,7 @@ void GameFiles::findPlaces(std::stop_token stop) const
     const auto searched = searchedPlaces(path_, *game_, added_, GameRoots::ofSystem(), stop);
     if (stop.stop_requested())
         return;
-    const auto packed = viewOf(packed_.archive); // not copied, for it may be most of the map
+    const auto packed = viewOf(packed_.archive); // not copied, since it may be most of the map
     auto archive = packed.isEmpty() ? Error{QString()}
                                     : Archive::fromBytes(QByteArray::fromRawData(packed.data(), packed.size()));
     if (archive)
@@ -140,7 +140,7 @@ void GameFiles::findPlaces(std::stop_token stop) const
     else
         packedProblem_ = archive.error();
     for (const auto &[path, isArchive] : searched)
-        if (!isArchive || !isWad(path)) // a WAD's lumps are no files of the game
+        if (!isArchive || !isWad(path)) // a WAD's lumps are not files of the game
             places_.emplace_back(path, isArchive);
     for (size_t i = 0; i < places_.size(); ++i)
         if (!places_[i].isArchive())

@@ -1,6 +1,6 @@
 // The files of the game that a map belongs to, found as the game finds them: by name, in the folders and archives of
-// gamefolders.h in their order, whatever the case and the slashes. Nothing is read, listed or opened before it is asked
-// for, and then kept. Several threads may ask at once.
+// gamefolders.h in order, regardless of case and of the kind of slashes. Folders are listed and archives opened on first
+// use, and then kept. Thread-safe.
 #pragma once
 
 #include "core/assets/searchplace.h"
@@ -17,62 +17,63 @@
 class MapFile;
 
 struct GameFile {
-    QString path;                       // FILE, or ARCHIVE/name inside
-    const SearchPlace *place = nullptr; // of the GameFiles that found it
-    QString stored;                     // its name there
+    QString path;                       // FILE, or ARCHIVE/NAME inside it
+    const SearchPlace *place = nullptr; // owned by the GameFiles that found it
+    QString stored;                     // its name in the place
 };
 
 class GameFiles
 {
 public:
-    // `path` is the map's, as openMap() takes it, or of any file or folder; it may be empty. `added` are folders and
-    // archives that go before all others but the archive that the map lies in. `wads` are the WADs to search for textures, in order, by their base names.
+    // `path` is the map's, as for openMap(), or any other file or folder, or empty. `added` are folders and archives
+    // searched before all others except the archive that contains the map. `wads` are the base names of the WADs to search
+    // for textures, in order.
     GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added = {},
               const QStringList &wads = {});
-    // With the WADs that the map names, and before all others what the map packs itself.
+    // Searches the WADs that the map names, and before everything else the files packed into the map.
     GameFiles(const QString &path, const MapFile &map, const QStringList &added = {});
 
-    // Looks for the folders and archives, and opens all archives, which may be thousands on a slow disk; whoever asks for files
-    // afterwards does not wait for that. Ends early when it is stopped; then the others are opened as they are asked for.
-    // Returns whether it was not stopped: whoever was asks for no files, which would begin the search anew.
+    // Finds the folders and archives and opens all archives, possibly thousands on a slow disk, so that later searches
+    // need not wait. Returns false if stopped: the rest is then opened on demand, and the caller should ask for no files,
+    // which would start the search again.
     bool open(std::stop_token stop) const;
 
-    // The same files with other WADs.
+    // Returns the same files with other WADs.
     GameFiles withWads(const QStringList &wads) const { return GameFiles(path_, *game_, added_, wads, packed_); }
 
-    // `name` is relative to the game's folder. One that leads out of it by ".." is never found.
+    // Finds a file by its name relative to the game's folder. A name that leaves it with ".." is never found.
     std::optional<GameFile> find(const QString &name) const;
-    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is
-    // read.
+    // Fails with a sentence that does not name the file. A file longer than `most` bytes fails before it is read.
     Result<QByteArray> read(const GameFile &file, qint64 most = SearchPlace::largestFile) const
     {
         return file.place->read(file.stored, most);
     }
-    // Where find() looks for that name, in order, as paths.
+    // Returns the paths at which find() looks for the name, in order.
     QStringList tried(const QString &name) const;
-    // The files right in `folder` whose names end so. Of one name the first place's; within a place as it lists them.
+    // Returns the files directly in `folder` whose names end in `ending`, in the order of the places. Of equal names, only
+    // the first place's.
     std::vector<GameFile> list(const QString &folder, const QString &ending) const;
 
-    // A lump of the WADs, by its name with the extension of its type.
+    // Finds a lump in the WADs by its name, with the extension of its type.
     std::optional<GameFile> findInWads(const QString &name) const;
-    // The lump in each WAD that there is, and the paths where the others were looked for.
+    // Returns the lump's path in each WAD that exists, and for the other WADs the paths at which they were searched.
     QStringList triedInWads(const QString &name) const;
 
-    // Whether a folder of the base game is among the places, so that what is not found is missing.
+    // Returns whether a folder of the base game is among the places, so that a file not found is really missing.
     bool knowsGame() const;
-    // The folder that the map lies in.
+    // The map's folder.
     QString mapFolder() const;
-    QString mapName() const; // without folder and extension; empty where there is no map
-    // The WADs that it was made for.
+    QString mapName() const; // without folder and extension; empty if there is no map
+    // The base names of the WADs to search.
     const QStringList &wads() const { return wadNames_; }
-    // The folders and archives, in order, as paths; behind them the WADs that were found. May have to list folders and
-    // open archives, as everything here.
+    // Returns the paths of the folders and archives in order, then of the WADs found. May list folders and open archives.
     QStringList places() const;
-    // Archives that cannot be opened, so far, and WADs inside archives for which there is no room: a sentence each.
+    // Returns a sentence for each archive that could not be opened so far, and for each WAD inside an archive that cannot
+    // be searched.
     QStringList problems() const;
 
 private:
-    // A ZIP archive in the map's file, whose memory is kept as long as it is needed.
+    // The ZIP archive embedded in the map's file, and the bytes that keep it alive.
     struct Packed {
         FileBytes file{};
         bsp::ByteView archive{};
@@ -81,14 +82,14 @@ private:
     GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added, const QStringList &wads,
               Packed packed);
     struct Wad {
-        std::optional<SearchPlace> place; // none: not found
+        std::optional<SearchPlace> place; // none: not found or not searched
         QStringList tried;
         QString problem; // why one that was found in an archive cannot be searched
     };
     void findPlaces(std::stop_token stop = {}) const;
     void findWads() const;
-    // Returns the first archive before the place with the number `end` that holds a file of that name, in lower case. Opens
-    // those that no name was looked for in so far, until one has it.
+    // Returns the index of the first archive before the place `end` that contains a file of this name, in lower case.
+    // Opens the archives not opened yet, until one contains it.
     std::optional<size_t> archiveWith(const QString &name, size_t end) const;
     void addWad(const QString &name, qint64 &packedLeft) const;
     Result<Archive> openPacked(const GameFile &file, qint64 &packedLeft) const;
@@ -101,15 +102,15 @@ private:
     mutable std::mutex findingPlaces_;
     mutable std::atomic_bool arePlacesFound_ = false, areOpen_ = false;
     mutable std::once_flag wadsFound_;
-    mutable std::deque<SearchPlace> places_; // a deque: they cannot be moved
-    mutable std::vector<size_t> folders_;    // those of the places that are no archives
-    mutable std::mutex listingNames_;        // of what follows
-    mutable QHash<QString, size_t> names_;   // the first archive with each name, of the first places
-    mutable size_t listed_ = 0;              // places whose names are in it
+    mutable std::deque<SearchPlace> places_; // a deque, since they cannot be moved
+    mutable std::vector<size_t> folders_;    // indexes of the places that are folders
+    mutable std::mutex listingNames_;        // guards the two below
+    mutable QHash<QString, size_t> names_;   // the index of the first archive with each name, of the first listed_ places
+    mutable size_t listed_ = 0;              // number of places whose names are in names_
     mutable std::deque<Wad> wads_;
 };
 
-// The WADs that worldspawn's `wad` names, by the names that the engine looks for, in the order in which they are searched:
-// from the end, each once, and no more than 255 of them. The list is parted by semicolons; editors write whole paths of their
-// own disks, with or without the ending.
+// Returns the WADs in worldspawn's `wad`, or else `_wad`, as the file names that the engine looks for. They are in search
+// order: from the end of the list, without duplicates, at most 255. The list is separated by semicolons; editors write
+// absolute paths, with or without extension.
 QStringList wadNames(const MapFile &map);

@@ -20,11 +20,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int foldersAbove = 5;       // that are looked into where no game directory is known
-constexpr qsizetype fewArchives = 16; // beside a map that lies anywhere
+constexpr int foldersAbove = 5;       // searched if no game directory is known
+constexpr qsizetype fewArchives = 16; // the most that are opened next to a map outside any game
 constexpr std::string_view contentFolders = " textures pics scripts maps ";
 
-// Empty above the root, which on Windows may be a share: //server/share.
+// Returns the parent folder; empty for a root, which on Windows may be a share: //server/share.
 QString parentOf(const QString &folder)
 {
     const auto slash = folder.lastIndexOf(u'/');
@@ -43,7 +43,7 @@ QString inside(const QString &folder, const QString &name)
     return folder.endsWith(u'/') ? folder + name : folder + u'/' + name;
 }
 
-// Whether anything may lie there: in the home folder, or in the root of a disk.
+// Returns whether the folder may contain anything: the home folder, or a disk's root.
 bool isAnyones(const QString &folder)
 {
     return isSamePath(folder, QDir::homePath()) || parentOf(folder).isEmpty();
@@ -65,24 +65,25 @@ public:
     const std::vector<SearchPath> &places() const { return places_; }
 
     void addArchive(const QString &path) { add({path, true}); }
-    // A folder with its archives, in the engine's order.
+    // Adds a folder and its archives, in the engine's order.
     void addFolder(const QString &folder);
     void addWhatUserGave(const QString &path);
     struct GameAround {
-        QString parent, mod; // the folder that the mod's lies in
-        QStringList besides; // folders beside it that are searched too: the base game's, or what goes behind that
-        bool isBase = false; // it is no mod's
+        QString parent, mod; // the folder that contains the mod's, and the mod's name
+        QStringList besides; // next to it and searched too: the base game's, or those behind it
+        bool isBase = false; // `mod` is the base game
     };
-    // The nearest game directory above a folder, or that it is.
+    // Returns the nearest game directory: the folder itself, or one above it.
     std::optional<GameAround> gameAround(const QString &folder) const;
-    // The game that a folder belongs to; false when it belongs to none.
+    // Adds the game that the folder belongs to; returns false if there is none.
     bool addGameOf(const QString &folder);
-    // The game that the folder lies in an installation of.
+    // Adds the game in whose installation the folder lies.
     void addInstalled(const QString &folder, const std::vector<GameInstall> &installs);
     QStringList foldersOfMod(const QStringList &roots, const QString &mod) const;
     std::vector<FoundMod> modsIn(const QStringList &roots) const;
     QString installationAround(const QString &folder) const;
-    // Of an archive or a map in one, the archives beside it are others' business.
+    // Adds the folder and those above it that look like a game's. `isOfArchive`: the map is in an archive, so other
+    // archives next to that are not searched.
     void addAround(const QString &folder, bool isOfArchive);
 
 private:
@@ -93,13 +94,13 @@ private:
         if (known_.size() > known)
             places_.push_back(std::move(place));
     }
-    // The folders in another.
+    // The subfolders of a folder.
     struct Subfolders {
         QStringList names;              // sorted
-        QHash<QString, QString> folded; // of those that differ in case alone the first, by the name in case-folded letters
+        QHash<QString, QString> folded; // by case-folded name; of those that differ only in case, the first
     };
     const Subfolders &subfolders(const QString &folder) const;
-    // The folder of that name in another, whatever the case; empty if there is none.
+    // Returns the path of the subfolder with this name, in any case; empty if there is none.
     QString subfolder(const QString &folder, const QString &name) const;
     bool holdsContent(const QString &folder) const;
     bool isArchive(const QString &name) const
@@ -124,10 +125,10 @@ private:
     const bsp::GameFolders &game_;
     QStringList endings_;
     std::vector<SearchPath> places_;
-    QSet<std::pair<QString, bool>> known_; // of places_: keyOfPath(), isArchive
+    QSet<std::pair<QString, bool>> known_; // keyOfPath() and isArchive of places_
     std::stop_token stop_;
-    mutable QHash<QString, Subfolders> subfolders_; // of folders that were looked into
-    mutable QHash<QString, bool> holdArchives_;     // likewise
+    mutable QHash<QString, Subfolders> subfolders_; // cache, by folder
+    mutable QHash<QString, bool> holdArchives_;     // cache, by folder
 };
 
 const Search::Subfolders &Search::subfolders(const QString &folder) const
@@ -160,7 +161,7 @@ bool Search::holdsContent(const QString &folder) const
     return !foldersIn(folder, wordsOf(contentFolders)).isEmpty();
 }
 
-// Sorted by name, the last first.
+// Returns the names in descending order.
 QStringList Search::archivesIn(const QString &folder) const
 {
     QStringList names;
@@ -234,7 +235,7 @@ QStringList Search::basesIn(const QString &folder) const
     return found;
 }
 
-// A game's folder and those that go with it.
+// Returns the folder of a game or mod and those that go with it (bsp::GameFolders::around).
 QStringList Search::together(const QString &parent, const QString &name) const
 {
     if (name.isEmpty())
@@ -242,7 +243,7 @@ QStringList Search::together(const QString &parent, const QString &name) const
     return foldersIn(parent, wordsOf(game_.around).replaceInStrings(u"="_s, name));
 }
 
-// The mod whose folder it is, or which it goes with.
+// Returns the mod that a folder belongs to: the one that it goes with (bsp::GameFolders::around), else the folder itself.
 QString Search::modOf(const QString &parent, const QString &name) const
 {
     for (auto word : wordsOf(game_.around)) {
@@ -331,7 +332,7 @@ std::vector<FoundMod> Search::modsIn(const QStringList &roots) const
     return mods;
 }
 
-// The innermost root counts: the one in the home folder may lie anywhere.
+// Takes the innermost root, since the home folder may contain the others.
 void Search::addInstalled(const QString &folder, const std::vector<GameInstall> &installs)
 {
     const GameInstall *found = nullptr;

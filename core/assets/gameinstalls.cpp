@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A folder in which each folder may be an installation.
+// A folder whose subfolders may be installations.
 struct Shelf {
     QString path, source;
 };
@@ -30,19 +30,19 @@ constexpr QLatin1StringView steamFolders[] = {
     ".var/app/com.valvesoftware.Steam/data/Steam"_L1,
     "snap/steam/common/.local/share/Steam"_L1,
 };
-// Of GOG's installers, and where launchers put its games unless told otherwise.
+// The default folders of GOG's installers and of launchers for its games.
 constexpr QLatin1StringView gogFolders[] = {"GOG Games"_L1, "Games"_L1, "Games/Heroic"_L1, "games"_L1};
-// In an installation, where the game's folders may lie: GOG's installers put them below, and so does the new Quake II.
+// Subfolders of an installation that may contain the game's folders, as with GOG's installers and the new Quake II.
 constexpr QLatin1StringView below[] = {"game"_L1, "data"_L1, "rerelease"_L1};
-constexpr int mostLibraries = 64; // of an old list
+constexpr int mostLibraries = 64; // in a list of the old form
 
-// Since 2021 each library is a section with a "path"; before, a line of a number and the path. Windows' backslashes are
-// written twice.
+// Returns the paths of a list's libraries. Since 2021 each library is a section with a "path"; before, it was a line with
+// a number and the path. Windows' backslashes are doubled.
 QStringList librariesIn(const QString &list)
 {
     auto libraries = settingsOf(list, u"path"_s);
     for (int number = 1; number <= mostLibraries; ++number) {
-        auto paths = settingsOf(list, QString::number(number)); // else of an app, its size
+        auto paths = settingsOf(list, QString::number(number)); // in a new list, an app's number has its size
         paths.removeIf([](const QString &path) { return QDir::isRelativePath(path); });
         if (paths.isEmpty())
             break;
@@ -72,7 +72,7 @@ QStringList steamLibraries(const GameRoots &roots)
 std::vector<Shelf> shelvesOf(const GameRoots &roots)
 {
     std::vector<Shelf> shelves;
-    std::vector<FileIdentity> seen; // Steam's folders are links to one another; where case does not matter, one has two names
+    std::vector<FileIdentity> seen; // Steam's folders link to one another; on case-insensitive disks one has two names
     const auto add = [&](const QString &path, const QString &source) {
         const auto folder = identityOf(path);
         if (!folder || std::ranges::find(seen, *folder) != seen.end())
@@ -108,8 +108,9 @@ QStringList homesOf(const QString &home, const bsp::Game &game)
     return homes;
 }
 
-// Of one folder on a shelf, itself and what lies in it. A game that is installed inside of another's folder goes by the name of
-// its own: both have a base folder of one name.
+// Adds the games installed in a folder of the shelf or in its subfolders `below`. Base folders of different games may
+// share a name, so a subfolder named like a game's own installation is that game's, and any other belongs to the outer
+// folder's game.
 void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, const Shelf &shelf, const QString &name)
 {
     const auto folder = shelf.path + u'/' + name;

@@ -1,6 +1,5 @@
-// Games that are installed on this machine: by Steam (also as a flatpak or a snap), by GOG or a launcher of its games, or
-// by a distribution as Debian does it. What their folders are called stands in their tables
-// (bsp::GameFolders::installed and home).
+// Games installed on this machine: by Steam (also as a flatpak or a snap), by GOG or a launcher for its games, or by a
+// distribution such as Debian. The names of their folders are in the game tables (bsp::GameFolders::installed and home).
 #pragma once
 
 #include "core/games/game.h"
@@ -10,14 +9,14 @@
 #include <stop_token>
 #include <vector>
 
-// Where installations are looked for.
+// Where to look for installations.
 struct GameRoots {
     QString home;             // ~
     QStringList shared;       // folders that distributions put games into
     QStringList steam{};      // Steam's own folder, where the system knows it
     QStringList gog{};        // folders that GOG's installers put games into, likewise
 
-    // This user's home folder, and what the system says.
+    // Returns the user's home folder and the folders that the system reports.
     static GameRoots ofSystem();
 };
 
@@ -27,6 +26,6 @@ struct GameInstall {
     QString source;    // Steam, GOG; empty: a distribution, or the home folder alone
 };
 
-// Reads Steam's list of libraries and lists folders, but none of the games': some milliseconds, more on a slow disk. For
-// another thread than the window's.
+// Reads Steam's list of libraries and lists installation folders, but none of the folders inside them: takes some
+// milliseconds, more on a slow disk. Call it on a worker thread.
 std::vector<GameInstall> findInstalls(const GameRoots &roots, std::stop_token stop = {});

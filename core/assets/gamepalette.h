@@ -1,6 +1,5 @@
-// The palette of a game's images that bring none: read when it is first asked for, from the file that its table names, or as
-// the table has it.
-// And what is said of textures, for whoever translates it.
+// The palette of a game's images that have none: read on first use from the file that the game's table names, or taken
+// from the table. Also the translation context of messages about textures.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -15,17 +14,17 @@ struct TextureText {
 class GamePalette
 {
 public:
-    // `files` must live as long.
+    // `files` must outlive this.
     GamePalette(const GameFiles &files, const bsp::GameFolders &game) : files_(files), game_(game) {}
 
-    // Neutral grey where neither the file nor the table has them. Several threads may ask at once.
+    // Returns the colours; neutral grey if neither the file nor the table has them. Thread-safe.
     const Palette &colors() const;
-    // Gives them to an image that brings no palette, and tells where they are from, as a path or in words: empty where it brings
-    // its own.
+    // Applies the colours to an indexed image without a palette of its own, and returns where they are from, as a path or
+    // in words. Returns an empty text for any other image.
     QString color(Picture &picture) const;
-    bool isThere() const; // as a file
-    // Whether the palette is there but cannot be read, or missing where it is needed, and where it was looked for; empty: it was
-    // not asked for, or it is fine.
+    bool isThere() const; // whether the file exists
+    // Says that the palette cannot be read, or is needed but missing, and where it was searched for. Empty if it is fine
+    // or was not needed so far.
     QString notice() const;
 
 private:
@@ -34,6 +33,6 @@ private:
     const GameFiles &files_;
     const bsp::GameFolders &game_;
     mutable std::mutex mutex_;
-    mutable Palette colors_; // empty: not asked for
+    mutable Palette colors_; // empty: not read yet
     mutable QString source_, notice_;
 };

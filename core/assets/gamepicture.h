@@ -1,4 +1,4 @@
-// Single images of the game, by the very names of their files.
+// Single images of the game, by their exact file names.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -6,9 +6,10 @@
 
 #include <QImage>
 
-// Null when it is not there, or cannot be read.
+// Returns a null image if the file is missing or cannot be read.
 QImage findPicture(const GameFiles &files, const QString &name);
 
-// The lightmap pages that lie beside a map of that path, or name, instead of in it (core/light/externalpages.h).
+// Returns the lightmap pages that are stored outside the map (core/light/externalpages.h). `path` may be the map's name
+// alone.
 ExternalPages externalPagesOf(const MapFile &map, const QString &path, const GameFiles &files,
                               std::stop_token stop = {});

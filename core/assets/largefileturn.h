@@ -1,5 +1,5 @@
-// Lets one thread at a time read a large file of a game, and make of it what it keeps: views that read at once would otherwise
-// each hold such a file, unpacked, and its picture.
+// Lets only one thread at a time read and decode a large file of a game. Views that read at once would otherwise each hold
+// such a file, unpacked, and its picture.
 #pragma once
 
 #include <QtGlobal>
@@ -22,8 +22,8 @@ public:
     LargeFileTurn(const LargeFileTurn &) = delete;
     LargeFileTurn &operator=(const LargeFileTurn &) = delete;
 
-    // Waits until no other thread has its turn, if a file of so many bytes is large. The turn ends with this thread's outermost
-    // LargeFileTurn.
+    // If a file of this many bytes is large, waits until no other thread has its turn. The turn ends with this thread's
+    // outermost LargeFileTurn.
     void begin(qint64 bytes)
     {
         constexpr qint64 large = 32 << 20;

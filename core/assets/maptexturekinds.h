@@ -1,4 +1,4 @@
-// The kinds of map textures, for mapTextures() alone.
+// The kinds of map textures, used by mapTextures() alone.
 #pragma once
 
 #include "core/assets/gamepalette.h"
@@ -7,7 +7,7 @@
 
 #include <QHash>
 
-// What they have in common: the names of the map, and looking for an image in the game's files.
+// The common base: the map's texture names, and the search for an image in the game's files.
 class MapTextures : public TextureSource
 {
 public:
@@ -27,11 +27,11 @@ protected:
     const GameFiles &files() const { return *files_; }
     const GamePalette &palette() const { return palette_; }
     int indexOf(const QString &name) const { return indexes_.value(name.toLower(), -1); }
-    // A name that is none of the map's.
+    // Loads a texture whose name is not in the map.
     virtual Texture loadOther(const QString &name) const = 0;
 
-    // Reads an image of the game, if it is there: then the texture has its picture and source, and true is returned.
-    // Else the texture tells where it was looked for, and what is wrong with a file that is there.
+    // Reads an image of the game. Returns true if the texture got its picture and source. Otherwise the texture says where
+    // the image was searched for, or what is wrong with its file.
     bool take(Texture &texture, const QString &name) const;
     // The same for a lump of the WADs.
     bool takeLump(Texture &texture, const QString &name) const;
@@ -44,7 +44,7 @@ private:
     std::shared_ptr<const GameFiles> files_;
     GamePalette palette_;
     QStringList names_;
-    QHash<QString, int> indexes_; // by the name in lower case; the first of each
+    QHash<QString, int> indexes_; // by lower-case name; of equal names the first
 };
 
 using MapTexturesPointer = std::shared_ptr<const TextureSource>;

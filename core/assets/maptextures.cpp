@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Bytes of a picture's file, which is there beside the picture while that is decoded. ioquake3 stops earlier: FS_ReadFile()
-// (files.c) takes room for the file from a hunk of 128 MB (Hunk_AllocateTempMemory()).
+// The most bytes of a picture's file, which stays in memory while the picture is decoded. ioquake3's limit is lower:
+// FS_ReadFile() (files.c) takes memory for the file from a hunk of 128 MB (Hunk_AllocateTempMemory()).
 constexpr qint64 largestPictureFile = 150 << 20;
 
 } // namespace

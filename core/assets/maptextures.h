@@ -1,13 +1,12 @@
 // The textures of a map: one for each record of the derived IMAGES lump, found by the rule of its format (bsp::Images):
 //
-// - TexinfoNames: textures/NAME as TGA, PNG or JPEG, as later engines replace it, else the WAL. Where both are there the
-//   size is the WAL's, since texture coordinates are in its texels. Colours are those of the game's palette. Animations
-//   follow nexttexinfo.
-// - Miptex: in the map, else by name in the WADs. Those without a palette have the game's. Animations are the
-//   names that differ in the digit behind +, and their
-//   alternates those that have a letter there, or the other way around; those behind - are tiles (core/geometry/randomtiles.h).
-// - ShaderNames: by the shader scripts of all places, of which the last listed that defines a name counts, or the
-//   first (Game::firstShaderCounts). Without one the name is an image's.
+// - TexinfoNames: textures/NAME as TGA, PNG or JPEG, as later engines replace it, else the WAL. If both exist, the size is the
+//   WAL's, since texture coordinates are in its texels. Colours are from the game's palette. Animations follow nexttexinfo.
+// - Miptex: in the map, else by name in the WADs. Those without a palette use the game's. Animation frames differ in the digit
+//   behind +, and their alternates have a letter there, or the other way round; names with - are tiles
+//   (core/geometry/randomtiles.h).
+// - ShaderNames: by the shader scripts of all places. Of scripts that define the same name the last listed wins, or the first
+//   (Game::firstShaderCounts). Without a script the name is an image's.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -19,9 +18,10 @@
 
 class MapFile;
 
-// By shader the other that its faces are drawn by, as the map's entities say (Game::remaps); in lower case, without extension.
+// Returns for each shader that the map's entities remap (Game::remaps) the one that its faces are drawn with. Keys are in
+// lower case, without extension.
 QHash<QString, QString> shaderRemaps(const MapFile &map);
 
-// `files` are those of the map; no reference to anything else is kept. Nothing is read before it is asked for.
+// `files` are the map's; no other reference is kept. Everything is read on demand.
 std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map,
                                                  std::shared_ptr<const GameFiles> files);

@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 longestList = 1 << 20; // bytes of detail textures; those of games have under 10,000
+constexpr qint64 longestList = 1 << 20; // bytes of a list of detail textures; games' have under 10,000
 
-// What tells the frames of an animation apart.
+// Returns the character behind the +, which distinguishes the frames of an animation.
 char16_t digitOf(const QString &name)
 {
     return name[1].toLower().unicode();
@@ -48,8 +48,8 @@ private:
     void addDetail(Texture &texture) const;
 
     Column width_, height_, offset_, embedded_;
-    std::vector<qint64> starts_; // of all headers, ascending: where one ends
-    std::vector<bool> isShared_; // by texture: other textures claim its pixels too often already, so it is not read
+    std::vector<qint64> starts_; // of all headers, ascending: each ends where the next starts
+    std::vector<bool> isShared_; // by texture: too many others claim its pixels already, so it is not read
     mutable std::once_flag detailsRead_;
     mutable QHash<QString, DetailTexture> details_;
 };
@@ -62,7 +62,7 @@ MiptexTextures::MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_p
     height_ = this->map().column(images, "height");
     offset_ = this->map().column(images, "offset");
     embedded_ = this->map().column(images, "embedded");
-    // Textures of a sound map share no pixels.
+    // Textures of an intact map share no pixels.
     Claims claims(std::ssize(this->map().lumpBytes(this->map().format().roles.textures)));
     for (quint32 i = 0; i < offset_.count(); ++i) {
         starts_.push_back(offset_.integer(i));
@@ -72,7 +72,7 @@ MiptexTextures::MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_p
     std::ranges::sort(starts_);
 }
 
-// Whether a miptex has a palette of its own is told by the room up to the next, so that is where it is taken to end.
+// Takes a miptex to end where the next begins, since the space up to there shows whether it has its own palette.
 bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
 {
     if (isShared_[index]) {
@@ -85,7 +85,7 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
     const auto next = std::ranges::upper_bound(starts_, start);
     const auto end = next == starts_.end() ? static_cast<qint64>(lump.size()) : *next;
     const auto bytes = viewOf(bsp::slice(lump, start, end - start));
-    const bool isLast = next == starts_.end(); // else what is behind it is the next's
+    const bool isLast = next == starts_.end(); // else the bytes behind it are the next one's
     auto picture = readMiptex(isLast ? bytes : withoutCutPalette(bytes), {});
     if (!picture) {
         texture.why = TextureText::tr("It is in the map, but: %1").arg(picture.error());
@@ -102,13 +102,13 @@ bool MiptexTextures::takeFromWads(Texture &texture) const
     return takeLump(texture, lumpOf(texture.name));
 }
 
-// The names of the map with the same letters behind + and one of ten digits, or letters, from `first` on. Where one is
-// missing between them Xash3D shows no others (Mod_SequenceAnimatedTexture() of its mod_bmodel.c), and GoldSrc does not
-// load the map: then the first is left, if it is there.
+// Returns the map's textures named like `name` but with one of ten digits or letters, from `first` on, behind the +. If
+// one in between is missing, returns only the first, if that exists: Xash3D then shows no others
+// (Mod_SequenceAnimatedTexture() of its mod_bmodel.c), and GoldSrc does not load the map.
 std::vector<QString> MiptexTextures::sequence(const QString &name, char16_t first) const
 {
     std::vector<QString> names;
-    size_t count = 0; // up to the last that is there
+    size_t count = 0; // up to the last that exists
     for (size_t i = 0; i < 10; ++i) {
         const int index = indexOf(u"+"_s + QChar(static_cast<char16_t>(first + i)) + name.mid(2));
         if (index < 0)
@@ -122,7 +122,7 @@ std::vector<QString> MiptexTextures::sequence(const QString &name, char16_t firs
     return hasFirst ? std::vector<QString>{names.front()} : std::vector<QString>();
 }
 
-// Its own sequence begins with it; the other one, which is shown where an entity's frame is not 0, with its first.
+// The texture's own sequence begins with it; the alternates, shown if an entity's frame is not 0, begin with their first.
 void MiptexTextures::addFrames(Texture &texture) const
 {
     const auto &name = texture.name;
@@ -139,7 +139,7 @@ void MiptexTextures::addFrames(Texture &texture) const
         return;
     std::rotate(frames.begin(), frames.begin() + (own - first), frames.end());
     texture.frames = std::move(frames);
-    // All that belong together show the same one, whichever a face names.
+    // All textures of a sequence show the same frame, whichever a face names.
     texture.firstFrame = static_cast<int>(std::ranges::min_element(texture.frames, {}, digitOf) - texture.frames.begin());
 }
 
@@ -185,7 +185,7 @@ QString MiptexTextures::missingImage(int index) const
 Texture MiptexTextures::loadOther(const QString &name) const
 {
     Texture texture{.name = name};
-    if (isPictureName(name) ? take(texture, name) : takeFromWads(texture)) // the first are details
+    if (isPictureName(name) ? take(texture, name) : takeFromWads(texture)) // picture names are details
         texture.size = texture.picture.size();
     return texture;
 }

@@ -16,7 +16,7 @@ QString encoded(QChar character)
     return u"%%1"_s.arg(character.unicode(), 2, 16, QChar(u'0')).toUpper();
 }
 
-// Windows has devices of these names in every folder, whatever follows behind a dot.
+// Windows has devices of these names in every folder, with any extension.
 bool isDevice(const QString &part)
 {
     static const QRegularExpression names(u"^(con|prn|aux|nul|(com|lpt)[1-9\u00b9\u00b2\u00b3]) *(\\.|$)"_s,
@@ -31,7 +31,7 @@ QString safePart(const QString &part)
     for (qsizetype at = 0; at < part.size(); ++at) {
         const auto character = part[at];
         const bool isRefused = character < u' ' || character == QChar(0x7f) || u"<>:\"|?*%"_s.contains(character);
-        const bool isLost = at == part.size() - 1 && (character == u'.' || character == u' '); // Windows leaves both out
+        const bool isLost = at == part.size() - 1 && (character == u'.' || character == u' '); // Windows drops both
         safe += isRefused || isDots || isLost || (at == 0 && isDeviceName) ? encoded(character) : character;
     }
     return safe;
@@ -53,7 +53,7 @@ QStringList pngNames(const QStringList &names, const QStringList &reserved)
     QSet<QString> taken;
     for (const auto &path : reserved)
         taken.insert(path.toLower());
-    QHash<QString, int> numbers; // of those that would be equal, so that many take no longer than few
+    QHash<QString, int> numbers; // the last used by each stem, so that many equal names take no longer than few
     const auto take = [&](const QString &path) {
         const auto key = path.toLower();
         const bool isFree = !taken.contains(key);

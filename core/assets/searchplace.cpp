@@ -85,7 +85,7 @@ const SearchPlace::Listing &SearchPlace::listed(const QString &key, const QStrin
     return *listings_.insert(key, listing);
 }
 
-// Null where there is no such folder. Each folder on the way is listed once.
+// Returns null if there is no such folder. Lists each folder on the way once.
 const SearchPlace::Listing *SearchPlace::listing(const QString &folder) const
 {
     const auto *at = &listed({}, {QString()});
@@ -136,7 +136,7 @@ qint64 SearchPlace::packedSize(const QString &stored) const
     return ofEntry(stored, &ArchiveEntry::packed);
 }
 
-// A file in a folder takes what it has.
+// A file in a folder is not packed, so both sizes are equal.
 qint64 SearchPlace::ofEntry(const QString &stored, qint64 ArchiveEntry::*bytes) const
 {
     if (!isArchive_)

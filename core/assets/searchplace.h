@@ -1,5 +1,5 @@
-// One folder or archive that is searched for files by their names, in any case. Nothing is opened or listed before it
-// is asked for; what was, is kept. Several threads may ask at once.
+// One folder or archive that is searched for files by name, in any case. It is opened or listed on first use, and the
+// result is kept. Thread-safe.
 #pragma once
 
 #include "core/files/archive.h"
@@ -14,9 +14,9 @@
 class SearchPlace
 {
 public:
-    static constexpr qint64 largestFile = 512 << 20; // bytes; as an archive's entry may be
+    static constexpr qint64 largestFile = 512 << 20; // bytes; the limit for an archive's entries, too
     SearchPlace(QString path, bool isArchive) : path_(std::move(path)), isArchive_(isArchive) {}
-    // An archive that lies inside another, under that path.
+    // An archive that is already open, such as one inside another; `path` is only shown.
     SearchPlace(QString path, Archive archive)
         : path_(std::move(path)), isArchive_(true), archive_(std::move(archive))
     {
@@ -24,28 +24,27 @@ public:
 
     const QString &path() const { return path_; }
     bool isArchive() const { return isArchive_; }
-    // The name as it is stored, which read() takes; empty if there is none. `name` has forward slashes, no empty parts
-    // and no "..".
+    // Returns the name as stored, for read(); empty if there is none. `name` has forward slashes, no empty parts and no
+    // "..".
     QString find(const QString &name) const;
-    int questions() const { return questions_; } // to find() so far
-    // Adds the names in an archive, in lower case, as those of the place with that number; names that are there stay. A folder
-    // adds none.
+    int questions() const { return questions_; } // calls of find() so far
+    // Adds the names in an archive, in lower case, with the value `number`. Keeps names that exist already. A folder adds
+    // none.
     void addNames(QHash<QString, size_t> &names, size_t number) const;
-    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is
-    // read.
+    // Fails with a sentence that does not name the file. A file longer than `most` bytes fails before it is read.
     Result<QByteArray> read(const QString &stored, qint64 most = largestFile) const;
-    // Of a file as find() gives it, in bytes, without reading it; 0 where there is none.
+    // Returns the size in bytes of a file that find() returned, without reading it; 0 if there is none.
     qint64 size(const QString &stored) const;
-    // Likewise of what it takes where it lies: in an archive packed.
+    // Returns the bytes that the file takes on disk, likewise: in an archive, the packed size.
     qint64 packedSize(const QString &stored) const;
-    // The files right in a folder whose names end so, as stored: in the archive's order, or sorted.
+    // Returns the files directly in a folder whose names end in `ending`, as stored: in the archive's order, or sorted.
     QStringList list(const QString &folder, const QString &ending) const;
-    // An archive that cannot be opened says why, once it was asked for something.
+    // Says why an archive cannot be opened; empty before its first use.
     QString problem() const;
 
 private:
-    // The files and folders of a folder by their names in lower case, as stored. What differs in case alone is one
-    // folder; of such files the first by name is taken.
+    // The files and subfolders of a folder, as stored, by lower-case name. Subfolders that differ only in case are merged;
+    // of such files the first by name is taken.
     struct Listing {
         QHash<QString, QString> files;
         QHash<QString, QStringList> folders;
@@ -61,5 +60,5 @@ private:
     mutable std::optional<Archive> archive_;
     mutable QString problem_;
     mutable std::atomic_int questions_ = 0;
-    mutable QHash<QString, Listing> listings_; // of folders that exist, by their path in lower case
+    mutable QHash<QString, Listing> listings_; // of existing folders, by lower-case path
 };

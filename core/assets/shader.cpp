@@ -1,5 +1,5 @@
-// As id's tr_shader.c reads scripts, but that what is glued behind a brace is read, not dropped, and that no fault ends
-// the reading: what such a fault is to the game, readAsTheGame() tells.
+// Reads scripts as id's tr_shader.c does, except that text attached to a brace is read, not dropped, and that no fault
+// ends the reading; readAsTheGame() finds what a fault means to the game.
 #include "core/assets/shaderlines.h"
 #include "core/assets/shaderrejection.h"
 #include "core/assets/shaderwords.h"
@@ -16,7 +16,7 @@ namespace
 {
 
 constexpr size_t mostStages = 8;      // MAX_SHADER_STAGES
-constexpr qsizetype longestTold = 64; // of names in sentences
+constexpr qsizetype longestTold = 64; // characters of a name in messages
 
 struct ShaderText {
     Q_DECLARE_TR_FUNCTIONS(ShaderScript)
@@ -49,12 +49,12 @@ private:
     }
 
     ShaderWords words_;
-    qint64 wordsLeft_; // for readAsTheGame(): more than the file has
+    qint64 wordsLeft_; // budget of readAsTheGame(): initially more than the file has
     QString file_;
     ShaderScript script_;
 };
 
-// A keyword and the words behind it in its line.
+// Takes a keyword and the words that follow it on its line.
 ShaderLine Parser::takeLine()
 {
     const int line = words_.peek().line;
@@ -65,7 +65,7 @@ ShaderLine Parser::takeLine()
     return ShaderLine(std::move(words));
 }
 
-// What lies in braces deeper than a stage belongs to compilers and is passed over.
+// Skips braces nested deeper than a stage, which are for compilers.
 void Parser::readStage(Shader &shader)
 {
     const int start = words_.takeBrace().line;
@@ -142,7 +142,7 @@ bool Shader::addsLight() const
 
 const ShaderStage *Shader::mainStage() const
 {
-    // What an opaque stage covers is not seen.
+    // Stages below an opaque one are hidden.
     const auto covers = [](const ShaderStage &stage) {
         return stage.isImage() && stage.blendSource.isEmpty() && stage.alphaFunc.isEmpty();
     };

@@ -1,4 +1,4 @@
-// What each keyword takes, as tr_shader.c of ioquake3 reads it: ParseShader(), ParseStage() and what they call.
+// Reads keywords as tr_shader.c of ioquake3 does: ParseShader(), ParseStage() and the functions that they call.
 #include "core/assets/shaderlines.h"
 
 #include <QHash>
@@ -14,7 +14,7 @@ namespace
 constexpr qsizetype mostFrames = 8; // MAX_IMAGE_ANIMATIONS
 constexpr size_t mostMotions = 4;   // TR_MAX_TEXMODS
 
-// Scripts that name more than there are do not count.
+// Adds a word that is not in the list yet, up to 64 of them: fewer exist.
 void addOnce(QStringList &list, const QString &word)
 {
     constexpr qsizetype most = 64;
@@ -27,7 +27,7 @@ void ignore(Shader &shader, const QString &keyword)
     addOnce(shader.ignored, keyword);
 }
 constexpr size_t mostDeforms = 3;   // MAX_SHADER_DEFORMS
-constexpr double widestSpread = 100; // cycles a map unit, of a wave whose length is 0
+constexpr double widestSpread = 100; // cycles per map unit, for a wave length of 0
 
 double numberIn(const QString &word)
 {
@@ -35,7 +35,7 @@ double numberIn(const QString &word)
     return std::isfinite(number) ? number : 0;
 }
 
-// "-" stands for nothing.
+// Returns the word, or an empty text for "-".
 QString unlessDash(const QString &word)
 {
     return word == u"-" ? QString() : word;
@@ -56,11 +56,11 @@ void readBlend(ShaderStage &stage, ShaderLine &line)
         stage.blendSource = first.toUpper();
         stage.blendTarget = line.take().toUpper();
     }
-    if (stage.blendSource == u"GL_ONE" && stage.blendTarget == u"GL_ZERO") // it draws over what is there
+    if (stage.blendSource == u"GL_ONE" && stage.blendTarget == u"GL_ZERO") // the same as opaque
         stage.blendSource = stage.blendTarget = QString();
 }
 
-// turb's base does nothing in the engine.
+// Skips the base of turb, which the engine ignores.
 void readMotion(ShaderStage &stage, ShaderLine &line)
 {
     const auto name = line.takeLower();
@@ -89,7 +89,7 @@ void readMotion(ShaderStage &stage, ShaderLine &line)
     line.takeRest();
 }
 
-// Vertex colours bring their alpha, where nothing else says what it is.
+// rgbGen vertex also sets alphaGen to vertex, unless that is given already.
 void readColor(ShaderStage &stage, ShaderLine &line)
 {
     stage.colorFrom = line.takeLower();
@@ -128,7 +128,7 @@ void readCoordinates(ShaderStage &stage, ShaderLine &line)
     }
 }
 
-// False: it is no keyword of a stage.
+// Returns false if the keyword is not a stage's.
 bool readStageKeyword(Shader &shader, ShaderStage &stage, const QString &keyword, ShaderLine &line)
 {
     if (keyword == u"map" || keyword == u"clampmap") {
@@ -193,7 +193,7 @@ void readDeform(Shader &shader, ShaderLine &line)
         line.takeNumbers(deform.values.data(), 3);
         deform.wave = line.takeWave();
         add(ShaderDeform::Move);
-    } else { // projectionShadow and text, which only models have
+    } else { // projectionShadow and text, which only models use
         ignore(shader, u"deformvertexes "_s + name);
     }
 }
@@ -218,7 +218,7 @@ void readSky(Shader &shader, ShaderLine &line)
     shader.isSky = true;
     shader.skyBox = unlessDash(line.take());
     shader.cloudHeight = std::max(0.0, line.takeNumber());
-    line.take(); // the inner box, which nobody draws
+    line.take(); // the inner box, which is never drawn
 }
 
 bool readShaderKeyword(Shader &shader, const QString &keyword, ShaderLine &line)
@@ -245,14 +245,14 @@ bool readShaderKeyword(Shader &shader, const QString &keyword, ShaderLine &line)
         shader.fog.emplace();
         line.takeNumbers(shader.fog->color.data(), 3);
         shader.fog->depth = line.takeNumber();
-        line.takeRest(); // directions of gradients, of old
+        line.takeRest(); // obsolete gradient directions
     } else {
         return false;
     }
     return true;
 }
 
-// What compilers and editors read, and what says how textures are stored: nothing of it is seen here.
+// Returns whether a keyword is for compilers or editors, or about how textures are stored. None of these is visible here.
 bool isForOthers(const QString &keyword)
 {
     static const QStringList others{u"nomipmaps"_s, u"nopicmip"_s, u"entitymergable"_s, u"tesssize"_s, u"light"_s,

@@ -1,4 +1,4 @@
-// The keywords of shader scripts, each with the words behind it in its line.
+// The keywords of shader scripts, each with the words that follow it on its line.
 #pragma once
 
 #include "core/assets/shader.h"
@@ -14,8 +14,8 @@ public:
     bool isAtEnd() const { return at_ >= words_.size(); }
     QString take() { return isAtEnd() ? QString() : words_[at_++]; }
     QString takeLower() { return take().toLower(); }
-    double takeNumber(); // 0 where none is, or one that is not finite
-    // That many numbers, in ( ) or without: braces of this kind are passed over where they stand.
+    double takeNumber(); // 0 if there is none or it is not finite
+    // Takes `count` numbers, with or without ( ) around them, which may be attached.
     void takeNumbers(double *numbers, size_t count);
     ShaderWave takeWave();
     QStringList takeRest() { return words_.mid(std::exchange(at_, words_.size())); }
@@ -25,6 +25,6 @@ private:
     qsizetype at_ = 0;
 };
 
-// Reads all keywords of the line. What is not known, and would be seen, is added to `shader.ignored`.
+// Reads all keywords of the line. Adds unknown ones that would be visible to `shader.ignored`.
 void readShaderLine(Shader &shader, ShaderLine line);
 void readStageLine(Shader &shader, ShaderStage &stage, ShaderLine line);

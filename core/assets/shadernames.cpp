@@ -17,7 +17,7 @@ QString imageName(const QString &name)
 
 QStringList imageFiles(const QString &image)
 {
-    // After the one that is written. id's engine knows TGA and JPEG, later ones the others.
+    // Tried after the one that is given. id's engine reads TGA and JPEG, later ones the others.
     static constexpr QLatin1StringView endings[] = {".tga"_L1, ".jpg"_L1, ".jpeg"_L1, ".png"_L1, ".pcx"_L1, ".bmp"_L1};
     const auto written = QString(image).replace(u'\\', u'/');
     const auto path = isPictureName(written) ? withoutExtension(written) : written;

@@ -1,15 +1,15 @@
-// How shaders and the images that they name are told apart by their names.
+// The names of shaders and of their images, and how they are told apart.
 #pragma once
 
 #include <QString>
 #include <QStringList>
 
-// Up to the dot in the last part: neither of a shader's name nor of an image's does an extension count (q_shared.c,
+// Returns the name up to the dot in its last part. The extension of neither a shader nor an image matters (q_shared.c,
 // COM_StripExtension(), as R_FindShader() and R_LoadImage() of ioquake3 call it).
 QString withoutExtension(const QString &name);
 
-// By its extension an image is told from a shader of its name; one that a script writes without has one then.
+// Returns the name with an extension, which distinguishes an image from a shader: .tga if the script gives none.
 QString imageName(const QString &name);
-// The files that may hold an image, in the order in which they are looked for: R_LoadImage() of ioquake3's tr_image.c
-// replaces no endings but those of images.
+// Returns the files that may hold an image, in search order. R_LoadImage() of ioquake3's tr_image.c replaces only
+// extensions of images.
 QStringList imageFiles(const QString &image);

@@ -26,7 +26,7 @@ bool isOneOf(const QString &word, std::initializer_list<QLatin1StringView> words
     return std::ranges::any_of(words, [&word](QLatin1StringView each) { return word == each; });
 }
 
-// Takes words as ParseShader(), ParseStage() and what they call do, and gives up where they do.
+// Takes words, and gives up, where ParseShader(), ParseStage() and the functions that they call do.
 class RejectingReader
 {
 public:
@@ -54,16 +54,16 @@ private:
 
     ShaderWords words_;
     qint64 &left_; // words
-    int line_ = 0; // that the last word ends in
-    int braceLine_ = 0; // of a closing brace that was taken for a parameter; 0: none was
+    int line_ = 0; // on which the last word ends
+    int braceLine_ = 0; // of a } that was read as a parameter; 0: none
     int deforms_ = 0;
-    int frames_ = 0, motions_ = 0; // of the stage
+    int frames_ = 0, motions_ = 0; // in the current stage
     bool isSky_ = false, isFog_ = false;
-    QString why_; // of a keyword that gives the shader up
+    QString why_; // set by a keyword that makes the game reject the shader
     ShaderReading reading_;
 };
 
-// COM_ParseExt() where line breaks are allowed. Empty: the script ends.
+// Takes a word as COM_ParseExt() does across line breaks. Empty at the end of the script.
 QString RejectingReader::take()
 {
     if (left_-- <= 0)
@@ -73,7 +73,7 @@ QString RejectingReader::take()
     return word.text();
 }
 
-// The same where they are not. Empty: the line ends.
+// Takes a word of the same line. Empty at the end of the line.
 QString RejectingReader::takeParameter()
 {
     if (words_.peek().isEnd() || words_.peek().line != line_)
@@ -104,14 +104,15 @@ bool RejectingReader::takeVector()
     return takeParameter() == u")";
 }
 
-// The images that the game makes itself (R_CreateBuiltinImages(), R_LoadLightmaps()).
+// Returns whether the game makes the image itself (R_CreateBuiltinImages(), R_LoadLightmaps()).
 bool isBuiltIn(const QString &image)
 {
     return image.startsWith(u"*lightmap")
            || isOneOf(image, {"*default"_L1, "*white"_L1, "*identityLight"_L1, "*scratch"_L1, "*dlight"_L1, "*fog"_L1});
 }
 
-// Words for a lightmap and the white image are known behind map alone, not behind clampMap and animMap.
+// Notes an image that must be loaded. $lightmap and $whiteimage are special behind map only, not behind clampMap and
+// animMap.
 void RejectingReader::takeImage(const QString &keyword, const QString &image)
 {
     const auto lower = image.toLower();
@@ -127,7 +128,7 @@ void RejectingReader::takeFrames()
             takeImage(u"animmap"_s, image);
 }
 
-// One too many leaves its parameters for keywords.
+// The parameters of a deform beyond the limit are left to be read as keywords.
 void RejectingReader::takeDeform()
 {
     const auto kind = takeParameter().toLower();
@@ -148,7 +149,7 @@ void RejectingReader::takeDeform()
     }
 }
 
-// A sky has all three.
+// A sky needs all three parameters.
 void RejectingReader::takeSky()
 {
     for (int i = 0; i < 3; ++i)
@@ -253,7 +254,7 @@ QString RejectingReader::readStage()
 
 QString RejectingReader::readShader()
 {
-    take(); // the brace, and what is glued to it
+    take(); // the brace and the text attached to it
     for (int stages = 0;;) {
         const auto word = take();
         if (word.isEmpty())

@@ -123,7 +123,8 @@ QStringList wordsOf(const ShaderStage &stage)
     return words;
 }
 
-// FinishShader() of tr_shader.c drops detail stages where r_detailtextures is 0; R_Register() of tr_init.c makes it 1.
+// FinishShader() of tr_shader.c drops detail stages if r_detailtextures is 0; R_Register() of tr_init.c sets it to 1 by
+// default.
 QStringList remarksOn(const ShaderStage &stage)
 {
     QStringList remarks;

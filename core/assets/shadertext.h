@@ -1,12 +1,11 @@
-// Shaders' stages in the words of their scripts, in one way of writing, whatever that of the script is.
+// Shaders and their stages as script text in a uniform style.
 #pragma once
 
 #include "core/assets/shader.h"
 
-// Keywords with their parameters, one each: "map a.tga", "blendFunc GL_ONE GL_ONE", ...
+// Returns each keyword with its parameters: "map a.tga", "blendFunc GL_ONE GL_ONE", ...
 QStringList wordsOf(const ShaderStage &stage);
-// What a reader of these words should know of it beyond them, in sentences: videos are not played here, and what is marked
-// as detail may not be drawn by the game.
+// Returns what the words do not say, in sentences: videos are not played here, and the game may not draw detail stages.
 QStringList remarksOn(const ShaderStage &stage);
-// The same of what a shader says of all its stages: "cull none", "deformVertexes autosprite", ...
+// Returns the same for the keywords of the whole shader: "cull none", "deformVertexes autosprite", ...
 QStringList wordsOf(const Shader &shader);

@@ -1,4 +1,4 @@
-// Quake III's textures: images behind shaders.
+// Quake III's textures: shaders and their images.
 #include "core/assets/maptexturekinds.h"
 #include "core/assets/shadernames.h"
 
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype mostOfModels = 20'000; // shaders that are no walls'; games have some 2,000
+constexpr qsizetype mostOfModels = 20'000; // the most shaders outside textures/; games have some 2,000
 constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB
 
 QString shaderName(const QString &name)
@@ -21,8 +21,8 @@ QString shaderName(const QString &name)
     return withoutExtension(name.toLower().replace(u'\\', u'/'));
 }
 
-// Whether a base folder with the game's own name is among the places. Those named data or base are also of games whose
-// engines are more lenient.
+// Returns whether a base folder with the game's own name is among the places. Folders named data or base (plainBases) do
+// not count: games with more lenient engines have them, too.
 bool hasOwnBase(const GameFiles &files, const bsp::Game &game)
 {
     const auto bases = wordsOf(game.folders.bases);
@@ -69,27 +69,27 @@ private:
     mutable std::once_flag read_;
     mutable QHash<QString, Shader> shaders_;
     mutable bool hasOwnBase_ = false;
-    mutable std::mutex mutex_; // of what follows
+    mutable std::mutex mutex_; // guards the two below
     mutable QStringList problems_;
-    mutable QHash<const Shader *, const NeededImage *> missing_; // what missingFor() has found; it is asked for each face
+    mutable QHash<const Shader *, const NeededImage *> missing_; // cache of missingFor(), which is called for each face
 };
 
-// Of equal names the first of a script counts, and of the scripts the last: id's engine strings them together from the end
-// (tr_shader.c, ScanAndLoadShaderFiles()).
+// Of equal names in a script the first wins; of equal names in several scripts the last listed script wins, because id's
+// engine concatenates them from the end (tr_shader.c, ScanAndLoadShaderFiles()).
 void ShaderTextures::readScripts() const
 {
     hasOwnBase_ = hasOwnBase(files(), map().game());
-    // The map's, and below what models may name, which are no walls': others would only fill the memory.
+    // To save memory, keeps only the map's shaders and those outside textures/, which models may name.
     QSet<QString> wanted;
     for (int i = 0; i < count(); ++i)
         wanted.insert(shaderName(name(i)));
     for (const auto &name : remaps_)
         wanted.insert(shaderName(name));
-    // A fog's need not be among the shaders, which are those of faces and brush sides.
+    // A fog's shader need not be among the map's names, which are those of faces and brush sides.
     const auto fogs = map().format().columns.fogBrush.lump;
     for (quint32 fog = 0; fogs != bsp::none && fog < map().recordCount(fogs); ++fog)
         wanted.insert(shaderName(QString::fromLatin1(map().column(fogs, 0).chars(fog))));
-    QHash<QString, Shader> broken; // of scripts that ioquake3 would not read: better than none
+    QHash<QString, Shader> broken; // from scripts that ioquake3 would not read; used if nothing else defines the name
     QStringList problems;
     qint64 left = longestScripts;
     auto scripts = files().list(u"scripts"_s, u".shader"_s);
@@ -116,7 +116,7 @@ void ShaderTextures::readScripts() const
         if (!shaders_.contains(shader.key()))
             shaders_.insert(shader.key(), *shader);
     if (!map().game().firstShaderCounts)
-        std::ranges::reverse(problems); // as they are listed
+        std::ranges::reverse(problems); // in the order of the list
     const std::lock_guard lock(mutex_);
     problems_ = problems;
 }
@@ -138,8 +138,8 @@ bool ShaderTextures::isThere(const QString &image) const
     return std::ranges::any_of(imageFiles(image), [this](const QString &file) { return files().find(file).has_value(); });
 }
 
-// Returns the first image that the game looks for and does not find, whereupon it gives the shader up (ParseStage() of
-// tr_shader.c); null: there is none. Where the game's own files are not there, others would be found in play.
+// Returns the first image that the game looks for in vain, which makes it reject the shader (ParseStage() of tr_shader.c),
+// or null. Also null if the game's own files are not available, since the image may be among them.
 const NeededImage *ShaderTextures::missingFor(const Shader &shader) const
 {
     if (!map().game().rejectsShaders || !hasOwnBase_)
@@ -170,8 +170,8 @@ ShaderRejection ShaderTextures::rejectionOf(const Shader &shader) const
     return rejection;
 }
 
-// Its name, or that of the shader that the map puts in its place. One that is nowhere, or that the game gives up, takes none
-// (R_RemapShader() of tr_shader.c), and what takes a place is not replaced in turn (RB_BeginSurface() of tr_shade.c).
+// Returns the texture's own name, or the shader that the map remaps it to. A missing or rejected shader is not used
+// (R_RemapShader() of tr_shader.c), and the new shader is not remapped in turn (RB_BeginSurface() of tr_shade.c).
 QString ShaderTextures::drawnBy(int index) const
 {
     const auto its = name(index);
@@ -181,7 +181,7 @@ QString ShaderTextures::drawnBy(int index) const
     return isDrawn ? other : its;
 }
 
-// What editors show instead of a shader's images does not count, and some shaders draw none.
+// Ignores editor images. A shader that draws no image misses none.
 QString ShaderTextures::missingImage(int index) const
 {
     const auto drawn = drawnBy(index);
@@ -207,8 +207,8 @@ const Shader *ShaderTextures::shader(int index) const
     return shader && rejectionOf(*shader).why.isEmpty() ? shader : nullptr;
 }
 
-// R_FindShader() of tr_shader.c does not look at the map's flags: without a shader of a sky it draws the image of that
-// name, or its default picture. DarkPlaces' model_shared.c, Mod_LoadTextureFromQ3Shader(), does.
+// R_FindShader() of tr_shader.c ignores the map's sky flags: without a sky shader it draws the image of that name, or its
+// default picture. DarkPlaces' model_shared.c, Mod_LoadTextureFromQ3Shader(), heeds them.
 bool ShaderTextures::showsSky(int index) const
 {
     const auto *its = map().game().rejectsShaders ? shader(index) : nullptr;
@@ -230,12 +230,12 @@ const ShaderStage *animatedStage(const Shader &shader)
     return found == shader.stages.end() ? nullptr : &*found;
 }
 
-// What may stand for a shader, the best first. Of its stages only the main one does: a detail texture or a glow that is
-// there while that is missing would look as if nothing were.
+// Returns the images that can represent a shader, the best first. Of its stages only the main one can: showing a detail
+// texture or a glow would hide that the main image is missing.
 QStringList imagesOf(const Shader &shader)
 {
     QStringList images;
-    if (const auto *animated = animatedStage(shader)) // so that it plays on from what is seen
+    if (const auto *animated = animatedStage(shader)) // so that the animation continues from it
         images.append(animated->frames.first());
     images.append(shader.editorImage);
     if (const auto *stage = shader.mainStage())
@@ -245,7 +245,7 @@ QStringList imagesOf(const Shader &shader)
     return images;
 }
 
-// A frame written without an extension gets one: by that it is told from a shader.
+// Gives frames without an extension one, which distinguishes them from shaders.
 void addFrames(Texture &texture, const ShaderStage &stage)
 {
     for (const auto &frame : stage.frames)
@@ -259,7 +259,7 @@ Texture ShaderTextures::loadShader(const QString &name) const
     const auto *shader = shaderOf(name);
     if (auto rejection = shader ? rejectionOf(*shader) : ShaderRejection(); !rejection.why.isEmpty()) {
         if (const auto *missing = missingFor(*shader))
-            takeImage(texture, missing->name); // which tells where it was looked for
+            takeImage(texture, missing->name); // records where it was searched for
         else
             texture.why = rejection.why;
         texture.shader = Shader{.name = shader->name, .file = shader->file, .line = shader->line,
@@ -283,7 +283,7 @@ Texture ShaderTextures::loadShader(const QString &name) const
     return texture;
 }
 
-// The frames of an animation are images, whatever shader may have such a name.
+// Animation frames are images, even if a shader has the same name.
 Texture ShaderTextures::loadOther(const QString &name) const
 {
     if (!isPictureName(name))
@@ -310,8 +310,8 @@ QStringList ShaderTextures::notices() const
 
 } // namespace
 
-// R_LoadEntities() of tr_bsp.c, which reads no further than the first value without a semicolon; of several for one shader the
-// last counts.
+// Reads as R_LoadEntities() of tr_bsp.c does, which stops at the first value without a semicolon. Of several remaps of one
+// shader the last wins.
 QHash<QString, QString> shaderRemaps(const MapFile &map)
 {
     const auto begin = viewOf(map.game().remaps);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-// White space and comments. Bytes over 127 are letters.
+// Skips white space and comments. Bytes over 127 are letters.
 void ShaderWords::skip()
 {
     while (at_ < text_.size()) {

@@ -1,4 +1,4 @@
-// The words of a shader script, parted by white space; in quotes they are one. // and /* */ begin comments.
+// The words of a shader script, separated by white space; quotes join words. // and /* */ begin comments.
 #pragma once
 
 #include <QByteArrayView>
@@ -9,21 +9,21 @@
 
 struct ShaderWord {
     QByteArrayView bytes;
-    int line = 0;          // 0: the script has ended
+    int line = 0;          // 0: end of the script
     bool isQuoted = false; // a brace in quotes is a name
-    qsizetype at = 0;      // its first byte
+    qsizetype at = 0;      // offset of its first byte
 
-    // As much of it as the engine reads (MAX_TOKEN_CHARS of q_shared.h; COM_ParseExt()).
+    // The part of the word that the engine keeps (MAX_TOKEN_CHARS of q_shared.h; COM_ParseExt()).
     QString text() const { return QString::fromLatin1(bytes.first(std::min<qsizetype>(bytes.size(), 1023))); }
     bool isEnd() const { return line == 0; }
-    // Where a keyword or a shader's name may stand, all that begins with a brace is one.
+    // For where a keyword or a shader's name is due: any word that begins with a brace is that brace.
     bool begins(char brace) const { return !isQuoted && bytes.startsWith(brace); }
     bool beginsWithBrace() const { return begins('{') || begins('}'); }
-    // Among parameters, words with braces are names, as textures/fences/{iron.tga.
+    // For parameters, where words with braces are names, as textures/fences/{iron.tga.
     bool isBrace() const { return bytes.size() == 1 && beginsWithBrace(); }
 };
 
-// Keeps the view.
+// Takes the words of a text one by one. Keeps the view.
 class ShaderWords
 {
 public:
@@ -31,7 +31,7 @@ public:
 
     const ShaderWord &peek() const { return next_; }
     ShaderWord take() { return std::exchange(next_, read()); }
-    // The brace that the next word begins with; what is glued behind it is the next word then.
+    // Takes the brace that the next word begins with; any text attached to it becomes the next word.
     ShaderWord takeBrace()
     {
         const ShaderWord brace{next_.bytes.first(1), next_.line};
@@ -48,7 +48,7 @@ private:
 
     QByteArrayView text_;
     qsizetype at_ = 0;
-    qsizetype end_ = 0; // of the last unquoted word: what begins in it ends there, and is not searched again
+    qsizetype end_ = 0; // of the last unquoted word; a word that begins before it ends here, too, without a new search
     int line_ = 1;
     ShaderWord next_;
 };

@@ -24,8 +24,8 @@ bool isThere(const QString &base, const GameFiles &files, const bsp::SkyNames &n
     });
 }
 
-// Whether a stage of the shader has its image: old words for a box, such as "full", stand before clouds that are all
-// that one sees.
+// Returns whether the image of any stage exists. A box may be an obsolete word such as "full", with only clouds to be
+// seen.
 bool hasStage(const Shader &shader, const GameFiles &files)
 {
     return std::ranges::any_of(shader.stages, [&files](const ShaderStage &stage) {

@@ -1,4 +1,4 @@
-// Which pictures a map's sky is made of.
+// The pictures of a map's sky.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -7,14 +7,15 @@ struct Shader;
 class MapFile;
 
 struct SkyBoxFiles {
-    // FOLDER + NAME, as the map or the shader names it, or what its game has where nothing does; empty: no box is wanted, or that
-    // of the game is not found and the game's own files are not searched, or what a shader draws besides is there.
+    // FOLDER + NAME from the map or the shader, else the game's default. Empty if no box is wanted. Also empty if none was
+    // found and either the shader's other stages are drawn, or the default is wanted but the game's own files are not
+    // searched.
     QString wanted;
-    QString found;  // how the names of its files begin, of which those are there without which it is not drawn; empty: none is
+    QString found;  // the common prefix of its files, if those exist that it cannot be drawn without; else empty
 
     bool isMissing() const { return !wanted.isEmpty() && found.isEmpty(); }
 };
-// `shader`: of a face of the sky; it counts where shaders say what the sky is. Null: none. Looks for files, but reads none.
+// Looks for files, but reads none. `shader`: of a face of the sky, or null; used if shaders define the sky.
 SkyBoxFiles skyBoxFiles(const MapFile &map, const GameFiles &files, const Shader *shader);
-// That it is missing, and what is drawn instead, in a sentence; empty: it is not.
+// Returns a sentence that the sky was not found; empty if it is not missing.
 QString missingSkySentence(const SkyBoxFiles &box);

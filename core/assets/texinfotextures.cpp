@@ -10,10 +10,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double texinfoFrameRate = 2; // id's R_TextureAnimation: the world's frame is time * 2
-constexpr size_t mostFollowed = 256; // frames that an animation is followed; those of games have about ten
+constexpr double texinfoFrameRate = 2; // R_TextureAnimation() of id's engine: the world's frame is time * 2
+constexpr size_t mostFollowed = 256; // frames of an animation; games' have about ten
 
-// In the order in which later engines look for them, before the WAL. Kingpin has nothing but TGA.
+// In the order in which later engines try them, before the WAL. Kingpin has only TGA.
 constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1}, walEnding = ".wal"_L1;
 
 QString pathOf(const QString &name)
@@ -37,7 +37,7 @@ private:
     std::vector<QString> framesFrom(quint32 texinfo) const;
 
     Column texture_, next_;
-    QHash<QString, quint32> animated_; // the first texinfo of a name that another follows
+    QHash<QString, quint32> animated_; // by name, its first texinfo that has a next
 };
 
 TexinfoTextures::TexinfoTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
@@ -53,7 +53,7 @@ TexinfoTextures::TexinfoTextures(std::shared_ptr<const MapFile> map, std::shared
     }
 }
 
-// Chains are rings as a rule, but nothing says so: each texinfo counts once. The engine takes 0 for the end, too.
+// Chains are usually rings, but need not be, so each texinfo is taken once. Like the engine, takes 0 as the end, too.
 std::vector<QString> TexinfoTextures::framesFrom(quint32 texinfo) const
 {
     std::vector<QString> frames;

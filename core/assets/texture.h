@@ -1,4 +1,4 @@
-// The textures of a map, or of a folder or archive: a numbered list of names, each loaded when it is asked for.
+// The textures of a map, folder or archive: a numbered list of names, each loaded on demand.
 #pragma once
 
 #include "core/assets/detailtextures.h"
@@ -10,8 +10,8 @@
 #include <functional>
 #include <optional>
 
-// Every path that was looked for, in order. The list is made each time it is asked for: in a game of thousands of archives
-// that are as many paths for each name.
+// The paths that were searched, in order. The list is built on demand: a game with thousands of archives has thousands of
+// paths for each name.
 class TriedPaths
 {
 public:
@@ -33,25 +33,24 @@ private:
 
 struct Texture {
     QString name;
-    // In texels, for texture coordinates: the map's or the WAL's also where a larger replacement is shown. Empty where
-    // nothing says it.
+    // In texels, for texture coordinates: the map's or the WAL's, even if a larger replacement is shown. Empty if unknown.
     QSize size;
-    Picture picture;    // no mips: missing
-    qint64 fileBytes = 0; // that the file takes which the picture was read from, in an archive packed; 0: it is in the map
-    qint64 readBytes = 0; // of all files that were read for it, unpacked, also where they are no pictures
-    QString source;     // the file, or the entry of an archive, as a path; of a picture in the map itself empty
+    Picture picture;    // no mips if missing
+    qint64 fileBytes = 0; // size of the picture's file, packed if in an archive; 0: in the map
+    qint64 readBytes = 0; // of all files read for it, unpacked, including those that are no pictures
+    QString source;     // path of the file or archive entry; empty for a picture in the map itself
     bool inMap = false; // the pixels are in the map
-    QString palette;    // where the colours of indexes are from, as a path or in words; empty: from the picture's file
-    TriedPaths tried;   // of a missing one
-    QString why;        // of a missing one: the sentence of a file that is there but cannot be read; else empty
-    std::optional<Shader> shader;  // Quake III: the script's entry, where there is one
-    // Likewise, of a map's: the shader or image that draws it, which the map may have put in its place.
+    QString palette;    // where its palette is from, as a path or in words; empty: its own file
+    TriedPaths tried;   // if it is missing
+    QString why;        // if it is missing: why a file that exists cannot be read; else empty
+    std::optional<Shader> shader;  // Quake III: the script's entry, if any
+    // Quake III, for a map: the shader or image that draws it, possibly one that the map remaps it to.
     QString drawnBy;
-    std::vector<QString> frames;   // names of an animation's pictures, this one's first; empty: it stands still
-    std::vector<QString> alternates; // likewise, from the first on, of what entities show instead; may be one alone
+    std::vector<QString> frames;   // names of an animation's frames, this one first; empty: not animated
+    std::vector<QString> alternates; // likewise, from the first on, of the frames that entities toggle to; may be just one
     double framesPerSecond = 0;      // of both
-    int firstFrame = 0; // of frames: the one that a game begins with
-    std::optional<DetailTexture> detail; // Half-Life: drawn over it; whether its file is there, who loads it sees
+    int firstFrame = 0; // index of the frame that the game begins with
+    std::optional<DetailTexture> detail; // Half-Life: drawn over it; its file may be missing
 
     bool isMissing() const { return picture.mips.empty(); }
 };
@@ -61,34 +60,37 @@ class TextureSource
 public:
     virtual ~TextureSource() = default;
     virtual int count() const = 0;
-    // Known without loading, and the same whenever it is asked.
+    // Known without loading; never changes.
     virtual QString name(int index) const = 0;
-    // Reads it now. May be called from several threads at once.
+    // Reads the texture now. Thread-safe.
     virtual Texture load(int index) const = 0;
-    // The same for a name, as Texture::frames has them.
+    // Reads a texture by name, as in Texture::frames.
     virtual Texture load(const QString &name) const = 0;
-    // What a game would look for and not find, by its name, told without reading any picture; empty: it is there.
+    // Returns the name of an image that the game would look for in vain, without reading any picture; empty if none is
+    // missing.
     virtual QString missingImage(int /*index*/) const { return {}; }
-    // Why the game gives its shader up and draws its default picture: a sentence that names the script, told likewise.
+    // Says why the game rejects its shader and draws its default picture, naming the script, without reading any picture.
     virtual ShaderRejection rejection(int /*index*/) const { return {}; }
-    // The shader that draws it, which lives as long as this; null: none does, or the game gives it up. Reads no picture.
+    // Returns the shader that draws it, valid while this lives; null if there is none or the game rejects it. Reads no
+    // picture.
     virtual const Shader *shader(int /*index*/) const { return nullptr; }
-    // Whether the sky is seen through its faces that the map says so of.
+    // Returns whether faces that the map marks as sky show the sky.
     virtual bool showsSky(int /*index*/) const { return true; }
-    // What is wrong with the scripts of shaders, a sentence each; may have to read them.
+    // Returns a sentence on each fault in the shader scripts; may have to read them.
     virtual QStringList scriptFaults() const { return {}; }
-    // Whether the map has no more of it than its number: neither a name nor pixels, so that nothing is looked for.
+    // Returns whether the map has only an index for it, with neither name nor pixels, so that it is not searched for.
     virtual bool isLeftOut(int /*index*/) const { return false; }
-    // Whether the game looks for pictures in the WADs that a map names.
+    // Returns whether the game searches the WADs that a map names.
     virtual bool isFromWads() const { return false; }
-    // Whether names are those of shaders, which scripts may define.
+    // Returns whether names are those of shaders, which scripts may define.
     virtual bool hasShaders() const { return false; }
-    // The 256 colours of the game's pictures that bring no palette; may have to read them. Empty: it has none.
+    // Returns the 256 colours for pictures without a palette; may have to read them. Empty if the game has none.
     virtual Palette colors() const { return {}; }
-    // From this colour of them on what is drawn is as bright as stored, whatever its light; -1: none is.
+    // The first palette index that is drawn at full brightness in any light; -1: none.
     virtual int firstFullBright() const { return -1; }
-    // Sentences on what all of them lack, as a palette, and where it was looked for; known once one was loaded.
+    // Returns sentences on problems of all textures, such as a missing palette and where it was searched for. Known once a
+    // texture was loaded.
     virtual QStringList notices() const = 0;
-    // The folders and archives that are searched, in order, as paths. May have to list and open them.
+    // Returns the paths of the searched folders and archives, in order. May have to list and open them.
     virtual QStringList places() const = 0;
 };

@@ -18,7 +18,7 @@ struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(TextureExport)
 };
 
-// What kept it from being written; empty: nothing. The file that it was read from stays.
+// Returns why the texture could not be written; empty if it was. Does not overwrite the file that it was read from.
 QString write(const Texture &texture, const QString &path)
 {
     const auto named = [shown = QDir::toNativeSeparators(path)](const QString &why) {

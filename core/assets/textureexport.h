@@ -1,4 +1,4 @@
-// Textures as PNG files, named after them (core/assets/pngnames.h), 8-bit indexed where the source is.
+// Exports textures as PNG files, named after them (core/assets/pngnames.h), 8-bit indexed if the source is.
 #pragma once
 
 #include "core/assets/texture.h"
@@ -8,11 +8,12 @@
 #include <span>
 #include <stop_token>
 
-// Told of every texture in turn; `fault` says why it could not be written. Of a missing one nothing was tried.
+// Called for each texture in turn. `fault` says why it could not be written; a missing one is not written, and has no
+// fault.
 using TextureSink = std::function<void(int index, const Texture &texture, const QString &fault)>;
 
-// Writes textures of a source into a folder, which is made if it is not there; how many were written. A texture whose
-// file would be one of those reserved gets a number, as one whose name is there already.
+// Writes textures of a source into a folder, which is created if necessary, and returns how many were written. A texture
+// whose file name is reserved or already used gets a number.
 int exportTextures(const TextureSource &source, std::span<const int> textures, const QString &folder,
                    const TextureSink &sink, std::stop_token stop = {}, Progress *progress = nullptr,
                    const QStringList &reserved = {});

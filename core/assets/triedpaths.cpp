@@ -19,11 +19,11 @@ QString folderOf(const QString &path)
     return slash < 0 ? QString() : path.left(std::max<qsizetype>(slash, 1));
 }
 
-// Returns the innermost place: archives lie in folders that are searched themselves. -1: none.
+// Returns the index of the innermost place, since archives lie in folders that are searched themselves; -1 if none.
 qsizetype placeOf(QStringView path, const QHash<QStringView, qsizetype> &numbers)
 {
     for (auto end = path.lastIndexOf(u'/'); end >= 0; end = path.first(end).lastIndexOf(u'/'))
-        for (const auto length : {end + 1, end}) // a root ends with its slash
+        for (const auto length : {end + 1, end}) // a root includes its slash
             if (const auto found = numbers.constFind(path.first(length)); found != numbers.cend())
                 return *found;
     return -1;
@@ -93,7 +93,7 @@ QStringList placesTogether(const QStringList &places)
     QList<int> archives;
     const QSet<QString> known(places.begin(), places.end());
     const auto isInOther = [&known](const QString &place) {
-        return known.contains(folderOf(place)) && !QFileInfo(place).isDir(); // a folder in another one is no archive
+        return known.contains(folderOf(place)) && !QFileInfo(place).isDir(); // a subfolder is not an archive
     };
     for (const auto &place : places)
         if (!isInOther(place)) {

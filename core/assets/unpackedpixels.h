@@ -1,4 +1,4 @@
-// The pixels of pictures that were read one after the other, against the bytes that their files take: a small archive may
+// Compares the pixels of pictures that were read one after the other with the size of their files: a small archive may
 // unpack to gigabytes, and a list may name one picture a thousand times.
 #pragma once
 
@@ -11,8 +11,9 @@
 class UnpackedPixels
 {
 public:
-    // Counts the picture of a texture, or what was read for it if that is more: files that are no pictures unpack, too. Of a
-    // large picture both count, since both take time. Pictures in the map itself are bounded by its size.
+    // Counts the texture's pixels, or the bytes read for it if they are more, since files that are no pictures are
+    // unpacked, too. For a large picture both count, since both take time. Pictures in the map itself are limited by its
+    // size and not counted.
     void add(const Texture &texture)
     {
         if (!texture.source.isEmpty() && !sources_.contains(texture.source)) {
@@ -24,11 +25,12 @@ public:
         const qint64 read = texture.readBytes / mostOfPixel;
         left_ -= pixels > large ? pixels + read : std::max(pixels, read);
     }
-    // Whether they are so many that no more should be read.
+    // Returns whether so many were read that no more should be.
     bool isSpent() const { return left_ < 0; }
 
 private:
-    // Shaders share a hundred of a megapixel; of the games' own pictures the plainest have some 20 pixels a packed byte.
+    // A hundred shaders may share a picture of one megapixel; the plainest of the games' own have some 20 pixels per
+    // packed byte.
     static constexpr qint64 always = 1LL << 27, perByte = 32, large = 1 << 22;
     static constexpr qint64 mostOfPixel = 4; // bytes
     qint64 left_ = always;
