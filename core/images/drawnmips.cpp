@@ -6,7 +6,7 @@
 namespace
 {
 
-// Four bytes of a texel at once: every other one, so that a sum of four has room.
+// Adds two of a texel's four bytes at once: every other one, so that a sum of four has room.
 constexpr quint32 everyOther = 0x00ff00ff;
 
 quint32 average(quint32 a, quint32 b, quint32 c, quint32 d)
@@ -24,7 +24,7 @@ QSize halfOf(QSize size)
     return {std::max(size.width() / 2, 1), std::max(size.height() / 2, 1)};
 }
 
-// Of one texel across or down the same one counts twice.
+// If a side has only one texel, that is used twice.
 QImage halfOf(const QImage &picture)
 {
     QImage half(halfOf(picture.size()), QImage::Format_RGBA8888);

@@ -1,5 +1,5 @@
-// What the readers of images share: numbers and text of headers, the limits every image is held to, and the sentences
-// that are said of all kinds alike.
+// The common parts of the image readers: numbers and text of headers, the limits for every image, and the messages common to
+// all kinds.
 #pragma once
 
 #include "core/format/bytes.h"
@@ -14,38 +14,38 @@ struct ImageText {
     Q_DECLARE_TR_FUNCTIONS(Images)
 };
 
-// A little-endian number; the caller has checked that it lies inside.
+// Returns a little-endian number; the caller has checked that it lies inside.
 template <typename T>
 T numberAt(QByteArrayView bytes, qint64 at)
 {
     return bsp::load<T>(bytes.data() + at);
 }
 
-// Characters up to the NUL, or all of them; the caller has checked that they lie inside.
+// Returns the characters up to the NUL, or all; the caller has checked that they lie inside.
 QString textAt(QByteArrayView bytes, qint64 at, qint64 length);
 
-// What of offset .. offset + length really lies inside.
+// Returns the part of offset .. offset + length that lies inside.
 QByteArrayView partOf(QByteArrayView bytes, qint64 offset, qint64 length);
 
 Error headerIsCut(const QString &kind, qsizetype size, qint64 headerSize);
 
-// No encoding of the games' own makes more texels of a byte (RLE of 8 bits: 128 of two), so that all whole images are
-// read, and of cut ones those of which enough is left to be worth a look.
+// No encoding of the games' own yields more texels per byte (8-bit RLE: 128 from two), so every complete image is read, and
+// a cut one if enough is left to be worth showing.
 inline constexpr qint64 texelsPerByte = 64;
 inline constexpr qint64 mostTexels = 8192 * 8192; // of one image
-// Why an image of this size (texels, as stored) is not read from that many bytes: a side is 0 or over largestSide, it
-// has over mostTexels, or more for each byte than told. Nothing if it can be.
+// Returns why an image of this size (texels, as stored) is not read from that many bytes: a side is 0 or over largestSide,
+// or it has over mostTexels in all or over `perByte` for each byte. Nothing if it can be read.
 std::optional<Error> refuseSize(const QString &kind, qint64 width, qint64 height, qsizetype bytes,
                                 qint64 perByte = texelsPerByte);
 
-// Filled with index 0, or transparent black. Fails only for want of memory.
+// Returns an image filled with index 0, or transparent black. Fails only if memory runs out.
 Result<QImage> blankImage(QSize size, QImage::Format format);
-// The same with a colour table of 256: those that `palette` has, then black. Index `transparent` gets alpha 0.
+// The same, indexed, with a colour table of 256: `palette`, then black. Index `transparent` gets alpha 0.
 Result<QImage> blankIndexed(QSize size, const Palette &palette, int transparent);
 
-// Not one texel is there: they should begin at byte `offset` of `size`.
+// The error that there are no texels at all: they should begin at byte `offset` of `size`.
 Error pixelsAreMissing(const QString &kind, qint64 offset, qsizetype size);
-// What damage says of pixels that end early.
+// Returns the text of Picture::damage for pixels that end early.
 QString pixelsAreCut(qint64 present, qint64 needed);
 
 // The mips of a WAL or a miptex: 8-bit indexes of w*h texels, then of each size halved (cut down to whole texels).
@@ -54,21 +54,21 @@ struct MipLayout {
     qint64 width = 0, height = 0;
     std::array<quint32, 4> offsets{}; // from the first byte
     int count = 4;
-    qint64 headerSize = 0; // an offset into the header leads nowhere
+    qint64 headerSize = 0; // a smaller offset is invalid
 };
-// As a header has it: u32 width, height, offsets[4]. The caller has checked that these 24 bytes lie inside.
+// Reads the layout from a header: u32 width, height, offsets[4]. The caller has checked that these 24 bytes lie inside.
 MipLayout mipLayout(const QString &kind, QByteArrayView bytes, qint64 at, qint64 headerSize);
-// The fields of such a header, as stored.
+// Adds the fields of such a header, as stored.
 void addMipFields(const MipLayout &layout, std::vector<HeaderField> &header);
-// The picture with the mips that are there, and in its damage what they lack; picture.transparent is set before. Colours are
-// its own, else those given, or grey where there are none. Fails when nothing of the first is there.
+// Returns the picture with the mips that exist, and notes missing parts as its damage; picture.transparent must be set. Uses
+// its own colours, else those given, else grey. Fails if nothing of the first mip exists.
 Result<Picture> readMips(QByteArrayView bytes, const MipLayout &layout, const std::optional<Palette> &own,
                          const Palette &given, Picture picture);
 
-// 256 opaque colours: red, green and blue of each, then black.
+// Returns 256 opaque colours: red, green and blue of each, padded with black.
 Palette opaqueColors(QByteArrayView bytes);
-// Where a PCX has its palette: 768 bytes at the end, behind a byte of 12. Nothing where that is not so.
+// Returns the palette of a PCX: the last 768 bytes, after a byte of 12. Nothing if there is none.
 std::optional<Palette> pcxPalette(QByteArrayView bytes);
-// The palette of a miptex or qpic: u16 count (at most 256), then red, green and blue of each. Nothing where there is no
-// such count. The damage says when colours are missing.
+// Returns the palette of a miptex or qpic: u16 count (at most 256), then red, green and blue of each. Nothing if the count
+// is not 1 to 256. Adds to the damage if colours are missing.
 std::optional<Palette> countedPalette(QByteArrayView bytes, qint64 at, QString &damage);

@@ -1,4 +1,4 @@
-// What WAL, miptex and qpic have in common: mips at offsets of a header, and a palette behind them.
+// The common parts of WAL, miptex and qpic: mips at the offsets of a header, and a palette after them.
 #include "core/images/imageparts.h"
 
 #include <algorithm>

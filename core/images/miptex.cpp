@@ -11,8 +11,8 @@ namespace
 
 constexpr qint64 miptexHeader = 40, qpicHeader = 8;
 
-// Half-Life takes the palette from behind the space of four mips from byte 40 on, Xash from behind those from the first
-// offset on. In what compilers write that is right behind mip 3, which also holds for sides that are odd.
+// Returns where the palette begins. Half-Life takes it from behind the space of four mips after byte 40, Xash3D from behind
+// that after the first offset. In the files that compilers write that is directly after mip 3, even if a side is odd.
 qint64 behindMips(const MipLayout &layout)
 {
     return qint64{layout.offsets[3]} + (layout.width >> 3) * (layout.height >> 3);

@@ -1,7 +1,7 @@
-// PCX of version 5 with 8 bits and one plane, as Quake II's pictures and skins are: a header of 128 bytes, rows of
-// run-length packed indexes, and a palette of 768 bytes at the end.
-// A byte from 0xC0 on is a run: its low six bits say how many of the next byte. A run ends with its row, as in the
-// game; what it says beyond is lost. Index 255 is cut out, as in the game's pictures.
+// PCX of version 5 with 8 bits and one plane, as Quake II's pictures and skins: a header of 128 bytes, rows of
+// run-length-encoded indexes, and a palette of 768 bytes at the end. A byte of 0xC0 or more is a run: its low six bits are
+// the count of the next byte. As in the game, a run ends with its row, and the rest of it is dropped. Index 255 is
+// transparent, as in the game's pictures.
 #include "core/images/imageparts.h"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ bool hasHeader(QByteArrayView bytes)
     return bytes.size() >= pcxHeader && bytes.startsWith("\x0a\x05\x01\x08");
 }
 
-// Unpacks rows of `stored` bytes, of which the image shows the first. Returns how many texels of it were there.
+// Unpacks rows of `stored` bytes, of which the first image.width() are shown. Returns how many of the image's texels exist.
 qint64 unpack(QByteArrayView packed, int stored, QImage &image)
 {
     qsizetype at = 0;
@@ -62,7 +62,8 @@ qint64 unpack(QByteArrayView packed, int stored, QImage &image)
     return qint64{image.width()} * image.height();
 }
 
-// The game takes rows as wide as the image. Paint programs pad rows of an odd width to an even one, and say so.
+// Returns the bytes per row. The game takes them to equal the width; paint programs pad odd widths by one, and the header
+// says so.
 int rowSize(QByteArrayView bytes, int width)
 {
     const int stored = numberAt<quint16>(bytes, 66);

@@ -1,4 +1,4 @@
-// An image as a game's file holds it: its mips, its palette and what its header says.
+// An image from a game's file: its mips, its palette and its header.
 #pragma once
 
 #include "core/result.h"
@@ -11,7 +11,7 @@
 
 #include <vector>
 
-// 256 opaque colours; empty: none is known.
+// 256 opaque colours; empty: unknown.
 using Palette = QList<QRgb>;
 
 struct HeaderField {
@@ -20,59 +20,59 @@ struct HeaderField {
 };
 
 struct Picture {
-    // The whole image and its smaller copies, each half as wide and high as the one before; formats without mips have
-    // one. Format_Indexed8 with the palette as colour table where the source is indexed, else Format_RGB32 or, where
-    // the file holds alpha, Format_ARGB32. In an indexed image the colour of `transparent` has alpha 0.
+    // The whole image and its smaller copies, each half as wide and high as the one before; one image for formats without
+    // mips. Format_Indexed8 with the palette as colour table for indexed sources, else Format_RGB32, or Format_ARGB32 if the
+    // file has alpha. In an indexed image the colour of `transparent` has alpha 0.
     std::vector<QImage> mips;
     QString kind;       // "WAL", "miptex", "qpic", "PCX", "TGA", "JPEG", "PNG", "BMP"
-    QString storedName; // in its header; empty where the kind has none
+    QString storedName; // from its header; empty if the kind has none
     std::vector<HeaderField> header;
-    bool hasPalette = true; // false: the file has indexes alone, and the colours are those the reader was given
-    int transparent = -1;   // the index that is cut out; -1: none
-    QString damage; // a sentence on what the file lacks; what it lacks is transparent, index 0, or a JPEG's grey.
-                    // Empty: whole
+    bool hasPalette = true; // false: the file has only indexes; the colours were given to the reader
+    int transparent = -1;   // the index that is transparent; -1: none
+    QString damage; // a sentence on missing parts, which are transparent, index 0 or a JPEG's grey.
+                    // Empty: complete
 
     const QImage &image() const { return mips.front(); }
     QSize size() const { return mips.empty() ? QSize() : mips.front().size(); } // texels
     bool isIndexed() const { return !mips.empty() && mips.front().format() == QImage::Format_Indexed8; }
 };
 
-// No side of an image is longer, whatever its header says: no engine takes more. No image has over 8192 * 8192 texels.
+// Longer sides are refused, whatever the header says: no engine takes them. No image has over 8192 * 8192 texels.
 inline constexpr int largestSide = 16384;
-// Up to so many texels any JPEG, PNG or BMP is read, and more of those only that have a byte for every
-// texelsPerPackedByte: a PNG can make 1,032 texels of a byte, a JPEG several hundred, where they show nothing, but of
-// pictures that show something not even the plainest come near a hundred.
+// A JPEG, PNG or BMP with up to alwaysRead texels is always read, a larger one only if it has no more than
+// texelsPerPackedByte per byte. Where nothing is to be seen a PNG can get 1,032 texels from a byte and a JPEG several
+// hundred, but even the plainest real pictures stay well below a hundred.
 inline constexpr qint64 alwaysRead = 2048 * 2048, texelsPerPackedByte = 96;
 
-// Grey from black to white by the index: what stands in for a palette that is not found.
+// Returns a grey ramp from black to white, used if a palette is not found.
 Palette neutralPalette();
-// The last 768 bytes of a PCX, as pics/colormap.pcx holds Quake II's; or a palette.lmp, which is nothing but those.
+// Reads a palette: the last 768 bytes of a PCX, as Quake II's pics/colormap.pcx, or a palette.lmp, which has only those.
 Result<Palette> readPalette(QByteArrayView bytes);
 
-// Each fails with a sentence when not even a part can be shown: no header, absurd sizes, a kind that no engine reads.
-// What is cut off is shown as far as it goes (Picture::damage), if there is at least a byte for every 64 texels. Memory
-// is bounded by the bytes, not by what they say. All may be called from several threads at once.
+// Each fails with a sentence if not even a part can be shown: no header, absurd sizes, a kind that no engine reads. A
+// truncated image is shown as far as it goes (Picture::damage), if it has at least a byte for every 64 texels. Memory is
+// limited by the number of bytes, not by the header. All are thread-safe.
 Result<Picture> readWal(QByteArrayView bytes, const Palette &palette);
-// A miptex from its 40-byte header on; its own palette goes before the one given. A name that begins with '{' has
-// index 255 cut out. Of one without pixels (they are in a WAD) the sentence says so.
+// Reads a miptex, starting with its 40-byte header. Its own palette takes precedence over the one given. Index 255 is
+// transparent if its name begins with '{'. Fails for one without pixels, and says that they are in a WAD.
 Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette);
-// The bytes of a miptex up to where its palette would begin, if they do not hold all of one: Xash3D's rule for what lies before
-// another miptex (engine/common/mod_bmodel.c). Else all.
+// Returns the bytes of a miptex up to its palette if they do not hold all of that, else all: Xash3D's rule for the bytes
+// before another miptex (engine/common/mod_bmodel.c).
 QByteArrayView withoutCutPalette(QByteArrayView miptex);
-// A WAD's: width, height, pixels, palette. Of one without a palette, which is Quake's, index 255 is cut out.
+// Reads a WAD's picture: width, height, pixels, palette. Without a palette, as in Quake, index 255 is transparent.
 Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette);
-// 8 bits, one plane; index 255 is cut out, as in Quake II's pictures and skins.
+// Reads 8 bits and one plane; index 255 is transparent, as in Quake II's pictures and skins.
 Result<Picture> readPcx(QByteArrayView bytes);
-// Types 2, 3, 10 and 11. From the bottom row up, whatever the attributes say: so the engines take it.
+// Reads types 2, 3, 10 and 11. As in the engines, rows go from bottom to top whatever the attributes say.
 Result<Picture> readTga(QByteArrayView bytes);
-// JPEG, PNG and BMP, by their first bytes. What Qt says of broken ones goes to its log (qt.gui.imageio).
+// Reads JPEG, PNG and BMP, recognised by their first bytes. Qt's warnings about broken ones go to its log (qt.gui.imageio).
 Result<Picture> readByQt(QByteArrayView bytes);
 
-// What the names of images end in, lower case and with the dot: what readPicture() reads.
+// The extensions that readPicture() supports, in lower case with the dot.
 QStringList pictureEndings();
 // The same for a file dialog: "*.wal *.pcx ... *.WAL *.PCX ...".
 QString pictureNamePatterns();
 
-// Any of these, by the name's extension, in any case.
+// Returns whether the name has such an extension, in any case; readPicture() chooses the reader by it.
 bool isPictureName(QStringView name);
 Result<Picture> readPicture(QByteArrayView bytes, QStringView name, const Palette &palette);

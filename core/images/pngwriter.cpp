@@ -11,7 +11,7 @@
 namespace
 {
 
-// As PNG wants it behind each chunk.
+// Returns the checksum that follows each PNG chunk.
 quint32 crc32(QByteArrayView bytes)
 {
     quint32 crc = 0xffffffffU;
@@ -33,8 +33,8 @@ QByteArray chunk(const char *type, const QByteArray &data)
     return bigEndian(static_cast<quint32>(data.size())) + body + bigEndian(crc32(body));
 }
 
-// Rows of indexes, each behind a 0 that says: not filtered. qCompress() puts four bytes before what zlib makes, or for
-// want of memory gives nothing: then this is empty.
+// Returns the compressed rows, each after a 0 for "no filter". Drops the four bytes that qCompress() puts before zlib's
+// data; empty if memory runs out.
 QByteArray packedRows(const QImage &image, qsizetype rowBytes, int level)
 {
     QByteArray rows;
@@ -44,7 +44,7 @@ QByteArray packedRows(const QImage &image, qsizetype rowBytes, int level)
     return qCompress(rows, level).mid(4);
 }
 
-// `kind`: what the header says behind the size; `colors`: the chunks of a palette; `rows`: as packed.
+// `kind`: the header after the size. `colors`: the palette's chunks. `rows`: compressed.
 Result<QByteArray> pngOfRows(const QImage &image, const QByteArray &kind, const QByteArray &colors, const QByteArray &rows)
 {
     if (rows.isEmpty())
@@ -53,13 +53,14 @@ Result<QByteArray> pngOfRows(const QImage &image, const QByteArray &kind, const 
     return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", size + kind) + colors + chunk("IDAT", rows) + chunk("IEND", {});
 }
 
-// A bit a pixel, 0 for black. Qt's writer tries filters, which make such rows larger, and takes three times as long.
+// Writes one bit per pixel, 0 for black. Qt's writer tries filters, which make such rows larger and take three times as
+// long.
 Result<QByteArray> blackAndWhitePng(const QImage &image)
 {
     return pngOfRows(image, QByteArray("\x01\0\0\0\0", 5), {}, packedRows(image, (image.width() + qsizetype{7}) / 8, 3));
 }
 
-// Qt would write indexes into a grey palette as shades of grey, without a palette.
+// Keeps a grey palette, which Qt would replace by shades of grey without a palette.
 Result<QByteArray> indexedPng(const QImage &image)
 {
     QByteArray colors, alphas;

@@ -1,4 +1,4 @@
-// JPEG, PNG and BMP, which Qt decodes. They are known by their first bytes, since files named .jpg are often PNGs.
+// JPEG, PNG and BMP, which Qt decodes. They are recognised by their first bytes, since files named .jpg are often PNGs.
 #include "core/images/imageparts.h"
 #include "core/text.h"
 
@@ -16,14 +16,14 @@ namespace
 {
 
 constexpr qint64 mostDecoded = 256 << 20; // bytes of one image
-// Each scan of a progressive JPEG goes over the whole image, and may cost the file but 60 bytes. Encoders write about ten.
+// Each scan of a progressive JPEG covers the whole image, yet may take only 60 bytes of the file. Encoders write about ten.
 constexpr qsizetype mostScans = 100;
-constexpr QByteArrayView scanMark = "\xff\xda"; // begins one
-// Segments of a JPEG that hold no pixels: libjpeg-turbo goes over all before each that it keeps (jdmarker.c, save_marker).
+constexpr QByteArrayView scanMark = "\xff\xda"; // begins a scan
+// JPEG segments without pixels. For each that it keeps, libjpeg-turbo walks all before it (jdmarker.c, save_marker).
 constexpr qsizetype mostSegments = 10'000;
-constexpr std::chrono::seconds longestRead{4}; // of one image; the largest that games hold take a tenth of it
+constexpr std::chrono::seconds longestRead{4}; // for one image; the largest in games take a tenth of it
 
-// Ends, as a file does that is cut off, when the time is up: the decoders ask for bytes as they go on.
+// A device that ends like a truncated file when the time is up, since decoders read bytes as they go.
 class TimedBytes : public QIODevice
 {
 public:
@@ -55,7 +55,7 @@ struct QtKind {
 };
 constexpr QtKind kinds[] = {{"\xff\xd8\xff", "JPEG", "jpeg"}, {"\x89PNG", "PNG", "png"}, {"BM", "BMP", "bmp"}};
 
-// The markers of a JPEG's application segments and comments, and the pairs of bytes in these that look like one.
+// Counts the markers of a JPEG's application segments and comments, and any pairs of bytes in them that look like one.
 qsizetype segmentsIn(QByteArrayView jpeg)
 {
     qsizetype count = 0;
@@ -64,7 +64,8 @@ qsizetype segmentsIn(QByteArrayView jpeg)
     return count;
 }
 
-// A PNG without the chunks that its pixels do not need: the decoder unpacks each text to as much as 8 MB, and keeps a thousand.
+// Returns a PNG without the chunks that its pixels do not need: the decoder unpacks each text to up to 8 MB, and keeps a
+// thousand.
 QByteArray withoutTexts(QByteArrayView png)
 {
     constexpr qsizetype signatureSize = 8, typeAt = 4, emptyChunk = 12; // bytes
@@ -82,7 +83,7 @@ QByteArray withoutTexts(QByteArrayView png)
     return kept;
 }
 
-// An image of 8-bit indexes stays one if at most one of its colours is cut out, and none is translucent.
+// Returns whether an image stays indexed: it has 8-bit indexes, at most one transparent colour and no translucent one.
 bool keepsIndexes(const QImage &image, int &transparent)
 {
     if (image.format() != QImage::Format_Indexed8)
@@ -111,14 +112,14 @@ void take(QImage image, Picture &picture)
     picture.mips.push_back(std::move(image));
 }
 
-// Of cut files other than PNGs Qt says nothing. What a JPEG lacks is grey then. Its last segment of pixels must be
-// followed by the mark that ends an image; a thumbnail's stands before.
+// Returns whether a JPEG is cut off, which Qt reports only for PNGs; the missing part is grey then. In a complete file the
+// end-of-image mark follows the last segment of pixels; a thumbnail's comes before.
 bool isCutJpeg(QByteArrayView bytes)
 {
     return bytes.lastIndexOf(QByteArrayView("\xff\xd9")) < bytes.lastIndexOf(scanMark);
 }
 
-// Rows that a BMP lacks are left as they were, without alpha. Those of packed ones cannot be told.
+// Returns whether a BMP is cut off. Missing rows keep their initial value, without alpha. Always false for a compressed one.
 bool isCutBmp(QByteArrayView bytes, QSize size)
 {
     constexpr qsizetype headerSize = 54;
@@ -128,7 +129,7 @@ bool isCutBmp(QByteArrayView bytes, QSize size)
     return numberAt<quint32>(bytes, 10) + (rowBits + 31) / 32 * 4 * size.height() > bytes.size();
 }
 
-// As the file says it; what was decoded has other depths.
+// Adds the depth stored in the file, which may differ from that of the decoded image.
 void addDepth(QByteArrayView bytes, Picture &picture)
 {
     constexpr qsizetype pngDepth = 24, pngColorType = 25, bmpBits = 28; // bytes from the start
@@ -160,7 +161,7 @@ Result<Picture> readByQt(QByteArrayView bytes)
     const auto plain = picture.kind == u"PNG" ? withoutTexts(bytes) : QByteArray();
     TimedBytes device(plain.isEmpty() ? bytes : QByteArrayView(plain));
     QImageReader reader(&device, kind->plugin);
-    reader.setAutoDetectImageFormat(false); // no other plugin is asked
+    reader.setAutoDetectImageFormat(false); // use no other plugin
     const auto size = reader.size();
     const auto format = reader.imageFormat();
     if (!size.isValid() || format == QImage::Format_Invalid)
@@ -172,7 +173,7 @@ Result<Picture> readByQt(QByteArrayView bytes)
     if (qint64{size.width()} * size.height() * QImage::toPixelFormat(format).bitsPerPixel() / 8 > mostDecoded)
         return Error{ImageText::tr("This %1 image of %2 x %3 texels is larger than can be shown.")
                          .arg(picture.kind).arg(size.width()).arg(size.height())};
-    auto image = blankImage(size, format); // rows that the file lacks stay so
+    auto image = blankImage(size, format); // missing rows stay blank
     if (!image)
         return Error{image.error()};
     const bool isRead = reader.read(&image.value());

@@ -1,8 +1,8 @@
-// TGA as Quake III reads it: 24 or 32 bits (type 2), the same in packets (type 10), and 8 bits of grey (type 3; type 11
-// in packets is DarkPlaces').
+// TGA as Quake III reads it: 24 or 32 bits (type 2, or type 10 in packets) and 8 bits of grey (type 3; type 11, in packets,
+// is DarkPlaces').
 //    0 u8 id_length, colormap_type, image_type   3 u16 colormap_index, colormap_length, u8 colormap_size
 //    8 u16 x_origin, y_origin, width, height   16 u8 pixel_size (bits), attributes   18 id_length bytes of anything
-// Rows go from the bottom to the top. A bit of the attributes can say otherwise, but the games do not look at it.
+// Rows go from bottom to top. A bit of the attributes can say otherwise, but the games ignore it.
 #include "core/images/imageparts.h"
 
 #include <algorithm>
@@ -72,7 +72,7 @@ QRgb colorAt(const char *pixel, int size)
     return size == 1 ? qRgb(byte(0), byte(0), byte(0)) : qRgba(byte(2), byte(1), byte(0), size == 4 ? byte(3) : 255);
 }
 
-// Takes pixels in the file's order. Packets may run over the ends of rows.
+// Takes pixels in file order. Packets may run over the ends of rows.
 class PixelSink
 {
 public:
@@ -96,7 +96,7 @@ private:
     qint64 left_;
 };
 
-// Each returns what is left of the bytes.
+// copyPixels() and unpackPacket() return the remaining bytes.
 QByteArrayView copyPixels(QByteArrayView bytes, int size, qint64 count, PixelSink &sink)
 {
     count = std::min({count, sink.left(), static_cast<qint64>(bytes.size() / size)});
@@ -105,8 +105,8 @@ QByteArrayView copyPixels(QByteArrayView bytes, int size, qint64 count, PixelSin
     return bytes.sliced(count * size);
 }
 
-// A packet is a byte, of which the low seven bits are a count less one, and one pixel as often as that (the top bit is
-// set) or that many pixels.
+// A packet is a byte, whose low seven bits are a count less one, followed by one pixel to repeat (top bit set) or by that
+// many pixels.
 QByteArrayView unpackPacket(QByteArrayView bytes, int size, PixelSink &sink)
 {
     const auto head = static_cast<uchar>(bytes.front());
