@@ -1,13 +1,14 @@
-// MDL version 6, Quake's models and Hexen II's (WinQuake/modelgen.h, mdl_t; gl_model.c, Mod_LoadAliasModel()):
+// MDL version 6, Quake's and Hexen II's models (WinQuake/modelgen.h, mdl_t; gl_model.c, Mod_LoadAliasModel()):
 //    0 char ident[4] "IDPO"   4 i32 version 6   8 f32 scale[3], scale_origin[3]   32 f32 boundingradius, eyeposition[3]
 //   48 i32 numskins, skinwidth, skinheight, numverts, numtris, numframes, synctype, flags   80 f32 size
-// and then, one behind the other: skins, numverts stvert_t {i32 onseam, s, t}, numtris dtriangle_t {i32 facesfront,
-// vertindex[3]}, and frames. A skin is i32 0 and its indexes, or i32 1, a count, as many f32 intervals, and the indexes of each.
-// A frame is i32 0 and {u8 bboxmin[4], bboxmax[4]; char name[16]; u8 verts[numverts][4]}, or i32 1, a count, bboxmin and bboxmax,
-// as many f32 intervals, and each. Hexen II's mission pack has "RAPO", version 50, an i32 num_st_verts behind `size` that counts
+// Then follow the skins, numverts stvert_t {i32 onseam, s, t}, numtris dtriangle_t {i32 facesfront, vertindex[3]}, and the
+// frames. A skin is i32 0 and its indexes, or i32 1, a count, as many f32 intervals, and the indexes of each. A frame is i32
+// 0 and {u8 bboxmin[4], bboxmax[4]; char name[16]; u8 verts[numverts][4]}, or i32 1, a count, bboxmin and bboxmax, as many
+// f32 intervals, and each. Hexen II's mission pack has "RAPO", version 50, an i32 num_st_verts after `size` that counts
 // stverts, and triangles {i32 facesfront; u16 vertindex[3], stindex[3]} (uhexen2, h2shared/genmodel.h).
-// Points are bytes, to be scaled and moved. A corner on the seam of a triangle that faces back has its place half the skin's
-// width further.
+//
+// Points are bytes, to be scaled and offset. In a triangle that faces back, a corner on the seam has its s shifted by half
+// the skin's width.
 #include "core/models/modelparts.h"
 
 #include <QHash>
@@ -23,12 +24,12 @@ namespace
 constexpr qint64 headerBytes = 84, widerHeaderBytes = 88, placeBytes = 12, triangleBytes = 16, poseHeader = 24, pointBytes = 4,
                  groupHeader = 12;
 constexpr qint32 aliasVersion = 6, widerVersion = 50;
-constexpr double aliasFrameRate = 10, // monsters think ten times a second
+constexpr double aliasFrameRate = 10, // monsters think ten times per second
     fastestPoses = 1000;
-// EF_ROTATE, as cl_main.c's CL_RelinkEntities() turns it; MF_HOLEY of Hexen II, which later engines read in Quake's (quakespasm,
-// gl_model.c).
+// EF_ROTATE, implemented by CL_RelinkEntities() of cl_main.c; MF_HOLEY of Hexen II, which later engines accept in Quake's
+// models (quakespasm, gl_model.c).
 constexpr quint32 rotates = 8, isHoley = 16384;
-constexpr double rotation = 100; // degrees a second
+constexpr double rotation = 100; // degrees per second
 
 class AliasReader
 {
@@ -84,7 +85,7 @@ private:
     qint64 number(qint64 at) const { return numberAt<qint32>(bytes_, at); }
     quint32 flags() const { return numberAt<quint32>(bytes_, 76); }
 
-    // Where so many records begin that come next, and goes behind them. Nothing where they are cut off.
+    // Returns where the next `count` records begin, and skips them. Nothing if they are cut off.
     std::optional<qint64> next(qint64 count, qint64 size)
     {
         if (!holds(bytes_, at_, count, size))
@@ -92,7 +93,7 @@ private:
         return std::exchange(at_, at_ + count * size);
     }
 
-    // Whether what comes next says that it is several, and how many; nothing where that is cut off, or they are none.
+    // Whether the next skin or frame is a group, and of how many. nextGroup() returns nothing if it is cut off or empty.
     struct Group {
         bool isGroup = false;
         qint64 count = 1;
@@ -112,7 +113,7 @@ private:
         return Group{true, number(*count), static_cast<double>(soundNumber(numberAt<float>(bytes_, *intervals)))};
     }
 
-    // Of a group the first is shown: those that any game has are of one.
+    // Shows the first skin of a group: groups in games have just one.
     bool readSkins(qint64 count)
     {
         if (count < 0)
@@ -140,7 +141,7 @@ private:
 
     bool isCutOut() const { return flags() & isHoley; }
 
-    // Null where there is no room.
+    // Returns null if there is no room.
     QImage pictureOf(qint64 at, const Palette &palette)
     {
         if (!room_.take(4 * skinWidth_ * skinHeight_ + qint64{sizeof(ModelSkin)}))
@@ -153,7 +154,7 @@ private:
         return image.value().convertToFormat(QImage::Format_RGBA8888);
     }
 
-    // Colours that no light falls on lie over the others, on the same triangles. False where there is no room.
+    // Adds a copy of the triangles that draws the full-bright colours over the others. Returns false if there is no room.
     bool addBright(size_t skin)
     {
         const auto indexes = bytes_.sliced(skinsAt_[skin], skinWidth_ * skinHeight_);
@@ -174,7 +175,7 @@ private:
         return true;
     }
 
-    // False where an index leads out, or where there is no room.
+    // Returns false if an index is out of range or there is no room.
     bool addTriangles(qint64 from, qint64 count, qint64 placesAt)
     {
         if (!room_.take(count * 3 * qint64{sizeof(quint32)}))
@@ -193,7 +194,7 @@ private:
         return true;
     }
 
-    // Each once: what makes one is its point and its place in the skin.
+    // Adds each corner once; a corner is a point with its texture coordinates.
     bool addCorner(qint64 point, qint64 placeAt, bool facesFront)
     {
         const bool isMoved = !facesFront && number(placeAt) != 0;
@@ -214,7 +215,7 @@ private:
         return true;
     }
 
-    // Where each pose begins, and which of them are one of the game's frames.
+    // Finds where each pose begins, and which poses make up one of the game's frames.
     bool findPoses(qint64 frames)
     {
         if (frames < 0)
@@ -233,12 +234,12 @@ private:
         return true;
     }
 
-    // All of a group take as long as the first (gl_rmain.c, R_SetupAliasFrame()).
+    // All poses of a group take as long as the first (gl_rmain.c, R_SetupAliasFrame()).
     static double rateOf(double interval) { return interval > 1 / fastestPoses ? 1 / interval : aliasFrameRate; }
 
     void addPoses()
     {
-        // Each pose goes through all triangles for its normals: of very many it takes fewer.
+        // Each pose visits all triangles for its normals, so fewer poses are taken if there are very many.
         const auto count = room_.takeSome(std::ssize(poses_), std::ssize(corners_) * qint64{sizeof(ModelPoint)}
                                                                   + std::ssize(model_.indexes) * qint64{sizeof(quint32)}
                                                                   + qint64{sizeof(ModelFrame) + sizeof(ModelFrameGroup)});
@@ -270,7 +271,7 @@ private:
         addNormals(std::span(model_.points).subspan(first), model_.indexes, corners_);
     }
 
-    // With its place, and with the only point of a model of one pose.
+    // Includes its texture coordinates, and the only point of a model with one pose.
     static constexpr qint64 cornerBytes = 2 * knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>)
                                           + sizeof(ModelPoint);
 
@@ -280,11 +281,11 @@ private:
     ModelRoom room_;
     Model model_;
     Palette palette_;
-    std::vector<qint64> skinsAt_; // by skin, where its indexes begin
-    qint64 at_ = 0; // how far it has read
+    std::vector<qint64> skinsAt_; // by skin, offset of its indexes
+    qint64 at_ = 0; // read position
     qint64 skinWidth_ = 0, skinHeight_ = 0, points_ = 0, places_ = 0;
     std::array<float, 3> scale_{}, move_{};
-    std::vector<quint32> corners_; // by corner, its point
+    std::vector<quint32> corners_; // by corner, index of its point
     QHash<std::pair<qint64, qint64>, quint32> known_;
     std::vector<qint64> poses_;
 };

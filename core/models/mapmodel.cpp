@@ -1,5 +1,5 @@
-// A map that stands as a thing where an entity is, as Quake's boxes do (maps/b_*.bsp): the faces of its model 0, with the
-// textures that it brings. Its lightmaps are left out: it is lit as other models are.
+// A map that an entity uses as a model, such as Quake's boxes (maps/b_*.bsp): the faces of its model 0, with its embedded
+// textures. Its lightmaps are ignored, and it is lit like other models.
 #include "core/format/formats.h"
 #include "core/geometry/geometry.h"
 #include "core/models/modelparts.h"
@@ -12,9 +12,9 @@ namespace
 {
 
 constexpr qint64 largestMapModel = 16 << 20; // bytes; Quake's have under 100,000
-constexpr int missingTexture = 16; // texels a side of one that the map does not have
+constexpr int missingTexture = 16; // texels per side of a texture that the map lacks
 
-// The textures of a map, as far as they are in it.
+// The textures embedded in a map.
 class MapSkins
 {
 public:
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // Up to where the next begins: whether it has colours of its own is told by the room behind it.
+    // Returns the bytes up to the next texture: the space after the mips shows whether it has its own palette.
     QByteArrayView bytesOf(quint32 image) const
     {
         const auto lump = map_.lumpBytes(map_.format().roles.textures);
@@ -75,12 +75,12 @@ private:
     const MapFile &map_;
     const ModelColors &colors_;
     ModelRoom &room_;
-    Palette palette_; // empty: not asked for
+    Palette palette_; // empty: not needed yet
     Column name_, width_, height_, offset_, embedded_;
     std::vector<qint64> starts_;
 };
 
-// Runs of faces with one texture become a surface.
+// Makes a surface of each run of faces with the same texture.
 class MapModelReader
 {
 public:

@@ -1,10 +1,10 @@
 // MD2, Quake II's models (qcommon/qfiles.h, dmdl_t; ref_gl/gl_model.c, Mod_LoadAliasModel()):
 //    0 char ident[4] "IDP2"   4 i32 version 8   8 i32 skinwidth, skinheight, framesize, num_skins, num_xyz, num_st, num_tris,
 //   num_glcmds, num_frames, ofs_skins, ofs_st, ofs_tris, ofs_frames, ofs_glcmds, ofs_end
-// Points are bytes, to be scaled and moved by numbers of their frame. Texture coordinates are in texels of the skin. Triangles
-// name points and texture coordinates apart, so that a point of several coordinates becomes several corners. The frames'
-// rate is the game's: ten a second. The skin is one of those that are named, by number; the first where there is none
-// (R_DrawAliasModel() of ref_gl/gl_mesh.c).
+// Points are bytes, scaled and offset by numbers of their frame. Texture coordinates are in texels of the skin. Triangles
+// have separate indexes of points and texture coordinates, so a point with several coordinates becomes several corners. The
+// frame rate is the game's: ten per second. The skin is chosen from the named ones by number, or is the first if there is no
+// such number (R_DrawAliasModel() of ref_gl/gl_mesh.c).
 #include "core/models/modelparts.h"
 
 #include <QHash>
@@ -28,16 +28,16 @@ Header headerOf(QByteArrayView bytes)
             number(32), number(40), number(44), number(48), number(52), number(56)};
 }
 
-// Corners as pairs of a point and a texture coordinate, each once.
+// The distinct corners: pairs of a point and texture coordinates.
 struct Corners {
-    std::vector<quint32> points; // by corner, its point
-    QHash<quint32, quint32> numbers; // by both
+    std::vector<quint32> points; // by corner, index of its point
+    QHash<quint32, quint32> numbers; // index of the corner, by point and texture coordinates
 };
 
-// With its place, and with the only point of a model of one frame.
+// Includes its texture coordinates, and the only point of a model with one frame.
 constexpr qint64 cornerBytes = knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>) + sizeof(ModelPoint);
 
-// False where an index leads out, or where there is no room.
+// Returns false if an index is out of range or there is no room.
 bool addTriangles(QByteArrayView bytes, const Header &header, Model &model, Corners &corners, ModelRoom &room)
 {
     if (!room.take(header.triangles * 3 * qint64{sizeof(quint32)}))
@@ -117,7 +117,7 @@ Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
         return leadsOut(model.kind, u"skins"_s);
     if (!addTriangles(bytes, header, model, corners, room))
         return leadsOut(model.kind, u"tris"_s);
-    // Each frame goes through all triangles for its normals: of very many it takes fewer frames.
+    // Each frame visits all triangles for its normals, so fewer frames are taken if there are very many.
     const auto frames = room.takeSome(header.frames, std::ssize(corners.points) * qint64{sizeof(ModelPoint)}
                                                          + std::ssize(model.indexes) * qint64{sizeof(quint32)}
                                                          + qint64{sizeof(ModelFrame)});

@@ -1,12 +1,11 @@
 // MD3, Quake III's models (qcommon/qfiles.h, md3Header_t; renderer/tr_model.c, R_LoadMD3()):
 //    0 char ident[4] "IDP3"   4 i32 version 15   8 char name[64]   72 i32 flags, numFrames, numTags, numSurfaces, numSkins,
 //   ofsFrames, ofsTags, ofsSurfaces, ofsEnd
-// Frames are 56 bytes: f32 box[6], origin[3], radius and char name[16]. Tags are 112 bytes, as many for each frame,
-// frame by frame: char name[64], f32 origin[3], axis[3][3].
-// Surfaces follow each other, each with its own points:
+// Frames are 56 bytes: f32 box[6], origin[3], radius and char name[16]. Tags are 112 bytes, equally many for each frame,
+// frame by frame: char name[64], f32 origin[3], axis[3][3]. Surfaces follow each other, each with its own points:
 //    0 char ident[4]   4 char name[64]   68 i32 flags, numFrames, numShaders, numVerts, numTriangles, ofsTriangles, ofsShaders,
 //   ofsSt, ofsXyzNormals, ofsEnd, from the surface's first byte
-// A point is i16 xyz in 64ths and a normal of two angles, 256 a turn. Frames have no rate: games bring it.
+// A point is i16 xyz in 64ths and a normal of two angles, 256 per turn. The file has no frame rate: the game sets it.
 #include "core/models/modelparts.h"
 
 #include <algorithm>
@@ -23,11 +22,11 @@ constexpr float pointScale = 1.0f / 64;
 
 struct Surface {
     qint64 frames, shaders, points, triangles, trianglesAt, shadersAt, placesAt, pointsAt, end;
-    qint64 at; // its first byte
+    qint64 at; // offset of its first byte
     quint32 firstCorner = 0;
 };
 
-// LerpMeshVertexes() of renderer/tr_surface.c.
+// Decodes a normal as LerpMeshVertexes() of renderer/tr_surface.c does.
 Point normalOf(quint16 packed)
 {
     const double turn = 2 * std::numbers::pi / 256;
@@ -42,7 +41,7 @@ Surface surfaceAt(QByteArrayView bytes, qint64 at)
             at + number(96), at + number(100), at + number(104), at};
 }
 
-// Empty where its parts lie inside; else which do not.
+// Returns the name of a part that does not lie inside the file; empty if all do.
 QString missingPart(QByteArrayView bytes, const Surface &surface, qint64 frames)
 {
     if (!holds(bytes, surface.trianglesAt, surface.triangles, triangleBytes))
@@ -51,14 +50,14 @@ QString missingPart(QByteArrayView bytes, const Surface &surface, qint64 frames)
         return u"shaders"_s;
     if (!holds(bytes, surface.placesAt, surface.points, placeBytes))
         return u"st"_s;
-    // As many of each frame; the product is of numbers that fit the file.
+    // Each frame has as many. The product cannot overflow, since both numbers fit the file.
     return surface.frames == frames && frames <= bytes.size()
                    && holds(bytes, surface.pointsAt, surface.points * frames, pointBytes)
                ? QString()
                : u"xyzNormals"_s;
 }
 
-// By its name; -1 beyond what any model has, since each is a picture that is read.
+// Returns the skin with this name, adding it if necessary; -1 beyond mostSkins, since each is a picture that is read.
 qint32 skinOf(const QString &name, Model &model)
 {
     const auto known = std::ranges::find(model.skins, name, &ModelSkin::name);
@@ -70,7 +69,7 @@ qint32 skinOf(const QString &name, Model &model)
     return skin;
 }
 
-// False where an index leads out.
+// Returns false if an index is out of range.
 bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
 {
     ModelSurface drawn{.name = textAt(bytes, surface.at + 4, 64), .firstIndex = static_cast<quint32>(model.indexes.size()),
@@ -85,7 +84,7 @@ bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
         const auto at = surface.placesAt + i * placeBytes;
         model.texture.push_back({soundNumber(numberAt<float>(bytes, at)), soundNumber(numberAt<float>(bytes, at + 4))});
     }
-    if (surface.shaders > 0) // as the engine: of several the first, unless another skin is asked for
+    if (surface.shaders > 0) // as in the engine the first, unless another skin is asked for
         drawn.skin = skinOf(textAt(bytes, surface.shadersAt, 64), model);
     model.surfaces.push_back(drawn);
     return true;
@@ -98,7 +97,7 @@ ModelFrame frameAt(QByteArrayView bytes, qint64 at)
             .radius = std::max(number(36), 0.0)};
 }
 
-// Only its directions count, not how long they are (renderer/tr_model.c, R_LerpTag()).
+// Normalises the axes, whose lengths do not matter (renderer/tr_model.c, R_LerpTag()).
 ModelTag tagAt(QByteArrayView bytes, qint64 at)
 {
     const auto vector = [&](qint64 from) {
@@ -143,7 +142,7 @@ Result<Model> readMd3(QByteArrayView bytes)
     ModelRoom room(bytes.size());
     if (!room.take(frames * qint64{sizeof(ModelFrame)}))
         return leadsOut(model.kind, u"frames"_s);
-    // Where there are none, they need not be anywhere.
+    // If there are no tags, their offset does not matter.
     if (tags != 0 && !(holds(bytes, tagsAt, tags, tagBytes) && room.take(tags * qint64{sizeof(ModelTag)})))
         return leadsOut(model.kind, u"tags"_s);
     for (qint64 i = 0; i < tags; ++i)
@@ -156,7 +155,7 @@ Result<Model> readMd3(QByteArrayView bytes)
         auto surface = surfaceAt(bytes, at);
         if (const auto missing = missingPart(bytes, surface, frames); !missing.isEmpty())
             return leadsOut(model.kind, missing);
-        // Damaged ones may all lie in the same place.
+        // In a damaged file all surfaces may have the same offset.
         if (!room.take(surface.points * (frames * qint64{sizeof(ModelPoint)} + placeBytes) + surface.triangles * triangleBytes
                        + qint64{sizeof(Surface) + sizeof(ModelSurface) + sizeof(ModelSkin)}))
             return leadsOut(model.kind, u"surfaces"_s);

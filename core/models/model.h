@@ -1,6 +1,6 @@
-// A model or sprite that a game brings in a file of its own: MDL version 6 and SPR version 1 (Quake), MD2 (Quake II), MD3
-// (Quake III), MDL version 10 and SPR version 2 (Half-Life), and maps that are shown as things. All come down to triangles
-// whose corners move from frame to frame.
+// A model or sprite from a file of the game: MDL version 6 and SPR version 1 (Quake), MD2 (Quake II), MD3 (Quake III), MDL
+// version 10 and SPR version 2 (Half-Life), and maps used as models. All are reduced to triangles whose corners move from
+// frame to frame.
 #pragma once
 
 #include "core/geometry/transform.h"
@@ -19,72 +19,72 @@
 #include <vector>
 
 struct ModelPoint {
-    std::array<float, 3> point{};   // map units, in the model
-    std::array<qint8, 4> normal{};  // in 127ths
+    std::array<float, 3> point{};   // map units, in model space
+    std::array<qint8, 4> normal{};  // in 127ths of the unit length
 };
 static_assert(sizeof(ModelPoint) == 16);
 
 struct ModelSkin {
-    QString name;   // of a file, or of a shader; of an embedded picture what its header says
-    QImage picture; // embedded, Format_RGBA8888; null: a file of that name has it
-    bool isChrome = false;     // it mirrors, and does not lie on the surface
-    bool isCutOut = false;     // where its alpha is low it has holes
-    bool adds = false;         // to what lies behind
-    bool isFullBright = false; // whatever light falls on it
+    QString name;   // of a file or shader, or stored with an embedded picture
+    QImage picture; // embedded, Format_RGBA8888; null: in the file with that name
+    bool isChrome = false;     // reflects, instead of being fixed to the surface
+    bool isCutOut = false;     // has holes where its alpha is low
+    bool adds = false;         // is added to the background
+    bool isFullBright = false; // in any light
 };
 
 struct ModelSurface {
     QString name;
     quint32 firstIndex = 0, indexCount = 0; // in Model::indexes, a multiple of 3
-    qint32 skin = -1;                       // in Model::skins; -1: none is told
+    qint32 skin = -1;                       // in Model::skins; -1: none given
     qint32 frame = -1;                      // the only one that shows it; -1: all do
 };
 
 struct ModelFrame {
-    QString name;  // empty: it has none
-    Point low{}, high{}; // around it; map units, in the model
-    Point middle{};      // of a ball around it, and its radius, as MD3 tells them; others do not
+    QString name;  // empty: none
+    Point low{}, high{}; // its bounding box; map units, in model space
+    Point middle{};      // centre of its bounding sphere, and its radius; set by MD3 only
     double radius = 0;
 };
 
-// Where another model sits on this one.
+// Where another model is attached to this one.
 struct ModelTag {
     QString name;
-    Transform place; // in the model
+    Transform place; // in model space
 };
 
-// What Quake counts as one frame: one of Model::frames, or several that are shown in turn.
+// One frame as Quake counts: one of Model::frames, or several that are shown in turn.
 struct ModelFrameGroup {
     quint32 first = 0, count = 1;
-    double framesPerSecond = 0; // of several
+    double framesPerSecond = 0; // if there are several
 };
 
-// How a model is turned. All but Fixed are sprites'.
+// How a model is oriented. Only sprites use the values other than Fixed.
 enum class ModelFacing : quint8 {
-    Fixed,         // as its entity is
-    Parallel,      // parallel to the picture
-    ParallelUpright, // the same, but upright
-    Upright,       // to the eye, but upright
-    ParallelOriented, // parallel to the picture, rolled as its entity is
+    Fixed,         // like its entity
+    Parallel,      // parallel to the view plane
+    ParallelUpright, // parallel to the view plane, but upright
+    Upright,       // facing the eye, but upright
+    ParallelOriented, // parallel to the view plane, rolled like its entity
 };
 
 struct Model {
     QString kind; // "MD2", "MD3", "MDL", "SPR", "BSP"
-    std::vector<ModelPoint> points; // cornerCount() of each frame, frame by frame
-    std::vector<std::array<float, 2>> texture; // of each corner, in whole pictures
-    std::vector<quint32> indexes;   // of corners, three a triangle; seen from the front they go clockwise
+    std::vector<ModelPoint> points; // cornerCount() for each frame, frame by frame
+    std::vector<std::array<float, 2>> texture; // of each corner; 1 is the whole picture
+    std::vector<quint32> indexes;   // of corners, three per triangle, clockwise when seen from the front
     std::vector<ModelSurface> surfaces;
     std::vector<ModelSkin> skins;
     std::vector<ModelFrame> frames; // at least one
-    std::vector<ModelTag> tags;     // of the first frame; only MD3 has them
-    // By the number that its game has of a frame, one behind the other; empty: it counts `frames`.
+    std::vector<ModelTag> tags;     // those of the first frame; MD3 only
+    // By the frame number that the game uses, in the order of `frames`; empty: the game numbers `frames` themselves.
     std::vector<ModelFrameGroup> groups;
-    double framesPerSecond = 0;     // 0: the file does not tell, as no sprite does
+    double framesPerSecond = 0;     // 0: not in the file, as for all sprites
     ModelFacing facing{};
-    double turn = 0; // degrees a second that its file says it turns about, whatever its entity's yaw
+    double turn = 0; // degrees per second that it rotates by itself, whatever its entity's yaw
 
     quint32 cornerCount() const { return static_cast<quint32>(texture.size()); }
-    // What its arrays take, without embedded pictures.
+    // Returns the bytes of its arrays, without embedded pictures.
     qint64 bytes() const;
     std::span<const ModelPoint> pointsOf(size_t frame) const
     {
@@ -92,34 +92,34 @@ struct Model {
     }
 };
 
-// Which of a Half-Life model's bodies, skins and sequences an entity shows, by its keys of these names. Numbers that the
-// model does not have stand for 0. A sequence that the model has by this name, in any case, goes before the number, and so
-// does the one of this activity that has the most weight. Where `parts` is not 0 it says the body: the lowest of its hexadecimal
-// digits is which model the first body part shows, and so on (SetBodygroup() of the SDK's dlls/animation.cpp).
+// The bodies, skins and sequence of a Half-Life model that an entity shows, by its keys of these names. Numbers that the
+// model does not have mean 0. A sequence named `sequenceName`, in any case, takes precedence, then the one of `activity`
+// with the highest weight, then the number. If `parts` is not 0, it replaces the body: its lowest hexadecimal digit selects
+// the model of the first body part, and so on (SetBodygroup() of the SDK's dlls/animation.cpp).
 struct ModelChoice {
     qint32 body = 0, skin = 0, sequence = 0;
     quint32 parts = 0;
     qint32 activity = 0;             // 0: none
-    std::string_view sequenceName{}; // what it views must outlive the choice
+    std::string_view sequenceName{}; // the viewed text must outlive the choice
     auto operator<=>(const ModelChoice &) const = default;
 };
 
-// Of a file beside the model, what its name has behind the model's: "t" for NAMEt.mdl, where textures may be, "01" for
-// NAME01.mdl, where sequences may be. An empty array: there is none.
+// Returns the contents of a file next to the model, given the text that follows the model's name: "t" for NAMEt.mdl, which
+// may have its textures, "01" for NAME01.mdl, which may have sequences. An empty array if there is none.
 using ModelCompanion = std::function<QByteArray(const QString &more)>;
 
-// Colours of the game, for models that bring none.
+// The game's colours, for models that have none of their own.
 struct ModelColors {
-    std::function<Palette()> palette{}; // 256; asked only where a model needs them. Empty, or without as many: grey
-    int firstFullBright = -1; // from this one on they are as bright as stored, whatever light falls on a model; -1: none is
+    std::function<Palette()> palette{}; // 256 colours, called only if a model needs them; grey is used if there are fewer
+    int firstFullBright = -1; // the first colour that is drawn at full brightness in any light; -1: none
 };
 
-// Told by its first bytes. Fails with a sentence where it is none of these, or where a size, an offset or an index leads out of
-// its bytes. Memory is bounded by the bytes, whatever they say: of very many frames the first ones are read. May be called from
-// several threads at once.
+// Reads a model, whose kind is recognised by its first bytes. Fails with a sentence if it is none of these, or if a size,
+// offset or index is out of range. Memory is limited by the number of bytes: of very many frames only the first are read.
+// Thread-safe.
 Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice = {}, const ModelCompanion &companion = {},
                         const ModelColors &colors = {});
 
-// What the names of models end in, lower case and with the dot.
+// The extensions of models, in lower case with the dot.
 std::span<const QLatin1StringView> modelEndings();
 bool isModelName(QStringView name);

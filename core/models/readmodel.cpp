@@ -8,7 +8,7 @@ namespace
 {
 
 constexpr QLatin1StringView endings[] = {".md2"_L1, ".md3"_L1, ".mdl"_L1, ".spr"_L1, ".bsp"_L1};
-constexpr float farthest = 1 << 20; // map units; no map is as large
+constexpr float farthest = 1 << 20; // map units; larger than any map
 
 } // namespace
 
@@ -61,7 +61,7 @@ qint64 ModelRoom::takeSome(qint64 wanted, qint64 each)
 
 float soundNumber(float number)
 {
-    return std::abs(number) < farthest ? number : 0; // not so of one that is none
+    return std::abs(number) < farthest ? number : 0; // false for NaN
 }
 
 std::array<qint8, 4> packedNormal(const Point &normal)

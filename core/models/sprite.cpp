@@ -1,12 +1,14 @@
 // SPR version 1, Quake's sprites (WinQuake/spritegn.h, dsprite_t; model.c, Mod_LoadSpriteModel()):
 //    0 char ident[4] "IDSP"   4 i32 version 1   8 i32 type   12 f32 boundingradius   16 i32 width, height, numframes
 //   28 f32 beamlength   32 i32 synctype
-// whose colours are the game's, of which 255 is not drawn.
+// They use the game's colours; index 255 is not drawn.
+//
 // SPR version 2, Half-Life's (engine/spritegn.h and cl_dll of the SDK; Xash3D's ref/gl/gl_sprite.c, Mod_LoadSpriteModel()):
 //    0 char ident[4] "IDSP"   4 i32 version 2   8 i32 type   12 i32 texFormat   16 f32 boundingradius   20 i32 width, height,
 //   numframes   32 f32 beamlength   36 i32 synctype   40 u16 colours (256), and red, green and blue of each
-// Behind both are frames: i32 0 (one picture) or 1 (a group: i32 count, f32 intervals[count]); of a picture i32 left, up, width,
-// height, and its indexes.
+//
+// In both, the frames follow: i32 0 (one picture) or 1 (a group: i32 count, f32 intervals[count]), and for each picture i32
+// left, up, width, height, and its indexes.
 #include "core/models/modelparts.h"
 
 using namespace Qt::StringLiterals;
@@ -65,7 +67,7 @@ private:
                 pictures = holds(bytes_, at, 1, 4) ? numberAt<qint32>(bytes_, at) : -1;
                 if (!holds(bytes_, at + 4, pictures, 4))
                     return leadsOut(model_.kind, u"frames"_s);
-                if (pictures > 0) // they count from the beginning of the group
+                if (pictures > 0) // they count from the group's start: the last is its duration
                     interval = static_cast<double>(soundNumber(numberAt<float>(bytes_, at + 4 * pictures)));
                 at += 4 + 4 * pictures;
             }
@@ -80,7 +82,7 @@ private:
         return std::move(model_);
     }
 
-    // Half-Life counts pictures, and leaves intervals to its entities.
+    // Adds a frame of Quake's. Half-Life numbers the pictures, and its entities set the frame rate.
     void addGroup(qint64 pictures, double duration)
     {
         if (isQuakes_ && pictures > 0)
@@ -88,7 +90,7 @@ private:
                                      .framesPerSecond = duration > 0 ? static_cast<double>(pictures) / duration : 0});
     }
 
-    // Of IndexAlpha all are the last one's, as strong as their index.
+    // For IndexAlpha all entries have the last colour, with their index as alpha.
     void setColors(const Palette &own)
     {
         for (int i = 0; i < colors; ++i) {
@@ -121,7 +123,7 @@ private:
         return true;
     }
 
-    // Four corners, as large as the picture of the frame; y is left and z is up of who looks at it along x.
+    // Adds a quad for each picture, of its size; y points left and z up when looking along x.
     void addFrames()
     {
         model_.texture = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
@@ -138,7 +140,7 @@ private:
         measureFrames(model_);
     }
 
-    // What each takes beside its pixels.
+    // The memory that a picture takes besides its pixels.
     static constexpr qint64 pictureBytes = sizeof(ModelSkin) + sizeof(ModelSurface) + sizeof(ModelFrame) + sizeof(Quad)
                                            + sizeof(ModelFrameGroup) + 4 * sizeof(ModelPoint);
 

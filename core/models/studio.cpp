@@ -1,8 +1,9 @@
 // MDL version 10, Half-Life's models (engine/studio.h of the SDK; cl_dll/StudioModelRenderer.cpp, StudioSetupModel()):
 //    0 char id[4] "IDST"   4 i32 version 10   8 char name[64]   140 i32 numbones, boneindex   164 i32 numseq, seqindex
 //  180 i32 numtextures, textureindex, texturedataindex, numskinref, numskinfamilies, skinindex, numbodyparts, bodypartindex
-// A body part is one of several models, by the entity's body. Where there are no textures, NAMEt.mdl has them and the skins.
-// Meshes are triangle strips (a positive count) and fans (a negative one) of four i16: a point, a normal, and a place in texels.
+// A body part is one of several models, chosen by the entity's body. If there are no textures, NAMEt.mdl has them and the
+// skins. Meshes are triangle strips (a positive count) and fans (a negative one) of four i16: a point, a normal, and s and t
+// in texels.
 #include "core/models/studio.h"
 
 #include <QHash>
@@ -14,7 +15,7 @@ namespace
 
 constexpr qint64 headerBytes = 244, textureBytes = 80, partBytes = 76, modelBytes = 112, meshBytes = 20, vectorBytes = 12,
                  cornerBytes = 8, paletteBytes = 768;
-// What a corner of a run takes at most: it makes a triangle, is known by its bytes, and has a place and one point.
+// The most bytes for a corner of a run: a triangle, its key among the known ones, texture coordinates and one point.
 constexpr qint64 runCornerBytes = 3 * sizeof(quint32) + sizeof(StudioCorner) + knownCornerBytes + sizeof(std::array<float, 2>)
                                   + sizeof(ModelPoint);
 enum TextureFlag : quint32 { Chrome = 2, FullBright = 4, Additive = 0x20, Masked = 0x40 };
@@ -108,7 +109,7 @@ private:
         return asked < models ? asked : 0;
     }
 
-    // One of its models.
+    // Reads the chosen model of a body part.
     bool readPart(qint64 at, qint64 part, const ModelChoice &choice)
     {
         const auto models = numberOf(bytes_, at + 64), base = numberOf(bytes_, at + 68), modelsAt = numberOf(bytes_, at + 72);
@@ -132,7 +133,7 @@ private:
         return true;
     }
 
-    struct Source { // of corners
+    struct Source { // where corners come from
         qint64 points, pointBonesAt, pointsAt, normals, normalBonesAt, normalsAt;
     };
 
@@ -155,7 +156,7 @@ private:
                 return false;
             from += corners * cornerBytes;
         }
-        return false; // nothing ended it
+        return false; // it has no end
     }
 
     bool readRun(qint64 from, qint64 count, bool isFan, qint32 skin, const Source &source)
@@ -168,7 +169,7 @@ private:
             if (!corner)
                 return false;
             if (i >= 2) {
-                const bool isTurned = !isFan && i % 2 == 1; // strips turn with each triangle
+                const bool isTurned = !isFan && i % 2 == 1; // strips alternate the winding
                 model_.indexes.insert(model_.indexes.end(), {before[isTurned ? 1 : 0], before[isTurned ? 0 : 1], *corner});
             }
             if (!isFan || i == 0)
@@ -179,7 +180,7 @@ private:
         return true;
     }
 
-    // Each once in a mesh. Nothing where it leads out.
+    // Returns the corner's index, which is added once per mesh; nothing if it is out of range.
     std::optional<quint32> cornerAt(qint64 at, qint32 skin, const Source &source)
     {
         const auto key = numberAt<quint64>(bytes_, at);

@@ -1,16 +1,17 @@
-// Half-Life's models (common/studio.h of the SDK, studiohdr_t and what follows), for its two readers.
+// Half-Life's models (common/studio.h of the SDK, studiohdr_t and later structures), shared by the readers of meshes and
+// sequences.
 #pragma once
 
 #include "core/geometry/transform.h"
 #include "core/models/modelparts.h"
 
-// A corner before it is posed: as it lies in the spaces of two bones.
+// A corner before posing: its point and its normal are each in the space of a bone.
 struct StudioCorner {
     Point point{}, normal{};
     quint32 bone = 0, normalBone = 0;
 };
 
-// Where all bones are in a frame.
+// The transforms of all bones in a frame.
 using StudioPose = std::vector<Transform>;
 
 struct StudioSequence {
@@ -19,7 +20,7 @@ struct StudioSequence {
     std::vector<StudioPose> poses; // at least one
 };
 
-// The sequence, as far as `cornerBytes` for each frame have room; where it is missing or in a file that is, the pose that
-// bones have without one. Fails where bones lead out of the bytes.
+// Reads the chosen sequence, with as many frames as have room at `cornerBytes` each. If the sequence or its file is missing,
+// returns the bones' default pose. Fails if bones lie outside the bytes.
 Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes, ModelRoom &room,
                                           const ModelCompanion &companion);

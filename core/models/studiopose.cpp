@@ -1,11 +1,11 @@
-// A sequence of a Half-Life model: of each bone six numbers, place and angles, that change from frame to frame
+// A sequence of a Half-Life model: six numbers per bone, position and angles, that change from frame to frame
 // (engine/studio.h of the SDK, mstudiobone_t, mstudioseqdesc_t, mstudioanim_t; dlls/animation.cpp and
 // cl_dll/StudioModelRenderer.cpp, StudioCalcBonePosition(), StudioCalcBoneQuaterion(), StudioSetupBones()):
 //    bone: 0 char name[32]   32 i32 parent   36 i32 flags   40 i32 bonecontroller[6]   64 f32 value[6]   88 f32 scale[6]
 //    seqdesc: 0 char label[32]   32 f32 fps   56 i32 numframes   68 i32 motiontype, motionbone   124 i32 animindex
 //             156 i32 seqgroup
-//    anim: u16 offset[6] of a bone, from its first byte, to runs: u8 valid, u8 total, i16 values[valid]; a run is `total` frames
-//   long, and its last value holds where there are no more. 0: the bone's own value alone
+//    anim: u16 offset[6] of a bone, from its first byte, to runs: u8 valid, u8 total, i16 values[valid]. A run covers `total`
+//          frames, and its last value holds for those after `valid`. Offset 0: the bone's own value alone
 #include "core/models/studio.h"
 
 using namespace Qt::StringLiterals;
@@ -17,11 +17,11 @@ constexpr qint64 boneBytes = 112, sequenceBytes = 176, animBytes = 12, channels 
 constexpr quint32 mostBones = 128; // MAXSTUDIOBONES
 
 struct Track {
-    std::vector<float> values; // by frame; empty: it does not change
+    std::vector<float> values; // by frame; empty: constant
     float at(size_t frame) const { return values.empty() ? 0 : values[frame]; }
 };
 
-// What lies behind the bytes ends it: the last value holds.
+// Reads a track. If the bytes end early, the last value holds.
 Track trackAt(QByteArrayView bytes, qint64 at, float scale, size_t frames)
 {
     Track track;
@@ -42,7 +42,7 @@ Track trackAt(QByteArrayView bytes, qint64 at, float scale, size_t frames)
     return track;
 }
 
-// Rolled about x, then pitched about y, then turned about z, by radians.
+// Returns the axes rolled about x, then pitched about y, then turned about z; radians.
 std::array<Point, 3> axesOf(double roll, double pitch, double yaw)
 {
     const double sr = std::sin(roll), cr = std::cos(roll), sp = std::sin(pitch), cp = std::cos(pitch), sy = std::sin(yaw),
@@ -64,7 +64,7 @@ std::vector<Bone> bonesOf(QByteArrayView bytes, qint64 at, qint64 count)
         auto &bone = bones[static_cast<size_t>(i)];
         const auto from = at + i * boneBytes;
         const auto parent = numberAt<qint32>(bytes, from + 32);
-        bone.parent = parent < i ? parent : -1; // those before it are placed
+        bone.parent = parent < i ? parent : -1; // only earlier bones have a transform
         for (qint64 channel = 0; channel < channels; ++channel)
             bone.values[static_cast<size_t>(channel)] = soundNumber(numberAt<float>(bytes, from + 64 + 4 * channel));
     }
@@ -85,7 +85,7 @@ StudioPose poseOf(const std::vector<Bone> &bones, size_t frame)
     return pose;
 }
 
-// As dlls/animation.cpp, LookupSequence() and LookupActivityHeaviest(), find it.
+// Finds the sequence as LookupSequence() and LookupActivityHeaviest() of dlls/animation.cpp do.
 qint64 sequenceOf(QByteArrayView bytes, qint64 at, qint64 count, const ModelChoice &choice)
 {
     const auto name = QLatin1StringView(choice.sequenceName.data(), static_cast<qsizetype>(choice.sequenceName.size()));
@@ -143,7 +143,7 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoic
                     trackAt(motion, anim + offset,
                             soundNumber(numberAt<float>(bytes, bonesAt + i * boneBytes + 88 + 4 * channel)), frames);
         }
-    // Who walks does so by the game, and not by the animation.
+    // The game, not the animation, moves a walking entity.
     const qint32 stays = numberAt<qint32>(bytes, at + 68), mover = numberAt<qint32>(bytes, at + 72);
     for (size_t axis = 0; axis < 3 && mover >= 0 && mover < count; ++axis)
         if (stays & (1 << axis)) {
