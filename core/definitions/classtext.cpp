@@ -12,7 +12,7 @@ namespace {
 
 enum class Section { Help, Keys, Flags, Model, Other };
 
-// "-------- KEYS --------"
+// Recognises a heading, such as "-------- KEYS --------".
 std::optional<Section> sectionOf(QStringView line)
 {
     if (!line.startsWith(u"---") && !line.startsWith(u"==="))
@@ -29,7 +29,7 @@ bool isKeyLetter(QChar letter)
     return letter.isLetterOrNumber() || letter == u'_' || letter == u'#' || letter == u'$';
 }
 
-// What stands before the sign that parts a name from its help.
+// A name and its help, on either side of a separator.
 struct Told {
     QString name, help;
 };
@@ -45,7 +45,7 @@ std::optional<Told> partedAt(QStringView line, QStringView signs)
     return Told{line.first(end).toString(), rest.sliced(1).trimmed().toString()};
 }
 
-// "key" what it is; as the oldest files have it.
+// Reads `"key" help`, the form of the oldest files.
 std::optional<Told> quoted(QStringView line)
 {
     const auto end = line.startsWith(u'"') ? line.indexOf(u'"', 1) : -1;
@@ -86,7 +86,7 @@ private:
         }
     }
 
-    // Before the first title files without titles tell all.
+    // Reads a line before the first heading. Files without headings have everything here.
     void readHelp(QStringView line)
     {
         if (const auto told = quoted(line)) {
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    // A line of nothing but a name is one of a key where choices come next.
+    // Treats a preceding line with just a name as a key, since choices follow it.
     bool takeBare()
     {
         if (bare_.isEmpty())
@@ -136,7 +136,7 @@ private:
                     flag.help = told->help;
     }
 
-    // model="models/x.md3"
+    // Reads model="models/x.md3".
     bool readModel(QStringView line)
     {
         if (!line.startsWith(u"model=\"", Qt::CaseInsensitive))
@@ -152,7 +152,7 @@ private:
         return std::ranges::all_of(text, [](QChar letter) { return letter.isDigit(); });
     }
 
-    // Keys are written small, and a sentence that begins with a word and a = is none.
+    // Key names have no capitals, which tells them from sentences that begin with a word and a =.
     static bool isKeyName(const QString &text)
     {
         return !isNumber(text) && std::ranges::none_of(text, [](QChar letter) { return letter.isUpper(); });
@@ -181,7 +181,7 @@ private:
     DefinedClass &made_;
     KeysByName keys_;
     Section section_ = Section::Help;
-    DefinedKey *last_ = nullptr; // that the next lines may go on with
+    DefinedKey *last_ = nullptr; // the key that the next lines may continue
     QString help_, bare_;
 };
 

@@ -12,12 +12,12 @@ using namespace Qt::StringLiterals;
 namespace bsp {
 namespace {
 
-// Code page 1252 from 0x80 to 0x9f, after Unicode's CP1252.TXT; what it leaves open stays a control character.
+// Code page 1252 from 0x80 to 0x9f, after Unicode's CP1252.TXT; undefined codes stay control characters.
 constexpr char16_t windowsLetters[] = {0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
                                        0x2039, 0x0152, 0x8d,   0x017d, 0x8f,   0x90,   0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
                                        0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d,   0x017e, 0x0178};
 
-// Numbers may be parted by anything that is none.
+// Reads numbers separated by any other characters.
 int readParted(QByteArrayView text, std::span<double> values)
 {
     auto plain = text.toByteArray();
@@ -27,7 +27,7 @@ int readParted(QByteArrayView text, std::span<double> values)
     return readNumbers(plain, values);
 }
 
-// The first of the file that is neither space nor a comment to a line's end.
+// Skips leading white space and comments.
 QByteArrayView withoutComments(QByteArrayView text)
 {
     for (;;) {
@@ -39,7 +39,7 @@ QByteArrayView withoutComments(QByteArrayView text)
     }
 }
 
-// What a program writes that takes its text for one of C's ends so.
+// Drops NULs at the end, which programs write that treat the text as a C string.
 QByteArrayView withoutNuls(QByteArrayView text)
 {
     while (text.endsWith('\0'))
@@ -268,7 +268,7 @@ QByteArray pathIn(QByteArrayView expression)
             path = text.toByteArray();
         quote = expression.indexOf('"', end + 1);
     }
-    return path.startsWith(':') ? path.sliced(1) : path; // as TrenchBroom marks paths
+    return path.startsWith(':') ? path.sliced(1) : path; // TrenchBroom's mark of a path
 }
 
 std::optional<std::array<Point, 2>> definedBox(QByteArrayView numbers)

@@ -1,4 +1,4 @@
-// Readers of the three kinds of definition files. They are tolerant: what they do not understand they leave out, and say so.
+// Readers of the three kinds of definition files. They are tolerant: they skip what they do not understand, and note it.
 #pragma once
 
 #include "core/definitions/definitions.h"
@@ -14,32 +14,32 @@ struct DefinitionText {
     Q_DECLARE_TR_FUNCTIONS(definitions)
 };
 
-// What was left out, and in which line; 0: it is about the whole file.
+// A note about something skipped, and its line; 0: about the whole file.
 struct DefinitionNote {
     quint32 line = 0;
     QString text; // a whole sentence
 };
 
 struct DefinitionInclude {
-    QString path; // as it is written
+    QString path; // as written
     quint32 line = 0;
 };
 
-// What one file says.
+// The contents of one file.
 struct DefinitionFile {
-    static constexpr size_t mostNotes = 1'000;   // more are counted
-    static constexpr quint32 mostCounted = 100'000; // notes: what follows them is not read
-    static constexpr size_t mostParts = 500'000; // classes, keys, choices and flags: the largest real files have 30,000
+    static constexpr size_t mostNotes = 1'000;   // further ones are only counted
+    static constexpr quint32 mostCounted = 100'000; // notes; the rest of the file is not read
+    static constexpr size_t mostParts = 500'000; // classes, keys, choices and flags; the largest real files have 30,000
 
     std::vector<DefinedClass> classes;
     std::vector<DefinitionInclude> includes;
     std::vector<DefinitionNote> notes;
     quint32 noteCount = 0;
     size_t partCount = 0;
-    bool isRefused = false; // it exceeds a bound, and nothing of it was read: the only note says which
+    bool isRefused = false; // it exceeds a limit and was not read; the only note says which
 
     void note(quint32 line, const QString &text);
-    // One more class, which begins in that line; the last that there is room for is noted.
+    // Adds a class that begins in this line. Notes if it is the last that has room.
     void add(DefinedClass made, quint32 line);
     bool isFull() const
     {
@@ -49,40 +49,41 @@ struct DefinitionFile {
 
 enum class DefinitionKind { Fgd, Quaked, RadiantXml, EntityText, Unknown };
 
-// By its contents, up to a NUL at its end, since two of the kinds share endings with other files.
+// Recognises the kind by the contents, not by the extension, since two of the kinds share theirs with other files. Ignores
+// NULs at the end.
 DefinitionKind kindOfDefinitions(QByteArrayView file);
 
-// Whatever the bytes. What is no file of definitions has a note that says what it is instead. Takes linear time, and memory of
-// a small multiple of the file's size. Stopped, it is what was read until then.
+// Reads any bytes. If they are no definitions, a note says what they are instead. Takes linear time, and memory of a small
+// multiple of the file's size. If stopped, returns what was read until then.
 DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop = {});
 
 DefinitionFile readFgd(QByteArrayView file, std::stop_token stop = {});
 DefinitionFile readQuaked(QByteArrayView file, std::stop_token stop = {});
 DefinitionFile readRadiantXml(QByteArrayView file, std::stop_token stop = {});
 
-// Of one class, or of one of its keys; no real one has a third of it.
+// Limits for a class or one of its keys; no real one reaches a third.
 constexpr size_t mostKeys = 512, mostChoices = 1'024, mostFlags = 32, mostBases = 24;
 
-// False where there was no more room.
+// Return false if there was no room.
 bool addKey(DefinedClass &made, DefinedKey key);
 bool addChoice(DefinedKey &key, DefinedChoice choice);
 
-// The keys of a class by their names, in any case: finding one takes constant time. They are added here alone meanwhile.
+// Finds the keys of a class by name, in any case, in constant time. Keys must not be added in any other way meanwhile.
 class KeysByName
 {
 public:
     explicit KeysByName(DefinedClass &made);
-    // Null: there is none.
+    // Returns null if there is none.
     DefinedKey *find(QByteArrayView name);
-    // Null: there is no more room.
+    // Returns null if there is no room.
     DefinedKey *add(DefinedKey key);
 
 private:
     DefinedClass &made_;
-    QHash<QByteArray, size_t> places_; // by names in lower case
+    QHash<QByteArray, size_t> places_; // by lower-case name
 };
 
-// A file's text: UTF-8 where all of it is that, else Windows' code page 1252.
+// Decodes a file's text: as UTF-8 if the whole file is valid, else as Windows' code page 1252.
 class DefinitionDecoder
 {
 public:
@@ -93,15 +94,15 @@ private:
     bool isUtf8_;
 };
 
-// What the values of a key are, by the word that a file has for it; nothing: the word is unknown.
+// Returns the kind of a key's values for a file's type word; nothing if the word is unknown.
 std::optional<ValueKind> kindOfWord(QByteArrayView word);
-// "0 .5 .8" or "0 128 204": strengths to 1 or to 255.
+// Reads a colour with components up to 1 ("0 .5 .8") or up to 255 ("0 128 204").
 std::optional<QRgb> definedColor(QByteArrayView numbers);
-// The last path between quotes in an expression of TrenchBroom's, which is the one where none of its conditions holds.
+// Returns the last quoted path in one of TrenchBroom's expressions: the one used if no condition holds.
 QByteArray pathIn(QByteArrayView expression);
-// Six numbers, however they are parted; three: a box of that size around the origin.
+// Reads six numbers with any separators; three are the size of a box around the origin.
 std::optional<std::array<Point, 2>> definedBox(QByteArrayView numbers);
-// Of a line's number in a text: counted from where it was counted last, so that a whole file costs one pass.
+// Finds line numbers in a text. Counts on from the last position, so that a whole file costs one pass.
 class LineCounter
 {
 public:

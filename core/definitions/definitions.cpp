@@ -117,7 +117,7 @@ std::vector<DefinedFlag> Definition::flags(QByteArrayView key) const
     std::vector<DefinedFlag> flags;
     anyKey(key, [&flags](const DefinedKey &own) {
         flags.insert(flags.end(), own.flags.begin(), own.flags.end());
-        return false; // further ones have some too
+        return false; // go on: further definitions have some, too
     });
     std::ranges::stable_sort(flags, {}, &DefinedFlag::bit);
     const auto isRepeated = [](const DefinedFlag &one, const DefinedFlag &other) { return one.bit == other.bit; };
@@ -135,8 +135,8 @@ bool Definition::isUsual(QByteArrayView key, QByteArrayView value) const
     return anyKey(key, [value](const DefinedKey &each) { return !each.usual.isNull() && isChosen({each.usual, {}}, value); });
 }
 
-// Makes the lineages of classes, one after another. What a name of a base stands for is sought once for each class that has
-// it, and each class and each base is looked at once for a lineage.
+// Builds lineages of classes, one after another. Resolves each base's name once per class that has it, and visits each class
+// and each base once per lineage.
 class Definitions::Lineages
 {
 public:
@@ -148,7 +148,7 @@ public:
                 bases_[i].push_back(all.basesNamed(base, all.classes_[i].layer));
     }
 
-    // Appends the lineage of classes of one name. Returns whether nothing is missing in it.
+    // Appends the lineage of the classes of one name. Returns whether nothing is missing.
     bool append(std::span<const quint32> equals, std::vector<quint32> &lineages)
     {
         const size_t start = lineages.size();
@@ -168,10 +168,10 @@ public:
 private:
     struct Taken {
         quint32 lineage = 0;
-        size_t count = 0; // of the classes that begin there
+        size_t count = 0; // number of classes from there on
     };
 
-    // False: there is no room for all of them.
+    // Returns false if there is no room for all.
     bool take(std::span<const quint32> numbers, size_t start, std::vector<quint32> &lineages)
     {
         if (numbers.empty())
@@ -191,9 +191,9 @@ private:
         return true;
     }
 
-    std::vector<std::vector<std::span<const quint32>>> bases_; // of each class
-    std::vector<quint32> seen_;                                // the last lineage that each class is in
-    std::vector<Taken> taken_;                                 // by place in byName_
+    std::vector<std::vector<std::span<const quint32>>> bases_; // by class
+    std::vector<quint32> seen_;                                // by class, the last lineage that contains it
+    std::vector<Taken> taken_;                                 // by index in byName_
     std::span<const quint32> byName_;
     quint32 lineage_ = 0; // from 1
 };
@@ -248,7 +248,7 @@ bool Definitions::add(std::vector<std::vector<DefinedClass>> layers)
 
 std::span<const quint32> Definitions::basesNamed(QByteArrayView name, quint32 layer) const
 {
-    // Those of one layer stand together, the newest layer first.
+    // The classes of one layer are adjacent, the newest layer first.
     const auto all = named(name);
     const auto first = std::ranges::partition_point(all, [&](quint32 number) { return classes_[number].layer > layer; });
     const auto end = std::partition_point(first, all.end(), [&](quint32 number) { return classes_[number].layer == layer; });
@@ -308,7 +308,7 @@ ValueKind kindOf(QByteArrayView name, ValueKind said)
         {"_sunlight_color", ValueKind::Color}, {"_sun_color", ValueKind::Color},
     };
     const bool isPlain = said == ValueKind::Text || said == ValueKind::Whole || said == ValueKind::Number
-                         || (said == ValueKind::Choices && !isSame(name, "spawnflags")); // of directions, some
+                         || (said == ValueKind::Choices && !isSame(name, "spawnflags")); // some list directions
     for (const auto &[key, kind] : known)
         if (isPlain && isSame(name, viewOf(key)))
             return kind;

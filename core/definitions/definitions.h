@@ -1,7 +1,6 @@
-// What files of definitions say about the classes of entities: for map editors, and here for whoever edits entities.
+// What definition files say about entity classes: written for map editors, and used here for editing entities.
 //
-// Several files stand over one another: what a later one says goes before what an earlier one says, class by class and key
-// by key, and what only one of them knows stays known.
+// Later files override earlier ones, class by class and key by key; what only one of them defines is kept.
 #pragma once
 
 #include "core/point.h"
@@ -23,14 +22,14 @@ enum class ValueKind : std::uint8_t {
     YesNo,  // 0 or 1
     Choices,
     Flags,
-    Color,      // three numbers, and at times a fourth; where the definition does not tell whether to 1 or to 255
+    Color,      // three numbers, sometimes a fourth; up to 1 or up to 255, the definition does not say
     ColorTo1,
     ColorTo255,
-    Numbers, // two or more: a place, a size
+    Numbers, // two or more: a position, a size
     Angle,   // yaw in degrees; -1 is up, -2 down
     Angles,  // pitch, yaw, roll
-    Name,    // that others use: target_source
-    Target,  // whom it names: target_destination
+    Name,    // of this entity, used by others: target_source
+    Target,  // the name of another entity: target_destination
     TargetOrClass,
     Sound,
     Model,
@@ -45,9 +44,9 @@ struct DefinedChoice {
 };
 
 struct DefinedFlag {
-    quint32 bit = 0; // its value
+    quint32 bit = 0; // the flag's value
     QString title, help;
-    bool isUsual = false; // on in a new entity
+    bool isUsual = false; // set in a new entity
 };
 
 inline bool isColor(ValueKind kind)
@@ -55,34 +54,34 @@ inline bool isColor(ValueKind kind)
     return kind == ValueKind::Color || kind == ValueKind::ColorTo1 || kind == ValueKind::ColorTo255;
 }
 
-// Whether a value is that choice: the same number, or the same text in any case.
+// Returns whether a value is this choice: the same number, or the same text in any case.
 bool isChosen(const DefinedChoice &choice, QByteArrayView value);
 
 struct DefinedKey {
     QByteArray name;
     ValueKind kind = ValueKind::Text;
     QString title, help;
-    QByteArray usual; // the value where an entity has none; null: not told
+    QByteArray usual; // default value; null: unknown
     std::vector<DefinedChoice> choices;
     std::vector<DefinedFlag> flags;
 };
 
 struct DefinedClass {
     QByteArray name;
-    bool isPoint = false, isBrush = false; // neither: it is there for others to take over
-    bool tellsAllKeys = false;             // of its own, so that others are worth a word
+    bool isPoint = false, isBrush = false; // neither: a base class only
+    bool tellsAllKeys = false;             // its own ones, so that others are worth a note
     QString help;
     std::optional<QRgb> color;
     std::optional<std::array<Point, 2>> box; // map units around the origin
-    QByteArray model, sprite, decal;         // paths as they are written; empty: none
-    std::vector<QByteArray> bases;           // names of those whose keys it has too
+    QByteArray model, sprite, decal;         // paths as written; empty: none
+    std::vector<QByteArray> bases;           // names of the classes that it inherits from
     std::vector<DefinedKey> keys;
-    quint32 layer = 0;                // given by Definitions, as is:
-    std::vector<quint32> keysByName{}; // numbers of keys, by their names in any case; of equal ones the first first
+    quint32 layer = 0;                // set by Definitions, as is:
+    std::vector<quint32> keysByName{}; // indexes of keys, sorted by name in any case; equal names keep their order
 };
 
-// A class with all that it has taken over. Cheap to copy; valid as long as its Definitions are, and until they are added to.
-// Of an unknown class it is empty.
+// A class with everything that it inherits; empty if the class is unknown. Cheap to copy. Valid while its Definitions live,
+// until classes are added to them.
 class Definition
 {
 public:
@@ -91,9 +90,9 @@ public:
     bool isKnown() const { return !lineage_.empty(); }
     bool isPoint() const;
     bool isBrush() const;
-    // Whether all keys that it can have are told: by itself, and by all that it takes over.
+    // Returns whether all keys that it can have are defined: by itself, and by all its base classes.
     bool tellsAllKeys() const;
-    // As its newest definition spells it.
+    // The name as its newest definition spells it.
     QByteArray name() const { return isKnown() ? at(0).name : QByteArray(); }
     QString help() const;
     std::optional<QRgb> color() const { return firstOf(&DefinedClass::color); }
@@ -101,18 +100,18 @@ public:
     QByteArray model() const { return firstOf(&DefinedClass::model); }
     QByteArray sprite() const { return firstOf(&DefinedClass::sprite); }
     QByteArray decal() const { return firstOf(&DefinedClass::decal); }
-    // What a game shows of it, as a path: its model, else its sprite, else its decal; empty: it is not told.
+    // Returns the path of what a game shows: its model, else its sprite, else its decal; empty if unknown.
     QByteArray shown() const;
-    // In any case; null: it has no such key.
+    // Finds a key by name, in any case; null if there is none.
     const DefinedKey *key(QByteArrayView name) const;
-    // Each once: its own first, then those of what it takes over.
+    // Returns each key once: its own first, then the inherited ones.
     std::vector<const DefinedKey *> keys() const;
-    // Of a key of flags, ascending, with those of the key of this name in what it takes over.
+    // Returns the flags of a key in ascending order, with those of the inherited keys of this name.
     std::vector<DefinedFlag> flags(QByteArrayView key) const;
-    // Whether any of its definitions says that values of the key are of that kind: a file for editors that calls a key a
-    // text does not unsay what another knows.
+    // Returns whether any of its definitions gives the key this kind. An editor's file that calls the key a text does not
+    // cancel what another file says.
     bool hasKind(QByteArrayView key, ValueKind kind) const;
-    // Whether a value is what the key has where an entity does not tell it, by any of its definitions.
+    // Returns whether a value is the key's default by any of its definitions.
     bool isUsual(QByteArrayView key, QByteArrayView value) const;
 
 private:
@@ -122,59 +121,59 @@ private:
     {
     }
     const DefinedClass &at(size_t place) const { return classes_[lineage_[place]]; }
-    bool isOwn(const DefinedClass &each) const; // and not one that is taken over
+    bool isOwn(const DefinedClass &each) const; // not inherited
     template <typename Member>
     Member firstOf(Member DefinedClass::*member) const;
     bool anyKey(QByteArrayView name, auto holds) const;
 
     std::span<const DefinedClass> classes_;
-    std::span<const quint32> lineage_; // itself first
-    bool isWhole_ = false;             // and nothing that it takes over is missing
+    std::span<const quint32> lineage_; // indexes in classes_, its own first
+    bool isWhole_ = false;             // no base class is missing
 };
 
 class Definitions
 {
 public:
-    static constexpr size_t mostClasses = 65'536; // no game has a tenth of it; more are left out
+    static constexpr size_t mostClasses = 65'536; // no game has a tenth of it; more are dropped
 
-    // Lays classes over those that are there, and each layer over those before it. Costs as much as all classes that there
-    // are then: many layers are added at once. False: not all of them had room.
+    // Adds layers of classes; each overrides those before it. Returns false if not all classes had room. Each call takes
+    // time in proportion to all classes, so add many layers at once.
     bool add(std::vector<std::vector<DefinedClass>> layers);
     bool add(std::vector<DefinedClass> layer);
 
-    // In any case. What it takes over from other classes is taken from its own file where that has one of the name.
+    // Finds a class by name, in any case. Its base classes are taken from its own layer if that has any of the name.
     Definition find(QByteArrayView name) const;
-    // Whether there is a class of that name, be it only for others to take over.
+    // Returns whether there is a class of this name, even if it is a base class only.
     bool isDefined(QByteArrayView name) const { return !named(name).empty(); }
-    // Names of all that entities can be of, each once, ascending in any case.
+    // The names of all classes that entities can have, each once, sorted regardless of case.
     const std::vector<QByteArray> &classNames() const { return names_; }
     bool isEmpty() const { return classes_.empty(); }
-    // Whether any class calls a key a name of its entities that is not targetname. Few files do.
+    // Returns whether any class has a key other than targetname that names its entities. Few files do.
     bool haveOtherNames() const { return haveOtherNames_; }
-    // Whether files that were laid over the program's own tell the classes of a game, so that others are worth a word.
+    // Returns whether added files define the classes of the game, so that unknown ones are worth a note.
     bool coverGame() const { return coverGame_; }
     void setCoverGame(bool cover) { coverGame_ = cover; }
 
 private:
     class Lineages;
 
-    std::span<const quint32> named(QByteArrayView name) const; // the newest first
-    std::span<const quint32> basesNamed(QByteArrayView name, quint32 layer) const; // of that layer, if it has any
+    std::span<const quint32> named(QByteArrayView name) const; // newest first
+    std::span<const quint32> basesNamed(QByteArrayView name, quint32 layer) const; // only those of that layer, if it has any
 
     std::vector<DefinedClass> classes_;
-    std::vector<quint32> byName_; // numbers, by name; the newest first
-    std::vector<QByteArray> names_; // of what entities can be of, ascending in any case
-    std::vector<size_t> starts_;    // of the lineages of these, and the end
+    std::vector<quint32> byName_; // indexes of classes_, by name, newest first
+    std::vector<QByteArray> names_; // of the classes that entities can have, sorted regardless of case
+    std::vector<size_t> starts_;    // where their lineages start in lineages_, and the end
     std::vector<quint32> lineages_;
-    std::vector<bool> areWhole_; // of each lineage, whether nothing is missing in it
+    std::vector<bool> areWhole_; // by lineage, whether nothing is missing
     quint32 layers_ = 0;
     bool coverGame_ = false, haveOtherNames_ = false;
 };
 
-// A flag's name as filters have it: START_OFF for "Start off".
+// Returns a flag's name as used in filters: START_OFF for "Start off".
 QString flagWord(const QString &title);
-// What values of a key are: as its definition says, but where that is just text or a number, what all games use a key of
-// the name for.
+// Returns the kind of a key's values: as its definition says, but if that is just text, a number or choices, the kind for
+// which all games use a key of this name.
 ValueKind kindOf(QByteArrayView name, ValueKind said = ValueKind::Text);
 
 } // namespace bsp

@@ -8,7 +8,7 @@ namespace bsp {
 namespace {
 
 constexpr std::string_view signs = "()[]{}=:,+";
-constexpr qsizetype mostInOtherLines = 4'096; // bytes of a string
+constexpr qsizetype mostInOtherLines = 4'096; // bytes of a string after its first line
 constexpr qsizetype longestTags = 1'000;      // bytes
 
 bool isSpace(char letter)
@@ -16,7 +16,7 @@ bool isSpace(char letter)
     return static_cast<unsigned char>(letter) <= ' ';
 }
 
-constexpr auto endsWords = [] { // an @ does, which begins the next one
+constexpr auto endsWords = [] { // an @ begins the next word
     std::array<bool, 256> ends{};
     for (unsigned letter = 0; letter <= ' '; ++letter)
         ends[letter] = true;
@@ -26,7 +26,7 @@ constexpr auto endsWords = [] { // an @ does, which begins the next one
     return ends;
 }();
 
-// What may stand behind a string's end.
+// Returns whether the text may follow the end of a string.
 bool canFollow(QByteArrayView rest)
 {
     for (const char letter : rest)
@@ -80,15 +80,15 @@ FgdToken FgdLexer::read()
         ++at_;
         return {FgdToken::Sign, text_.sliced(start, 1), start};
     }
-    ++at_; // an @ only begins a word
+    ++at_; // an @ is only part of a word at its start
     while (at_ < text_.size() && !endsWords[static_cast<unsigned char>(text_[at_])] && !beginsComment())
         ++at_;
     return {FgdToken::Word, text_.sliced(start, at_ - start), start};
 }
 
-// A string ends at a quote. One with a backslash before it stands in the string, but for paths that end in a backslash:
-// what may follow a string tells them apart. Strings that go on in other lines are TrenchBroom's; a quote that was
-// forgotten is told from these by what follows the next one.
+// Reads a string, which ends at a quote. A quote after a backslash belongs to the string, unless the string is a path that
+// ends in a backslash; what follows the quote tells which. Strings that continue on further lines are TrenchBroom's; what
+// follows the next quote tells whether a closing quote was just forgotten.
 FgdToken FgdLexer::readString()
 {
     const auto start = at_;

@@ -1,4 +1,4 @@
-// The words, strings and signs of an FGD.
+// Splits an FGD into words, strings and signs.
 #pragma once
 
 #include <QByteArrayView>
@@ -8,14 +8,14 @@ namespace bsp {
 struct FgdToken {
     enum Kind { End, Word, String, Sign };
     Kind kind = End;
-    QByteArrayView text; // of a string what stands between its quotes
-    qsizetype at = 0;    // where it begins in the file
-    bool isOpen = false; // a string that nothing closes in its line
+    QByteArrayView text; // of a string, the part between its quotes
+    qsizetype at = 0;    // its offset in the file
+    bool isOpen = false; // a string that is not closed on its line
 
     bool is(char sign) const { return kind == Sign && text.front() == sign; }
 };
 
-// What stands between a bracket and its counterpart; where that is missing, all up to where it was sought.
+// The text between a bracket and its counterpart, or if that is missing, all that was searched for it.
 struct FgdBracket {
     QByteArrayView text;
     bool isOpen = false;
@@ -28,19 +28,19 @@ public:
 
     const FgdToken &peek() const { return token_; }
     FgdToken next();
-    // Whether the token that comes is the first of its line.
+    // Returns whether the next token is the first on its line.
     bool beginsLine() const;
-    // Whether a bracket comes that closes in its line and has a : or = behind it: Source 2's tags of a key, [ group="X" ] or
-    // { enabled = true }, and no list of choices. It is sought in the next 1,000 bytes.
+    // Returns whether the next token is a bracket that closes on its line, within 1,000 bytes, with a : or = behind it.
+    // These are Source 2's tags of a key, [ group="X" ] or { enabled = true }, not a list of choices.
     bool beginsTags() const;
-    // Leaves out the rest of the text.
+    // Skips the rest of the text.
     void end();
-    // Goes on at the next line that begins with @.
+    // Skips to the next word that begins with @.
     void skipToClass();
-    // What is left of the line, up to a ] that closes what began in others.
+    // Skips the rest of the line, up to a ] that closes a bracket opened earlier.
     void skipLine();
-    // Of the bracket that comes, ( [ or {. Its counterpart is sought up to the next line that begins with @, or in its own
-    // line alone.
+    // Skips the bracket that comes next, ( [ or {, and returns its contents. Searches for its counterpart up to the next
+    // line that begins with @, or only on its own line.
     FgdBracket skipBracket(bool inLine = false);
 
 private:
@@ -51,7 +51,7 @@ private:
 
     QByteArrayView text_;
     qsizetype at_ = 0;
-    qsizetype lineEnd_ = -1; // of the line that the last string began in
+    qsizetype lineEnd_ = -1; // of the line on which the last string began
     FgdToken token_;
 };
 

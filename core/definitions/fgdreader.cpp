@@ -1,5 +1,5 @@
-// FGD as Worldcraft, Hammer, J.A.C.K. and TrenchBroom write it. What it means is told by Valve's documentation (Valve
-// Developer Community, "FGD") and TrenchBroom's manual; what is tolerated, by files that people use.
+// FGD as Worldcraft, Hammer, J.A.C.K. and TrenchBroom write it. Its meaning is documented by Valve (Valve Developer
+// Community, "FGD") and by TrenchBroom's manual; what else is tolerated occurs in files that people use.
 #include "core/definitions/definitionreaders.h"
 #include "core/definitions/fgdlexer.h"
 #include "core/numbers.h"
@@ -34,27 +34,27 @@ public:
 private:
     void readStatement();
     void readClass();
-    bool readHeader(DefinedClass &made); // false: a bracket is never closed, and no name comes
+    bool readHeader(DefinedClass &made); // false: a bracket is not closed, so no name follows
     void readAttribute(DefinedClass &made, QByteArrayView word, QByteArrayView arguments);
     void readBody(DefinedClass &made);
-    bool readKey(DefinedClass &made); // false: the class ends in it
+    bool readKey(DefinedClass &made); // false: the class ends inside it
     void readKeyTexts(DefinedKey &key);
-    bool readList(DefinedKey &key); // false: nothing closes it
+    bool readList(DefinedKey &key); // false: it is not closed
     void readListEntry(DefinedKey &key);
     void skipConnection();
     void skipTags(QByteArrayView word);
     FgdBracket bracketBehind(QByteArrayView word, bool inLine = false);
 
-    // The next token, which is the end too where the reader is stopped or has read enough.
+    // Returns the next token; the end if the reader was stopped or has read enough.
     const FgdToken &peek()
     {
         if (stop_.stop_requested() || file_.isFull())
             lexer_.end();
         return lexer_.peek();
     }
-    // Strings that a + joins are one.
+    // Reads a string, or several joined by +.
     QByteArray text();
-    // One behind a colon; null: there is no colon, or nothing behind it.
+    // Reads the string after a colon; null if there is no colon or nothing after it.
     QByteArray behindColon();
     QString helpBehindColon() { return decode_(behindColon()).replace(QLatin1StringView("\\n"), QLatin1StringView("\n")); }
     bool take(char sign);
@@ -124,7 +124,7 @@ void FgdReader::readStatement()
         lexer_.skipToClass();
         return;
     }
-    // What these say is of the editor's grid, its groups and its textures, and not of entities.
+    // These are about the editor's grid, groups and textures, not about entities.
     if (!isAmong(word, {"mapsize", "version", "gridnav", "materialexclusion", "autovisgroup", "exclude", "entitygroup"}))
         note(token.at, DefinitionText::tr("@%1 is unknown, and is left out.").arg(shown(word)));
     lexer_.skipToClass();
@@ -153,7 +153,7 @@ void FgdReader::readClass()
     made.name = lexer_.next().text.toByteArray();
     made.help = helpBehindColon();
     while (lexer_.peek().is(':'))
-        behindColon(); // an address on the web
+        behindColon(); // a web address
     if (lexer_.peek().is('['))
         readBody(made);
     else if (const auto &next = lexer_.peek(); next.kind != FgdToken::End && !next.text.startsWith('@')) {
@@ -177,14 +177,14 @@ FgdBracket FgdReader::bracketBehind(QByteArrayView word, bool inLine)
     return bracket;
 }
 
-// Which engines something is for, as Hammer's newer files have it: [since_L4D].
+// Skips the engines that something is for, as in Hammer's newer files: [since_L4D].
 void FgdReader::skipTags(QByteArrayView word)
 {
     while (lexer_.peek().is('[') && !lexer_.beginsLine())
         bracketBehind(word, true);
 }
 
-// Up to the = before the name.
+// Reads up to the = before the name.
 bool FgdReader::readHeader(DefinedClass &made)
 {
     for (auto token = peek(); token.kind == FgdToken::Word && !token.text.startsWith('@'); token = peek()) {
@@ -197,7 +197,7 @@ bool FgdReader::readHeader(DefinedClass &made)
     return true;
 }
 
-// "models/x.mdl", or an expression of TrenchBroom's.
+// Returns the path of "models/x.mdl", or of an expression of TrenchBroom's.
 QByteArray pathOf(QByteArrayView arguments)
 {
     const bool isPlain = !arguments.contains('"') && !arguments.contains('{');
@@ -220,7 +220,7 @@ void FgdReader::readAttribute(DefinedClass &made, QByteArrayView word, QByteArra
                 made.bases.push_back(base.toByteArray());
             at = end + 1;
         }
-    } else if (isSame(word, "otherkeys")) { // our own: it may have any
+    } else if (isSame(word, "otherkeys")) { // our extension: the class may have any keys
         made.tellsAllKeys = false;
     } else if (isSame(word, "size")) {
         made.box = definedBox(arguments);
@@ -243,7 +243,7 @@ void FgdReader::readBody(DefinedClass &made)
         const auto token = peek();
         if (take(']'))
             return;
-        if (token.kind == FgdToken::Word && isSame(token.text, "@resources")) { // files that it needs
+        if (token.kind == FgdToken::Word && isSame(token.text, "@resources")) { // the files that the class needs
             lexer_.next();
             bracketBehind(token.text);
             continue;
@@ -265,7 +265,7 @@ void FgdReader::readBody(DefinedClass &made)
     }
 }
 
-// "input Open(void) : "text"", and outputs: they are of engines that entities talk to each other in.
+// Skips `input Open(void) : "text"` or an output, which belong to engines whose entities communicate by them.
 void FgdReader::skipConnection()
 {
     const auto name = lexer_.next();
@@ -295,7 +295,7 @@ bool FgdReader::readKey(DefinedClass &made)
     }
     DefinedKey key{.name = name.text.toByteArray()};
     auto type = bracketBehind(name.text, true).text.trimmed();
-    if (type.startsWith('*')) // Hammer tells its reports so what to list
+    if (type.startsWith('*')) // marks it for Hammer's reports
         type = type.sliced(1).trimmed();
     const auto word = type.first(std::ranges::find_if(type, [](char letter) { return QByteArrayView(" :,*\t").contains(letter); })
                                  - type.begin());
@@ -318,11 +318,11 @@ bool FgdReader::readKey(DefinedClass &made)
     return isClosed;
 }
 
-// : "title" : usual value : "help", of which any may be missing.
+// Reads : "title" : default : "help", of which any may be missing.
 void FgdReader::readKeyTexts(DefinedKey &key)
 {
     if (lexer_.peek().kind == FgdToken::String && !lexer_.beginsLine())
-        key.title = decode_(text()); // its colon is missing
+        key.title = decode_(text()); // the colon is missing
     else
         key.title = decode_(behindColon());
     key.usual = behindColon();
@@ -373,7 +373,7 @@ void FgdReader::readListEntry(DefinedKey &key)
     skipTags(value);
     if (bit > 0 && bit <= qint64(0xffffffff) && std::has_single_bit(static_cast<quint64>(bit)) && key.flags.size() < mostFlags)
         key.flags.push_back({static_cast<quint32>(bit), title, help, leadingNumber(isSet) != 0});
-    else if (value.trimmed() != "0") // a line for what is so without any flag
+    else if (value.trimmed() != "0") // 0 describes an entity without flags
         note(at, DefinitionText::tr("%1 is no flag: flags are numbers such as 1, 2, 4, 8.").arg(shown(value)));
 }
 

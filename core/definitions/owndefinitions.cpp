@@ -20,12 +20,12 @@ static void initResource()
 namespace bsp {
 namespace {
 
-// With what it includes, that first.
+// Returns the classes of a file and of its includes, those of the includes first.
 std::vector<DefinedClass> classesOf(const QString &file)
 {
     QFile resource(u":/definitions/"_s + file);
     if (!resource.open(QIODevice::ReadOnly)) {
-        if (resource.exists()) // it is a part of the program, and there is no memory to unpack it
+        if (resource.exists()) // it is built in, so memory to unpack it ran out
             throw std::bad_alloc();
         return {};
     }

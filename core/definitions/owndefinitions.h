@@ -1,4 +1,4 @@
-// What the program itself knows of the classes of games: FGDs that it carries.
+// The program's own definitions of the games' classes: FGDs in its resources.
 #pragma once
 
 #include "core/definitions/definitions.h"
@@ -7,8 +7,8 @@
 
 namespace bsp {
 
-// Those of a name, as the games' tables have it; an empty one, or an unknown: none. Read when they are first asked for and
-// kept. Several threads may ask at once.
+// Returns the definitions of a name in the games' tables; none if it is empty or unknown. They are read on first use and
+// kept. Thread-safe.
 std::shared_ptr<const Definitions> ownDefinitions(std::string_view name);
 
 } // namespace bsp

@@ -1,6 +1,6 @@
 // QUAKED comments, as id Software's editors read them from the game's source:
-//   /*QUAKED name (red green blue) (mins) (maxs) FLAG FLAG ...      of points
-//   /*QUAKED name (red green blue) ? FLAG FLAG ...                  of brushes
+//   /*QUAKED name (red green blue) (mins) (maxs) FLAG FLAG ...      point entity
+//   /*QUAKED name (red green blue) ? FLAG FLAG ...                  brush entity
 //   text */
 #include "core/definitions/classtext.h"
 #include "core/definitions/fgdlexer.h"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr QByteArrayView opening("/*QUAKED");
 
-// Words of a line, of which those in ( ) are one.
+// Splits a line into words; a text in ( ) is one word.
 std::vector<QByteArrayView> wordsOfLine(QByteArrayView line)
 {
     std::vector<QByteArrayView> words;
@@ -37,13 +37,13 @@ std::vector<QByteArrayView> wordsOfLine(QByteArrayView line)
     return words;
 }
 
-// Places that no flag has.
+// Returns whether a word stands for an unused flag.
 bool isNoFlag(QByteArrayView word)
 {
     return std::ranges::all_of(word, [](char letter) { return QByteArrayView("-xX?_.").contains(letter); });
 }
 
-// A block in { } that only TrenchBroom reads: the model is in it.
+// Takes a block in { }, which only TrenchBroom reads; it contains the model.
 QByteArrayView takeBlock(QByteArrayView &text)
 {
     const auto begin = text.trimmed();
@@ -110,7 +110,7 @@ private:
         for (const auto &word : words.subspan(1)) {
             if (word.startsWith('(')) {
                 bracketed.push_back(word);
-            } else if (word == "?" && bracketed.size() < 2 && !made.isBrush && place == 0) { // behind a box it is no flag
+            } else if (word == "?" && bracketed.size() < 2 && !made.isBrush && place == 0) { // after a box, ? is no flag
                 made.isBrush = true;
             } else if (place < mostFlags) {
                 if (!isNoFlag(word))
@@ -118,7 +118,7 @@ private:
                 ++place;
             }
         }
-        const bool isForOthers = made.name.startsWith('_') && bracketed.empty(); // as TrenchBroom 1 names what is taken over
+        const bool isForOthers = made.name.startsWith('_') && bracketed.empty(); // a base class, as TrenchBroom 1 names them
         made.isPoint = !made.isBrush && !isForOthers;
         if (!bracketed.empty())
             made.color = definedColor(bracketed[0]);
@@ -128,7 +128,7 @@ private:
             made.keys.push_back(std::move(flags));
     }
 
-    // model("..."); base("..."); default("key", "value"); choice "key" ((0, "title") (1, "title"));
+    // Reads model("..."); base("..."); default("key", "value"); choice "key" ((0, "title") (1, "title"));
     void readBlock(QByteArrayView block, DefinedClass &made) const
     {
         made.model = pathIn(block);
@@ -177,7 +177,7 @@ private:
             key.kind = ValueKind::Choices;
     }
 
-    // Null: there is no room for one more.
+    // Returns the key, adding it if necessary; null if there is no room.
     static DefinedKey *keyOf(KeysByName &keys, QByteArrayView name)
     {
         auto *found = keys.find(name);

@@ -18,7 +18,7 @@ namespace {
 constexpr int deepestElement = 32;   // Radiant's files go four deep
 constexpr int mostAttributes = 64;   // of an element; Radiant knows seven
 
-// UTF-8 if all of it is that, else what the file declares, else Windows' code page 1252.
+// Decodes as UTF-8 if the whole file is valid, else as the file declares, else as Windows' code page 1252.
 QString decoded(QByteArrayView file)
 {
     static const QRegularExpression encoding(u"encoding\\s*=\\s*[\"']([\\w.:-]+)"_s);
@@ -29,14 +29,14 @@ QString decoded(QByteArrayView file)
 }
 
 // Finds what would cost QXmlStreamReader more than linear time or memory: it compares each attribute of an element with all
-// others, keeps what is open in lists that it searches, and expands what a document type declares. Costs one pass.
+// others, keeps open elements in lists that it searches, and expands the declarations of a document type. Takes one pass.
 // Damaged XML may look different to Qt: then either this class refuses it, or Qt stops with an error.
 class XmlBounds
 {
 public:
     explicit XmlBounds(QStringView text) : text_(text) {}
 
-    // Returns the first bound that the text exceeds, and its line.
+    // Returns the first limit that the text exceeds, and its line.
     std::optional<DefinitionNote> exceeded()
     {
         int depth = 0;
@@ -74,7 +74,7 @@ private:
         return true;
     }
 
-    // Goes behind the > of a tag and returns the number of its attributes.
+    // Skips to the end of a tag and returns the number of its attributes.
     int skipTag()
     {
         int attributes = 0;
@@ -183,7 +183,7 @@ private:
         file_.add(std::move(made), static_cast<quint32>(xml_.lineNumber()));
     }
 
-    // Reads up to the end of the element: its text with that of all elements in it.
+    // Reads to the end of the element, and returns its text including that of all elements in it.
     QString readText()
     {
         QString text;
@@ -246,9 +246,9 @@ private:
         size_t classNumber, keyNumber;
         QString list;
     };
-    std::vector<Listed> listed_; // keys whose values a list tells
-    bool isInside_ = false; // the element around all others, <classes> by most
-    size_t room_;                // for values of lists, which many keys can have
+    std::vector<Listed> listed_; // keys whose choices are in a list
+    bool isInside_ = false; // inside the root element, usually <classes>
+    size_t room_;                // for choices from lists, which many keys may share
     DefinitionFile file_;
 };
 
