@@ -14,7 +14,7 @@
 namespace
 {
 
-// Makes the budget of one map and question.
+// Counts the budget for one map and question.
 class Counter
 {
 public:
@@ -99,7 +99,7 @@ private:
         }
     }
 
-    // What no face takes. Of each page that is what it is not filled with.
+    // Adds what no face uses; for LightPages, that is the free space. Pages show their own.
     void addRest(const FaceAmounts &amounts)
     {
         const auto taken = std::accumulate(amounts.ofFace.begin(), amounts.ofFace.end(), qint64{0});

@@ -1,4 +1,4 @@
-// What sentences of a budget are translated as.
+// The translation context of budgets.
 #pragma once
 
 #include <QCoreApplication>

@@ -8,7 +8,7 @@
 namespace
 {
 
-// By clipnode the model, times hulls, and the hull; -1: none.
+// Returns for each clipnode model * hulls + hull; -1: none.
 std::vector<qint32> treesOfClipnodes(const MapFile &map, quint32 hulls)
 {
     const auto &columns = map.format().columns;
@@ -42,7 +42,7 @@ std::vector<BudgetPart> clipnodePartsOf(const MapFile &map, BudgetGrouping by)
     const int lump = map.format().columns.clipnodeFront.lump, models = map.format().roles.models;
     const bool isByHull = by == BudgetGrouping::Hull;
     const auto names = modelNames(map);
-    const auto hulls = static_cast<quint32>(map.format().clipHulls()); // of each model; hull 0 is of nodes
+    const auto hulls = static_cast<quint32>(map.format().clipHulls()); // of each model; hull 0 uses nodes
     const auto count = isByHull ? hulls : static_cast<quint32>(names.size());
     const auto trees = treesOfClipnodes(map, hulls);
     const Grouped groups(count + 1, trees.size(), [&](quint32 clipnode) {

@@ -1,7 +1,7 @@
-// The clipnodes of a map in parts: by the model or the hull whose tree they are in.
+// The clipnodes of a map, grouped by the model or the hull whose tree contains them.
 #pragma once
 
 #include "core/budget/budget.h"
 
-// A clipnode of several trees counts for the first; those of none are a part of their own. Only of formats with hulls.
+// Counts a clipnode of several trees for the first; those in no tree form a part of their own. Only for formats with hulls.
 std::vector<BudgetPart> clipnodePartsOf(const MapFile &map, BudgetGrouping by);

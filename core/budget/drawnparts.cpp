@@ -20,7 +20,7 @@ namespace
 
 constexpr size_t mostPlaces = 10;
 
-// Of one map, once its visibility is decoded.
+// Counts for one map, whose visibility is decoded.
 class DrawnCounter
 {
 public:
@@ -59,7 +59,7 @@ private:
         return hotSpotsOf(countSight(drawn_, matrix_, stop_), clusterBoxes(map_), clustersThatMatter(map_), mostPlaces);
     }
 
-    template <typename Sink> // of a face, and where its model stands; the same face again for each such place
+    template <typename Sink> // called with a face and its model's transform, once for each transform
     void visitDrawn(quint32 cluster, Sink sink) const
     {
         const auto row = matrix_.row(cluster);
@@ -77,7 +77,7 @@ private:
                     sink(face, model.transform);
     }
 
-    // From where somebody would stand, towards where most of the triangles are.
+    // Returns a view from where a player would stand, towards most of the triangles.
     std::optional<Camera> lookFrom(quint32 cluster) const
     {
         const auto place = standingPlaceIn(map_, cluster);
@@ -95,7 +95,7 @@ private:
                 towards = towards + way * (drawn_.triangles(face) / size);
         });
         Camera camera{.position = eye};
-        towards[2] = 0; // level, as who stands there looks
+        towards[2] = 0; // look horizontally
         if (length(towards) > 0)
             camera.lookAlong(towards);
         return camera;
@@ -150,15 +150,15 @@ private:
     }
 
     struct Group {
-        std::vector<quint32> records; // of the faces, each once
-        qint64 faces = 0, triangles = 0; // that are drawn: again in each place that a model is brought to
+        std::vector<quint32> records; // the faces, each once
+        qint64 faces = 0, triangles = 0; // drawn; counted for each position of a model
     };
 
     void addCauses(quint32 cluster)
     {
         const bool byModel = budget_.question.by == BudgetGrouping::Model;
-        const auto type = map_.column(map_.format().columns.faceType); // no records: all are polygons
-        std::map<std::pair<qint32, bool>, Group> groups; // by model; or by image and whether they are patches
+        const auto type = map_.column(map_.format().columns.faceType); // empty if all are polygons
+        std::map<std::pair<qint32, bool>, Group> groups; // by model, or by image and whether they are patches
         qint64 faces = 0;
         std::vector<bool> isListed(drawn_.faceCount());
         visitDrawn(cluster, [&](quint32 number, const Transform &) {

@@ -1,7 +1,7 @@
-// What is drawn at once, and where: the places of a map from which most is drawn, and what causes it.
+// What is drawn at once: the clusters of a map from which most is drawn, and what causes it.
 #pragma once
 
 #include "core/budget/budget.h"
 
-// Of BudgetMeasure::Drawn: its parts, total, summary or why it is empty, and from where it is seen.
+// Fills in a budget of BudgetMeasure::Drawn: its parts, total, summary or why it is empty, and the view.
 void countDrawn(const MapFile &map, Budget &budget, const std::stop_token &stop);

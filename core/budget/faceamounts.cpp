@@ -21,7 +21,7 @@ std::vector<qint64> trianglesOf(const MapFile &map, const std::stop_token &stop)
     return triangles;
 }
 
-// Faces go around edges, or have a range of vertexes each.
+// Lets each face claim its vertexes, which are a range of its own or come from its edges.
 FirstClaims vertexClaims(const MapFile &map, quint32 faces)
 {
     const auto range = map.format().columns.faceVertexes;

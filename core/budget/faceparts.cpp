@@ -12,7 +12,7 @@
 namespace
 {
 
-// By face; -1: none.
+// Returns the image of each face; -1: none.
 std::vector<qint32> imagesOfFaces(const MapFile &map)
 {
     const FaceLooks looks(map);
@@ -29,7 +29,7 @@ public:
     {
     }
 
-    // `name(number)` and `records(number, faces)` are asked for only of parts that take something.
+    // Calls `name(number)` and `records(number, faces)` only for parts that use something.
     template <typename Name, typename Records>
     void add(const std::vector<qint32> &numberOfFace, size_t count, Name name, Records records)
     {

@@ -7,7 +7,7 @@
 namespace
 {
 
-// The lump whose limit bounds a measure; `none`: there is no such.
+// Returns the lump whose limit applies to a measure, or bsp::none.
 int lumpOf(const bsp::Format &format, BudgetMeasure measure)
 {
     switch (measure) {
@@ -62,7 +62,7 @@ EffectiveLimit limitOf(const MapFile &map, BudgetMeasure measure, int engine)
         return effectiveLimit(map, map.format().lightBlocks.limits, engine);
     const int lump = lumpOf(map.format(), measure);
     auto limit = lump == bsp::none ? EffectiveLimit{} : effectiveLimit(map, lump, engine);
-    if (measure == BudgetMeasure::Luxels) // of their lump bytes are counted
+    if (measure == BudgetMeasure::Luxels) // the lump's limit is in bytes
         limit.most /= map.bytesPerLuxel();
     return limit;
 }

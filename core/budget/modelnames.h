@@ -1,7 +1,7 @@
-// What people call a map's models.
+// Readable names of a map's models.
 #pragma once
 
 #include "core/map/mapfile.h"
 
-// By model: its number, and behind it class and name of the first entity that it is of.
+// Returns for each model its number, followed by the class and name of the first entity that uses it.
 std::vector<QString> modelNames(const MapFile &map);

@@ -1,14 +1,14 @@
-// What is said of a budget as a whole.
+// Sentences about a budget as a whole.
 #pragma once
 
 #include "core/budget/budget.h"
 #include "core/light/lightpages.h"
 
 QString summaryOfLimits(const Budget &budget);
-// `pages`: of LightPages.
+// `pages` is used for LightPages.
 QString summaryOf(const MapFile &map, const Budget &budget, const LightPages &pages);
-// What a measure counts, "Luxels" of pages.
+// Returns the name of what a measure counts, for pages "Luxels".
 QString unitOf(BudgetMeasure measure);
-// What belongs to none, "No cluster".
+// Returns the name of the part that belongs to none, "No cluster".
 QString noneOf(BudgetGrouping by);
 QString percentText(double share);

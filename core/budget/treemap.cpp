@@ -6,13 +6,13 @@
 namespace
 {
 
-// How far the thinnest of rectangles is from a square: those of these areas, that fill a row along a side.
+// Returns the aspect ratio of the thinnest rectangle in a row of these areas along a side.
 double thinnest(double side, double sum, double largest, double smallest)
 {
     return std::max(side * side * largest / (sum * sum), sum * sum / (side * side * smallest));
 }
 
-// One behind the last that goes into a row along a side; another would make it thinner.
+// Returns the end of the row along a side: another rectangle would make the row thinner.
 size_t endOfRow(std::span<const double> areas, size_t first, double side)
 {
     double sum = areas[first], largest = sum, smallest = sum, worst = thinnest(side, sum, largest, smallest);
@@ -41,7 +41,7 @@ std::vector<QRectF> treemapOf(std::span<const double> values, QRectF room)
         area *= room.width() * room.height() / all;
     while (rects.size() < areas.size()) {
         const size_t first = rects.size();
-        const bool isWide = room.width() >= room.height(); // a row is a column at the left then
+        const bool isWide = room.width() >= room.height(); // the row is then a column at the left
         const double side = isWide ? room.height() : room.width();
         if (!(side > 0)) {
             rects.resize(areas.size(), QRectF(room.topLeft(), QSizeF()));

@@ -1,4 +1,4 @@
-// Values as rectangles that fill a larger one, each as large as its value and nearly square (Bruls, Huizing and van
+// Shows values as rectangles that fill a larger one, with areas in proportion and nearly square (Bruls, Huizing and van
 // Wijk, Squarified Treemaps).
 #pragma once
 
@@ -7,9 +7,10 @@
 #include <span>
 #include <vector>
 
-// `values`: above 0, the largest first, but for what is to be the last. In the same order, from the top left.
+// Returns the rectangles in the order of the values, from the top left. `values` must be above 0 and in descending order;
+// only the last one may be larger.
 std::vector<QRectF> treemapOf(std::span<const double> values, QRectF room);
 
-// How many of the values get a rectangle of at least `least` pixels, of at most `most`. Where that are not all of them,
-// another is left for the rest.
+// Returns how many values get a rectangle of at least `least` pixels, at most `most`. If that is not all of them, one
+// rectangle of `most` is reserved for the rest.
 size_t countInTreemap(std::span<const double> values, double area, double least, size_t most);
