@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr quint32 copiedMagic = 0x4c43454f; // and the version
+constexpr quint32 copiedMagic = 0x4c43454f; // also serves as the version
 constexpr auto copiedVersion = QDataStream::Qt_6_4;
 
 std::optional<std::pair<Point, Point>> boxOfModelIn(const MapFile &map, quint32 number)
@@ -36,7 +36,7 @@ QString numberOfModel(quint32 number)
 
 quint32 brushModelOf(const EntitySource &source, qint32 entity)
 {
-    constexpr auto any = std::numeric_limits<quint32>::max(); // of models
+    constexpr auto any = std::numeric_limits<quint32>::max(); // accepts any model number
     return bsp::brushModelIn(edits::valueOf(source, entity, "model"), source.values(), any).value_or(0);
 }
 
@@ -89,7 +89,7 @@ std::optional<CopiedEntities> unpacked(const QByteArray &bytes)
 
 Result<QByteArray> bytesFor(const CopiedEntities &copied, const MapFile &map)
 {
-    const bool isOpen = !map.chosenTextCode() && isAscii(map.entityText()); // takes either
+    const bool isOpen = !map.chosenTextCode() && isAscii(map.entityText()); // either encoding fits
     if (copied.code == map.textCode() || isOpen || isAscii(copied.text))
         return copied.text;
     return toBytes(toText(copied.text, copied.code), map.textCode());

@@ -1,4 +1,4 @@
-// Entities on their way from one map to another, which may hold its text in another code and other brush models.
+// Entities copied from one map to another, which may have a different text encoding and different brush models.
 #pragma once
 
 #include "core/entities/edits.h"
@@ -9,43 +9,44 @@
 #include <optional>
 
 struct CopiedEntities {
-    QByteArray text; // as their map has it
+    QByteArray text; // the bytes of their map
     TextCode code = TextCode::Latin1;
     QString from;                                      // the path of their map
-    std::map<quint32, std::pair<Point, Point>> models; // the boxes of those that they name, by number
+    std::map<quint32, std::pair<Point, Point>> models; // the boxes of their brush models, by number
 };
 
 CopiedEntities copiedFrom(const MapFile &map, const QString &path, std::span<const qint32> entities);
-// For a clipboard, and back; nothing: it is no such.
+// Convert to bytes for a clipboard, and back; unpacked() returns nothing for other bytes.
 QByteArray packed(const CopiedEntities &copied);
 std::optional<CopiedEntities> unpacked(const QByteArray &bytes);
 
-// Their bytes in another map: the same where that map holds its text in the same code, or has not shown in which; else the
-// same characters. Fails with the first that it cannot hold.
+// Returns their bytes for another map: unchanged if its text has the same encoding or does not show which it has, else
+// converted. Fails with the first character that the other encoding lacks.
 Result<QByteArray> bytesFor(const CopiedEntities &copied, const MapFile &map);
 
-// A brush model that is not in this map what it was in that of the entities.
+// A brush model that is not the same in this map as in the entities' own.
 struct OtherModel {
-    qint32 entity = -1; // that names it, here
+    qint32 entity = -1; // that uses it, in this map
     quint32 number = 0;
-    bool isHere = false;        // there is one of that number, but another
-    std::optional<quint32> same; // the one here that has the old one's box
+    bool isHere = false;        // this map has a different one with this number
+    std::optional<quint32> same; // the model in this map with the same box
 };
-// Of entities that were pasted here, ascending. Those of the same box are taken for the same, as from an earlier compile.
+// Returns these models of pasted entities, which must be in ascending order. Models with equal boxes are taken for the same,
+// for example in another compile of the map.
 std::vector<OtherModel> otherModels(const CopiedEntities &copied, const MapFile &map, std::span<const qint32> pasted);
 
-// Where an entity with the brush model of this one stands beside it: moved by the model's lesser width, on the side where
-// `towards` is.
+// Returns where to place a copy of the entity next to it: its origin, moved by the lesser width of its brush model towards
+// `towards`.
 Point placeBeside(const MapFile &map, qint32 entity, const Point &towards = {});
-// The number of the brush model that an entity has; 0: it has none.
+// Returns the number of an entity's brush model; 0 if it has none.
 quint32 brushModelOf(const EntitySource &source, qint32 entity);
 
 namespace edits
 {
 
-// Gives each of these its `same` model.
+// Changes each entity to use the `same` model.
 EntityEdit useSameModels(const EntitySource &source, std::span<const OtherModel> models);
-// A new entity of that class with that brush model and origin, behind `after` (-1: at the end).
+// Adds an entity with this class, brush model and origin behind `after` (-1: at the end).
 Result<EntityEdit> addOfModel(const EntitySource &source, qint32 after, const QString &classname, quint32 model,
                               const QString &origin);
 

@@ -24,7 +24,7 @@ struct EntFileText {
     Q_DECLARE_TR_FUNCTIONS(EntFileText)
 };
 
-// CCITT's, as XMODEM has it but for where it begins.
+// CRC-16-CCITT: XMODEM's with a different initial value.
 constexpr auto crc16Table = [] {
     std::array<quint16, 256> table{};
     for (quint32 i = 0; i < table.size(); ++i) {
@@ -36,7 +36,7 @@ constexpr auto crc16Table = [] {
     return table;
 }();
 
-// The digits of NAME@CRC.ent, "" of NAME.ent; null: the file is neither. Names are told in any case.
+// Returns the digits of NAME@CRC.ent, "" for NAME.ent, and null for other files. Ignores case.
 QString crcInName(const QString &file, const QString &base)
 {
     constexpr qsizetype digits = 4;
@@ -52,7 +52,7 @@ QString crcInName(const QString &file, const QString &base)
     return between[0] == u'@' && crc.size() == digits && std::ranges::all_of(crc, isDigit) ? crc : QString();
 }
 
-// Of some file names in a folder those that are the map's.
+// Selects the map's files from the names in a folder.
 class EntFiles
 {
 public:
@@ -69,7 +69,7 @@ public:
         const EntFile one{use, folder + u'/' + file, crc};
         if (known == found_.end())
             found_.push_back(one);
-        else if (file.startsWith(base_)) // called so to the letter
+        else if (file.startsWith(base_)) // the exact spelling takes precedence
             *known = one;
     }
     std::vector<EntFile> take()
@@ -154,7 +154,7 @@ Result<QByteArray> readEntFile(const QString &path, const bsp::EntityGrammar &gr
 
 QString changesByEntFile(const MapFile &map, const MapFile &played)
 {
-    constexpr qsizetype longest = 8 << 20; // bytes of a text that is compared; games take a few
+    constexpr qsizetype longest = 8 << 20; // bytes of a compared text; games allow a few MB
     if (std::max(map.entityText().size(), played.entityText().size()) > longest)
         return {};
     const auto differences = entityDifferences(map.entitySource(), played.entitySource());

@@ -15,14 +15,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostTries = 64; // of those that are alike, how many are compared with one; the rest go by their order
+constexpr size_t mostTries = 64; // similar entities compared with one; others match by their order
 
 struct Pair {
-    QByteArray folded, key, value; // the key in small letters, and as it is spelled
+    QByteArray folded, key, value; // the key in lower case, and as spelled
 };
-using Pairs = std::vector<Pair>; // by the folded key; of equal ones in their order
+using Pairs = std::vector<Pair>; // sorted by the folded key; equal ones keep their order
 
-// One of the texts, with what is not matched yet.
+// One of the texts, and its matches so far.
 struct Side {
     const EntitySource &source;
     std::vector<Pairs> pairs{};
@@ -42,7 +42,7 @@ struct Side {
     }
     bool isFree(qint32 entity) const { return match[static_cast<size_t>(entity)] < 0; }
     const Pairs &of(qint32 entity) const { return pairs[static_cast<size_t>(entity)]; }
-    // The last value of a key; null: it has none.
+    // Returns the last value of a key; null if there is none.
     QByteArray value(qint32 entity, const char *key) const
     {
         const auto &all = of(entity);
@@ -54,13 +54,13 @@ struct Side {
 
 QByteArray joined(const Pairs &pairs, QByteArray Pair::*key)
 {
-    QByteArray all(""); // not null, though there are no pairs
+    QByteArray all(""); // not null, even without pairs
     for (const auto &pair : pairs)
         all += pair.*key + '\0' + pair.value + '\0';
     return all;
 }
 
-// Of both in order, how many pairs are equal.
+// Counts equal pairs of two sorted lists.
 size_t equalPairs(const Pairs &one, const Pairs &other)
 {
     size_t count = 0;
@@ -109,10 +109,10 @@ public:
     }
 
     EntityDifferences differences() const;
-    // The number that an entity of the older text has in the newer one, and the other way round; -1: it is not there.
+    // Return the number in the newer text of an entity of the older one, and the other way round; -1: there is none.
     qint32 nowOf(qint32 was) const { return was_.match[static_cast<size_t>(was)]; }
     qint32 wasOf(qint32 now) const { return now_.match[static_cast<size_t>(now)]; }
-    // The keys in which two entities differ.
+    // Returns the keys in which two entities differ.
     std::vector<KeyDifference> keysOf(qint32 was, qint32 now) const;
 
 private:
@@ -121,7 +121,7 @@ private:
         was_.match[static_cast<size_t>(was)] = now;
         now_.match[static_cast<size_t>(now)] = was;
     }
-    // Joins those whose identity is the same and not null; `mostly`: only where half of their pairs are equal.
+    // Matches entities whose identities are equal and not null; with `mostly`, only if half of their pairs are equal.
     template <typename Identity>
     void by(Identity identity, bool mostly = false)
     {
@@ -138,7 +138,7 @@ private:
                 joinBest(*found, entity, mostly);
         }
     }
-    // With the one of `alike`, whose first is last, that has the most in common.
+    // Matches the entity with the one in `alike` (in reverse order) that has the most in common.
     void joinBest(std::vector<qint32> &alike, qint32 entity, bool mostly)
     {
         auto best = alike.rbegin();
@@ -158,7 +158,7 @@ private:
     Side was_, now_;
 };
 
-// Of equal keys the first is compared with the first. `key`: which of its spellings tells a key from others.
+// Compares equal keys in their order. `key` selects the spelling that identifies a key.
 std::vector<KeyDifference> keysThatDiffer(const Pairs &before, const Pairs &after, QByteArray Pair::*key)
 {
     const auto isEqual = [key](const Pair &one, const Pair &other) {

@@ -1,5 +1,5 @@
-// What is another between two entity texts: entities are matched by what they are, not by their numbers, which a compiler or
-// an editor changes.
+// The differences between two entity texts. Entities are matched by their keys, not by their numbers, which compilers and
+// editors change.
 #pragma once
 
 #include "core/map/entitytext.h"
@@ -10,40 +10,40 @@
 #include <vector>
 
 struct KeyDifference {
-    QByteArray key;      // as the newer text spells it; of one that is gone as the older did
-    QByteArray was, now; // null: the entity had no such key, or has none any more
+    QByteArray key;      // as the newer text spells it, or the older if it was removed
+    QByteArray was, now; // null: no such key before, or after
     friend bool operator==(const KeyDifference &, const KeyDifference &) = default;
 };
 
 struct ChangedEntity {
-    qint32 was = -1, now = -1; // numbers in the older and in the newer text
+    qint32 was = -1, now = -1; // numbers in the older and the newer text
     std::vector<KeyDifference> keys;
 };
 
 struct EntityDifferences {
-    std::vector<qint32> removed;        // ascending, of the older text
-    std::vector<qint32> added;          // ascending, of the newer text
-    std::vector<ChangedEntity> changed; // ascending, by the newer text
+    std::vector<qint32> removed;        // numbers in the older text, ascending
+    std::vector<qint32> added;          // numbers in the newer text, ascending
+    std::vector<ChangedEntity> changed; // ascending by `now`
     bool isEmpty() const { return removed.empty() && added.empty() && changed.empty(); }
 };
 
-// Two entities are the same where all their keys and values are, in whatever order; else where they agree in what tells
-// them from others: class, name, place and brush model, the more the better; else where they have a class and most
-// values in common. Of several that are alike those of the same order are the same. Bytes are compared, so both texts
-// should be of one code. A key that changes its capitals alone is one that is gone and one that is new, unless the game
-// is known to take no notice of it: it is lost otherwise where a game does. Costs little more than both texts are long.
-// What is returned once a stop was requested is of no use.
+// Compares two texts. Entities match if all keys and values are equal, in any order; else if they agree in identifying keys
+// (class, name, origin, brush model), in as many as possible; else if they have the class and at least half of their pairs
+// in common. Several equally good matches are assigned in order. Bytes are compared, so both texts should have the same
+// encoding. A key that changes only its case counts as removed and added, unless the game is known to ignore case: the
+// change would otherwise be lost for a game that does not. Takes little more than linear time. If stopped, the result is
+// useless.
 EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now, const std::stop_token &stop = {});
 
-// Returns those of the differences from `now` to `restored` that undo what was changed from `was` to `now`. Costs three times
-// as much.
+// Returns the differences from `now` to `restored` that undo changes made from `was` to `now`. Takes three times as long.
 EntityDifferences reversals(const EntitySource &was, const EntitySource &now, const EntitySource &restored,
                             const std::stop_token &stop = {});
 
-// Whether keys that differ in capitals alone are two, as far as anybody knows.
+// Returns whether keys that differ only in case are different keys; true if the game is unknown.
 bool tellsCapitals(const EntitySource &source);
 
-// A line each: "func_door 19: targetname hall_door -> gate", in the order of the texts; of very many the first.
+// Returns a line for each entity, such as `func_door 19: targetname "gate", was "hall_door"`: first the changed ones, then
+// the removed, then the added, at most `most`.
 QStringList linesOf(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now, qsizetype most);
-// How many entities differ, and in which keys: "246 entities: target, targetname".
+// Returns how many entities were changed, in which keys, and how many were added and removed.
 QString summaryOf(const EntityDifferences &differences);

@@ -4,7 +4,8 @@
 namespace
 {
 
-// Whole entities as lines of their own behind an entity; an entity without an end would swallow them.
+// Inserts whole entities on lines of their own after an entity. Fails if that has no closing brace, since it would swallow
+// them.
 Result<Splices> inserted(const EntitySource &source, qint32 after, const QByteArray &lines)
 {
     if (after < 0)

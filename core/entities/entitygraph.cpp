@@ -20,7 +20,7 @@ struct Use {
     QByteArray key, delay;
 };
 
-// Of one name, however it is written.
+// A name in all its spellings.
 struct Name {
     QByteArray text;
     std::vector<Use> uses;
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    // What an entity names, and whether it is part of the graph: whoever names or is named, or bears a name.
+    // Collects the names that an entity uses, and whether it is part of the graph: if it uses a name, or has one.
     void collect(qint32 entity, std::vector<bool> &isThere)
     {
         const auto classname = edits::valueOf(source_, entity, "classname");
@@ -67,12 +67,12 @@ private:
                 continue;
             isThere[static_cast<size_t>(entity)] = true;
             auto &name = names_[nameOf(text)];
-            name.isMissing = name.isMissing || targets_.isMissing(classname, key, value); // by one use, and not by others
+            name.isMissing = name.isMissing || targets_.isMissing(classname, key, value); // for at least one of its uses
             name.uses.push_back({entity, key.toByteArray(), delayOf(entity, classname, key, value)});
         }
     }
 
-    // The number of a name: that of one whom the same entities bear, or of one of these very letters.
+    // Returns the index of a name, adding it if it is new.
     size_t nameOf(QByteArrayView text)
     {
         const auto spelled = targets_.folded(text);
@@ -84,7 +84,7 @@ private:
         return names_.size() - 1;
     }
 
-    // An entity may name many by one key, and has one delay for all.
+    // Returns the delay of a reference. Caches it by key, since an entity may use many names by one key with one delay.
     QByteArray delayOf(qint32 entity, QByteArrayView classname, QByteArrayView key, QByteArrayView value)
     {
         const bsp::EntityClass itsClass(classes_, classname);
@@ -106,7 +106,7 @@ private:
         return text.toDouble(&isNumber) == 0 && isNumber ? QByteArray() : text;
     }
 
-    // The targetname of an entity, or the first other name that it has by definitions.
+    // Returns the targetname of an entity, or the first other name that it has by definitions.
     QByteArrayView shownName(qint32 entity) const
     {
         if (const auto own = edits::valueOf(source_, entity, ownName); !own.isEmpty())
@@ -133,7 +133,8 @@ private:
 
     quint32 nodeOf(qint32 entity) const { return static_cast<quint32>(nodeOf_[static_cast<size_t>(entity)]); }
 
-    // Where many name many, the name itself stands between them: otherwise each would be joined to each.
+    // Adds the links of a name. If it has many users and owners, a name node stands between them: otherwise each would be
+    // linked to each.
     void addLinks(const Name &name)
     {
         const size_t bearers = name.bearers.size(), uses = name.uses.size();
@@ -178,9 +179,9 @@ private:
     const Targets &targets_;
     const bsp::GameClasses &classes_;
     std::vector<qint64> nodeOf_;        // by entity
-    QHash<QByteArray, size_t> numbers_; // of names
+    QHash<QByteArray, size_t> numbers_; // indexes in names_
     std::vector<Name> names_;
-    QHash<QByteArray, QByteArray> delays_; // of the present entity, by the key in small letters
+    QHash<QByteArray, QByteArray> delays_; // of the current entity, by the key in lower case
     EntityGraph graph_;
 };
 

@@ -1,4 +1,4 @@
-// Who names whom among the entities of a map, as a graph that falls apart into what has to do with each other.
+// The references between the entities of a map, as a graph with its connected components.
 #pragma once
 
 #include "core/entities/targets.h"
@@ -8,30 +8,30 @@
 
 struct EntityGraph {
     struct Node {
-        qint32 entity = -1;           // -1: a name, that several entities both use and bear, or that nobody bears
-        QByteArray name;              // that it bears, or is; empty: none
-        bool isMissing = false;       // a name that somebody would have to bear
-        bool isNeverNamed = false;    // an entity whose name nobody uses: nothing in the map triggers it
-        bool isByGame = false;        // an entity that the game triggers of itself, by this name
+        qint32 entity = -1;           // -1: a name with several users and several owners, or with no owner
+        QByteArray name;              // the entity's name, or the name itself; empty: none
+        bool isMissing = false;       // a name that some entity should have
+        bool isNeverNamed = false;    // an entity whose name is not used: nothing in the map triggers it
+        bool isByGame = false;        // an entity that the game itself triggers, by this name
         friend bool operator==(const Node &, const Node &) = default;
     };
     struct Link {
         quint32 from = 0, to = 0; // nodes
-        QByteArray key;           // of the pair that names; null from a name to those who bear it
-        QByteArray delay;         // seconds before it triggers, as they are written; null: at once
+        QByteArray key;           // of the referring pair; null from a name to its owners
+        QByteArray delay;         // seconds before it triggers, as written; null: at once
         friend bool operator==(const Link &, const Link &) = default;
     };
     std::vector<Node> nodes; // entities ascending, then names
     std::vector<Link> links; // ascending by `from`
-    // Nodes that links join, ascending; the largest first.
+    // The connected nodes, ascending within each component; the largest component first.
     std::vector<std::vector<quint32>> components;
-    std::vector<quint32> alone; // nodes that no link joins: of a name that nobody uses
+    std::vector<quint32> alone; // nodes without links, whose names are not used
 
-    // The node of an entity; -1: it has nothing to do with names.
+    // Returns the node of an entity; -1 if it neither has nor uses a name.
     qint64 nodeOf(qint32 entity) const;
 };
 
-// Of nodes and links there are no more than the text has bytes: a name stands between many that use it and many that bear
-// it, and as many wildcards can mean a name as it has letters. Stopped, it is what has been found until then.
+// Builds the graph. It has no more nodes and links than the text has bytes: a name node stands between many users and many
+// owners of a name, and at most as many wildcards match a name as it has letters. If stopped, returns what was found so far.
 EntityGraph entityGraph(const EntitySource &source, const Targets &targets, const bsp::GameClasses &classes,
                         std::stop_token stop = {});

@@ -53,7 +53,7 @@ struct SoughtKeys {
 };
 
 struct SoughtTests : SoughtKeys {
-    std::vector<ByteTest> tests; // of each key
+    std::vector<ByteTest> tests; // by index of the key
 };
 
 class RuleRun
@@ -112,16 +112,16 @@ private:
     RuleDraft draft_;
     qint64 steps_ = 0, nextLook_ = stepsBetweenLooks, added_ = 0;
     qint64 started_ = sys::threadTime();
-    quint32 line_ = 0; // of the present rule
+    quint32 line_ = 0; // of the current rule
     SoughtTests match_, notMatch_, removed_;
     SoughtKeys have_, notHave_, removedKeys_, replaced_, renamed_, newNames_, set_;
-    QSet<QString> copied_;            // keys that the present rule copies values of
-    QHash<QString, std::optional<QByteArray>> own_; // the present entity's values of those before it changes
-    size_t number_ = 0;               // of the present entity
-    std::optional<QByteArray> class_; // its, once it was asked for
-    QSet<QString> found_;             // keys that the present rule acts on and an entity has
-    // Entities that have or had a pair, by the hash of its key and value in small letters: only they can pass a test for
-    // the whole of a value. Empty until a rule first asks for it.
+    QSet<QString> copied_;            // keys whose values the current rule copies
+    QHash<QString, std::optional<QByteArray>> own_; // the current entity's values of those before it changes
+    size_t number_ = 0;               // of the current entity
+    std::optional<QByteArray> class_; // its classname, once needed
+    QSet<QString> found_;             // keys that the current rule acts on and an entity has
+    // Entities that have or had a pair, by the hash of its key and value in lower case: only they can pass a test for a
+    // whole value. Nothing if there are only few rules.
     std::optional<QHash<size_t, std::vector<qint32>>> bearers_;
     QString error_;
 };
@@ -149,7 +149,7 @@ void RuleRun::spend(qint64 steps)
         fault(line_, RuleText::tr("The rules take too long for this map."));
 }
 
-// Counts bytes that a pair gets: each pair that shares them has its own in the text.
+// Counts bytes that a pair gets: pairs that share them here each write their own to the text.
 void RuleRun::grow(qint64 bytes)
 {
     added_ += bytes;
@@ -182,7 +182,7 @@ SoughtTests RuleRun::testsOf(const std::vector<RuleTest> &tests) const
     return found;
 }
 
-// Numbers of the keys that the entity may have, ascending. All of them where it has more pairs than there are keys.
+// Returns the indexes of the keys that the entity may have, ascending: all of them if it has at least as many pairs.
 std::vector<quint32> RuleRun::concerned(const SoughtKeys &sought, const DraftEntity &entity)
 {
     std::vector<quint32> numbers;
@@ -191,7 +191,7 @@ std::vector<quint32> RuleRun::concerned(const SoughtKeys &sought, const DraftEnt
         std::iota(numbers.begin(), numbers.end(), 0U);
         return numbers;
     }
-    QSet<quint32> known; // of the numbers of each key the first
+    QSet<quint32> known; // the first index of each key
     for (const auto &pair : entity.pairs) {
         spend(hashSteps);
         if (isStopped())
@@ -229,13 +229,14 @@ bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
     return found.hasMatch();
 }
 
-// Keys are told in any case, but for those that are names: "Door1" and "door1" are two doors.
+// Compares keys regardless of case, except those that are names: "Door1" and "door1" are two doors.
 bool RuleRun::isKey(const DraftPair &pair, QByteArrayView key)
 {
     return pair.key == key || (isSame(pair.key, key) && !isName(pair.key));
 }
 
-// Whether a key of the present entity names another one: in the map's game, or in any where nobody knows which it is.
+// Returns whether a key of the current entity is itself the name of another: in the map's game, or in any if that is
+// unknown.
 bool RuleRun::isName(QByteArrayView key)
 {
     spend(nameSteps);
@@ -252,7 +253,7 @@ bool RuleRun::isName(QByteArrayView key)
     return source_.game ? isIn(source_.game) : std::ranges::any_of(bsp::games::all(), isIn);
 }
 
-// Shows `visit` the numbers of the pairs of that key, the last first, until it says true; whether it did.
+// Calls `visit` with the indexes of the pairs with this key, the last first, until it returns true; returns whether it did.
 template <typename Visit>
 bool RuleRun::anyPair(const DraftEntity &entity, QByteArrayView key, Visit visit)
 {
@@ -333,7 +334,7 @@ void RuleRun::indexBearers()
             noteBearer(number, pair);
 }
 
-// Entities among which are all that pass, ascending.
+// Returns entities, ascending, that include all that pass.
 std::vector<qint32> RuleRun::candidates(const EntityRule &rule)
 {
     if (rule.chosen)
@@ -369,7 +370,7 @@ void RuleRun::addPair(DraftEntity &entity, DraftPair pair)
     entity.pairs.push_back(std::move(pair));
 }
 
-// Gives one of the entity's pairs a value.
+// Sets the value of one of the entity's pairs.
 void RuleRun::setValue(DraftEntity &entity, const DraftPair &pair, const QByteArray &value)
 {
     auto &its = entity.pairs[static_cast<size_t>(&pair - entity.pairs.data())];
@@ -393,7 +394,7 @@ QByteArray RuleRun::keyFor(const EntityRule &rule, const QString &key)
     return knownKey(bytesFor(rule, key), source_.grammar).toByteArray();
 }
 
-// Nothing: it is a copy of a key that the entity has not.
+// Returns nothing if the value is a copy of a key that the entity does not have.
 std::optional<QByteArray> RuleRun::valueFor(const EntityRule &rule, const QString &value)
 {
     if (!rule.copies || !value.startsWith(u'$') || value.size() == 1)
@@ -407,7 +408,7 @@ std::optional<QByteArray> RuleRun::valueFor(const EntityRule &rule, const QStrin
     if (const auto wrong = edits::valueFault(source_.toText(*own), source_.code()); !wrong.isEmpty())
         fault(rule.line, wrong);
     added_ += own->size();
-    return QByteArray(own->constData(), own->size()); // its own bytes: those of the draft are the text's
+    return QByteArray(own->constData(), own->size()); // a deep copy: the draft's bytes are the text's
 }
 
 void RuleRun::replace(const EntityRule &rule, DraftEntity &entity)
@@ -422,13 +423,13 @@ void RuleRun::replace(const EntityRule &rule, DraftEntity &entity)
             continue;
         anyPair(entity, replaced_.keys[i], [&](size_t each) {
             setValue(entity, entity.pairs[each], *bytes);
-            return !rule.anyPair || isStopped(); // else the others of that key too
+            return !rule.anyPair || isStopped(); // else go on with its other pairs
         });
     }
 }
 
-// In their order, since one may make the key that a later one renames; those that are about no key of the entity are
-// left out.
+// Renames in order, since one rename may produce the key of a later one. Skips renames of keys that the entity does not
+// have.
 void RuleRun::rename(const EntityRule &rule, DraftEntity &entity)
 {
     std::vector<bool> gone(renamed_.keys.empty() ? 0 : entity.pairs.size()); // pairs
@@ -449,12 +450,12 @@ void RuleRun::rename(const EntityRule &rule, DraftEntity &entity)
         const auto i = *open.begin();
         open.erase(open.begin());
         const auto old = pairsOf(renamed_.keys[i]);
-        if (!old.empty() || !pairsOf(newNames_.keys[i]).empty()) // of the latter: it is done already
+        if (!old.empty() || !pairsOf(newNames_.keys[i]).empty()) // the new key exists: it was renamed before
             found_.insert(rule.rename[i].key);
         if (old.empty())
             continue;
         const auto name = keyFor(rule, rule.rename[i].value);
-        // Which pairs bear the new key is asked before those of the old one do.
+        // Find the pairs with the new key before the old ones get it.
         for (const auto each : pairsOf(name))
             gone[each] = true;
         const bool isIndexed = !entity.index.isEmpty() && old.size() <= fewPairs;
@@ -569,7 +570,7 @@ void RuleRun::change(const EntityRule &rule, size_t number)
 qint32 RuleRun::overEntities(const EntityRule &rule)
 {
     qint32 count = 0;
-    const auto before = draft_.size(); // those that the rule itself makes do not pass
+    const auto before = draft_.size(); // entities that the rule itself adds do not pass
     for (const qint32 each : candidates(rule)) {
         if (count == rule.limit || isStopped())
             break;
@@ -620,7 +621,7 @@ qint32 RuleRun::carryOut(const EntityRule &rule)
     return overEntities(rule);
 }
 
-// The keys that the rule acts on and no entity has, each once.
+// Returns the keys that the rule acts on and no entity has, each once.
 QStringList RuleRun::lackingOf(const EntityRule &rule) const
 {
     QStringList keys = rule.removeKeys;

@@ -16,9 +16,9 @@ struct GraphText {
     Q_DECLARE_TR_FUNCTIONS(GraphText)
 };
 
-constexpr size_t listed = 4; // of those that an entity names, or that name it
+constexpr size_t listed = 4; // the most references listed in each direction
 
-// "func_door 12 (gate)", or a name in quotes.
+// Returns `"gate", func_door (entity 12)`, or a name in quotes.
 QString nodeText(const EntityGraph::Node &node, const EntitySource &source)
 {
     if (node.entity < 0)
@@ -41,7 +41,7 @@ QString joined(QStringList parts, size_t all)
     return parts.join(u", "_s);
 }
 
-// "target: gate, after 0.5 s"
+// Returns `target: "gate", func_door (entity 12) after 0.5 s`.
 QString linkText(const EntityGraph::Link &link, const EntityGraph::Node &other, const EntitySource &source)
 {
     const auto text = nodeText(other, source);

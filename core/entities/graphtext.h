@@ -1,13 +1,13 @@
-// The graph of entities in words.
+// Texts about the graph of entities.
 #pragma once
 
 #include "core/entities/entitygraph.h"
 
-// Beside a node: the name and the class of an entity, or a name.
+// Returns the label of a node: the name and class of an entity, or a name.
 QString labelOf(const EntityGraph &graph, quint32 node, const EntitySource &source);
-// Beside an arrow: the key, and the delay with its unit.
+// Returns the label of an arrow: the key, and the delay with its unit.
 QString wordsOf(const EntityGraph::Link &link, const EntitySource &source);
-// Connected nodes: where it begins, and how many they are.
+// Returns the title of connected nodes: where they begin, and how many there are.
 QString titleOf(const EntityGraph &graph, std::span<const quint32> nodes, const EntitySource &source);
-// Whom a node names by which key, after how long, who names it so, and what is wrong with it.
+// Returns what a node names, by which key and after how long, what names it, and what is wrong with it.
 QString sentencesOf(const EntityGraph &graph, quint32 node, const EntitySource &source);

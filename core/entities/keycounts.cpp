@@ -8,7 +8,7 @@
 namespace
 {
 
-constexpr size_t mostCounted = 2'000; // entities: enough to tell, and counted within a frame
+constexpr size_t mostCounted = 2'000; // entities: enough for a good sample, and counted within a frame
 
 } // namespace
 

@@ -1,4 +1,4 @@
-// Which keys entities have: to choose what a list shows of them.
+// Counts the keys that entities have, to choose which of them a list shows.
 #pragma once
 
 #include "core/entities/edits.h"
@@ -9,23 +9,23 @@ class KeyCounts
 {
 public:
     KeyCounts() = default;
-    // Of very many entities those that stand for the others, evenly taken. Keys are told in any case.
+    // Counts regardless of case. Of very many entities, only takes a regular sample.
     KeyCounts(const EntitySource &source, std::span<const quint32> entities);
 
-    // As they are spelled first, the keys that the most of them have first.
+    // Returns the keys, in their first spelling, the most common first.
     std::vector<QByteArray> commonest() const;
-    // Those that many of these have, and fewer of `others`: what they are about. The most telling first.
+    // Returns the keys that many of these entities have but fewer of `others`, the most distinctive first.
     std::vector<QByteArray> tellingBeside(const KeyCounts &others) const;
 
 private:
     struct Key {
-        QByteArray text;      // as it is spelled first
-        quint32 entities = 0; // that have it
-        quint32 number = 0;   // in the order in which they were met
+        QByteArray text;      // in its first spelling
+        quint32 entities = 0; // how many have it
+        quint32 number = 0;   // in order of first occurrence
     };
     double shareOf(const QByteArray &lowered) const;
     std::vector<QByteArray> inOrder(const std::vector<std::pair<double, const Key *>> &rated) const;
 
-    QHash<QByteArray, Key> keys_; // by their lower case
+    QHash<QByteArray, Key> keys_; // by lower-case key
     quint32 entities_ = 0;
 };

@@ -11,7 +11,7 @@ const KeyValue &pairAt(const EntitySource &source, qint32 entity, qint32 pair)
     return source.pairsOf(entity)[static_cast<size_t>(pair)];
 }
 
-// All of that key, or the one of that number.
+// Returns all pairs with the key, or just the one with the index `only`.
 std::vector<KeyValue> pairsFor(const EntitySource &source, qint32 entity, const QString &key, qint32 only)
 {
     if (only >= 0)
@@ -23,7 +23,8 @@ std::vector<KeyValue> pairsFor(const EntitySource &source, qint32 entity, const 
     return found;
 }
 
-// Behind a quoted word that starts with a brace, which ends an entity too, nothing can be put.
+// Returns whether the entity ends with a plain brace. A quoted word that starts with a brace ends it, too, but no pair can
+// be added there.
 bool hasBrace(const EntitySource &source, const Entity &entity)
 {
     return entity.closed && source.text[entity.span.end() - 1] == '}';

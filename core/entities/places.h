@@ -1,4 +1,4 @@
-// Where entities stand and look, as their game reads it.
+// The positions and directions of entities, as their game reads them.
 #pragma once
 
 #include "core/entities/edits.h"
@@ -6,12 +6,11 @@
 
 #include <optional>
 
-// Returns where an entity stands; nothing when it has no key for it, or one that is beyond every map.
+// Returns an entity's origin; nothing if it has no such key, or one beyond any map.
 std::optional<Point> originOf(const EntitySource &source, qint32 entity);
-// Returns its pitch, yaw and roll, degrees: its keys angle and angles are read in their order, as the games' engines do, so that
-// of the two the last counts. So is the key `pitch`, where one is named that sets no more than that. Nothing: it has none of
-// them.
+// Returns an entity's pitch, yaw and roll in degrees, or nothing if it has no such keys. As in the engines, the keys angle
+// and angles are read in their order, so that the last wins. So is the key `pitch`, if given, which sets only the pitch.
 std::optional<Point> anglesOf(const EntitySource &source, qint32 entity, QByteArrayView pitch = {});
-// Returns where it looks by these, a vector of length 1; where the game does not turn an angle of -1 or -2 into a pitch, they
-// are up and down. Nothing when it has no angles.
+// Returns the direction of these angles as a unit vector, or nothing if there are none. If the game does not convert the
+// angles -1 and -2 to a pitch, they mean up and down.
 std::optional<Point> directionOf(const EntitySource &source, qint32 entity);

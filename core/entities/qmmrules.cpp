@@ -1,10 +1,10 @@
-// stripper_qmm's configurations, which servers of Quake II and III use, as its MapEntities::apply_config() takes them
-// (thecybermind/stripper_qmm: src/ent.cpp): filter:, add:, and replace: with the with: behind it, whose block is for
-// all of replace:'s since the last. Up to version 2.4 a line says KEY=VALUE; from 2.5 on words are in quotes, and may
-// stand anywhere (MapEntities::tokenlist_from_entstring()). A mask without a value wants an entity that has no such key
-// (is_ent_match()), one between slashes is a regular expression for the whole value, and a with: without one removes
-// the key (replace_ent()). Of equal keys the last counts. What is passed over there is noted; other than there, a block
-// without an end is refused, and so is a worldspawn that is added, which stands first there.
+// Reads stripper_qmm's configurations, which servers of Quake II and III use, as its MapEntities::apply_config() does
+// (thecybermind/stripper_qmm: src/ent.cpp): filter:, add:, and replace: followed by with:, whose block applies to all
+// replace: blocks since the last with:. Up to version 2.4 a line is KEY=VALUE; from 2.5 on words are quoted and may stand
+// anywhere (MapEntities::tokenlist_from_entstring()). A mask without a value requires an entity without that key
+// (is_ent_match()), one between slashes is a regular expression for the whole value, and a with: pair without a value
+// removes the key (replace_ent()). Of equal keys the last wins. What the original ignores is noted. Unlike the original,
+// this refuses a block that is not closed, and an added worldspawn, which the original puts first.
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
 
@@ -36,12 +36,12 @@ const QmmTitle *qmmTitleOf(QStringView word)
     return found == std::end(qmmTitles) ? nullptr : found;
 }
 
-// The file's words: braces, what stands in quotes, and what stands between blanks.
+// Splits a file into words: braces, quoted text, and text between white space.
 class QmmWords
 {
 public:
     explicit QmmWords(QStringView text) : text_(text) {}
-    bool next(); // false: there is none
+    bool next(); // false: no more words
     QStringView word() const { return word_; }
     quint32 line() const { return line_; }
 
@@ -110,12 +110,12 @@ private:
     quint32 line_ = 0;
     QmmSection section_ = QmmSection::Filter;
     bool isOpen_ = false;
-    quint32 opened_ = 0;         // in this line
-    std::optional<QString> key_; // of words, the one whose value comes next
+    quint32 opened_ = 0;         // line of its {
+    std::optional<QString> key_; // the key whose value comes next, when reading words
     std::vector<RuleLinePair> pairs_;
-    QHash<QString, size_t> byKey_;     // numbers of those
-    std::vector<EntityRule> replaced_; // masks that wait for their with:
-    size_t copied_ = 0;                // pairs of with: that several masks share
+    QHash<QString, size_t> byKey_;     // indexes in pairs_
+    std::vector<EntityRule> replaced_; // masks waiting for their with:
+    size_t copied_ = 0;                // copies of with: pairs that several masks share
     RuleExpressions expressions_;
     EntityRules rules_;
     Error error_;
@@ -166,7 +166,7 @@ bool QmmReader::mask(EntityRule &rule, const RuleLinePair &one)
         test.kind = RuleTest::Expression;
         test.expression = std::move(made).value();
     }
-    (isEmpty ? rule.notMatch : rule.match).push_back(std::move(test)); // which has no such key, or nothing as its value
+    (isEmpty ? rule.notMatch : rule.match).push_back(std::move(test)); // matches no such key, or an empty value
     return true;
 }
 
@@ -193,7 +193,7 @@ bool QmmReader::addRule(EntityRule rule)
     return isCountFine();
 }
 
-// Each mask gets a rule of its own, in their order: what one changes, the next may want.
+// Makes a rule of each mask, in order: what one changes, the next may require.
 bool QmmReader::closeWith()
 {
     constexpr size_t mostCopied = 1'000'000; // real files have a few
@@ -238,7 +238,7 @@ bool QmmReader::close()
         passOver(RuleText::tr("An empty filter: does nothing, and is passed over."));
         return true;
     case QmmSection::Replace: {
-        const bool isRead = masks(rule); // without any it is for all entities
+        const bool isRead = masks(rule); // without pairs it applies to all entities
         replaced_.push_back(std::move(rule));
         return isRead && isCountFine();
     }

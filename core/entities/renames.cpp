@@ -23,7 +23,7 @@ bool isByItsKey(const EntitySource &source, const KeyValue &pair, QByteArrayView
     return name.data() == source.key(pair).data();
 }
 
-// Adds the pairs of an entity by which it refers to one of the names, which are folded.
+// Adds the pairs by which an entity refers to one of the names, which are folded.
 void addUses(const EntitySource &source, const Targets &targets, qint32 entity, const QSet<QByteArray> &names,
              std::vector<NameUse> &uses)
 {
@@ -37,8 +37,8 @@ void addUses(const EntitySource &source, const Targets &targets, qint32 entity, 
     }
 }
 
-// The keys by which an entity that names others by its keys names the renamed ones: two of the same would be one to most
-// programs, so each is given once.
+// Provides distinct keys for an entity whose keys are references, since most programs would merge equal keys: the name,
+// name#1 and so on.
 class FreeKeys
 {
 public:
@@ -62,12 +62,12 @@ public:
 private:
     const EntitySource &source_;
     QString name_;
-    QSet<QByteArray> taken_; // in small letters
-    qint64 number_ = 0;      // those before it are taken
+    QSet<QByteArray> taken_; // in lower case
+    qint64 number_ = 0;      // lower numbers are taken
 };
 
-// A class that names others by its keys takes some of them for its own, and of the others what is before a #: a reference
-// that would be another one, or none, is not to be made. Empty: it names them by that key and value.
+// Returns why the entity would not refer to `name` by this key and value; empty if it would. A class whose keys are
+// references reserves some keys for itself, and cuts the others at a #.
 QString faultOf(const EntitySource &source, const Targets &targets, qint32 entity, QByteArrayView classname,
                 const QString &key, const QString &value, const QString &name)
 {
@@ -88,7 +88,7 @@ NameUses edits::usesOfNames(const EntitySource &source, const Targets &targets, 
     if (newName.isEmpty())
         return uses;
     QSet<QByteArrayView> known;
-    QSet<QByteArray> lost; // as the game compares them
+    QSet<QByteArray> lost; // folded
     std::vector<qint32> referring, bearers;
     const auto append = [](std::vector<qint32> &all, const std::vector<qint32> &more) {
         all.insert(all.end(), more.begin(), more.end());

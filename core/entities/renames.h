@@ -1,31 +1,31 @@
-// What goes with it when entities get another targetname: the keys by which others name them.
+// Renames entities together with the references to them.
 #pragma once
 
 #include "core/entities/targets.h"
 
 #include <QByteArrayList>
 
-// A pair by which an entity names one of those that are renamed.
+// A pair by which an entity refers to a renamed one.
 struct NameUse {
-    qint32 entity = -1, pair = -1; // the latter a number within the entity
+    qint32 entity = -1, pair = -1; // `pair`: index within the entity
     friend auto operator<=>(const NameUse &, const NameUse &) = default;
 };
 
 struct NameUses {
-    QByteArrayList names;        // that the entities have and lose, each once
-    std::vector<NameUse> all;    // ascending; none: nothing is left behind
-    std::vector<qint32> keepers; // other entities that have one of the names and keep it, ascending: who names them, too
+    QByteArrayList names;        // that the entities lose, each once
+    std::vector<NameUse> all;    // ascending; empty: no reference is left behind
+    std::vector<qint32> keepers; // other entities that keep one of the names, ascending; the references mean them, too
 };
 
 namespace edits {
 
-// Who names the entities (ascending) by names that they have no more once their targetname is `name`. Names with a wildcard
-// are none of theirs alone, and stay. `targets` are those of the source. `only`: as in setValue().
+// Returns the references to entities (ascending) by names that these lose when their targetname becomes `name`. References
+// with wildcards do not mean these alone, and stay. `targets` must be those of the source. `only`: as in setValue().
 NameUses usesOfNames(const EntitySource &source, const Targets &targets, std::span<const qint32> entities,
                      const QString &name, qint32 only = -1);
 
-// Sets their targetname as setValue() does, and the name in all that usesOfNames() finds. Refused where one of them would
-// not name it then.
+// Sets the targetname as setValue() does, and changes all references that usesOfNames() finds. Fails if a changed reference
+// would not mean the new name.
 Result<EntityEdit> rename(const EntitySource &source, const Targets &targets, std::span<const qint32> entities,
                           const QString &name, qint32 only = -1);
 

@@ -1,5 +1,5 @@
-// ripent.py's rules as its README.md says; where its script does otherwise (it carries out no action yet, and takes
-// not_match for keys that are not there alone) the README counts.
+// Reads ripent.py's rules as its README.md describes them. Where its script differs (it performs no actions yet, and applies
+// not_match only to missing keys), the README takes precedence.
 #include "core/entities/rulejson.h"
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
@@ -11,7 +11,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// "*12" is the brush model and no wildcard: that would be model 112 as well. "\*" is the star itself.
+// Returns whether a text is a brush model such as "*12", not a wildcard, which would include model 112. "\*" is a literal
+// star.
 bool isModelNumber(QStringView text)
 {
     return text.size() > 1 && text[0] == u'*'
@@ -58,7 +59,7 @@ private:
     bool entities(std::vector<RulePairs> &into, const RuleJson &array);
     bool limit(qint32 &into, const RuleJson &number);
     bool fault(quint32 line, const QString &what);
-    // Values are text; a whole number is taken as its digits.
+    // Accepts text, or a number for its digits.
     bool isValue(const RuleJson &value);
 };
 
@@ -173,7 +174,7 @@ bool RipentReader::readMember(EntityRule &rule, const RuleJson &member)
            || fault(member.line, RuleText::tr("delete should be true or false."));
 }
 
-// An entity that is deleted has no keys to change; it may leave new ones behind.
+// Checks that a rule that deletes entities changes no keys; it may still add new entities.
 bool RipentReader::goesWithDelete(const RuleJson &object)
 {
     static const QStringList others{u"replace"_s, u"rename"_s, u"add"_s, u"remove"_s};

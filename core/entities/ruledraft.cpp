@@ -68,7 +68,7 @@ bool DraftChanges::changePair(qint32 number, qint32 at, const DraftPair &pair)
     }
     if (error_.isEmpty() && oldValue != pair.value)
         error_ = edits::valueFault(shown(pair.value), source_.code());
-    if (oldKey != pair.key) // else the blanks behind it stay
+    if (oldKey != pair.key) // else keep the blanks behind it
         replaceWord(result_.splices, source_, old.key, old.keyQuoted, pair.key);
     replaceWord(result_.splices, source_, old.value, old.valueQuoted, pair.value);
     return error_.isEmpty();
@@ -122,7 +122,7 @@ void DraftChanges::addNew(const RuleDraft &draft, const QByteArray &text)
         take(edits::insertText(source_, -1, lines));
 }
 
-// In the order of the text; what is put where something is taken out is put behind it.
+// Sorts the splices by offset, and moves insertions inside a removed range to its end.
 void DraftChanges::settle()
 {
     std::ranges::stable_sort(result_.splices, {}, &Splice::offset);

@@ -1,11 +1,11 @@
-// The entities of a text while rules change them, and the splices and the list that say what they changed.
+// The entities of a text while rules change them, and the splices and the list of changes that result.
 #pragma once
 
 #include "core/entities/entityrules.h"
 
 #include <QHash>
 
-// Numbers of what has a key, by the key in small letters, ascending.
+// Indexes of items by their key in lower case, ascending.
 class KeyIndex
 {
 public:
@@ -22,20 +22,20 @@ private:
 
 struct DraftPair {
     QByteArray key, value;
-    qint32 from = -1; // its number in the entity of the text; -1: it is new
+    qint32 from = -1; // its index in the text's entity; -1: new
 };
 
 struct DraftEntity {
     std::vector<DraftPair> pairs;
     bool removed = false;
-    mutable KeyIndex index{}; // numbers of its pairs, once they are many and often asked for; else empty
-    mutable quint32 looks = 0; // through all pairs since there was one
+    mutable KeyIndex index{}; // of its pairs, once they are many and often searched; else empty
+    mutable quint32 looks = 0; // linear searches since the last index
 };
 
-// First those of the text, in their order and under their numbers, then the new ones.
+// The entities of the text, by number, then the new ones.
 using RuleDraft = std::vector<DraftEntity>;
 
-// Its bytes are those of the text, which must live as long.
+// Makes a draft that shares the bytes of the text, which must outlive it.
 RuleDraft draftOf(const EntitySource &source);
-// Without `matched`. `text` is put at the end.
+// Returns the changes, without `matched` and `lacking`. Appends `text` to the end.
 Result<AppliedRules> changesOf(const EntitySource &source, const RuleDraft &draft, const QByteArray &text);

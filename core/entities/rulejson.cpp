@@ -40,7 +40,7 @@ bool JsonReader::fault(const QString &what)
     return false;
 }
 
-// Behind the blanks of a line's beginning `//` makes it a comment, as in ripent.py; so it does behind a value.
+// Skips white space and // comments. Like ripent.py, allows comments at the start of a line, but also after a value.
 void JsonReader::skipSpace()
 {
     while (at_ < text_.size()) {

@@ -1,5 +1,5 @@
-// JSON as rule files have it: with the line of each value, names in their order, and lines of comments. Qt's own
-// forgets all three.
+// JSON for rule files: it keeps the line of each value and the order of names, and allows comment lines. Qt's own parser
+// does none of this.
 #pragma once
 
 #include "core/result.h"
@@ -12,8 +12,8 @@ struct RuleJson {
     enum Kind { String, Number, True, False, Null, Array, Object };
     Kind kind = Null;
     quint32 line = 1;
-    QString name;                  // of a member of an object
-    QString text{};                // of a string; of a number its digits
+    QString name;                  // if it is an object's member
+    QString text{};                // of a string, or the digits of a number
     std::vector<RuleJson> items{}; // of an array or an object
 };
 

@@ -10,12 +10,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype longestRules = 8LL << 20; // of a file
+constexpr qsizetype longestRules = 8LL << 20; // bytes of a file
 
 constexpr qsizetype longestWord = 40;
 
-// An expression that tries without end is given up: many more steps than one for such values ever takes. It is not made
-// machine code, which takes 1 MB for a short one with nested repetitions.
+// Stops an expression that backtracks forever, far beyond the steps for any real value. It is not compiled to machine code,
+// which takes 1 MB for a short one with nested repetitions.
 constexpr QLatin1StringView matchLimits("(*NO_JIT)(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=1000)");
 constexpr qsizetype longestExpression = 1'000;
 constexpr int mostExpressions = 2'000;
@@ -26,7 +26,8 @@ bool isRuleComment(QStringView line)
     return line.startsWith(u"//") || line.startsWith(u';') || line.startsWith(u'#');
 }
 
-// Behind comments of either kind JSON begins with a list, or with an object, in which a colon follows the first word.
+// Returns whether a file is JSON: after comments of either kind it begins with a list, or with an object whose first word is
+// followed by a colon.
 bool isRuleJson(QStringView file)
 {
     for (RuleLines lines(file); lines.next();) {
@@ -40,13 +41,14 @@ bool isRuleJson(QStringView file)
     return false;
 }
 
-// What stands behind a title at the beginning of a line, in any case; null: it does not begin so.
+// Returns the text after a title at the start of a line, in any case; null if the line does not begin with it.
 QStringView behindTitle(QStringView line, QStringView title)
 {
     return line.startsWith(title, Qt::CaseInsensitive) ? line.sliced(title.size()).trimmed() : QStringView();
 }
 
-// Whether a block begins in the line of its title, or goes on in that of its brace: Stripper:Source reads none such.
+// Returns whether a block begins on the line of its title, or continues on the line of its brace, which Stripper:Source does
+// not read.
 bool opensInLine(QStringView line)
 {
     for (const auto title : {QStringView(u"filter:"), QStringView(u"add:")})
@@ -58,7 +60,7 @@ bool opensInLine(QStringView line)
     return line.startsWith(u'{') && line.sliced(1).trimmed().startsWith(u'"');
 }
 
-// Whether the line is a title that stripper_qmm alone knows outside of modify:.
+// Returns whether the line is a title that, outside of modify:, only stripper_qmm knows.
 bool isQmmTitle(QStringView line)
 {
     for (const auto title : {QStringView(u"replace:"), QStringView(u"with:")})
@@ -68,14 +70,14 @@ bool isQmmTitle(QStringView line)
     return false;
 }
 
-// "key" "": Stripper:Source passes over it.
+// Returns whether the line is "key" "", which Stripper:Source ignores.
 bool hasEmptyValue(QStringView line)
 {
     const auto end = line.startsWith(u'"') ? line.indexOf(u'"', 1) : -1;
     return end > 1 && line.sliced(end + 1).trimmed().startsWith(u"\"\"");
 }
 
-// Whether a line says KEY=VALUE; if not, whether it has a word in quotes.
+// Returns true for a line KEY=VALUE, false for one with a quoted word, else nothing.
 std::optional<bool> isAssignment(QStringView line)
 {
     const auto equals = line.indexOf(u'='), quote = line.indexOf(u'"');
@@ -86,7 +88,8 @@ std::optional<bool> isAssignment(QStringView line)
 
 using RuleReader = Result<EntityRules> (*)(QStringView);
 
-// Stripper:Source has modify:, and stripper_qmm with: and its own pairs; what both read alike is Stripper:Source's.
+// Chooses a file's reader. Only Stripper:Source has modify:, only stripper_qmm has with: and its own forms of pairs. A file
+// that both read alike is Stripper:Source's.
 RuleReader readerOf(QStringView file)
 {
     bool isQmm = false, isInside = false;

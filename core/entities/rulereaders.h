@@ -1,4 +1,4 @@
-// What the readers of rule files share.
+// The common parts of the readers of rule files.
 #pragma once
 
 #include "core/entities/entityrules.h"
@@ -9,37 +9,37 @@ struct RuleText {
     Q_DECLARE_TR_FUNCTIONS(rules)
 };
 
-// "Line 12: " and the sentence.
+// Returns the error "Line 12: " followed by the sentence.
 Error ruleError(quint32 line, const QString &what);
-// A word of the file as sentences have it.
+// Returns a word of the file, shortened for messages.
 QString shortWord(const QString &word);
-// Why it cannot be written into any map; empty: it can.
+// Return why it cannot be written into any map; empty if it can.
 QString ruleKeyFault(const QString &key);
 QString ruleValueFault(const QString &value);
 
-constexpr size_t mostRules = 20'000; // a file that turns one map into another has one or two an entity
+constexpr size_t mostRules = 20'000; // turning one map into another takes one or two per entity
 
-// Fails if a file has more rules than that.
+// Returns an error if a file has more rules than that.
 std::optional<Error> faultOfCount(size_t rules, quint32 line);
-// Notes that the game's own reader passes over something in that line: once a line, and of very many the first.
+// Notes that the original reader ignores something in that line: once per line, and only the first of very many.
 void notePassedOver(EntityRules &rules, quint32 line, const QString &what);
-// The rules, or why there are none.
+// Returns the rules, or why there are none.
 Result<EntityRules> readRulesOr(EntityRules rules);
 
 struct RuleLinePair {
     RulePair pair;
     quint32 line = 0;
 };
-// Moves pairs that are written into maps to `into`. Fails, with the line, if one cannot be.
+// Moves pairs to be written into maps to `into`. Returns an error, with the line, if one cannot be written.
 std::optional<Error> takeValues(std::vector<RuleLinePair> &pairs, RulePairs &into);
 
-// Goes through the lines of a rule file that are neither empty nor comments.
+// Iterates over the lines of a rule file that are neither empty nor comments.
 class RuleLines
 {
 public:
     explicit RuleLines(QStringView text) : text_(text) {}
-    bool next();                               // false: there is none
-    QStringView line() const { return line_; } // without blanks at its ends
+    bool next();                               // false: no more lines
+    QStringView line() const { return line_; } // trimmed
     quint32 number() const { return number_; }
 
 private:
@@ -48,11 +48,11 @@ private:
     quint32 number_ = 0;
 };
 
-// Makes the regular expressions of one file, in bounds: each may take 128 KB, and one may try without end.
+// Compiles the regular expressions of one file, with limits: each may take 128 KB, and one may backtrack forever.
 class RuleExpressions
 {
 public:
-    // Fails with a sentence.
+    // Fails with a sentence if a limit is exceeded or the pattern is invalid.
     Result<QRegularExpression> make(const QString &pattern, QRegularExpression::PatternOptions options);
 
 private:
@@ -61,6 +61,6 @@ private:
 
 Result<EntityRules> readRipentRules(const QString &file);
 Result<EntityRules> readStripperRules(QStringView file);
-// stripper_qmm's KEY=VALUE lines, and the quoted words that it reads since its version 2.5.
+// Read stripper_qmm's KEY=VALUE lines, and the quoted words that it supports since version 2.5.
 Result<EntityRules> readQmmLines(QStringView file);
 Result<EntityRules> readQmmWords(QStringView file);

@@ -14,7 +14,7 @@ namespace
 using JsonPairs = std::vector<std::pair<QString, QString>>;
 
 using Keys = std::vector<const char *>;
-// What tells an entity from others, the best first.
+// The keys that may identify an entity, the best first.
 const std::vector<Keys> identities = {{"classname", "targetname"},           {"classname", "origin"},
                                       {"classname", "targetname", "origin"}, {"classname", "targetname", "target"},
                                       {"classname", "origin", "target"},     {"classname", "target"},
@@ -45,7 +45,7 @@ QString inBraces(const JsonPairs &pairs)
 class RuleWriter
 {
 public:
-    // `wholly`: each entity is named by all of its keys, since what one rule makes may look like what another one is for.
+    // `wholly`: identifies each entity by all of its keys, since an entity changed by one rule may look like another rule's.
     RuleWriter(const EntitySource &was, const EntitySource &now, bool wholly) : was_(was), now_(now)
     {
         if (!wholly)
@@ -75,7 +75,7 @@ private:
         return pairs;
     }
 
-    // Which entity it is, as those keys tell it; null: it has not all of them.
+    // Returns an entity's identity by these keys; null if it does not have all of them.
     QByteArray identityOf(qint32 entity, const Keys &keys) const
     {
         QByteArray identity;
@@ -114,13 +114,13 @@ private:
         return u"\"match\": %1, \"limit\": 1"_s.arg(inBraces(pairsOf(was_, entity, rulePattern)));
     }
 
-    // Rules know most keys in any case: one that changes its capitals alone is renamed, or it would be added and
-    // removed.
+    // Adds a rule for a changed entity. Rules ignore the case of most keys, so a key that changes only its case is renamed:
+    // as removed and added it would be lost.
     void addChanged(const ChangedEntity &one)
     {
         JsonPairs replaced, renamed, added;
         QStringList removed;
-        QHash<QByteArray, std::vector<const KeyDifference *>> alike; // by the key in small letters
+        QHash<QByteArray, std::vector<const KeyDifference *>> alike; // by the key in lower case
         for (const auto &key : one.keys)
             alike[key.key.toLower()].push_back(&key);
         for (const auto &key : one.keys) {
@@ -149,8 +149,8 @@ private:
         rules_.append(u"  { %1 }"_s.arg(parts.join(u", ")));
     }
 
-    // Of a key that is gone or new the one that has its place, where only capitals tell them apart; null: there is
-    // none, or more than one.
+    // Returns the added key for a removed one, or the removed for an added one, that differs only in case; null if there is
+    // none or more than one.
     static const KeyDifference *otherSpelling(const std::vector<const KeyDifference *> &alike, const KeyDifference &key)
     {
         if (alike.size() != 2)
@@ -160,11 +160,11 @@ private:
     }
 
     const EntitySource &was_, &now_;
-    std::vector<QHash<QByteArray, qint32>> counts_; // of each of the identities
+    std::vector<QHash<QByteArray, qint32>> counts_; // by index in `identities`
     QStringList rules_;
 };
 
-// Fails where the rules cannot be read or applied.
+// Returns the differences that remain after applying the rules. Fails if they cannot be read or applied.
 Result<EntityDifferences> leftBy(const QByteArray &file, const EntitySource &was, const EntitySource &now)
 {
     const auto rules = readRules(file);
@@ -188,7 +188,7 @@ WrittenRules rulesFor(const EntityDifferences &differences, const EntitySource &
         if (!left && !wholly)
             written.refused = left.error();
         if (!left)
-            break; // the shorter rules that leave something are better than none
+            break; // shorter rules that leave some differences are better than none
         written.file = std::move(file);
         written.left = std::move(left).value();
         if (written.left.isEmpty())

@@ -23,8 +23,8 @@ bool applies(const SpawnRule &rule, QByteArrayView value, const bsp::ValueReadin
     return (value.toByteArray().indexOf(viewOf(rule.word)) >= 0) == (rule.test == HasWord);
 }
 
-// spawnflags is a plain field, where the last of equal keys counts; the others are asked for by G_SpawnString(), which
-// finds the first.
+// Returns the value that a rule tests. Of equal keys, the last is used for spawnflags, which is a plain field, and the first
+// for the others, which are read by G_SpawnString().
 QByteArrayView valueFor(const EntitySource &source, qint32 entity, const SpawnRule &rule)
 {
     const auto key = viewOf(rule.key);

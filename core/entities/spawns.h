@@ -1,4 +1,4 @@
-// Which entities a game makes of a map, by the way it is played: some keys say where an entity is left out.
+// Which entities of a map a game spawns in each mode of play: some keys exclude an entity from a mode.
 #pragma once
 
 #include "core/entities/edits.h"
@@ -11,7 +11,7 @@ struct SpawnText {
 };
 
 QString spawnModeName(const bsp::SpawnMode &mode);
-// Why the game leaves an entity out, in a sentence; empty: it makes it.
+// Says why the game does not spawn an entity; empty if it does.
 QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode);
-// The same of the world, which some engines ask, too, and others make in any case.
+// The same for the world, which some engines check, too, and others spawn in any case.
 QString whyWorldIsLeftOut(const EntitySource &source, const bsp::Game &game, const bsp::SpawnMode &mode);

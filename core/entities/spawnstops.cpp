@@ -8,7 +8,7 @@
 namespace
 {
 
-// Whether an entity takes room for as long as the map is read, in any way to play.
+// Returns whether an entity occupies room until the map is read completely, in every mode of play.
 bool takesRoom(const EntitySource &source, qint32 entity, const bsp::Game &game)
 {
     const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
@@ -23,7 +23,7 @@ bool isFreedIn(const bsp::SpawnMode &mode, QByteArrayView classname)
 
 std::optional<SpawnStop> roomStop(const EntitySource &source, const bsp::Game &game)
 {
-    std::vector<qint32> lasting; // the world takes no room of the others'
+    std::vector<qint32> lasting; // without the world, which has its own room
     for (qint32 entity = 1; entity < source.count(); ++entity)
         if (takesRoom(source, entity, game))
             lasting.push_back(entity);
@@ -46,7 +46,7 @@ std::optional<SpawnStop> roomStop(const EntitySource &source, const bsp::Game &g
 
 QString inSentence(const EntitySource &source, QByteArrayView text)
 {
-    constexpr qsizetype most = 100; // of a name that a sentence still holds
+    constexpr qsizetype most = 100; // characters of a name in a message
     return source.toText(text).left(most);
 }
 

@@ -1,4 +1,5 @@
-// What of an entity text stops a game while it makes the map's entities, as its engine and its library have it.
+// Finds what in an entity text makes a game stop while it spawns the entities, by the rules of its engine and its game
+// library.
 #pragma once
 
 #include "core/entities/edits.h"
@@ -6,20 +7,20 @@
 
 struct SpawnStop {
     enum What : quint8 {
-        NoRoom,       // there are more entities than it has room for
+        NoRoom,       // there are more entities than the game has room for
         MissingModel, // a brush model that the map does not have
-        NoModel,      // an entity of brushes without one
-        OtherModel,   // an entity of brushes whose model is none of the map's
+        NoModel,      // a brush entity without a model
+        OtherModel,   // a brush entity whose model is not one of the map's
     };
     What what = NoRoom;
-    qint32 entity = -1; // none: of all together
-    KeyValue pair{};    // of models that are there
-    // Where there is no room: how it is played, and for how many entities there is room beside the first.
+    qint32 entity = -1; // -1: all together
+    KeyValue pair{};    // its model, if it has one
+    // For NoRoom: the mode of play; its `room` is the limit without the world.
     const bsp::SpawnMode *mode = nullptr;
 };
 
-// In the order of the entities; before them the way to play with the most entities too many. `models` is how many brush
-// models the map has, the world's among them; 0: that is not known, and none is missed.
+// Returns the stops in the order of the entities, preceded by NoRoom for the mode that exceeds its room most. `models` is
+// the number of the map's brush models including the world; 0: unknown, so that none is missing.
 std::vector<SpawnStop> spawnStops(const EntitySource &source, const bsp::Game &game, quint32 models);
-// What happens, for people; the same of all entities of a class, or with models of one name.
+// Says what happens. The sentence is the same for all entities with the same class and model.
 QString sentenceOf(const SpawnStop &stop, const EntitySource &source, const bsp::Game &game, quint32 models);

@@ -1,9 +1,9 @@
-// Stripper:Source's configurations as its own reader takes them (alliedmodders/stripper-source: parser.cpp,
-// Stripper::ApplyFileFilter()): line by line; titles and } are told by how a line begins, { by all of it; in a block
-// the first "key" "value" of a line counts, wherever it stands; a file begins with filter:; and of equal parts of
-// modify: the last counts. Where a line is passed over, that is noted. Other than there: lines are read to their end,
-// and not 253 bytes of them; titles may be in capitals, as Lumper takes them; an unknown title before a {, a block
-// without an end, and one that would choose every entity are refused.
+// Reads Stripper:Source's configurations as its own reader does (alliedmodders/stripper-source: parser.cpp,
+// Stripper::ApplyFileFilter()), line by line. Titles and } are recognised at the start of a line, { only alone on a line. In
+// a block, the first "key" "value" anywhere on a line is used. A file begins with filter:. Of equal parts of modify: the
+// last wins. Ignored lines are noted. Unlike the original, this reads whole lines rather than 253 bytes of them, accepts
+// titles in capitals, as Lumper does, and refuses an unknown title before a {, a block that is not closed, and a block that
+// would select every entity.
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
 
@@ -33,7 +33,7 @@ constexpr StripperTitle stripperTitles[] = {{"filter:"_L1, StripperBlock::Filter
                                             {"delete:"_L1, StripperBlock::Modify, StripperPart::Delete},
                                             {"insert:"_L1, StripperBlock::Modify, StripperPart::Insert}};
 
-// What looks like a title, "explode:"; empty: the line does not begin so.
+// Returns what looks like a title, "explode:"; empty if the line does not begin so.
 QString titleWord(QStringView line)
 {
     const auto colon = line.indexOf(u':');
@@ -74,11 +74,11 @@ private:
     RuleLines lines_;
     StripperBlock block_ = StripperBlock::Filter;
     StripperPart part_ = StripperPart::None;
-    bool isOpen_ = false;              // a block, or a part of modify:
-    quint32 opened_ = 0;               // in this line
+    bool isOpen_ = false;              // a block or a part of modify: is open
+    quint32 opened_ = 0;               // line of its {
     std::vector<RuleLinePair> pairs_;  // of the open block
-    std::optional<EntityRule> modify_; // that was begun
-    QString unknown_;                  // what looks like a title in the line before the present one
+    std::optional<EntityRule> modify_; // the modify: block being read
+    QString unknown_;                  // what looks like a title on the previous line
     quint32 unknownLine_ = 0;
     RuleExpressions expressions_;
     EntityRules rules_;
@@ -118,7 +118,7 @@ EntityRule StripperReader::ruleAt(quint32 line) const
     return rule;
 }
 
-// The original would take the block for one of the title before.
+// Refuses an unknown title: the original would assign its block to the title before.
 bool StripperReader::refuseUnknown()
 {
     const auto word = shortWord(unknown_);
@@ -207,7 +207,7 @@ bool StripperReader::closePart()
     return true;
 }
 
-// A block, one of its parts, or modify: itself.
+// Closes a block, a part of modify:, or modify: itself.
 bool StripperReader::close()
 {
     if (!isOpen_) {

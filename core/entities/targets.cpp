@@ -14,7 +14,7 @@ namespace
 
 constexpr auto targetNameKey = "targetname";
 
-// The delay that a manager's key has for value; other values are of an editor's own keys.
+// Returns whether a value is the delay that a manager's key has; other values belong to an editor's own keys.
 bool isDelay(QByteArrayView value)
 {
     return value.isEmpty() || QByteArrayView("0123456789.-+#").contains(value.front());
@@ -25,7 +25,7 @@ bool hasAny(const std::vector<QByteArray> &sorted, const QByteArray &name)
     return std::ranges::binary_search(sorted, name);
 }
 
-// Their numbers, by name; of one name in their order.
+// Returns the indexes sorted by name; equal names keep their order.
 std::vector<quint32> orderByName(const std::vector<std::pair<qint32, QByteArray>> &named)
 {
     std::vector<quint32> order(named.size());
@@ -34,7 +34,7 @@ std::vector<quint32> orderByName(const std::vector<std::pair<qint32, QByteArray>
     return order;
 }
 
-// Numbers of entities, each once: a mark for each is less than a list of all times that they come.
+// A set of entities: a mark for each takes less memory than a list of all occurrences.
 class Marked
 {
 public:
@@ -58,7 +58,7 @@ private:
     std::vector<bool> isMarked_;
 };
 
-// The names that entities have in a list, each once.
+// Returns the distinct names of some entities in a list.
 QSet<QByteArray> distinctNamesOf(const std::vector<std::pair<qint32, QByteArray>> &named, std::span<const qint32> entities)
 {
     QSet<QByteArray> names;
@@ -91,7 +91,7 @@ Targets::Targets(const EntitySource &source, const bsp::GameClasses &classes)
         addName(number, edits::valueOf(source, number, targetNameKey));
         for (const auto &pair : source.pairsOf(number)) {
             const auto key = source.key(pair), value = source.value(pair);
-            if (!isSame(key, targetNameKey) && itsClass.isName(key)) // of equal targetnames the last alone counts
+            if (!isSame(key, targetNameKey) && itsClass.isName(key)) // of several targetnames only the last is used
                 addName(number, value);
             addMade(itsClass, key, value);
             const auto name = referenceOf(itsClass, key, value).name;
@@ -129,8 +129,8 @@ void Targets::addPatterns(std::vector<Named> patterns)
     }
 }
 
-// All that sort between a prefix of the name and the name begin with that prefix too: so the last before the name leads
-// to all.
+// All prefixes that sort between a prefix of the name and the name also begin with that prefix, so the last one before the
+// name leads to all by `longest`.
 template <typename Visit>
 bool Targets::anyPrefix(const QByteArray &name, Visit visit) const
 {
@@ -170,7 +170,7 @@ Targets::Reference Targets::referenceOf(const bsp::EntityClass &itsClass, QByteA
     const auto use = itsClass.use(key);
     if (use == KeyUse::NamesNobody || use == KeyUse::OfWhoIsMade || (use == KeyUse::ByItself && !isDelay(value)))
         return {};
-    const auto number = use == KeyUse::ByItself ? key.indexOf('#') : -1; // name#1: a name that is there twice
+    const auto number = use == KeyUse::ByItself ? key.indexOf('#') : -1; // name#1: a repeated name
     const auto name = use != KeyUse::ByItself ? value : number < 0 ? key : key.first(number);
     return itsClass.isStandIn(name) ? Reference() : Reference{use, name};
 }
@@ -200,7 +200,7 @@ bool Targets::isMissing(QByteArrayView classname, QByteArrayView key, QByteArray
     if (name.isEmpty() || isName(name) || itsClass.isForeign(name))
         return false;
     if (use == KeyUse::ByItself && (name.startsWith('_') || name.startsWith('$')))
-        return false; // compilers' and scripts' own keys begin so
+        return false; // keys of compilers and scripts
     const auto sought = folded(name);
     if (isPattern(sought) ? anyBegins(madeNames_, QByteArrayView(sought).chopped(1)) : hasAny(madeNames_, sought))
         return false;
@@ -282,7 +282,7 @@ std::vector<qint32> Targets::targetsOf(qint32 entity) const
 {
     std::vector<qint32> targets;
     QSet<qint32> known;
-    QSet<QByteArray> done; // no entity has two names
+    QSet<QByteArray> done; // names looked up
     for (const auto &[from, name] : rangeOf(references_, entity, &Named::first)) {
         if (done.contains(name))
             continue;
@@ -325,7 +325,7 @@ std::vector<qint32> Targets::targetsOf(std::span<const qint32> entities) const
 std::vector<qint32> Targets::targetersOf(std::span<const qint32> entities) const
 {
     Marked marked;
-    std::vector<bool> isDone(prefixes_.size()); // then those that it begins with are, too
+    std::vector<bool> isDone(prefixes_.size()); // then those that it begins with are done, too
     for (const auto &name : distinctNamesOf(names_, entities)) {
         for (const quint32 number : referrersOf(name))
             marked.add(references_[number].first);

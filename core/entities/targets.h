@@ -1,4 +1,4 @@
-// Who targets whom: the keys by which an entity names others, and the names that they have.
+// The references between entities: the keys by which they name others, and the names that they have.
 #pragma once
 
 #include "core/entities/edits.h"
@@ -6,79 +6,79 @@
 
 #include <QHash>
 
-// As it was when built: an edit makes it stale. Names are compared as the game does it, and in some games one that ends in *
-// is that of all whose names begin so.
+// The references at the time of construction: an edit makes them stale. Names are compared as in the game. In some games, a
+// reference that ends in * means all names that begin with the rest.
 class Targets
 {
 public:
     Targets() = default;
     Targets(const EntitySource &source, const bsp::GameClasses &classes);
 
-    // The same for all spellings of one name.
+    // Returns a text that is equal for all spellings of one name.
     QByteArray folded(QByteArrayView name) const;
-    // Entities of that name, ascending.
+    // Returns the entities with this name, ascending.
     std::vector<qint32> named(QByteArrayView name) const;
     bool isName(QByteArrayView name) const;
-    // Entities that refer to that name, ascending.
+    // Returns the entities that refer to this name, ascending.
     std::vector<qint32> referringTo(QByteArrayView name) const;
-    // Of these those that refer to it by itself, and not by a wildcard alone.
+    // Returns those of them that refer to the name itself, not only by a wildcard.
     std::vector<qint32> namingExactly(QByteArrayView name) const;
     bool isReferredTo(QByteArrayView name) const;
-    // Whom an entity targets, in the order of its keys; each once.
+    // Returns the entities that an entity targets, in the order of its keys, each once.
     std::vector<qint32> targetsOf(qint32 entity) const;
-    // Who targets an entity, ascending.
+    // Returns the entities that target an entity, ascending.
     std::vector<qint32> targetersOf(qint32 entity) const;
     bool isTargeted(qint32 entity) const;
-    // The same of several together, ascending. Each name is looked for once, however many use or bear it.
+    // The same for several entities together, ascending. Looks up each name once, however many entities use or have it.
     std::vector<qint32> targetsOf(std::span<const qint32> entities) const;
     std::vector<qint32> targetersOf(std::span<const qint32> entities) const;
 
-    // Whether values of the key are names of such an entity.
+    // Returns whether values of the key are names of an entity of this class.
     bool isNameKey(QByteArrayView classname, QByteArrayView key) const;
-    // The names that an entity has, folded.
+    // Returns the names of an entity, folded.
     std::vector<QByteArray> namesOf(qint32 entity) const;
-    // The name that a pair of an entity of that class refers to; null: the pair names nobody.
+    // Returns the name that a pair of an entity of this class refers to; null if it is no reference.
     QByteArrayView referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
-    // Whether a pair refers to a name that nobody has: no entity, nor who is made in play, nor, where that will do, any
-    // class.
+    // Returns whether a pair refers to a name that neither an entity of the map has, nor one that is created during play,
+    // nor, where classes count, a class.
     bool isMissing(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
-    // A name as an entity has it that only capitals tell from this one; null: there is none.
+    // Returns the name of an entity that differs from this one only in case; null if there is none.
     QByteArray inOtherCase(QByteArrayView name) const;
 
 private:
     using Named = std::pair<qint32, QByteArray>; // an entity and a name
-    // Of one pair; the name is null where it names nobody.
+    // The reference of one pair; `name` is null if it is none.
     struct Reference {
         bsp::KeyUse use = bsp::KeyUse::NamesNobody;
         QByteArrayView name;
     };
 
-    // What the names begin with that a pattern means.
+    // The beginning of the names that a wildcard pattern matches.
     struct Prefix {
         QByteArray text;
-        std::vector<qint32> from; // entities that refer so, ascending
-        qint32 longest = -1;      // of the others that it begins with itself; -1: none
+        std::vector<qint32> from; // entities that use the pattern, ascending
+        qint32 longest = -1;      // index of the longest other prefix that it begins with; -1: none
     };
 
     void addPatterns(std::vector<Named> patterns);
-    // Shows `visit` the number of each prefix that the name begins with, the longest first, until it says true; whether
-    // it did.
+    // Calls `visit` with the index of each prefix that the name begins with, the longest first, until it returns true;
+    // returns whether it did.
     template <typename Visit>
     bool anyPrefix(const QByteArray &name, Visit visit) const;
     Reference referenceOf(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value) const;
     void addName(qint32 entity, QByteArrayView name);
     void addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value);
     bool isPattern(QByteArrayView name) const { return game_->targets.hasWildcards && name.endsWith('*'); }
-    // Those of that name, or of all names that a pattern means.
+    // Returns indexes in names_ of the owners of this name, or of all names that a pattern matches.
     std::span<const quint32> bearersOf(const QByteArray &name) const;
-    // Of the references to that very name, and none of the patterns.
+    // Returns indexes in references_ of the references to exactly this name, without patterns.
     std::span<const quint32> referrersOf(const QByteArray &name) const;
 
-    std::optional<bsp::GameClasses> classes_; // nothing: of no map
+    std::optional<bsp::GameClasses> classes_; // nothing: no map
     const bsp::Game *game_ = nullptr;
-    QHash<QByteArray, QByteArray> byLowerCase_;   // names, where capitals tell them apart
-    std::vector<Named> names_, references_;       // by entity
-    std::vector<quint32> bearers_, referrers_;    // numbers of those, by name
-    std::vector<Prefix> prefixes_;                // of the patterns among the references, ascending
-    std::vector<QByteArray> madeNames_, classNames_; // of who is made in play, and all classes: ascending
+    QHash<QByteArray, QByteArray> byLowerCase_;   // names, if the game distinguishes case
+    std::vector<Named> names_, references_;       // sorted by entity
+    std::vector<quint32> bearers_, referrers_;    // indexes in those, by name
+    std::vector<Prefix> prefixes_;                // of the patterns in references_, ascending
+    std::vector<QByteArray> madeNames_, classNames_; // given during play, and all classes; ascending
 };

@@ -7,7 +7,7 @@
 namespace
 {
 
-// Blanks behind a key are read before they do not count.
+// Counts blanks at the end of a key, too: the game reads them before it drops them.
 TooLong wordOf(const EntitySource &source, const KeyValue &pair, const bsp::TextLimits &limits)
 {
     const auto key = wholeWord(source.text, pair.key, pair.keyQuoted).length;

@@ -10,7 +10,7 @@ bool isLineEnd(char c)
     return c == '\n' || c == '\r';
 }
 
-// The texts hold no NUL, so it stands for "nothing there".
+// Returns a byte, or NUL, which the texts never contain, if there is none.
 char byteOf(QByteArrayView text, qsizetype at)
 {
     return at >= 0 && at < text.size() ? text[at] : '\0';
@@ -38,7 +38,7 @@ QByteArray lineEndAround(QByteArrayView text, qsizetype from, qsizetype to)
     return behind.base() != text.begin() ? lineEndAt(text, behind.base() - text.begin() - 1) : QByteArray("\n");
 }
 
-// One character of `text`, as an editor shows it, and how many bytes it is.
+// Returns a character of `text` as an editor shows it, and its number of bytes.
 CodedCharacter shownAt(QByteArrayView text, qsizetype at, TextCode code)
 {
     if (isLineEnd(text[at]))
@@ -53,7 +53,7 @@ CodedCharacter shownBefore(QByteArrayView text, qsizetype from, qsizetype to, Te
     return characterBefore(text.sliced(from), to - from, code);
 }
 
-// Appends where the characters of several bytes stand.
+// Appends the positions of characters with more bytes than units (see wide_).
 void appendWide(std::vector<qsizetype> &wide, QByteArrayView text, TextCode code)
 {
     if (code == TextCode::Latin1) {
@@ -70,7 +70,7 @@ void appendWide(std::vector<qsizetype> &wide, QByteArrayView text, TextCode code
     }
 }
 
-// How far before `at` a character begins that could reach over it.
+// Returns how far before `at` a character begins that could extend beyond it.
 qsizetype leadBefore(QByteArrayView text, qsizetype at)
 {
     for (qsizetype back = 1; back <= 3 && back <= at; ++back)

@@ -1,16 +1,15 @@
-// Joins the characters of an editor to the bytes of a text: units of UTF-16, as Qt counts them, of what its code makes of
-// the bytes. A line end counts one character, whatever it is made of. A text of which every byte is a character costs
-// nothing to follow.
+// Maps the characters of an editor, which are UTF-16 units as Qt counts them, to the bytes of a text. A line end is one
+// character, whatever its bytes. A text with one byte for each character needs no table.
 #pragma once
 
 #include "core/map/splice.h"
 
 #include <QString>
 
-// A change as an editor makes it: `removed` characters at `position` give way to others.
+// A change in an editor's terms: `removed` characters at `position` are replaced.
 struct CharacterSplice {
     qsizetype position = 0, removed = 0;
-    QString inserted; // its line ends as '\n'
+    QString inserted; // with '\n' as line ends
     friend bool operator==(const CharacterSplice &, const CharacterSplice &) = default;
 };
 
@@ -19,26 +18,26 @@ class TextLines
 public:
     void reset(QByteArrayView text, TextCode code);
     TextCode code() const { return code_; }
-    // Takes part in a change of `text`, which is still as it was: what it means in characters. One that joins or parts
-    // a CR and an LF, or the bytes of a character, takes all of them along.
+    // Updates for a splice of `text`, which is still unchanged, and returns it in characters. A change that joins or splits
+    // a CR and an LF, or the bytes of a character, is extended to all of them.
     CharacterSplice follow(QByteArrayView text, const Splice &splice);
 
     qsizetype characterCount() const { return bytes_ - static_cast<qsizetype>(wide_.size()); }
     qsizetype byteAt(qsizetype position) const;
-    // Between CR and LF it is their line end, inside of a character that one.
+    // An offset between CR and LF belongs to that line end, one inside a character to that character.
     qsizetype characterAt(qsizetype offset) const;
 
 private:
-    std::vector<qsizetype> wide_; // characters of several bytes, ascending; each as often as it has bytes more than units
+    std::vector<qsizetype> wide_; // positions of characters with more bytes than units, once per extra byte, ascending
     qsizetype bytes_ = 0;
     TextCode code_ = TextCode::Latin1;
 };
 
-// Bytes as an editor shows them: every line end as '\n'.
+// Returns bytes as an editor shows them, with every line end as '\n'.
 QString shownText(QByteArrayView bytes, TextCode code);
-// The line end to be typed in place of text[from, to): that of the line, else of the one above, else LF. It does not
-// grow together with a CR before it or an LF behind it.
+// Returns the line end for typing in place of text[from, to): that of the line, else of the one above, else LF. It does not
+// merge with a CR before it or an LF behind it.
 QByteArray lineEndFor(QByteArrayView text, qsizetype from, qsizetype to);
-// What an editor made of text[from, to), as bytes: the splice without what stayed, its '\n' as lineEndFor() says. None
-// when nothing changed. Characters that the code lacks become '?'.
+// Returns the splice for an editor's change of text[from, to) to `shown`, without unchanged characters at both ends, and
+// with '\n' replaced by lineEndFor(). Empty if nothing changed. Characters that the encoding lacks become '?'.
 Splices spliceOf(QByteArrayView text, qsizetype from, qsizetype to, QStringView shown, TextCode code);

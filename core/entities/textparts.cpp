@@ -24,7 +24,7 @@ public:
         if (span.end() > from_ && span.offset < to_)
             parts_.push_back({span.offset, span.length, kind});
     }
-    // What lies before is known to be of no interest.
+    // Skips text that need not be looked at.
     void skipTo(quint32 offset) { at_ = offset; }
     void addComments(quint32 end);
     bool isDone() const { return at_ >= to_; }
@@ -42,7 +42,7 @@ private:
     std::vector<TextPart> parts_;
 };
 
-// Between the words that the parser took there are only comments, and words that it did not understand.
+// Adds the comments in text between the parser's words; any other words there are ones that it did not understand.
 void Parts::addComments(quint32 end)
 {
     quint32 at = at_;
@@ -81,7 +81,7 @@ std::vector<TextPart> partsIn(QByteArrayView text, const EntityText &parsed, con
         parts.add({entity->span.offset, 1}, TextPart::Brace);
         const auto pairs = parsed.pairsOf(*entity);
         auto pair = std::ranges::partition_point(
-            pairs, [from](Span value) { return value.end() < from; }, &KeyValue::value); // a quote may stand behind
+            pairs, [from](Span value) { return value.end() < from; }, &KeyValue::value); // a quote may follow
         if (pair != pairs.begin()) {
             const auto &before = *std::prev(pair);
             parts.skipTo(withQuotes(text, before.value, before.valueQuoted).end());

@@ -1,4 +1,4 @@
-// What the parts of a text are, as its parser took them: for colours, and for what to underline.
+// The parts of an entity text as its parser took them, for colours and underlines.
 #pragma once
 
 #include "core/map/entitytext.h"
@@ -10,10 +10,10 @@ struct TextPart {
     friend bool operator==(const TextPart &, const TextPart &) = default;
 };
 
-// The parts that reach into text[from, to), ascending. Costs little more than they are long, however long the text.
+// Returns the parts that overlap text[from, to), ascending. Takes time in proportion to these, not to the text.
 std::vector<TextPart> partsIn(QByteArrayView text, const EntityText &parsed, const bsp::EntityGrammar &grammar,
                               quint32 from, quint32 to);
-// The word that a fault is about, no longer than its line.
+// Returns the word that a fault is about, at most to the end of its line.
 Span faultSpan(QByteArrayView text, const EntityFault &fault);
-// The entity that a byte belongs to, or the next behind it, or the last; -1: there is none.
+// Returns the entity that contains a byte, or the next after it, or the last; -1: there is none.
 qint32 entityAt(const EntityText &parsed, quint32 offset);

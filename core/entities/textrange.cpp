@@ -64,7 +64,7 @@ Splices movedSlot(QByteArrayView text, const std::vector<Span> &places, size_t f
         auto moved = spanOf(text, places[source]).toByteArray();
         const qsizetype behind = places[slot].end();
         if (!moved.endsWith('"') && !moved.endsWith('}') && behind < text.size() && !parts(text[behind]))
-            moved += ' '; // a word would run on into what stands behind it
+            moved += ' '; // else the word would join the text after it
         if (here != moved)
             splices.push_back({places[slot].offset, here.toByteArray(), moved});
     }

@@ -1,5 +1,5 @@
-// What edits of entities share: their words for people, and which bytes go with a token when it is taken out or
-// something is put beside it: its line, where it stands alone.
+// The common parts of entity edits: the translation context, and which bytes around a token are removed with it or separate
+// new text from it.
 #pragma once
 
 #include "core/entities/edits.h"
@@ -10,20 +10,20 @@ struct EditText {
     Q_DECLARE_TR_FUNCTIONS(edits)
 };
 
-// The start of the line when only blanks stand before `at`, else `at`.
+// Returns the start of the line if only blanks precede `at`, else `at`.
 qsizetype lineStart(QByteArrayView text, qsizetype at);
-// Behind the line's end when only blanks stand between `at` and it, else `at`.
+// Returns the end of the line, including its line feed, if only blanks follow `at`, else `at`.
 qsizetype lineEnd(QByteArrayView text, qsizetype at);
-// Takes out text[from, to): with its line when nothing else stands there, else with the blanks behind it. Never glues
-// what stands before to what stands behind.
+// Removes text[from, to), with its line if nothing else is there, else with the blanks after it. Never joins the words
+// before and after it.
 Splice removal(QByteArrayView text, qsizetype from, qsizetype to);
-// Puts text at `at` on a line of its own.
+// Inserts text at `at` on a line of its own.
 Splice insertionOfLines(QByteArrayView text, qsizetype at, QByteArray lines);
-// The bytes of a pair, with its quotes.
+// Returns the bytes of a pair with its quotes.
 Span wholePair(const EntitySource &source, const KeyValue &pair);
-// Adds the splice that makes the key or the value of a pair another word; none where it is that word.
+// Adds a splice that replaces the key or the value of a pair, unless it is that word already.
 void replaceWord(Splices &splices, const EntitySource &source, Span span, bool quoted, const QByteArray &word);
-// New pairs, a line each, stand above the entity's closing brace.
+// Inserts new pairs, a line each, above the entity's closing brace.
 Result<Splice> newPairs(const EntitySource &source, qint32 entity, const QByteArray &lines);
-// Gives slots[from] the place of slots[to]; those between move up or down by one. What stands between slots stays.
+// Moves places[from] to places[to]; those between shift by one. The text between the places stays.
 Splices movedSlot(QByteArrayView text, const std::vector<Span> &places, size_t from, size_t to);

@@ -7,9 +7,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype piece = 4096;             // what is searched between two looks at whether to stop
-constexpr qsizetype longestResult = 64 << 20; // no game reads an entity text of a tenth of this
-// Limits what is tried from each place; a line end of any kind ends a line.
+constexpr qsizetype piece = 4096;             // units searched between two checks for a stop
+constexpr qsizetype longestResult = 64 << 20; // bytes; no game reads an entity text of a tenth of this
+// Limits the steps from each position; any kind of line end ends a line.
 constexpr auto prefix = "(*LIMIT_MATCH=100000)(*ANYCRLF)"_L1;
 
 struct Text {
@@ -21,13 +21,13 @@ bool isWithinPair(QStringView text, qsizetype at)
     return at > 0 && at < text.size() && text[at - 1].isHighSurrogate() && text[at].isLowSurrogate();
 }
 
-// How many units of the text the character there has; CR LF is one.
+// Returns the number of units of the character there; CR LF is one character.
 qsizetype unitsAt(QStringView text, qsizetype at)
 {
     return isWithinPair(text, at + 1) || text.sliced(at).startsWith(u"\r\n") ? 2 : 1;
 }
 
-// The bytes of matches, which come in the order of the text: it is gone through once.
+// Converts matches to bytes. They must come in the order of the text, so that it is converted once.
 class BytesOfMatches
 {
 public:
@@ -75,7 +75,7 @@ Result<TextSearch> TextSearch::create(const TextPattern &pattern)
     return TextSearch(std::move(expression), pattern);
 }
 
-// Returns why it did not come to the end.
+// Returns why the search failed; empty if it did not.
 QString TextSearch::eachMatch(const QString &text, const Stopped &stopped, const Found &found) const
 {
     qsizetype from = 0, reach = piece;
@@ -97,9 +97,9 @@ QString TextSearch::eachMatch(const QString &text, const Stopped &stopped, const
                 return {};
             from = std::max(from, match.capturedEnd());
             if (match.capturedLength() == 0)
-                from += unitsAt(text, from); // behind the next character
+                from += unitsAt(text, from); // skip a character
         } else if (match.hasPartialMatch()) {
-            reach = match.capturedStart() > from ? piece : reach * 2; // the end of this piece could be part of it
+            reach = match.capturedStart() > from ? piece : reach * 2; // the match may continue beyond this piece
             from = match.capturedStart();
             continue;
         } else if (last) {
@@ -168,7 +168,7 @@ QByteArray TextSearch::filledIn(const QString &replacement, const QRegularExpres
         else if (const auto escape = u"nrt\\"_s.indexOf(next); escape >= 0)
             text += u"\n\r\t\\"_s[escape];
         else
-            text += replacement.mid(i - 1, 2); // \x is no escape: it stays
+            text += replacement.mid(i - 1, 2); // \x is no escape and stays
     }
     return toBytes(text, code_, '?');
 }

@@ -1,8 +1,8 @@
-// Finding and replacing in an entity text as it is shown, line ends included.
+// Finds and replaces in an entity text as it is shown, across line ends.
 //
-// A regular expression can take for ever. It is kept from that in two ways: the steps from one place are limited, and
-// the text is gone through in pieces, between which a search can be stopped. The pieces do not show in what is found:
-// one at whose end a match could go on is made longer. So it is for a thread of its own, unless the pattern is plain.
+// A regular expression can run forever. Two limits prevent that: the number of steps from one position, and searching in
+// pieces, between which the search can be stopped. Pieces do not affect the result: one at whose end a match might continue
+// is extended. So use a worker thread, unless the pattern is plain.
 #pragma once
 
 #include "core/map/splice.h"
@@ -31,16 +31,16 @@ public:
     // Fails with what is wrong with the pattern.
     static Result<TextSearch> create(const TextPattern &pattern);
 
-    // All matches, ascending and apart. Fails when the pattern needs too many steps, or was stopped.
+    // Returns all matches, ascending and not overlapping. Fails if the pattern needs too many steps, or if stopped.
     Result<std::vector<TextMatch>> matches(QByteArrayView text, const Stopped &stopped) const;
-    // What replaces all of them; in that of a regular expression \1 to \9 and \0 stand for what was captured, \n, \r,
-    // \t and \\ for what they say. Fails too when the text would become longer than any map's.
+    // Returns the splices that replace all matches. In the replacement of a regular expression, \0 to \9 stand for captures,
+    // and \n, \r, \t and \\ for their characters. Also fails if the text would become longer than any map's.
     Result<Splices> replacements(QByteArrayView text, const QString &replacement, const Stopped &stopped) const;
     // The same for one match, found in this text.
     Splice replacementOf(QByteArrayView text, TextMatch match, const QString &replacement) const;
 
 private:
-    using Found = std::function<bool(const QRegularExpressionMatch &)>; // false: go no further
+    using Found = std::function<bool(const QRegularExpressionMatch &)>; // false: stop here
     explicit TextSearch(QRegularExpression expression, const TextPattern &pattern);
     QString eachMatch(const QString &text, const Stopped &stopped, const Found &found) const;
     QByteArray filledIn(const QString &replacement, const QRegularExpressionMatch &match) const;
