@@ -96,7 +96,7 @@ private:
 class FolderTextures : public TextureSource
 {
 public:
-    // Palettes are looked for in `added` and around `path`; `names` are files in `place`.
+    // Searches for palettes in `added` and around `path`. `names` are files in `place`.
     FolderTextures(const QString &path, const QStringList &added, std::unique_ptr<const SearchPlace> place,
                    QStringList names);
 

@@ -84,7 +84,7 @@ private:
     struct Wad {
         std::optional<SearchPlace> place; // none: not found or not searched
         QStringList tried;
-        QString problem; // why one that was found in an archive cannot be searched
+        QString problem; // why a WAD inside an archive cannot be searched
     };
     void findPlaces(std::stop_token stop = {}) const;
     void findWads() const;

@@ -17,7 +17,7 @@ struct TextPattern {
     TextCode code = TextCode::Latin1; // of the text
 };
 
-// In bytes.
+// A match, in bytes of the text.
 struct TextMatch {
     quint32 offset = 0, length = 0;
     quint32 end() const { return offset + length; }

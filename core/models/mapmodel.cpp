@@ -31,7 +31,7 @@ public:
         std::ranges::sort(starts_);
     }
 
-    // In texels.
+    // Returns an image's size in texels.
     std::array<float, 2> sizeOf(qint32 image) const
     {
         if (image < 0 || static_cast<quint32>(image) >= width_.count())
