@@ -20,7 +20,7 @@ PictureBorder::PictureBorder(const Camera &camera, double aspect)
     height_ = dot(corner, up_) / depth;
 }
 
-// A place's distances to the right, up and forward, such that the border is where they are as large as the last.
+// Returns a point's distances right, up and forward, scaled so that on the border one of the first two equals the third.
 Point PictureBorder::seen(const Point &place) const
 {
     const auto way = place - eye_;
@@ -44,7 +44,7 @@ std::optional<BeyondEdge> PictureBorder::beyond(const Point &low, const Point &h
     const auto at = seen(middle);
     const double most = std::max(std::abs(at[0]), std::abs(at[1]));
     const double distance = length(middle - eye_);
-    if (!(most > distance * 1e-6)) // right behind: one turns around, whichever way
+    if (!(most > distance * 1e-6)) // straight behind: either way round is as good
         return BeyondEdge{0, -1, distance};
     return BeyondEdge{at[0] / most, at[1] / most, distance};
 }

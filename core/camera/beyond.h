@@ -1,24 +1,23 @@
-// Where something lies that is not in the picture.
+// Direction and distance of things outside the picture.
 #pragma once
 
 #include "core/camera/camera.h"
 
-// At the border of the picture: x and y go from -1 (left, bottom) to 1, and one of them is at its end.
+// A point on the picture's border: x and y go from -1 (left, bottom) to 1, and one of them is -1 or 1.
 struct BeyondEdge {
     double x = 0, y = 0;
-    double distance = 0; // of the box's middle from the eye, in map units
+    double distance = 0; // from the eye to the box's centre, in map units
 };
 
-// The border of what a camera sees, for one question after another: what turns the camera's angles into directions is
-// done once.
+// The border of a camera's picture. Converts the camera's angles to directions once, for many queries.
 class PictureBorder
 {
 public:
-    // Of a picture that is `aspect` times as wide as it is high.
+    // `aspect` is width / height.
     PictureBorder(const Camera &camera, double aspect);
 
-    // On which side of the picture a box lies, in front of the camera or behind it; nothing when some of it may be in the
-    // picture.
+    // Returns the border point in the direction of a box outside the picture, in front of the camera or behind it; nothing
+    // if part of the box may be in the picture.
     std::optional<BeyondEdge> beyond(const Point &low, const Point &high) const;
 
 private:

@@ -7,10 +7,10 @@ namespace
 {
 
 constexpr double steepest = 89.9; // degrees of pitch: straight up has no left and right
-// Before and behind a parallel picture: the largest world, from wherever in it.
+// Depth range in front of and behind a parallel camera: covers the largest world from any position in it.
 constexpr double parallelReach = Camera::furthest() / 2;
 constexpr double lowestPicture = 1, highestPicture = Camera::furthest(); // map units, of a parallel camera
-constexpr double parallelMargin = 1.1;                                   // around what is framed
+constexpr double parallelMargin = 1.1;                                   // factor around what frame() shows
 constexpr double smallestFrame = 16;                                     // map units
 
 double radians(double degrees)
@@ -23,7 +23,7 @@ double degrees(double radians)
     return radians * 180 / std::numbers::pi;
 }
 
-// Half of what is seen, a unit away: at 4:3, and from bottom to top of any picture.
+// Returns half the height of the view frustum at distance 1 (tan of half the vertical angle).
 double halfHeight(double fieldOfView)
 {
     return std::tan(radians(std::clamp(fieldOfView, 1.0, 170.0)) / 2) * 3 / 4;
@@ -63,7 +63,7 @@ Point Camera::up() const
     return cross(right(), forward());
 }
 
-// As far as doubles and the shaders' floats tell its ways from parallel ones.
+// The eye of a parallel camera is so far away that doubles and the shaders' floats see its rays as parallel.
 Point Camera::eye() const
 {
     constexpr double veryFar = 1 << 24;
@@ -113,7 +113,7 @@ double Camera::depthOf(double stored, double aspect) const
     const double seen = 2 * stored - 1;
     if (isParallel())
         return seen * parallelReach;
-    // What the projection made of the distance along the line of sight, back again.
+    // Inverts the projection of the distance along the line of sight.
     const auto matrix = projection(aspect);
     return std::abs(static_cast<double>(matrix(2, 3)) / (seen + static_cast<double>(matrix(2, 2))));
 }
@@ -200,7 +200,7 @@ void Camera::flyTo(const std::array<double, 2> &corner, const std::array<double,
     position = position + way * std::max(forwards, 0.0);
 }
 
-// How wide and high a box is in the picture, in map units.
+// Returns a box's width and height in the picture, in map units.
 std::array<double, 2> Camera::extentOf(const Point &low, const Point &high) const
 {
     std::array<double, 2> extent{};

@@ -7,20 +7,20 @@
 namespace
 {
 
-constexpr double margin = 0.9;      // of the picture's half, that the box fills at most
-constexpr double nearestEye = 64;   // from the middle: what is small is seen with what is around it
-constexpr double frontal = 0.5;     // cosine of the angle from which a face is seen well enough
-constexpr double grazing = 0.05;    // the same, below which it is not seen
+constexpr double margin = 0.9;      // share of the picture that the box fills at most
+constexpr double nearestEye = 64;   // map units from the centre, so that small things are seen with their surroundings
+constexpr double frontal = 0.5;     // cosine of the largest angle at which a face is seen well
+constexpr double grazing = 0.05;    // cosine below which a face counts as not visible
 constexpr double offTheFace = 2;    // map units, so that no ray ends or begins in the face itself
-constexpr double offTheWall = 8;    // between the eye and what is in the way
-constexpr double aroundTheEye = 5;  // that is free, so that no wall is cut by the nearest that is drawn
-constexpr double nearlyAll = 0.98;  // of the points
-constexpr double leastFacing = 0.4; // of the points of what looks everywhere: a box turns half of itself away
-constexpr int turns = 12;           // around the target
+constexpr double offTheWall = 8;    // map units between the eye and an obstacle
+constexpr double aroundTheEye = 5;  // free map units around the eye, so that the near plane cuts no wall
+constexpr double nearlyAll = 0.98;  // share that counts as all
+constexpr double leastFacing = 0.4; // least share of points taken to face the eye if the target faces all ways, as a box
+constexpr int turns = 12;           // directions tried around the target
 constexpr int mostRays = 6000;
-// Degrees down, the best first.
+// Pitches tried, in degrees downwards, best first.
 constexpr double pitches[] = {20, 45, 5, 65, -15, -40, -65, 85, -85};
-constexpr double shares[] = {1, 0.7, 0.45, 0.25, 0.12};   // of the distance from which all of it fits
+constexpr double shares[] = {1, 0.7, 0.45, 0.25, 0.12};   // of the distance at which all of it fits
 constexpr double heights[] = {48, 128, 320};              // map units in front of a point
 
 Point middleOf(const FrameTarget &target)
@@ -34,15 +34,15 @@ Point unit(const Point &way)
     return size > 0 ? way * (1 / size) : Point{};
 }
 
-// In front of a floor or a ceiling one keeps the way one looks, as far as that goes: straight from above nobody knows
-// where he is.
+// Returns the direction from a face to the eye. Floors and ceilings are seen at an angle that keeps the present direction,
+// because a view from straight above is disorienting.
 Point inFrontOf(const Point &front, const Point &present)
 {
     constexpr double level = 0.7, aside = 0.7;
     return std::abs(front[2]) < level ? front : unit(front + unit({present[0], present[1], 0}) * aside);
 }
 
-// Ways from the target to the eye, the best first.
+// Returns directions from the target to the eye, best first.
 std::vector<Point> waysTo(const Camera &from, const Point &normal)
 {
     const auto present = from.forward() * -1, front = unit(normal);
@@ -59,7 +59,7 @@ std::vector<Point> waysTo(const Camera &from, const Point &normal)
         ways.push_back(front);
     }
     for (const double pitch : pitches)
-        for (int turn = 0; turn < turns; ++turn) { // to the left and the right in turn
+        for (int turn = 0; turn < turns; ++turn) { // alternately left and right
             Camera around = from;
             around.turn((turn % 2 ? -1 : 1) * ((turn + 1) / 2) * 360.0 / turns, 0);
             around.pitch = pitch;
@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    // What lies in a corner, or below a roof, is seen from close in front of one of its points.
+    // Tries positions close in front of a point, for targets in corners or under roofs.
     void considerBefore(const FramePoint &point)
     {
         const auto front = length(point.front) > 0 ? point.front : Point{0, 0, 1};
@@ -138,19 +138,19 @@ private:
             return;
         value_ = value;
         best_ = {camera, seen, true};
-        // The first that shows all is as good as any: the ways come in that order.
+        // The first that shows everything ends the search, because the best directions are tried first.
         isGood_ = seen >= nearlyAll && whole >= nearlyAll && facing(camera) > frontal;
     }
 
-    // How squarely its faces are looked at, 0 to 1.
+    // Returns how squarely the camera faces the target, 0 to 1.
     double facing(const Camera &camera) const
     {
         const auto front = unit(target_.normal);
         return length(front) > 0 ? std::max(-dot(front, camera.forward()), 0.0) : 1;
     }
 
-    // The share of the points that are seen, and how good that is in a picture of some quality. Ends where it cannot be
-    // better than the best.
+    // Returns the share of the points that are visible, and that share times `quality`. Returns zeros as soon as the result
+    // cannot beat the best so far.
     std::pair<double, double> judge(const Camera &camera, double quality)
     {
         std::vector<const FramePoint *> inPicture;
@@ -220,7 +220,7 @@ double distanceToFit(const Camera &camera, const Point &low, const Point &high, 
     Camera origin = camera;
     origin.position = {};
     const auto forward = origin.forward(), right = origin.right(), up = origin.up();
-    // What a unit away is seen from the middle of the picture to its border.
+    // Half the height of the view frustum at distance 1, less the margin.
     const double height = std::tan(camera.verticalAngle() * std::numbers::pi / 360) * margin;
     double distance = 0;
     for (unsigned corner = 0; corner < 8; ++corner) {

@@ -1,4 +1,4 @@
-// From where something is seen well: as a whole, from the front, from inside the map, and with nothing in between.
+// Finds camera positions that show a target well: whole, from the front, from inside the map and with nothing in between.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -8,36 +8,37 @@
 
 struct FramePoint {
     Point place{};
-    Point front{}; // of length 1, where its face looks; 0: it is seen from anywhere
+    Point front{}; // its face's normal, of length 1; 0: visible from any side
 };
 
 struct FrameTarget {
-    Point low{}, high{}; // around it, in map units
-    Point normal{};      // where its faces look together; 0: everywhere, or there are none
-    // Spread evenly over what is to be seen, few: a ray goes to each from every place that is tried. None: the middle.
+    Point low{}, high{}; // bounding box, in map units
+    Point normal{};      // common direction of its faces; 0: they face all ways, or there are none
+    // Sample points spread evenly over the target. Should be few: each position tried casts a ray to each. None: the box's
+    // centre is used.
     std::vector<FramePoint> points{};
 };
 
 struct FrameWorld {
-    // How far one gets from a place along a direction of length 1 until something is in the way; `wanted` at most.
+    // Returns the unobstructed distance from a point along a direction of length 1, at most `wanted`.
     std::function<double(const Point &from, const Point &direction, double wanted)> freeWay;
-    // Whether an eye may be there: not in something solid, nor outside of the map. Not set: it may be anywhere.
+    // Returns whether an eye may be at a point: neither in a solid nor outside the map. If not set, it may be anywhere.
     std::function<bool(const Point &place)> isInside{};
 };
 
 struct Framed {
     Camera camera;
-    double seen = 0;       // the share of the target's points that are in the picture, with nothing in between
-    // False: from no place inside anything of it is seen, and the camera is where an eye may not be.
+    double seen = 0;       // share of the target's points facing the eye that are in the picture and unobstructed
+    // False if no position tried inside the map shows any of the target; the camera is then where an eye may not be.
     bool isInside = false;
 };
 
-// How far behind a box's middle the camera has to be, looking as it does, for all of the box to be in the picture, in
-// map units. The picture is `aspect` times as wide as it is high.
+// Returns how far from a box's centre the camera must be, keeping its direction, for the whole box to fit, in map units.
+// `aspect` is width / height.
 double distanceToFit(const Camera &camera, const Point &low, const Point &high, double aspect);
 
-// The camera keeps the way it looks if that shows the target as a whole and from the front. Else it goes in front of its
-// faces, around it, and nearer, to where most of it is seen. All in all a bounded number of rays is asked for.
+// Keeps the camera's direction if that shows the whole target from the front. Otherwise tries positions in front of its
+// faces, around it and closer, and takes the one that shows most of it. Casts a bounded number of rays.
 Framed frameClearly(const Camera &from, const FrameTarget &target, double aspect, const FrameWorld &world);
-// From outside of the map, whatever is in between.
+// Frames the target from wherever it fits, even outside the map and whatever is in between.
 Camera frameFromOutside(const Camera &from, const FrameTarget &target, double aspect);

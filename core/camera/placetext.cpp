@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double farthest = 1e9; // map units; beyond, coordinates have lost their meaning
+constexpr double farthest = 1e9; // map units; larger coordinates are meaningless
 
-// Finite numbers between white space or commas; nothing if one is none.
+// Reads numbers separated by white space or commas; nothing if a word is no number or exceeds `farthest`.
 std::optional<std::vector<double>> numbersIn(QStringView text)
 {
     static const QRegularExpression between(uR"([\s,]+)"_s);
@@ -31,7 +31,7 @@ std::optional<std::vector<double>> numbersIn(QStringView text)
     return numbers;
 }
 
-// Three numbers of a place and up to `most` in all; what is behind them is a yaw, or a pitch and a yaw.
+// Reads a position from three numbers, optionally followed by a yaw, or a pitch and a yaw, but at most `most` numbers.
 std::optional<TypedPlace> placeOf(const std::optional<std::vector<double>> &numbers, size_t most)
 {
     if (!numbers || numbers->size() < 3 || numbers->size() > most)
@@ -44,7 +44,7 @@ std::optional<TypedPlace> placeOf(const std::optional<std::vector<double>> &numb
     return place;
 }
 
-// (X Y Z), and what is behind the bracket: nothing, a yaw, or a colon and a yaw.
+// Parses "(X Y Z)", optionally followed by a yaw, with or without a colon.
 std::optional<TypedPlace> bracketed(QStringView text)
 {
     const auto end = text.indexOf(u')');
@@ -62,7 +62,7 @@ std::optional<TypedPlace> bracketed(QStringView text)
     return place;
 }
 
-// "X Y Z", and behind a semicolon "setang PITCH YAW" with or without a roll.
+// Parses "X Y Z", optionally followed by ";setang PITCH YAW" with or without a roll.
 std::optional<TypedPlace> setPosition(QStringView text)
 {
     const auto end = text.indexOf(u';');
@@ -107,7 +107,7 @@ std::optional<TypedPlace> parsePlace(QStringView text)
         if (command.hasAngles) {
             if (!numbers || numbers->size() != 6)
                 continue;
-            numbers->pop_back(); // nobody rolls
+            numbers->pop_back(); // the roll is ignored
         }
         auto place = placeOf(numbers, command.hasAngles ? 5 : command.hasYaw ? 4 : 3);
         if (!place)
@@ -146,14 +146,14 @@ std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text)
     if (place->yaw)
         return joined({place->pitch.value_or(0), *place->yaw, 0});
     if (text.trimmed().front().isLetter())
-        return {}; // a command that tells of a place alone
-    return joined({place->eye[0], place->eye[1], place->eye[2]}); // "(0 90 0)" are angles themselves
+        return {}; // a command without angles
+    return joined({place->eye[0], place->eye[1], place->eye[2]}); // "(0 90 0)" is itself the angles
 }
 
 QString placeText(const Camera &camera, const bsp::Game &game)
 {
     const auto &command = game.placeCommand;
-    // An eighth is what the games' own coordinates are sent in.
+    // Games send coordinates in eighths of a unit.
     const auto number = [](double value) { return QString::number(std::round(value * 8) / 8 + 0.0, 'g', 9); };
     const auto &eye = camera.position;
     const double lower = command.word.empty() ? 0 : eyeAbove(game);

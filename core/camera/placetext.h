@@ -1,4 +1,4 @@
-// Places as people and games write them, for Go to and the clipboard.
+// Positions as people and games write them, for Go To and the clipboard.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -10,25 +10,25 @@
 
 struct TypedPlace {
     Point eye{};                      // map units
-    std::optional<double> yaw, pitch; // degrees, where the text tells
+    std::optional<double> yaw, pitch; // degrees, if the text has them
 
-    // A camera that is brought there; what the text does not tell stays.
+    // Returns the camera moved there. Angles that the text does not have are kept.
     Camera moved(Camera camera) const;
 };
 
-// "128 -64 40", also with a yaw, or a pitch and a yaw, behind it; "(128 -64 40) : 90", which is how games print the eye
-// and its yaw (viewpos); a game's command (bsp::PlaceCommand), whose place is that of the player it moves, as Quake's
-// "setpos 128 -64 18 0 90 0"; and Source's "setpos 128 -64 40;setang 0 90", pitch before yaw. Nothing for any other text.
+// Parses "128 -64 40", optionally followed by a yaw, or a pitch and a yaw; "(128 -64 40) : 90", as games print the eye and
+// its yaw (viewpos); a game's command (bsp::PlaceCommand), such as Quake's "setpos 128 -64 18 0 90 0", whose position is the
+// player's origin; and Source's "setpos 128 -64 40;setang 0 90", pitch before yaw. Returns nothing for any other text.
 std::optional<TypedPlace> parsePlace(QStringView text);
 
-// What the keys origin, angles and angle take of such a text: the eye; pitch, yaw and roll; the yaw. Nothing for other keys,
-// for what the key takes as it is, and for a text that does not tell it.
+// Returns what an entity's key takes from such a text: the eye for origin; pitch, yaw and roll for angles; the yaw for
+// angle. Nothing for other keys, if the text already is a value, or if the text lacks what the key needs.
 std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text);
 
-// The camera as the game's console takes it, so that a player sees what the camera does, as far as the command tells;
-// the eye as bare numbers where the game has none.
+// Returns the console command that gives a player the camera's view, as far as the command allows; only the eye's
+// coordinates if the game has no such command.
 QString placeText(const Camera &camera, const bsp::Game &game);
 
-// The whole camera: "X Y Z PITCH YAW FOV", with the very numbers it has, and back.
+// Writes the whole camera without loss as "X Y Z PITCH YAW FOV", and reads it back.
 QString cameraText(const Camera &camera);
 std::optional<Camera> parseCamera(QStringView text);
