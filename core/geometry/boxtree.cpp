@@ -9,7 +9,7 @@ constexpr quint32 mostInLeaf = 4;
 
 } // namespace
 
-// Nodes are split in the order in which they were added, those of a level behind each other.
+// Splits nodes in the order in which they were added, level by level.
 BoxTree::BoxTree(std::span<const Box> boxes) : order_(boxes.size())
 {
     if (boxes.empty())
@@ -21,7 +21,7 @@ BoxTree::BoxTree(std::span<const Box> boxes) : order_(boxes.size())
         split(boxes, node);
 }
 
-// Halves by number, across the longest side of the middles' box.
+// Splits at the median along the longest side of the box around the centres.
 void BoxTree::split(std::span<const Box> boxes, quint32 node)
 {
     const quint32 first = nodes_[node].first, count = nodes_[node].count;

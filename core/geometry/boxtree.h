@@ -1,8 +1,8 @@
-// Finds the boxes that a ray meets without looking at all of them: a binary tree of boxes around boxes.
+// A binary tree of bounding boxes, which finds the boxes that a ray meets without testing all of them.
 //
-// Built once and never changed. Its depth is bounded by the number of boxes alone, not by what a file says, and a walk
-// needs no memory. On real maps this finds a face faster than the map's own tree, which cuts along walls instead of
-// around them and knows nothing of brush models.
+// Built once and never changed. Its depth is bounded by the number of boxes alone, even for a damaged file, and a walk
+// allocates no memory. On real maps this finds a face faster than the map's own tree, which splits along walls instead of
+// around them and does not contain brush models.
 #pragma once
 
 #include "core/point.h"
@@ -43,15 +43,15 @@ public:
     BoxTree() = default;
     explicit BoxTree(std::span<const Box> boxes); // none of them empty
 
-    // Calls visit(number of a box) for those that the ray meets within `reach`, roughly from near to far; visit gives
-    // the reach from then on.
+    // Calls visit(box index) for at least the boxes that the ray meets within `reach`, roughly from near to far; visit
+    // returns the new reach.
     template <typename Visit>
     void walk(const Ray &ray, double reach, Visit visit) const
     {
         if (nodes_.empty())
             return;
         const Slabs slabs(ray);
-        quint32 open[64] = {0}; // each level leaves one behind, and there are fewer than 32
+        quint32 open[64] = {0}; // one entry waits per level, and there are fewer than 32 levels
         for (int count = 1; count > 0;) {
             const Node &node = nodes_[open[--count]];
             if (const double entry = slabs.entry(node.box); entry > reach || std::isinf(entry))
@@ -69,9 +69,9 @@ public:
 private:
     struct Node {
         Box box;
-        quint32 first = 0, count = 0; // boxes in order_; count 0: its two nodes begin at first
+        quint32 first = 0, count = 0; // boxes in order_; count 0: first is the first of its two child nodes
     };
-    // Where a ray enters boxes, each a little wider than it is so that rounding loses nothing.
+    // Computes where a ray enters boxes, which are widened slightly so that rounding misses none.
     class Slabs
     {
     public:
@@ -80,7 +80,7 @@ private:
             for (size_t i = 0; i < 3; ++i)
                 inverse_[i] = 1 / (std::abs(ray.direction[i]) < 1e-30 ? 1e-30 : ray.direction[i]);
         }
-        // Infinity when it passes by.
+        // Returns the distance at which the ray enters, or infinity if it misses.
         double entry(const Box &box) const
         {
             constexpr double margin = 0.01; // map units

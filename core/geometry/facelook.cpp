@@ -11,7 +11,7 @@
 namespace
 {
 
-// By the rule that fits first: each says its alpha once.
+// The opacity of liquids by texture name; the first matching rule wins.
 class LiquidAlphas
 {
 public:

@@ -1,4 +1,4 @@
-// What a face is drawn like, as the map says it: its picture, and the kinds by which views show, hide and blend faces.
+// How the map says a face is drawn: its image, and the flags by which views show, hide and blend it.
 #pragma once
 
 #include "core/games/faceflags.h"
@@ -9,14 +9,14 @@
 struct FaceLook {
     qint32 image = -1; // record of the derived images (Roles::images); -1: the reference is broken
     FaceFlags flags{};
-    qint32 fog = -1; // record of the fogs that it lies in; -1: none
-    float alpha = 1; // how much of it covers what lies behind, where no entity says it: Game::liquidAlphas
+    qint32 fog = -1; // record of the fog that it lies in; -1: none
+    float alpha = 1; // opacity, 0 to 1, unless an entity sets it: Game::liquidAlphas
 };
 
-// What a game takes faces for by their texture's name.
+// Returns the flags that a game gives to faces by the name of their texture.
 FaceFlags flagsOfName(QByteArrayView name, std::span<const bsp::NameRule> rules);
 
-// Reads all texture records once; cheap to ask for many faces in turn.
+// Reads all texture records once, so that at() is cheap.
 class FaceLooks
 {
 public:

@@ -55,7 +55,7 @@ public:
           flareColor_(map.vectors<3>(map.format().columns.flareColor)),
           flareNormal_(map.vectors<3>(map.format().columns.faceNormal)),
           smooth_(map),
-          // Patches grow most: a block of 500 bytes becomes 81 vertexes. Only a damaged map goes beyond this.
+          // Patches expand most: 500 bytes become 81 vertexes. Only a damaged map needs more than this.
           room_(static_cast<size_t>(map.fileSize()) / 4 + 4096)
     {
     }
@@ -113,9 +113,9 @@ private:
             geometry_.flares.push_back(flare);
     }
 
-    // Files store normals where they do not follow from the plane; liquids keep the plane's, by which games tell their tops
-    // from their sides. Patches have theirs computed from what they became (tr_curve.c), the stored ones being of their
-    // control points.
+    // Sets the normals of faces with a plane from it, smoothed where the map says so; liquids keep the plane's, by which
+    // games tell their tops from their sides. Computes those of patches from their triangles (tr_curve.c), because the
+    // stored ones belong to control points. Others stay as stored.
     void setNormals(quint32 face, FaceShape &shape) const
     {
         if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1;
@@ -149,7 +149,8 @@ private:
         return tiles_.shown(look.image, low[0], low[1]);
     }
 
-    // Engines drop the offset of liquids: SubdividePolygon() of id's gl_warp.c, R_TextureCoord() of Xash3D's gl_rsurf.c.
+    // Returns the texture offset of a liquid, which engines ignore: SubdividePolygon() of id's gl_warp.c, R_TextureCoord()
+    // of Xash3D's gl_rsurf.c.
     std::array<double, 2> unusedOffset(quint32 face) const
     {
         const auto texinfo = texinfo_.integer(face);
@@ -178,8 +179,8 @@ private:
         }
     }
 
-    // Faces belong to one model. Where a damaged map gives them to several, the first has them: this, and all that goes
-    // through models, stays linear.
+    // Assigns each face to the first model that claims it, so that all work per model stays linear even in a damaged map
+    // where several claim it.
     void addModels()
     {
         const auto &columns = map_.format().columns;

@@ -1,8 +1,8 @@
-// A map's faces as triangles, all formats in one form: what is drawn and what is picked.
+// A map's faces as triangles, in one form for all formats, for drawing and picking.
 //
-// Every face has a run of vertexes and a run of indexes, in the order of the faces' numbers, so that a model's faces
-// are one run too. Places are in the space of the face's model, which core/geometry/placements.h brings into the world.
-// Triangles are clockwise as seen from the front, as in the games.
+// Each face has one run of vertexes and one of indexes, in the order of face numbers, so that a model's faces form one run
+// too. Positions are in the space of the face's model; core/geometry/placements.h maps them to the world. Triangles are
+// clockwise as seen from the front, as in the games.
 #pragma once
 
 #include "core/geometry/facelook.h"
@@ -14,33 +14,32 @@
 
 struct GeometryVertex {
     std::array<float, 3> point{}; // map units
-    // Quake II and Half-Life: texels, to be divided by the texture's size, or by 64 where it warps; Quake III: 1 is the
-    // picture's width or height.
+    // Quake II and Half-Life: in texels; divide by the texture's size, or by 64 if it warps. Quake III: in image sizes.
     std::array<float, 2> texture{};
-    // Quake II and Half-Life: pixels of the face's own lightmap (FaceLight::width x height), the middle of the first
-    // one at 0.5; 0 for a face without one. Quake III: in its page, 0 to 1.
+    // Quake II and Half-Life: in luxels of the face's own lightmap (FaceLight::width x height), the centre of the first one
+    // at 0.5; 0 for a face without one. Quake III: in its lightmap page, 0 to 1.
     std::array<float, 2> luxel{};
     std::array<qint8, 4> normal{};                   // in 127ths; the fourth is 0
-    std::array<quint8, 4> color{255, 255, 255, 255}; // Quake III: light baked into it, and alpha, as stored
+    std::array<quint8, 4> color{255, 255, 255, 255}; // Quake III: vertex light and alpha, as stored
 };
 
 struct GeometryFace {
     quint32 firstVertex = 0, vertexCount = 0; // in Geometry::vertexes
-    quint32 firstIndex = 0, indexCount = 0;   // in Geometry::indexes, three a triangle; none: it has no shape
+    quint32 firstIndex = 0, indexCount = 0;   // in Geometry::indexes, three per triangle; none: no shape
     qint32 model = -1;                        // the model it belongs to; -1: none, and no engine draws it
     FaceLook look;
-    qint32 tile = -1; // record of the images that is drawn instead of look.image (randomtiles.h); -1: none
+    qint32 tile = -1; // image record drawn instead of look.image (randomtiles.h); -1: none
 };
 
 struct GeometryModel {
-    quint32 firstFace = 0, faceCount = 0;   // in Geometry::faces; the part that exists and that no model before it has
+    quint32 firstFace = 0, faceCount = 0;   // in Geometry::faces: those that exist and that no earlier model claims
     quint32 firstIndex = 0, indexCount = 0; // the triangles of all its faces
     quint32 vertexCount = 0;                // of all its faces
     quint32 firstFlare = 0, flareCount = 0; // in Geometry::flares
-    Point low{}, high{};                    // the box around its vertexes; low is above high when it has none
+    Point low{}, high{};                    // bounding box of its triangles; low is above high if it has none
 };
 
-// Quake III's flares are points that a glow is drawn at, turned to the eye.
+// A Quake III flare: a point at which a glow is drawn that faces the eye.
 struct GeometryFlare {
     quint32 face = 0;
     Point point{};                // map units
@@ -55,13 +54,12 @@ struct Geometry {
     std::vector<quint32> indexes;    // of vertexes
     std::vector<GeometryFace> faces; // one for each record of the faces' lump
     std::vector<GeometryModel> models;
-    std::vector<GeometryFlare> flares; // by face
-    // Faces of a damaged map that list together many times more than it has (FaceShapes::kept()), or of which more would
-    // be made than its size is worth; they have no shape.
+    std::vector<GeometryFlare> flares; // sorted by face
+    // Number of faces of a damaged map that get no shape, because together the faces list many times more than the map has
+    // (FaceShapes::kept()), or would expand to more than the file's size warrants.
     quint32 leftOut = 0;
 };
 
-// Takes time and memory in proportion to the file, whatever it says. An early end is asked for with `stop`; what comes
-// back then is to be thrown away. Triangles with a corner at no place (not a number, or beyond farthestPlace) are left
-// out.
+// Takes time and memory in proportion to the file's size, even if it is damaged. Once `stop` is requested, returns early
+// with a result to be discarded. Omits triangles with an invalid corner (not a number, or beyond farthestPlace).
 Geometry buildGeometry(const MapFile &map, std::stop_token stop = {});

@@ -4,9 +4,9 @@ namespace
 {
 
 constexpr qint64 empty = -1;
-constexpr double margin = 16; // map units that the endless space around a model is shown of
+constexpr double margin = 16; // map units shown of the unbounded space around a model
 
-// A tree as all hulls have it: hull 0 ends in leafs, the others in contents.
+// The tree of any hull: hull 0 ends in leafs, the others in contents.
 class Tree
 {
 public:
@@ -29,9 +29,9 @@ public:
     qint64 root(quint32 model) const { return root_.integer(model); }
     bool isNode(qint64 value) const { return value >= 0 && value < plane_.count(); }
     qint64 child(quint32 node, int side) const { return child_[side].integer(node); }
-    // Nothing when its reference is broken.
+    // Returns nothing if the reference is broken.
     std::optional<Plane> plane(quint32 node) const { return planes_.validAt(plane_.integer(node)); }
-    // Of a value that is no node; `empty` for a broken one.
+    // Returns the contents for a child value that is no node; `empty` if it is broken.
     qint64 contents(qint64 value) const
     {
         if (value >= 0)
@@ -52,9 +52,9 @@ private:
     Column root_, plane_, child_[2], contents_;
 };
 
-struct Part { // of space, and what the tree says of it
+struct Part { // a part of space and its position in the tree
     Polyhedron space;
-    qint64 value = 0; // of the child: a node or what ends the tree
+    qint64 value = 0; // child value: a node, a leaf or contents
     quint32 parent = 0;
     size_t depth = 0;
 };
@@ -64,13 +64,13 @@ Polyhedron spaceOf(const MapFile &map, quint32 model, int hull)
     const StoredBox box(map, map.format().columns.modelBox, model);
     if (!box.isSound(farthestPlace / 2))
         return {};
-    const auto &who = map.game().hulls[static_cast<size_t>(hull)]; // whose origin is as far away as the box reaches to here
+    // The result holds the origins of all bodies of this size that touch the model's space.
+    const auto &who = map.game().hulls[static_cast<size_t>(hull)];
     const auto space = box.grown(Point{margin, margin, margin});
     return boxOf(space.low - who.high, space.high - who.low);
 }
 
-// Cuts space down the tree. Nodes may be shared by several parents, as some compilers do to save them, so that a cycle
-// shows only by its depth.
+// Cuts space down the tree. Some compilers save nodes by sharing them between parents, so only depth reveals a cycle.
 void cutDown(const Tree &tree, quint32 model, Polyhedron space, SolidBuilder &builder, const std::stop_token &stop)
 {
     std::vector<Part> open;
@@ -105,7 +105,7 @@ Solids hullSolids(const MapFile &map, int hull, std::stop_token stop)
     if (map.format().columns.modelHulls.lump == bsp::none || hull < 0 || hull >= std::ssize(map.game().hulls))
         return {};
     const Tree tree(map, hull);
-    // Of sixty points of work a node about five remain.
+    // A node takes about sixty points of work, of which about five remain.
     SolidBuilder builder(treeWork(tree.count()), 64ULL * tree.count() + 10'000);
     for (quint32 model = 0; model < tree.models() && !stop.stop_requested(); ++model)
         if (auto space = spaceOf(map, model, hull); !space.isEmpty())

@@ -10,7 +10,7 @@ namespace
 
 double volumeOf(const Polyhedron &space)
 {
-    double six = 0; // times the volume: of the pyramids over the sides, from one corner
+    double six = 0; // six times the volume, summed over the pyramids from one corner to each side
     const Point top = space.sides.front().winding.front();
     for (const auto &side : space.sides)
         six += std::abs(dot(normalOf(side.winding), side.winding.front() - top));
@@ -53,7 +53,7 @@ std::vector<double> leafVolumes(const MapFile &map, std::stop_token stop)
         const auto target = splitter.at(node);
         const auto plane = target.count > 0 ? planes.validAt(target.first) : std::nullopt;
         const quint64 work = piece.space.pointCount() + 1;
-        if (work > workLeft) // what was added up so far are parts of leafs
+        if (work > workLeft) // the sums so far are incomplete
             return std::vector(volumes.size(), std::numeric_limits<double>::quiet_NaN());
         if (!plane || piece.depth >= deepestNode)
             continue;

@@ -1,4 +1,4 @@
-// How large the convex pieces of space are that a map's tree makes.
+// Volumes of the leafs of a map's tree.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -6,6 +6,6 @@
 #include <stop_token>
 #include <vector>
 
-// By leaf its volume in cubic map units, of what lies in the world's box; not a number of a leaf that the world's tree
-// does not lead to. All are unknown, and no numbers, if the tree would take too long: nodes of a damaged one share children.
+// Returns for each leaf its volume within the world's box, in cubic map units; NaN if the world's tree does not reach it.
+// All are NaN if the tree would take too long, as damaged ones may whose nodes share children.
 std::vector<double> leafVolumes(const MapFile &map, std::stop_token stop = {});

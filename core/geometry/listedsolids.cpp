@@ -7,7 +7,7 @@
 namespace
 {
 
-// Along the axes a brush is bounded by its box alone: specs/bspx.txt of FTE.
+// Returns the axial planes of a brush, which BRUSHLIST stores only as its box: specs/bspx.txt of FTE.
 std::vector<Plane> planesOfBox(const std::array<double, 6> &box)
 {
     std::vector<Plane> planes;

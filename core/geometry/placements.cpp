@@ -30,7 +30,7 @@ StoredBox movedBy(const Point &way, const StoredBox &box)
     return {box.low + way, box.high + way};
 }
 
-// Of equal keys the last counts.
+// The keys that matter for a placement; of equal keys the last wins.
 struct Keys {
     Keys(const MapFile &map, quint32 number)
     {
@@ -77,7 +77,7 @@ private:
     }
 };
 
-// What the effect makes of the amount in the end: fading goes on until nothing is left, or all of it is there.
+// Returns the amount that the effect ends at: fading ends at 0 or at the full amount.
 double lastingAmount(RenderEffect effect, double amount)
 {
     constexpr double whole = 255, distorted = 180;
@@ -92,7 +92,8 @@ double lastingAmount(RenderEffect effect, double amount)
     }
 }
 
-// The code that conveyors give their speed in is read as it is of all others.
+// Returns the speed of flowing textures. The game encodes a conveyor's speed in rendercolor, and engines decode every other
+// entity's rendercolor as a speed too.
 std::optional<float> flowOf(const Keys &keys, const bsp::Flow &flow)
 {
     if (flow.conveyors.empty())
@@ -103,7 +104,7 @@ std::optional<float> flowOf(const Keys &keys, const bsp::Flow &flow)
     return static_cast<float>(keys.color[0] >= 1 ? -speed : speed);
 }
 
-// The first that is for that class and one of its spawnflags; null: none.
+// Returns the first rule for the entity's class and one of its spawnflags, or null.
 template <typename Rule>
 const Rule *ruleFor(const Keys &keys, std::span<const Rule> rules)
 {

@@ -1,4 +1,4 @@
-// Where the models of a map stand: an entity with the model *N brings model N to its origin, turned by its angles.
+// Where a map's models are placed: an entity with the model *N places model N at its origin, turned by its angles.
 #pragma once
 
 #include "core/games/faceflags.h"
@@ -10,12 +10,12 @@
 #include <optional>
 #include <vector>
 
-// Half-Life's ways to blend an entity, by the numbers of its key. Of brushes Color leaves the texture out, Glow is as
-// Texture, and Solid makes holes where the texture has them (R_SetRenderMode()).
+// Half-Life's render modes, by the number of the key rendermode. On brushes, Color omits the texture, Glow equals Texture,
+// and Solid cuts holes where the texture has them (R_SetRenderMode()).
 enum class RenderMode : quint8 { Normal, Color, Texture, Glow, Solid, Add };
 
-// How an entity's amount changes, by the number of its key renderfx; others stay as they are (CL_FxBlend() of Xash3D's
-// ref/gl/gl_rmain.c).
+// How an entity's render amount changes over time, by the number of the key renderfx; other numbers change nothing
+// (CL_FxBlend() of Xash3D's ref/gl/gl_rmain.c).
 enum class RenderEffect : quint8 {
     None,
     PulseSlow, PulseFast, PulseSlowWide, PulseFastWide,
@@ -24,45 +24,44 @@ enum class RenderEffect : quint8 {
     NoDissipation, Distort, Hologram,
 };
 
-// Which frames of animated textures are shown.
+// The frames of animated textures that are shown.
 struct FrameCycle {
-    float rate = 0;   // a second; 0: the first
-    quint8 count = 0; // of the first of them; 0: all
+    float rate = 0;   // frames per second; 0: only the first
+    quint8 count = 0; // how many, from the first one on; 0: all
     friend auto operator<=>(const FrameCycle &, const FrameCycle &) = default;
 };
 
 struct ModelPlacement {
     quint32 model = 0;
-    // Which entity brings the model here, as its number in the list. -1: it is the world, or no entity uses it; then it
-    // stands at its own place.
+    // The number of the entity that places the model. -1: it is the world, or no entity uses it and it is not moved.
     qint32 entity = -1;
     Transform transform;
-    Point angles{}; // degrees, that the transform is turned by
-    bool isDrawn = true; // false: the game never shows it, whatever its faces are; triggers, ladders
-    // Half-Life: how it is blended, how strongly (0 to 255, does not count for Normal), and its colour.
+    Point angles{}; // degrees, from which the transform is made
+    bool isDrawn = true; // false: the game never shows it, whatever its faces: triggers, ladders
+    // Half-Life: blending mode, amount (0 to 255, ignored for Normal) and colour.
     RenderMode renderMode{};
     double renderAmount = 0;
     std::array<quint8, 3> renderColor{};
     RenderEffect renderEffect{};
-    // Half-Life: how fast textures flow here, in texels a second against their s axis. Nothing: as in all the map.
+    // Half-Life: speed at which textures flow, in texels per second against their s axis. Nothing: Game::flow applies.
     std::optional<float> flow{};
     std::optional<FrameCycle> frames{}; // Quake II, of brush models. Nothing: as the textures say
-    bool showsAlternates = false; // of animated textures: Game::alternateKey, for brush models
+    bool showsAlternates = false; // alternate frames of animated textures: Game::alternateKey, for brush models
     bool onlyTopsOfLiquids = false; // Game::onlyTopsOfLiquids, for brush models
-    std::optional<float> alpha{};   // Game::alphaKey: how much of all faces covers what lies behind
+    std::optional<float> alpha{};   // Game::alphaKey: opacity of all faces, 0 to 1
 
     bool isWorld() const { return model == 0; }
     bool isUnused() const { return model != 0 && entity < 0; }
-    // GoldSrc leaves out what has faded to 0 in every mode but Normal (R_DrawTEntitiesOnList()). That holds for Solid too,
-    // although its amount says nothing else: such entities are switched on with env_render. What pulses is seen now and
-    // then.
+    // Returns whether GoldSrc skips the entity because its amount is 0 (R_DrawTEntitiesOnList()), in every mode but Normal.
+    // This includes Solid, where the amount has no other effect: env_render switches such entities on. Pulsing ones are
+    // visible at times.
     bool isFaded() const
     {
         return renderMode != RenderMode::Normal && renderAmount <= 0
                && (renderEffect < RenderEffect::PulseSlow || renderEffect > RenderEffect::PulseFastWide);
     }
-    // Whether the game leaves a face of it out as the side or the bottom of a liquid: `normal` and `height` are the face's,
-    // `lowest` is where the model begins; all in the model's space.
+    // Returns whether the game skips a face as the side or bottom of a liquid. `normal` and `height` are the face's,
+    // `lowest` is the bottom of the model; all in the model's space.
     bool hidesLiquid(FaceFlags flags, const Point &normal, double height, double lowest) const
     {
         return onlyTopsOfLiquids && flags & FaceFlag::Warp
@@ -70,21 +69,21 @@ struct ModelPlacement {
     }
 };
 
-// The world first, then entities in the order of their text, then models that nobody uses. A model that several
-// entities use stands in several places.
+// Returns the world first, then entities in the order of their text, then models that no entity uses. A model that several
+// entities use has several placements.
 //
-// Angles count as the game's code leaves them when it makes the entity: most classes that move take `angle` for a
-// direction and clear it (G_SetMovedir(), SetMovedir()), so that a door of angle 90 is not turned. Moving things stand
-// where they are made: trains and platforms are not brought to where they start.
+// Angles are as the game's code leaves them when it spawns the entity: most moving classes take `angle` as a direction and
+// clear it (G_SetMovedir(), SetMovedir()), so a door with angle 90 is not turned. Trains and platforms are not moved to
+// where they start.
 std::vector<ModelPlacement> placementsOf(const MapFile &map);
-// Where an entity stands and how it is blended, by its keys alone: whatever its class makes of them, and without a model.
+// Returns the placement that an entity's keys alone give, whatever its class; without a model.
 ModelPlacement placementByKeys(const MapFile &map, quint32 entity);
-// Those of the model that a face belongs to, of several in a damaged map the first: with Transform::point() they bring
-// places on the face into the world, where its space is the model's. Empty: it belongs to none.
+// Returns the placements of the model that a face belongs to (of the first, if a damaged map has several). Their
+// Transform::point() maps points of the face to the world. Empty if it belongs to no model.
 std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face);
-// Returns the boxes in the world by which games decide whether a placed brush model is drawn: `linked` by the leafs that it
-// touches, `drawn` by the camera's frustum. The map stores the model's box; where it stores none that is sound, both are
-// `around`, a box around the model's faces in the world.
+// The boxes in the world by which games decide whether a placed brush model is drawn: `linked` by the leafs that it touches,
+// `drawn` by the camera's frustum. Made from the box stored for the model or, if that is not sound, from `around`, a box
+// around the model's faces in the world.
 struct PlacedBoxes {
     StoredBox linked, drawn;
 };

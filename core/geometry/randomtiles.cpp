@@ -12,12 +12,13 @@ namespace
 {
 
 constexpr size_t tableSide = 20; // MOD_FRAMES
-constexpr double luxel = 16; // texels that the beginning of a face is counted in (CalcSurfaceExtents())
+constexpr double luxel = 16; // texels; where a face starts is rounded down to these (CalcSurfaceExtents())
 constexpr double farthest = 1 << 30; // texels
 using Table = std::array<std::array<quint32, tableSide>, tableSide>;
 
-// As GL_InitRandomTable() fills it, by COM_RandomLong() of engine/common/common.c: the minimal standard generator, shuffled by
-// its own last number through a table of 32, which begins eight numbers late; COM_SetRandomSeed() makes this of 255.
+// Returns the table that GL_InitRandomTable() fills using COM_RandomLong() of engine/common/common.c: the minimal standard
+// generator, shuffled by its own last number through a table of 32, after eight discarded numbers. The seed is what
+// COM_SetRandomSeed() makes of 255.
 Table randomTable()
 {
     constexpr quint32 seed = 22261048 - 255, kept = 32, late = 8, ofKept = std::minstd_rand0::max() / kept + 1;
@@ -36,7 +37,7 @@ Table randomTable()
     return table;
 }
 
-// The engine adds 65536 textures, so that what lies before the texture's beginning is no negative number.
+// Returns the cell of a texel coordinate. The engine adds 65536 sizes to avoid negative numbers before the texture's start.
 size_t cellOf(double at, qint64 size)
 {
     constexpr qint64 ahead = 65536;

@@ -1,5 +1,5 @@
-// Half-Life's tiles: textures whose names differ in the digit behind a - at their beginning stand for each other, and which of
-// them a face shows follows from where it lies in its texture (R_TextureAnimation() of Xash3D's ref/gl/gl_rsurf.c).
+// Half-Life's random tiles: textures whose names start with - and a digit and otherwise agree are interchangeable. Which of
+// them a face shows depends on where it starts in its texture (R_TextureAnimation() of Xash3D's ref/gl/gl_rsurf.c).
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -9,17 +9,17 @@
 class RandomTiles
 {
 public:
-    // A map of a game without such textures has none.
+    // Empty for games without such textures.
     explicit RandomTiles(const MapFile &map);
 
     bool isEmpty() const { return sets_.empty(); }
-    // The image that a face shows which names `image`, and which begins at (s, t) in it, in texels; -1: its own. A set in
-    // which one is missing between others stands still, as animations do.
+    // Returns the image shown by a face that uses `image` and starts at (s, t) in it, in texels, or -1 for `image` itself.
+    // As in animations, a set with a missing digit between others is ignored.
     qint32 shown(qint32 image, double s, double t) const;
 
 private:
     struct Tile {
-        quint32 set = 0; // in sets_, from 1 on; 0: it is none
+        quint32 set = 0; // in sets_, from 1 on; 0: no tile
         qint64 width = 0, height = 0;
     };
     std::vector<Tile> tiles_; // by image

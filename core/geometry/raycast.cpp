@@ -6,7 +6,7 @@ namespace
 {
 
 constexpr quint32 trianglesInRun = 8;
-constexpr double slack = 1e-9; // of a triangle's sides, so that no ray slips between two that share one
+constexpr double slack = 1e-9; // relative to a triangle's sides, so that no ray slips between two that share one
 
 bool isBefore(const RayHit &a, const RayHit &b)
 {
@@ -14,7 +14,7 @@ bool isBefore(const RayHit &a, const RayHit &b)
            < std::tie(b.distance, b.placement, b.face, b.triangle);
 }
 
-// Of cubes, since a disc that turns to the eye may lie any way.
+// Uses cubes, because a disc that faces the eye may lie in any plane.
 BoxTree flareTree(const Geometry &geometry, const GeometryModel &model)
 {
     constexpr Point radius{flareRadius, flareRadius, flareRadius};
@@ -175,7 +175,7 @@ std::vector<RayHit> Raycaster::all(const Ray &ray, std::span<const ModelPlacemen
         return options.reach;
     });
     std::ranges::sort(hits, isBefore);
-    // Where it goes through the side that two triangles of a face share it meets both.
+    // A ray through the edge that two triangles of a face share hits both.
     const auto isSame = [](const RayHit &a, const RayHit &b) {
         return a.face == b.face && a.placement == b.placement && b.distance - a.distance < 1e-6;
     };

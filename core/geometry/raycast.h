@@ -1,4 +1,4 @@
-// Which faces a ray meets: what lies under the pointer, and behind that.
+// Finds the faces that a ray meets: the one under the pointer and those behind it.
 #pragma once
 
 #include "core/geometry/boxtree.h"
@@ -13,17 +13,18 @@ struct RayHit {
     static constexpr quint32 noTriangle = UINT32_MAX;
 
     quint32 face = 0;
-    quint32 placement = 0; // in the placements that were given
+    quint32 placement = 0; // index of the given placements
     quint32 model = 0;
     qint32 entity = -1;   // ModelPlacement::entity
-    quint32 triangle = 0; // where it begins in Geometry::indexes; noTriangle: a flare
+    quint32 triangle = 0; // its start in Geometry::indexes; noTriangle: a flare
     double distance = 0;  // map units from the ray's origin
     Point point{};        // in the world
     Point place{};        // the same in the space of the model
 };
 
 struct RayOptions {
-    // Which faces are met at all, so that hidden kinds are passed through; not set: all. Asked more than once for some.
+    // Returns whether a face can be hit, so that rays pass through hidden ones; if not set, all can. May be called several
+    // times for a face.
     std::function<bool(quint32 face, const ModelPlacement &placement)> accepts;
     bool backFaces = false;  // also those seen from behind, as two-sided faces always are
     bool flares = false;     // also flares, as discs of flareRadius turned to the ray's origin
@@ -33,25 +34,24 @@ struct RayOptions {
 class Raycaster
 {
 public:
-    // Builds a tree for each model. The geometry must outlive it; flags of faces may change meanwhile, all else not.
+    // Builds a tree for each model. The geometry must outlive it; only flags of faces may change meanwhile.
     explicit Raycaster(const Geometry &geometry);
-    // With the trees of another, whose geometry differs from this one in nothing but flags of faces.
+    // Shares the trees of a raycaster whose geometry differs only in flags of faces.
     Raycaster(const Raycaster &other, const Geometry &geometry)
         : geometry_(geometry), runs_(other.runs_), trees_(other.trees_)
     {
     }
 
-    // The nearest face; of several at the very same distance the one of the earlier placement, then of the lower
-    // number. The direction may have any length; a ray with none, or with coordinates that are no numbers, meets
-    // nothing.
+    // Returns the nearest hit; at equal distances that of the earlier placement, then of the lower face number. The
+    // direction may have any length; a ray of length 0 or with coordinates that are not finite hits nothing.
     std::optional<RayHit> first(const Ray &ray, std::span<const ModelPlacement> placements,
                                 const RayOptions &options = {}) const;
-    // All faces from near to far, each once for every place where the ray goes through it.
+    // Returns all hits from near to far, one for each point where the ray passes through a face.
     std::vector<RayHit> all(const Ray &ray, std::span<const ModelPlacement> placements,
                             const RayOptions &options = {}) const;
 
 private:
-    struct Run { // triangles of a face that follow each other
+    struct Run { // consecutive triangles of a face
         quint32 face = 0, firstIndex = 0, indexCount = 0;
     };
     struct Tree {
@@ -60,7 +60,7 @@ private:
     };
     struct Sight; // a ray in a model's space
 
-    // Calls sink(hit), which gives the reach from then on.
+    // Calls sink(hit), which returns the new reach.
     template <typename Sink>
     void cast(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options, Sink sink) const;
     template <typename Sink>

@@ -1,12 +1,13 @@
-// Puts solids into flat arrays, and counts the work so that a damaged map cannot make it endless.
+// Collects solids in flat arrays, and limits the work that a damaged map can cause.
 #pragma once
 
 #include "core/geometry/solids.h"
 
-// Of a brush; compilers stop far below.
+// Limit for one brush, far above what compilers allow.
 inline constexpr quint32 mostBrushSides = 1024;
-// The work and the room for brushes that have so many sides in all. Each side is cut by all others of its brush, a handful in
-// real maps and thirty with bevels; four corners are left. By Euler's formula no convex solid has six a side.
+// Limits on the work and the points for brushes with this many sides in total. Each side is cut by all others of its brush:
+// a handful in real maps, thirty with bevels. About four corners remain per side; by Euler's formula a convex solid has
+// fewer than six.
 constexpr quint64 brushWork(quint64 sides)
 {
     return 1000 * sides + 100'000;
@@ -19,10 +20,10 @@ constexpr quint64 brushRoom(quint64 sides)
 class SolidBuilder
 {
 public:
-    // How much work there may be, and how many points may come of it.
+    // `work` limits the work, `room` the number of points.
     SolidBuilder(quint64 work, quint64 room) : workLeft_(work), room_(room) {}
 
-    // Takes so much of the work that is left; false: there is none.
+    // Uses up work; returns false if not enough is left.
     bool spend(quint64 work)
     {
         if (work > workLeft_)
@@ -30,7 +31,7 @@ public:
         workLeft_ -= solids_.isCutShort ? workLeft_ : work;
         return !solids_.isCutShort;
     }
-    // Counts it as degenerate when it has no shape or does not close. Where there is no room, nothing more is added.
+    // Adds a solid, or counts it as degenerate if it has no shape or is not closed. Adds nothing once the room is used up.
     void add(const Polyhedron &polyhedron, RecordRef record, quint32 model, qint64 contents);
     void addDegenerate() { ++solids_.degenerate; }
     Solids take() { return std::move(solids_); }

@@ -9,7 +9,7 @@
 namespace
 {
 
-// By brush the first model that claims it; -1: none does.
+// Returns for each brush the first model that claims it; -1: none.
 std::vector<qint32> ownersByRanges(const MapFile &map, FirstClaims claims)
 {
     const Link range(map, map.format().columns.modelBrushes);
@@ -20,7 +20,8 @@ std::vector<qint32> ownersByRanges(const MapFile &map, FirstClaims claims)
     return std::move(claims).owners();
 }
 
-// Damaged leafs may all claim the same entries: more than there are several times over are not looked at.
+// As ownersByRanges(), but by the leafs of each model's tree. Reads a bounded number of entries, because damaged leafs may
+// all list the same ones.
 std::vector<qint32> ownersByTrees(const MapFile &map, FirstClaims claims)
 {
     const auto &columns = map.format().columns;
@@ -68,7 +69,7 @@ public:
     bool isNone(quint32 brush) const { return sides_.at(brush).state == Link::Target::Nothing; }
     quint32 sidesOf(quint32 brush) const { return sides_.at(brush).count; }
 
-    // Nothing when a reference is broken.
+    // Returns nothing if a reference is broken or there are more than mostBrushSides.
     std::vector<Plane> planesOf(quint32 brush) const
     {
         const auto range = sides_.at(brush);
@@ -93,7 +94,7 @@ private:
     BrushFlags contents_;
 };
 
-// Of the brushes from `first` on; those without sides have an empty one.
+// The shapes of the brushes from `first` on; empty ones for brushes without sides.
 struct Shapes {
     quint32 first = 0;
     std::vector<Polyhedron> solids;
@@ -126,7 +127,7 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
     const BrushReader brushes(map);
     const auto owners = modelsOfBrushes(map);
     const quint64 work = brushWork(brushes.sideCount());
-    quint32 count = 0; // of brushes that there is work left for
+    quint32 count = 0; // brushes that the work suffices for
     for (quint64 spent = 0; count < brushes.count(); ++count) {
         const quint64 sides = brushes.isNone(count) ? 0 : std::min(brushes.sidesOf(count), mostBrushSides);
         if (spent += sides * sides; spent > work)
@@ -148,6 +149,6 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
         return builder.spend(0) && !stop.stop_requested();
     });
     if (count < brushes.count())
-        builder.spend(1); // none is left
+        builder.spend(1); // sets isCutShort
     return builder.take();
 }

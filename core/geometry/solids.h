@@ -1,5 +1,5 @@
-// What bodies collide with, as convex solids to be drawn see-through: brushes of Quake II and III, and the space that
-// the collision trees of Quake, Hexen II and Half-Life call solid.
+// Collision volumes as convex solids, to be drawn translucently: brushes of Quake II and III, and the solid space of the
+// collision trees of Quake, Hexen II and Half-Life.
 #pragma once
 
 #include "core/geometry/winding.h"
@@ -11,43 +11,44 @@
 struct SolidSide {
     quint32 firstPoint = 0, pointCount = 0; // in Solids::points: a convex polygon, clockwise as seen from outside
     qint64 plane =
-        -1; // record of the planes' lump; -1: no plane of the map, but where a tree's endless space was cut off
+        -1; // record of the planes' lump; -1: none, as where a tree's unbounded space was cut off
 };
 
 struct Solid {
     quint32 firstSide = 0, sideCount = 0; // in Solids::sides; at least four
-    // The brush; of hull 0 the leaf, of other hulls the clipnode that leads to it.
+    // The brush; in hull 0 the leaf, in other hulls the clipnode that leads to the solid.
     RecordRef record;
-    quint32 model = 0;   // in whose space it lies
-    qint64 contents = 0; // flags as stored; of hulls one of the negative numbers
+    quint32 model = 0;   // the model in whose space it lies
+    qint64 contents = 0; // flags as stored; in hulls a negative number
 };
 
 struct Solids {
     std::vector<std::array<float, 3>> points; // map units
     std::vector<SolidSide> sides;
     std::vector<Solid> solids;
-    // What has no shape: brushes whose planes enclose nothing, or do not close, or whose references are broken.
+    // Number of brushes without a shape: their planes enclose nothing or do not close, or a reference is broken.
     quint32 degenerate = 0;
-    // A damaged map asks for more work than its size can need; what would have come after it is missing.
+    // Whether a damaged map needs more work than its size warrants; the remaining solids are missing.
     bool isCutShort = false;
 
     Winding windingOf(quint32 side) const;
 };
 
-// By brush the first model that claims it, by its range or by the leafs of its tree; -1: none does. Empty in a format
-// without brushes.
+// Returns for each brush the first model that claims it, by its range or by the leafs of its tree; -1: none. Empty in a
+// format without brushes.
 std::vector<qint32> modelsOfBrushes(const MapFile &map);
 
-// The lump whose records brushSolids() makes: the format's own, else those that BRUSHLIST of BSPX has; none.
+// Returns the lump whose records brushSolids() builds: the format's own, else that of BRUSHLIST in BSPX, else none.
 int brushLump(const MapFile &map);
 
-// Quake II and III, and of other formats those of BRUSHLIST. Brushes without sides are left out, bevels have no polygon.
-// Quake II does not say whose a brush is: it belongs to the first model whose tree leads to it.
+// Builds the brushes of Quake II and III, and in other formats those of BRUSHLIST. Skips brushes without sides; bevels get
+// no polygon. Quake II does not store which model a brush belongs to: the first whose tree leads to it.
 Solids brushSolids(const MapFile &map, std::stop_token stop = {});
-// Those of BRUSHLIST, in a format that has no brushes; none of others.
+// Builds those of BRUSHLIST, only in a format without brushes of its own.
 Solids listedSolids(const MapFile &map, std::stop_token stop = {});
 
-// Of games with hulls, by Game::hulls; none of others. Hull 0 is for points, and in Half-Life 1 for who stands, 2 for the
-// large, 3 for who crouches; all but hull 0 are grown by half the size of who moves in them, so that these are points there.
-// Solid is all that is not empty, water as well. Space beyond a model is cut off at its box, a little wider.
+// Builds the solid space of one of Game::hulls; none in games without hulls. Hull 0 is for points; in Half-Life 1 is for
+// standing players, 2 for large monsters, 3 for crouching players. In all but hull 0, solids are grown by half the size of
+// the bodies that move there, which become points. Everything that is not empty is solid, even water. Space beyond a model
+// is cut off a little outside its box.
 Solids hullSolids(const MapFile &map, int hull, std::stop_token stop = {});

@@ -6,7 +6,7 @@
 namespace
 {
 
-// How much each corner counts for a point, on the triangle's plane; nothing for a triangle without area.
+// Returns the barycentric coordinates of a point projected onto the triangle's plane; nothing for a triangle without area.
 std::optional<std::array<double, 3>> weights(const std::array<Point, 3> &corners, const Point &point)
 {
     const auto u = corners[1] - corners[0], v = corners[2] - corners[0], w = point - corners[0];
@@ -17,7 +17,7 @@ std::optional<std::array<double, 3>> weights(const std::array<Point, 3> &corners
     return std::array{1 - b - c, b, c};
 }
 
-// How far the point is from what of the triangle is about nearest to it, in map units.
+// Returns about how far the point is from the triangle, in map units.
 double distance(const std::array<Point, 3> &corners, const std::array<double, 3> &weight, const Point &point)
 {
     Point nearest{};

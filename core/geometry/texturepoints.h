@@ -1,4 +1,4 @@
-// Where places on faces lie in their textures.
+// Maps points on faces to points in their textures.
 #pragma once
 
 #include "core/geometry/facelook.h"
@@ -11,7 +11,7 @@
 
 struct TexturePoint {
     qint32 image = -1; // record of the derived images
-    QPointF at;        // texels, or where `isFraction` parts of the texture's size; beyond it the texture repeats
+    QPointF at;        // texels, or if `isFraction` multiples of the texture's size; the texture repeats
     bool isFraction = false;
 };
 
@@ -20,8 +20,8 @@ class TexturePoints
 public:
     // The map must outlive it. Reads all texture records once.
     explicit TexturePoints(const MapFile &map);
-    // `point` in the space of the face's model; beside the face, what lies nearest to it counts. Nothing for a face
-    // without a shape.
+    // Returns the point in the texture at `point`, which is in the space of the face's model. Beside the face, continues the
+    // texture of the nearest triangle. Nothing for a face without a shape.
     std::optional<TexturePoint> at(quint32 face, const Point &point) const;
     qint32 imageOf(quint32 face) const { return looks_.at(face).image; }
 
@@ -31,6 +31,6 @@ private:
     bool areFractions_;
 };
 
-// The place in one copy of the texture, 0 to 1 each way. `size` is what texels are counted in (Texture::size); nothing
-// where that is not known but needed.
+// Returns the position within one repeat of the texture, 0 to 1 each way. `size` is the texture's size in texels
+// (Texture::size); nothing if it is needed but empty.
 std::optional<QPointF> partOf(const TexturePoint &place, QSize size);

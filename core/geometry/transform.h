@@ -1,4 +1,4 @@
-// Where something stands in the world: turned and moved, never stretched.
+// A rotation and translation from a model's space to the world; never scales.
 #pragma once
 
 #include "core/point.h"
@@ -10,18 +10,18 @@ struct Transform {
 
     constexpr Point direction(const Point &a) const { return axes[0] * a[0] + axes[1] * a[1] + axes[2] * a[2]; }
     constexpr Point point(const Point &a) const { return direction(a) + origin; }
-    // Where in the world that stands which stands so in the model.
+    // Returns the transform to the world of something that `a` places in the model.
     constexpr Transform transform(const Transform &a) const
     {
         return {{direction(a.axes[0]), direction(a.axes[1]), direction(a.axes[2])}, point(a.origin)};
     }
-    // From the world back into the model.
+    // These map from the world back into the model.
     constexpr Point directionBack(const Point &a) const { return {dot(axes[0], a), dot(axes[1], a), dot(axes[2], a)}; }
     constexpr Point pointBack(const Point &a) const { return directionBack(a - origin); }
 
     friend bool operator==(const Transform &, const Transform &) = default;
 };
 
-// Angles as entities have them, in degrees: pitch (positive looks down), yaw (from x towards y), roll; turned by roll
-// first and by yaw last, as AngleVectors() of all three games does.
+// `angles` are in degrees, as in entities: pitch (positive looks down), yaw (from x towards y), roll. Rolls first and yaws
+// last, as AngleVectors() does in all three games.
 Transform transformOf(const Point &origin, const Point &angles);

@@ -6,7 +6,7 @@ namespace
 {
 
 constexpr double onPlane = 0.01;  // map units
-constexpr double smallest = 0.01; // square units; what is smaller is left over where a plane only touches
+constexpr double smallest = 0.01; // square units; smaller pieces remain where a plane only touches
 constexpr double largest = 4 * farthestPlace;
 
 Winding orNothing(Winding winding)
@@ -14,7 +14,7 @@ Winding orNothing(Winding winding)
     return areaOf(winding) < smallest ? Winding() : winding;
 }
 
-// Leaves of the winding what lies behind the plane; false when that is all. `scratch` is memory to work in.
+// Cuts off the part in front of the plane; returns false if there is none. `scratch` is working memory.
 bool cut(Winding &winding, const Plane &plane, Winding &scratch)
 {
     if (std::ranges::none_of(winding, [&plane](const Point &point) { return plane.of(point) > onPlane; }))
@@ -123,8 +123,8 @@ Polyhedron behind(Polyhedron solid, const Plane &plane)
     return solid.isEmpty() ? Polyhedron() : solid;
 }
 
-// One plane after the other, not each square by all planes: of two planes that nearly are one, as a side and its bevel
-// may be, this leaves one side.
+// Cuts by one plane after the other, not each square by all planes, so that two nearly equal planes, such as a side and its
+// bevel, leave one side.
 Polyhedron between(std::span<const Plane> planes)
 {
     constexpr double all = 2 * farthestPlace;

@@ -1,4 +1,4 @@
-// Convex polygons that planes cut, and the convex solids that such polygons enclose.
+// Convex polygons cut by planes, and the convex solids that such polygons enclose.
 #pragma once
 
 #include "core/map/space.h"
@@ -7,29 +7,28 @@
 #include <span>
 #include <vector>
 
-// A polygon on a plane, clockwise as seen from where the plane's normal points. Empty: nothing is left of it.
+// A polygon on a plane, clockwise as seen from where the plane's normal points; empty if nothing is left of it.
 using Winding = std::vector<Point>;
 
-// A square on the plane that reaches as far as any map.
+// Returns a square on the plane, larger than any map.
 Winding windingOn(const Plane &plane);
-// What of it lies behind the plane; points on the plane, within a hundredth of a unit, count as behind.
+// Returns the part behind the plane; points within a hundredth of a unit of the plane count as behind.
 Winding behind(Winding winding, const Plane &plane);
-// Points to where it is seen clockwise from, and is as long as twice its area.
+// Returns the normal on the side from which the winding is clockwise; its length is twice the area.
 Point normalOf(const Winding &winding);
 double areaOf(const Winding &winding);
 
-// Nodes below each other at which cutting down a tree ends, as those of damaged maps may lead in a circle; real maps
-// have fewer than 300.
+// Depth at which walks down a tree end, because the nodes of damaged maps may form a cycle; real maps have fewer than 300.
 inline constexpr size_t deepestNode = 1024;
-// How many points may be cut on the way down a tree of so many nodes. Nodes may be shared, so that there are many more ways
-// than nodes. Real maps need about sixty a node, or a few times that where compilers share some; the largest have 100,000 nodes.
+// Limits the points cut on the way down a tree. Nodes may be shared, so there may be many more paths than nodes. Real maps
+// need about sixty points per node, or a few times that if the compiler shares some; the largest have 100,000 nodes.
 constexpr quint64 treeWork(quint64 nodes)
 {
     constexpr quint64 most = 50'000'000; // a few seconds
     return std::min(2000 * nodes + 100'000, most);
 }
 
-// A convex solid by its sides, whose planes' normals point out of it.
+// A convex solid, given by its sides; their planes' normals point out of it.
 struct Polyhedron {
     struct Side {
         Plane plane;
@@ -42,7 +41,7 @@ struct Polyhedron {
 };
 
 Polyhedron boxOf(const Point &low, const Point &high);
-// What of it lies behind the plane, closed with a side there.
+// Returns the part behind the plane, closed with a side there.
 Polyhedron behind(Polyhedron solid, const Plane &plane);
-// The space behind all planes; empty where there is none. Where it is not closed it reaches beyond farthestPlace.
+// Returns the space behind all planes, or an empty solid. If it is not closed, it reaches beyond farthestPlace.
 Polyhedron between(std::span<const Plane> planes);
