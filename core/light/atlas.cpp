@@ -15,7 +15,7 @@ struct Candidate {
     FaceLight light;
 };
 
-// Faces of a sound map share no luxels. Where they claim many times more than the lump holds, the rest is left out.
+// Returns the lightmaps to draw, as far as luxelBudget() allows; faces of a sound map share no luxels.
 std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &content, LightAtlas &atlas,
                                   const std::stop_token &stop)
 {
@@ -41,7 +41,7 @@ std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &cont
     return found;
 }
 
-// Rows from the top, each as high as the first in it; the highest lightmaps first, so that little is wasted.
+// Packs in rows from the top, tallest first, so that little is wasted. The first in a row sets its height. Returns the size.
 QSize pack(std::vector<Candidate> &lights)
 {
     std::vector<size_t> order(lights.size());
@@ -82,7 +82,7 @@ void copyInto(QImage &image, const QImage &source, QPoint at)
     }
 }
 
-// As many pages a row as there are rows; a row is as high as its highest. Gives the size of all.
+// Arranges pages in a square grid whose rows are as high as their tallest page. Returns the size.
 QSize layOut(std::vector<AtlasPage> &pages)
 {
     const auto columns = static_cast<size_t>(std::ceil(std::sqrt(static_cast<double>(pages.size()))));
@@ -107,7 +107,7 @@ qint64 areaOf(QSize size)
     return static_cast<qint64>(size.width()) * size.height();
 }
 
-// The smallest pages first, and of equal ones the first by number, until the room is full.
+// Returns the smallest pages that fit into mostPixels, of equal ones the first, sorted by number.
 std::vector<AtlasPage> pagesThatFit(const Luxels &luxels)
 {
     std::vector<AtlasPage> pages;

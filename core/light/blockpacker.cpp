@@ -16,7 +16,7 @@ BlockPacker::BlockPacker(int side, bool takesTheFirst)
 {
 }
 
-// The engines' search ends a column early, so that nothing is as wide as a block.
+// The engines' search ends one column early, so that nothing as wide as a block fits.
 qint32 BlockPacker::place(int width, int height)
 {
     if (width < 1 || height < 1 || width >= side_ || height > side_)
@@ -38,7 +38,7 @@ qint32 BlockPacker::place(int width, int height)
     return static_cast<qint32>(number);
 }
 
-// Takes the place as well.
+// Returns whether a lightmap fits, and if so takes its space.
 bool BlockPacker::fits(Block &block, int width, int height) const
 {
     auto &known = block.lowest[static_cast<size_t>(width)];
@@ -49,14 +49,14 @@ bool BlockPacker::fits(Block &block, int width, int height) const
     size_t at = 0;
     for (size_t column = 0; column < end && best > known;) {
         int top = 0;
-        size_t free = 0; // columns that are higher than the best place so far
+        size_t free = 0; // columns less filled than the best position so far
         for (; free < wide && block.taken[column + free] < best; ++free)
             top = std::max(top, block.taken[column + free]);
         if (free == wide) {
             best = top;
             at = column;
         }
-        column += free == wide ? 1 : free + 1; // no place with that column is any better
+        column += free == wide ? 1 : free + 1; // no position with that column is better
     }
     known = best;
     if (best + height > side_)

@@ -1,5 +1,5 @@
-// Where engines put the lightmaps of faces in their square blocks: as id's LM_AllocBlock(), each goes where it lies
-// highest, and of several such places into the leftmost, with whatever then stands above it as its floor.
+// Packs lightmaps of faces into square blocks as engines do in id's LM_AllocBlock(): each goes to the topmost free position,
+// of several to the leftmost, and free space above it is lost.
 #pragma once
 
 #include <QtGlobal>
@@ -9,21 +9,21 @@
 class BlockPacker
 {
 public:
-    // `takesTheFirst`: a lightmap goes into the first block that has room; else what does not fit into the newest
-    // begins another.
+    // With `takesTheFirst` a lightmap goes into the first block that has room, otherwise into the newest; if it does not
+    // fit, a new block begins.
     BlockPacker(int side, bool takesTheFirst);
 
-    // The number of the block that a lightmap of so many luxels goes into; -1: it is too large for any, or there are as
-    // many blocks as no engine has.
+    // Places a lightmap of this many luxels and returns the number of its block; -1 if it is too large for any, or there are
+    // more blocks than any engine has.
     qint32 place(int width, int height);
-    // Luxels that lightmaps take of each block.
+    // Returns the luxels used in each block.
     const std::vector<qint64> &used() const { return used_; }
 
 private:
-    // From the top of each column so many luxels are taken.
+    // The luxels taken in each column, counted from the top.
     struct Block {
         std::vector<int> taken;
-        std::vector<int> lowest; // by width: it is known that nothing so wide fits any higher
+        std::vector<int> lowest; // by width: nothing this wide fits above this row
     };
     bool fits(Block &block, int width, int height) const;
 
@@ -31,5 +31,5 @@ private:
     bool takesTheFirst_;
     std::vector<Block> blocks_;
     std::vector<qint64> used_;
-    std::vector<quint32> firstOpen_; // by width and height: all blocks before have been found full
+    std::vector<quint32> firstOpen_; // by width and height: all earlier blocks are full for this size
 };

@@ -12,7 +12,7 @@ namespace
 
 constexpr size_t mostPages = 256;        // the renderer's own bound (tr_local.h)
 constexpr int longestPageSide = 4096;    // luxels
-constexpr qint64 mostLuxels = 1LL << 25; // of all pages that are read; they are kept, drawn into one, and sent to a driver
+constexpr qint64 mostLuxels = 1LL << 25; // of all pages read, which are kept, combined into one image and uploaded
 
 struct PageText {
     Q_DECLARE_TR_FUNCTIONS(ExternalPages)

@@ -3,7 +3,7 @@
 namespace
 {
 
-// Quake III's renderer/tr_local.h. Whatever else is no page is lit by the vertexes (R_FindShader()).
+// From Quake III's renderer/tr_local.h. Any other number without a page means lit by vertexes (R_FindShader()).
 constexpr qint64 byShader = -1, whiteImage = -2, byVertexes = -3, onScreen = -4;
 
 } // namespace

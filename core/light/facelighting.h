@@ -1,4 +1,4 @@
-// How a map's game lights its faces: what is drawn, said of a face and laid out for drawing goes by this alone.
+// How a map's game lights its faces. Drawing and descriptions of faces rely on this alone.
 #pragma once
 
 #include "core/geometry/facelook.h"
@@ -22,12 +22,12 @@ struct FaceLighting {
         NoLightmaps, // in the whole map
         NoLightmap,
         NoStyle,
-        // What should not be, and is drawn as if it had no lightmap:
+        // Broken; drawn as if it had no lightmap:
         BrokenTexinfo,
         SpecialWithLight,
         PastEnd, // of the lighting lump
         BrokenShape,
-        // Of surfaces that name a page:
+        // In formats with lightmap pages:
         Flare,
         NoDraw,
         ByShader,
@@ -39,19 +39,20 @@ struct FaceLighting {
     By by = Luxels;
     Reason why = Data;
 
-    // Whether the face is shown as bright as its texture is stored, in games too that brighten those: ref_gl/gl_rsurf.c,
-    // R_RenderBrushPoly() and R_DrawAlphaSurfaces(), multiply what warps and what is translucent by inverse_intensity.
+    // Returns whether the face is drawn with its texture's stored brightness even in games that brighten textures:
+    // R_RenderBrushPoly() and R_DrawAlphaSurfaces() of ref_gl/gl_rsurf.c multiply warping and translucent faces by
+    // inverse_intensity.
     bool isAsStored() const { return why == Liquid || why == Translucent; }
 };
 
-// Reads what it needs once; cheap to ask for many faces in turn. Keeps `luxels`.
+// Reads what it needs once, so that at() is cheap. Keeps a reference to `luxels`.
 class FaceLightings
 {
 public:
     explicit FaceLightings(const Luxels &luxels);
-    // As an entity of that rendermode shows it; the world's is Normal. A shader's script may say otherwise.
+    // Returns the lighting of a face in an entity of that rendermode; the world's is Normal. A shader may override it.
     FaceLighting at(quint32 face, RenderMode mode = RenderMode::Normal) const;
-    // How a face is drawn that has no lightmap, in a map that has any.
+    // Returns how a face without a lightmap is drawn in a map that has lightmaps.
     FaceLighting::By without() const { return without_; }
 
 private:

@@ -10,8 +10,8 @@ namespace
 {
 
 constexpr qint64 bytesOfDirection = 3;
-constexpr double noDirection = 128; // a byte that says 0
-constexpr Point outwards{0, 0, 1};  // as compilers write it where no light falls
+constexpr double noDirection = 128; // the byte that stands for 0
+constexpr Point outwards{0, 0, 1};  // what compilers write where no light falls
 
 bsp::ByteView directionsOf(const MapFile &map, const LightData &data)
 {
@@ -45,7 +45,7 @@ bool hasLightDirections(const MapFile &map)
 
 LightDirections::LightDirections(const Luxels &luxels) : luxels_(luxels), bytes_(directionsOf(luxels.map(), luxels.data())) {}
 
-// Of all luxels of a face in one style; shorter where the lump ends before.
+// Returns the bytes of all luxels of a face in one slot; fewer if the lump ends before.
 bsp::ByteView LightDirections::ofSlot(const FaceLight &light, int slot) const
 {
     const qint64 first = light.offset * bytesOfDirection / luxels_.data().bytesPerLuxel();

@@ -20,7 +20,7 @@ struct LightExportText {
 
 using Numbers = std::initializer_list<std::pair<QByteArrayView, qint64>>;
 
-// One object a line, so that two of them can be compared line by line.
+// Appends one object per line, so that two files can be compared line by line.
 void appendObject(QByteArray &json, bool first, const Numbers &numbers)
 {
     json += first ? "\n    {" : ",\n    {";
@@ -34,7 +34,7 @@ void appendObject(QByteArray &json, bool first, const Numbers &numbers)
     json += '}';
 }
 
-// The slots of one face; their number.
+// Writes the slots of one face and returns their number.
 Result<qint64> exportFace(const Luxels &luxels, quint32 face, const FaceLight &light, const QString &folder)
 {
     for (int slot = 0; slot < light.styles; ++slot) {

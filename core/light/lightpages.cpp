@@ -16,8 +16,8 @@ quint32 faceCount(const MapFile &map)
     return map.recordCount(map.format().roles.faces);
 }
 
-// As in GL_BuildLightmaps() and Mod_LoadFaces(): face by face, those of all brush models with the world's, but liquids
-// and the sky. Only textures' names say of some which they are.
+// Packs as GL_BuildLightmaps() and Mod_LoadFaces() do: face by face, those of all brush models together with the world's,
+// except liquids and sky. Some of these are recognised only by their texture's name.
 LightPages packed(const MapFile &map, const std::stop_token &stop)
 {
     const auto &blocks = map.format().lightBlocks;

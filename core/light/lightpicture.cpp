@@ -13,10 +13,10 @@ struct PictureText {
 };
 
 constexpr int gap = 2;                // pixels between tiles
-constexpr qint64 mostTiles = 400;     // faces beyond these are not drawn one by one
+constexpr qint64 mostTiles = 400;     // lightmaps beyond these are not drawn one by one
 constexpr qint64 mostDrawn = 1 << 22;
 
-// Tiles in rows of about the width that makes the whole a square.
+// Arranges tiles in rows so that the whole is about square.
 void arrange(std::vector<LightTile> &tiles)
 {
     double area = 0;
@@ -165,7 +165,7 @@ std::vector<QPolygonF> outlinesOf(const LightPicture &picture, std::span<const L
         const auto before = outlines.size();
         const auto space = source.spaceOf(spot.place.face);
         for (auto &loop : space ? space->outline() : std::vector<QPolygonF>()) {
-            loop.translate(whole.topLeft() + QPointF(0.5, 0.5)); // a pixel's middle is its luxel
+            loop.translate(whole.topLeft() + QPointF(0.5, 0.5)); // luxels lie at the centres of pixels
             const auto bounds = loop.boundingRect();
             if (!bounds.isEmpty() && whole.adjusted(-1, -1, 1, 1).contains(bounds))
                 outlines.push_back(std::move(loop));

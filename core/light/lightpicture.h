@@ -1,4 +1,4 @@
-// What a view of lightmaps shows: images side by side, and which face lies where in them.
+// What a lightmap view shows: images side by side, and the position of each face in them.
 #pragma once
 
 #include "core/light/atlas.h"
@@ -10,7 +10,7 @@
 
 #include <memory>
 
-// A map's lightmaps, to be read from several threads.
+// A map's lightmaps, for reading from several threads.
 struct LightSource {
     std::shared_ptr<const MapFile> map;
     Luxels luxels;
@@ -25,7 +25,7 @@ struct LightSource {
     }
     Q_DISABLE_COPY_MOVE(LightSource)
 
-    // Where the luxels of a face lie; nothing for one without light.
+    // Returns the positions of a face's luxels; nothing for a face without light.
     std::optional<LuxelSpace> spaceOf(quint32 face) const
     {
         const auto light = luxels.light(face);
@@ -46,34 +46,34 @@ struct LightRequest {
 
 struct LightTile {
     QImage stored; // as in the map, or combined
-    QImage shown;  // exposed and read
+    QImage shown;  // with exposure and reading applied
     QPoint at;
     QString caption;
 };
 
-struct LightSpot { // of a face
+struct LightSpot { // where a face's lightmap is
     int tile = 0;
     AtlasTile place; // in the tile
 };
 
 struct LightPicture {
     std::vector<LightTile> tiles;
-    std::vector<LightSpot> spots;    // by face
-    std::vector<QPolygonF> outlines; // on the plane of the tiles
+    std::vector<LightSpot> spots;    // sorted by face
+    std::vector<QPolygonF> outlines; // in picture coordinates, as LightTile::at
     ExposureCount exposure;          // of what is shown
-    qint64 without = 0;              // faces asked for that have no lightmap
-    qint64 leftOut = 0;              // lightmaps that there is no room for
+    qint64 without = 0;              // requested faces without a lightmap
+    qint64 leftOut = 0;              // lightmaps omitted for lack of room
 
     std::span<const LightSpot> spotsOf(quint32 face) const;
-    QRect rectOf(const LightSpot &spot) const; // on the plane
+    QRect rectOf(const LightSpot &spot) const; // in picture coordinates
     std::vector<QPolygonF> rectsOf(std::span<const LightSpot> some) const;
-    // The spot at a pixel of a tile: on pages the face that lies there, else whose rectangle it is. Null: none.
+    // Returns the spot at a pixel of a tile: of a face that covers it, else the first whose rectangle holds it, else null.
     const LightSpot *spotAt(int tile, QPoint pixel, const LightSource &source) const;
 };
 
-// Empty after a request to stop.
+// Returns an empty picture if stopped.
 LightPicture drawLight(const LightSource &source, const LightRequest &request, std::stop_token stop = {});
-// The borders of the spots' faces, on the plane; of a face that covers nothing of its rectangle, that. Not all of them
-// once it is to stop.
+// Returns the borders of the spots' faces in picture coordinates, or a spot's rectangle if its face has no border within it.
+// Incomplete if stopped.
 std::vector<QPolygonF> outlinesOf(const LightPicture &picture, std::span<const LightSpot> spots,
                                   const LightSource &source, const std::stop_token &stop = {});

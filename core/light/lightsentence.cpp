@@ -156,7 +156,7 @@ QString Sentence::lit(const FaceLight &light) const
                           .arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s)));
 }
 
-// Where the luxels come from, if not from the lighting lump, and what becomes of those that are brighter than a byte says.
+// Appends where the luxels come from, if not from the lighting lump, and how HDR luxels beyond 255 are shown.
 QString Sentence::withOrigin(const QString &sentence) const
 {
     const auto &data = luxels_.data();

@@ -9,7 +9,7 @@ namespace
 {
 
 constexpr float hdrOne = 128; // the level of 1.0
-constexpr int hdrBias = 24;   // of the exponent: 15, and the 9 bits of a channel
+constexpr int hdrBias = 24;   // of the exponent: 15, plus the 9 bits of a channel
 
 void readHdr(quint32 word, float *levels)
 {

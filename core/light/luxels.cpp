@@ -48,8 +48,8 @@ const QImage *Luxels::externalPage(quint32 face) const
     return face < page_.count() ? externalPageOf(page_.integer(face)) : nullptr;
 }
 
-// What the file states, but where it states nothing, what the vertexes span. Their places are rounded a little inwards:
-// as floats they may lie a hair beyond the edge of a luxel.
+// Returns the rectangle stored in the file or, if that is not valid, the luxels that the vertexes span. Their positions are
+// rounded slightly inwards: as floats they may lie a hair beyond the edge of a luxel.
 QRect Luxels::rectOnPage(quint32 face, QSize page) const
 {
     qint64 stated[4];
@@ -158,7 +158,7 @@ QImage Luxels::combined(quint32 face, const StyleValues &values) const
     return found ? combined(face, *found, values) : QImage();
 }
 
-// Left as they are where there are none.
+// Reads a row of levels; leaves them unchanged if the row is not in the data.
 void Luxels::readRow(const FaceLight &light, int slot, int y, const QImage &onPage, float *levels) const
 {
     const auto at = light.offset + slot * light.bytesOfStyle() + y * light.stride;
@@ -185,7 +185,7 @@ QImage Luxels::combined(quint32 face, const FaceLight &light, const StyleValues 
         return {};
     const auto page = externalPage(face) ? sum : QImage();
     std::vector<float> total(3 * static_cast<size_t>(light.width)), part(total.size());
-    for (int y = 0; y < light.height; ++y) { // by rows: as numbers all of them take much memory
+    for (int y = 0; y < light.height; ++y) { // row by row: all levels at once take much memory
         std::ranges::fill(total, 0.0f);
         for (int slot = 0; slot < light.styles; ++slot) {
             std::ranges::fill(part, 0.0f);

@@ -7,7 +7,7 @@
 namespace
 {
 
-constexpr double flat = 1e-9; // of directions: how near to parallel makes them useless
+constexpr double flat = 1e-9; // directions less apart than this (sine of their angle) count as parallel
 
 double area(const QPointF &a, const QPointF &b, const QPointF &c) // twice the triangle's, signed
 {
@@ -23,7 +23,7 @@ double distance(const QPointF &point, const QPointF &from, const QPointF &to)
     return std::hypot(apart.x(), apart.y());
 }
 
-// From a triangle, 0 inside of it; in luxels.
+// Returns the distance from a triangle in luxels; 0 inside it.
 double distance(const QPointF &point, const std::array<QPointF, 3> &corners)
 {
     const auto &[a, b, c] = corners;
@@ -42,7 +42,7 @@ bool isFlat(const Point &x, const Point &y)
 
 } // namespace
 
-// The place itself may lie off the chart's plane: the nearest point on it counts.
+// Projects the point onto the chart's plane.
 QPointF LuxelSpace::Chart::luxelAt(const Point &point) const
 {
     const auto apart = point - origin;
@@ -73,8 +73,7 @@ std::optional<Point> LuxelSpace::pointAt(QPointF luxel) const
     return chart ? std::optional(chart->pointAt(luxel)) : std::nullopt;
 }
 
-// Each triangle proposes a luxel; those count whose place is nearest to the point. A triangle whose plane lies further
-// away than the best so far is not asked.
+// Takes the nearest of one luxel per triangle. Skips triangles whose plane is further away than the best so far.
 std::vector<QPointF> LuxelSpace::luxelsAt(const Point &point) const
 {
     constexpr double same = 1e-6; // map units, and luxels
@@ -113,7 +112,7 @@ bool LuxelSpace::covers(QPointF luxel) const
     return std::ranges::any_of(charts_, [luxel](const Chart &chart) { return distance(luxel, chart.corners) == 0; });
 }
 
-// Sides whose other direction belongs to no triangle are the border; each leads to the next.
+// The border consists of the sides whose reverse belongs to no triangle; each leads to the next.
 std::vector<QPolygonF> LuxelSpace::outline() const
 {
     std::multimap<quint32, quint32> border;
@@ -155,7 +154,7 @@ LuxelSpace LuxelSpaces::at(quint32 face, const FaceLight &light) const
     return space;
 }
 
-// Each triangle has axes of its own: those that take its corners' luxels to their points.
+// Gives each triangle its own axes, which map its corners' luxels to their points.
 void LuxelSpaces::placeByPage(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const
 {
     const auto page = luxels_.pageSize(face);
@@ -176,7 +175,7 @@ void LuxelSpaces::placeByPage(quint32 face, const FaceLight &light, const FaceSh
     }
 }
 
-// All of the face lies on one plane, and has the same axes.
+// The whole face lies on one plane and has the same axes.
 void LuxelSpaces::placeByAxes(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const
 {
     for (const auto &vertex : shape.vertexes) {
@@ -190,7 +189,7 @@ void LuxelSpaces::placeByAxes(quint32 face, const FaceLight &light, const FaceSh
     }
 }
 
-// The point where three planes meet: the face's, and those of one s and one t.
+// Intersects three planes: the face's, and those of constant s and constant t.
 LuxelSpace::Chart LuxelSpaces::chartOfAxes(quint32 face, const FaceLight &light) const
 {
     LuxelSpace::Chart chart;

@@ -1,9 +1,10 @@
-// Where luxels lie in the world. Luxels of a face are counted from its lightmap's first; whole numbers are the places
-// where the compiler took its samples, which engines draw as the middles of the lightmap's pixels.
+// The positions of luxels in space. Luxel coordinates start at the first luxel of a face's lightmap; whole numbers are the
+// compiler's sample points, which engines draw at the centres of the lightmap's pixels.
 //
-// Lightmaps of a face's own: luxel (x, y) is where the luxels' axes give it, on the face's plane; mostly those are the texture's,
-// with a luxel each 16 texels. Quake III: where the triangles' places in the page (0 to 1) say, a luxel's middle being half a
-// luxel from its edge; a luxel that no triangle covers lies on the plane of the triangle nearest to it in the page.
+// If faces have their own lightmaps, the luxel axes place luxel (x, y) on the face's plane; these are mostly the texture's
+// axes, with a luxel every 16 texels. In Quake III, the vertexes' positions in the page (0 to 1) place it, a luxel's centre
+// being half a luxel from its edge; a luxel that no triangle covers lies on the plane of the triangle nearest to it in the
+// page.
 #pragma once
 
 #include "core/light/luxels.h"
@@ -14,22 +15,22 @@
 class LuxelSpace
 {
 public:
-    // In map units, in the space of the face's model. Nothing where the face's texture axes or all of its triangles are
-    // degenerate.
+    // Returns a luxel's position in map units, in the space of the face's model. Nothing if the face's texture axes or all
+    // of its triangles are degenerate.
     std::optional<Point> pointAt(QPointF luxel) const;
-    // The luxel of that place; of a place beside the face, that of the nearest one on its planes. Where luxels share
-    // the place, as at the seam of a pipe, each of them. None where the face is degenerate.
+    // Returns the luxel at a point or, if the point is off the face, at the nearest point on its planes. Where several
+    // luxels share the point, as at the seam of a pipe, returns each of them. None if the face is degenerate.
     std::vector<QPointF> luxelsAt(const Point &point) const;
-    // Whether a part of the face lies there.
+    // Returns whether the face covers a luxel.
     bool covers(QPointF luxel) const;
-    // The face's border in luxels, as closed polygons.
+    // Returns the face's border in luxels, as closed polygons.
     std::vector<QPolygonF> outline() const;
 
 private:
     friend class LuxelSpaces;
-    struct Chart { // a triangle's place in the lightmap, and where luxels around it lie
+    struct Chart { // a triangle in the lightmap, and the positions of luxels around it
         std::array<QPointF, 3> corners;
-        Point origin{}, alongX{}, alongY{}; // of luxel (0, 0), and a luxel further
+        Point origin{}, alongX{}, alongY{}; // position of luxel (0, 0), and steps of one luxel
         bool degenerate = false;
         Point pointAt(QPointF luxel) const { return origin + alongX * luxel.x() + alongY * luxel.y(); }
         QPointF luxelAt(const Point &point) const;
@@ -41,15 +42,15 @@ private:
     std::vector<QPointF> luxels_; // of the shape's vertexes
 };
 
-// The luxel of a face's lightmap that lies nearest to a place; nothing where the face is degenerate.
+// Returns the luxel of a face's lightmap nearest to a point; nothing if the face is degenerate.
 std::optional<QPoint> nearestLuxel(const LuxelSpace &space, const FaceLight &light, const Point &point);
 
-// Finds the columns once; cheap to ask for many faces in turn.
+// Finds the columns once, so that at() is cheap.
 class LuxelSpaces
 {
 public:
     explicit LuxelSpaces(const Luxels &luxels);
-    // `light` is the face's, as Luxels tells it.
+    // `light` must be Luxels::light() of the face.
     LuxelSpace at(quint32 face, const FaceLight &light) const;
 
 private:

@@ -9,7 +9,7 @@
 namespace
 {
 
-// Calls change(pixel) for every pixel that is not transparent, and puts what it gives in its place.
+// Replaces every pixel that is not transparent by change(pixel).
 template <typename Change>
 QImage changed(const QImage &image, Change change)
 {
@@ -40,7 +40,7 @@ int highest(QRgb luxel)
     return std::max({qRed(luxel), qGreen(luxel), qBlue(luxel)});
 }
 
-// Between these, colours are blended evenly; chosen so that each is brighter than the one before.
+// Colours in between are interpolated linearly; each of these is brighter than the one before.
 constexpr std::array<std::array<int, 3>, 8> ramp{{
     {0, 0, 4},
     {38, 12, 92},

@@ -1,23 +1,23 @@
-// Lightmaps made readable: brighter, as colours that stand for brightness, with what is too dark or too bright marked.
-// Pure functions; transparent pixels stay as they are.
+// Makes lightmaps readable: brighter, in colours that stand for brightness, or with luxels marked that are too dark or too
+// bright. Pure functions; transparent pixels stay unchanged.
 #pragma once
 
 #include <QImage>
 
-// How bright a luxel is, 0 to 255: the channels weighted as the eye sees them (Rec. 709: 0.2126, 0.7152, 0.0722).
+// Returns a luxel's brightness, 0 to 255: channels weighted as the eye sees them (Rec. 709: 0.2126, 0.7152, 0.0722).
 int brightness(QRgb luxel);
-// The mean over an image; 0 where it has no pixels.
+// Returns the mean over an image; 0 if it has no pixels.
 double averageBrightness(const QImage &image);
 
-// Whether it is black to whoever looks at it: no channel of it is above this, which no eye tells from 0.
+// isBlack() returns whether no channel exceeds this value, which the eye cannot distinguish from 0.
 inline constexpr int darkestChannel = 1; // of 255
 bool isBlack(const QImage &image);
 
-// Times 2^stops; where a channel goes beyond 255 all three are scaled down, as engines do.
+// Multiplies by 2^stops and scales luxels with a channel beyond 255 down, as engines do.
 QImage exposed(const QImage &image, double stops);
 
-// A colour for each brightness: from black over blue, violet, red and orange to pale yellow. Its own brightness rises
-// with every step, so that it reads the same to those who do not tell its hues apart.
+// Returns a colour for a brightness: from black over blue, violet, red and orange to pale yellow. Its own brightness rises
+// with every step, so that it reads the same with colour blindness.
 QRgb heatColor(int brightness);
 QImage heatMap(const QImage &image);
 
@@ -27,8 +27,8 @@ struct ExposureCount {
 };
 ExposureCount countExposure(const QImage &image);
 
-// Under-exposed luxels are blue, over-exposed ones orange, all others grey by their brightness. The two are told apart
-// with any kind of colour blindness, and by their brightness.
+// Draws under-exposed luxels blue, over-exposed ones orange, all others grey by their brightness. Blue and orange can be
+// distinguished with any kind of colour blindness, and by their brightness.
 inline constexpr QRgb underExposedColor = qRgb(0, 70, 255);
 inline constexpr QRgb overExposedColor = qRgb(255, 150, 0);
 QImage markedExposure(const QImage &image);
