@@ -6,11 +6,11 @@
 namespace
 {
 
-// The lower of each two fields of 1, 2, 4 and 8 bits.
+// Masks for the lower of each two fields of 1, 2, 4 and 8 bits.
 constexpr quint64 lower[] = {0x5555'5555'5555'5555, 0x3333'3333'3333'3333, 0x0f0f'0f0f'0f0f'0f0f,
                              0x00ff'00ff'00ff'00ff};
 
-// The ones of each field of 2^level bits, in place of it.
+// Replaces each field of 2^level bits by the number of its ones.
 template <int level>
 quint64 onesByField(quint64 bits)
 {
@@ -19,8 +19,7 @@ quint64 onesByField(quint64 bits)
     return bits;
 }
 
-// Sums of fields: a field has no room for that of 2^level rows, one twice as wide has. So every other goes into a word
-// of its own.
+// Sums of fields over 2^level rows. These need fields twice as wide, so even and odd fields go into separate words.
 template <int level>
 struct FieldSums {
     quint64 even = 0, odd = 0;
@@ -35,7 +34,7 @@ struct FieldSums {
         constexpr quint32 width = 2U << level; // of a field, in bits
         constexpr quint64 field = (quint64(1) << width) - 1;
         if ((even | odd) == 0)
-            return; // as it mostly is of those that see one way
+            return; // as is usual for one-way pairs
         auto *block = blocks.data();
         for (quint32 shift = 0; shift < 64; shift += width, block += 2) {
             block[0].*count += static_cast<quint32>(even >> shift & field);

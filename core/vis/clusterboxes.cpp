@@ -18,7 +18,7 @@ size_t longestSide(std::span<const quint32> clusters, std::span<const ClusterBox
     return static_cast<size_t>(std::ranges::max_element(sides) - sides.begin());
 }
 
-// Halves of halves: as deep as the number of clusters has bits.
+// Recurses only as deep as the number of clusters has bits.
 void arrange(std::span<quint32> clusters, std::span<const ClusterBox> places)
 {
     if (clusters.size() < 2)

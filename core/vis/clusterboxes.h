@@ -1,4 +1,4 @@
-// Where the clusters of a map are.
+// The positions of a map's clusters.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -9,13 +9,13 @@
 
 struct ClusterBox {
     Point low{}, high{};   // around the boxes of its leafs, in map units
-    quint32 leafs = 0;     // 0: none names it, and it is nowhere
+    quint32 leafs = 0;     // 0: no leaf belongs to it, and it has no position
     Point middle() const { return (low + high) * 0.5; }
 };
 
-// By cluster.
+// Returns the boxes by cluster.
 std::vector<ClusterBox> clusterBoxes(const MapFile &map);
 
-// The clusters, so that those near each other follow each other: their middles are halved along the longest side of
-// what is around them, again and again; of equal places the lower number goes first. Those that are nowhere come last.
+// Returns the clusters in an order that keeps neighbours together: halves them again and again at the median of their
+// centres, along the longest side of the box around these; equal ones go by number. Clusters without a position come last.
 std::vector<quint32> orderByPlace(std::span<const ClusterBox> places);

@@ -7,9 +7,9 @@
 
 namespace
 {
-constexpr quint64 mostTimesPlaced = 64; // that entities bring a model, on average; damaged maps alone do more often
+constexpr quint64 mostTimesPlaced = 64; // placements per face on average; only damaged maps have more
 
-// In the world, around the turned box of a model's vertexes.
+// Returns the box in the world around the rotated box of a model's vertexes.
 StoredBox boxAround(const GeometryModel &model, const Transform &transform)
 {
     const auto middle = transform.point((model.low + model.high) * 0.5), half = (model.high - model.low) * 0.5;

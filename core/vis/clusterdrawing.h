@@ -1,4 +1,4 @@
-// What a map lets be drawn from its clusters: faces that leafs of the world list, and brush models.
+// What is drawn from each cluster of a map: faces that leafs of the world list, and brush models.
 #pragma once
 
 #include "core/geometry/geometry.h"
@@ -11,18 +11,18 @@
 class ClusterDrawing
 {
 public:
-    // Takes time and memory in proportion to the map, which must outlive it. `clusters`: how many there are.
+    // Takes time and memory in proportion to the map, which must outlive it. `clusters` is their number.
     ClusterDrawing(const MapFile &map, quint32 clusters, const std::stop_token &stop = {});
 
-    // A brush model where an entity brings it. It is drawn where a cluster is seen whose leafs it touches, and from everywhere
-    // where there is none, as ScenePvs has it. Those that the game never shows are left out, and in a damaged map those that
-    // many entities bring again and again.
+    // A brush model as an entity places it. It is drawn if a cluster is visible whose leafs it touches, or always if it
+    // touches none, as in ScenePvs. Excludes models that the game never shows and, in a damaged map, those that entities
+    // place over and over.
     struct Model {
-        std::vector<quint32> clusters{}; // each once, in order
-        quint32 firstFace = 0, faces = 0, triangles = 0; // its faces are a run
+        std::vector<quint32> clusters{}; // ascending, each once
+        quint32 firstFace = 0, faces = 0, triangles = 0; // its faces are consecutive
         Transform transform{};
 
-        // `row`: of what is seen, as rows of VisMatrix.
+        // Returns whether it is drawn if the clusters of `row`, as in VisMatrix, are visible.
         bool isIn(std::span<const quint64> row) const
         {
             return clusters.empty() || std::ranges::any_of(clusters, [row](quint32 cluster) {
@@ -31,7 +31,7 @@ public:
         }
     };
 
-    // Else leafs of a damaged map list the same again and again, and what they list is not known.
+    // Returns false if leafs of a damaged map list the same faces so often that their lists are unknown.
     bool isWhole() const { return lists_.isWhole(); }
     std::span<const quint32> of(quint32 cluster) const { return lists_.of(cluster); }
     const std::vector<Model> &models() const { return models_; }

@@ -7,12 +7,12 @@ ClusterSight countSight(const ClusterDrawing &drawn, const VisMatrix &matrix, st
 {
     if (!drawn.isWhole())
         return {};
-    std::vector<quint32> countedFor(drawn.faceCount()); // the last viewer, and 1
+    std::vector<quint32> countedFor(drawn.faceCount()); // by face: the last viewer + 1
     ClusterSight sight;
     quint64 steps = 0;
     for (quint32 viewer = 0; viewer < matrix.count() && steps < mostSteps && !stop.stop_requested(); ++viewer) {
         const auto row = matrix.row(viewer);
-        if (viewer > 0 && std::ranges::equal(row, matrix.row(viewer - 1))) { // in a map without visibility all are
+        if (viewer > 0 && std::ranges::equal(row, matrix.row(viewer - 1))) { // as all are in a map without visibility
             sight.faces.push_back(sight.faces.back());
             sight.triangles.push_back(sight.triangles.back());
             continue;

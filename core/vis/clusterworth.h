@@ -1,11 +1,11 @@
-// Which clusters of a map count where the best or the worst is looked for.
+// Decides which clusters of a map count in a search for the best or worst.
 #pragma once
 
 #include "core/map/mapfile.h"
 
 #include <vector>
 
-// By cluster, whether it matters: a leaf of the world belongs to it and lists a face. Others are in the void or hold air
-// alone, and nobody would look from there: a sentence about "the cluster that sees most" is not about them. Where the
-// faces of a damaged map were not counted, all that have leafs do.
+// Returns for each cluster whether it matters: a leaf of the world belongs to it and lists a face. Other clusters are in the
+// void or contain only air, so that "the cluster that sees most" should not be one of them. If the faces of a damaged map
+// were not counted, all clusters with leafs matter.
 std::vector<bool> clustersThatMatter(const MapFile &map);

@@ -10,11 +10,11 @@ namespace
 {
 
 constexpr double labelMargin = 1; // pixels around a number
-constexpr double besideNode = 5;  // pixels, where it may have rings
-constexpr double ringReach = 4.5; // pixels, of a ring
-constexpr double largeNode = 6;   // pixels, the radius of one that would be read into a number
-constexpr int cell = 4;           // pixels of the grid that tells what is taken
-constexpr double roomForEach = 3.5; // times a label's size; with less, only those that are wanted have one
+constexpr double besideNode = 5;  // pixels from the node, which may have rings
+constexpr double ringReach = 4.5; // pixels that a ring extends beyond its node
+constexpr double largeNode = 6;   // pixels, radius from which a node could be misread as part of a number
+constexpr int cell = 4;           // pixels, of the grid of taken space
+constexpr double roomForEach = 3.5; // times a label's size; with less, only wanted and named nodes get one
 
 class Room
 {
@@ -80,7 +80,7 @@ QString labelText(quint32 cluster, const LabelStyle &style)
     return covered > 0 ? number + u" +"_s + QString::number(covered) : number;
 }
 
-// On each side of a node, the best first.
+// Returns a label's rectangles on each side of a node, best first.
 std::array<QRectF, 4> rectsBeside(QPointF node, double radius, QSizeF size, LabelSide best)
 {
     const double away = radius + besideNode, width = size.width(), height = size.height();

@@ -1,4 +1,4 @@
-// Which nodes of a graph have their number beside them, so that no two numbers lie over each other.
+// Places labels next to the nodes of a graph so that no two of them overlap.
 #pragma once
 
 #include "core/vis/graphlayout.h"
@@ -12,9 +12,9 @@
 
 struct GraphLabel {
     quint32 cluster = 0;
-    QString text; // its number or name, and how many others nobody sees for it: "2 +1"
+    QString text; // its number or name, and how many others it hides: "2 +1"
     QRectF rect;  // in the window
-    QPointF node; // the middle of the node that it was placed beside
+    QPointF node; // centre of its node in the window
 };
 
 enum class LabelSide : quint8 { Right, Left, Above };
@@ -22,17 +22,17 @@ enum class LabelSide : quint8 { Right, Left, Above };
 struct LabelStyle {
     QSizeF digit;                      // pixels
     std::span<const qint32> covering; // GraphLayout::covering()
-    // By number, what stands there for it, and how many pixels that takes; those beyond, and without one, have their number.
+    // By cluster, the name shown and its width in pixels; those beyond, and those with an empty name, show their number.
     std::span<const QString> names{};
     std::span<const double> nameWidths{};
-    // By number, those that have a label only when it is wanted; those beyond are none of them.
+    // By cluster, not 0 if it gets a label only when it is wanted; 0 for those beyond.
     std::span<const quint8> faint{};
-    std::span<const LabelSide> sides{}; // by number, which is best; of those beyond the right one
+    std::span<const LabelSide> sides{}; // by cluster, the best one; Right for those beyond
 };
 
-// Of the nodes in the window `wanted` come first; others that can be seen where there is room for most of them beside all
-// nodes, and those that have a name wherever there is room for that.
+// Labels nodes in the window: first the `wanted` ones, then other visible ones if there is room for most of them next to all
+// nodes, and named ones wherever there is room.
 std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &view, std::span<const quint32> wanted,
                                     const LabelStyle &style);
-// Whatever else is there; beyond no edge of the window that it can keep from.
+// Returns a node's label regardless of others, inside the window if possible.
 GraphLabel labelBeside(const GraphLayout &layout, const GraphView &view, quint32 cluster, const LabelStyle &style);

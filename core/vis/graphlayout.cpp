@@ -9,14 +9,14 @@
 namespace
 {
 
-constexpr double radiusInSpacing = 0.24;             // of a node with one leaf
-constexpr double smallestRadius = 1.6, largestRadius = 8; // pixels, likewise
-constexpr double growth = 0.3, mostGrowth = 3;       // with each doubling of the leafs; altogether
-constexpr double loneSpacing = 256;                  // map units, where there is but one place
+constexpr double radiusInSpacing = 0.24;             // of a node with one leaf, times spacing
+constexpr double smallestRadius = 1.6, largestRadius = 8; // pixels, for one leaf
+constexpr double growth = 0.3, mostGrowth = 3;       // per doubling of the leafs; in total
+constexpr double loneSpacing = 256;                  // map units, if there is only one position
 
 struct Axes {
     size_t right, up, towards;
-    double sign; // whether the eye is at the high or the low end of the third
+    double sign; // 1 if the eye is at the high end of the third, -1 if at the low end
 };
 
 Axes axesOf(GraphSide side)
@@ -68,7 +68,7 @@ GraphLayout::GraphLayout(std::span<const QPointF> places) : isOfMap_(false), nod
     arrange();
 }
 
-// What follows from the nodes and their order.
+// Computes what follows from the nodes and their order.
 void GraphLayout::arrange()
 {
     for (quint32 i = 0; i < order_.size(); ++i)
@@ -111,7 +111,7 @@ size_t GraphLayout::gridCell(QPointF place) const
                                + cellOf(place.x(), bounds_.left(), bounds_.width()));
 }
 
-// Calls sink(cluster) for those in the cells that a rectangle touches.
+// Calls sink(cluster) for all in the cells that a rectangle touches.
 template <typename Sink>
 void GraphLayout::visit(const QRectF &rect, Sink sink) const
 {
@@ -136,7 +136,7 @@ std::vector<qint32> GraphLayout::covering(double scale) const
 {
     std::vector<qint32> covered(nodes_.size());
     const double reach = std::clamp(radiusInSpacing * spacing_ * scale, smallestRadius, largestRadius) * largest_ / scale;
-    std::unordered_map<quint64, std::vector<quint32>> fronts; // by a cell as large as the largest node reaches
+    std::unordered_map<quint64, std::vector<quint32>> fronts; // by cells as wide as the largest radius
     const auto cellAt = [&](double x, double y) {
         const auto number = [](double at) { return static_cast<quint64>(static_cast<quint32>(static_cast<qint64>(at))); };
         return number(std::floor(x / reach)) << 32 | number(std::floor(y / reach));
@@ -185,7 +185,7 @@ std::vector<quint32> GraphLayout::nodesIn(const QRectF &rect) const
 {
     std::vector<quint32> found;
     visit(rect, [&](quint32 cluster) {
-        const auto &at = nodes_[cluster].place; // QRectF::contains() leaves out what has no width
+        const auto &at = nodes_[cluster].place; // QRectF::contains() is false for any point if the rectangle has no width
         if (at.x() >= rect.left() && at.x() <= rect.right() && at.y() >= rect.top() && at.y() <= rect.bottom())
             found.push_back(cluster);
     });
@@ -195,7 +195,7 @@ std::vector<quint32> GraphLayout::nodesIn(const QRectF &rect) const
 
 qint64 GraphLayout::nextNode(quint32 from, QPointF direction) const
 {
-    constexpr double aside = 2; // how much further away what lies aside counts
+    constexpr double aside = 2; // cost of distance sideways, relative to distance along the direction
     const bool forwards = direction.x() + direction.y() > 0;
     const auto start = nodes_[from].place;
     qint64 best = -1;
@@ -209,7 +209,7 @@ qint64 GraphLayout::nextNode(quint32 from, QPointF direction) const
         if (way.isNull() ? (cluster > from) != forwards : along <= 0 || across > along)
             continue;
         const double cost = along + aside * across;
-        // Those in one place are gone through by number, there and back.
+        // Nodes at one position are visited by number, forwards or backwards.
         if (best < 0 || cost < bestCost || (cost == bestCost && !forwards)) {
             best = cluster;
             bestCost = cost;

@@ -26,7 +26,7 @@ ClusterBox boxOfRoom(std::span<const quint32> clusters, std::span<const ClusterB
     return {middle, middle, leafs};
 }
 
-// Each node once that the bits of a row stand for; `foundAt`: by node, the `time` at which it was found last.
+// Calls sink(node) once for each node that a row's bits stand for. `foundAt` holds by node the last `time` it was found.
 template <typename Sink>
 void visitNodes(const GraphNodes &nodes, const std::vector<quint64> &row, std::vector<quint32> &foundAt, quint32 time,
                 Sink sink)
@@ -38,7 +38,7 @@ void visitNodes(const GraphNodes &nodes, const std::vector<quint64> &row, std::v
     });
 }
 
-// Of those that see or are seen from nodes, until there are too many.
+// Adds the lines from and to the nodes of `clusters`, or none if there are more than `mostLines`.
 void addLinesBetween(const MapVis &vis, const GraphNodes &nodes, std::span<const quint32> clusters, size_t mostLines,
                      Sights &sights)
 {

@@ -6,8 +6,8 @@
 #include <QSizeF>
 
 struct GraphView {
-    QPointF middle;   // of the window, on the plane
-    double scale = 1; // pixels for a map unit
+    QPointF middle;   // of the window, in plane coordinates
+    double scale = 1; // pixels per map unit
     QSizeF window;    // pixels
 
     QPointF toWindow(QPointF place) const

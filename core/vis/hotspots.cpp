@@ -5,8 +5,8 @@
 namespace
 {
 
-constexpr size_t mostCompared = 4096; // clusters, the worst: each is held against all before it
-constexpr double gap = 2;             // map units: boxes of leafs are rounded
+constexpr size_t mostCompared = 4096; // worst clusters; each is compared with all before it
+constexpr double gap = 2;             // map units, because boxes of leafs are rounded
 
 bool touch(const ClusterBox &a, const ClusterBox &b)
 {
@@ -31,7 +31,7 @@ HotSpots hotSpotsOf(const ClusterSight &sight, std::span<const ClusterBox> boxes
     std::ranges::stable_sort(worst, std::ranges::greater(), [&](quint32 cluster) { return sight.triangles[cluster]; });
     spots.median = sight.triangles[worst[worst.size() / 2]];
     worst.resize(std::min(worst.size(), mostCompared));
-    std::vector<size_t> placeOf; // of each of the worst so far
+    std::vector<size_t> placeOf; // spot of each of the worst so far
     size_t places = 0;
     for (size_t i = 0; i < worst.size(); ++i) {
         size_t place = places;

@@ -1,4 +1,4 @@
-// All that is known of which cluster sees which, for all who show it.
+// A map's decoded visibility and what follows from it, shared by all views.
 #pragma once
 
 #include "core/vis/clusterboxes.h"
@@ -7,7 +7,7 @@
 struct MapVis {
     VisSet set{};
     DecodedVis decoded;
-    VisMatrix seenBy; // viewer and seen exchanged
+    VisMatrix seenBy; // the matrix, transposed
     VisCounts counts;
     VisSummary summary;
     std::vector<ClusterBox> places;
@@ -17,5 +17,5 @@ struct MapVis {
     bool isOneWay(quint32 viewer, quint32 seen) const { return sees(viewer, seen) && !sees(seen, viewer); }
 };
 
-// Fails as decodeVis() does. An early end is asked for with `stop`; what comes back then is to be thrown away.
+// Fails as decodeVis() does. Once `stop` is requested, returns early with a result to be discarded.
 Result<MapVis> readMapVis(const MapFile &map, VisSet set, std::stop_token stop = {});

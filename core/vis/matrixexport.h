@@ -1,4 +1,4 @@
-// The matrix written as a PNG of a bit a pair.
+// Writes the matrix as a PNG with one bit per pair.
 #pragma once
 
 #include "core/result.h"
@@ -7,12 +7,11 @@
 #include <memory>
 #include <stop_token>
 
-// One as a view asks for it, to be run in another thread.
+// An export that a view requests, to be run on a worker thread.
 struct MatrixExportJob {
     std::shared_ptr<const VisMatrix> matrix;
-    std::vector<quint32> clusters; // all of them, as its rows and columns follow each other
+    std::vector<quint32> clusters; // all of them, in the order of rows and columns
     QString path;
 };
-// White where the row's cluster sees the column's. The value is the file's size in bytes.
-// An early end is asked for with `stop`; then nothing is written.
+// Draws white where the row's cluster sees the column's. Returns the file's size in bytes. Writes nothing if stopped.
 Result<qint64> runMatrixExport(const MatrixExportJob &job, const std::stop_token &stop = {});

@@ -9,7 +9,7 @@ namespace
 
 constexpr int coarsest = 7;       // blocks of 128x128 pairs: counts of larger ones would not fit into 16 bits
 constexpr quint32 shades = 64;    // from none of the pairs to all
-constexpr double leastTint = 0.7; // of one-way pairs, however few of a pixel's pairs they are
+constexpr double leastTint = 0.7; // share of the one-way colour, however few of a pixel's pairs are one-way
 
 quint32 blocksIn(quint32 count, int level)
 {
@@ -37,7 +37,7 @@ private:
     std::vector<quint32> ends_;
 };
 
-// None and all keep their own shades; whatever lies between is seen to lie between. `times` is shades / whole.
+// Returns the shade of a part: 0 only for none, `shades` only for all. `times` is shades / whole.
 quint32 shadeOf(quint32 part, quint32 whole, float times)
 {
     if (part == 0 || part == whole)
@@ -59,8 +59,8 @@ quint32 pairsIn(quint32 firstBlock, quint32 endBlock, int level, quint32 count)
     return std::min(endBlock << level, count) - (firstBlock << level);
 }
 
-// The coarsest whose blocks are not larger than a pixel; of those that are stored the next finer one, since a pixel
-// stands for whole blocks and is the truer the more they are.
+// Returns the coarsest level whose blocks are not larger than a pixel; for stored levels, one finer, because a pixel
+// consists of whole blocks and the more there are, the more accurate it is.
 int levelFor(double pairs)
 {
     const int level = static_cast<int>(std::log2(pairs));

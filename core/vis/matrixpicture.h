@@ -1,6 +1,5 @@
-// The pairs of a visibility as a picture of any part at any scale, rows and columns in one of two orders. What a pixel
-// stands for is counted, not sampled: from the bits themselves, or where it stands for many pairs from counts that were
-// made once for blocks of them.
+// Draws the visibility matrix, any part at any scale, with rows and columns in one of two orders. Pixels are counted, not
+// sampled: from the bits or, for pixels of many pairs, from counts made once for blocks of pairs.
 #pragma once
 
 #include "core/vis/blockcounts.h"
@@ -8,14 +7,14 @@
 
 #include <QRect>
 
-// Of the rows and columns.
+// The order of rows and columns.
 enum class VisOrder { Number, Place };
 std::vector<quint32> clustersIn(VisOrder order, std::span<const ClusterBox> places);
 
 struct MatrixColors {
     QRgb unseen = 0, seen = 0, oneWay = 0;
-    // Of a pixel that stands for several pairs: what part of them sees, and what part sees without being seen, of 0
-    // to 1. A single pair that sees one way leaves a trace in the largest block.
+    // Returns the colour of a pixel for several pairs, from the shares (0 to 1) of pairs that are visible and that are
+    // visible one way only. Even a single one-way pair shows in the largest block.
     QRgb blended(double seenShare, double oneWayShare) const;
     friend bool operator==(const MatrixColors &, const MatrixColors &) = default;
 };
@@ -23,14 +22,14 @@ struct MatrixColors {
 class MatrixPicture
 {
 public:
-    // Takes long for many clusters. An early end is asked for with `stop`; what comes then is to be thrown away.
+    // Takes long for many clusters. Once `stop` is requested, returns early with a picture to be discarded.
     MatrixPicture(std::shared_ptr<const MapVis> vis, VisOrder order, std::stop_token stop = {});
 
     const MapVis &vis() const { return *vis_; }
     const std::shared_ptr<const MapVis> &sharedVis() const { return vis_; }
     VisOrder order() const { return order_; }
-    quint32 count() const { return vis_->count(); } // of the rows, and of the columns
-    // Which cluster a row and the column of that number stand for, and back.
+    quint32 count() const { return vis_->count(); } // of rows, and of columns
+    // Convert between the index of a row and column and its cluster.
     quint32 clusterAt(quint32 place) const { return clusters_[place]; }
     quint32 placeOf(quint32 cluster) const { return places_[cluster]; }
     const std::vector<quint32> &clusters() const { return clusters_; }
@@ -38,7 +37,7 @@ public:
     bool sees(quint32 row, quint32 column) const { return matrix_->at(row, column); }
     bool isOneWay(quint32 row, quint32 column) const { return sees(row, column) && !matrix_->at(column, row); }
 
-    // Pixels of the picture in which one stands for `pairs` pairs (at least 1) across and down. `part` lies in it.
+    // Draws `part`, in pixels, of the picture in which a pixel stands for `pairs` pairs (at least 1) across and down.
     QImage draw(double pairs, const QRect &part, const MatrixColors &colors) const;
 
 private:
@@ -54,5 +53,5 @@ private:
     VisOrder order_;
     std::vector<quint32> clusters_, places_;
     std::shared_ptr<const VisMatrix> matrix_, transposed_; // in the order of clusters_
-    std::vector<std::vector<StoredCounts>> levels_;        // row by row, from blocks of coarsestCounted on
+    std::vector<std::vector<StoredCounts>> levels_;        // row by row, from level coarsestCounted on
 };

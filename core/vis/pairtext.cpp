@@ -13,7 +13,7 @@ struct PairText {
     Q_DECLARE_TR_FUNCTIONS(PairText)
 };
 
-// By whether they are about hearing, and whether it is so: there, and back.
+// Indexed by whether it is about hearing, whether the first sees the second, and whether the second sees the first.
 constexpr const char *pairTexts[2][2][2] = {
     {{QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not see cluster %2; cluster %2 does not see cluster %1."),
       QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not see cluster %2; cluster %2 sees cluster %1.")},

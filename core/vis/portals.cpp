@@ -15,9 +15,9 @@ struct PortalText {
 };
 
 constexpr double onPlane = 0.01;  // map units
-constexpr double smallest = 0.5;  // square units; less is what rounding leaves between planes that meet
-constexpr double margin = 8;      // around the world's box
-// Points that are cut; real maps need up to a tenth of that a node, and the largest have 100,000 nodes.
+constexpr double smallest = 0.5;  // square units; smaller ones are rounding errors between planes that meet
+constexpr double margin = 8;      // map units around the world's box
+// Limits on points cut; real maps need up to a tenth of that per node, and the largest have 100,000 nodes.
 constexpr quint64 workPerNode = 20'000, mostWork = 300'000'000;
 
 class PortalFinder
@@ -40,7 +40,8 @@ public:
     Result<VisPortals> find(Progress *progress);
 
 private:
-    struct Step { // a node, and on the way to it the plane that its space lies behind, where that is asked for
+    // A node, and the parent's plane with the node's space behind it, which only find() needs.
+    struct Step {
         qint64 node = 0;
         size_t depth = 0;
         Plane bound;
@@ -50,7 +51,7 @@ private:
         qint64 child = 0; // a node, or ~leaf
     };
 
-    // Whether every node and leaf below the root exists, has a plane, and is reached once.
+    // Returns whether every node and leaf below the root exists, and every node has a plane and is reached once.
     bool isTree() const;
     bool isNode(qint64 child) const { return child >= 0; }
     qint64 leafOf(qint64 child) const { return ~child < std::ssize(clusters_) ? ~child : -1; }
@@ -67,7 +68,7 @@ private:
     Planes planes_;
     Column plane_, child_[2];
     std::vector<qint64> clusters_; // by leaf
-    std::vector<Plane> bounds_;    // of the node that is at work; its space lies behind all of them
+    std::vector<Plane> bounds_;    // of the current node, whose space lies behind all of them
     quint64 workLeft_;
     VisPortals found_;
 };
@@ -107,7 +108,7 @@ Polyhedron PortalFinder::worldBox() const
     return box.isSound() ? boxOf(box.low, box.high) : Polyhedron();
 }
 
-// What of the plane lies in the node's space.
+// Returns the part of a plane in the current node's space.
 Winding PortalFinder::windingOf(const Plane &plane)
 {
     auto winding = windingOn(plane);
@@ -119,8 +120,8 @@ Winding PortalFinder::windingOf(const Plane &plane)
     return winding;
 }
 
-// The pieces of a winding by the leafs that they touch, of those that have a cluster. `inwards` points to the side
-// that the leafs lie on: where a node's plane is the winding's own, it tells which child that is.
+// Splits a winding into pieces by the leafs that they touch, for leafs with a cluster. `inwards` points to the side of the
+// leafs; it decides which child to take if a node's plane is the winding's own.
 std::vector<PortalFinder::Piece> PortalFinder::cutDown(Winding winding, qint64 child, const Point &inwards)
 {
     std::vector<Piece> open, done;
@@ -133,7 +134,7 @@ std::vector<PortalFinder::Piece> PortalFinder::cutDown(Winding winding, qint64 c
                 done.push_back(std::move(piece));
             continue;
         }
-        const auto plane = *planeOf(piece.child); // of a tree that was checked
+        const auto plane = *planeOf(piece.child); // isTree() has checked that it exists
         workLeft_ -= std::min<quint64>(workLeft_, piece.winding.size());
         if (workLeft_ == 0)
             return {};
@@ -199,7 +200,7 @@ Result<VisPortals> PortalFinder::find(Progress *progress)
             continue;
         const auto node = static_cast<quint32>(step.node);
         if (step.depth > 0) {
-            bounds_.resize(outer + step.depth - 1); // what is left are the parent's
+            bounds_.resize(outer + step.depth - 1); // keeps the parent's
             bounds_.push_back(step.bound);
         }
         const auto plane = *planeOf(node);

@@ -18,9 +18,9 @@ namespace
 {
 
 constexpr qsizetype mostClasses = 3;
-constexpr quint32 fewRooms = 2, partOfRooms = 3; // a class in more, and in more than a part of all rooms, tells nothing
+constexpr quint32 fewRooms = 2, partOfRooms = 3; // a class in more than 2 rooms and more than a third of all says nothing
 
-using Counted = std::map<QByteArray, std::map<quint32, quint32>>; // by class and room, how many
+using Counted = std::map<QByteArray, std::map<quint32, quint32>>; // number by class and room
 
 Counted countClasses(const MapFile &map, const VisRooms &rooms, std::span<const qint64> clusterOf,
                      const std::stop_token &stop)
@@ -62,7 +62,7 @@ void addTextures(const MapFile &map, const VisRooms &rooms, const std::stop_toke
     const FaceShapes shapes(map);
     const FaceLooks looks(map);
     const auto imageNames = map.column(format.roles.images, 0);
-    std::vector<qint64> countedFor(map.recordCount(format.roles.faces), -1); // the last room
+    std::vector<qint64> countedFor(map.recordCount(format.roles.faces), -1); // by face: the last room
     std::vector<double> areas(countedFor.size(), -1);
     for (quint32 room = 0; room < rooms.count && !stop.stop_requested(); ++room) {
         QHash<qint32, double> areaOfImage;

@@ -1,4 +1,4 @@
-// What a person recognises a room by.
+// Names by which people recognise rooms.
 #pragma once
 
 #include "core/vis/rooms.h"
@@ -6,19 +6,18 @@
 #include <QStringList>
 
 struct RoomName {
-    // Classes of entities in it, "weapon_railgun" or "2 item_health": what players come for first, and of that the one
-    // found in the fewest other rooms.
+    // Its entities' classes, "weapon_railgun" or "2 item_health": what players come for first, then those in the fewest
+    // rooms.
     QStringList classes;
-    QString texture; // that covers most of it; empty: it has no faces that are drawn
+    QString texture; // covers most of it; empty: it has no drawn faces
 
-    QString text() const; // the best of both, for a label; empty where there is neither
+    QString text() const; // for a label: the first class, else the texture; may be empty
 };
 
-// By room. Classes that are almost everywhere tell nothing and are left out; so are those that nobody sees, as lights
-// and paths. `clusterOf`: clustersOfEntities(). An early end is asked for with `stop`; what comes back then is to be thrown
-// away.
+// Returns names by room. Omits classes that are almost everywhere, and invisible ones such as lights and paths. `clusterOf`
+// is clustersOfEntities(). Once `stop` is requested, returns early with a result to be discarded.
 std::vector<RoomName> roomNames(const MapFile &map, const VisRooms &rooms, std::span<const qint64> clusterOf,
                                 const std::stop_token &stop = {});
-// The same once entities have changed: `names` are those of before, whose textures, which take longer, stay.
+// Updates the classes of `names` after entities have changed, but not the textures, which take longer.
 void renameRooms(const MapFile &map, const VisRooms &rooms, std::span<const qint64> clusterOf, std::vector<RoomName> &names,
                  const std::stop_token &stop = {});

@@ -13,19 +13,19 @@
 namespace
 {
 
-// Of the side of a cube as large as the smaller one; halves of a cube have 1.6, a door in the wall of a hall
-// hundredths.
+// Relative to the side of a cube with the smaller one's volume: 1.6 between halves of a cube, hundredths for a door in the
+// wall of a hall.
 constexpr double wide = 0.5;
-// Of the widest place in both: however long a corridor is, it does not end where it is as wide as everywhere.
+// Relative to the widest opening in either, so that a corridor does not end where it is as wide as everywhere.
 constexpr double asWide = 0.8;
-// A room with more clusters than a quarter of all is none but a landscape, unless the map is small; its parts have a
-// 32nd, and with crumbs somewhat more.
+// A room with more than a quarter of all clusters is a landscape, unless the map is small. Its parts have at most a 32nd,
+// and somewhat more with small leftovers, of up to a 12th of that (crumb).
 constexpr size_t landscapeShare = 4, leastLandscape = 64, partShare = 32, leastPart = 24, crumb = 12;
-// An offer whose rank has sunk by less than this part comes at once: put back for every crumb that a hall has taken since,
-// each of its neighbours would be looked at as often as there are others.
+// An offer whose rank has not sunk below this share is taken at once. If it were put back for every small room that a hall
+// has taken since, each neighbour of the hall would be examined as often as there are others.
 constexpr double noticeable = 0.9;
 
-// Square map units, of a cube as large as that.
+// Returns the area of a side of a cube with this volume, in square map units.
 double sideOf(double volume)
 {
     const double edge = std::cbrt(std::max(volume, 1.0));
@@ -35,10 +35,10 @@ double sideOf(double volume)
 class RoomMaker
 {
 public:
-    // `most` clusters in a room.
+    // `most` limits the clusters in a room.
     RoomMaker(std::span<const double> volumes, std::span<const ClusterOpening> openings, size_t most);
     void join(const std::stop_token &stop);
-    std::vector<quint32> roomOf() const; // by cluster, the one that stands for its room
+    std::vector<quint32> roomOf() const; // by cluster, the representative of its room
 
 private:
     struct Offer {
@@ -57,12 +57,12 @@ private:
     void offer(quint32 one, quint32 other, double area);
     void merge(quint32 into, quint32 from, double area);
 
-    std::vector<quint32> parent_;         // towards the cluster that stands for its room
-    std::vector<double> volume_, widest_; // the latter of the openings within, of one alone its own side
+    std::vector<quint32> parent_;         // towards the representative of its room
+    std::vector<double> volume_, widest_; // widest_: of the openings within; for a single cluster, sideOf() it
     std::vector<size_t> size_;
     size_t most_;
-    std::vector<std::unordered_map<quint32, double>> open_; // by room, what is open to each of its neighbours
-    std::priority_queue<Offer> offers_;                     // some of rooms that have changed since
+    std::vector<std::unordered_map<quint32, double>> open_; // by room, the opening to each of its neighbours
+    std::priority_queue<Offer> offers_;                     // some may be outdated
 };
 
 RoomMaker::RoomMaker(std::span<const double> volumes, std::span<const ClusterOpening> openings, size_t most)
@@ -96,13 +96,13 @@ bool RoomMaker::isWide(quint32 one, quint32 other, double area) const
            || area >= asWide * std::max(widest_[one], widest_[other]);
 }
 
-// Compared with both: a corridor's pieces find each other before a hall takes them one by one.
+// Compares with both, so that a corridor's pieces join each other before a hall takes them one by one.
 double RoomMaker::rankOf(quint32 one, quint32 other, double area) const
 {
     return area / std::sqrt(sideOf(volume_[one]) * sideOf(volume_[other]));
 }
 
-// Crumbs that are left beside a full room go into it all the same.
+// Small leftovers next to a full room still go into it.
 bool RoomMaker::hasRoomFor(quint32 one, quint32 other) const
 {
     return size_[one] + size_[other] <= most_ || std::min(size_[one], size_[other]) <= most_ / crumb;
@@ -144,7 +144,7 @@ void RoomMaker::join(const std::stop_token &stop)
         const auto found = open_[one].find(other);
         if (one == other || found == open_[one].end() || !hasRoomFor(one, other))
             continue;
-        // What it was offered for may have grown since, and the opening is less wide for it.
+        // The rooms may have grown since the offer, which makes the opening relatively narrower.
         if (rankOf(one, other, found->second) < rank * noticeable)
             offer(one, other, found->second);
         else if (isWide(one, other, found->second))
@@ -169,7 +169,7 @@ std::vector<quint32> joined(std::span<const double> volumes, std::span<const Clu
     return maker.roomOf();
 }
 
-// Numbered by their lowest clusters.
+// Numbers rooms in the order of their lowest clusters.
 VisRooms numbered(const std::vector<quint32> &standsFor)
 {
     constexpr quint32 none = ~0U;

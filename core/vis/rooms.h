@@ -1,4 +1,4 @@
-// Clusters grouped into rooms, so that thousands of them can be read: no map stores these.
+// Groups clusters into rooms, which no map stores, to make thousands of clusters readable.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -9,7 +9,7 @@
 #include <stop_token>
 #include <vector>
 
-// All that two clusters, the lower number first, have open between them.
+// The whole opening between two clusters, the lower number first.
 struct ClusterOpening {
     std::array<quint32, 2> clusters{};
     double area = 0; // square map units
@@ -18,19 +18,19 @@ struct ClusterOpening {
 struct VisRooms {
     std::vector<quint32> roomOf; // by cluster
     Grouped clusters;            // by room, ascending
-    quint32 count = 0;           // of rooms, in the order of their lowest clusters
+    quint32 count = 0;           // of rooms, which are sorted by their lowest clusters
 };
 
-// In ascending order of their clusters, each pair once. Of these functions an early end is asked for with `stop`; what
-// comes back then is to be thrown away.
+// Returns openings in ascending order of their clusters, each pair once. All these functions return early once `stop` is
+// requested; the result must then be discarded.
 std::vector<ClusterOpening> openingsOf(const MapFile &map, const VisPortals &portals, const std::stop_token &stop = {});
 
-// Neighbours become one while what is open between them is wide compared with the smaller of both: first those of the
-// same size, and of what has become one the openings add up. Doors, windows and the mouths of corridors so divide,
-// whatever the compiler cut the space behind them into; a doorway belongs to one of its rooms. What has no end, as a
-// landscape, is cut into some dozens of parts. `volumes` by cluster, in cubic map units.
+// Merges neighbours while the opening between them is wide compared with the smaller one, in the order of its width compared
+// with both; openings of merged clusters add up. So doors, windows and the mouths of corridors divide rooms, however the
+// compiler cut the space behind them; a doorway belongs to one of its rooms. Vast rooms such as landscapes are cut into some
+// dozens of parts. `volumes` is by cluster, in cubic map units.
 VisRooms roomsFrom(std::span<const double> volumes, std::span<const ClusterOpening> openings,
                    const std::stop_token &stop = {});
 
-// Of all clusters of a map; those without an opening are a room each.
+// Returns the rooms of all clusters of a map; a cluster without an opening is its own room.
 VisRooms roomsOf(const MapFile &map, std::span<const ClusterOpening> openings, std::stop_token stop = {});

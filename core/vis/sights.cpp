@@ -10,7 +10,7 @@ std::vector<quint32> bitsOf(const std::vector<quint64> &row)
     return numbers;
 }
 
-// Those who see a cluster that does not see them.
+// Returns the clusters that see a cluster but are not visible from it.
 std::vector<quint64> oneWayRow(const MapVis &vis, quint32 cluster)
 {
     const auto seenBy = vis.seenBy.row(cluster), sees = vis.decoded.matrix.row(cluster);

@@ -1,4 +1,4 @@
-// What some clusters see, and who sees them without being seen: as rows of bits, and as lines between clusters.
+// What some clusters see, and which clusters see them one way only: as rows of bits, and as lines between clusters.
 #pragma once
 
 #include "core/vis/mapvis.h"
@@ -6,15 +6,17 @@
 #include <span>
 #include <vector>
 
-// As rows of VisMatrix: whom any of them sees, and who sees any of them and is seen by none.
+// As rows of VisMatrix: the clusters visible from any of the given ones, and those that see any of them one way only, being
+// visible from none.
 struct SightRows {
     std::vector<quint64> seen, oneWayViewers;
 };
 
-// Of clusters below MapVis::count().
+// Requires clusters below MapVis::count().
 SightRows sightRowsOf(const MapVis &vis, std::span<const quint32> clusters);
 
-// The clusters that any of these sees, or else those that see any of them; ascending, and of these too those that are seen.
+// Returns the clusters that any of these sees or, with `viewers`, those that see any of them; ascending, with these among
+// them if they are visible.
 std::vector<quint32> inSightOf(const MapVis &vis, std::span<const quint32> clusters, bool viewers);
 
 struct Sights {
@@ -22,13 +24,13 @@ struct Sights {
         quint32 viewer = 0, seen = 0;
         friend auto operator<=>(const Line &, const Line &) = default;
     };
-    // Of SightRows, ascending, those that were asked about left out.
+    // As SightRows, ascending, without the given clusters.
     std::vector<quint32> seen, oneWayViewers;
-    // Between different clusters; none of either kind where there are more than allowed.
+    // Lines between different clusters; both empty if there are more than allowed.
     std::vector<Line> sees, seenOneWay;
-    quint64 lines = 0; // how many of both there are, or at least how many
+    quint64 lines = 0; // number of both kinds, or a lower bound
     bool areLinesLeftOut() const { return lines > sees.size() + seenOneWay.size(); }
 };
 
-// Of `clusters`, each once.
+// Requires each of `clusters` to be there once.
 Sights sightsOf(const MapVis &vis, std::span<const quint32> clusters, size_t mostLines);

@@ -9,7 +9,7 @@
 namespace
 {
 
-constexpr size_t mostLeafs = 64; // that are tried, the largest first
+constexpr size_t mostLeafs = 64; // tried, largest first
 
 std::vector<StoredBox> boxesOf(const MapFile &map, quint32 cluster)
 {

@@ -1,4 +1,4 @@
-// Where somebody would stand in a cluster.
+// Finds where a player would stand in a cluster.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -6,6 +6,6 @@
 
 #include <optional>
 
-// At the eyes of a player in one of its leafs, over a floor where it has one; else somewhere inside. Nothing where no
-// place was found that the map's tree says to be in it. Takes the time of a walk through the leafs.
+// Returns the position of a player's eyes in one of its leafs, above a floor if there is one, else somewhere inside. Nothing
+// if no position tried is in the cluster according to the map's tree. Takes as long as a walk through the leafs.
 std::optional<Point> standingPlaceIn(const MapFile &map, quint32 cluster);

@@ -16,12 +16,12 @@ struct VisText {
     Q_DECLARE_TR_FUNCTIONS(VisMatrix)
 };
 
-// Run-length code packs a row of nothing at 128 to 1, and rows may share bytes. 16,000 clusters are taken in any case:
-// the largest maps have fewer; 32,768, as many as Half-Life's leafs can be named, if the file is large. Views make up to
-// five of what is taken here.
+// Run-length code packs an empty row at 128 to 1, and rows may share bytes. 16,000 clusters are always allowed, more than
+// the largest maps have; 32,768, the most that Half-Life's leafs can be numbered, if the file is large. Views make up to
+// five copies of the matrix.
 constexpr quint64 alwaysTaken = 32 << 20, mostTaken = 128 << 20, mostPerByte = 4; // bytes of the matrix
 
-// Bytes of a row as they come, each with its place; what lies beyond the row is dropped.
+// Writes the bytes of a row in turn; drops those beyond its end.
 class RowWriter
 {
 public:
@@ -39,7 +39,8 @@ private:
     qint64 bytes_, at_ = 0;
 };
 
-// Quake II's and Half-Life's code: a zero byte is followed by how many zero bytes it stands for (CM_DecompressVis()).
+// Decodes Quake II's and Half-Life's run-length code: a zero byte is followed by the number of zero bytes that it stands for
+// (CM_DecompressVis()).
 void unpack(bsp::ByteView packed, RowWriter row)
 {
     for (size_t at = 0; at < packed.size() && !row.isFull(); ++at) {
@@ -50,7 +51,7 @@ void unpack(bsp::ByteView packed, RowWriter row)
     }
 }
 
-// Exchanges rows and columns of 64 words, by halves of ever smaller blocks.
+// Exchanges rows and columns of 64 words by swapping halves of ever smaller blocks.
 void transpose(std::array<quint64, 64> &block)
 {
     quint64 mask = 0xffffffff;
@@ -62,7 +63,7 @@ void transpose(std::array<quint64, 64> &block)
         }
 }
 
-// Eight bytes, the lowest first, each with its bits in the other order: an image's leftmost pixel is the highest.
+// Returns eight bytes, the lowest first, each with its bits reversed: the highest bit is an image's leftmost pixel.
 quint64 mirrored(quint64 word)
 {
     word = ((word >> 1) & 0x5555'5555'5555'5555) | ((word & 0x5555'5555'5555'5555) << 1);
@@ -71,7 +72,8 @@ quint64 mirrored(quint64 word)
     return qToLittleEndian(word);
 }
 
-// For processors without an instruction for it, which the package is built for too, the compiler calls a library for each.
+// Counts the ones without std::popcount(), which calls a library function on processors without an instruction for it, for
+// which the package is built too.
 quint32 popcount(quint64 word)
 {
     word -= (word >> 1) & 0x5555'5555'5555'5555;
@@ -107,7 +109,7 @@ VisMatrix VisMatrix::transposed(const std::stop_token &stop) const
     return result;
 }
 
-// Rows are moved whole; so are columns, while they are rows.
+// Moves whole rows, then does the same with the columns of the transposed matrix.
 VisMatrix VisMatrix::inOrder(std::span<const quint32> order) const
 {
     const auto rowsInOrder = [order](const VisMatrix &matrix) {
@@ -127,7 +129,7 @@ void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row)
     const auto lump = visBytes(map);
     const auto packed = lump.subspan(static_cast<size_t>(std::min<qint64>(stored.offset, std::ssize(lump))));
     RowWriter writer(row, stored.bytes);
-    // Code takes no more than two bytes for one, but for runs of no length, which a damaged lump may be full of.
+    // The code takes at most two bytes for one, except for runs of length 0, which a damaged lump may be full of.
     if (visCodingOf(map.format()).isPacked)
         return unpack(packed.first(std::min(packed.size(), 2 * static_cast<size_t>(std::max<qint64>(stored.bytes, 0)))), writer);
     for (size_t at = 0; at < packed.size() && !writer.isFull(); ++at)

@@ -1,4 +1,4 @@
-// Which cluster may see which: the rows of the visibility lump decoded, a bit for each pair.
+// The decoded rows of the visibility lump: which cluster may see which, one bit per pair.
 #pragma once
 
 #include "core/map/visibility.h"
@@ -15,17 +15,17 @@ class VisMatrix
 {
 public:
     VisMatrix() = default;
-    explicit VisMatrix(quint32 count); // nobody sees anybody
+    explicit VisMatrix(quint32 count); // no cluster sees any
 
     quint32 count() const { return count_; }
-    // 64 clusters a word, the lowest bit first; bits beyond the last cluster are 0.
+    // 64 clusters per word, lowest bit first; bits beyond the last cluster are 0.
     std::span<const quint64> row(quint32 viewer) const { return {bits_.data() + viewer * words_, words_}; }
     std::span<quint64> row(quint32 viewer) { return {bits_.data() + viewer * words_, words_}; }
     bool at(quint32 viewer, quint32 seen) const { return row(viewer)[seen / 64] >> (seen % 64) & 1; }
     void set(quint32 viewer, quint32 seen) { row(viewer)[seen / 64] |= quint64(1) << (seen % 64); }
-    // Viewer and seen exchanged: a row holds who sees a cluster.
+    // Returns the matrix with viewer and seen exchanged: a row holds the clusters that see a cluster.
     VisMatrix transposed(const std::stop_token &stop = {}) const;
-    // Row and column i stand for cluster order[i], which names each once.
+    // Returns the matrix with cluster order[i] in row and column i; `order` must contain each cluster once.
     VisMatrix inOrder(std::span<const quint32> order) const;
 
 private:
@@ -35,7 +35,7 @@ private:
 };
 
 quint32 onesOf(std::span<const quint64> row);
-// The numbers of a row's bits that are set, ascending.
+// Calls sink(number) for each set bit of a row, ascending.
 template <typename Sink>
 void visitBits(std::span<const quint64> row, Sink sink)
 {
@@ -46,30 +46,30 @@ void visitBits(std::span<const quint64> row, Sink sink)
 
 struct DecodedVis {
     VisMatrix matrix;
-    quint32 withoutRow = 0; // clusters that have none, and see everything
-    // Rows that begin outside of the lump or run past its end: what they lack is not seen.
+    quint32 withoutRow = 0; // clusters without a row, which see everything
+    // Rows that begin outside the lump or run past its end; clusters that they lack count as not visible.
     quint32 broken = 0;
 };
 
-// A row as it lies in the visibility lump into one of a matrix; what the lump does not hold is not seen, and of
-// VisRow::offset -1 everything is.
+// Decodes a row of the visibility lump into a row of a matrix. Clusters that the lump lacks are not visible; with
+// VisRow::offset -1 all are.
 void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row);
 
-// A sentence that says why maps of a format hold no PHS; empty: they do.
+// Returns a sentence that says why maps of a format have no PHS; empty if they have.
 QString whyNoPhs(const bsp::Format &format);
 
-// The rows of all clusters. A map without visibility sees everything from everywhere. Fails with a sentence where the
-// format stores no PHS, and where there are so many more clusters than bytes that the pairs would not fit in memory. An
-// early end is asked for with `stop`; what comes back then is to be thrown away.
+// Decodes the rows of all clusters. In a map without visibility, every cluster sees everything. Fails if the format stores
+// no PHS, or if there are so many more clusters than bytes that the pairs would not fit in memory. Once `stop` is requested,
+// returns early with a result to be discarded.
 Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token stop = {});
 
-// Row and column i stand for cluster order[i], which names each once; white where the row's sees the column's. Two colours, a bit
-// a pixel; null for want of memory, or of clusters.
+// Returns an image of one bit per pixel with cluster order[i] in row and column i; `order` must contain each cluster once.
+// White where the row's cluster sees the column's. Null if there are no clusters or not enough memory.
 QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order);
 
-// By cluster.
+// Counts by cluster.
 struct VisCounts {
-    std::vector<quint32> sees, seenBy; // clusters, itself among them where the matrix says so
+    std::vector<quint32> sees, seenBy; // clusters, including itself if the matrix says so
     std::vector<quint32> oneWay;       // of those that it sees, how many do not see it
     std::vector<quint32> seenOneWay;   // of those that see it, how many it does not see
     quint64 pairs = 0, oneWayPairs = 0; // sums
