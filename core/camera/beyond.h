@@ -24,6 +24,6 @@ private:
     Point seen(const Point &place) const;
 
     Point eye_, right_, up_, forward_;
-    double width_ = 1, height_ = 1; // of half the picture, at a distance of 1 or, without perspective, at any
+    double width_ = 1, height_ = 1; // half the picture's size at distance 1; if parallel, at any distance
     bool isParallel_;
 };

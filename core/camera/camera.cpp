@@ -6,7 +6,7 @@
 namespace
 {
 
-constexpr double steepest = 89.9; // degrees of pitch: straight up has no left and right
+constexpr double steepest = 89.9; // degrees of pitch: straight up, left and right are undefined
 // Depth range in front of and behind a parallel camera: covers the largest world from any position in it.
 constexpr double parallelReach = Camera::furthest() / 2;
 constexpr double lowestPicture = 1, highestPicture = Camera::furthest(); // map units, of a parallel camera

@@ -28,7 +28,7 @@ struct Camera {
     // and in the front view (along +Y), +Y in the side view (along -X).
     Camera fromSide(CameraSide side, double height) const;
     Point forward() const;
-    Point right() const; // level
+    Point right() const; // always horizontal
     Point up() const;
     double verticalAngle() const; // degrees
     // Returns the point that everything is seen from; for a parallel camera, a point very far back.

@@ -154,7 +154,7 @@ private:
     std::pair<double, double> judge(const Camera &camera, double quality)
     {
         std::vector<const FramePoint *> inPicture;
-        size_t turned = 0; // to the eye
+        size_t turned = 0; // number of points that face the eye
         for (const auto &point : points_) {
             const bool hasFront = length(point.front) > 0;
             const auto way = unit(camera.position - point.place);

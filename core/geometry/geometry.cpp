@@ -113,9 +113,9 @@ private:
             geometry_.flares.push_back(flare);
     }
 
-    // Sets the normals of faces with a plane from it, smoothed where the map says so; liquids keep the plane's, by which
-    // games tell their tops from their sides. Computes those of patches from their triangles (tr_curve.c), because the
-    // stored ones belong to control points. Others stay as stored.
+    // Sets normals: for a face with a plane the plane's, smoothed where the map says so, except on liquids, whose tops games
+    // recognise by the plane; for a patch those of its triangles (tr_curve.c), because the stored ones belong to control
+    // points. Others stay as stored.
     void setNormals(quint32 face, FaceShape &shape) const
     {
         if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1;

@@ -7,5 +7,5 @@
 #include <vector>
 
 // Returns for each leaf its volume within the world's box, in cubic map units; NaN if the world's tree does not reach it.
-// All are NaN if the tree would take too long, as damaged ones may whose nodes share children.
+// All are NaN if the tree would take too long, as it may in a damaged map whose nodes share children.
 std::vector<double> leafVolumes(const MapFile &map, std::stop_token stop = {});

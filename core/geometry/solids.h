@@ -42,7 +42,7 @@ std::vector<qint32> modelsOfBrushes(const MapFile &map);
 int brushLump(const MapFile &map);
 
 // Builds the brushes of Quake II and III, and in other formats those of BRUSHLIST. Skips brushes without sides; bevels get
-// no polygon. Quake II does not store which model a brush belongs to: the first whose tree leads to it.
+// no polygon. Quake II does not store a brush's model; it is the first whose tree leads to the brush.
 Solids brushSolids(const MapFile &map, std::stop_token stop = {});
 // Builds those of BRUSHLIST, only in a format without brushes of its own.
 Solids listedSolids(const MapFile &map, std::stop_token stop = {});

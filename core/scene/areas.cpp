@@ -12,7 +12,7 @@
 namespace
 {
 
-constexpr double beside = 2; // map units from a side: a portal's brush is as thick as a door, areas are rooms
+constexpr double beside = 2; // map units in front of a side: portals' brushes are thin as doors, areas are rooms
 
 using AreaPair = std::array<quint32, 2>;
 
@@ -21,7 +21,7 @@ AreaPair ordered(quint32 a, quint32 b)
     return {std::min(a, b), std::max(a, b)};
 }
 
-// The two areas that the brush lies between; fewer than two: it does not.
+// Returns the areas at a brush's sides: two if it lies between them.
 std::set<quint32> areasBeside(LeafFinder &finder, const Column &areaOfLeaf, const Solids &solids, const Solid &solid)
 {
     std::set<quint32> areas;

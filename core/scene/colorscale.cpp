@@ -10,7 +10,7 @@ namespace
 
 using Linear = std::array<double, 3>; // red, green and blue light
 
-// Björn Ottosson's "A perceptual color space for image processing" gives the numbers.
+// Numbers from Björn Ottosson's "A perceptual color space for image processing".
 Linear fromOklab(double lightness, double a, double b)
 {
     const auto cube = [](double x) { return x * x * x; };
@@ -33,7 +33,7 @@ int stored(double part)
     return std::clamp(static_cast<int>(std::lround(encoded * 255)), 0, 255);
 }
 
-// The colour of that lightness (0 to 1) and hue (degrees), as strong as wanted or as screens can show.
+// Returns a colour of a lightness (0 to 1) and hue (degrees), with the chroma `strength` or the most that can be shown.
 QRgb colorOf(double lightness, double hue, double strength)
 {
     const double angle = hue * std::numbers::pi / 180;

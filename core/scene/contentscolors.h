@@ -1,4 +1,4 @@
-// What fills a part of a map, in the few kinds that people tell apart, with the colours that these have in every view.
+// The kinds of contents that people distinguish, with the same colours and names in every view.
 #pragma once
 
 #include "core/map/contentskinds.h"

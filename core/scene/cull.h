@@ -1,5 +1,5 @@
-// Which part of a scene is drawn from a place: index ranges of each batch, since a graphics driver spends its time on
-// every vertex that it is given.
+// Chooses the part of a scene to draw from a position: index ranges of each batch, because a graphics driver spends time on
+// every vertex that it gets.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -10,18 +10,18 @@ struct IndexRange {
     quint32 first = 0, count = 0; // in Scene::indexes
 };
 
-// What a camera sees: what lies in front of the planes of its picture's four sides, and not behind the eye, or behind a portal.
+// A camera's view frustum: the planes of its picture's four sides, and one at the eye or at a portal.
 class Frustum
 {
 public:
-    // `through`: of a camera in perspective, the portal that it sees through.
+    // `through`: for a perspective camera, the portal that it looks through.
     Frustum(const Camera &camera, double aspect, const PortalView *through = nullptr);
-    // Whether all of a box lies behind one of the planes. Some boxes beside a corner of the picture are not hidden.
+    // Returns whether a box lies wholly behind one of the planes. Misses some boxes outside that are near a corner.
     bool hides(const Box &box) const;
 
 private:
     struct Plane {
-        std::array<float, 3> normal{}; // towards what is seen
+        std::array<float, 3> normal{}; // into the frustum
         float distance = 0;
     };
     std::array<Plane, 5> planes_;
@@ -30,13 +30,13 @@ private:
 struct CullChoice {
     Camera camera;
     double aspect = 1;
-    SceneKinds hidden{};                 // faces of any of these kinds are left out
-    std::span<const quint8> shown{};     // by scene face, 0: left out, whatever else holds; empty: none is
-    std::span<const quint8> inPvs{};     // by scene face, 0: not seen; empty: all are
-    bool onlyOutside = false;            // just those that the PVS hides: the ghosts
-    const PortalView *through = nullptr; // of a camera in perspective: what it sees there, instead of what is before it
+    SceneKinds hidden{};                 // faces of any of these kinds are skipped
+    std::span<const quint8> shown{};     // by scene face, 0: skipped in any case; empty: none is
+    std::span<const quint8> inPvs{};     // by scene face, 0: not visible; empty: all are
+    bool onlyOutside = false;            // only those that the PVS hides: the ghosts
+    const PortalView *through = nullptr; // for a perspective camera: cull for the view through this portal instead
 
-    // Whether a scene face is not left out, wherever it lies.
+    // Returns whether a scene face is accepted, wherever it lies.
     bool takes(const Scene &scene, quint32 face) const;
 };
 
@@ -46,15 +46,15 @@ public:
     // The scene must outlive it.
     explicit SceneCull(const Scene &scene);
 
-    // Ranges by batch, in ascending order, neighbours joined. Faces are judged by the boxes around them, so some that
-    // are not seen are among them, but none that is seen is missing.
+    // Returns ascending ranges by batch, with neighbours joined. Tests faces by their bounding boxes, so that some invisible
+    // ones are included, but no visible one is missing.
     const std::vector<std::vector<IndexRange>> &choose(const CullChoice &choice);
-    const std::vector<std::vector<IndexRange>> &chosen() const { return ranges_; } // last
-    // Whether a scene face is among those that were chosen last.
+    const std::vector<std::vector<IndexRange>> &chosen() const { return ranges_; } // the last result
+    // Returns whether a scene face was chosen last.
     bool isChosen(quint32 face) const;
 
 private:
-    struct Chunk { // consecutive faces of a batch, judged together first
+    struct Chunk { // consecutive faces of a batch, tested together first
         Box box;
         quint32 firstFace = 0, faceCount = 0;
         quint32 batch = 0;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr quint64 mostSteps = 50'000'000; // faces and models in their places that all decals together are held against
+constexpr quint64 mostSteps = 50'000'000; // faces and placed models tested for all decals together
 constexpr size_t mostVertexes = 1'000'000;
 constexpr qint64 mostTexels = 4096 * 4096; // of all pictures; those of games have some 300,000
 constexpr FaceFlags bare = FaceFlag::Sky | FaceFlag::Warp | FaceFlag::Flowing | FaceFlag::AlphaTested;
@@ -24,7 +24,7 @@ struct DecalText {
     Q_DECLARE_TR_FUNCTIONS(Decals)
 };
 
-// A corner of a face, and where it lies in the decal: 0 to 1 from its left to its right and from its top to its bottom.
+// A corner of a face, and its position in the decal: 0 to 1 from left to right and from top to bottom.
 struct Corner {
     Point point{};
     std::array<double, 2> place{}, light{};
@@ -40,7 +40,7 @@ Corner between(const Corner &from, const Corner &to, double part)
     return corner;
 }
 
-// What of a polygon lies where its place along an axis, times `sign`, is no more than `end`.
+// Returns the part of a polygon whose `place` along an axis, times `sign`, is at most `end`.
 std::vector<Corner> clipped(const std::vector<Corner> &corners, size_t axis, double sign, double end)
 {
     std::vector<Corner> kept;
@@ -154,7 +154,7 @@ QImage Finder::read(const QString &name) const
     return picture ? decalPicture(picture.value()) : QImage();
 }
 
-// Where the line begins inside something, that is what it meets.
+// Tests back faces too: a line that begins inside something hits that.
 const ModelPlacement *Finder::placementAt(const Point &origin) const
 {
     const auto &placements = made_.scene.placements;
@@ -221,7 +221,7 @@ void Finder::addPart(const SceneFace &shown, const std::vector<Corner> &corners,
     found_.decals.push_back(decal);
 }
 
-// Seen against the normal of its triangle, which any point of its plane may be.
+// Returns whether a triangle covers a point of its plane.
 bool covers(std::span<const DecalVertex> triangle, const Point &point)
 {
     const std::array corners{toPoint(triangle[0].point), toPoint(triangle[1].point), toPoint(triangle[2].point)};

@@ -9,7 +9,7 @@ namespace
 {
 
 constexpr size_t cornersOfOne = 4; // of a square
-constexpr double ofDiagonal = 0.707; // half a side of a square, of half its diagonal
+constexpr double ofDiagonal = 0.707; // half a side of a square, relative to half its diagonal
 
 Point normalOf(const SceneVertex &vertex)
 {
@@ -38,7 +38,7 @@ void bulge(std::span<SceneVertex> vertexes, const ShaderDeform &deform, double s
         push(vertex, normalOf(vertex) * (height * std::sin(vertex.texture[0] * width + seconds * speed)));
 }
 
-// Only how light falls on it changes. The three components have noise of their own.
+// Changes only the shading. The three components have separate noise.
 void bendNormals(std::span<SceneVertex> vertexes, const ShaderDeform &deform, double seconds)
 {
     constexpr double scale = 0.98, apart = 100;
@@ -68,7 +68,7 @@ void turnToEye(std::span<SceneVertex> square, const ViewAxes &view)
     }
 }
 
-// About its long axis alone.
+// Turns a square to the eye, only about its long axis.
 void turnAboutAxis(std::span<SceneVertex> square, std::span<const quint32> triangles, quint32 first, const ViewAxes &view)
 {
     struct Edge {
@@ -92,7 +92,7 @@ void turnAboutAxis(std::span<SceneVertex> square, std::span<const quint32> trian
     across = across * (1 / size);
     for (size_t i = 0; i < 2; ++i) {
         const auto &[from, to, squared] = edges[i];
-        // Which way the edge runs in a triangle says on which side its ends are.
+        // The direction of the edge in a triangle says on which side its ends are.
         bool isForward = false;
         for (size_t k = 0; k + 1 < triangles.size(); ++k)
             isForward |= triangles[k] == first + from && triangles[k + 1] == first + to;

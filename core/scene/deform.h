@@ -1,4 +1,4 @@
-// Corners that move (deformVertexes), as tr_shade_calc.c and RB_AddQuadStamp() move them.
+// Moves vertexes (deformVertexes) as tr_shade_calc.c and RB_AddQuadStamp() do.
 #pragma once
 
 #include "core/assets/shader.h"
@@ -7,12 +7,12 @@
 
 #include <span>
 
-// Where somebody looks.
+// The axes of a view.
 struct ViewAxes {
     Point forward, right, up; // of length 1
 };
 
-// Moves the vertexes of one face, whose triangles' corners `indexes` count from its first. What turns to the eye is made of
-// squares of four vertexes; of faces that are not, nothing turns.
+// Moves the vertexes of one face. `indexes` are its triangles' corners, counted from its first vertex. Faces turn to the eye
+// only if they consist of squares of four vertexes.
 void deform(std::span<SceneVertex> vertexes, std::span<const quint32> indexes, std::span<const ShaderDeform> deforms,
             const ViewAxes &view, double seconds);

@@ -58,7 +58,7 @@ private:
     FaceLook look_;
 };
 
-// What keeps it from being drawn as a shape wherever it is.
+// Returns why it is never drawn as a shape, or an empty text.
 QString Sentence::whyNever() const
 {
     const auto type = map_.column(map_.format().columns.faceType);
@@ -156,7 +156,7 @@ QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn) const
     return sentences.mid(0, static_cast<qsizetype>(mostNamed)).join(u' ');
 }
 
-// Beyond opaque; the entity's way of drawing goes before the texture's.
+// Describes how it is drawn, if not opaquely; the entity's render mode precedes the texture's flags.
 QString Sentence::how(const ModelPlacement &placement) const
 {
     const auto holes = DrawnText::tr("With holes where its texture has them.");

@@ -1,10 +1,10 @@
-// Whether and how a face is drawn, and what brings it where it is, in a sentence or two for people.
+// Describes in a sentence or two whether and how a face is drawn, and which entities place it.
 #pragma once
 
 #include "core/map/references.h"
 
 #include <QString>
 
-// "Drawn at func_door 12, which uses model *3." "Not drawn: NODRAW." From what the map holds: a Quake III shader may
-// decide otherwise.
+// Returns, for example, "Drawn at func_door 12, which uses model *3." or "Not drawn: NODRAW." This is what the map says; a
+// Quake III shader may override it.
 QString drawnSentence(const References &references, quint32 face);

@@ -10,7 +10,7 @@ namespace
 
 constexpr QRgb white = 0xffffffff;
 
-// Compilers scale a colour until its strongest part is full, whether it counts to 1 or to 255.
+// Scales a colour until its strongest channel is full, as compilers do whether its range is 1 or 255.
 QRgb fullColor(const Point &color)
 {
     const double most = std::max({color[0], color[1], color[2]});

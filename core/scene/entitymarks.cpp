@@ -9,16 +9,16 @@
 namespace
 {
 
-constexpr size_t mostLinks = 20'000; // a thousand entities that all target each other are no picture any more
-constexpr size_t mostTries = 20 * mostLinks; // to find them, where names lead to entities without a place
-// Sven Co-op makes no more, nor does any other; of more the first are drawn, and all that are selected.
+constexpr size_t mostLinks = 20'000; // a thousand entities that all target each other are illegible
+constexpr size_t mostTries = 20 * mostLinks; // to find them, as names may lead to entities without a position
+// No game creates more, not even Sven Co-op. Of more, the first are drawn, and all that are selected.
 constexpr size_t mostBoxes = 8'192;
-// Thousands of translucent boxes over each other would take a renderer in software seconds, and show nothing.
+// Thousands of overlapping translucent boxes would take a software renderer seconds, and be illegible.
 constexpr std::ptrdiff_t mostFilled = 1'024;
 constexpr double arrowHead = 14, directionHead = 6, beyondTheBox = 10; // map units
 constexpr int edgeAlpha = 230, fillAlpha = 96;
 
-// The box around a model's stored box, turned and moved; empty when that is none.
+// Returns the box around a model's stored box as placed; empty if that is not sound.
 Box boxOfModel(const MapFile &map, const ModelPlacement &placement)
 {
     const StoredBox stored(map, map.format().columns.modelBox, placement.model);
@@ -28,7 +28,7 @@ Box boxOfModel(const MapFile &map, const ModelPlacement &placement)
     return box;
 }
 
-// An arrow from the middle of the box to beyond its side.
+// Adds an arrow from the box's centre to beyond its side.
 void addDirection(Marks &drawn, const EntityMark &mark, QRgb color)
 {
     const auto size = mark.high - mark.low;
@@ -140,7 +140,7 @@ void addLinkArrow(Marks &marks, const EntityMark &from, const EntityMark &to, QR
     const double size = length(way);
     if (!(size > 0))
         return;
-    // Up to the box of a point entity; into the middle of a model, whose walls the head would hide in.
+    // Ends at the box of a point entity, but at the centre of a model, whose walls would hide the head.
     const Ray ray{from.origin, way * (1 / size)};
     const double entry = to.isBrush ? size : entryInto(ray, to.low, to.high);
     const double reach = entry > 0 && entry < size ? entry : size;

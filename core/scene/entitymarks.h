@@ -1,4 +1,4 @@
-// Where the entities of a map are marked, and which of them lead to which.
+// Marks for a map's entities, and the links between them.
 #pragma once
 
 #include "core/entities/targets.h"
@@ -10,39 +10,39 @@
 struct EntityMark {
     qint32 entity = -1;
     Point low{}, high{}; // map units, in the world
-    Point origin{};      // of a brush entity the middle of its model's box, where it stands
+    Point origin{};      // for a brush entity, the centre of its model's box as placed
     QRgb color = 0;
-    QByteArray shown; // the model, sprite or decal that its class has by its definition, as a path; empty: none is told
+    QByteArray shown; // path of the model, sprite or decal in its class's definition; empty: none
     bool isLight = false;
-    bool isBrush = false; // its model is drawn: no box is
-    std::optional<Point> direction{}; // where it looks, by its angle or angles; of length 1
+    bool isBrush = false; // its model is drawn instead of a box
+    std::optional<Point> direction{}; // where its angle or angles point; of length 1
     Point middle() const { return (low + high) * 0.5; }
     friend bool operator==(const EntityMark &, const EntityMark &) = default;
 };
 
 struct EntityMarks {
     std::vector<EntityMark> marks; // in the order of the entities
-    // Entities that an entity targets, both marked.
+    // Pairs of an entity and one that it targets, both marked.
     std::vector<std::pair<qint32, qint32>> links;
-    // Null: it has no place in the map, as worldspawn and whatever has neither origin nor model.
+    // Returns null for an entity without a position, such as worldspawn or one without origin and model.
     const EntityMark *of(qint32 entity) const;
     friend bool operator==(const EntityMarks &, const EntityMarks &) = default;
 };
 
-// Time and memory are in proportion to the entities and what they name; links beyond a bound are left out.
+// Takes time and memory in proportion to the entities and what they target; omits links beyond a bound.
 EntityMarks entityMarks(const MapFile &map, const Targets &targets);
 
 struct EntityHit {
     qint32 entity = -1;
     double distance = 0; // map units from the ray's origin
 };
-// The point entities whose boxes a ray enters, from near to far; one that the ray begins in is not among them.
+// Returns the point entities whose boxes a ray enters, from near to far, except those that it begins in.
 std::vector<EntityHit> entitiesAlong(const EntityMarks &marks, const Ray &ray);
 
-// What is drawn of them: boxes and diamonds of point entities, of very many the first ones. Of more than a thousand, and of those
-// that are `open` (ascending), only the edges: what these show is seen in them.
+// Returns boxes and diamonds of point entities, if there are very many only the first. Draws only edges if there are more
+// than a thousand, and for those in `open` (ascending), so that what they show is visible inside.
 Marks boxesOf(const EntityMarks &marks, std::span<const qint32> open = {});
-// An outline that is drawn around one.
+// Adds an outline around one.
 void addOutline(Marks &marks, const EntityMark &mark, QRgb color);
-// An arrow from one to another, up to its box.
+// Adds an arrow from one to the box of another.
 void addLinkArrow(Marks &marks, const EntityMark &from, const EntityMark &to, QRgb color);

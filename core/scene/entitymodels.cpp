@@ -18,13 +18,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double fallsUpTo = 4096; // map units; Quake III lets items fall as far
-constexpr double aboveFeet = 1;    // where a fall begins: what stands on the floor touches it
+constexpr double fallsUpTo = 4096; // map units, as far as Quake III lets items fall
+constexpr double aboveFeet = 1;    // map units, where a fall begins, because an item on the floor touches it
 constexpr qint32 largestChoice = 1 << 20;
-// CG_Item() of Quake III's cgame/cg_ents.c: five radians a second, and a little more for each number that the game has given an
-// entity. The first 64 are the players' (MAX_CLIENTS); what the game frees at once lets the others have its number, so that they
-// need not be the map's.
-constexpr double slowestBob = 5, fasterByNumber = 0.01, bobsBefore = 1; // the last in seconds
+// CG_Item() of Quake III's cgame/cg_ents.c: five radians per second, and a little more for each number that the game gives
+// an entity. The first 64 numbers are the players' (MAX_CLIENTS). Entities that the game frees at once leave their numbers
+// to others, so these may differ from the map's.
+constexpr double slowestBob = 5, fasterByNumber = 0.01, bobsBefore = 1; // bobsBefore in seconds
 constexpr int firstNumber = 64;
 
 std::array<qint32, 3> cellOf(const Point &point)
@@ -35,10 +35,11 @@ std::array<qint32, 3> cellOf(const Point &point)
     return cell;
 }
 
-// Half-Life's models look up where their pitch is positive (cl_dll/StudioModelRenderer.cpp, StudioSetUpTransform(); Xash3D's
-// ref/gl/gl_studio.c, R_StudioSetUpTransform()), and so do Quake's (gl_rmain.c, R_RotateForEntity()). All else looks down: its
-// sprites (R_DrawSpriteModel()), Quake II's models, which R_DrawAliasModel() of ref_gl/gl_mesh.c turns back before
-// R_RotateForEntity() turns them over, and Quake III's (AnglesToAxis()).
+// Returns a model's axes. Half-Life's models look up with a positive pitch (cl_dll/StudioModelRenderer.cpp,
+// StudioSetUpTransform(); Xash3D's ref/gl/gl_studio.c, R_StudioSetUpTransform()), and so do Quake's (gl_rmain.c,
+// R_RotateForEntity()). All others look down: Half-Life's sprites (R_DrawSpriteModel()), Quake II's models, which
+// R_DrawAliasModel() of ref_gl/gl_mesh.c turns back before R_RotateForEntity() turns them over, and Quake III's
+// (AnglesToAxis()).
 std::array<Point, 3> axesOf(const ModelPlacement &placement, const QString &file, bool isUpsideDown)
 {
     const auto [pitch, yaw, roll] = placement.angles;
@@ -50,7 +51,7 @@ std::array<Point, 3> axesOf(const ModelPlacement &placement, const QString &file
     return axes;
 }
 
-// Of words between spaces, counted from 0; empty: there are not so many.
+// Returns a word by its number, from 0, of words separated by spaces; empty if there are fewer.
 std::string_view wordAt(std::string_view words, qint32 number)
 {
     for (; !words.empty() && number > 0; --number)
@@ -85,7 +86,7 @@ private:
 
     quint32 bitsOf(qint32 entity, QByteArrayView key) const { return bsp::flagsIn(value(entity, key), source_.values()); }
 
-    // Empty: none names one.
+    // Returns the model that the entity's keys name; empty if none does.
     QString namedFile(qint32 entity) const
     {
         for (const auto key : map_.game().modelKeys)
@@ -144,7 +145,7 @@ private:
                                  : leadingNumber(value(entity, key)) == variant.number;
     }
 
-    // As the variants that fit the entity change it.
+    // Returns the rule as changed by the variants that fit the entity.
     bsp::ClassModel ruleOf(qint32 entity, bsp::ClassModel rule) const
     {
         std::string_view decided; // the key of the last that fitted
@@ -211,7 +212,7 @@ private:
         }
         if (rule.turn != 0)
             shown.transform = {.origin = placement.transform.origin};
-        // q3map's misc_model says modelscale; GoldSrc's sprites scale, where 0 is 1.
+        // q3map's misc_model uses modelscale, GoldSrc's sprites use scale, where 0 means 1.
         for (const auto *key : {"modelscale", "scale"})
             if (const double factor = readNumber(value(entity, key)); factor > 0 && factor <= farthestPlace)
                 shown.scale *= factor;
@@ -280,7 +281,7 @@ bool ModelSight::isThere(const ShownModel &shown) const
     const auto isIn = [](qint64 number, std::span<const quint8> seen) {
         return number < 0 || number >= std::ssize(seen) || seen[static_cast<size_t>(number)] != 0;
     };
-    // Area 0 is that of solid leafs: what has its origin there is in none, as faces are.
+    // Area 0 is that of solid leafs: a model whose origin is there is in no area, like faces.
     return isIn(shown.cluster, clusters) && (shown.area <= 0 || isIn(shown.area, areas));
 }
 
@@ -306,7 +307,7 @@ CompiledModels::CompiledModels(const Geometry &geometry)
     corners_.erase(same, corners_.end());
 }
 
-// Compilers round a little: the cells around count too.
+// Tests the cells around too, because compilers round slightly.
 bool CompiledModels::hasCorner(const Point &point) const
 {
     const auto cell = cellOf(point);

@@ -1,13 +1,13 @@
-// Flat colours for the faces of a scene, by what the map says of them, and the legend that explains them.
+// Flat colours for the faces of a scene by what the map says of them, and the legend that explains them.
 //
-// Records of the map have several faces and faces several records; what a face is coloured by is this:
-// - Its leaf is that in front of its middle, half a unit before it, where it stands. If other leafs list the face, but
-//   not this one, it is the first of those that do: that is where the face is drawn from. Faces of brush models, which no
-//   leaf lists, take the leaf in front of them.
-// - Its cluster and area are its leaf's. Its contents are its leaf's too, or, in a format whose leafs do not tell, those
-//   of the brushes around the place in front of its middle.
-// - Columns of other lumps count by the one record that belongs to the face: its leaf, its cluster, its area, its model,
-//   its texture, or what its own fields refer to.
+// A face may belong to several records and a record to several faces. A face is coloured by these:
+// - Its leaf is the one half a unit in front of its centre, where the face is placed. If other leafs list the face, but not
+//   this one, it is the first of those, because the face is drawn from there. Faces of brush models, which no leaf lists, take
+//   the leaf in front of them.
+// - Its cluster and area are its leaf's. Its contents are its leaf's too or, in a format whose leafs have none, those of the
+//   brushes around the point in front of its centre.
+// - Columns of other lumps use the one record that belongs to the face: its leaf, its cluster, its area, its model, its
+//   texture, or what its own fields refer to.
 // A face without such a record is grey, and the legend says how many there are.
 #pragma once
 
@@ -30,37 +30,38 @@ struct FaceColorChoice {
 struct FaceColorEntry {
     QString name;
     QRgb color = 0;
-    quint32 faces = 0; // scene faces that have it
-    double value = 0;  // as in FaceColors::values; not a number: the faces that have none
+    quint32 faces = 0; // number of scene faces that have it
+    double value = 0;  // as in FaceColors::values; NaN: the faces without one
 };
 
 struct FaceColorLegend {
     QString title; // "numedges of Faces"
-    // Numbers on a scale: from the least of the column to its greatest, whether or not a face has them, with scaleColor().
-    // Else colours stand for entries.
+    // Whether colours are those of scaleColor(), from the column's least number to its greatest, whether or not a face has
+    // these. Otherwise colours stand for entries.
     bool isScale = false;
     double low = 0, high = 0;
-    // By how many faces have them, the most first; contents in their fixed order. Of a scale and of single faces
-    // none. Faces that have no value are the last entry, if there are any.
+    // Sorted by their number of faces, most first; contents in their fixed order. None for a scale or single faces. Faces
+    // without a value are the last entry, if there are any.
     std::vector<FaceColorEntry> entries;
-    quint32 distinct = 0; // values that there are
+    quint32 distinct = 0; // number of different values
     quint32 faces = 0;    // scene faces that have a value
 };
 
 struct FaceColors {
     std::vector<QRgb> colors;   // by scene face
-    std::vector<double> values; // likewise: a record, a ContentsKind or a number; not a number where there is none
+    std::vector<double> values; // likewise: a record, a ContentsKind or a number; NaN if there is none
     FaceColorLegend legend;
 };
 
-// Takes time in proportion to the map, whatever it says, but for large ones more than a frame: not for the window's
-// thread. An early end is asked for with `stop`; what comes back then is to be thrown away.
-// `map` is the scene's, with what may be known of it by now.
+// Takes time in proportion to the map, even if it is damaged, but for large ones more than a frame: run it on a worker
+// thread. Once `stop` is requested, returns early with a result to be discarded. `map` is the scene's, perhaps with columns
+// filled since.
 FaceColors colorFaces(const MapScene &scene, const MapFile &map, const FaceColorChoice &choice, std::stop_token stop = {});
 
-// Whether a format has what is coloured by: areas, for example, are not in every one.
+// Returns whether a map has what faces are coloured by; not every format has areas, for example.
 bool canColorBy(const MapFile &map, FaceColoring by);
-// Numbers, flags and enums of Faces, Leafs, Clusters, Models, Areas, Images, and of what a field of a face refers to.
+// Returns true for numbers, flags and enums of Faces, Leafs, Clusters, Models, Areas, Images, and of lumps that a field of a
+// face refers to.
 bool canColorBy(const MapFile &map, bsp::FieldRef column);
 // "numedges of Faces"
 QString columnTitle(const MapFile &map, bsp::FieldRef column);

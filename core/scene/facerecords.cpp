@@ -12,11 +12,11 @@ namespace
 {
 
 constexpr double before = 0.5; // map units in front of a face
-// What a sound map needs for a face is some dozens of nodes, and some hundreds of brushes and sides. A damaged one that
-// asks for much more has faces of which nothing is known.
+// A sound map needs some dozens of nodes for a face, and some hundreds of brushes and sides. In a damaged one that needs far
+// more, nothing is known of the remaining faces.
 constexpr quint64 stepsPerFace = 2'000, effortPerFace = 20'000;
 
-// Which leafs list a face, with work in proportion to the lists, however ranges overlap.
+// Finds the leafs that list a face, with work in proportion to the lists, however ranges overlap.
 class Listings
 {
 public:
@@ -33,7 +33,7 @@ public:
         owners_ = std::move(claims).owners();
     }
 
-    // `leaf` if it lists the face, else the first leaf that does, else `leaf` again.
+    // Returns `leaf` if it lists the face, else the first leaf that does, else `leaf` again.
     qint64 of(quint32 face, qint64 leaf) const
     {
         const auto own = leaf < 0 ? LeafFaces::Range{} : lists_.entriesOf(static_cast<quint32>(leaf));
@@ -53,7 +53,7 @@ private:
     std::vector<qint32> owners_; // by entry: the first leaf that has it
 };
 
-// The field of a face that refers to one record of the lump; -1: none.
+// Returns the field of faces that refers to one record of the lump, or -1.
 int fieldTo(const bsp::Format &format, int lump)
 {
     const auto fields = format.lumps[static_cast<size_t>(format.roles.faces)].fields;
@@ -78,8 +78,7 @@ FaceRecords::FaceRecords(const MapScene &scene, std::stop_token stop)
     }
 }
 
-// Patches and meshes bend, and what is between their corners may lie off them: the triangle nearest to the middle of the
-// corners has the place.
+// Uses the triangle nearest to the mean of the corners, because the mean itself may lie off a curved patch or mesh.
 std::optional<Point> FaceRecords::placeBefore(quint32 sceneFace) const
 {
     const auto &scene = scene_.scene;
@@ -170,7 +169,7 @@ std::vector<qint64> FaceRecords::contents() const
     return all;
 }
 
-// By the leaf that really holds the place, not by one that lists the face.
+// Uses the leaf that contains the point, not one that lists the face.
 std::vector<qint64> FaceRecords::contentsOfBrushes() const
 {
     std::vector<qint64> all(leafs_.size(), unknownContents);

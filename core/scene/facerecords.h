@@ -1,4 +1,4 @@
-// Which leaf, model, texture, ... belongs to each face of a scene, as core/scene/facecolors.h says.
+// Finds which leaf, model, texture, ... belongs to each face of a scene, by the rules of core/scene/facecolors.h.
 #pragma once
 
 #include "core/scene/mapscene.h"
@@ -12,15 +12,15 @@ public:
     // The scene must outlive it.
     explicit FaceRecords(const MapScene &scene, std::stop_token stop = {});
 
-    // By scene face a record of the lump, or -1. Lumps of which no single record belongs to a face give -1 for all.
+    // Returns for each scene face a record of the lump, or -1; -1 for all if no single record of the lump belongs to a face.
     std::vector<qint64> recordsOf(int lump) const;
     static bool knows(const bsp::Format &format, int lump);
-    std::vector<qint64> areas() const; // numbers as leafs state them; -1: none
-    // As stored, see ContentsKinds; of flags 32 bits, of what is not known `unknownContents`.
+    std::vector<qint64> areas() const; // numbers as in the leafs; -1: none
+    // Returns contents as stored (see ContentsKinds), 32 bits if they are flags, or `unknownContents`.
     std::vector<qint64> contents() const;
     static constexpr qint64 unknownContents = INT64_MIN;
 
-    // In front of a scene face's middle, in the world; nothing of a face without area.
+    // Returns a point in the world in front of a scene face's centre; nothing for a face without area.
     std::optional<Point> placeBefore(quint32 sceneFace) const;
 
 private:

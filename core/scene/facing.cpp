@@ -5,50 +5,51 @@
 namespace
 {
 
-// Which of the faces that an engine comes to it counts.
+// Which of the faces that an engine visits it counts.
 struct CountRule {
     enum Box : quint8 { NoBox, WorldsBoxes, AllBoxes };
     std::string_view engine{}; // by its name in Format::engines
-    bool isOfSky = false;      // the sky's are counted
-    Box boxes = NoBox;         // whose own boxes are to be in the frustum too, beside those of their leafs and models
+    bool isOfSky = false;      // sky faces are counted
+    Box boxes = NoBox;         // whose own boxes must be in the frustum, in addition to those of their leafs and models
     double behind = 0;         // map units that the eye may lie behind a polygon
-    SendRule sent{};           // which brush models come to the client at all
+    SendRule sent{};           // which brush models are sent to the client
 };
 
 constexpr SendRule byNode{.mostLeafs = 48, .beyond = SendRule::Beyond::ByNode};
 constexpr SendRule byClusters{.beyond = SendRule::Beyond::ByNode, .keepsClusters = true, .isAroundBox = true};
 constexpr SendRule byNumber{.beyond = SendRule::Beyond::ByNumber, .around = 0};
 
-// None of them asks for NODRAW.
+// None of them tests for NODRAW.
 constexpr CountRule rules[] = {
     // WinQuake/gl_rsurf.c, R_RecursiveWorldNode(), DrawTextureChains() and R_RenderBrushPoly(), and world.c,
-    // SV_FindTouchedLeafs(), and sv_main.c, SV_WriteEntitiesToClient(), which Hexen II's have from it
+    // SV_FindTouchedLeafs(), and sv_main.c, SV_WriteEntitiesToClient(); Hexen II's engines derive from these
     {.engine = "Quake"},
     {.engine = "Hexen II"},
     {.engine = "Hammer of Thyrion"},
-    // ref_gl/gl_rsurf.c, and as there yquake2's src/client/refresh/gl3/gl3_surf.c, RecursiveWorldNode(), RenderBrushPoly() and
+    // ref_gl/gl_rsurf.c and, alike, yquake2's src/client/refresh/gl3/gl3_surf.c, RecursiveWorldNode(), RenderBrushPoly() and
     // DrawInlineBModel(); src/server/sv_world.c, SV_LinkEdict(), and sv_entities.c, SV_FatPVS() and SV_BuildClientFrame()
     {.engine = "Original", .sent = byClusters},
     {.engine = "yquake2", .sent = byClusters},
-    // Quake/r_world.c, R_MarkSurfaces(), r_brush.c, R_DrawBrushModel(), and sv_main.c, SV_WriteEntitiesToClient(), which sends
-    // what touches 32 leafs
+    // Quake/r_world.c, R_MarkSurfaces(), r_brush.c, R_DrawBrushModel(), and sv_main.c, SV_WriteEntitiesToClient(), which
+    // sends any model that touches 32 leafs
     {.engine = "QuakeSpasm",
      .isOfSky = true,
      .boxes = CountRule::WorldsBoxes,
      .sent = {.mostLeafs = 31, .beyond = SendRule::Beyond::AlwaysSent}},
     // Xash3D's ref/gl/gl_rsurf.c, R_RecursiveWorldNode(), R_SortBrushModelSurfaces() and R_RenderBrushPoly(), and gl_cull.c,
-    // R_CullSurface(). Of the other two no renderer is public. ReHLDS' world.cpp, SV_LinkEdict(), and sv_main.cpp, SV_FatPVS().
+    // R_CullSurface(). The renderers of the other two are not public. ReHLDS' world.cpp, SV_LinkEdict(), and sv_main.cpp,
+    // SV_FatPVS().
     {.engine = "GoldSrc", .boxes = CountRule::AllBoxes, .sent = byNode},
     {.engine = "Xash3D", .boxes = CountRule::AllBoxes, .sent = byNode},
     {.engine = "Sven Co-op", .boxes = CountRule::AllBoxes, .sent = byNode},
     // ioquake3's renderergl1/tr_world.c, R_AddWorldSurface() and R_CullSurface(), and tr_backend.c, RB_RenderDrawSurfList();
-    // server/sv_world.c, SV_LinkEntity(), and sv_snapshot.c, SV_AddEntitiesVisibleFromPoint().
-    // DarkPlaces counts something else, and is taken for it.
+    // server/sv_world.c, SV_LinkEntity(), and sv_snapshot.c, SV_AddEntitiesVisibleFromPoint(). DarkPlaces counts
+    // differently, and is treated as Quake III.
     {.engine = "Quake III", .isOfSky = true, .behind = 8, .sent = byNumber},
     {.engine = "DarkPlaces", .isOfSky = true, .behind = 8, .sent = byNumber},
 };
 
-// Of a compiler, and of an engine whose numbers are others, that of the game's own.
+// Returns the rule of an engine; for a compiler or an engine without one, that of the game's own engine.
 const CountRule &ruleOf(const MapFile &map, int engine)
 {
     const auto &format = map.format();
@@ -59,7 +60,7 @@ const CountRule &ruleOf(const MapFile &map, int engine)
     return rules[0];
 }
 
-// A curved one is, where any of its triangles is; they are clockwise as seen from the front.
+// Returns whether any triangle of a face is turned to the eye; they are clockwise as seen from the front.
 bool isTurnedTo(const Point &eye, const Scene &scene, const SceneFace &face, double behind = 0)
 {
     for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; i += 3) {
@@ -71,7 +72,7 @@ bool isTurnedTo(const Point &eye, const Scene &scene, const SceneFace &face, dou
     return false;
 }
 
-// Whether the game shows what an entity brings there at all.
+// Returns whether the game shows a placed model at all.
 bool isShown(const ModelPlacement &placement)
 {
     return placement.isDrawn && !placement.isUnused() && !placement.isFaded();
@@ -109,7 +110,7 @@ PictureCount countPicture(const MapScene &made, int engine, const Camera &camera
         if ((face.kinds & SceneKind::Sky && !rule.isOfSky) || !isShown(placement) || isHiddenLiquid)
             return false;
         const auto type = types.count() > 0 ? static_cast<bsp::SurfaceType>(types.integer(face.face)) : bsp::SurfaceType::Polygon;
-        if (type != bsp::SurfaceType::Polygon) // what is curved or a model is not asked where it is turned to
+        if (type != bsp::SurfaceType::Polygon) // curved surfaces and models are not tested for facing
             return !frustum.hides(face.box);
         if (!(batch.flags & FaceFlag::TwoSided) && !isTurnedTo(camera.position, scene, face, rule.behind))
             return false;

@@ -10,7 +10,7 @@ namespace
 {
 
 constexpr size_t mostFogs = 256;    // MAX_MAP_FOGS of qcommon/qfiles.h
-constexpr double eighths = 8;       // tcScale: textures of fog reach eight times the depth
+constexpr double eighths = 8;       // tcScale: fog textures reach eight times the depth
 constexpr double halfTexel = 1.0 / 512;
 
 std::optional<SceneFog::Surface> surfaceOf(const MapFile &map, quint32 fog)
@@ -32,7 +32,8 @@ std::optional<SceneFog::Surface> surfaceOf(const MapFile &map, quint32 fog)
                              map.column(columns.planeNormal, 3).number(number)};
 }
 
-// R_LoadFogs() of renderer/tr_bsp.c: the first six sides of a brush are its box, each axis' low one before the high.
+// Returns the bounds as R_LoadFogs() of renderer/tr_bsp.c does: a brush's first six sides are its box, for each axis the low
+// one before the high.
 std::optional<std::array<Point, 2>> boundsOf(const MapFile &map, quint32 fog)
 {
     const auto &columns = map.format().columns;
@@ -55,11 +56,11 @@ std::optional<std::array<Point, 2>> boundsOf(const MapFile &map, quint32 fog)
     return bounds;
 }
 
-// DarkPlaces' gl_rmain.c, R_UpdateVariables(): behind the colour stand how much it covers, where it begins, and where it ends,
-// which is no later than where nothing else is seen.
+// Follows DarkPlaces' gl_rmain.c, R_UpdateVariables(): after the colour come the highest opacity, the start and the end,
+// which is at most where the fog becomes opaque.
 SceneFog::Range fogRangeOf(double density, double most, double from, double end)
 {
-    constexpr double thinnest = 0.01, whole = 2048, furthest = 1e6; // map units; of a density of 1; map units
+    constexpr double thinnest = 0.01, whole = 2048, furthest = 1e6; // map units; map units at density 1; map units
     SceneFog::Range range{.from = std::clamp(from, 0.0, furthest), .most = std::clamp(most, 0.0, 1.0)};
     range.upTo = range.from + std::clamp(std::min(end - range.from, whole / density), thinnest, furthest);
     return range;
@@ -78,7 +79,7 @@ std::optional<SceneFog> worldFogOf(const MapFile &map)
     if (said[0] <= 0)
         return {};
     SceneFog fog;
-    fog.density = std::min(said[0] / rule.unit, 1.0); // nothing is seen through that
+    fog.density = std::min(said[0] / rule.unit, 1.0); // which is opaque
     if (rule.isRanged)
         fog.range = fogRangeOf(said[0], said[4], said[5], said[6]);
     for (size_t i = 0; i < 3; ++i)
@@ -124,7 +125,7 @@ const SceneFog *fogAround(std::span<const SceneFog> fogs, const Point &middle, d
                 return false;
         return true;
     };
-    const auto looked = fogs.first(std::min(fogs.size(), mostFogs)); // for each model of a picture
+    const auto looked = fogs.first(std::min(fogs.size(), mostFogs)); // bounded, as it runs for each model of a picture
     const auto first = std::ranges::find_if(looked, isReached);
     return first == looked.end() ? nullptr : &*first;
 }

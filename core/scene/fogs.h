@@ -1,4 +1,4 @@
-// The fogs of a map, and how thick each is at a place.
+// The fogs of a map, and how thick each is at a position.
 #pragma once
 
 #include "core/assets/texture.h"
@@ -12,42 +12,40 @@
 
 struct SceneFog {
     std::array<float, 3> color{}; // 0 to 1
-    double depth = 0;             // map units to where nothing else is seen; 0: nobody knows, and none is drawn
-    // Where it is seen into: the plane of a brush side, out of it. None: the eye always counts as inside.
+    double depth = 0;             // map units at which it becomes opaque; 0: unknown, and not drawn
+    // The plane of the brush side through which it is visible; its normal points out. None: the eye always counts as inside.
     struct Surface {
         Point normal;
         double distance = 0; // map units
     };
     std::optional<Surface> surface;
-    std::optional<std::array<Point, 2>> bounds; // of its brush, the low and the high corner; none: it is broken
-    // For each map unit, as OpenGL's GL_EXP2 has it. Above 0: it lies over all of the map, and but for its colour nothing of the
-    // above counts.
+    std::optional<std::array<Point, 2>> bounds; // low and high corner of its brush; none: it is broken
+    // Per map unit, as in OpenGL's GL_EXP2. Above 0, the fog covers the whole map, and of the above only the colour counts.
     double density = 0;
-    // Where there is one, such a fog thickens as GL_EXP has it, with the distance from the eye itself, and not along its way.
+    // If there is one, such a fog thickens as in GL_EXP, with the distance from the eye instead of the depth.
     struct Range {
         double from = 0, upTo = 0; // map units, between which it thickens
-        double most = 1;           // that it covers, 0 to 1
+        double most = 1;           // highest opacity, 0 to 1
     };
     std::optional<Range> range;
-    double skyShare = 0; // how much of the sky one of that density covers
+    double skyShare = 0; // how much of the sky a fog with density covers
 };
 
-// By record of the fogs, or alone the one that lies over all of the map. One whose shader says nothing of fog is black and
-// swallows all, as in the engine. Reads the pictures of their shaders: for another thread. An early end is asked for with `stop`.
+// Returns fogs by record, or only the one that covers the whole map. A fog whose shader says nothing of fog is black and
+// opaque, as in the engine. Reads shaders' pictures: run it on a worker thread. Returns early once `stop` is requested.
 std::vector<SceneFog> fogsOf(const MapFile &map, const TextureSource &textures, std::stop_token stop = {});
 
-// In which of them a model is whose frame has a ball around it there: the first that the ball reaches into; null: in none
+// Returns the fog of a model whose frame has this bounding sphere: the first that the sphere reaches into, or null
 // (R_ComputeFogNum() of renderer/tr_mesh.c).
 const SceneFog *fogAround(std::span<const SceneFog> fogs, const Point &middle, double radius);
 
-// What a program needs to know of a fog: RB_CalcFogTexCoords() of tr_shade_calc.c.
+// What a shader program needs to know of a fog: RB_CalcFogTexCoords() of tr_shade_calc.c.
 struct FogView {
-    std::array<float, 4> distance{}; // of a place (x, y, z, 1): how far from the eye along its way, in eighths of the depth
-    std::array<float, 4> inside{};   // likewise: how far behind the surface, map units
-    float eye = 1;                   // the same of the eye; below 0: it looks in from outside
+    std::array<float, 4> distance{}; // times (x, y, z, 1): depth from the eye, relative to eight times the fog's depth
+    std::array<float, 4> inside{};   // likewise: the distance behind the surface, map units
+    float eye = 1;                   // the same for the eye; below 0: it is outside
 };
 FogView fogSeenFrom(const SceneFog &fog, const Point &eye, const Point &forward);
 
-// Of a range: where it begins and how far on it goes, map units from the eye, and how much is covered at most. Of none the second
-// is below 0.
+// Returns a range's start in map units from the eye, its length (below 0: no range), and the highest opacity.
 std::array<float, 3> rangeSeen(const SceneFog &fog);

@@ -13,12 +13,12 @@ namespace
 {
 
 constexpr size_t pointCount = 24;
-constexpr size_t mostTriangles = 100'000; // of more, every so many
+constexpr size_t mostTriangles = 100'000; // of more, only every nth is used
 
 struct Corners {
     Point a, b, c;
     bool isTwoSided = false;
-    // Clockwise from the front; as long as twice the area.
+    // Points to the front, from which the corners are clockwise; its length is twice the area.
     Point normal() const { return cross(c - a, b - a); }
 };
 
@@ -43,7 +43,7 @@ std::vector<Corners> trianglesOf(const MapScene &made, std::span<const quint32> 
     return triangles;
 }
 
-// Always the same for the same faces, and nowhere crowded: the additive sequence of the plastic number.
+// Returns an evenly spread point, the same for the same number: the additive sequence of the plastic number.
 Point placeIn(const Corners &triangle, size_t number)
 {
     double along = std::fmod(0.5 + 0.7548776662 * static_cast<double>(number), 1.0);
@@ -55,7 +55,8 @@ Point placeIn(const Corners &triangle, size_t number)
     return triangle.a + (triangle.b - triangle.a) * along + (triangle.c - triangle.a) * across;
 }
 
-// Tells whether an eye may be at a place. Leafs of Quake III have clusters within brushes of detail, too: those are asked.
+// Decides whether an eye may be at a position. Quake III's leafs have clusters even inside detail brushes, so the brushes
+// are tested too.
 class EyePlaces
 {
 public:
@@ -83,9 +84,9 @@ private:
     const MapFile &map_;
     quint32 clusters_;
     LeafFinder finder_;
-    std::optional<BrushContents> contents_; // where leafs do not say theirs
+    std::optional<BrushContents> contents_; // if leafs have no contents
     ContentsKinds kinds_;
-    quint64 effort_ = LeafFinder::mostSteps; // of all places together: a damaged leaf may list any number of brushes
+    quint64 effort_ = LeafFinder::mostSteps; // for all positions together: a damaged leaf may list any number of brushes
 };
 
 constexpr FaceFlags seenThrough = FaceFlag::NoDraw | FaceFlag::Liquid | FaceFlag::Translucent33

@@ -11,7 +11,7 @@ namespace
 
 constexpr quint8 noLight = 0, fullLight = 255;
 
-// What takes back how many times brighter textures are drawn.
+// Returns the shade that undoes the brightening of textures.
 quint8 shadeAsStored(const bsp::Brightness &brightness)
 {
     const float gain = std::max(brightness.texture * brightness.over, 1.0f);
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    // Calls light(vertex, as it was built) for those of a face.
+    // Calls light(scene vertex, geometry vertex) for each vertex of a face.
     template <typename Light>
     void lightEach(const SceneFace &face, Light light)
     {
@@ -55,7 +55,8 @@ private:
             light(scene_.vertexes[face.firstVertex + i], geometry_.vertexes[built + i]);
     }
 
-    // Shaders of compilers have lightmaps of their own, which lie where a face without one says.
+    // Encodes luxel coordinates of a face without a lightmap as -1 - luxel: shaders written by compilers use them for
+    // lightmaps of their own.
     static std::array<float, 2> withoutLightmap(const GeometryVertex &built)
     {
         return {-1 - std::max(built.luxel[0], 0.0f), -1 - std::max(built.luxel[1], 0.0f)};
@@ -69,20 +70,20 @@ private:
         });
     }
 
-    // `unit`: what a vertex's place is counted in, in pixels of the atlas.
+    // `unit` is the size, in pixels of the atlas, that a vertex's luxels are counted in.
     void place(const SceneFace &face, const QRect &rect, QSizeF unit)
     {
         const auto width = static_cast<double>(atlas_.image.width()), height = static_cast<double>(atlas_.image.height());
         lightEach(face, [&](SceneVertex &vertex, const GeometryVertex &built) {
-            // Half a luxel inside, so that no neighbour shines in.
+            // Stays half a luxel inside, so that no neighbour bleeds in.
             const double x = std::clamp(built.luxel[0] * unit.width(), 0.5, rect.width() - 0.5);
             const double y = std::clamp(built.luxel[1] * unit.height(), 0.5, rect.height() - 0.5);
             vertex.light = {static_cast<float>((rect.x() + x) / width), static_cast<float>((rect.y() + y) / height)};
-            vertex.color = brightened(built.color); // which stages of shaders may ask for
+            vertex.color = brightened(built.color); // for shader stages that use it
         });
     }
 
-    // Where an atlas has no room for its lightmap, as if it had none.
+    // Lights a face whose lightmap did not fit into the atlas as if it had none.
     void placeInAtlas(const SceneFace &face)
     {
         if (hasPages_) {

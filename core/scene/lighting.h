@@ -1,13 +1,12 @@
-// How the faces of a scene are lit: each vertex gets its place in the atlas of lightmaps, or a colour of its own.
+// Lights the faces of a scene: each vertex gets a position in the lightmap atlas, or a colour.
 #pragma once
 
 #include "core/light/atlas.h"
 #include "core/scene/scene.h"
 
-// Sets SceneVertex::light, or its colour where that is the light: as baked into Quake III's vertexes at `gain`, white
-// where the game draws full bright, grey where it takes back how much it brightens textures, black where it draws black.
-// `geometry` is what the scene was built of.
+// Sets SceneVertex::light, or the colour if that is the light: Quake III's vertex light times `gain`, white for full bright,
+// grey where the game undoes its brightening of textures, black where it draws black. The scene was built from `geometry`.
 void lightScene(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain);
 
-// What an atlas for drawing holds: all slots as the game adds them up, `gain` times as bright as stored.
+// Returns the content of an atlas for drawing: the sum of all slots as in the game, `gain` times as bright as stored.
 AtlasContent atlasForDrawing(const StyleValues &styles, float gain);

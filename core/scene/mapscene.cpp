@@ -14,7 +14,7 @@ struct SceneText {
     Q_DECLARE_TR_FUNCTIONS(MapScene)
 };
 
-// Pages are drawn from as they are, so that they are brightened as a whole; keeping the hue, as the engine does.
+// Brightens whole pages, because they are drawn from directly; keeps the hue, as the engine does.
 void brighten(QImage &image, float gain)
 {
     if (gain == 1)
@@ -33,7 +33,7 @@ void addFlags(Geometry &geometry, const ImageFlags &flags)
             face.look.flags |= flags[static_cast<size_t>(face.look.image)];
 }
 
-// The part that is made of the shapes and their light. Null when it was stopped.
+// Builds the part that depends on the shapes and their light. Returns null if stopped.
 std::shared_ptr<const MapScene> sortedAndLit(std::shared_ptr<MapScene> made, std::vector<ModelPlacement> placements,
                                              const Luxels &luxels, const std::stop_token &stop)
 {

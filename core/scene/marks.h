@@ -1,4 +1,4 @@
-// What is drawn over a map to explain it: lines and see-through triangles in plain colours.
+// Lines and translucent triangles in plain colours, drawn over a map to explain it.
 #pragma once
 
 #include "core/geometry/boxtree.h"
@@ -9,7 +9,7 @@
 #include <array>
 #include <vector>
 
-// As a vertex buffer takes it.
+// Laid out as in the vertex buffer.
 struct MarkVertex {
     std::array<float, 3> point{}; // map units
     std::array<quint8, 4> color{};
@@ -30,12 +30,12 @@ inline QRgb withAlpha(QRgb color, int alpha)
 MarkVertex markVertex(const Point &point, QRgb color);
 void addLine(Marks &marks, const Point &from, const Point &to, QRgb color);
 void addTriangle(Marks &marks, const Point &a, const Point &b, const Point &c, QRgb color);
-// Only its edges where `fill` has no alpha. Its sides are shaded, so that it looks solid.
+// Adds only edges if `fill` has no alpha. Shades the sides, so that the box looks solid.
 void addBox(Marks &marks, const Point &low, const Point &high, QRgb edges, QRgb fill);
-// The octahedron that fits into the box.
+// Adds the octahedron that fits into the box.
 void addDiamond(Marks &marks, const Point &low, const Point &high, QRgb edges, QRgb fill);
-// A line with a head of that length at its end; none where both are one place.
+// Adds a line with a head of that length at its end; nothing if both points are the same.
 void addArrow(Marks &marks, const Point &from, const Point &to, double head, QRgb color);
 
-// Where a ray enters a box, in units of its direction; infinity when it passes by, 0 from inside.
+// Returns where a ray enters a box, in units of its direction; infinity if it misses, 0 from inside.
 double entryInto(const Ray &ray, const Point &low, const Point &high);

@@ -17,10 +17,10 @@ struct MeasureText {
 };
 
 constexpr double parallelWithin = 0.5;   // degrees
-constexpr double onePlane = 0.05;        // map units between planes that are one
-constexpr double nothing = 0.05;         // map units that are no height and no width
-constexpr double levelWithin = 1;        // degrees that a floor or a wall is off
-constexpr double rounding = 0.02;        // map units by which what just fits is too small: coordinates are rounded
+constexpr double onePlane = 0.05;        // map units between planes that count as one
+constexpr double nothing = 0.05;         // map units that count as no height or width
+constexpr double levelWithin = 1;        // degrees that a wall may be off
+constexpr double rounding = 0.02;        // map units of tolerance, because coordinates are rounded
 
 double degreesOf(double cosine)
 {
@@ -66,7 +66,7 @@ Surface surfaceOf(const MeasuredPoint &point)
     return point.normal[2] < 0 ? Surface::Ceiling : Surface::Floor;
 }
 
-// What is between two places says something of a player only where they bound what he climbs on or passes.
+// What a measurement says about a player: only if the points bound something to climb on or pass through.
 struct Passage {
     bool isStep = false, hasHeight = false, hasWidth = false;
 };
@@ -74,11 +74,11 @@ struct Passage {
 Passage passageOf(const Measurement &measured)
 {
     const auto [one, other] = std::minmax({surfaceOf(measured.from), surfaceOf(measured.to)});
-    if (one == Surface::None) // corners and places beside all faces may be anything's
+    if (one == Surface::None) // corners and points on no face may belong to anything
         return {true, true, true};
     if (one == Surface::Wall && other == Surface::Wall) {
         const auto gap = measured.gap();
-        if (gap && *gap < onePlane) // around an opening
+        if (gap && *gap < onePlane) // on both sides of an opening
             return {true, true, true};
         return {.hasWidth = gap && dot(measured.from.normal, measured.way()) > 0
                             && dot(measured.to.normal, measured.way()) < 0};
@@ -88,7 +88,7 @@ Passage passageOf(const Measurement &measured)
     return {.isStep = one == Surface::Floor};
 }
 
-// What of it somebody gets over, or fits into.
+// Describes whether a player gets over a height, or fits under it.
 QString heightLine(double height, const Passage &passage, const bsp::PlayerSize &player)
 {
     const auto number = [](float value) { return measureText(static_cast<double>(value)); };
@@ -169,7 +169,7 @@ QStringList measurementLines(const Measurement &measured, const bsp::Game &game)
             slopes.append(slopeLine(*point, game.player));
     if (!slopes.isEmpty())
         lines.append(slopes.join(u' '));
-    // Between walls it is not the places on them that count.
+    // Between walls, their distance counts, not that of the points.
     const bool areWalls = measured.gap().value_or(0) >= onePlane && surfaceOf(measured.from) == Surface::Wall;
     const double width = areWalls ? *measured.gap() : measured.level(), height = std::abs(way[2]);
     const auto passage = passageOf(measured);

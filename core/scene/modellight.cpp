@@ -11,10 +11,10 @@ namespace
 {
 
 constexpr double lightReach = 2048; // R_LightPoint() of Quake II and GoldSrc
-// Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): where it begins to look for the floor, how far around the point it
-// compares, and what it takes for a brightness of 1.
+// Xash3D, ref/gl/gl_studio.c, R_StudioDynamicLight(): how high it starts looking for the floor, how far around the point it
+// compares, and the sum of channels that counts as a brightness of 1.
 constexpr double studioStart = 8, studioAround = 16, studioFull = 768.0 / 255;
-// There, too: how far it looks for the sky, and the sum of the three channels from which on the sun counts.
+// From there too: how far it looks for the sky, and the least sum of the three channels of a sun that counts.
 constexpr double sunReach = 8192, leastSun = 16;
 constexpr std::array<double, 3> gridStep{64, 64, 128};
 constexpr double ambientScale = 0.6, least = 32.0 / 255; // r_ambientScale; what R_SetupEntityLighting() adds
@@ -27,7 +27,7 @@ std::array<float, 3> scaled(const std::array<float, 3> &color, double factor)
     return result;
 }
 
-// What the game makes of the brightness that compilers are told: sv_skycolor_r, g and b, 0 to 255 each.
+// Returns sv_skycolor_r, g and b, 0 to 255 each, as the game computes them from the brightness meant for compilers.
 Point skyColor(QByteArrayView value)
 {
     std::array<double, 4> given{};
@@ -51,7 +51,7 @@ ModelLights::ModelLights(const MapScene &scene)
         octree_ = LightGrid::of(*scene.map);
 }
 
-// renderer/tr_bsp.c, R_LoadLightGrid(): a grid of another size than the world's box asks for is none.
+// Follows renderer/tr_bsp.c, R_LoadLightGrid(): ignores a grid whose size does not match the world's box.
 void ModelLights::findGrid()
 {
     const auto &map = *scene_.map;
@@ -79,7 +79,7 @@ void ModelLights::findGrid()
         grid_ = grid;
 }
 
-// dlls/lights.cpp, CEnvLight::KeyValue() and Spawn(): the last one counts, and none whose colour is nearly black.
+// Follows dlls/lights.cpp, CEnvLight::KeyValue() and Spawn(): the last one wins; a nearly black one is no sun.
 void ModelLights::findSun()
 {
     const auto &map = *scene_.map;
@@ -112,7 +112,7 @@ bool ModelLights::seesSun(const Point &point) const
     return hit && (scene_.geometry.faces[hit->face].look.flags & FaceFlag::Sky);
 }
 
-// renderer/tr_light.c, R_SetupEntityLightingGrid(): of the eight points around, those in walls do not count.
+// Follows renderer/tr_light.c, R_SetupEntityLightingGrid(): of the eight points around, ignores those in walls.
 std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
 {
     if (!grid_)
@@ -157,7 +157,7 @@ std::optional<ModelLight> ModelLights::ofGrid(const Point &point) const
     return light;
 }
 
-// As the face is drawn there.
+// Returns the light of the face at the point of a hit, as drawn.
 std::array<float, 3> ModelLights::lightOf(const RayHit &hit) const
 {
     const auto &built = scene_.geometry.faces[hit.face];
@@ -199,7 +199,7 @@ std::array<float, 3> ModelLights::lightOf(const RayHit &hit) const
     return {};
 }
 
-// Under the point, or above it where `up` is 1. Black where there is none.
+// Returns the light of the surface under the point, or above it if `up` is 1; black if there is none.
 std::array<float, 3> ModelLights::ofSurface(const Point &point, double up) const
 {
     RayOptions options{.reach = lightReach};
@@ -211,7 +211,7 @@ std::array<float, 3> ModelLights::ofSurface(const Point &point, double up) const
     return hit ? lightOf(*hit) : std::array<float, 3>{};
 }
 
-// GL_LightPoint() of q2pro and GLQ1BSP_LightPointValues() of FTE: where a grid has no light, the floor does.
+// Follows GL_LightPoint() of q2pro and GLQ1BSP_LightPointValues() of FTE: where the grid has no light, the floor's is used.
 std::array<float, 3> ModelLights::ofAirOrSurface(const Point &point, double up) const
 {
     const auto &brightness = scene_.map->game().brightness;
@@ -220,7 +220,7 @@ std::array<float, 3> ModelLights::ofAirOrSurface(const Point &point, double up) 
     return ofSurface(point, up);
 }
 
-// R_StudioDynamicLight(): the light comes from the corner of a square around the point where the floor is brightest.
+// Follows R_StudioDynamicLight(): the light comes from the side on which the floor around the point is brighter.
 Point ModelLights::slopeAt(const Point &point, double up) const
 {
     Point slope{};

@@ -1,15 +1,14 @@
-// The light that a model stands in: of Quake III's grid or the octree of BSPX, else that of the floor under it, as the games
-// take it.
+// The light on a model: from Quake III's grid or the octree of BSPX, else from the floor under it, as in the games.
 #pragma once
 
 #include "core/map/lightgrid.h"
 #include "core/scene/mapscene.h"
 
 struct ModelLight {
-    // At the game's stock brightness, 0 to 1 and beyond. A side gets `ambient` and the cosine between it and `towards` times
-    // `directed`: from `back` times the cosine where that is below 0 up to `top`.
+    // At the game's stock brightness; may exceed 1. A side gets `ambient`, and `directed` times the cosine between it and
+    // `towards`, which is limited to `top` and, below 0, multiplied by `back`.
     std::array<float, 3> ambient{1, 1, 1}, directed{};
-    Point towards{0, 0, 1}; // the light, in the world; of length 1
+    Point towards{0, 0, 1}; // towards the light, in the world; of length 1
     float back = 0, top = 1;
 };
 
@@ -18,9 +17,9 @@ class ModelLights
 public:
     // The scene must outlive it.
     explicit ModelLights(const MapScene &scene);
-    // A few rays. `ofCeiling`: in the light of what is above the point instead of the floor; a grid knows no such thing.
+    // Casts a few rays. `ofCeiling` uses the light of what is above the point instead of the floor; a grid ignores it.
     ModelLight at(const Point &point, bool ofCeiling = false) const;
-    // The first face under a point that things fall onto: not what is seen through, nor what triggers.
+    // Returns the height of the first face under a point that things fall onto: no sky, liquid, NODRAW or invisible entity.
     std::optional<double> floorUnder(const Point &point, double reach) const;
 
 private:
@@ -43,7 +42,7 @@ private:
     std::array<float, 3> lightOf(const RayHit &hit) const;
 
     const MapScene &scene_;
-    const std::span<const ModelPlacement> world_; // alone lights what stands in it
+    const std::span<const ModelPlacement> world_; // only the world lights models
     std::optional<Grid> grid_;
     std::optional<LightGrid> octree_;
     std::optional<Sun> sun_;

@@ -6,9 +6,9 @@
 namespace
 {
 
-constexpr qint64 mostTriangles = 2'000'000; // of all models that a ray may meet: it takes some 20 ms
+constexpr qint64 mostTriangles = 2'000'000; // of all models tested for a ray, which takes some 20 ms
 
-// In units of the ray's direction; infinity where it passes by, or comes from behind.
+// Returns the distance in units of the ray's direction; infinity if the ray misses or comes from behind.
 double distanceTo(const Ray &ray, const Point &a, const Point &b, const Point &c)
 {
     const auto one = b - a, other = c - a;
@@ -23,7 +23,7 @@ double distanceTo(const Ray &ray, const Point &a, const Point &b, const Point &c
     return isInside && distance > 0 ? distance : INFINITY;
 }
 
-// Counts its triangles off `left`; where these are more, the model is a box.
+// Subtracts its triangles from `left`; if it has more, tests only its box.
 double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ray, const Camera &camera, const ModelSight &sight,
                   qint64 &left)
 {
@@ -32,7 +32,7 @@ double distanceTo(const ShownModel &shown, const SceneModel &read, const Ray &ra
     const auto &box = model.frames[frame];
     const auto stands = read.transformOf(shown, sight);
     const double scale = read.scaleOf(shown, camera);
-    // In the space of the model, as large as it is drawn.
+    // In the space of the model, at the size drawn.
     const Ray own{stands.pointBack(ray.origin), stands.directionBack(ray.direction)};
     auto low = box.low * scale, high = box.high * scale;
     const bool turns = model.facing != ModelFacing::Fixed;
@@ -62,7 +62,7 @@ std::vector<EntityHit> modelsAlong(std::span<const ShownModel> shown, const std:
         const double distance = isSeen ? distanceTo(each, *model, ray, camera, sight, left) : INFINITY;
         if (!(distance > 0) || std::isinf(distance))
             continue;
-        if (!hits.empty() && hits.back().entity == each.entity) // by entity
+        if (!hits.empty() && hits.back().entity == each.entity) // `shown` is sorted by entity
             hits.back().distance = std::min(hits.back().distance, distance);
         else
             hits.push_back({each.entity, distance});

@@ -1,4 +1,4 @@
-// What a ray meets of the models that entities show.
+// Finds the models of entities that a ray hits.
 #pragma once
 
 #include "core/scene/entitymarks.h"
@@ -6,7 +6,7 @@
 
 #include <functional>
 
-// Of each entity of which the camera sees something the nearest triangle that looks at the ray's origin, from near to far. Those
-// that turn to the eye are met by their boxes. `modelOf` gives the model of a file, or null.
+// Returns for each entity visible to the camera the nearest triangle that faces the ray's origin, from near to far. Models
+// that turn to the eye are hit by their boxes. `modelOf` returns the model of a file, or null.
 std::vector<EntityHit> modelsAlong(std::span<const ShownModel> shown, const std::function<const SceneModel *(quint32)> &modelOf,
                                    const Ray &ray, const Camera &camera, const ModelSight &sight = {});

@@ -10,13 +10,13 @@
 namespace
 {
 
-constexpr double flat = 0.12;      // the least slope of a ray (7 degrees) that tells places on a level plane apart
+constexpr double flat = 0.12;      // least slope of a ray (7 degrees) that distinguishes points on a horizontal plane
 constexpr double furthest = 16384; // map units that one drag can move something
-constexpr double inTheWay = 0.5;   // the least share of a face's normal (45 degrees) along which it holds up what is dragged
+constexpr double inTheWay = 0.5;   // least share of a face's normal (45 degrees) in the drag's plane for it to block the drag
 
 } // namespace
 
-// Returns how far the box, so moved, reaches behind a face; less than 0: it is before it.
+// Returns how far the moved box reaches behind a face; below 0: it is in front.
 double OriginDrag::depthBehind(const Point &place, const Point &normal, const Point &moved) const
 {
     double depth = -INFINITY;
@@ -35,14 +35,14 @@ std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown, const DragSt
         return {};
     const auto normal = isInPicture ? direction : isLevel ? Point{0, 0, 1} : ahead * (1 / size);
     const auto aside = cross(normal, {0, 0, 1});
-    const auto along = [&](const Point &way) { // the part of a way that it may go
+    const auto along = [&](const Point &way) { // the allowed part of a movement
         return upAndDown                ? Point{0, 0, way[2]}
                : isInPicture || isLevel ? way - normal * dot(normal, way)
                                         : aside * dot(aside, way);
     };
     const double facing = dot(normal, now.direction);
     const double onPlane = std::abs(facing) < 1e-6 ? -1 : dot(normal, grabbed - now.origin) / facing;
-    // Above the horizon the plane is endlessly far away.
+    // Above the horizon the ray never hits the plane.
     const double distance = std::min(onPlane > 0 ? onPlane : INFINITY, stop.distance);
     if (std::isinf(distance))
         return {};
@@ -51,7 +51,7 @@ std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown, const DragSt
         const auto place = now.origin + now.direction * stop.distance;
         const auto back = along(stop.normal);
         const double share = dot(back, stop.normal);
-        // What was sunk into it when it was grabbed may stay so.
+        // What was inside the face when it was grabbed may stay so.
         const double deeper =
             depthBehind(place, stop.normal, moved) - std::max(depthBehind(place, stop.normal, {}), 0.0);
         if (deeper > 0 && share >= inTheWay)

@@ -14,24 +14,23 @@ struct DragStop {
     Point normal{};             // of length 1, towards the ray's origin
 };
 
-// The planes are those of the moment when the button was pressed: the level one through the place that was grabbed, or the
-// upright one through it that faces the ray of then; without perspective the plane of the picture.
+// A drag in a plane that is fixed when the button is pressed: the horizontal one through the grabbed point, or the vertical
+// one through it that faces the ray; without perspective, the plane of the picture.
 struct OriginDrag {
-    Point grabbed{};       // where the ray of the pointer met what it drags
+    Point grabbed{};       // where the pointer's ray hit what it drags
     Point direction{};     // of that ray
-    Point low{}, high{};   // the box that is dragged, where it was then
-    bool isFlat = false;   // the view has no perspective: nothing is in the way then
-    // Returns how far the pointer, whose ray is `now`, has brought it: level, or straight up and down. Where the ray was nearly
-    // level when the button was pressed, depth cannot be told, and it goes sideways only. It goes no further than where the
-    // pointer points at a face, and its box stays before faces that are in its way. Nothing: the ray meets neither.
+    Point low{}, high{};   // the dragged box at the start
+    bool isFlat = false;   // the view has no perspective, and nothing blocks the drag
+    // Returns how far the pointer, whose ray is `now`, has moved it: horizontally, or straight up and down. If the ray was
+    // nearly horizontal when the button was pressed, depth is unknown, and it moves only sideways. It goes no further than a
+    // face under the pointer, and its box stays in front of faces in its way. Nothing if the ray hits neither.
     std::optional<Point> by(const Ray &now, bool upAndDown, const DragStop &face = {}) const;
 
 private:
     double depthBehind(const Point &place, const Point &normal, const Point &moved) const;
 };
 
-// An origin brought on by whole units where it moves at all, so that a fraction that was there stays; or to multiples
-// of `step`.
+// Returns an origin moved by whole units on each axis that changes, so that fractions are kept; or to multiples of `step`.
 Point movedOrigin(const Point &origin, const Point &by, double step);
-// As an entity has it: "128 -64 40.5".
+// Formats an origin as in an entity: "128 -64 40.5".
 QString originText(const Point &origin);

@@ -11,10 +11,10 @@
 namespace
 {
 
-// What a few small files may take: those of the games make at most 64 texels of a byte, and some pack better. Beyond
-// that it is what pictures that show something make of their bytes.
+// Bytes that a few small files may take: those of the games have at most 64 texels per byte, and some pack better. Beyond
+// that, bytes that real pictures take per byte of their files.
 constexpr qint64 always = 128 << 20, perFirstByte = 256, mostOfFirst = 256 << 20, perByte = 24;
-// Reading takes time, too: of pictures that show something not even the plainest grow so much.
+// Reading takes time too: not even the plainest real pictures expand this much.
 constexpr qint64 alwaysUnpacked = 768 << 20, unpackedPerByte = 64;
 constexpr int smallestSide = 16; // texels
 constexpr qint64 usualMost = 2LL << 30;
@@ -23,7 +23,7 @@ struct BudgetText {
     Q_DECLARE_TR_FUNCTIONS(PictureBudget)
 };
 
-// With its mips, as a driver keeps it.
+// Returns the bytes with its mips, as a driver keeps them.
 qint64 costOf(QSize size)
 {
     return qint64{size.width()} * size.height() * 4 * 4 / 3;
@@ -41,7 +41,7 @@ qint64 PictureBudget::most()
     return std::min(usualMost, roomHere());
 }
 
-// Whoever calls holds the mutex.
+// The caller must hold the mutex.
 qint64 PictureBudget::all() const
 {
     const qint64 first = std::min(always + packed_ * perFirstByte, mostOfFirst);
@@ -86,8 +86,8 @@ void PictureBudget::fit(SceneTexture &texture)
     auto size = picture.size();
     {
         const std::lock_guard lock(mutex_);
-        // One alone takes no more than a quarter of what is left, so that something is left for all that follow. An eighth of
-        // all is left for the models, which are read after the pictures of the map.
+        // One takes at most a quarter of what is left, so that something remains for all that follow. An eighth of all is
+        // kept for the models, which are read after the pictures of the map.
         const auto ofModels = std::max<qint64>(all() / 8 - models_, 0);
         while (costOf(size) > (left() - ofModels) / 4 && std::max(size.width(), size.height()) > smallestSide)
             size = halfOf(size);
@@ -102,7 +102,7 @@ void PictureBudget::fit(SceneTexture &texture)
 bool PictureBudget::takeModel(qint64 bytes)
 {
     const std::lock_guard lock(mutex_);
-    if (2 * bytes > left() / 2) { // something is left for pictures
+    if (2 * bytes > left() / 2) { // leaves something for pictures
         ++leftOut_;
         return false;
     }

@@ -1,6 +1,5 @@
-// Bounds the memory that the pictures and models of one map take together, the graphics driver's copies included. The
-// bound grows with the size of their files, up to a maximum. Pictures that do not fit are made smaller, models are left
-// out.
+// Bounds the memory that the pictures and models of one map take together, the graphics driver's copies included. The bound
+// grows with the size of their files, up to a maximum. Pictures that do not fit are made smaller, models are omitted.
 #pragma once
 
 #include "core/scene/scenetexture.h"
@@ -9,7 +8,7 @@
 
 #include <mutex>
 
-// Several threads may ask at once.
+// Thread-safe.
 class PictureBudget
 {
 public:
@@ -24,20 +23,21 @@ public:
     void earn(const QString &path, qint64 bytes);
     // Counts bytes that were read, after unpacking.
     void addRead(qint64 bytes);
-    // Returns whether another file may be read, and counts it as left out if not: the unpacked bytes far exceed the
-    // packed ones.
+    // Returns whether another file may be read, which is false once the unpacked bytes far exceed the packed ones; then
+    // counts the file as left out.
     bool mayRead();
-    // Takes room for its picture; where that is not left, it becomes smaller.
+    // Takes room for its picture, which becomes smaller if there is not enough.
     void fit(SceneTexture &texture);
-    // Takes room for a model of so many bytes, which the driver has once more; false: there is none, and it is left out.
+    // Takes room for a model of this many bytes, twice because of the driver's copy. Returns false if there is none, and the
+    // model is omitted.
     bool takeModel(qint64 bytes);
     // Reserves memory that is used in any case.
     void reserve(qint64 bytes);
     qint64 limit() const { return most_; }
-    // How many pictures are smaller than they were read, and how many files are not drawn at all.
+    // Return how many pictures were made smaller, and how many files are not drawn at all.
     int coarser() const;
     int leftOut() const;
-    // Says both, and why; empty: all is drawn as it is.
+    // Returns both in sentences, with the reason; empty if everything is drawn unchanged.
     QString sentence() const;
 
 private:

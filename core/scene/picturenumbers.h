@@ -1,4 +1,4 @@
-// Numbers for pictures by their names: a map's images have theirs, and what scripts name beside them gets one behind.
+// Numbers pictures by name: a map's images keep their numbers, and others that scripts name get the numbers after those.
 #pragma once
 
 #include "core/scene/scenetexture.h"
@@ -12,9 +12,9 @@ public:
     PictureNumbers() = default;
     explicit PictureNumbers(const TextureSource &textures);
 
-    // Fills the images of its frames, of their alternates, of its detail and of its shader's stages.
+    // Sets the image numbers of its frames, their alternates, its detail texture and its shader's stages.
     void number(SceneTexture &texture);
-    // By number, from the map's count on.
+    // Returns the names of the others by number, from the map's count on.
     const QStringList &others() const { return others_; }
     qint32 firstOther() const { return count_; }
 
@@ -23,5 +23,5 @@ private:
 
     QHash<QString, qint32> images_; // by name in lower case
     QStringList others_;
-    qint32 count_ = 0; // of the map's
+    qint32 count_ = 0; // of the map's images
 };

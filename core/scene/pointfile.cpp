@@ -28,7 +28,7 @@ struct PointFileText {
     Q_DECLARE_TR_FUNCTIONS(PointFileText)
 };
 
-// The three numbers at `at`, which goes behind them; nothing when there are not three, or they are no place.
+// Reads three numbers at `at` and moves it past them; nothing if there are not three, or they are out of range.
 std::optional<Point> takePoint(const char *&at, const char *end)
 {
     Point point{};
@@ -43,7 +43,7 @@ std::optional<Point> takePoint(const char *&at, const char *end)
     return point;
 }
 
-// Whether a piece's second point follows, behind a dash with blanks around it.
+// Skips the dash between blanks that precedes a piece's second point; returns false if there is none.
 bool takeDash(const char *&at, const char *end)
 {
     while (at != end && std::isspace(static_cast<unsigned char>(*at)))

@@ -16,16 +16,16 @@ struct PointFile {
     std::vector<std::pair<Point, Point>> pieces;
 };
 
-// What one beside a map is called, in the order in which they are looked for: "NAME.pts" and "NAME.lin".
+// Returns the names of a map's pointfile in the order of the search: "NAME.pts" and "NAME.lin".
 QStringList pointFileNames(const QString &mapPath);
-// The first of these that is there; empty: none is.
+// Returns the path of the first of these next to the map; empty if there is none.
 QString pointFileBeside(const QString &mapPath);
 
-// A point on each line ("X Y Z": Quake II, Quake III, Half-Life's .pts), or a piece ("X Y Z - X Y Z": Half-Life's .lin,
-// VHLT's log.cpp and qbsp's writing of both). Lines that are neither are passed over; a text without any is refused.
-// At most a million pieces are taken.
+// Parses a text with a point on each line ("X Y Z": Quake II, Quake III, Half-Life's .pts), or a piece ("X Y Z - X Y Z":
+// Half-Life's .lin, VHLT's log.cpp and qbsp's writing of both). Skips other lines; fails if there is no piece. Reads at most
+// a million pieces.
 Result<std::vector<std::pair<Point, Point>>> parsePointFile(QByteArrayView text);
 Result<PointFile> readPointFile(const QString &path);
 
-// The line in red, its start in a box.
+// Returns the line in red, with a box at its start.
 Marks marksOf(const PointFile &file);

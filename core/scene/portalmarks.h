@@ -1,4 +1,4 @@
-// The openings between what is selected and its neighbours, over the map.
+// The portals between what is selected and its neighbours, drawn over the map.
 #pragma once
 
 #include "core/map/references.h"
@@ -7,6 +7,6 @@
 
 #include <span>
 
-// Outlines of the openings that lead out of the clusters among the records, or of its leafs; a bounded number. None of
-// records of other kinds.
+// Returns outlines of the portals that lead out of the clusters of the records, which may be clusters or leafs; a bounded
+// number. Ignores records of other kinds.
 Marks portalMarks(const References &references, const VisPortals &portals, std::span<const RecordRef> records);

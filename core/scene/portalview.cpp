@@ -13,18 +13,18 @@
 namespace
 {
 
-constexpr double slow = 25, fast = 75; // degrees a second, of spawnflags 1 and 2 of who is looked from
+constexpr double slow = 25, fast = 75; // degrees per second, for spawnflags 1 and 2 of the camera
 constexpr qint64 slowFlag = 1, fastFlag = 2, steadyFlag = 4;
 constexpr double swing = 4, swingsRate = 3; // degrees; radians a second
 
-// As it is sent: in 256ths of a circle, and out of these in whole degrees.
+// Returns a roll as it is sent: in 256ths of a circle, then in whole degrees.
 double sentRoll(double degrees)
 {
     const int part = static_cast<int>(std::fmod(degrees / 360 * 256, 256)) & 255;
     return std::trunc(part / 256.0 * 360);
 }
 
-// PerpendicularVector() of q_math.c: of the axes, the one that a way has the least of decides.
+// Follows PerpendicularVector() of q_math.c, starting from the axis along which the vector is shortest.
 Point besides(const Point &way)
 {
     size_t smallest = 0;
@@ -37,7 +37,7 @@ Point besides(const Point &way)
     return beside * (1 / length(beside));
 }
 
-// What lies at right angles to an axis, about that: RotatePointAroundVector() of q_math.c.
+// Rotates a vector about an axis perpendicular to it: RotatePointAroundVector() of q_math.c.
 Point turnedAbout(const Point &way, const Point &axis, double degrees)
 {
     const double angle = degrees * std::numbers::pi / 180;
@@ -49,7 +49,7 @@ std::array<Point, 3> axesFrom(const Point &forward, const Point &left)
     return {forward, left, cross(forward, left)};
 }
 
-// Where who is looked from looks: at whom it targets, or by its angles.
+// Returns the camera's direction: towards its target, or by its angles.
 Point forwardOf(const EntitySource &source, const Targets &targets, qint32 camera, const Point &from)
 {
     const auto aims = targets.targetsOf(camera);
@@ -89,7 +89,7 @@ std::vector<ScenePortal> portalsOf(const MapFile &map, std::stop_token stop)
     if (rule.surface.empty())
         return portals;
     const auto source = map.entitySource();
-    std::optional<Targets> targets; // only where there is a portal
+    std::optional<Targets> targets; // made only if there is a portal
     size_t met = 0;
     for (qint32 entity = 0; entity < std::ssize(map.entities().entities) && !stop.stop_requested(); ++entity) {
         if (edits::valueOf(source, entity, "classname") != viewOf(rule.surface))
@@ -125,7 +125,7 @@ std::optional<Plane> planeOf(const Scene &scene, const SceneFace &face)
 
 bool liesIn(const Plane &plane, const Scene &scene, const SceneFace &face)
 {
-    constexpr double nearlyOne = 0.9999, near = 0.25; // map units: maps store corners in single precision
+    constexpr double nearlyOne = 0.9999, near = 0.25; // map units, because maps store corners in single precision
     const auto its = planeOf(scene, face);
     return its && dot(its->normal, plane.normal) > nearlyOne && std::abs(plane.of(scene.corner(face.firstIndex))) < near;
 }
@@ -134,7 +134,7 @@ std::optional<double> distanceInSight(const Scene &scene, const SceneFace &face,
 {
     const auto toClip = camera.projection(aspect) * camera.view();
     const auto eye = camera.eye();
-    unsigned beyondAll = 0x3f; // a bit for each side of the picture's space that all corners are beyond
+    unsigned beyondAll = 0x3f; // a bit for each clip plane that all corners are beyond
     double nearest = std::numeric_limits<double>::infinity();
     bool isTurned = false;
     for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; ++i) {
@@ -191,8 +191,8 @@ Camera PortalView::eyeOf(const Camera &camera) const
     return eye;
 }
 
-// The nearest plane of the projection is put into the portal's: Lengyel, "Oblique View Frustum Depth Projection and
-// Clipping", Journal of Game Development 1 (2005). So all that is drawn ends there, whoever draws it.
+// Moves the projection's near plane into the portal's: Lengyel, "Oblique View Frustum Depth Projection and Clipping",
+// Journal of Game Development 1 (2005). So everything drawn is clipped there.
 QMatrix4x4 PortalView::toClip(const Camera &camera, double aspect) const
 {
     const auto eye = point(camera.position), right = direction(camera.right()), up = direction(camera.up()),
@@ -200,7 +200,7 @@ QMatrix4x4 PortalView::toClip(const Camera &camera, double aspect) const
     auto projection = camera.projection(aspect);
     const auto plane = clip();
     const std::array seen{dot(plane.normal, right), dot(plane.normal, up), -dot(plane.normal, forward), plane.of(eye)};
-    // The corner of the picture, very far away, that is furthest in front of the plane.
+    // The corner of the far plane that is furthest in front of the portal's plane.
     const double furthest = std::abs(seen[0]) / static_cast<double>(projection(0, 0))
                             + std::abs(seen[1]) / static_cast<double>(projection(1, 1)) - seen[2]
                             + seen[3] / Camera::furthest();

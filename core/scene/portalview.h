@@ -1,5 +1,5 @@
-// Faces that show what is seen from elsewhere: mirrors, and Quake III's portals with a camera. Which entity makes them so,
-// whether they are in sight, and what is seen in them.
+// Faces that show a view from elsewhere: mirrors, and Quake III's portals with a camera. Finds the entities that make them
+// so, whether they are visible, and what they show.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -10,56 +10,55 @@
 #include <span>
 #include <stop_token>
 
-// What an entity of PortalClasses::surface shows.
+// A portal or mirror made by an entity of PortalClasses::surface.
 struct ScenePortal {
-    Point place{};     // map units: where it stands, by which its faces are found
-    double reach = 64; // map units from their plane to it
+    Point place{};     // map units: its origin, by which its faces are found
+    double reach = 64; // map units: how far their plane may be from it
     bool isMirror = true;
-    Point camera{};         // from where it is seen, of one that is no mirror
-    Point forward{1, 0, 0}; // where that looks, of length 1
+    Point camera{};         // the camera's position, unless it is a mirror
+    Point forward{1, 0, 0}; // the camera's direction, of length 1
     double roll = 0;        // degrees, whole ones
-    double spin = 0;        // degrees a second that it turns about where it looks; the roll does not count then
-    bool swings = false;    // else by as much as 4 degrees to and fro
+    double spin = 0;        // degrees per second that the camera rolls; roll is ignored then
+    bool swings = false;    // otherwise rolls up to 4 degrees to and fro
 
     bool moves() const { return !isMirror && (spin != 0 || swings); }
 };
 
-// Of the map's game, in the order of its entities: locateCamera() and SP_misc_portal_camera() of game/g_misc.c, and
-// CG_Portal() of cgame/cg_ents.c. One whose target nobody is shows nothing, as in the game. The direction is exact, where
-// the game sends one of 162. Of more than mostPortals the first count. An early end is asked for with `stop`; what comes
-// back then is to be thrown away.
+// Returns portals in the order of entities, by locateCamera() and SP_misc_portal_camera() of game/g_misc.c, and CG_Portal()
+// of cgame/cg_ents.c. Skips one whose target does not exist, which shows nothing in the game. Directions are exact, whereas
+// the game sends one of 162. Returns only the first mostPortals. Once `stop` is requested, returns early with a result to be
+// discarded.
 std::vector<ScenePortal> portalsOf(const MapFile &map, std::stop_token stop = {});
 inline constexpr size_t mostPortals = 1024; // MAX_GENTITIES of q_shared.h: the game has room for no more entities
 
-// The plane of a face's first triangle, out of its front; of a face without a shape nothing.
+// Returns the plane of a face's first triangle, with the normal out of its front; nothing for a face without a shape.
 std::optional<Plane> planeOf(const Scene &scene, const SceneFace &face);
-// Whether a face lies in that plane and looks the same way.
+// Returns whether a face lies in a plane and faces the same way.
 bool liesIn(const Plane &plane, const Scene &scene, const SceneFace &face);
 
-// How far the nearest first corner of a face's triangles is from the eye, map units; nothing: it is out of the picture, or
-// nothing of it is turned to the eye. SurfIsOffscreen() of renderer/tr_main.c.
+// Returns the distance in map units from the eye to the nearest first corner of a face's triangles; nothing if it is out of
+// the picture or wholly turned away. Follows SurfIsOffscreen() of renderer/tr_main.c.
 std::optional<double> distanceInSight(const Scene &scene, const SceneFace &face, const Camera &camera, double aspect);
 
-// The portal that makes the faces of a plane show something: of those within their reach the one nearest to `middle`, as
-// its definition has it. The engine takes the first that the server told it of, and that tells of those near who looks.
-// Null: none.
+// Returns the portal that makes the faces of a plane show something: of those within reach, the one nearest to `middle`, as
+// its definition says. The engine takes the first one that the server sent, which sends those near the player. Null: none.
 const ScenePortal *portalBeside(std::span<const ScenePortal> portals, const Plane &plane, const Point &middle);
 
-// What is seen in a face: the world as from another place.
+// The view in a face: the world as seen from another position.
 struct PortalView {
-    Transform surface{}, beyond{}; // what is at one is seen at the other; of a mirror the second is left-handed
+    Transform surface{}, beyond{}; // what is at `beyond` appears at `surface`; for a mirror, `beyond` is left-handed
     bool isMirror = false;
 
-    // R_MirrorPoint() and R_MirrorVector().
+    // Map from in front of the surface to beyond: R_MirrorPoint() and R_MirrorVector().
     Point point(const Point &before) const { return beyond.point(surface.pointBack(before)); }
     Point direction(const Point &before) const { return beyond.direction(surface.directionBack(before)); }
-    // Nothing behind it is seen.
+    // Returns the plane behind which nothing is visible.
     Plane clip() const { return {beyond.axes[0] * -1, -dot(beyond.axes[0], beyond.origin)}; }
-    // Where the eye comes to be, and the way it looks; what is to its right and above it not, since cameras do not roll.
+    // Returns the eye beyond, with its position and direction but without roll or mirroring, which cameras do not have.
     Camera eyeOf(const Camera &camera) const;
-    // From the world into the picture of a camera in perspective that is in front of the surface: the depth begins at
-    // clip().
+    // Returns the matrix from the world to the clip space of a perspective camera before the surface, with clip() as near
+    // plane.
     QMatrix4x4 toClip(const Camera &camera, double aspect) const;
 };
-// At a moment, seconds: R_GetPortalOrientations() of renderer/tr_main.c.
+// Returns the view at a moment, in seconds: R_GetPortalOrientations() of renderer/tr_main.c.
 PortalView viewThrough(const ScenePortal &portal, const Plane &plane, double seconds);

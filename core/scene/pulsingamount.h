@@ -1,4 +1,4 @@
-// How strongly Half-Life blends an entity from moment to moment, as its key renderfx says.
+// The changing opacity of Half-Life's entities, by their key renderfx.
 #pragma once
 
 #include "core/geometry/placements.h"
@@ -6,22 +6,22 @@
 #include <compare>
 
 struct PulsingAmount {
-    RenderEffect effect{}; // of those that go on for ever; None: it stays
-    float amount = 0;      // 0 to 255, that they go around
-    quint32 entity = 0;    // whose number shifts them in time, so that not all do the same
+    RenderEffect effect{}; // one that never ends; None: steady
+    float amount = 0;      // 0 to 255, which the effect varies
+    quint32 entity = 0;    // its number shifts the phase, so that entities differ
     friend auto operator<=>(const PulsingAmount &, const PulsingAmount &) = default;
 
     bool isSteady() const { return effect == RenderEffect::None; }
-    // 0 to 1; of what is not steady. Numbers are Xash3D's (ref/gl/gl_rmain.c, CL_FxBlend()).
+    // Returns the opacity, 0 to 1, of what is not steady. Numbers are Xash3D's (ref/gl/gl_rmain.c, CL_FxBlend()).
     float at(double seconds) const;
 };
 
 PulsingAmount pulseOf(const ModelPlacement &placement);
 
-// How much is left of a hologram so far ahead of the eye (map units), 0 to 1; CL_FxBlend(), which lets it flicker besides.
+// Returns the opacity, 0 to 1, of a hologram this far ahead of the eye (map units); CL_FxBlend(), which also flickers.
 float hologramShare(double ahead);
-// What is left of a glow so far from the eye, 0 to 1, and how many times larger it is drawn: from far away they stay as large as
-// they are in the picture (R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c).
+// The opacity of a glow at a distance from the eye, 0 to 1, and the factor of its size, by which it keeps its size in the
+// picture (R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c).
 struct GlowShare {
     float amount = 1;
     double scale = 1;

@@ -16,13 +16,13 @@ bool isMarked(std::span<const quint8> marks, qint64 number)
     return number < std::ssize(marks) && marks[static_cast<size_t>(number)] != 0;
 }
 
-// Without marks, all are reached.
+// Without marks, all areas are reached.
 bool isReached(std::span<const quint8> areas, qint64 area)
 {
     return area <= 0 || area >= std::ssize(areas) || isMarked(areas, area);
 }
 
-// What touches nothing belongs to no area.
+// A model that touches no leaf belongs to no area.
 bool isAnyReached(std::span<const quint8> areas, const auto &leafs)
 {
     return leafs.empty() || std::ranges::any_of(leafs, [areas](const auto &leaf) { return isReached(areas, leaf.area); });
@@ -146,7 +146,7 @@ std::vector<quint8> ScenePvs::choose(IsLeafSeen isLeafSeen, IsModelSeen isModelS
 std::vector<quint8> ScenePvs::seenFrom(qint64 cluster) const
 {
     if (cluster < 0 || visBytes(map_).empty())
-        return std::vector<quint8>(faceCount_, 1); // those too that no leaf lists
+        return std::vector<quint8>(faceCount_, 1); // including those that no leaf lists
     const auto clusters = clustersSeenFrom(map_, cluster);
     return choose([&](const Leaf &leaf) { return leaf.cluster >= 0 && isMarked(clusters, leaf.cluster); },
                   [&](const ModelFaces &model) {
@@ -156,7 +156,7 @@ std::vector<quint8> ScenePvs::seenFrom(qint64 cluster) const
                   });
 }
 
-// What is seen from the leafs around the eye.
+// Returns the clusters visible from the leafs around the eye.
 std::vector<quint8> ScenePvs::clustersAround(const Point &eye, qint64 cluster, const SendRule &rule) const
 {
     auto seen = clustersSeenFrom(map_, cluster);
@@ -206,8 +206,8 @@ bool ScenePvs::isSent(const ModelFaces &model, std::span<const quint8> clusters,
     }
     case SendRule::Beyond::ByNumber: break;
     }
-    // The server goes on from the last that it kept, and takes the last one's number for the sign that none was seen: it
-    // sends the model where no number up to that is seen, and not where that one alone is.
+    // The server continues from the last number that it kept, and takes the last leaf's number as the sign that none was
+    // visible: it sends the model if no number up to that is visible, and withholds it if only that one is.
     const auto last = model.leafs.back().cluster;
     auto number = kept.back();
     while (!isKeptSeen && number <= last && !isSeen(number))

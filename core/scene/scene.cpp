@@ -7,7 +7,7 @@
 namespace
 {
 
-// How large a scene gets, counted as effortOf() counts: many times as large as a small map, and twice as large as any.
+// Limits on the size of a scene, by effortOf(): many times that of a small map, and at least twice that of any.
 constexpr quint64 mostTimesTheMap = 8, alwaysTimesTheMap = 2, mostBeyond = 1 << 21, alwaysTaken = 65536;
 
 using BatchKey = std::tuple<ScenePass, qint32, qint32, quint32, float, std::array<quint8, 3>, bool, std::optional<float>,
@@ -73,13 +73,13 @@ SceneKinds kindsOf(const GeometryFace &face, const ModelPlacement &placement)
     SceneKinds kinds = placement.isWorld() ? SceneKind::World : SceneKind::BrushModel;
     kinds.setFlag(SceneKind::Trigger, !placement.isDrawn);
     kinds.setFlag(SceneKind::Sky, face.look.flags.testFlag(FaceFlag::Sky));
-    // Maps that mean the sky often say both.
+    // Maps often set both for sky.
     kinds.setFlag(SceneKind::NoDraw, face.look.flags.testFlag(FaceFlag::NoDraw) && !face.look.flags.testFlag(FaceFlag::Sky));
     kinds.setFlag(SceneKind::Liquid, face.look.flags.testFlag(FaceFlag::Liquid));
     return kinds;
 }
 
-// What a placement of a model costs, in memory and in steps.
+// Returns the cost of placing a model, in memory and steps.
 quint64 effortOf(const GeometryModel &model)
 {
     return quint64(1) + model.faceCount + model.indexCount + model.vertexCount + model.flareCount;

@@ -13,7 +13,7 @@ namespace
 constexpr qint64 largestModel = 64 << 20; // bytes
 constexpr size_t mostStageImages = 64; // of a model's shaders together
 
-// Later engines take these for a skin that the file names with another ending, before that.
+// Later engines try these extensions for a skin before the one that the file names.
 constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1};
 
 Result<QByteArray> readCounted(const GameFiles &files, const GameFile &file, PictureBudget &budget)
@@ -43,7 +43,7 @@ Point middleOfBox(const Model &model)
     return (box.low + box.high) * 0.5;
 }
 
-// None where the other is not there, or has no such tag.
+// Returns the seat, or nothing if the carrier is missing or has no such tag.
 std::optional<ModelSeat> seatOf(const GameFiles &files, const ModelFile &file, PictureBudget &budget)
 {
     const auto carrier = readModel(bytesOfFile(files, file.carrier, budget));
@@ -56,7 +56,7 @@ std::optional<ModelSeat> seatOf(const GameFiles &files, const ModelFile &file, P
     return ModelSeat{middleOfBox(carrier.value()), tag->place};
 }
 
-// A picture by its very name.
+// Reads a picture by its file name.
 void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn, PictureBudget &budget)
 {
     const auto dot = name.lastIndexOf(u'.');
@@ -72,8 +72,8 @@ void readFile(const GameFiles &files, const QString &name, SceneTexture &drawn, 
     }
 }
 
-// What MD3 names: a shader, whose main stage is shown where not all of them are, else a picture. Returns whether a file of that
-// name may stand for it: not where the game gives the shader up.
+// Reads what an MD3 names: a shader, whose main stage is shown if not all of them are, else a picture. Returns whether a
+// file of that name may replace it, which is false if the game rejects the shader.
 bool readShader(const TextureSource &textures, const QString &name, SceneTexture &drawn, ModelSkin &skin)
 {
     auto texture = textures.load(withoutExtension(name)); // as R_FindShader() looks for one
@@ -98,7 +98,8 @@ bool readShader(const TextureSource &textures, const QString &name, SceneTexture
     return !texture.shader || texture.shader->rejection.why.isEmpty();
 }
 
-// A shader is drawn by its stages where it has some, all their pictures are there, and the model has no more than a game's.
+// Reads the pictures of a shader's stages. Drops the shader if it has no stages, a picture is missing, or the model has more
+// pictures than any game's.
 void readStages(const TextureSource &textures, SceneTexture &drawn, SceneModel &read, PictureBudget &budget)
 {
     auto &shader = *drawn.shader;
@@ -122,7 +123,7 @@ void readStages(const TextureSource &textures, SceneTexture &drawn, SceneModel &
         drawn.shader.reset();
 }
 
-// A file may name many for the entities of a game to choose from.
+// Returns the skins that surfaces use; a file may name many for a game's entities to choose from.
 std::vector<bool> usedSkins(const Model &model)
 {
     std::vector<bool> used(model.skins.size());
@@ -132,7 +133,8 @@ std::vector<bool> usedSkins(const Model &model)
     return used;
 }
 
-// Quake II's frames are called stand01, stand02 and so on; what stands idle plays them, and what has only one sort all of it.
+// Returns a frame's name without its number. Quake II's idle models play the frames stand01, stand02 and so on; models
+// without these play their first kind of frames.
 QStringView withoutNumber(QStringView name)
 {
     while (!name.isEmpty() && name.back().isDigit())
@@ -240,8 +242,8 @@ SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double>
 
 quint64 SceneModel::effort() const
 {
-    constexpr quint64 perCall = 100, timesDeformed = 8; // a call of the driver, and corners that the program moves
-    quint64 always = model->surfaces.size(); // each is looked at
+    constexpr quint64 perCall = 100, timesDeformed = 8; // cost of a driver call, and of vertexes that the program moves
+    quint64 always = model->surfaces.size(); // each is examined
     std::vector<quint64> ofFrame(model->frames.size());
     for (const auto &surface : model->surfaces) {
         const auto *shader = surface.skin < 0 || !skins[static_cast<size_t>(surface.skin)].shader

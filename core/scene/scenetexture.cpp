@@ -5,7 +5,7 @@
 namespace
 {
 
-// What is not indexed is not needed any more.
+// Takes the picture from `texture`, unless it is indexed and still needed.
 void setPicture(SceneTexture &drawn, Texture &texture)
 {
     drawn.readBytes += texture.readBytes;
@@ -18,7 +18,7 @@ void setPicture(SceneTexture &drawn, Texture &texture)
     drawn.fileBytes = texture.fileBytes;
 }
 
-// Colours from `first` on go from the picture into its glow, which light does not change.
+// Moves colours from `first` on from the picture into its glow, which light does not change.
 void splitGlow(SceneTexture &drawn, const QImage &indexed, int first, int transparent)
 {
     for (int y = 0; y < indexed.height(); ++y) {
@@ -29,7 +29,7 @@ void splitGlow(SceneTexture &drawn, const QImage &indexed, int first, int transp
             if (drawn.glow.isNull()) {
                 drawn.glow = QImage(indexed.size(), QImage::Format_RGBA8888);
                 if (drawn.glow.isNull())
-                    return; // for want of memory, which shows it lit
+                    return; // not enough memory: it is drawn lit
                 drawn.glow.fill(Qt::black);
             }
             drawn.glow.setPixel(x, y, indexed.color(indexes[x]));
@@ -38,7 +38,7 @@ void splitGlow(SceneTexture &drawn, const QImage &indexed, int first, int transp
     }
 }
 
-// What the game makes of an image's indexes. Its palette's bright colours are so in liquids only as all others: QuakeSpasm's
+// Applies what the game does with an image's indexes. In liquids and sky, full-bright colours are not special: QuakeSpasm's
 // gl_model.c, Mod_LoadTextures().
 void setIndexes(SceneTexture &drawn, const Picture &picture, const bsp::Game &game, const QString &name)
 {
@@ -57,7 +57,7 @@ void setIndexes(SceneTexture &drawn, const Picture &picture, const bsp::Game &ga
         splitGlow(drawn, indexed, game.firstFullBright, picture.transparent);
 }
 
-// Which of the shader's pictures the texture has already.
+// Finds which of the shader's pictures the texture has already.
 void setShown(SceneTexture &drawn, const QString &source)
 {
     if (drawn.picture.isNull())
@@ -69,7 +69,7 @@ void setShown(SceneTexture &drawn, const QString &source)
                 drawn.shownName = name;
 }
 
-// alphaFunc as tr_shader.c knows it; the bounds lie between two of the 256 alphas that pictures have.
+// Returns the range for an alphaFunc of tr_shader.c. Its bounds lie between two of the 256 alphas that pictures have.
 std::array<float, 2> keptAlphas(const QString &alphaFunc)
 {
     if (alphaFunc == u"GT0")
@@ -81,11 +81,12 @@ std::array<float, 2> keptAlphas(const QString &alphaFunc)
 
 using enum FaceFlag;
 
-// rgbGen's sources that are light; all others are colours of the shader's own.
+// rgbGen's sources that are light; all others are the shader's own colours.
 const QStringList litByVertexes{QStringLiteral("vertex"), QStringLiteral("exactvertex"),
                                 QStringLiteral("oneminusvertex"), QStringLiteral("lightingdiffuse")};
 
-// Where stages are not drawn as they are: the engine takes any two factors, and those that shaders use come down to four ways.
+// Returns the blending if stages are not drawn separately: the engine allows any two factors, and those that shaders use
+// reduce to four ways.
 FaceFlags blendOf(const ShaderStage &stage)
 {
     if (stage.blendSource.isEmpty())
@@ -100,7 +101,7 @@ FaceFlags blendOf(const ShaderStage &stage)
     return Blended;
 }
 
-// `source`: where its picture is from.
+// Sets `source` to where its picture is from.
 void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader &shader, QString &source)
 {
     drawn.flags = flagsOf(shader);

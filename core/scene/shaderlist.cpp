@@ -21,7 +21,7 @@ struct ListText {
 QImage previewOf(const Picture &picture, int side)
 {
     const auto &image = picture.image();
-    // What a map's stages blend with decides how their alpha is seen: by itself an image is shown without.
+    // Drops alpha, because its effect depends on what a stage blends with.
     const auto opaque = thinned(image).convertToFormat(QImage::Format_RGB32);
     return opaque.width() > side || opaque.height() > side
                ? opaque.scaled(image.size().scaled(side, side, Qt::KeepAspectRatio).expandedTo({1, 1}), Qt::IgnoreAspectRatio,
@@ -29,21 +29,21 @@ QImage previewOf(const Picture &picture, int side)
                : opaque;
 }
 
-// Where the pictures that stages name were found, each looked for once.
+// Finds the pictures that stages name, each only once.
 class FoundImages
 {
 public:
     explicit FoundImages(const TextureSource &textures) : textures_(textures) {}
 
     bool isSpent() const { return unpacked_.isSpent(); }
-    // Without its picture, which would be kept while those of its stages are read.
+    // Drops the picture, which would stay in memory while those of its stages are read.
     Texture load(qint32 image)
     {
         auto texture = counted(textures_.load(image));
         texture.picture = {};
         return texture;
     }
-    // The path; empty where there is none. `preview`: made where one is asked for.
+    // Returns a picture's path; empty if there is none. Makes `preview` if one is requested.
     QString pathOf(const QString &name, int previewSide, QImage &preview)
     {
         const bool wantsPreview = previewSide > 0 && preview.isNull();
@@ -110,7 +110,7 @@ ListedShader listShader(const TextureSource &textures, FoundImages &found, qint3
         entry.stages.resize(1);
     }
     entry.sort = drawn.sort;
-    const auto shows = [&](const ListedStage &stage) { // a sky has no lightmap, and no checkers where an image is missing
+    const auto shows = [&](const ListedStage &stage) { // a sky has no lightmap, and no checkers for a missing image
         return !entry.isSky || !std::ranges::all_of(stage.found, &QString::isEmpty);
     };
     for (size_t group = 0; group < drawn.groups.size(); ++group)
@@ -141,7 +141,7 @@ qint32 shaderImageOf(const References &references, RecordRef record)
     const auto &map = references.map();
     const auto &format = map.format();
     const auto &roles = format.roles;
-    // Texinfos are shaders where they tell what fills brushes.
+    // Texinfos are shaders in formats where they hold the contents of brushes.
     if (format.columns.shaderContents.lump != roles.texinfo || !map.contains(record))
         return -1;
     if (record.lump == roles.images)

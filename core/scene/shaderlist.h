@@ -1,4 +1,4 @@
-// How each shader of a map is drawn, and where what it needs was found.
+// How each shader of a map is drawn, and where its images were found.
 #pragma once
 
 #include "core/assets/texture.h"
@@ -9,12 +9,12 @@
 
 struct ListedStage {
     int number = 0;      // in its script, from 0; SceneStage::number
-    QStringList words;   // as wordsOf(); of an image without a script none
-    QStringList remarks; // as remarksOn()
-    QStringList images; // that it shows in turn
-    QStringList found;  // of each the path; empty: it is missing
-    int group = -1;     // stages of one are drawn at once; -1: it is not drawn, as it shows no image
-    QImage preview;     // of the first image that was found; null: none was, or none was asked for
+    QStringList words;   // from wordsOf(); none for an image without a script
+    QStringList remarks; // from remarksOn()
+    QStringList images; // shown in turn
+    QStringList found;  // path of each; empty: missing
+    int group = -1;     // stages of the same group are drawn at once; -1: not drawn, as it shows no image
+    QImage preview;     // of the first image found; null: none found or requested
 };
 
 struct ListedShader {
@@ -22,20 +22,21 @@ struct ListedShader {
     QString name;
     QString file;      // the script; empty: it has none
     int line = 0;
-    quint32 faces = 0; // that name it
+    quint32 faces = 0; // number of faces that use it
     QStringList words, ignored;
-    ShaderRejection rejection; // Shader::rejection: then nothing of it is drawn but the game's default picture
+    ShaderRejection rejection; // Shader::rejection: if set, only the game's default picture is drawn
     double sort = 0;
     bool isSky = false;
     std::vector<ListedStage> stages;
 };
 
-// One of them, without its faces. Reads its pictures: for another thread. `previewSide`: the longest side of previews in
-// pixels; 0: none are made. Where an end is asked for with `stop`, what is left of the images is not there.
+// Returns one of them, without its number of faces. Reads its pictures: run it on a worker thread. `previewSide` is the
+// longest side of previews in pixels; 0: none are made. Once `stop` is requested, omits the remaining images.
 ListedShader listShader(const TextureSource &textures, qint32 image, int previewSide = 0, std::stop_token stop = {});
-// The record of the derived images whose shader a record has: a record of the images or of the shaders themselves, or of a
-// lump with a field that refers to a shader, as faces and brush sides. -1: none has, or the map's format has no shaders.
+// Returns the record of the derived images with the shader of a record: an image or a shader itself, or a record with a
+// field that refers to a shader, such as a face or brush side. -1 if it has none, or the format has no shaders.
 qint32 shaderImageOf(const References &references, RecordRef record);
-// By the records of images. Reads all their pictures, each once: for another thread. An early end is asked for with `stop`. Once
-// the pictures are many times as large as their files, no further ones are looked for, which the shaders' `ignored` says.
+// Lists shaders by image record. Reads all their pictures, each once: run it on a worker thread. Returns early once `stop`
+// is requested. When the pictures become many times as large as their files, skips further ones, and says so in the shaders'
+// `ignored`.
 std::vector<ListedShader> listShaders(const MapFile &map, const TextureSource &textures, std::stop_token stop = {});

@@ -23,12 +23,12 @@ void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
     const auto axis = bsp::vectorIn(worldValue(map, names.axisKey), map.game().values);
     const double size = length(axis);
     if (!(size > 0) || !std::isfinite(size))
-        return; // about nothing, nothing turns
+        return; // without an axis nothing turns
     sky.axis = axis * (1 / size);
     sky.turn = readNumber(worldValue(map, names.turnKey));
 }
 
-// No wider and no higher than the largest square. What is far larger is halved, for which it is not copied first.
+// Limits a picture to the largest square. Halves one that is far larger, which does not copy it first.
 QImage shrunk(QImage picture)
 {
     if (std::max(picture.width(), picture.height()) >= 2 * largestSquare)
@@ -39,14 +39,14 @@ QImage shrunk(QImage picture)
     return size == picture.size() ? picture : picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-// The box whose pictures' names begin so.
+// Reads the box whose pictures' names begin with `base`.
 void findBox(SkyLook &sky, const GameFiles &files, const QString &base, const bsp::SkyNames &names, std::stop_token stop)
 {
     std::array<QImage, 6> sides;
     for (size_t i = 0; i < sides.size() && !stop.stop_requested(); ++i)
         for (const auto &ending : fromView(names.endings).split(u' ')) {
             const auto file = base + fromView(bsp::skySides[i]) + u'.' + ending;
-            sides[i] = shrunk(findPicture(files, file)); // one after the other: read, all six may be larger than memory
+            sides[i] = shrunk(findPicture(files, file)); // one at a time: all six together may be larger than memory
             if (!sides[i].isNull())
                 break;
         }
@@ -61,14 +61,14 @@ QImage fitting(const QImage &picture, int side)
     return picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_RGBA8888);
 }
 
-// Stages whose picture is missing are left out, and so are lightmaps, which no sky has.
+// Skips stages whose picture is missing, and lightmaps, which no sky has.
 void addLayers(SkyLook &sky, const TextureSource &textures, const Shader &shader, const std::stop_token &stop)
 {
     auto stages = sceneShader(shader).stages;
     size_t all = 1;
     for (const auto &stage : stages)
         all += stage.names.size();
-    // So that all of them together take no more than four of the largest.
+    // All of them together take no more than four of the largest.
     const int side = std::min(largestSquare, static_cast<int>(2 * largestSquare / std::sqrt(static_cast<double>(all))));
     for (auto &stage : stages) {
         if (stop.stop_requested() || stage.names.empty())
@@ -91,7 +91,8 @@ QImage partOf(const QImage &indexed, const QRect &part, int transparent)
     return picture;
 }
 
-// QuakeSpasm's gl_sky.c: Sky_LoadTexture(), and Sky_GetTexCoord(), where 128 texels are a whole picture whatever its size.
+// Follows QuakeSpasm's gl_sky.c: Sky_LoadTexture(), and Sky_GetTexCoord(), where 128 texels are a whole picture whatever its
+// size.
 void addHalves(SkyLook &sky, const Texture &texture, const bsp::SkyNames &names)
 {
     const auto &picture = texture.picture;
@@ -133,7 +134,8 @@ std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain)
             image = image.scaled(size, size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         cube[i] = image.convertToFormat(QImage::Format_RGBA8888);
     }
-    // Seen from below with its own bottom towards +X; OpenGL has the first row of +Y at -z and its columns along +x.
+    // The top is seen from below with its bottom edge towards +X; OpenGL has the first row of +Y at -z and its columns along
+    // +x.
     const auto turned = [](const QImage &image, double degrees) {
         return image.transformed(QTransform().rotate(degrees)).convertToFormat(QImage::Format_RGBA8888);
     };

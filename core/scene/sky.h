@@ -1,5 +1,4 @@
-// What is seen through the faces of the sky: a box of six pictures, layers of clouds over it, two layers that a texture has
-// side by side, or a plain colour.
+// What sky faces show: a box of six pictures, cloud layers over it, two layers side by side in a texture, or a plain colour.
 #pragma once
 
 #include "core/assets/skybox.h"
@@ -10,7 +9,7 @@
 
 #include <stop_token>
 
-// A stage of a sky's shader, over those before it.
+// A stage of a sky's shader, drawn over those before it.
 struct SkyLayer {
     SceneStage stage;
     std::vector<QImage> pictures; // shown in turn, one at least; Format_RGBA8888
@@ -18,7 +17,7 @@ struct SkyLayer {
 
 struct SkyLook {
     SkyBoxFiles files; // of the box
-    // Squares of one size, Format_RGBA8888, as cubeOf() gives them; null: there is no box.
+    // Squares of one size, Format_RGBA8888, from cubeOf(); null: there is no box.
     std::array<QImage, 6> box;
     Point axis{0, 0, 1}; // about which the box turns
     double turn = 0;     // degrees a second
@@ -29,15 +28,15 @@ struct SkyLook {
     bool hasBox() const { return !box[0].isNull(); }
 };
 
-// `image`: the texture of a face of the sky, whose shader counts where shaders say what the sky is, and whose layers where
-// textures have some; -1: none. Reads files. A side that is missing is plain.
+// Finds the sky and reads its files. `image` is the texture of a sky face, or -1; its shader is used if shaders define the
+// sky, its layers if textures have some. A missing side is plain.
 SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource &textures, qint32 image,
                 std::stop_token stop = {});
 
-// The sides of bsp::skySides, some perhaps null, as OpenGL takes a cube map: its directions have the second and third
-// axis swapped, (x, z, y) for the world's (x, y, z), so that the four sides fit as they are, seen from within; the upper
-// and the lower one are turned by a quarter. Sides that are smaller than the largest grow, beyond 2048 they shrink.
+// Returns the sides, in the order of bsp::skySides and perhaps null, as an OpenGL cube map. Its directions have the second
+// and third axis swapped, (x, z, y) for the world's (x, y, z), so that the four sides fit unchanged, seen from within; top
+// and bottom are turned by a quarter. All sides are scaled to the largest one's size, at most 2048.
 std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain);
 
-// Drawn where nothing is known of the sky: grey, for no game has such a one.
+// Drawn if the sky is unknown: grey, as no game's sky is.
 inline constexpr QRgb plainSky = qRgb(128, 128, 128);

@@ -8,9 +8,9 @@ namespace
 constexpr double rows = 4; // from the middle of a side to its end
 constexpr size_t beneath = 5;
 
-using Corners = std::vector<Point>; // of a convex polygon, from the eye
+using Corners = std::vector<Point>; // of a convex polygon, relative to the eye
 
-// What of it lies where `a * corner` is not below 0.
+// Returns the part of a polygon where `a * corner` is not below 0.
 Corners inFrontOf(const Corners &corners, const Point &a)
 {
     Corners left;
@@ -26,7 +26,7 @@ Corners inFrontOf(const Corners &corners, const Point &a)
 }
 
 struct SideAxes {
-    size_t along, column, row; // axes: that the side lies on, and that it is level with
+    size_t along, column, row; // axes: perpendicular to the side, and parallel to it
     double way;                // 1 or -1, along the first
 };
 
@@ -36,7 +36,7 @@ constexpr SideAxes axesOf(size_t side)
     return {along, along == 0 ? 1U : 0U, along == 2 ? 1U : 2U, side % 2 == 0 ? 1.0 : -1.0};
 }
 
-// What is seen through a side is what lies in a pyramid from the eye to it.
+// Clips to the pyramid from the eye to a side, which holds what is seen through the side.
 Corners partSeenThrough(Corners corners, const SideAxes &axes)
 {
     for (const size_t across : {axes.column, axes.row})

@@ -1,12 +1,12 @@
-// Which cells of the dome that clouds lie on faces of the sky are seen through. The dome is a box around the eye, each of
-// whose sides has eight rows and eight columns.
+// Finds the cells of the cloud dome that are visible through sky faces. The dome is a box around the eye, each of whose
+// sides has eight rows and eight columns.
 #pragma once
 
 #include "core/scene/cull.h"
 
-// On each side, in the order of bsp::skySides, the columns and rows that are touched, whole ones, counted from the side's
-// middle (-4 to 4). Columns go along the first, rows along the second of the two axes that the side is level with. Nothing
-// is touched where the high ones lie below the low ones, and never of the side beneath the eye.
+// The columns and rows touched on each side, in the order of bsp::skySides: whole numbers counted from the side's centre (-4
+// to 4). Columns go along the first, rows along the second of the two axes parallel to the side. Nothing is touched if high
+// is below low, which always holds for the side below the eye.
 struct SkyCells {
     struct Side {
         std::array<double, 2> low{1, 1}, high{0, 0};
@@ -14,6 +14,6 @@ struct SkyCells {
     std::array<Side, 6> sides;
 };
 
-// By the triangles in ranges of Scene::indexes, seen from the eye (RB_ClipSkyPolygons() and FillCloudBox() of id's
-// renderer/tr_sky.c).
+// Finds the cells behind triangles in ranges of Scene::indexes, seen from the eye (RB_ClipSkyPolygons() and FillCloudBox()
+// of id's renderer/tr_sky.c).
 SkyCells skyCells(const Scene &scene, std::span<const IndexRange> ranges, const Point &eye);

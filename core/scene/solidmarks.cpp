@@ -15,7 +15,7 @@ constexpr size_t mostChosen = 2000; // drawn; more would hide the map
 constexpr QRgb leafColor = qRgba(130, 215, 255, 230);
 constexpr float same = 0.05f; // map units; corners of neighbouring sides differ by rounding
 
-// Each edge belongs to two sides, which go along it either way: it is drawn for one of them.
+// Returns whether an edge is drawn for this side: it belongs to two sides, which run along it in opposite directions.
 bool isDrawn(const std::array<float, 3> &from, const std::array<float, 3> &to)
 {
     for (size_t i = 0; i < 3; ++i)
@@ -125,7 +125,7 @@ Box SolidScene::boxOf(std::span<const RecordRef> records) const
     return box;
 }
 
-// It lies behind all of its sides, so a ray enters it where it has crossed the last that it comes to from the front.
+// A solid lies behind all of its sides, so a ray enters it where it crosses the last one that it meets from the front.
 double SolidScene::entry(const Ray &ray, const Placed &placed) const
 {
     const auto &solid = solids_->solids[placed.solid];
@@ -175,7 +175,7 @@ Marks leafBoxes(const References &references, std::span<const RecordRef> records
     const auto leafs = references.project(chosen, roles.leafs);
     for (size_t i = 0; i < std::min(leafs.size(), mostChosen); ++i) {
         const StoredBox stored(map, box, leafs[i]);
-        if (stored.isSound()) // not of a leaf that nothing is in
+        if (stored.isSound()) // unused leafs have none
             addBox(marks, stored.low, stored.high, leafColor, 0);
     }
     return marks;

@@ -1,4 +1,4 @@
-// Solids where they stand in the world, see-through in the colours of what fills them.
+// Solids placed in the world, drawn translucently in the colours of their contents.
 #pragma once
 
 #include "core/geometry/placements.h"
@@ -17,7 +17,7 @@ constexpr ContentsKindSet setOf(ContentsKind kind)
 }
 inline constexpr ContentsKindSet allContentsKinds = ~ContentsKindSet(0);
 
-// How many brushes there are of each kind; all 0 in a map without them. Fast enough for a menu.
+// Counts the brushes of each kind; all 0 in a map without brushes. Fast enough for a menu.
 std::array<quint32, contentsKindCount> brushKinds(const MapFile &map);
 
 struct SolidHit {
@@ -29,17 +29,17 @@ class SolidScene
 {
 public:
     SolidScene() = default;
-    // Placements beyond a bound are left out, however often entities use a model.
+    // Omits placements beyond a bound, however often entities use a model.
     SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements,
                const bsp::Format &format, std::stop_token stop = {});
 
     const std::shared_ptr<const Solids> &solids() const { return solids_; }
-    // Time and memory are in proportion to all of them.
+    // Takes time and memory in proportion to all of them.
     Marks draw(ContentsKindSet kinds, std::stop_token stop = {}) const;
-    // Those of these records (ascending), strongly and with outlines; a bounded number.
+    // Draws those of these records (ascending), strongly and with outlines; a bounded number.
     Marks drawOnly(std::span<const RecordRef> records) const;
     Box boxOf(std::span<const RecordRef> records) const;
-    // Those that a ray enters, from near to far; not the ones that it begins in.
+    // Returns the solids that a ray enters, from near to far, except those that it begins in.
     std::vector<SolidHit> along(const Ray &ray, ContentsKindSet kinds) const;
 
 private:
@@ -58,5 +58,5 @@ private:
     BoxTree tree_;
 };
 
-// Outlines of the leafs among the records, and of those of its clusters; a bounded number.
+// Returns outlines of the leafs among the records, and of the leafs of clusters among them; a bounded number.
 Marks leafBoxes(const References &references, std::span<const RecordRef> records);

@@ -35,7 +35,7 @@ BlendFactor factorOf(const QString &name, BlendFactor otherwise)
     return factors.value(name, otherwise);
 }
 
-// What is no factor is GL_ONE (NameToSrcBlendMode(), NameToDstBlendMode()).
+// Unknown factors become GL_ONE (NameToSrcBlendMode(), NameToDstBlendMode()).
 StageBlend factorsOf(const ShaderStage &stage)
 {
     return stage.blendSource.isEmpty()
@@ -86,10 +86,10 @@ SceneStage stageOf(const ShaderStage &script, int number)
     return stage;
 }
 
-// Whether what a stage draws can be mixed with those before it where it is made, and need not be blended with the picture.
+// Returns whether a stage can be mixed with those before it in the program, instead of being blended with the picture.
 bool joins(const SceneStage &stage, const SceneStage &first)
 {
-    // Where the first has holes, what knows nothing of them would be drawn in them as well.
+    // If the first has holes, a stage that ignores them would be drawn in them as well.
     return first.test == AlphaTest::None || stage.script.isDepthEqual;
 }
 
@@ -127,7 +127,7 @@ double sortOf(const SceneShader &shader)
     return stages.front().script.writesDepth ? seeThroughSort : blendedSort;
 }
 
-// What follows from its stages.
+// Sets what follows from its stages.
 void finish(SceneShader &shader)
 {
     shader.groups = groupsOf(shader.stages);
@@ -157,8 +157,8 @@ bool SceneShader::moves() const
               });
 }
 
-// As an entity the world has neither light nor colour: R_Init() of tr_init.c clears it with all else, and nobody sets it. Nor
-// have items and movers a colour (cg_ents.c, CG_Item() and CG_Mover()).
+// As an entity, the world has neither light nor colour: R_Init() of tr_init.c clears it with all else, and nothing sets it.
+// Items and movers have no colour either (cg_ents.c, CG_Item() and CG_Mover()).
 std::array<float, 4> colorAt(const SceneStage &stage, double seconds)
 {
     const auto &script = stage.script;

@@ -10,7 +10,7 @@
 namespace
 {
 
-// The middle of the world's box; 0 where that is none.
+// Returns the centre of the world's box; 0 if there is none.
 Point middleOfWorld(const MapFile &map)
 {
     if (map.recordCount(map.format().roles.models) == 0)
@@ -28,7 +28,7 @@ Point middleOfWorld(const MapFile &map)
 Camera startPlace(const MapFile &map)
 {
     const auto source = map.entitySource();
-    qint32 start = -1; // the first of the most usual class that there is
+    qint32 start = -1; // the first of the best-ranked class that there is
     int best = INT_MAX;
     for (qint32 entity = 0; entity < std::ssize(map.entities().entities) && best > 0; ++entity) {
         const int rank = bsp::EntityClass(map.game(), edits::valueOf(source, entity, "classname")).startRank();

@@ -1,9 +1,9 @@
-// Where a player comes into a map.
+// Where a player enters a map.
 #pragma once
 
 #include "core/camera/camera.h"
 #include "core/map/mapfile.h"
 
-// At the eyes of the first player start that stands in a place; of a map without one, in the middle of the world. It is
-// finite whatever the map says.
+// Returns a camera at the eyes of the first player start with an origin, or at the centre of the world if there is none.
+// Always finite, whatever the map says.
 Camera startPlace(const MapFile &map);

@@ -1,4 +1,4 @@
-// The lightmaps of a scene at other values of its light styles: only of the faces that these light.
+// The lightmaps of a scene for other values of its light styles, only for the faces that these light.
 #pragma once
 
 #include "core/scene/mapscene.h"
@@ -14,12 +14,12 @@ struct LightPart { // of one face
 class StyleLight
 {
 public:
-    // Finds out which style lights which faces.
+    // Finds which styles light which faces.
     explicit StyleLight(std::shared_ptr<const MapScene> scene);
 
-    // Other than 0, ascending: 0 is what is always on.
+    // Returns the styles except 0, which is always on; ascending.
     const std::vector<int> &styles() const { return styles_; }
-    // What is different from one set of values to another, at the game's stock brightness. May be asked from any thread.
+    // Returns the lightmaps that differ from one set of values to another, at the game's stock brightness. Thread-safe.
     std::vector<LightPart> changed(const StyleValues &from, const StyleValues &to, std::stop_token stop = {}) const;
 
 private:

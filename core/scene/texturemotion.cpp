@@ -10,11 +10,11 @@ namespace
 
 using Row = std::array<double, 3>;
 
-// What is done to a place so far.
+// The transformation so far.
 struct Matrix {
     Row across{1, 0, 0}, down{0, 1, 0};
 
-    // s' = s * a + t * b + c, and t' = s * d + t * e + f, behind that.
+    // Appends s' = s * a + t * b + c, and t' = s * d + t * e + f.
     void then(const Row &toAcross, const Row &toDown)
     {
         const Row wide = across, high = down;
@@ -47,7 +47,7 @@ void apply(const TextureMotion &motion, double seconds, Matrix &matrix)
     case TextureMotion::Transform:
         matrix.then({values[0], values[2], values[4]}, {values[1], values[3], values[5]});
         break;
-    case TextureMotion::Turbulence: break; // which no matrix does
+    case TextureMotion::Turbulence: break; // no matrix can express it
     }
 }
 

@@ -1,4 +1,4 @@
-// Where a moving texture is at a moment, and which frame of an animated one is shown.
+// The position of a moving texture at a moment, and the frame of an animated one.
 #pragma once
 
 #include "core/assets/shader.h"
@@ -6,18 +6,17 @@
 #include <span>
 
 struct TextureTransform {
-    // s' = s * across[0] + t * across[1] + across[2], and t' by `down`; s and t count textures.
+    // s' = s * across[0] + t * across[1] + across[2], and t' by `down`; s and t are in textures.
     std::array<float, 3> across{1, 0, 0}, down{0, 1, 0};
-    float waves = 0;     // how far waves push it behind that, in textures
+    float waves = 0;     // how far waves push it after that, in textures
     float wavePhase = 0; // of a cycle
 };
 
-// The steps one after the other, as tr_shade_calc.c takes them; a new one begins behind each wave, and there is at least
-// one. Whole textures of a scroll are left out, so that single precision does for any time; seconds that are no number
-// are 0.
+// Returns the steps in sequence, as in tr_shade_calc.c; a new one begins after each wave, and there is at least one. Omits
+// whole textures of a scroll, so that single precision suffices at any time; seconds that are not finite count as 0.
 std::vector<TextureTransform> stepsAt(std::span<const TextureMotion> motions, double seconds);
-// All in one, for where a single step must do: waves go last.
+// Returns all in one step, with waves last, for drawing that supports only one.
 TextureTransform placeAt(std::span<const TextureMotion> motions, double seconds);
 
-// The engines' rule: int(seconds * framesPerSecond) % count; 0 where that is no number.
+// Returns the frame by the engines' rule: int(seconds * framesPerSecond) % count; 0 if that is not finite.
 int frameAt(double seconds, double framesPerSecond, int count);

@@ -27,7 +27,7 @@ double formAt(ShaderWave::Form form, double cycle)
     return 0;
 }
 
-// A number of that step, spread by a multiplicative hash.
+// Returns a number for a step, spread by a multiplicative hash.
 double latticeAt(double step)
 {
     const auto mixed = static_cast<std::uint32_t>(static_cast<std::int64_t>(std::fmod(step, 1 << 20))) * 2654435761U;

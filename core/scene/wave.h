@@ -3,7 +3,8 @@
 
 #include "core/assets/shader.h"
 
-// As tr_shade_calc.c has it; noise is this program's own, with the same values for the same time. 0 where that is no number.
+// Returns a wave's value as in tr_shade_calc.c; noise is this program's own, with the same values for the same time. 0 if
+// the value is not finite.
 double waveAt(const ShaderWave &wave, double seconds);
-// Between -1 and 1, smooth, and the same for the same place.
+// Returns smooth noise between -1 and 1, the same for the same position.
 double noiseAt(double place);
