@@ -1,5 +1,4 @@
-// How views mark entities without a shape: a box of the size that the game gives them, coloured by the family of their
-// class.
+// How views mark entities without a shape: a box of the size that the game gives them, coloured by their class's family.
 #pragma once
 
 #include "core/entities/places.h"

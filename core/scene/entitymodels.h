@@ -22,7 +22,7 @@ struct ShownModel {
     double bob = 0, bobRate = 0; // up and down: map units, and radians per second
     bool isCentred = false; // the middle of its box is at the transform's origin
     bool isLeftOver = false; // compilers turn it into faces: it is not shown if the map has those
-    RenderMode renderMode{}; // as in ModelPlacement, and so on
+    RenderMode renderMode{}; // this and the next three as in ModelPlacement
     double renderAmount = 0;
     std::array<quint8, 3> renderColor{};
     RenderEffect renderEffect{};

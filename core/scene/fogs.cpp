@@ -79,7 +79,7 @@ std::optional<SceneFog> worldFogOf(const MapFile &map)
     if (said[0] <= 0)
         return {};
     SceneFog fog;
-    fog.density = std::min(said[0] / rule.unit, 1.0); // which is opaque
+    fog.density = std::min(said[0] / rule.unit, 1.0); // 1 is opaque
     if (rule.isRanged)
         fog.range = fogRangeOf(said[0], said[4], said[5], said[6]);
     for (size_t i = 0; i < 3; ++i)

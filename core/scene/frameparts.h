@@ -1,4 +1,4 @@
-// What of a scene a camera is brought to, and what is in the way.
+// What a camera is to frame in a scene, and what blocks its view.
 #pragma once
 
 #include "core/camera/framing.h"

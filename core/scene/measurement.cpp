@@ -66,7 +66,7 @@ Surface surfaceOf(const MeasuredPoint &point)
     return point.normal[2] < 0 ? Surface::Ceiling : Surface::Floor;
 }
 
-// What a measurement says about a player: only if the points bound something to climb on or pass through.
+// What applies to a player: only what the points bound, if that is something to climb on or pass through.
 struct Passage {
     bool isStep = false, hasHeight = false, hasWidth = false;
 };

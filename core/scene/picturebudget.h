@@ -28,8 +28,8 @@ public:
     bool mayRead();
     // Takes room for its picture, which becomes smaller if there is not enough.
     void fit(SceneTexture &texture);
-    // Takes room for a model of this many bytes, twice because of the driver's copy. Returns false if there is none, and the
-    // model is omitted.
+    // Takes room for a model of this many bytes and for the driver's copy. Returns false if there is none, and omits the
+    // model.
     bool takeModel(qint64 bytes);
     // Reserves memory that is used in any case.
     void reserve(qint64 bytes);

@@ -56,8 +56,8 @@ struct PortalView {
     Plane clip() const { return {beyond.axes[0] * -1, -dot(beyond.axes[0], beyond.origin)}; }
     // Returns the eye beyond, with its position and direction but without roll or mirroring, which cameras do not have.
     Camera eyeOf(const Camera &camera) const;
-    // Returns the matrix from the world to the clip space of a perspective camera before the surface, with clip() as near
-    // plane.
+    // Returns the matrix from the world to the clip space of a perspective camera in front of the surface. Its near plane is
+    // clip().
     QMatrix4x4 toClip(const Camera &camera, double aspect) const;
 };
 // Returns the view at a moment, in seconds: R_GetPortalOrientations() of renderer/tr_main.c.

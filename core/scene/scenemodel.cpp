@@ -242,7 +242,7 @@ SceneModel::Moment SceneModel::at(const ShownModel &shown, std::optional<double>
 
 quint64 SceneModel::effort() const
 {
-    constexpr quint64 perCall = 100, timesDeformed = 8; // cost of a driver call, and of vertexes that the program moves
+    constexpr quint64 perCall = 100, timesDeformed = 8; // cost of a driver call, and of vertexes moved on the CPU
     quint64 always = model->surfaces.size(); // each is examined
     std::vector<quint64> ofFrame(model->frames.size());
     for (const auto &surface : model->surfaces) {
