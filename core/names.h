@@ -1,4 +1,4 @@
-// Names in a sentence.
+// Formats lists of names for use in sentences.
 #pragma once
 
 #include "core/text.h"
@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// Returns the names with commas between them; of many the first, and how many more there are.
+// Returns the names separated by commas; of more than `most`, the first ones and how many more there are.
 inline QString namesText(const QStringList &names, qsizetype most = 20)
 {
     const auto first = names.first(std::min(most, names.size())).join(QStringLiteral(", "));

@@ -1,17 +1,18 @@
-// Numbers in the values of entities' keys.
+// Parses numbers in the values of entity keys.
 #pragma once
 
 #include <QByteArrayView>
 
 #include <span>
 
-// Reads the number that a text begins with as strtod() does, but not by the locale. Returns how many bytes it and the white
-// space before it are; 0 where none is there, or one that no double can hold, and then leaves what was there.
+// Reads the number at the start of a text as strtod() does, but independently of the locale. Returns the number of bytes
+// read, including leading white space; if there is no number or a double cannot hold it, returns 0 and leaves `number`
+// unchanged.
 qsizetype readNumber(QByteArrayView text, double &number);
-// As sscanf() reads numbers: those that are missing or none leave what was there. Returns how many were read; all of them
-// are finite.
+// Reads numbers as sscanf() does. From the first that is missing or invalid on, values remain unchanged. Returns how many
+// were read; all of them are finite.
 int readNumbers(QByteArrayView text, std::span<double> values);
-// As atoi() reads it: digits, and what follows them does not count.
+// Reads an integer as atoi() does, ignoring whatever follows the digits.
 qint64 leadingNumber(QByteArrayView text);
-// As atof() reads it. 0 when there is none.
+// Reads a number as atof() does; 0 if there is none.
 double readNumber(QByteArrayView text);

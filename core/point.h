@@ -1,4 +1,4 @@
-// Places and directions in a map.
+// Positions and directions in a map.
 #pragma once
 
 #include <array>
@@ -36,13 +36,13 @@ inline double length(const Point &a)
     return std::sqrt(dot(a, a));
 }
 
-// A corner of a box: bit 0 of `bits` for the high x, 1 for y, 2 for z.
+// Returns a corner of a box: bit 0 of `bits` selects the high x, bit 1 the high y, bit 2 the high z.
 constexpr Point cornerOf(const Point &low, const Point &high, unsigned bits)
 {
     return {bits & 1 ? high[0] : low[0], bits & 2 ? high[1] : low[1], bits & 4 ? high[2] : low[2]};
 }
 
-// As vertexes have them, and back.
+// Convert to the 32-bit floats of vertexes, and back.
 inline std::array<float, 3> narrow(const Point &point)
 {
     return {static_cast<float>(point[0]), static_cast<float>(point[1]), static_cast<float>(point[2])};

@@ -1,4 +1,4 @@
-// How far long work is, told from its thread and read from the window's.
+// The progress of a long task, written by its thread and read by the window's.
 #pragma once
 
 #include <QtGlobal>
@@ -6,5 +6,5 @@
 #include <atomic>
 
 struct Progress {
-    std::atomic<qint64> done = 0, total = 0; // steps; total 0: nobody knows yet
+    std::atomic<qint64> done = 0, total = 0; // steps; total 0: not known yet
 };

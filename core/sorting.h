@@ -1,4 +1,4 @@
-// Sorting for selections of very many records or rows, and of what is to be there once.
+// Sorting and grouping of large selections of records or rows, and removal of duplicates.
 #pragma once
 
 #include <QtGlobal>
@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-// In ascending order, each once.
+// Sorts the values in ascending order and removes duplicates.
 template <typename T>
 void sortUnique(std::vector<T> &values)
 {
@@ -17,8 +17,8 @@ void sortUnique(std::vector<T> &values)
     values.erase(std::unique(values.begin(), values.end()), values.end());
 }
 
-// The numbers in ascending order; repeated ones may be left out. Many are read off a table of bits, which is much
-// quicker than to sort them.
+// Returns the numbers in ascending order; duplicates may be removed. Many numbers are read off a bit table, which is much
+// quicker than sorting.
 inline std::vector<quint32> ascending(std::vector<quint32> numbers)
 {
     if (std::ranges::is_sorted(numbers))
@@ -38,19 +38,19 @@ inline std::vector<quint32> ascending(std::vector<quint32> numbers)
     return numbers;
 }
 
-// Those of a list whose `of` is that value; the list is in its order.
+// Returns the elements of a list whose `of` equals `value`; the list must be sorted by `of`.
 template <typename T, typename Value, typename Of>
 std::span<const T> rangeOf(const std::vector<T> &list, const Value &value, Of of)
 {
     return {std::ranges::lower_bound(list, value, {}, of), std::ranges::upper_bound(list, value, {}, of)};
 }
 
-// Numbers in groups, ascending in each: sorted by counting, in proportion to both.
+// Numbers in groups, ascending within each. Built by counting sort, in time proportional to the numbers and groups.
 class Grouped
 {
 public:
     Grouped() = default;
-    // `groupOf` tells the group of each number below `count`: one below `groups`, or -1 for none.
+    // `groupOf` returns the group of each number below `count`: less than `groups`, or -1 for none.
     template <typename GroupOf>
     Grouped(size_t groups, size_t count, GroupOf groupOf) : first_(groups + 1)
     {
@@ -64,7 +64,7 @@ public:
             if (const qint64 group = groupOf(i); group >= 0)
                 members_[next[static_cast<size_t>(group)]++] = i;
     }
-    // Empty for a group that there is not.
+    // Returns the numbers in a group; empty if there is no such group.
     std::span<const quint32> of(size_t group) const
     {
         if (group + 1 >= first_.size())

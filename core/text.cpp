@@ -11,7 +11,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What acts on a terminal or on the direction of writing instead of being seen; Unicode's Cc, Cf, Zl and Zp.
+// Returns whether a character acts on a terminal or the writing direction instead of being visible: Unicode's Cc, Cf, Zl and
+// Zp.
 bool isUnseen(QChar c)
 {
     switch (c.category()) {
@@ -53,7 +54,7 @@ QString numberText(qint64 value)
 
 QString shortNumber(double value)
 {
-    constexpr double shownWhole = 1000, mostDigits = 1e15; // from there on, and up to there
+    constexpr double shownWhole = 1000, mostDigits = 1e15; // shown as whole numbers from the first up to the second
     const double size = std::abs(value);
     return size < mostDigits && (size >= shownWhole || value == std::floor(value)) ? numberText(std::llround(value))
                                                                                    : QLocale().toString(value, 'g', 4);

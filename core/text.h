@@ -1,4 +1,4 @@
-// Text of files and of the format tables as Qt's, how it is compared, and as people may see it.
+// Conversion of text in files and format tables to Qt's types, comparison, and display.
 #pragma once
 
 #include <QStringList>
@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-// Latin-1, as maps are.
+// Decodes Latin-1, the encoding of maps.
 inline QString fromView(std::string_view text)
 {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
@@ -28,14 +28,14 @@ inline std::span<const std::byte> bytesOf(QByteArrayView text)
     return std::as_bytes(std::span(text.data(), static_cast<size_t>(text.size())));
 }
 
-// What a file's text is taken for that has room for more.
+// Returns the text before the first NUL, as fixed-size text in files is read.
 inline QByteArrayView upToNul(QByteArrayView text)
 {
     const auto nul = text.indexOf('\0');
     return nul < 0 ? text : text.first(nul);
 }
 
-// In any case, as the games compare keys, classes and names.
+// Compares case-insensitively, as the games compare keys, classes and names.
 inline bool isSame(QByteArrayView text, QByteArrayView other)
 {
     return text.size() == other.size() && text.compare(other, Qt::CaseInsensitive) == 0;
@@ -46,26 +46,28 @@ inline bool beginsWith(QByteArrayView text, QByteArrayView prefix)
     return text.size() >= prefix.size() && isSame(text.first(prefix.size()), prefix);
 }
 
-// The words of a table's list, which spaces part.
+// Splits a table's space-separated list into words.
 QStringList wordsOf(std::string_view list);
 
-// A count or a number as its reader writes it: with the locale's digits, in groups.
+// Formats a number with the locale's digits and group separators.
 QString numberText(qint64 value);
 template <std::integral Number>
 QString numberText(Number value)
 {
     return numberText(static_cast<qint64>(value));
 }
-// The same of a measured value, to four digits where it is not whole.
+// Formats a measured value: rounded to a whole number from 1,000 on, to four significant digits below that.
 QString shortNumber(double value);
 
-// For a terminal, where control characters of a map's or an archive's text would act, and a line end would begin a line that
-// looks like the program's own: each is shown as its escape (\n, \x1b, \u202e), and so are marks that turn writing round.
+// Returns text that is safe to print on one line of a terminal. A map's or archive's text may contain control characters,
+// which a terminal would obey, line ends, which would begin a line that looks like the program's own, and marks that change
+// the writing direction: each is shown as its escape (\n, \x1b, \u202e).
 QString inOneLine(const QString &text);
-// Returns a tool tip that shows the text literally: tool tips take text that looks like markup for markup, and would load
-// what it names. Long lines wrap. Of a text that fills the screen only the beginning is shown.
+// Returns a tool tip that shows the text literally. Qt would take text that looks like markup for markup and load what it
+// names. Long lines wrap. If the text would fill the screen, only its beginning is shown.
 QString asToolTip(const QString &text);
-// Returns the text of a menu entry or button that shows an & as it is, where it would underline the next letter.
+// Returns the text of a menu entry or button with each & doubled, so that it is shown instead of underlining the next
+// letter.
 QString asMenuText(QString text);
-// A reason to stand within a sentence: Windows gives its own as sentences.
+// Returns a reason without its final full stop, for use within a sentence; Windows ends its own with one.
 QString withoutFullStop(QString reason);

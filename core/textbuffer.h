@@ -1,5 +1,4 @@
-// Text that is put together of very many small pieces: what QByteArray does for each of them in its library is done here
-// where it is called.
+// A buffer for text built from very many small pieces. Unlike QByteArray's, its appends are inlined.
 #pragma once
 
 #include <QByteArrayView>
@@ -10,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-// A text that is put very often: with what to copy behind it, so that it is copied by whole blocks, without a call.
+// A text that is appended very often, padded so that it is copied in whole blocks without a call.
 class PaddedText
 {
 public:
@@ -35,7 +34,7 @@ class TextBuffer
 public:
     QByteArrayView view() const { return {bytes_.get(), size_}; }
 
-    // Where up to `most` bytes may be written; tookTo() then tells where they end.
+    // Returns space for up to `most` bytes; after writing, tookTo() sets where they end.
     char *room(qsizetype most)
     {
         if (capacity_ - size_ < most)
