@@ -1,5 +1,5 @@
-// BSP2 and 2PSB: Quake's maps with numbers of 32 bits where BSP 29 has 16. ericw-tools, common/bspfile_q1.hh: BSP2 has boxes of
-// floats; 2PSB, which came before it, has boxes as BSP 29 has them.
+// BSP2 and 2PSB: Quake maps with 32-bit numbers where BSP 29 has 16-bit ones. BSP2 stores boxes as floats; 2PSB, its
+// predecessor, stores them as BSP 29 does (ericw-tools, common/bspfile_q1.hh).
 #include "core/format/formats.h"
 #include "core/format/quakeformat.h"
 #include "core/games/game.h"

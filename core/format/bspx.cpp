@@ -34,7 +34,8 @@ constexpr auto lmOffset = record(
     byteOffset("offset", I32, ToLighting, "Where its lightmaps begin, in bytes, in place of the face's own; -1: none", none));
 static_assert(sizeOf(lmOffset) == 4);
 
-// Engines take as many for each face as the length gives, up to sixteen (Mod_LoadFaces() of Ironwail's descendants).
+// Engines derive the number of styles per face from the lump's length, up to sixteen (Mod_LoadFaces() of Ironwail's
+// descendants).
 template <Type style>
 consteval auto styles()
 {

@@ -1,7 +1,7 @@
-// Lumps that are in no directory of a format: those of BSPX, which engines and tools add behind a map's own under a name,
-// and those of Xash3D (core/format/xash.h). A row says how the records of one are laid out and whose they are; what no
-// row knows is shown as bytes. All formats may carry them, so that a row's references name what they lead to by a Target,
-// which MapFile turns into a lump of the map.
+// Lumps outside the directories of the formats: BSPX lumps, which engines and tools append to a map under a name, and those
+// of Xash3D (core/format/xash.h). A row declares the layout of a lump's records and what they belong to; lumps without a row
+// are shown as bytes. Any format may carry them, so a row's references name their destination by a Target, which MapFile
+// resolves to a lump of the map.
 //
 // Sources: specs/bspx.txt of FTE and the structures in gl_model.c and com_bih.c there; include/common/bspxfile.hh of
 // ericw-tools; common/bsp.c of q2pro.
@@ -13,13 +13,13 @@ namespace bsp {
 
 struct AddedLump {
     Lump table{};
-    int Roles::*owner = nullptr; // a record for each of that lump's, in the same order; null: they are nobody's
-    // The bytes are shared out equally among the owners: as many of the last fields as that gives.
+    int Roles::*owner = nullptr; // has one record for each of this lump's, in the same order; null: belongs to no lump
+    // The bytes are divided equally among the owners; each record has as many of the last fields as fit into its share.
     bool isShared = false;
     int partOf = none; // row whose bytes these records are read from (core/map/bspxparts.h); `table` is derived
 };
 
-// The rows, in their order; those that are parts stand behind their whole.
+// The rows in order. Parts come after the row they are part of.
 enum BspxRow : int {
     DecoupledLm, LmShift, LmOffset, LmStyle, LmStyle16, LightingDir, RgbLighting, LightingE5Bgr9, VertexNormals, FaceNormals,
     FaceNormalsVectors, FaceNormalsCorners, BrushList, BrushListModels, BrushListBrushes, BrushListPlanes, LightGridOctree,
@@ -27,10 +27,10 @@ enum BspxRow : int {
     LightGridsLeafs, ZipPakFile, ZipPakFileFiles, EnvMap, SurfEnvMap, BspxRowCount
 };
 std::span<const AddedLump> bspxLumps();
-// Of lumps that no row knows.
+// The meaning of lumps without a row.
 extern const std::string_view unknownBspx;
 
-// What Field::target means in a row: a role of the format, or from `firstRowTarget` on another row of the same table.
+// The meaning of Field::target in a row: a role of the format or, from `firstRowTarget` on, another row of the same table.
 enum Target : int { ToFaces, ToVertexes, ToModels, ToLighting, RoleTargets, firstRowTarget = 100 };
 inline constexpr int Roles::*targetRoles[] = {&Roles::faces, &Roles::vertexes, &Roles::models, &Roles::lighting};
 static_assert(std::size(targetRoles) == RoleTargets);
@@ -40,7 +40,7 @@ constexpr int toRow(int row)
     return firstRowTarget + row;
 }
 
-// A child of a light grid's node that nothing is known in: neither of nodes nor of leafs.
+// The child of a light grid's node where no light is known: neither a node nor a leaf.
 inline constexpr std::int64_t occludedChild = INT32_MIN;
 
 namespace detail {
@@ -66,7 +66,7 @@ consteval bool validAddedField(const Lump &lump, std::size_t at, std::size_t row
 
 } // namespace detail
 
-// As valid() does for formats.
+// Returns whether the rows' declarations are consistent, as valid() does for formats.
 consteval bool validAdded(std::span<const AddedLump> rows)
 {
     for (std::size_t row = 0; row < rows.size(); ++row) {

@@ -1,4 +1,4 @@
-// The words in which the format tables are written, all evaluated at compile time.
+// The functions that build the format tables, all evaluated at compile time.
 #pragma once
 
 #include "core/format/schema.h"
@@ -40,14 +40,15 @@ consteval Field byteOffset(std::string_view name, Type type, int target, std::st
     return field;
 }
 
-// A BSP tree's child: a record of `target`, or ~value in `negative`; with `negative` none, one of `names`.
+// Declares a child in a BSP tree: a record of `target` or, if negative, record ~value of `negative`. If `negative` is none,
+// negative values are in `names`.
 consteval Field child(std::string_view name, Type type, int target, int negative, std::string_view meaning, Names names = {})
 {
     return {.name = name, .type = type, .meaning = meaning, .use = Use::Child,
             .target = static_cast<std::int16_t>(target), .negative = static_cast<std::int16_t>(negative), .names = names};
 }
 
-// First and count of a range in `target`, in the order in which they stand in the record.
+// Declares the first and count of a range in `target`, in their order in the record.
 consteval std::array<Field, 2> range(std::string_view first, Type firstType, std::string_view count, Type countType, int target,
                                      std::string_view meaning)
 {
@@ -93,7 +94,7 @@ template <std::size_t N>
 consteval std::array<Field, N> parts(const std::array<Field, N> &fields) { return fields; }
 } // namespace detail
 
-// Lays fields and groups of fields out one behind the other, without padding.
+// Lays out fields and groups of fields one after another, without padding.
 template <typename... Parts>
 consteval auto record(const Parts &...parts)
 {
@@ -113,7 +114,7 @@ consteval auto record(const Parts &...parts)
     return fields;
 }
 
-inline constexpr bool required = true; // of a lump
+inline constexpr bool required = true; // argument of records()
 
 consteval Lump records(std::string_view name, std::string_view title, std::string_view single, std::string_view aliases,
                        std::string_view meaning, std::span<const Field> fields, Limits limits = {}, bool isRequired = false)
@@ -128,7 +129,7 @@ consteval Lump blob(std::string_view name, std::string_view title, std::string_v
     return {.name = name, .title = title, .aliases = aliases, .meaning = meaning, .kind = kind, .limits = limits};
 }
 
-// A lump with columns that are calculated (core/format/computedcolumns.h).
+// Adds computed columns to a lump (core/format/computedcolumns.h).
 consteval Lump with(std::span<const Field> computed, Lump lump)
 {
     lump.computed = computed;
@@ -147,7 +148,7 @@ constexpr int findField(std::span<const Field> fields, std::string_view name)
     return it == fields.end() ? none : static_cast<int>(it - fields.begin());
 }
 
-// "LUMP.field"
+// Finds a field by its path, "LUMP.field".
 constexpr FieldRef findField(std::span<const Lump> lumps, std::string_view path)
 {
     const auto dot = path.find('.');
@@ -157,7 +158,7 @@ constexpr FieldRef findField(std::span<const Lump> lumps, std::string_view path)
     return {lump, findField(lumps[static_cast<std::size_t>(lump)].fields, path.substr(dot + 1))};
 }
 
-// "LUMP.field" for Format::columns; a name that does not exist stops the build.
+// Returns the field "LUMP.field" for Format::columns; an unknown name stops the build.
 consteval FieldRef named(std::span<const Lump> lumps, std::string_view path)
 {
     const FieldRef found = findField(lumps, path);
@@ -166,8 +167,8 @@ consteval FieldRef named(std::span<const Lump> lumps, std::string_view path)
     return found;
 }
 
-// A route written as the references it walks, "SURFEDGES.edge EDGES.v[0]". Which way each one is walked follows from
-// the lumps that neighbours share; a route that does not hang together stops the build.
+// Parses a route written as the references it walks, "SURFEDGES.edge EDGES.v[0]". The direction of each follows from the
+// lump that neighbours share; a disconnected route stops the build.
 consteval Route route(std::span<const Lump> lumps, std::string_view text)
 {
     Route route;
@@ -212,7 +213,7 @@ constexpr bool isLump(const Format &format, int lump)
     return lump >= 0 && lump < static_cast<int>(format.lumps.size());
 }
 
-// First and Count stand beside each other and mean the same lump.
+// Checks that First and Count are adjacent and refer to the same lump.
 consteval bool validPair(const Lump &lump, std::size_t field)
 {
     const Field &one = lump.fields[field];
@@ -225,7 +226,7 @@ consteval bool validPair(const Lump &lump, std::size_t field)
     return other.pair == -one.pair && other.target == one.target && other.use != one.use;
 }
 
-// A Relative's `via` leads to records that own a range, `base`, in its target.
+// Checks that a Relative's `via` leads to records that own a range, `base`, in its target.
 consteval bool validRelative(const Format &format, int lump, const Field &field)
 {
     if (field.use != Use::Relative)
@@ -256,7 +257,7 @@ consteval bool validField(const Format &format, int lumpNumber, std::size_t at)
     return validPair(lump, at) && validRelative(format, lumpNumber, field);
 }
 
-// A name means one column, stored or not, and references lead somewhere.
+// Checks that a name means only one column, stored or computed, and that references have a target.
 consteval bool validComputed(const Format &format, const Lump &lump, std::size_t at)
 {
     const Field &field = lump.computed[at];
@@ -287,7 +288,7 @@ consteval bool validLump(const Format &format, int number)
     return true;
 }
 
-// Luxels are red, green and blue, or grey; a page is a record of the lighting lump.
+// Checks that luxels are RGB or grey, and that a page is one record of the lighting lump.
 consteval bool validLuxels(const Format &format)
 {
     if (!isLump(format, format.roles.lighting) || (format.bytesPerLuxel != 1 && format.bytesPerLuxel != 3))
@@ -299,7 +300,7 @@ consteval bool validLuxels(const Format &format)
            && lump.stride == format.bytesPerPage();
 }
 
-// Textures of the map's own are a lump, whose records its images are; else names are all that there is.
+// Checks that images come either from a lump of textures (Images::Miptex) or from a column of names, not both.
 consteval bool validImages(const Format &format)
 {
     const bool hasLump = isLump(format, format.roles.textures);
@@ -309,7 +310,7 @@ consteval bool validImages(const Format &format)
 
 } // namespace detail
 
-// Whether a format's declarations fit together; used in a static_assert beside every format.
+// Returns whether a format's declarations are consistent; used in a static_assert for every format.
 consteval bool valid(const Format &format)
 {
     const auto lumpCount = static_cast<int>(format.lumps.size());

@@ -1,4 +1,4 @@
-// Little-endian access to bytes that may lie anywhere: lumps are not always aligned, and hosts differ. And their CRC.
+// Little-endian access to unaligned bytes on any host, and their CRC.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace bsp {
 
 using ByteView = std::span<const std::byte>;
 
-// The caller has checked that sizeof(T) bytes lie at `at`.
+// Reads a value; the caller has checked that sizeof(T) bytes lie at `at`.
 template <typename T>
 T load(const std::byte *at)
 {
@@ -43,7 +43,7 @@ void store(std::byte *at, T value)
         at[i] = raw[std::endian::native == std::endian::little ? i : sizeof value - 1 - i];
 }
 
-// What of offset .. offset + length really lies inside; negative numbers and overruns give less, or nothing.
+// Returns the part of offset .. offset + length that lies inside `bytes`; nothing for negative numbers.
 inline ByteView slice(ByteView bytes, std::int64_t offset, std::int64_t length)
 {
     const auto size = static_cast<std::int64_t>(bytes.size());
@@ -63,7 +63,7 @@ inline constexpr auto crcTable = [] {
     return table;
 }();
 
-// The CRC-32 of ISO 3309 with one more byte. It begins as all ones; PNG inverts what comes out, GoldSrc does not.
+// Returns the CRC-32 of ISO 3309 extended by one byte. It starts as all ones; PNG inverts the result, GoldSrc does not.
 constexpr std::uint32_t crcWith(std::uint32_t crc, std::uint8_t byte)
 {
     return crcTable[(crc ^ byte) & 0xff] ^ (crc >> 8);

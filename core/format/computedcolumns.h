@@ -1,15 +1,16 @@
-// Columns that no lump stores, calculated and shown beside those that it does. Declared here, once for all formats, as
-// fields are; core/columns has a function for each, by lump and name, and calculates all of a lump at once when somebody
-// first wants to see one.
+// Columns that no lump stores; they are computed and shown with the stored ones. They are declared here, once for all
+// formats, as fields are. core/columns has a function for each, by lump and name, and computes all of a lump's when one is
+// first shown.
 //
-// Their names are no other columns' that a filter reaches from the lump, unless they mean the same.
+// A name must differ from all other columns that a filter can reach from the lump, unless they mean the same.
 #pragma once
 
 #include "core/format/derivedtables.h"
 
 namespace bsp {
 
-// How a face is lit, in the order of FaceLighting::Reason (core/light/facelighting.h); then lightmaps that hold no light.
+// How a face is lit, in the order of FaceLighting::Reason (core/light/facelighting.h); the last value is for lightmaps
+// without light.
 inline constexpr NamedValue lightReasons[] = {
     {0, "LIGHTMAP"}, {1, "SKY"}, {2, "LIQUID"}, {3, "TRANSLUCENT"}, {4, "RENDERMODE"}, {5, "NO_LIGHT_IN_MAP"},
     {6, "NO_LIGHTMAP"}, {7, "NO_STYLE"}, {8, "BROKEN_TEXINFO"}, {9, "SPECIAL_WITH_LIGHT"}, {10, "PAST_LIGHTING"},
@@ -33,7 +34,7 @@ consteval auto ofModel(const Roles &to)
                             "The first entity that has this model; 0: worldspawn, -1: none", none)};
 }
 
-// Of whatever faces have in common.
+// Sums over the faces of a texinfo or image.
 consteval auto ofFaces()
 {
     return std::array{plain("faceCount", Type::U32, "Faces that use it"),
@@ -45,7 +46,7 @@ consteval auto ofFaces()
 
 } // namespace detail
 
-// `flags`: how the game stores what a face is like, with the texinfo or shader.
+// `flags`: the surface flags, which are stored with the texinfo or shader.
 template <std::uint16_t NameLength>
 consteval auto faceColumns(const Roles &to, const Field &flags)
 {
@@ -75,7 +76,7 @@ consteval auto leafColumns()
                                  "Triangles of the faces that the set lets be drawn from it, with brush models; ?: not counted"));
 }
 
-// `contents`: what fills it, where the record itself does not say so.
+// `contents`: what fills the brush, for formats whose brush records do not store it.
 template <std::uint16_t NameLength, typename... Contents>
 consteval auto brushColumns(const Roles &to, const Contents &...contents)
 {
@@ -97,7 +98,7 @@ consteval auto texinfoColumns()
     return record(detail::ofFaces());
 }
 
-// Of texinfos that name their texture by a number.
+// For texinfos that refer to their texture by number.
 template <std::uint16_t NameLength>
 consteval auto texinfoColumns(const Roles &to)
 {
@@ -109,7 +110,7 @@ consteval auto imageColumns()
     return record(detail::ofFaces());
 }
 
-// Of images that are in the map.
+// For images that the map can contain.
 consteval auto imageColumnsWithBytes()
 {
     return record(detail::ofFaces(), plain("bytes", Type::U32, "What the map holds of it, header, pixels and palette"));

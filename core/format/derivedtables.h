@@ -1,5 +1,5 @@
-// Lumps that every format has but no file stores: computed, and shown like any other. core/map/derived.cpp fills their
-// fields by the names given here, of which a format may leave some out.
+// Lumps that every format has but no file stores: they are computed, and shown like any other. core/map/derived.cpp fills
+// their fields by the names given here; a format may omit some.
 #pragma once
 
 #include "core/format/build.h"
@@ -19,7 +19,7 @@ consteval auto entityListFields(const Roles &to)
                   plain("length", Type::U32, "Bytes of its text"));
 }
 
-// Until the rows of all clusters are decoded, and where a damaged map would take too long.
+// Shown until all visibility rows are decoded, and where decoding a damaged map would take too long.
 inline constexpr NamedValue notCounted[] = {{none, "?"}};
 
 consteval Field mayBeUncounted(std::string_view name, std::string_view meaning)
@@ -109,7 +109,8 @@ consteval Lump derivedLump(std::string_view name, std::string_view title, std::s
 
 namespace detail {
 
-// Whether all fields are among those that are filled; those of Type::Text are an entity's keys, whatever they are called.
+// Returns whether derived.cpp fills every field, that is, whether its name is in `names`. Fields of Type::Text hold an
+// entity's keys and may have any name.
 consteval bool areFilled(const Format &format, int lump, std::initializer_list<std::string_view> names)
 {
     for (const Field &field : format.lumps[static_cast<std::size_t>(lump)].fields)
@@ -120,7 +121,7 @@ consteval bool areFilled(const Format &format, int lump, std::initializer_list<s
 
 } // namespace detail
 
-// Whether every derived lump has a role by which it is filled, and every field of it a value.
+// Returns whether every derived lump has a role by which it is filled, and every field of it a value.
 consteval bool validDerived(const Format &format)
 {
     const auto &roles = format.roles;

@@ -11,7 +11,8 @@ namespace {
 
 constexpr const Format *openable[] = {&quake2, &qbsp, &quake3, &goldsrc, &blueShift, &quake, &bsp2, &psb2, &hexen2};
 
-// What a file is that no signature tells. These and the texts of signatures and lookalikes() are all that identify() says.
+// Descriptions of files without a signature. Together with the texts of signatures and lookalikes(), these are all that
+// identify() returns.
 constexpr std::string_view emptyFile = "an empty file";
 constexpr std::string_view entitySource = "text with entities: a .map source or an .ent file, not a compiled map";
 constexpr std::string_view webPage = "a web page (HTML)";
@@ -22,7 +23,7 @@ constexpr std::string_view lfsPointer = "a Git LFS pointer";
 constexpr std::string_view plainText = "text";
 constexpr std::string_view unknownFile = "not a map that this program knows";
 
-// What to do about it.
+// Advice on what to do with such a file.
 constexpr std::string_view unpack = "Unpack it: the map is inside.";
 constexpr std::string_view loadAgain = "The download failed: the server sent this page in place of the file.";
 constexpr std::string_view otherAnswer = "If it was downloaded, the server sent this in place of the file: the download failed.";
@@ -34,10 +35,10 @@ struct Signature {
     std::string_view start;
     std::string_view what;
     std::string_view advice{};
-    bool (*isOne)(ByteView) = nullptr; // tells it from others that begin the same
+    bool (*isOne)(ByteView) = nullptr; // distinguishes it from others with the same start
 };
 
-// Files that people open by mistake, by how they begin. Maps are told by core/format/lookalikes.h.
+// Files that people open by mistake, recognised by their start. core/format/lookalikes.h recognises maps.
 constexpr Signature signatures[] = {
     {"QBSP", "a QBSP map of an unknown version"},
     {"PACK", "a PAK archive"},
@@ -81,7 +82,7 @@ bool contains(ByteView bytes, std::string_view text)
     return textOf(bytes).find(text) != std::string_view::npos;
 }
 
-// Reads lumps of a file whose header is at hand.
+// Reads lumps of a file whose header has been read.
 struct Lumps {
     ByteView head;
     const FileParts &partOf;
@@ -101,7 +102,7 @@ bool isBlueShift(const Lumps &lumps)
         && contains(lumps.of(goldsrc, 1), key);
 }
 
-// Of the first model, if it were of the format; 0 also where there is none.
+// Returns the face count of the first model, read as if the map had this format; 0 if there is no model.
 std::int64_t worldFaces(const Lumps &lumps, const Format &format)
 {
     const auto first = static_cast<std::size_t>(format.columns.modelFaces.field);
@@ -111,9 +112,9 @@ std::int64_t worldFaces(const Lumps &lumps, const Format &format)
     return stored.size() == 4 ? load<std::int32_t>(stored.data()) : 0;
 }
 
-// ericw-tools' isHexen2(), common/bspfile.cc: the models tell, which have 80 bytes where Quake's have 64. Of four of them, and
-// all multiples, both divide the lump: then the world of Quake has its count of faces where Hexen II has a hull's that is not
-// used, and 0.
+// Decides as ericw-tools' isHexen2() does (common/bspfile.cc): by the models, which have 80 bytes where Quake's have 64. If
+// both sizes divide the lump (at any multiple of four models of Hexen II), the face count of Quake's world decides: Hexen II
+// has the root of an unused hull there, which is 0.
 bool isHexen2(const Lumps &lumps)
 {
     if (lumps.head.size() < quake.headerSize())
@@ -125,8 +126,8 @@ bool isHexen2(const Lumps &lumps)
     return length % quake.lumps[models].stride != 0 || (worldFaces(lumps, quake) == 0 && worldFaces(lumps, hexen2) > 0);
 }
 
-// The header of LZMA's own files (lzma-file-format.txt of XZ Utils): behind the properties, which are 0x5d by all encoders, the
-// dictionary's size, of which encoders write 2^n and 2^n + 2^(n-1), and 64 bits of the unpacked size, all ones if it is unknown.
+// Checks the header of a .lzma file (lzma-file-format.txt of XZ Utils): the properties, which all encoders write as 0x5d;
+// the dictionary size, which encoders write as 2^n or 2^n + 2^(n-1); and 64 bits of the unpacked size, all ones if unknown.
 bool isLzma(ByteView bytes)
 {
     constexpr std::uint64_t unknown = ~std::uint64_t{0}, largest = std::uint64_t{1} << 38;
@@ -143,7 +144,7 @@ std::string_view withoutBlanks(std::string_view text)
     return text.substr(std::min(first, text.size()));
 }
 
-// In any case; `tag` is in lower case.
+// Searches case-insensitively; `tag` must be in lower case.
 bool holdsTag(std::string_view text, std::string_view tag)
 {
     const auto isSame = [](char a, char b) { return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b; };
@@ -157,7 +158,7 @@ bool isWebPage(std::string_view text)
         && (isThere("<!doctype html") || isThere("<html") || isThere("<head>") || isThere("<body"));
 }
 
-// An object or a list, and no entity text, in which no colon follows the first word.
+// Returns whether the text is a JSON object or list. In entity text, no colon follows the first word.
 bool isJson(std::string_view text)
 {
     if (text.empty() || (text.front() != '{' && text.front() != '['))
@@ -169,7 +170,7 @@ bool isJson(std::string_view text)
     return end != std::string_view::npos && withoutBlanks(inside.substr(end + 1)).starts_with(':');
 }
 
-// Git LFS's docs/spec.md: "version URL", further lines of a key and a value, ascending, among them oid and size.
+// Git LFS's docs/spec.md: "version URL", then lines of a key and a value in ascending order, among them oid and size.
 bool isLfsPointer(std::string_view text)
 {
     return text.starts_with("version http") && text.size() < 1024 && text.find("\noid ") != std::string_view::npos
@@ -230,14 +231,14 @@ Identity identify(ByteView bytes, const FileParts &partOf)
     if (startsWith(bytes, {"QBSP\x26\0\0\0", 8}))
         return {.format = &qbsp};
     const auto *lookalike = findLookalike(bytes);
-    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !(lookalike && lookalike->isOne)) // its lumps do not tell Soldier of Fortune
+    if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8}) && !(lookalike && lookalike->isOne)) // not Soldier of Fortune by its lumps
         return {.format = &quake3};
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
         return {.format = isBlueShift(lumps) ? &blueShift : &goldsrc};
     if (startsWith(bytes, {"\x1d\0\0\0", 4}))
         return {.format = isHexen2(lumps) ? &hexen2 : &quake};
     const bool isText = looksLikeText(bytes);
-    const bool isLongText = isText && bytes.size() > 64; // which may well begin with one of the words below
+    const bool isLongText = isText && bytes.size() > 64; // which may begin with one of the magics below
     for (const Format *format : {&bsp2, &psb2})
         if (startsWith(bytes, {format->magic.data(), format->magic.size()}) && !isLongText)
             return {.format = format};

@@ -1,5 +1,5 @@
-// Half-Life, BSP 30, as Valve's utils/common/bspfile.h. Blue Shift's maps are the same with the contents of the
-// directory's first two slots exchanged.
+// Half-Life, BSP 30, as declared in Valve's utils/common/bspfile.h. Blue Shift's maps are the same with the first two slots
+// of the directory swapped.
 #include "core/format/formats.h"
 #include "core/format/quakelumps.h"
 #include "core/games/game.h"
@@ -10,7 +10,7 @@ namespace {
 using namespace quakelumps;
 using enum Type;
 
-// -7, -8 and from -16 on belong to compilers and are not meant to reach the file.
+// Compilers use -7, -8 and everything from -16 down internally; they should not appear in a file.
 constexpr NamedValue contents[] = {
     {-1, "EMPTY"}, {-2, "SOLID"}, {-3, "WATER"}, {-4, "SLIME"}, {-5, "LAVA"}, {-6, "SKY"}, {-7, "ORIGIN"}, {-8, "CLIP"},
     {-9, "CURRENT_0"}, {-10, "CURRENT_90"}, {-11, "CURRENT_180"}, {-12, "CURRENT_270"}, {-13, "CURRENT_UP"},
@@ -31,11 +31,13 @@ constexpr auto model = modelRecord(std::array{
 static_assert(sizeOf(node) == 24 && sizeOf(face) == 20 && sizeOf(clipnode) == 8 && sizeOf(leaf) == 28);
 static_assert(sizeOf(markSurface) == 2 && sizeOf(edge) == 4 && sizeOf(model) == 64);
 
-// Limits of GoldSrc, the SDK's tools, VHLT, Xash3D and Sven Co-op, in this order, and where they stand:
-// GoldSrc: 0 where only its tools have a limit. Models: SV_SpawnServer() of ReHLDS' sv_main.cpp has MAX_MODELS places and does
-// not use the first. SDK: utils/common/bspfile.h. VHLT: common/bspfile.h of Vluzacn's tools. Xash3D: common/bspfile.h; the engine
-// only displays these limits, except for lumps with CHECK_OVERFLOW in srclumps of mod_bmodel.c, which Mod_LoadLump() refuses.
-// Sven Co-op: its sources are not public; AppSettings.cpp of bspguy, an editor for its maps, which only displays limits, too.
+// Limits of GoldSrc, the SDK's tools, VHLT, Xash3D and Sven Co-op, in this order, and their sources:
+// GoldSrc: 0 where only its tools have a limit. Models: SV_SpawnServer() of ReHLDS' sv_main.cpp has MAX_MODELS slots and
+// does not use the first. SDK: utils/common/bspfile.h. VHLT: common/bspfile.h of Vluzacn's tools. Xash3D: common/bspfile.h;
+// the engine only displays these limits, except for lumps with CHECK_OVERFLOW in srclumps of mod_bmodel.c, which
+// Mod_LoadLump() refuses.
+// Sven Co-op: its sources are not public; AppSettings.cpp of bspguy, an editor for its maps, which also only displays
+// limits.
 constexpr Limits limits(std::int64_t goldsrc, std::int64_t sdk, std::int64_t vhlt, std::int64_t xash, std::int64_t sven)
 {
     return {Limit{goldsrc, true}, Limit{sdk, false}, Limit{vhlt, false}, Limit{xash, false}, Limit{sven, false}};

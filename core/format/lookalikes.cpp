@@ -5,7 +5,8 @@
 namespace bsp {
 namespace {
 
-// A lump of a directory that begins at byte 8, as id's from Quake II on; -1: the file ends before its entry.
+// Returns a word of a slot's entry in a directory that begins at byte 8, as id's do from Quake II on; -1 if the file ends
+// before it.
 std::int64_t entryWord(ByteView bytes, std::size_t slot, std::size_t word)
 {
     const auto entry = slice(bytes, static_cast<std::int64_t>(8 + 8 * slot + 4 * word), 4);
@@ -23,9 +24,9 @@ bool holdsRecords(ByteView bytes, std::size_t slot, std::int64_t stride)
     return length > 0 && length % stride == 0;
 }
 
-// Soldier of Fortune's maps carry Quake III's version, but Quake II's kind of lumps, 22 of them (bsp_tool:
-// branches/raven/soldier_of_fortune.py): lump 1 is planes of 20 bytes, where Quake III has shaders of 72, lump 10 is no
-// vertexes of 44, and the directory ends at 184.
+// Soldier of Fortune's maps have Quake III's version but 22 lumps of Quake II's kinds (bsp_tool:
+// branches/raven/soldier_of_fortune.py): lump 1 holds planes of 20 bytes where Quake III has shaders of 72, the length of
+// lump 10 does not fit Quake III's vertexes of 44 bytes, and the directory ends at 184.
 bool isSoldierOfFortune(ByteView bytes)
 {
     constexpr std::size_t quake3Slots = 17, end = 8 + 8 * 22;
@@ -39,8 +40,9 @@ bool isSoldierOfFortune(ByteView bytes)
         && lengthAt(bytes, 10) % 44 != 0;
 }
 
-// SiN's planes are of 20 bytes like Quake II's, its texinfos of 180 and its faces of 36 (Quake III's code/bspc/l_bsp_sin.h).
-// Raven's RBSP has shaders of 72 bytes, leafs' faces and brushes in these slots; Daikatana has texinfos of 76 and faces of 20.
+// SiN's planes have 20 bytes like Quake II's, its texinfos 180 and its faces 36 (Quake III's code/bspc/l_bsp_sin.h). In
+// these slots Raven's RBSP has shaders of 72 bytes, leaf surfaces and leaf brushes; Daikatana's texinfos have 76 bytes and
+// its faces 20.
 bool isSin(ByteView bytes)
 {
     const bool isQuake2 = holdsRecords(bytes, 5, 76) && holdsRecords(bytes, 6, 20);
@@ -48,23 +50,23 @@ bool isSin(ByteView bytes)
     return holdsRecords(bytes, 1, 20) && holdsRecords(bytes, 5, 180) && holdsRecords(bytes, 6, 36) && !isQuake2 && !isRaven;
 }
 
-// The chunk that a map of Genesis3D begins with, of type 0, and of one record (Genesis3D: World/Gbspfile.h).
+// A Genesis3D map begins with a chunk of type 0 and one record (Genesis3D: World/Gbspfile.h).
 bool isGenesis(ByteView bytes)
 {
     return bytes.size() >= 4 && load<std::int32_t>(bytes.data()) == 0;
 }
 
-// Records that differ between relatives, by the names of the format that is nearest. Where a lump's slot means something
-// else there, or lies behind the end of the directory, the lump is among them.
+// Lumps of the nearest format whose records differ in a related format. They include lumps whose slot means something else
+// there or lies past the end of its directory.
 constexpr std::string_view ofSin = " TEXINFO FACES BRUSHSIDES "; // Quake III's code/bspc/l_bsp_sin.h
 constexpr std::string_view ofSoldier = " FACES LEAFS ";          // bsp_tool: branches/raven/soldier_of_fortune.py
 constexpr std::string_view ofDaikatana = " LEAFS ";              // bsp_tool: branches/ion_storm/daikatana.py
-// UFO:AI's src/shared/typedefs.h and defines.h: it has routes and two lightings, no lists of leafs' faces, and 17 lumps.
+// UFO:AI's src/shared/typedefs.h and defines.h: it has routes and two lightings, no leaf faces, and 17 lumps.
 constexpr std::string_view ofUfo = " VISIBILITY TEXINFO LIGHTING LEAFS LEAFFACES POP AREAS AREAPORTALS ";
 constexpr std::string_view ofRaven = " BRUSHSIDES DRAWVERTS SURFACES LIGHTGRID ";            // OpenJK's codemp/qcommon/qfiles.h
-constexpr std::string_view ofQfusion = " BRUSHSIDES DRAWVERTS SURFACES LIGHTMAPS LIGHTGRID "; // its pages are of 512 luxels
+constexpr std::string_view ofQfusion = " BRUSHSIDES DRAWVERTS SURFACES LIGHTMAPS LIGHTGRID "; // pages of 512 luxels a side
 
-// Its textures have a word more (quakespasm: bspfile.h, miptex64_t); the magic is in the place of the version.
+// Its textures have one more word (quakespasm: bspfile.h, miptex64_t); the magic replaces the version.
 constexpr std::string_view ofQuake64 = " TEXTURES ";
 
 constexpr Lookalike rows[] = {

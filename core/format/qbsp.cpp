@@ -9,9 +9,9 @@ namespace {
 
 using namespace quake2tables;
 
-// q2pro (common/bsp.c and bsp_template.c) takes whatever fits into memory, but for what its network protocol numbers
+// q2pro (common/bsp.c and bsp_template.c) accepts whatever fits into memory, except for what its network protocol numbers
 // (MAX_MAP_AREAS, and MAX_MODELS - 2 of inc/shared/shared.h) and MAX_MAP_CLUSTERS of inc/format/bsp.h. Of the re-release
-// only the game is published. The compilers' arrays: MAX_MAP_..._QBSP of q2tools-220's src/qfiles.h.
+// only the game code is published. The compilers' arrays: MAX_MAP_..._QBSP of q2tools-220's src/qfiles.h.
 constexpr Limits compiled(std::int64_t most) { return {Limit{}, Limit{}, Limit{most, false}}; }
 constexpr Limits loaded(std::int64_t most, std::int64_t compiled) { return {Limit{most, true}, Limit{}, Limit{compiled, false}}; }
 
@@ -42,7 +42,7 @@ consteval Format format()
     format.source = "qbism, q2tools-220, src/qfiles.h";
     format.games = readBy;
     format.magic = {'Q', 'B', 'S', 'P'};
-    // Light blocks: q2pro makes them as large as the map's lightmaps ask for (refresh/surf.c).
+    // Light blocks: q2pro makes them as large as the map's lightmaps need (refresh/surf.c).
     format.engines = {Engine{"q2pro", playedByPorts}, Engine{"Re-release", playedByRerelease}, Engine{"q2tools"}};
     return format;
 }

@@ -1,5 +1,5 @@
-// Quake, BSP 29, as id's WinQuake/bspfile.h. Hexen II's maps are the same with more trees a model, as common/bspfile.h of Hammer
-// of Thyrion has them.
+// Quake, BSP 29, as declared in id's WinQuake/bspfile.h. Hexen II's maps are the same with more trees per model, as in
+// common/bspfile.h of Hammer of Thyrion.
 #include "core/format/formats.h"
 #include "core/format/quakeformat.h"
 #include "core/games/game.h"
@@ -11,8 +11,8 @@ using namespace quakelumps;
 using enum Type;
 using quakeformat::engine, quakeformat::limits, quakeformat::tool;
 
-// Engines of today read what the headers declare signed as unsigned, but for planenum and texinfo of faces; of those no map
-// has so many.
+// Today's engines read these as unsigned although the headers declare them signed, except planenum and texinfo of faces, of
+// which no map has that many.
 constexpr auto node = nodeRecord(U16, I16, U16);
 constexpr auto face = faceRecord(U16, I16, I16, I16);
 constexpr auto clipnode = clipnodeRecord(U16, quakeformat::contents);
@@ -22,7 +22,7 @@ constexpr auto edge = edgeRecord(U16);
 static_assert(sizeOf(node) == 24 && sizeOf(face) == 20 && sizeOf(clipnode) == 8 && sizeOf(leaf) == 28);
 static_assert(sizeOf(markSurface) == 2 && sizeOf(edge) == 4);
 
-// engine/hexen2/gl_model.c, Mod_LoadClipnodes(): MAX_MAP_HULLS is 8, but six are set up.
+// engine/hexen2/gl_model.c, Mod_LoadClipnodes(): MAX_MAP_HULLS is 8, but only six hulls are set up.
 constexpr auto hexen2Model = modelRecord(std::array{
     child("headnode[0]", I32, Nodes, Leafs, "Root of the tree for drawing and points; negative: a single leaf"),
     child("headnode[1]", I32, Clipnodes, none, "Root of hull 1 (players, 32 x 32 x 56)", quakeformat::contents),
@@ -45,8 +45,8 @@ consteval Contents hexen2Contents()
     return of;
 }
 
-// What is signed to the original ends at 32,767: gl_model.c, Mod_LoadNodes(), Mod_LoadClipnodes(), Mod_LoadMarksurfaces() and
-// Mod_LoadLeafs(); and 65,520 is where contents begin to all others.
+// The original reads these as signed and ends at 32,767: gl_model.c, Mod_LoadNodes(), Mod_LoadClipnodes(),
+// Mod_LoadMarksurfaces() and Mod_LoadLeafs(). For all others, contents begin at 65,520.
 constexpr Limits clipnodes = limits(engine(65520), engine(32767), engine(65520), engine(65520), tool(65520));
 constexpr Bounds bounds = {
     .entities = limits({}, tool(65536)), .planes = limits({}, tool(32767)), .textures = limits({}, tool(0x200000)),
@@ -55,10 +55,10 @@ constexpr Bounds bounds = {
     .clipnodes = clipnodes, .leafs = limits(engine(32767), tool(8192)), // Mod_ProcessLeafs_S(), Host_Error()
     .markSurfaces = limits({}, engine(32767)), .edges = limits({}, tool(256000)), .surfedges = limits({}, tool(512000)),
     .models = quakeformat::models, .entityList = quakeformat::entityList,
-    .images = limits(engine(4096), tool(512))}; // TexMgr_NewTexture() has MAX_GLTEXTURES, and the map's are not all
+    .images = limits(engine(4096), tool(512))}; // TexMgr_NewTexture(): MAX_GLTEXTURES, shared with other textures
 
-// Hammer of Thyrion, whose SV_SpawnServer() has MAX_MODELS places for models, too, and the original, whose
-// common/bspfile.h bounds both compilers; FTE and ericw-tools read Hexen II's, too.
+// Hammer of Thyrion, whose SV_SpawnServer() also has MAX_MODELS slots for models, and the original, whose common/bspfile.h
+// bounds both compilers. FTE and ericw-tools read Hexen II's maps, too.
 constexpr Bounds hexen2Bounds = {
     .entities = limits({}, tool(81920)), .planes = limits({}, tool(16384)), .textures = limits({}, tool(0x200000)),
     .vertexes = limits({}, tool(65535)), .visibility = limits({}, tool(0x100000)), .nodes = limits({}, engine(32767)),
@@ -78,7 +78,7 @@ extern constexpr Format quake = quakeformat::formatOf(
     {.id = "quake", .name = "BSP 29", .source = "id Software, Quake, WinQuake/bspfile.h", .games = readBy, .version = 29,
      .lumps = lumps, .hasVisFiles = true, .routes = routeTable,
      .engines = {Engine{"QuakeSpasm"}, Engine{"Quake"}, Engine{"DarkPlaces"}, Engine{"FTE"}, Engine{"ericw-tools"}},
-     .otherBytesPerLuxel = 3, // of maps with colours of Half-Life's
+     .otherBytesPerLuxel = 3, // for maps with coloured light like Half-Life's
      // gl_rsurf.c, AllocBlock(); later engines have larger blocks, and more of them
      .lightBlocks = {.side = 128, .takesTheFirst = true, .limits = limits({}, engine(64))}});
 extern constexpr Format hexen2 = quakeformat::formatOf(

@@ -8,8 +8,9 @@ namespace {
 
 using namespace quake2tables;
 
-// Limits: Original, yquake2, q2pro (0: none). Original: id's qfiles.h; lighting and entities bound the tools only.
-// yquake2: the same numbers in common/header/files.h. q2pro: common/bsp.c. The re-release's engine is not published.
+// Limits of Original, yquake2 and q2pro (0: none). Original: id's qfiles.h; those of lighting and the number of entities
+// bound the tools only. yquake2: the same numbers in common/header/files.h. q2pro: common/bsp.c. The re-release's engine is
+// not published.
 constexpr Limits both(std::int64_t most) { return {Limit{most, true}, Limit{most, true}}; }
 constexpr Limits all(std::int64_t most) { return {Limit{most, true}, Limit{most, true}, Limit{most, true}}; }
 constexpr Limits tools(std::int64_t most) { return {Limit{most, false}, Limit{most, false}, Limit{most, false}}; }
@@ -19,8 +20,8 @@ static_assert(sizeOf(narrowed.node) == 28 && sizeOf(narrowed.face) == 20 && size
 static_assert(sizeOf(narrowed.leafFace) == 2 && sizeOf(narrowed.leafBrush) == 2);
 static_assert(sizeOf(narrowed.edge) == 4 && sizeOf(narrowed.brushSide) == 4);
 
-// CM_InitBoxHull() of both, qcommon/cmodel.c and common/collision.c, needs room for a box behind the map's own planes, nodes,
-// brushes, sides and leaf brushes ("Not enough room for box tree").
+// In both, CM_InitBoxHull() (qcommon/cmodel.c and common/collision.c) needs room for a box after the map's own planes,
+// nodes, brushes, sides and leaf brushes ("Not enough room for box tree").
 constexpr auto lumps = lumpsOf(narrowed, {
     .entities = {Limit{0x40000, true}, Limit{0x3ffff, true}}, .planes = both(65536 - 12), .vertexes = both(65536),
     .visibility = both(0x100000), .nodes = both(65536 - 6), .texinfo = both(8192), .faces = both(65536),
@@ -46,7 +47,7 @@ consteval Format format()
     format.magic = {'I', 'B', 'S', 'P'};
     format.engines = {Engine{"Original", playedByOriginal}, Engine{"yquake2", playedByPorts}, Engine{"q2pro", playedByPorts},
                       Engine{"Re-release", playedByRerelease}};
-    // ref_gl's LM_UploadBlock(): of 128 textures the first is for dynamic light, and one has to stay free behind the last.
+    // ref_gl's LM_UploadBlock(): the first of 128 textures is for dynamic light, and one has to stay free after the last.
     format.lightBlocks = {.side = 128, .limits = {Limit{126, true}}};
     return format;
 }

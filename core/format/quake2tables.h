@@ -1,6 +1,6 @@
-// What Quake II's two formats have in common: IBSP 38 (quake2.cpp), as in id's qcommon/qfiles.h, and QBSP (qbsp.cpp), which
-// has the same lumps with wider numbers. Several 16-bit indexes are read unsigned although the original C code
-// sign-extends some of them (tools write them unsigned, other engines read them so).
+// The tables that Quake II's two formats share: IBSP 38 (quake2.cpp), as in id's qcommon/qfiles.h, and QBSP (qbsp.cpp),
+// which has the same lumps with wider numbers. Several 16-bit indexes are read as unsigned although the original C code
+// sign-extends some of them: tools write them unsigned, and other engines read them so.
 #pragma once
 
 #include "core/format/computedcolumns.h"
@@ -16,12 +16,12 @@ enum Slot : int {
 };
 using enum Type;
 
-// The types of the numbers in which the formats differ.
+// The types of the numbers that differ between the formats.
 struct Widths {
-    Type index;   // and counts, of what there may be many
-    Type number;  // of what may be negative
-    Type corner;  // of the boxes of nodes and leafs
-    std::int64_t lowestCluster; // from here up to -1 a leaf is of none
+    Type index;   // indexes and counts
+    Type number;  // numbers that may be negative
+    Type corner;  // corners of the boxes of nodes and leafs
+    std::int64_t lowestCluster; // from here up to -1, a leaf belongs to no cluster
 };
 inline constexpr Widths narrow{U16, I16, I16, INT16_MIN}, wide{U32, I32, F32, none};
 
@@ -57,7 +57,7 @@ inline constexpr auto texinfo = record(
     plain("value", I32, "Strength of the light it emits, with LIGHT"),
     Field{.name = "texture", .type = Chars, .meaning = "Image, without textures/ and .wal", .use = Use::Name,
           .target = ImageList, .chars = 32},
-    // Engines take 0 and everything below for the end of an animation.
+    // Engines treat 0 and everything below as the end of an animation.
     Field{.name = "nexttexinfo", .type = I32, .meaning = "Next frame of its animation; -1: none", .use = Use::Index,
           .target = Texinfo, .lowest = INT32_MIN, .firstRecord = 1});
 static_assert(sizeOf(texinfo) == 76);
@@ -83,7 +83,7 @@ inline constexpr auto areaPortal = record(plain("portalnum", I32, "Number that f
                                           index("otherarea", I32, Areas, "The area it leads to"));
 static_assert(sizeOf(area) == 8 && sizeOf(areaPortal) == 8);
 
-// Those whose numbers differ. Each format keeps its own: its lumps point into it.
+// The records with numbers that differ. Each format keeps its own, because its lumps point into it.
 struct Records {
     std::array<Field, 11> node;
     std::array<Field, 10> face;
@@ -135,7 +135,7 @@ inline constexpr auto ofModel = modelColumns(roles);
 inline constexpr auto ofTexinfo = texinfoColumns();
 inline constexpr auto ofImage = imageColumns();
 
-// How the engines of a format bound its lumps.
+// The limits of a format's engines on its lumps.
 struct Bounds {
     Limits entities{}, planes{}, vertexes{}, visibility{}, nodes{}, texinfo{}, faces{}, lighting{}, leafs{}, leafFaces{},
         leafBrushes{}, edges{}, surfedges{}, models{}, brushes{}, brushSides{}, areas{}, areaPortals{}, entityList{}, clusters{};
@@ -233,7 +233,7 @@ consteval Columns columnsOf(std::span<const Lump> lumps)
         .entityModel = named(lumps, "ENTITYLIST.model")};
 }
 
-// Without what tells the formats apart: id, name, source, games, magic, engines and what these bound.
+// Returns a format without what differs between the two: id, name, source, games, magic, engines and lightBlocks.
 consteval Format formatOf(std::span<const Lump> lumps, std::span<const Route> routes, const Columns &columns)
 {
     return {.version = 38, .lumps = lumps, .directorySize = DirectorySize, .routes = routes, .roles = roles, .columns = columns,

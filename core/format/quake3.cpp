@@ -118,7 +118,7 @@ constexpr auto surface = record(
     plain("patchHeight", I32, "Rows of control points, of a patch"));
 static_assert(sizeOf(surface) == 104);
 
-// Direction of the light: 256 steps a turn, zenith from +Z.
+// Direction of the light: 256 steps per turn, zenith from +Z.
 constexpr auto lightGridPoint = record(
     array({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Light from all around: red, green, blue"),
     array({"directed[0]", "directed[1]", "directed[2]"}, U8, "Light from one direction: red, green, blue"),
@@ -143,7 +143,7 @@ constexpr auto ofImage = imageColumns();
 
 constexpr int bytesPerLuxel = 3, pageSide = 128;
 
-// Limits of id's compiler (qfiles.h); the engine allocates what a map needs, but for inline models and lightmaps.
+// Limits of id's compiler (qfiles.h); the engine allocates what a map needs, except for inline models and lightmaps.
 constexpr Limits tool(std::int64_t most) { return {Limit{most, false}}; }
 
 constexpr Lump lumps[] = {
@@ -233,7 +233,7 @@ constexpr Columns columns = {
 
 constexpr const Game *readBy[] = {&games::quake3, &games::openArena, &games::nexuiz};
 constexpr const Game *playedByQuake[] = {&games::quake3, &games::openArena};
-constexpr const Game *playedByDarkPlaces[] = {&games::nexuiz}; // which makes room for what a map has
+constexpr const Game *playedByDarkPlaces[] = {&games::nexuiz}; // which allocates what a map needs
 
 } // namespace
 

@@ -1,17 +1,17 @@
-// What Quake's own formats have in common, BSP 29, BSP2 and 2PSB, and Half-Life's has otherwise.
+// The parts that Quake's own formats (BSP 29, BSP2 and 2PSB) share and that Half-Life's has differently.
 #pragma once
 
 #include "core/format/quakelumps.h"
 
 namespace bsp::quakeformat {
 
-// Compilers take -7 and -8 out. No compiler of today makes currents.
+// Compilers remove -7 and -8. Today's compilers make no currents.
 inline constexpr NamedValue contents[] = {
     {-1, "EMPTY"}, {-2, "SOLID"}, {-3, "WATER"}, {-4, "SLIME"}, {-5, "LAVA"}, {-6, "SKY"}, {-7, "ORIGIN"}, {-8, "CLIP"},
     {-9, "CURRENT_0"}, {-10, "CURRENT_90"}, {-11, "CURRENT_180"}, {-12, "CURRENT_270"},
     {-13, "CURRENT_UP"}, {-14, "CURRENT_DOWN"}};
 
-// MAX_MAP_HULLS is 4 to all, but engines set up three: gl_model.c, Mod_LoadClipnodes().
+// MAX_MAP_HULLS is 4 everywhere, but engines set up only three: gl_model.c, Mod_LoadClipnodes().
 inline constexpr auto model = quakelumps::modelRecord(std::array{
     child("headnode[0]", Type::I32, quakelumps::Nodes, quakelumps::Leafs,
           "Root of the tree for drawing and points; negative: a single leaf"),
@@ -20,7 +20,7 @@ inline constexpr auto model = quakelumps::modelRecord(std::array{
     plain("headnode[3]", Type::I32, "Not used: there is no hull 3")});
 static_assert(sizeOf(model) == 64);
 
-// What is the same in all: two hulls besides points, and light without colour.
+// Fills in what is the same in all three: two hulls besides that of points, and light without colour.
 consteval quakelumps::Contents withUsual(quakelumps::Contents of)
 {
     of.model = model;
@@ -29,12 +29,12 @@ consteval quakelumps::Contents withUsual(quakelumps::Contents of)
     return of;
 }
 
-// QuakeSpasm comes first: whoever makes or plays maps today has it, or Ironwail or vkQuake, which were made of it; and id's own
-// programs do not read BSP2.
+// QuakeSpasm comes first: today's mappers and players use it or its descendants Ironwail and vkQuake, and id's own programs
+// do not read BSP2.
 enum Program : int { QuakeSpasm, Original, DarkPlaces, Fte, EricwTools };
 
-// QuakeSpasm: Quake/gl_model.c and quakedef.h; DarkPlaces: quakedef.h; FTE and ericw-tools allocate whatever a map needs. Of the
-// original what its engine refuses, or goes wrong at, and else the sizes of its compilers' arrays (WinQuake/bspfile.h).
+// QuakeSpasm: Quake/gl_model.c and quakedef.h. DarkPlaces: quakedef.h. FTE and ericw-tools allocate whatever a map needs.
+// Original: what its engine refuses or fails on, otherwise the array sizes of its compilers (WinQuake/bspfile.h).
 consteval Limits limits(Limit quakeSpasm, Limit original, Limit darkPlaces = {}, Limit fte = {}, Limit ericw = {})
 {
     return {quakeSpasm, original, darkPlaces, fte, ericw};
@@ -42,8 +42,8 @@ consteval Limits limits(Limit quakeSpasm, Limit original, Limit darkPlaces = {},
 consteval Limit engine(std::int64_t most) { return {most, true}; }
 consteval Limit tool(std::int64_t most) { return {most, false}; }
 
-// SV_SpawnServer() of sv_main.c writes the names of brush models behind that of the world into model_precache, whose
-// MAX_MODELS places begin with one that is not used. MAX_EDICTS is what max_edicts can be set to.
+// SV_SpawnServer() of sv_main.c writes the names of brush models after the world's into model_precache, which has MAX_MODELS
+// slots, the first unused. MAX_EDICTS is the most that max_edicts can be set to.
 inline constexpr Limits models = limits(engine(4095), engine(255), engine(8192));
 inline constexpr Limits entityList = limits(tool(32000), tool(1024), tool(32768));
 

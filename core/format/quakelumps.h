@@ -1,6 +1,6 @@
-// What the maps of Quake's engine and those that were made of it have in common: BSP 29 (Quake, Hexen II), BSP 30 (Half-Life),
-// BSP2 and 2PSB have the same lumps in the same order, and records of the same fields, which differ in how wide they are.
-// id Software, Quake, WinQuake/bspfile.h; Valve, Half-Life SDK, utils/common/bspfile.h; ericw-tools, common/bspfile_q1.hh.
+// The tables that maps of Quake's engine and its descendants share: BSP 29 (Quake, Hexen II), BSP 30 (Half-Life), BSP2 and
+// 2PSB have the same lumps in the same order, and records of the same fields, which differ only in width. Sources: id
+// Software, Quake, WinQuake/bspfile.h; Valve, Half-Life SDK, utils/common/bspfile.h; ericw-tools, common/bspfile_q1.hh.
 #pragma once
 
 #include "core/format/computedcolumns.h"
@@ -38,7 +38,7 @@ inline constexpr auto surfedge = record(Field{.name = "edge", .type = Type::I32,
                                               .use = Use::SignedIndex, .target = Edges});
 static_assert(sizeOf(surfedge) == 4);
 
-// Children of Type::U16 are read as childWraps() says.
+// For children of Type::U16, see childWraps().
 consteval auto nodeRecord(Type childType, Type boxType, Type rangeType)
 {
     return record(index("planenum", Type::I32, Planes, "The plane that splits this node's space"),
@@ -48,7 +48,7 @@ consteval auto nodeRecord(Type childType, Type boxType, Type rangeType)
                   range("firstface", "numfaces", rangeType, Faces, "First of the faces that lie on its plane, both sides"));
 }
 
-// Five numbers that are narrow or wide together, but one is always wide.
+// The numbers are narrow or wide together, except firstedge, which is always wide.
 consteval auto faceRecord(Type planeType, Type sideType, Type countType, Type texinfoType)
 {
     return record(index("planenum", planeType, Planes, "The plane it lies on"),
@@ -88,7 +88,7 @@ consteval auto edgeRecord(Type type)
     return record(index("v[0]", type, Vertexes, "Where it starts"), index("v[1]", type, Vertexes, "Where it ends"));
 }
 
-// `headnodes`: the roots of its trees, the first of nodes and all others of clipnodes.
+// `headnodes`: the roots of its trees. The first is a tree of nodes, all others are of clipnodes.
 template <std::size_t N>
 consteval auto modelRecord(const std::array<Field, N> &headnodes)
 {
@@ -113,13 +113,13 @@ inline constexpr auto ofModel = modelColumns(roles);
 inline constexpr auto ofTexinfo = texinfoColumns<16>(roles);
 inline constexpr auto ofImage = imageColumnsWithBytes();
 
-// What differs between these formats' lumps: records, and words for people.
+// What differs between these formats' lumps: records, and displayed meanings.
 struct Contents {
     std::span<const Field> node, face, clipnode, leaf, markSurface, edge, model;
     std::string_view lighting, clipnodes; // meanings of the lumps
 };
 
-// How engines and tools bound them.
+// The limits of engines and tools on the lumps.
 struct Bounds {
     Limits entities, planes, textures, vertexes, visibility, nodes, texinfo, faces, lighting, clipnodes, leafs, markSurfaces,
         edges, surfedges, models, entityList, images;
