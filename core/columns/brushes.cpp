@@ -8,9 +8,9 @@
 namespace
 {
 
-constexpr quint64 mostOwners = 8; // brushes that a side may be of; compilers write it for one
+constexpr quint64 mostOwners = 8; // brushes that may share a side, on average; compilers write one
 
-// The field of a brush side that says how it is textured; -1: none.
+// Returns the field of a brush side that refers to its texture, or -1.
 int textureOfSides(const MapFile &map)
 {
     const auto &columns = map.format().columns;

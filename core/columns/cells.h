@@ -1,4 +1,4 @@
-// A calculated column while it is written: a value for each record, zeros until then.
+// Writes a computed column: one value per record, zero until set.
 #pragma once
 
 #include "core/format/bytes.h"
@@ -11,7 +11,7 @@
 class Cells
 {
 public:
-    // `records` are `stride` bytes each, and outlive it.
+    // `records` holds `stride` bytes per record and must outlive this object.
     Cells(QByteArray &records, quint32 stride, const bsp::Field &field)
         : base_(reinterpret_cast<std::byte *>(records.data()) + field.offset),
           stride_(stride),

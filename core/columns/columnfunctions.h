@@ -1,4 +1,4 @@
-// The functions of the calculated columns, in a file for each kind of record.
+// The functions that write computed columns, one file for each kind of record.
 #pragma once
 
 #include "core/columns/cells.h"
@@ -6,14 +6,14 @@
 
 // A column and the function that writes it.
 struct ColumnFunction {
-    std::string_view name; // "flags": of all that hold flags, which formats call differently
+    std::string_view name; // "flags" stands for every column of flags, whatever a format calls it
     void (*write)(Facts &facts, const Cells &cells);
 };
 
 std::span<const ColumnFunction> faceFunctions();
 std::span<const ColumnFunction> leafFunctions();
 std::span<const ColumnFunction> brushFunctions();
-// Of what has faces: models, texinfos and shaders, images.
+// Sums over the faces of models, texinfos or shaders, and images.
 std::span<const ColumnFunction> modelFunctions();
 std::span<const ColumnFunction> texinfoFunctions();
 std::span<const ColumnFunction> imageFunctions();

@@ -11,7 +11,7 @@ namespace
 {
 
 constexpr quint64 lightBlockFaces = 2048;
-constexpr qint64 mostTimesLit = 16; // faces that a luxel may light, on average; compilers write it for one
+constexpr qint64 mostTimesLit = 16; // faces that a luxel may light, on average; compilers write one
 constexpr qint64 blackLightmap = std::ssize(bsp::lightReasons) - 1;
 static_assert(bsp::lightReasons[FaceLighting::NoPage].name == "NO_PAGE" && blackLightmap == FaceLighting::NoPage + 1);
 
@@ -87,7 +87,8 @@ void faceLightBytes(Facts &facts, const Cells &cells)
         cells.set(face, facts.faces()[face].lightBytes);
 }
 
-// By face whether its luxels are read. Faces of a damaged map may all claim the same: the rest is left out then.
+// Returns for each face whether its luxels are read. Faces of a damaged map may all claim the same luxels; beyond a total,
+// the rest are skipped.
 std::vector<bool> readFaces(Facts &facts)
 {
     auto bytesLeft = mostTimesLit * LightData(facts.map()).size();
@@ -109,7 +110,7 @@ double brightnessOfVertexes(const FaceShape &shape)
     return sum / static_cast<double>(shape.vertexes.size());
 }
 
-// By the lightmaps that the map holds: the shader's script and pages beside the map are not asked.
+// Uses only the lightmaps in the map, not shader scripts or lightmap pages next to it.
 void faceBrightness(Facts &facts, const Cells &cells)
 {
     const Luxels luxels(facts.map());
@@ -141,7 +142,7 @@ bool isBlack(const Luxels &luxels, quint32 face)
     return light.has_value();
 }
 
-// As the first entity with its model shows it.
+// Writes how each face is lit as the first entity with its model shows it.
 void faceLighting(Facts &facts, const Cells &cells)
 {
     const auto &map = facts.map();

@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr quint64 blockFaces = 4096;
-constexpr quint64 mostListings = 8; // times that an entry may be listed; compilers list each once
+constexpr quint64 mostListings = 8; // times that an entry may be listed, on average; compilers list each once
 
 FaceFacts factsOf(const Luxels &luxels, quint32 face)
 {
@@ -63,7 +63,7 @@ std::vector<Listed> Facts::listed(bsp::FieldRef ranges, bsp::FieldRef entries) c
     const Link range(map_, ranges), entry(map_, entries);
     const auto isOfWorld = worldLeafs(map_);
     std::vector<Listed> all;
-    std::vector<qint64> listedBy(map_.recordCount(map_.field(entries).target), -1); // the last leaf
+    std::vector<qint64> listedBy(map_.recordCount(map_.field(entries).target), -1); // the last leaf that listed the record
     quint64 walkLeft = mostListings * (quint64(entry.count()) + 1024);
     for (quint32 leaf = 0; leaf < range.count() && !stop_.stop_requested(); ++leaf) {
         const auto its = isOfWorld[leaf] ? range.at(leaf) : Link::Target();

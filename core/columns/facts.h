@@ -1,4 +1,4 @@
-// What several calculated columns go by, each worked out once when a column first asks.
+// Data that several computed columns use, each computed when a column first needs it.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <vector>
 
-// What of a face adds up, for whatever has faces.
+// The values of a face that are summed over models, texinfos and images.
 struct FaceFacts {
     double squareUnits = 0;
     quint32 triangles = 0, luxels = 0; // luxels: of one style
@@ -20,7 +20,7 @@ struct Listed {
     quint32 leaf = 0, record = 0;
 };
 
-// Of one map, for one thread.
+// The facts of one map. Not thread-safe.
 class Facts
 {
 public:
@@ -29,15 +29,15 @@ public:
     const MapFile &map() const { return map_; }
     const std::stop_token &stop() const { return stop_; }
     const std::vector<FaceFacts> &faces();
-    // The faces that the leafs of the world list, leaf by leaf and each once a leaf; and the brushes. Where leafs of a
-    // damaged map list the same again and again, the rest is left out.
+    // The faces that the leafs of the world list, leaf by leaf and once per leaf; likewise the brushes. Where leafs of a
+    // damaged map list the same entries too often, the rest are omitted.
     const std::vector<Listed> &listedFaces();
     std::vector<Listed> listedBrushes() const;
-    // By model the first entity that has it; -1: none.
+    // The first entity of each model; -1: none.
     const std::vector<qint32> &entities();
-    // By texinfo the record of its texture's image; -1: none.
+    // The image of each texinfo's texture; -1: none.
     const std::vector<qint32> &images();
-    // Empty for -1.
+    // Returns an empty name for -1.
     QByteArrayView imageName(qint32 image) const;
 
 private:

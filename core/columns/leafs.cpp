@@ -40,8 +40,8 @@ void leafTriangles(Facts &facts, const Cells &cells)
         cells.set(leaf, counts[leaf]);
 }
 
-// What its cluster's record says, which may count it later. Nobody is ever in leafs of brush models, whatever cluster
-// they name.
+// Writes a count from the leaf's cluster record, which may be counted later. Leafs of brush models get 0 whatever cluster
+// they name, since the camera is never in them.
 void writeOfCluster(Facts &facts, const Cells &cells, int behind)
 {
     const auto &map = facts.map();

@@ -1,4 +1,4 @@
-// What models, texinfos, shaders and images say of their faces together.
+// Sums over the faces of models, texinfos or shaders, and images.
 #include "core/columns/columnfunctions.h"
 #include "core/format/build.h"
 
@@ -62,8 +62,8 @@ void texinfoTexture(Facts &facts, const Cells &cells)
         cells.set(texinfo, facts.imageName(facts.images()[texinfo]));
 }
 
-// A header of 40 bytes; with four pictures, each half the size of the one before it, a count and 256 colours if it is
-// embedded (miptex_t in Valve's bspfile.h). Quake's have no colours: the next begins where they would be.
+// A miptex has a header of 40 bytes; if embedded, also four pictures, each half the size of the one before, a count and 256
+// colours (miptex_t in Valve's bspfile.h). Quake's have no colours: there, the start of the next miptex limits the size.
 void imageBytes(Facts &facts, const Cells &cells)
 {
     const auto &map = facts.map();
