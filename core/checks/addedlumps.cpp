@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-// BSPX and Xash3D's lumps. Engines that read them leave out what does not fit the map: no game refuses it for that.
+// Checks of BSPX and Xash3D's lumps. Engines that read them ignore what does not fit the map; no game refuses a map for it.
 
 namespace
 {
@@ -22,7 +22,7 @@ void add(Problems &problems, const char *id, int lump, const Text &text)
     problems.add(Severity::Warning, id, {lump, 0}, -1, text);
 }
 
-// BSPX_Setup() of FTE gives up all of BSPX when one entry runs out of the file.
+// BSPX_Setup() of FTE ignores all of BSPX if one entry runs past the file.
 void checkEntries(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -82,7 +82,7 @@ void checkWholeRecords(const MapFile &map, int lump, Problems &problems)
         });
 }
 
-// Luxels in another form, which have to be as many.
+// Checks that luxels in another form are as many as those of the map's lighting.
 void checkLuxels(const MapFile &map, int lump, Problems &problems)
 {
     const auto own = map.format().roles.lighting;
@@ -113,7 +113,7 @@ void checkParts(const MapFile &map, int lump, Problems &problems)
         });
 }
 
-// One for each corner of each face; else Mod_LoadVertexNormals() of FTE leaves them out.
+// Checks that there is one record for each corner of each face; otherwise Mod_LoadVertexNormals() of FTE ignores them.
 void checkCorners(const MapFile &map, int lump, Problems &problems)
 {
     const auto edges = map.column(map.format().columns.faceCorners);
@@ -128,7 +128,7 @@ void checkCorners(const MapFile &map, int lump, Problems &problems)
         });
 }
 
-// Q1BSP_LoadBrushes() of FTE leaves out what says another sum of planes than it has, and what is of another version.
+// Q1BSP_LoadBrushes() of FTE ignores models of another version and those that state a wrong total of planes.
 void checkBrushModels(const MapFile &map, int lump, Problems &problems)
 {
     const auto version = map.column(lump, "ver"), claimed = map.column(lump, "numplanes");

@@ -1,4 +1,4 @@
-// The checks themselves, one function a topic.
+// The checks themselves, one function per topic.
 #pragma once
 
 #include "core/checks/checks.h"
@@ -19,7 +19,7 @@ void checkFogs(const CheckContext &context, Problems &problems);
 void checkTrees(const CheckContext &context, Problems &problems);
 void checkHulls(const CheckContext &context, Problems &problems);
 void checkNodeOrder(const CheckContext &context, Problems &problems);
-// What engines demand of leafs.
+// Checks what engines require of leafs.
 void checkLeafs(const CheckContext &context, Problems &problems);
 void checkSides(const CheckContext &context, Problems &problems);
 void checkSignedNumbers(const CheckContext &context, Problems &problems);
@@ -35,23 +35,23 @@ void checkModels(const CheckContext &context, Problems &problems);
 void checkSpawnStops(const CheckContext &context, Problems &problems);
 void checkTargets(const CheckContext &context, Problems &problems);
 void checkClasses(const CheckContext &context, Problems &problems);
-// What definitions of the map's classes do not know.
+// Checks entities against the definitions of the map's classes.
 void checkDefinitions(const CheckContext &context, Problems &problems);
 void checkDuplicates(const CheckContext &context, Problems &problems);
 void checkOrigins(const CheckContext &context, Problems &problems);
 void checkModelUse(const CheckContext &context, Problems &problems);
 void checkModelBoxes(const CheckContext &context, Problems &problems);
 void checkFirstEntity(const CheckContext &context, Problems &problems);
-// All checks of whether games can play the map with its entity text.
+// Runs all checks of whether games can play the map with its entity text.
 void checkPlayableText(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);
-// What a mapper wants to know though games do not mind.
+// The next five find what a mapper wants to know although games do not mind it.
 void checkSurfaces(const CheckContext &context, Problems &problems);
 void checkUnseenFaces(const CheckContext &context, Problems &problems);
 void checkClusters(const CheckContext &context, Problems &problems);
 void checkBrushes(const CheckContext &context, Problems &problems);
 void checkLeak(const CheckContext &context, Problems &problems);
-// What lies beside the map that its game reads in its place.
+// Checks the files next to the map that its game reads in place of its lumps.
 void checkCompanions(const CheckContext &context, Problems &problems);
 void checkMiptexes(const CheckContext &context, Problems &problems);
 void checkFrames(const CheckContext &context, Problems &problems);

@@ -1,4 +1,4 @@
-// What is wrong with a map. A check is a function; adding one is writing it and naming it in checks.cpp.
+// Finds what is wrong with a map. Each check is a function; to add one, write it and list it in checks.cpp.
 #pragma once
 
 #include "core/map/references.h"
@@ -14,15 +14,15 @@
 class GameFiles;
 class TextureSource;
 
-// Error: the engine that is chosen (CheckContext::engine) refuses the file, crashes, or reads outside a lump. Warning: it
-// loads, but not as meant. Note: worth knowing, such as a compiler's limit that the engine does not have, or what
+// Error: the chosen engine (CheckContext::engine) refuses the file, crashes, or reads outside a lump. Warning: the map
+// loads, but not as intended. Note: worth knowing, such as a compiler's limit that the engine does not have, or a fault that
 // another engine refuses.
 enum class Severity { Note, Warning, Error };
 
 struct Finding {
     RecordRef record; // invalid: the finding is about the file as a whole
     QString text;     // a whole sentence, translated
-    QByteArray key{}; // of an entity's pair that it is about; empty: of none
+    QByteArray key{}; // key of the entity's pair that it concerns; empty: none
 };
 
 // Findings of one kind: the same id, lump and field.
@@ -31,16 +31,16 @@ struct Problem {
     QString id; // stable, for programs: "index-range"
     int lump = -1;
     int field = -1; // in that lump; -1: none in particular
-    quint32 number = 0; // of the kinds in the order in which they were found
+    quint32 number = 0; // position in the order in which the kinds were found
     quint32 count = 0;
-    std::vector<Finding> findings; // the first of them
+    std::vector<Finding> findings; // the first Problems::keptFindings of them
 };
 
 // Receives each finding as it is found, up to listedFindings of each kind; further ones are only counted.
 using FindingList = std::function<void(const Problem &, const Finding &)>;
 constexpr quint32 listedFindings = 250'000; // a damaged map may have millions
 
-// Which kinds are told, by their ids; an empty `only` is all.
+// The kinds to report, by their ids; an empty `only` means all.
 struct WantedKinds {
     QStringList only{}, without{};
     bool has(const char *id) const
@@ -53,7 +53,7 @@ struct WantedKinds {
 class Problems
 {
 public:
-    // The checks keep this many findings of a kind at most, since nobody reads a longer list.
+    // The most findings that are kept of a kind; a longer list is of no use.
     static constexpr quint32 keptFindings = 1000;
 
     explicit Problems(const WantedKinds &wanted = {}, FindingList list = {}) : wanted_(wanted), list_(std::move(list)) {}
@@ -81,40 +81,40 @@ private:
     WantedKinds wanted_;
     FindingList list_;
     std::vector<Problem> problems_;
-    size_t last_ = 0; // of them, that was added to: the next finding is most often of its kind
+    size_t last_ = 0; // the problem last added to: the next finding is usually of its kind
 };
 
-// Every id that a problem can have.
+// Returns every id that a problem can have.
 std::span<const char *const> checkIds();
 
 struct CheckContext {
     const MapFile &map;
     const References &references;
-    int engine = 0; // whose limits count, in Format::engines
+    int engine = 0; // whose limits apply; an index in Format::engines
     std::stop_token stop{};
     WantedKinds wanted{};
-    std::shared_ptr<const GameFiles> files{}; // where the map's textures are looked for; null: they are not
-    // Those by these files. Null: check() makes them where there are files.
+    std::shared_ptr<const GameFiles> files{}; // where the map's textures are searched for; null: nowhere
+    // The textures in these files. Null: check() creates them if there are files.
     std::shared_ptr<const TextureSource> textures{};
-    QString pointFile{};                      // the path of one that lies beside the map; empty: none does
-    QString mapPath{};                        // beside which other files are looked for; empty: nowhere
+    QString pointFile{};                      // path of the one next to the map; empty: none
+    QString mapPath{};                        // other files are searched for next to it; empty: nowhere
     FindingList list{};                       // called with every finding; null: findings beyond the kept ones are only counted
 };
 
-// Everything that is wrong; what was found so far when it is stopped.
+// Returns everything that is wrong; if stopped, what was found until then.
 std::vector<Problem> check(const CheckContext &context);
 
-// One bound of a lump for an engine. Where the engine of the map's game has none, that of its tools.
+// The limit of an engine on a lump. If the engine of the map's game has none, that of a compiler.
 struct EffectiveLimit : bsp::Limit {
-    int profile = 0; // whose it is, in Format::engines
+    int profile = 0; // whose limit it is; an index in Format::engines
 };
 EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine);
-// The same of something else that the format bounds.
+// The same for something else that the format bounds.
 EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int engine);
-// How much of it is used: records, or bytes.
+// Returns how much of a lump is used: records, or bytes of a blob.
 qint64 usedOf(const MapFile &map, int lump);
-// An engine's number in Format::engines by its name, in any case; -1 if the format has none of that name.
+// Returns an engine's index in Format::engines by its name, in any case; -1 if the format has none of that name.
 int findEngine(const bsp::Format &format, QStringView name);
-// The sentence for a name that findEngine() does not know.
+// Returns the sentence for a name that findEngine() does not find.
 QString unknownEngine(const bsp::Format &format, const QString &name);
 QString severityName(Severity severity); // "error", for programs

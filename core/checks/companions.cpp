@@ -13,7 +13,7 @@ QString companionSaying(std::string_view text)
     return QCoreApplication::translate("schema", text.data());
 }
 
-// Whether games can play the map with the text, by the checks of the map's own.
+// Reports what stops games from playing the map with the file's text, by the same checks as for the map's own.
 void checkPlayedEntities(const CheckContext &context, const MapFile &played, const EntFile &file, Problems &problems)
 {
     const References references(played);
@@ -27,7 +27,7 @@ void checkPlayedEntities(const CheckContext &context, const MapFile &played, con
                          [&] { return CheckText::tr("In %1, beside the map: %2").arg(file.path, finding.text); });
 }
 
-// `isSecond`: engines that look for both read another before it.
+// `isSecond`: engines that look for both files read another before this one.
 void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecond, Problems &problems)
 {
     const auto &map = context.map;
@@ -104,7 +104,7 @@ void checkLitFile(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     if (map.lightFile() || context.mapPath.isEmpty())
-        return; // what the map is shown with says it of its faces
+        return; // checkLightmaps() checks a file that is in use
     const auto found = litBeside(map, mapSource(context.mapPath));
     if (found && !found->read)
         problems.add(Severity::Warning, "light-beside-unfit", {map.format().roles.lighting, 0}, -1, [&] {

@@ -11,16 +11,17 @@
 namespace
 {
 
-constexpr double offSide = 0.1;  // map units that a corner may lie off a side and is still on it
-constexpr double fromEnds = 2;   // map units that it has to be from both ends: nearer, no gap is seen
+constexpr double offSide = 0.1;  // map units: a corner this far off a side still lies on it
+constexpr double fromEnds = 2;   // map units that a corner must be from both ends; nearer, no gap is visible
 constexpr double onePlane = 0.999; // the cosine between the normals of faces that lie in one plane
-constexpr int visitsOfSide = 64; // corners looked at for each side, on average; real maps take a tenth
+constexpr int visitsOfSide = 64; // corners examined per side, on average; real maps need a tenth
 
-// Sides of the world that no other face has. Along those alone can one see between two faces; where a corner touches a
-// side that two faces share, they hide what lies behind. What is behind a see-through face is seen anyway.
+// Returns the sides of world faces that no other face shares. Only along those is a gap between two faces visible: where a
+// corner touches a side that two faces share, they hide what lies behind. What is behind a see-through face is visible
+// anyway.
 std::vector<Outlines::Side> openSides(const CheckContext &context, const DrawnFaces &drawn, const Outlines &outlines)
 {
-    // A liquid's surface ends anywhere in a wall.
+    // A liquid's surface may end anywhere in a wall.
     constexpr FaceFlags seeThrough = FaceFlag::Liquid | FaceFlag::Translucent33 | FaceFlag::Translucent66;
     const auto isSeenThrough = [&](quint32 face) {
         const auto look = drawn.lookOf(face);
@@ -68,7 +69,7 @@ public:
         quint32 other = 0; // the face that has a corner there
         Point corner{};
     };
-    // The first on a side; nothing too where a damaged map would take too long.
+    // Returns a crack on a side; nothing if there is none, or if a damaged map would take too long.
     std::optional<Crack> on(const Side &side)
     {
         const Point start = place(side.low);
@@ -94,7 +95,8 @@ private:
     {
         return length(cross(point - ray.origin, ray.direction)) <= offSide;
     }
-    // The face that has an open side from that corner along the ray; what only touches it with a corner has none.
+    // Returns the face with an open side along the ray from that corner. A face that only touches the ray with a corner has
+    // none.
     std::optional<quint32> runsAlong(const Ray &ray, const Side &side, quint32 corner)
     {
         for (const quint32 end : sidesAt_.of(corner)) {
@@ -105,8 +107,8 @@ private:
         }
         return {};
     }
-    // The triangle of a face that has a side on the ray, which reaches to the corner: where its third corner lies from
-    // the ray, and where the face looks.
+    // The triangle of a face that has a side on the ray and reaches to the corner: the direction from the ray to its third
+    // corner, and the face's normal, both of length 1.
     struct Edge {
         Point inwards{}, normal{};
     };
@@ -142,9 +144,9 @@ private:
     const Outlines &outlines_;
     FaceShapes shapes_;
     std::vector<Side> open_;
-    std::vector<quint32> corners_; // places at which open sides end, ascending
-    BoxTree tree_;                 // of these
-    Grouped sidesAt_;              // by the same numbers: twice the side's, and one more for its high end
+    std::vector<quint32> corners_; // numbers of the positions where open sides end, ascending
+    BoxTree tree_;                 // boxes around these
+    Grouped sidesAt_;              // by index in corners_: twice the side's index, plus one for its high end
     qint64 visitsLeft_ = 0;
 };
 

@@ -12,16 +12,16 @@
 namespace
 {
 
-constexpr double clearlyLit = 24; // as stored, of 255: seen beside what is black, without a lamp near
-// How many of the faces around it have to be clearly lit, of those that are lit at all. In deep shadow most are dark,
-// and so is a room that nobody lit; what is black among lit ones catches the eye.
+constexpr double clearlyLit = 24; // mean of stored light, 0 to 255: stands out next to black, even without a lamp nearby
+// The share of the neighbouring faces with lightmaps that must be clearly lit. In deep shadow, or in a room without light,
+// most are dark; a black face among lit ones catches the eye.
 constexpr double mostAreLit = 0.75;
-constexpr double largeEnough = 512; // square map units; smaller ones get a luxel or two, which a shadow covers whole
-constexpr double inFront = 1;       // map units from a face, where it is asked what covers it
-constexpr qint64 noLight = -1;      // the lightofs of a face without a lightmap; others below 0 are errors
-constexpr size_t mostBeside = 8;    // faces at one side that are compared: more there are only in damaged maps
+constexpr double largeEnough = 512; // square map units; smaller faces have a luxel or two, which one shadow covers
+constexpr double inFront = 1;       // map units in front of a face where it is tested what covers it
+constexpr qint64 noLight = -1;      // the lightofs of a face without a lightmap; other negative values are errors
+constexpr size_t mostBeside = 8;    // faces compared at one side; only damaged maps have more
 
-// The light in the map that a face is drawn with, its lightmaps one behind the other.
+// The light stored in the map that faces are drawn with, over all lightmaps of a face.
 class StoredLight
 {
 public:
@@ -36,10 +36,10 @@ public:
     FaceLighting lightingOf(quint32 face, RenderMode mode) const { return lightings_.at(face, mode); }
 
     struct Reading {
-        int most = 0;    // of any channel
-        double mean = 0; // of all
+        int most = 0;    // of all channels
+        double mean = 0; // of all channels
     };
-    // Nothing for a face without light in the lump, and where faces of a damaged map share more than they can.
+    // Returns nothing for a face without light in the lump, or once faces of a damaged map share too much of it.
     std::optional<Reading> of(quint32 face)
     {
         const auto light = luxels_.light(face);
@@ -69,11 +69,11 @@ private:
     qint64 bytesLeft_;
 };
 
-// What the check goes by, of each face.
+// What the check knows about a face.
 struct Look {
-    enum Kind : quint8 { Other, Black, Dim, Lit } kind = Other; // Other: not drawn with a lightmap, as liquids
-    quint32 lit = 0, around = 0; // of the faces beside it that have a lightmap, how many are clearly lit
-    qint64 litFace = -1;         // the first
+    enum Kind : quint8 { Other, Black, Dim, Lit } kind = Other; // Other: not drawn with a lightmap, such as liquids
+    quint32 lit = 0, around = 0; // neighbouring faces: those clearly lit, and all with a lightmap
+    qint64 litFace = -1;         // the first clearly lit one
 };
 
 class Darkness
@@ -93,7 +93,7 @@ public:
     void look(quint32 face)
     {
         if (drawn_.lookOf(face).flags & FaceFlag::Special)
-            return; // says that it has no light
+            return; // the map says that it has no light
         const auto lighting = light_.lightingOf(face, drawn_.modeOf(face));
         auto &kind = looks_[face].kind;
         const bool hasNone = lighting.why == FaceLighting::NoStyle
@@ -106,7 +106,7 @@ public:
             kind = reading->most <= darkestChannel ? Look::Black : reading->mean >= clearlyLit ? Look::Lit : Look::Dim;
     }
 
-    // Faces that share a side.
+    // Compares faces that share a side.
     void compare(std::span<const Outlines::Side> sides)
     {
         const auto beside = sides.first(std::min(sides.size(), mostBeside));
@@ -124,7 +124,7 @@ public:
         }
     }
 
-    // Of models doors and lifts hide their sides in walls.
+    // Reports black faces of the world only: doors and lifts hide the sides of their models in walls.
     void tellBlack(const Outlines::Face &face)
     {
         const auto &look = looks_[face.number];
@@ -142,7 +142,7 @@ public:
     }
 
 private:
-    // Whether a stage of its shader does, which is seen in the dark too.
+    // Returns whether a stage of the face's shader adds light, which is visible in the dark, too.
     bool addsLight(quint32 face) const
     {
         const auto image = drawn_.lookOf(face).image;

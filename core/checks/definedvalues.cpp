@@ -1,4 +1,4 @@
-// What definitions say of the classes, keys and values that a map has. All are notes: a mod may know more than they do.
+// Checks a map's classes, keys and values against their definitions. All findings are notes: a mod may know more.
 #include "core/checks/checkers.h"
 #include "core/entities/edits.h"
 #include "core/games/entityclass.h"
@@ -17,7 +17,8 @@ using bsp::ValueKind;
 namespace
 {
 
-// How many numbers a value is, parted by spaces, and by commas where the game reads on behind them; -1: it is something else.
+// Returns how many numbers a value consists of, separated by spaces, or by commas if the game reads on after them; -1 if it
+// is anything else.
 int numbersIn(QByteArrayView value, const bsp::ValueReading &reading)
 {
     const bool isScanned = reading.vectors == bsp::VectorReading::Scanned || reading.vectors == bsp::VectorReading::AllOrNone;
@@ -44,10 +45,10 @@ bool isOfKind(ValueKind kind, QByteArrayView value, const bsp::ValueReading &rea
     if (!isNumeric(kind))
         return true;
     const int numbers = numbersIn(value, reading);
-    if (bsp::isColor(kind)) // one is a grey, and a fourth the strength of a light
+    if (bsp::isColor(kind)) // one is a grey; a fourth is the strength of a light
         return numbers == 1 || numbers == 3 || numbers == 4;
     switch (kind) {
-    case ValueKind::Angles: return numbers == 1 || numbers == 3; // one is the yaw to some compilers
+    case ValueKind::Angles: return numbers == 1 || numbers == 3; // one is the yaw for some compilers
     case ValueKind::Numbers: return numbers > 0;
     default: return numbers == 1;
     }
@@ -86,8 +87,8 @@ public:
         anyNumber_ = isMask || counted < 2;
     }
 
-    // Editors let people type what is no choice: some files list only what is special (-1 : Never, of seconds), others the bits
-    // of a mask. 0 is what is not set.
+    // Returns whether a value is a choice, or a number that may be meant as one. Editors allow values that are not listed:
+    // some files list only special ones (-1 : Never, of seconds), others the bits of a mask. 0 means not set.
     bool has(QByteArrayView value) const
     {
         if (texts_.contains(value.trimmed().toByteArray().toLower()))
@@ -109,7 +110,7 @@ private:
     bool anyNumber_ = false;
 };
 
-// "1 (Medium), 2 (Slow) and 3 more"
+// Returns "1 (Medium), 2 (Slow) and 3 more".
 QString shownChoices(const bsp::DefinedKey &key)
 {
     constexpr size_t most = 5;
@@ -120,9 +121,10 @@ QString shownChoices(const bsp::DefinedKey &key)
     return key.choices.size() > most ? CheckText::tr("%1 and %2 more").arg(all, numberText(key.choices.size() - most)) : all;
 }
 
-// Of games whose maps are mostly for mods (Game::isOfMods) a class that the game's own definitions do not know is not told: it is
-// a mod's more often than a slip. Then keys that a class does not have may be the mod's as well, and are not told either in maps
-// that show one: by such a class, or by what TrenchBroom writes into worldspawn of the mods that were chosen.
+// Returns whether a map is for a mod without definitions here. In games whose maps are mostly for mods (Game::isOfMods), a
+// class that the game's own definitions do not know is not reported: it is more often a mod's than a slip. Keys that a class
+// does not have may then be the mod's as well. They are not reported in maps that indicate a mod: by such a class, or by the
+// mods that TrenchBroom writes into worldspawn.
 bool isForMod(const MapFile &map)
 {
     const auto source = map.entitySource();
@@ -177,9 +179,9 @@ private:
         bool mayHave = false;
         const bsp::DefinedKey *defined = nullptr;
     };
-    using KnownKeys = QHash<QByteArray, KnownKey>; // of a class, by names as maps spell them
+    using KnownKeys = QHash<QByteArray, KnownKey>; // of a class, by key as spelled in the map
 
-    // What a class takes over can be far more than its entities have: each key is looked up once.
+    // Looks up each key only once: a class may inherit far more keys than its entities have.
     static const KnownKey &knownKey(const bsp::EntityClass &itsClass, KnownKeys &keys, QByteArrayView name)
     {
         const auto known = keys.find(name.toByteArray());
@@ -221,7 +223,7 @@ private:
                         .arg(numberText(record.index), source_.toText(value), source_.toText(key), kindText(defined->kind));
                 },
                 key);
-        // Light styles have numbers beyond those that have names: of lights that are switched.
+        // Light styles beyond those with names are valid: they belong to lights that are switched.
         if (defined->kind == ValueKind::Choices && !defined->choices.empty() && !isSame(key, "style")
             && !choicesOf(*defined).has(value) && !itsClass.definition().isUsual(key, value))
             problems_.add(
@@ -236,7 +238,7 @@ private:
 
     EntitySource source_;
     int entityList_;
-    bool tellsKeys_; // those that a class does not have
+    bool tellsKeys_; // reports keys that a class does not have
     Problems &problems_;
     QHash<QByteArray, KnownKeys> keysOf_; // by class
     QHash<const bsp::DefinedKey *, std::optional<Choices>> choices_;

@@ -1,5 +1,5 @@
-// Which faces a game draws, as far as the map tells: those of the world and of the models that an entity shows, but for
-// what is sky, or hidden by its flags or its texture's name.
+// The faces that a game draws, as far as the map shows: those of the world and of the models that an entity shows, except
+// sky and faces hidden by their flags or by their texture's name.
 #pragma once
 
 #include "core/geometry/facelook.h"
@@ -14,12 +14,12 @@ public:
 
     quint32 count() const { return static_cast<quint32>(models_.size()); }
     bool isDrawn(quint32 face) const;
-    // Whether the map says that the sky is seen through it. A face is not drawn then, unless its shader is none of a sky.
+    // Returns whether the map marks the face as sky. Such a face is not drawn, unless its shader is not a sky's.
     bool isSky(quint32 face) const;
-    // Number 0 is the world; -1: it belongs to none. Of several in a damaged map it is the first.
+    // Returns the face's model: 0 is the world, -1 is none. If a damaged map has several, returns the first.
     qint32 modelOf(quint32 face) const { return models_[face]; }
     FaceLook lookOf(quint32 face) const { return looks_.at(face); }
-    // How the first entity that shows a drawn face's model blends it.
+    // Returns how the first entity that shows a drawn face's model blends it.
     RenderMode modeOf(quint32 face) const { return shown_[static_cast<size_t>(models_[face])]->renderMode; }
 
 private:

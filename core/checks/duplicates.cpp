@@ -1,4 +1,4 @@
-// Entities that say too little, or the same as another.
+// Checks for entities without a class, and for duplicates.
 #include "core/checks/checkers.h"
 #include "core/checks/enginestops.h"
 #include "core/entities/edits.h"
@@ -11,7 +11,8 @@
 namespace
 {
 
-// What stands nowhere may be there twice by intent, and what the game frees as it makes the map is not there at all.
+// Returns whether a copy of the entity is probably a mistake. Lights and entities without a position may be repeated on
+// purpose, and an entity that the game frees when it spawns the map does not exist.
 bool mayBeDuplicate(const EntitySource &source, qint32 entity, const bsp::Game &game)
 {
     const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
@@ -20,7 +21,7 @@ bool mayBeDuplicate(const EntitySource &source, qint32 entity, const bsp::Game &
            && (edits::pairOf(source, entity, "origin") >= 0 || edits::valueOf(source, entity, "model").startsWith('*'));
 }
 
-// Whether an entity has a class only by a key with blanks at its end.
+// Returns whether an entity has a class only by a key with blanks at its end.
 bool hasBlankClass(const EntitySource &source, qint32 entity)
 {
     bool has = false;
@@ -33,7 +34,7 @@ bool hasBlankClass(const EntitySource &source, qint32 entity)
     return has;
 }
 
-// Whether an entity has the key as it is, in small letters.
+// Returns whether an entity has the key exactly so, in lower case.
 bool hasExactClass(const EntitySource &source, qint32 entity)
 {
     return std::ranges::any_of(source.pairsOf(entity), [&source](const KeyValue &pair) {
@@ -44,8 +45,8 @@ bool hasExactClass(const EntitySource &source, qint32 entity)
 
 } // namespace
 
-// Games skip an entity without a classname and say so on the console. GoldSrc stops: it skips the opening brace alone, and takes
-// the first key for the next entity.
+// Games skip an entity without a classname and report it on the console. GoldSrc stops: it skips only the opening brace, and
+// takes the first key for the next entity.
 void checkClasses(const CheckContext &context, Problems &problems)
 {
     const auto source = context.map.entitySource();

@@ -9,13 +9,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Quake's own (id-Software/Quake): gl_model.c, Mod_LoadTextures(), Mod_LoadTexinfo(), Mod_LoadFaces(),
-// CalcSurfaceExtents(), Mod_LoadEntities(), Mod_LoadMarksurfaces(), Mod_LoadLeafs() and Mod_SetParent();
-// Mod_DecompressVis(); gl_rsurf.c, AllocBlock(), and R_BuildLightMap(), which writes behind its blocklights of 18 x 18;
-// gl_warp.c, SubdividePolygon(), and BoundPoly(), whose bounds begin at 9,999: what lies beyond is cut at 10,112 again and
-// again; world.c, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.c, SetMinMaxSize(), and PF_lightstyle(),
-// which writes behind sv.lightstyles, with light() and light_fluoro() of progs/misc.qc; pr_edict.c, ED_LoadFromFile(). Its
-// software renderer takes 256 texels (model.c).
+// Quake's own (id-Software/Quake): gl_model.c, Mod_LoadTextures(), Mod_LoadTexinfo(), Mod_LoadFaces(), CalcSurfaceExtents(),
+// Mod_LoadEntities(), Mod_LoadMarksurfaces(), Mod_LoadLeafs() and Mod_SetParent(); Mod_DecompressVis(); gl_rsurf.c,
+// AllocBlock(), and R_BuildLightMap(), which writes past its blocklights of 18 x 18; gl_warp.c, SubdividePolygon(), and
+// BoundPoly(), whose bounds begin at 9,999: what lies beyond is cut at 10,112 over and over; world.c, SV_HullPointContents()
+// and SV_RecursiveHullCheck(); pr_cmds.c, SetMinMaxSize(), and PF_lightstyle(), which writes past sv.lightstyles, with
+// light() and light_fluoro() of progs/misc.qc; pr_edict.c, ED_LoadFromFile(). Its software renderer accepts 256 texels
+// (model.c).
 constexpr EngineStops quake = {
     .engine = "Quake",
     .frames = "+",
@@ -43,10 +43,10 @@ constexpr EngineStops quake = {
     .lightStyles = 64,
     .signedFields = " MARKSURFACES.face LEAFS.firstmarksurface LEAFS.nummarksurfaces NODES.firstface NODES.numfaces "};
 
-// sezero/quakespasm, the same functions: textures of any size and texinfos without a texture are drawn as a
-// checkerboard, and a text without a NUL gets one; common.c, COM_ParseEx(), ends the text at a word of more than 1,023
-// characters. Liquids with light are cut up by r_brush.c, BuildSurfaceDisplayList(); skies are not. AllocBlock() of
-// r_brush.c has pages of 256 x 256 luxels, and R_BuildLightMap() clears as many bytes as luxels, without a sign.
+// sezero/quakespasm, the same functions: it accepts textures of any size, draws texinfos without a texture as a
+// checkerboard, and adds a NUL to a text without one; common.c, COM_ParseEx(), ends the text at a word of more than 1,023
+// characters. r_brush.c, BuildSurfaceDisplayList(), subdivides liquids with light; skies are not subdivided. AllocBlock() of
+// r_brush.c has pages of 256 x 256 luxels, and R_BuildLightMap() clears as many bytes as luxels, an unsigned number.
 constexpr EngineStops quakeSpasm = {.engine = "QuakeSpasm",
                                     .frames = "+",
                                     .hasTexturesOfNoSize = false,
@@ -96,14 +96,14 @@ constexpr EngineStops hammerOfThyrion = {.engine = "Hammer of Thyrion",
 // rehlds/ReHLDS, engine/model.cpp, the same functions: a - begins frames as a + does, and Mod_LoadFaces() gives the texinfos
 // of liquids TEX_SPECIAL. Its client's pages of lightmaps are those of gl_rsurf.c. textures.cpp, TEX_InitFromWad().
 // world.cpp, SV_HullPointContents() and SV_RecursiveHullCheck(); pr_cmds.cpp, SetMinMaxSize(), PF_lightstyle_I(), which
-// writes behind lightstyles, PF_precache_model_I() and PF_precache_sound_I(); pr_edict.cpp, ED_LoadFromFile(), and
-// ED_ParseEdict(), which leaves an entity's pairs unread where SuckOutClassname() finds no class; common.cpp, COM_Parse()
-// with REHLDS_FIXES (without, its words have 1,023 characters). Where it is not a server with OpenGL's bounds,
-// MAX_SURFACE_TEXTURE_SIZE of public/rehlds/model.h is 256.
-// The SDK's dlls/lights.cpp, CLight::Spawn(). What calls PRECACHE_MODEL() with a key's value: effects.cpp, CGlow::Spawn(),
+// writes past lightstyles, PF_precache_model_I() and PF_precache_sound_I(); pr_edict.cpp, ED_LoadFromFile(), and
+// ED_ParseEdict(), which leaves an entity's pairs unread if SuckOutClassname() finds no class; common.cpp, COM_Parse() with
+// REHLDS_FIXES (without, its words have 1,023 characters). Except in a server with OpenGL's bounds, MAX_SURFACE_TEXTURE_SIZE
+// of public/rehlds/model.h is 256.
+// The SDK's dlls/lights.cpp, CLight::Spawn(). These call PRECACHE_MODEL() with a key's value: effects.cpp, CGlow::Spawn(),
 // CSprite::Precache() and CEnvShooter::Precache(); genericmonster.cpp, CGenericMonster::Precache(); scripted.cpp,
-// CFurniture::Spawn(); h_cycler.cpp, CCyclerSprite::Spawn() and CWeaponCycler::Spawn(). PRECACHE_SOUND(): bmodels.cpp,
-// CFuncRotating::Precache(); effects.cpp, CMessage::Precache().
+// CFurniture::Spawn(); h_cycler.cpp, CCyclerSprite::Spawn() and CWeaponCycler::Spawn(). These call PRECACHE_SOUND():
+// bmodels.cpp, CFuncRotating::Precache(); effects.cpp, CMessage::Precache().
 constexpr std::string_view halfLifeLights = " light light_spot light_environment ";
 constexpr EngineStops goldSrc = {.engine = "GoldSrc",
                                  .frames = "+-",
@@ -140,12 +140,12 @@ constexpr EngineStops goldSrc = {.engine = "GoldSrc",
                                  .lightStyles = 64,
                                  .signedFields = " MARKSURFACES.face LEAFS.firstmarksurface LEAFS.nummarksurfaces "};
 
-// FWGS/xash3d-fwgs, engine/common/mod_bmodel.c: Mod_LoadTextures() and Mod_LoadTexInfo(), which takes texture 0 of
-// none; Mod_LoadLump() with srclumps; Mod_LoadLeafs(); Mod_SetupHull() and Mod_SetupSubmodels(), which count the nodes
-// of hull 0; pm_trace.c, PM_RecursiveHullCheck(), which takes a hull without clipnodes for empty space. ref/gl/gl_rsurf.c,
+// FWGS/xash3d-fwgs, engine/common/mod_bmodel.c: Mod_LoadTextures() and Mod_LoadTexInfo(), which uses texture 0 even if there
+// is none; Mod_LoadLump() with srclumps; Mod_LoadLeafs(); Mod_SetupHull() and Mod_SetupSubmodels(), which count the nodes of
+// hull 0; pm_trace.c, PM_RecursiveHullCheck(), which treats a hull without clipnodes as empty space. ref/gl/gl_rsurf.c,
 // SubdividePolygon_r(), and GL_CreateSurfaceLightmap() with Atlas_AllocBlock() of public/atlas.c; gl_warp.c,
-// R_AddSkyBoxSurface() and ClipSkyPolygon(). server/sv_game.c, SV_ParseEdict() and pfnLightStyle(). No bound of extents, no
-// frame that is missed.
+// R_AddSkyBoxSurface() and ClipSkyPolygon(). server/sv_game.c, SV_ParseEdict() and pfnLightStyle(). It has no limit on
+// extents and requires no animation frames.
 constexpr EngineStops xash3d = {.engine = "Xash3D",
                                 .noTextures = true,
                                 .countedTextures = true,
@@ -172,11 +172,11 @@ constexpr EngineStops xash3d = {.engine = "Xash3D",
                                 .styledLights = halfLifeLights,
                                 .lightStyles = 256};
 
-// id-Software/Quake-2: ref_gl/gl_model.c, Mod_LoadFaces(), CalcSurfaceExtents(), Mod_LoadMarksurfaces() and
-// Mod_SetParent(), to which a leaf with CONTENTS_NODE is a node; gl_light.c, R_BuildLightMap(): a 16th of 34 * 34 * 3
-// floats' bytes; gl_rsurf.c, LM_AllocBlock(); gl_warp.c, SubdividePolygon(), BoundPoly() and ClipSkyPolygon();
-// qcommon/cmodel.c, CMod_LoadBrushSides(); server/sv_game.c, PF_Configstring(), with SP_light() of game/g_misc.c: light
-// styles begin at the 800th of 2,080 strings.
+// id-Software/Quake-2: ref_gl/gl_model.c, Mod_LoadFaces(), CalcSurfaceExtents(), Mod_LoadMarksurfaces() and Mod_SetParent(),
+// which takes a leaf with CONTENTS_NODE for a node; gl_light.c, R_BuildLightMap(): a 16th of the bytes of 34 * 34 * 3
+// floats; gl_rsurf.c, LM_AllocBlock(); gl_warp.c, SubdividePolygon(), BoundPoly() and ClipSkyPolygon(); qcommon/cmodel.c,
+// CMod_LoadBrushSides(); server/sv_game.c, PF_Configstring(), with SP_light() of game/g_misc.c: light styles begin at the
+// 800th of 2,080 strings.
 constexpr qint32 quake2Unlit = 0x4 | 0x8 | 0x10 | 0x20; // SURF_SKY, SURF_WARP, SURF_TRANS33, SURF_TRANS66
 constexpr EngineStops quake2 = {
     .engine = "Original",
@@ -196,8 +196,8 @@ constexpr EngineStops quake2 = {
     .lightStyles = 2080 - 800,
     .signedFields = " FACES.planenum LEAFS.firstleafface LEAFS.numleaffaces LEAFFACES.face BRUSHSIDES.planenum "};
 
-// yquake2/yquake2, the same functions in client/refresh/gl1 and gl3: of two renderers what both refuse.
-// GL3_BuildLightMap() takes 34 * 34 * 3 luxels, and LM_AllocBlock() has 1,024 x 512.
+// yquake2/yquake2, the same functions in client/refresh/gl1 and gl3: what both renderers refuse. GL3_BuildLightMap() has
+// room for 34 * 34 * 3 luxels, and LM_AllocBlock() for 1,024 x 512.
 constexpr EngineStops yquake2 = {.engine = "yquake2",
                                  .shortExtents = true,
                                  .firstLow = 999999,

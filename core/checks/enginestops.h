@@ -1,5 +1,5 @@
-// What the formats' engines stop at, or crash at, in a map's bytes beyond what the format's table and its limits say:
-// one row an engine, as its source has it. Nothing is said of engines without a row.
+// What makes the formats' engines stop or crash beyond the format's table and limits: one row per engine, taken from its
+// source. Nothing is known of engines without a row.
 #pragma once
 
 #include "core/checks/checks.h"
@@ -9,72 +9,72 @@
 
 struct EngineStops {
     std::string_view engine; // bsp::Engine::name
-    // Textures whose names begin with one of these are frames of animations, all of which must be there. Empty: none
-    // must.
+    // Textures whose names begin with one of these characters are frames of animations, all of which must exist. Empty:
+    // frames may be missing.
     std::string_view frames{};
     bool hasTexturesOfNoSize = true; // those of 0 x 0 texels are frames too
-    bool sparesTilde = false;        // the third character of names with a ~ does not count
-    bool oddTextures = false;        // textures whose sides are no multiples of 16
-    bool noTextures = false;         // textures that none is counted of, or none at all
-    bool countedTextures = false;    // a lump of textures that says it has none
-    bool sparesTextures = false;     // not texinfos whose texture has a higher number than there are
-    bool anyWads = false;            // a WAD of the list that is not there, where a texture has to be taken from them
-    // The size of faces in texels, and of their lightmaps in luxels of one style. 0 is no limit.
-    int extent = 0;                            // the most texels along an axis, of faces without TEX_SPECIAL
-    bool shortExtents = false;                 // a face's texels along an axis are kept in 16 bits, with a sign
-    float firstLow = FLT_MAX, firstHigh = -FLT_MAX; // what the search for the first and last texel begins with
-    bool dropsFlags = false;                   // texinfos have no flags where the map leaves their texture out
-    bool marksLiquids = false;                 // a liquid's face makes its texinfo TEX_SPECIAL, for the faces after it
+    bool sparesTilde = false;        // in names with a ~, the third character is ignored
+    bool oddTextures = false;        // textures with a side that is not a multiple of 16
+    bool noTextures = false;         // an empty lump of textures in a map with texinfos
+    bool countedTextures = false;    // a lump of textures that states a count of 0
+    bool sparesTextures = false;     // accepts texinfos whose texture's number is too high
+    bool anyWads = false;            // a listed WAD that is missing, if a texture has to be taken from WADs
+    // Limits on the size of faces in texels, and of their lightmaps in luxels of one style; 0: no limit.
+    int extent = 0;                            // the most texels along an axis, for faces without TEX_SPECIAL
+    bool shortExtents = false;                 // keeps a face's texels along an axis in signed 16 bits
+    float firstLow = FLT_MAX, firstHigh = -FLT_MAX; // initial values of the search for the first and last texel
+    bool dropsFlags = false;                   // texinfos have no flags if the map omits their texture
+    bool marksLiquids = false;                 // a liquid's face makes its texinfo TEX_SPECIAL, for later faces
     int widest = 0, tallest = 0;               // the most luxels along each axis
     int luxels = 0;                            // the most luxels in all
     bool unsignedLuxels = false;               // a negative number of luxels is taken for a large one
     qint32 unlitFlags = 0;                     // texinfos with one of these flags have no lightmap of this size
     bool lightsLiquids = false;                // liquids without TEX_SPECIAL have lightmaps
-    bool ownLight = false; // maps without light, and with Xash3D's lumps, have no lightmaps of this size
-    // Faces that are cut up for their waves (SubdividePolygon()). Of Quake's formats they are those whose texture's name
-    // begins with one of these, between blanks; of Quake II's those with the flag WARP.
+    bool ownLight = false; // maps without light or with Xash3D's lumps have no lightmaps of this size
+    // Faces that are subdivided for their waves (SubdividePolygon()): in Quake's formats, those whose texture's name begins
+    // with one of these, between spaces; in Quake II's, those with the flag WARP.
     std::string_view warps{};
-    bool anyCase = false;  // capitals do not count in the names of skies and liquids
-    int warpCorners = 0;   // how many corners a face may have that is cut up
-    double warpEnd = 0;    // a corner so many units from the origin along an axis makes cutting it up endless
-    int skyCorners = 0;    // how many corners a face with the flag SKY may have
-    bool visOffsets = false;         // leafs that say where their row lies in a map without visibility
-    bool lowNodes = false;           // trees that lead to a node of a lower number than their root's
-    bool scatteredNodes = false;     // of hull 0 also one as far behind the root as the tree has no nodes
-    bool noHulls = false;            // a map without clipnodes whose models name some
-    bool emptyLeafZero = false;      // leaf 0 is not solid
-    // Leafs whose contents lie in this range, which it takes for nodes. By default it is empty.
+    bool anyCase = false;  // ignores case in the names of skies and liquids
+    int warpCorners = 0;   // the most corners of a face that is subdivided
+    double warpEnd = 0;    // a corner this many units from the origin along an axis makes subdividing endless
+    int skyCorners = 0;    // the most corners of a sky's face
+    bool visOffsets = false;         // leafs with an offset of their row in a map without visibility
+    bool lowNodes = false;           // trees with a node of a lower number than their root's
+    bool scatteredNodes = false;     // in hull 0 also a number above the root's plus the tree's count of nodes
+    bool noHulls = false;            // a map without clipnodes whose models refer to some
+    bool emptyLeafZero = false;      // a leaf 0 that is not solid
+    // Leafs with contents in this range, which the engine takes for nodes. Empty by default.
     qint32 firstNodeContents = 0, lastNodeContents = -1;
-    bool backwardBoxes = false;      // brush models of entities whose box is inside out
-    bool freesWorld = false;         // the world's own spawnflags leave it out, or no entity is of its class
-    bool needsClass = false;         // an entity without the key classname, written just so
+    bool backwardBoxes = false;      // entities' brush models whose box is inside out
+    bool freesWorld = false;         // a world that its own spawnflags remove, or no entity of its class
+    bool needsClass = false;         // an entity without a key spelled exactly classname
     bool longWords = false;          // a value that is longer than the game reads
-    int longestWord = 0;             // longer ones are read as empty; 0: it reads any, or cuts them off
-    int wordPiece = 0; // a longer word is cut into pieces of so many characters, each a word of its own; 0: none is
-    bool longEntities = false;       // entities with more keys, or more text, than the game takes
-    int mostPairs = 0;               // of an entity beside its class and `wad`, none of them empty; 0: any number
+    int longestWord = 0;             // longer words are read as empty; 0: reads any, or truncates them
+    int wordPiece = 0; // splits longer words into words of this many characters; 0: does not
+    bool longEntities = false;       // entities with more keys or text than the game reads
+    int mostPairs = 0;               // the most non-empty pairs of an entity, not counting classname and wad; 0: any number
     int shortestText = 0;            // an entity text of fewer bytes, unless it is empty
-    int textBlock = 0;         // an entity text without a NUL that fills a multiple of so many bytes; 0: none does
-    bool copiesText = false;   // or what stands behind it, up to the next NUL, which it copies too
-    bool firstIsWorld = false; // another first entity than worldspawn
+    int textBlock = 0;         // an entity text without a NUL whose size is a multiple of this; 0: none
+    bool copiesText = false;   // also one that other bytes follow, which it copies up to the next NUL
+    bool firstIsWorld = false; // a first entity other than worldspawn
     bool fogWithoutBrush = false;
-    bool fewSides = false;         // brushes that end the list of sides before they have six
-    bool patches = false;          // patches that are no grid of an odd number of rows and columns, or too large
+    bool fewSides = false;         // brushes with fewer than six sides up to the end of the list
+    bool patches = false;          // patches whose rows or columns are even in number, too few or too many
     bool fewTexMods = false; // shaders with more than four tcMod in a stage
-    // "CLASS KEY", between commas: entities of the class without the key; of "CLASS KEY/OTHER" the last of both counts.
+    // "CLASS KEY", separated by commas: entities of the class without the key; in "CLASS KEY/OTHER" the last of both counts.
     std::string_view neededKeys{};
-    bool neededIsText = false; // or if its value is empty, or begins with a character that is none of ASCII's
-    // The same of keys whose value is a sound: one that begins with a !, as the name of a sentence does, or with a character
-    // that is none of ASCII's.
+    bool neededIsText = false; // also if its value is empty, or begins with a control or non-ASCII character
+    // The same for keys whose value is a sound: one that begins with a !, as the name of a sentence does, or with a control
+    // or non-ASCII character.
     std::string_view soundKeys{};
-    // Entities of these classes, between blanks, that have a targetname and a style that is not below so many. 0: no limit.
+    // Entities of these classes, between spaces, that have a targetname and a style of lightStyles or more; 0: no limit.
     std::string_view styledLights{};
     int lightStyles = 0;
     std::string_view
-        signedFields{}; // "LUMP.field", between blanks: numbers over 32,767, which it takes for negative ones
+        signedFields{}; // "LUMP.field", between spaces: numbers over 32,767, which it reads as negative
 };
 
-// Null: nothing is known of it. `engine` is a number in Format::engines; -1: none.
+// Returns an engine's row, or null if nothing is known of it. `engine` is an index in Format::engines; -1: none.
 const EngineStops *stopsOf(const bsp::Format &format, int engine);
 
 // The engines that stop at a fault, and how severe that is: an error if the chosen engine does, a note if only others

@@ -14,7 +14,7 @@ QString quoted(const MapFile &map, QByteArrayView text)
     return toText(text, map.textCode()).left(100);
 }
 
-// With the name that may have been meant.
+// Adds the name that may have been meant, if it differs only in case.
 QString withOtherCase(const QString &text, const QByteArray &other, const MapFile &map)
 {
     return other.isNull() ? text
@@ -23,7 +23,7 @@ QString withOtherCase(const QString &text, const QByteArray &other, const MapFil
                                       .arg(quoted(map, other), fromView(map.game().title));
 }
 
-// The areas that area portals belong to, in the order of their lump; 0: none.
+// Returns the area that each area portal belongs to, in the order of their lump; 0: none.
 std::vector<quint32> areasOfPortals(const CheckContext &context)
 {
     const auto where = context.map.format().columns.areaPortals;
@@ -72,7 +72,7 @@ void checkEntityText(const CheckContext &context, Problems &problems)
     }
 }
 
-// A text that is too short, or that no NUL ends, so that engines read or copy on behind it.
+// Finds a text that is too short, or that does not end with a NUL, so that engines read or copy past its end.
 void checkTextEnd(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -98,7 +98,7 @@ void checkTextEnd(const CheckContext &context, Problems &problems)
         });
 }
 
-// Inline models that do not exist.
+// Finds inline models that do not exist.
 void checkModels(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -112,7 +112,7 @@ void checkModels(const CheckContext &context, Problems &problems)
             continue;
         auto asNumber = reading;
         asNumber.models = bsp::ModelReading::Number;
-        const auto meant = bsp::brushModelIn(name, asNumber, count); // by who wrote it
+        const auto meant = bsp::brushModelIn(name, asNumber, count); // what the author meant
         problems.add(
             map.game().stops.atMissingModels ? Severity::Error : Severity::Warning, "model-missing", {where.lump, entity},
             where.field,
@@ -131,7 +131,7 @@ void checkModels(const CheckContext &context, Problems &problems)
     }
 }
 
-// Names that nobody has, in every key that names somebody; they are common in real maps and harmless.
+// Finds keys whose targetname no entity has; they are common in real maps and harmless.
 void checkTargets(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -156,7 +156,7 @@ void checkTargets(const CheckContext &context, Problems &problems)
     }
 }
 
-// The entity that opens an area portal names its number as its style, and needs somebody to target it.
+// An entity that opens an area portal has the portal's number as its style, and another entity must target it.
 void checkAreaPortals(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

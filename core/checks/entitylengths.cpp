@@ -13,7 +13,7 @@ struct LongWord {
     quint64 length = 0, most = 0; // characters
 };
 
-// The pieces that an engine cuts a word into. A quoted one that fills its last piece is followed by an empty one.
+// The pieces that an engine splits a word into. If a quoted word fills its last piece, an empty piece follows.
 class Pieces
 {
 public:
@@ -26,7 +26,7 @@ public:
         const auto full = bytes_.size() / longest_;
         return full + (quoted_ || full == 0 || bytes_.size() % longest_ > 0);
     }
-    // Whether one behind the first would close the entity.
+    // Returns whether a piece after the first closes the entity.
     bool haveBrace() const
     {
         for (qsizetype at = longest_; at < bytes_.size(); at += longest_)
@@ -53,8 +53,8 @@ bool isCut(const EntitySource &source, const KeyValue &pair, int piece)
                || Pieces(source, pair.value, pair.valueQuoted, piece).count() > 1);
 }
 
-// Whether an entity whose words are cut stops the engine: its closing brace comes where a value should, or too early, or
-// the word classname is no key any more.
+// Returns whether an entity whose words are split stops the engine: its closing brace comes in place of a value or too
+// early, or the word classname is no longer a key.
 bool stopsAtPieces(const EntitySource &source, qint32 entity, int piece)
 {
     qint64 words = 0;
@@ -72,8 +72,8 @@ bool stopsAtPieces(const EntitySource &source, qint32 entity, int piece)
     return words % 2 == 1 || !hasClass || hasBrace;
 }
 
-// QuakeSpasm takes the text for ended there, but at what follows the key wad (ED_ParseEdict()). ReHLDS' COM_Parse() returns
-// the rest of the word as the next one.
+// Reports a word that is too long. QuakeSpasm ends the text there, except in the value of the key wad (ED_ParseEdict()).
+// ReHLDS' COM_Parse() returns the rest of the word as the next one.
 void addWord(const CheckContext &context, RecordRef where, const LongWord &word, const KeyValue &pair, Problems &problems)
 {
     const auto &map = context.map;
@@ -110,8 +110,8 @@ void addWord(const CheckContext &context, RecordRef where, const LongWord &word,
         word.key);
 }
 
-// Xash3D's SV_ParseEdict() leaves off at one pair more, and SV_LoadFromFile() meets the next word where an entity should
-// begin. It counts no pairs that it skips.
+// Xash3D's SV_ParseEdict() stops at the first pair too many, and SV_LoadFromFile() then finds a word where an entity should
+// begin. Pairs that it skips do not count.
 void checkPairCount(const CheckContext &context, const EngineStops &engine, Problems &problems)
 {
     const auto source = context.map.entitySource();
@@ -133,8 +133,8 @@ void checkPairCount(const CheckContext &context, const EngineStops &engine, Prob
 
 } // namespace
 
-// What the game reads of the text is bounded; beyond it lets a map go, or loses the rest. It is an error where the
-// engine does so too: many read more.
+// Games read only so much of the text; beyond that they drop the map, or lose the rest. It is an error if the chosen engine
+// has the same limit: many read more.
 void checkEntityLengths(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

@@ -1,5 +1,5 @@
-// How far faces reach in their textures, which says how many luxels engines give them, and how engines cut up faces that
-// wave.
+// Checks how far faces reach in their textures, which determines how many luxels engines give them, and how engines
+// subdivide faces that wave.
 #include "core/checks/checkers.h"
 #include "core/checks/drawnfaces.h"
 #include "core/checks/enginestops.h"
@@ -18,16 +18,15 @@
 namespace
 {
 
-constexpr double texelsPerLuxel = 16;          // whatever an addition to the map says: these engines read none
-constexpr double farthestTexel = 2147483647.0; // engines make an int of it
-constexpr double thinnest = 1e-6;              // of the area of two axes: what is less shows one line of the texture
-constexpr qint64 leastExtent = 256;            // texels that every engine takes
+constexpr double texelsPerLuxel = 16;          // whatever additions to the map say: these engines read none
+constexpr double farthestTexel = 2147483647.0; // engines convert it to int
+constexpr double thinnest = 1e-6;              // the area between two axes; below it, only one line of the texture is shown
+constexpr qint64 leastExtent = 256;            // texels that every engine accepts
 constexpr qint64 special = 1;                  // TEX_SPECIAL
 constexpr qint64 skyFlag = 0x4, warpFlag = 0x8; // SURF_SKY and SURF_WARP of Quake II
 
 using Axes = std::array<std::array<double, 4>, 2>;
 
-// The axes of texinfos.
 class TextureAxes
 {
 public:
@@ -42,7 +41,7 @@ private:
     std::array<Vectors<4>, 2> axes_;
 };
 
-// What engines take a texinfo's faces for, by its flags and by its texture's name.
+// What engines take a texinfo's faces for, by its flags and its texture's name.
 class TexinfoKinds
 {
 public:
@@ -68,7 +67,7 @@ public:
     {
         return isByName_ ? beginsWithOneOf(engine.warps, engine, texinfo) : (flags_.integer(texinfo) & warpFlag) != 0;
     }
-    // Whether the engine makes a lightmap for its faces, whether or not the map has light for them.
+    // Returns whether the engine makes a lightmap for its faces, even if the map has no light for them.
     bool isLit(const EngineStops &engine, quint32 texinfo) const
     {
         const auto flags = flagsOf(engine, texinfo);
@@ -114,10 +113,10 @@ private:
 // The texels along each axis that a face spans.
 struct Reach {
     std::array<float, 2> low{INFINITY, INFINITY}, high{-INFINITY, -INFINITY};
-    bool isFinite = true; // no corner lies at a texel that an int does not hold
-    bool isNaN = false;   // one lies at none at all
+    bool isFinite = true; // every corner lies at a texel that an int can hold
+    bool isNaN = false;   // a corner lies at a texel that is not a number
 
-    // As CalcSurfaceExtents() does: the sum in double, rounded to float; what is no number counts for nothing.
+    // Adds a corner as CalcSurfaceExtents() does: the sum in double, rounded to float; NaN is ignored.
     void add(const Axes &axes, const Point &point)
     {
         for (size_t i = 0; i < 2; ++i) {
@@ -129,18 +128,18 @@ struct Reach {
             high[i] = std::max(high[i], static_cast<float>(sum));
         }
     }
-    // Whether no engine's search begins at a number that lies between the corners and this.
+    // Returns whether the initial values of all engines' searches make no difference to the result.
     bool isNear() const
     {
         return isFinite && std::ranges::all_of(low, [](float texel) { return texel > -nearestStart; })
                && std::ranges::all_of(high, [](float texel) { return texel < nearestStart; });
     }
-    // Texels up to the luxel lines around the face. Requires isFinite.
+    // Returns the texels along each axis, rounded outwards to whole luxels. Requires isFinite.
     std::array<qint64, 2> extents() const
     {
         return {texelsBetween(low[0], high[0]).value_or(0), texelsBetween(low[1], high[1]).value_or(0)};
     }
-    // The same as the engine has them; nothing where its numbers depend on the compiler that it was made with.
+    // Returns them as the engine computes them; nothing if its numbers depend on the compiler it was built with.
     std::optional<std::array<qint64, 2>> extentsOf(const EngineStops &engine) const
     {
         std::array<qint64, 2> extents{};
@@ -176,8 +175,8 @@ bool areOneLine(const Axes &axes)
     return length(cross(direction(axes[0]), direction(axes[1]))) < thinnest;
 }
 
-// Whether AllocBlock() finds no room for a lightmap, or R_BuildLightMap() has none for its luxels. Where both sides are
-// negative, AllocBlock() finds room and leaves the position as it was, and R_BuildLightMap() multiplies them.
+// Returns whether AllocBlock() finds no room for a lightmap, or R_BuildLightMap() has none for its luxels. If both sides are
+// negative, AllocBlock() succeeds and leaves the position unchanged, and R_BuildLightMap() multiplies them.
 bool lacksRoom(const EngineStops &engine, qint64 width, qint64 height)
 {
     const bool isPlaced = width < 0 ? height <= 0 : width <= engine.widest && height <= engine.tallest;
@@ -234,7 +233,7 @@ public:
 private:
     RecordRef ref(quint32 face) const { return {map_.format().roles.faces, face}; }
 
-    // Once for all faces of a texinfo.
+    // Reports only once for all faces of a texinfo.
     void tellAxes(quint32 face, quint32 texinfo, const QString &sentence)
     {
         if (told_[texinfo])
@@ -280,7 +279,7 @@ private:
         });
     }
 
-    // Of faces that tellExtents() does not tell of, unless the chosen engine does not mind.
+    // Reports lightmaps that are too large for the chosen engine, unless tellExtents() reports the face for it.
     void tellLuxels(quint32 face, quint32 texinfo, const Reach &reach)
     {
         if (!engine_ || engine_->widest == 0 || !kinds_.isLit(*engine_, texinfo))
@@ -325,8 +324,8 @@ private:
     std::vector<bool> seen_, told_; // by texinfo
 };
 
-// The faces that engines cut up, GL_SubdivideSurface() and SubdividePolygon() of gl_warp.c, and those of skies that they
-// clip, ClipSkyPolygon().
+// Checks the faces that engines subdivide (GL_SubdivideSurface() and SubdividePolygon() of gl_warp.c), and those of skies
+// that they clip (ClipSkyPolygon()).
 class WarpCheck
 {
 public:
@@ -350,7 +349,7 @@ public:
             return;
         const auto texinfo = static_cast<quint32>(number);
         const auto corners = corners_.integer(face);
-        if (corners > 60) // no engine takes fewer
+        if (corners > 60) // every engine accepts 60
             tellCorners(face, texinfo, corners);
         double farthest = 0;
         if (!loops_.walk(face, [&](quint32 vertex) {
@@ -358,7 +357,7 @@ public:
                     farthest = std::max(farthest, std::abs(each));
             }))
             return;
-        if (farthest > 9999) // all engines come to an end up to there
+        if (farthest > 9999) // up to there, subdividing ends in every engine
             tellEnd(face, texinfo, farthest);
     }
 

@@ -9,7 +9,7 @@
 namespace
 {
 
-// The renderer stops at a type it does not know.
+// The renderer stops at an unknown type.
 void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type, Problems &problems)
 {
     if (type <= bsp::SurfaceType::Bad || type > bsp::SurfaceType::Flare)
@@ -19,7 +19,7 @@ void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type,
         });
 }
 
-// A map's light, or what additions have in its place, and where the lightmaps of faces end in it.
+// A map's light, or what additions replace it with, and where the lightmaps of faces end in it.
 class LightRanges
 {
 public:
@@ -30,7 +30,7 @@ public:
     bool isEmpty() const { return size_ == 0; }
     bool isByAdditions() const { return lights_.isByAdditions(); }
 
-    // Whether a face's lightmaps run past the end, which it tells.
+    // Returns whether a face's lightmaps run past the end; if so, reports it.
     bool isPastEnd(quint32 face, Severity severity, Problems &problems) const
     {
         const auto light = lights_.at(face);
@@ -50,7 +50,7 @@ private:
     FaceLights lights_;
 };
 
-// Where the lump is shorter than its own header says.
+// Checks that the visibility lump is as long as its header claims.
 void checkVisibilityHeader(const MapFile &map, Problems &problems)
 {
     const RecordRef where{map.format().roles.visibility, 0};
@@ -70,8 +70,8 @@ void checkVisibilityHeader(const MapFile &map, Problems &problems)
         });
 }
 
-// Leafs that say where their row lies where there is none: engines add that to nothing, and read there. What lies at
-// byte 0 counts as none; of leaf 0, and of leafs behind those that have visibility, no row is read.
+// Finds leafs with the offset of a row in a map without visibility: engines add it to a null pointer, and read there. An
+// offset of 0 counts as none. Engines read no row of leaf 0, nor of leafs after those that have visibility.
 void checkMissingRows(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -91,7 +91,7 @@ void checkMissingRows(const CheckContext &context, Problems &problems)
                          });
 }
 
-// Engines decode rows, and read leafs, for as many as the world says.
+// Engines decode rows, and read leafs, for as many leafs as the world states.
 void checkVisLeafs(const MapFile &map, Problems &problems)
 {
     const auto where = map.format().columns.modelVisLeafs;
@@ -105,7 +105,7 @@ void checkVisLeafs(const MapFile &map, Problems &problems)
         });
 }
 
-// The columns of a cluster that say where its rows lie: of the PVS, then of the PHS where the format has one.
+// Returns the columns of a cluster with the offsets of its rows: of the PVS, then of the PHS if the format has one.
 std::vector<int> rowFields(const MapFile &map)
 {
     std::vector<int> found;
@@ -116,7 +116,7 @@ std::vector<int> rowFields(const MapFile &map)
     return found;
 }
 
-// As CM_GeneratePatchCollide() of Quake III's cm_patch.c takes them, and CMod_LoadPatches(): MAX_PATCH_VERTS and
+// Checks a patch against CM_GeneratePatchCollide() of Quake III's cm_patch.c and CMod_LoadPatches(): MAX_PATCH_VERTS and
 // MAX_GRID_SIZE.
 void checkPatch(const CheckContext &context, RecordRef face, qint64 width, qint64 height, Problems &problems)
 {
@@ -135,7 +135,7 @@ void checkPatch(const CheckContext &context, RecordRef face, qint64 width, qint6
 
 } // namespace
 
-// Faces may lack corners, or list so many together that they are skipped wherever shapes count (FaceShapes).
+// Finds faces with too few corners, and those that FaceShapes skips because faces list too many corners in all.
 void checkFaces(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -183,7 +183,7 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
                     .arg(title(map, {faces, face}), numberText(lightofs.integer(face)));
             });
         else if (!own.isPastEnd(face, Severity::Error, problems) && used.isByAdditions())
-            used.isPastEnd(face, Severity::Warning, problems); // no game refuses a map for what an addition says
+            used.isPastEnd(face, Severity::Warning, problems); // no game refuses a map for an addition
     }
 }
 

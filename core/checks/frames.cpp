@@ -1,5 +1,5 @@
-// Animated textures. Those whose names differ in the second character alone are frames: 0 to 9, and of another
-// animation A to J. Mod_LoadTextures() of Quake's engines puts them together, and stops where one is missing.
+// Checks animated textures. Textures whose names differ only in the second character are frames: 0 to 9 of one animation, A
+// to J of another. Mod_LoadTextures() of Quake's engines links them, and stops if one is missing.
 #include "core/checks/checkers.h"
 #include "core/checks/enginestops.h"
 #include "core/map/celltext.h"
@@ -18,7 +18,7 @@ namespace
 constexpr int framesOfKind = 10; // 0 to 9; A to J
 constexpr int noFrame = -1;
 
-// The second character's number: 0 to 9, and from 10 on A to J.
+// Returns the number of the second character: 0 to 9, and from 10 on A to J; noFrame for others.
 int frameOf(QByteArrayView name)
 {
     const char c = name.size() > 1 ? name[1] : '\0';
@@ -30,11 +30,11 @@ int frameOf(QByteArrayView name)
 
 struct FrameFault {
     qint64 texture = -1;   // the first of the animation
-    int missing = noFrame; // noFrame: its name says no frame
+    int missing = noFrame; // noFrame: its name has no frame
     friend auto operator<=>(const FrameFault &, const FrameFault &) = default;
 };
 
-// Which frames of a name there are.
+// The frames of a name that exist.
 struct Animation {
     qint64 first = -1;
     std::array<bool, 2 * framesOfKind> has{};
@@ -44,7 +44,7 @@ struct Animation {
         first = first < 0 ? texture : first;
         has[static_cast<size_t>(frame)] = true;
     }
-    // The first frame before the last of its kind that is not there; noFrame: all are.
+    // Returns the first missing frame before the last of its kind; noFrame: none is missing.
     int missing() const
     {
         for (int kind = 0; kind < 2; ++kind)
@@ -58,8 +58,8 @@ struct Animation {
     }
 };
 
-// Frames whose names have the same end. Engines tell capitals apart, but of textures in WADs only these know how they
-// are written: where one of the frames is there, capitals do not count.
+// Frames whose names have the same end. Engines distinguish case, but only the WAD knows how the names of its textures are
+// spelled: if one of the frames is in a WAD, case is ignored.
 struct Frames {
     bool areEmbedded = true;
     std::map<QByteArray, Animation> byEnd; // as written
@@ -69,7 +69,7 @@ struct Frames {
 std::vector<FrameFault> faultsFor(const EngineStops &engine, const MiptexLump &textures, const std::stop_token &stop)
 {
     std::vector<FrameFault> faults;
-    QHash<QByteArray, Frames> animations; // by the end in small letters
+    QHash<QByteArray, Frames> animations; // by the end in lower case
     for (qint64 texture = 0; texture < textures.count() && !stop.stop_requested(); ++texture) {
         const auto bytes = textures.header(texture);
         if (bytes.empty())

@@ -10,11 +10,11 @@ namespace
 
 struct Compiler {
     std::string_view name; // in Format::engines
-    std::string_view key{}; // what it writes into the first entity's `compiler` contains this; empty: it writes none
+    std::string_view key{}; // the value it writes for the first entity's `compiler` contains this; empty: it writes none
 };
 
 // VHLT, and SDHLT after it, which has the same limits, write "ZHLT v3.4 VL34 (date)": hlcsg/map.cpp, ParseMapEntity(), and
-// HACK_VERSIONSTRING of common/cmdlib.h. Older builds of ZHLT leave "VL34" out.
+// HACK_VERSIONSTRING of common/cmdlib.h. Older builds of ZHLT omit "VL34".
 constexpr Compiler compilers[] = {{"SDK tools"}, {"VHLT", " VL"}, {"ericw-tools"}, {"q2tools"}};
 
 } // namespace

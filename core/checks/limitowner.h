@@ -1,10 +1,10 @@
-// Who bounds a lump.
+// Finds out whose limit bounds a lump.
 #pragma once
 
 #include "core/checks/checks.h"
 
-// The compiler among Format::engines that made a map, as its first entity tells; -1: it tells none that is there.
+// Returns the compiler that made a map, by its first entity, as an index in Format::engines; -1: unknown.
 int compilerOf(const MapFile &map);
-// "GoldSrc", "VHLT" or "the tools of Quake": an engine that refuses more, a compiler that makes no more, or what else a
-// program's number bounds.
+// Returns "GoldSrc", "VHLT" or "the tools of Quake": an engine that refuses more, a compiler that makes no more, or the
+// tools of an engine that itself has no such limit.
 QString limitOwner(const MapFile &map, const EffectiveLimit &limit);

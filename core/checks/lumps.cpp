@@ -98,7 +98,7 @@ void checkLimits(const CheckContext &context, Problems &problems)
     }
 }
 
-// AllocBlock() of gl_rsurf.c, and LM_UploadBlock() of Quake II's: engines pack lightmaps into pages as they load a map.
+// When loading a map, engines pack lightmaps into pages: AllocBlock() of gl_rsurf.c, and LM_UploadBlock() of Quake II's.
 void checkLightPages(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -120,8 +120,8 @@ void checkLightPages(const CheckContext &context, Problems &problems)
         });
 }
 
-// Where no entity is of the world's class, ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp makes no world:
-// what that precaches, such as the player's model, is missing. They tell classes apart by capitals.
+// If no entity has the world's class, ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp makes no world, and
+// what that precaches, such as the player's model, is missing. They distinguish case in classes.
 void checkFirstEntity(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -135,7 +135,7 @@ void checkFirstEntity(const CheckContext &context, Problems &problems)
     if (isWorldFirst(source) && !isUnmade)
         return;
     // DarkPlaces' prvm_edict.c, PRVM_ED_LoadFromFile(), makes the first entity the world whatever its class, for which a
-    // progs.dat may have a function. It is not so where there is no entity at all.
+    // progs.dat may have a function. That takes at least one entity.
     const bool isMeant = map.format().game().worldspawnIsFirst && !map.game().worldspawnIsFirst && source.count() > 0;
     const auto severity = isUnmade || (refuses && refuses->severity == Severity::Error) ? Severity::Error
                           : isMeant                                                     ? Severity::Note

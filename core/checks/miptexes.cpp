@@ -9,11 +9,11 @@
 namespace
 {
 
-// The last byte that an engine takes for pixels: of each mip where its offset says, or of all four right behind the header
-// (id's Mod_LoadTextures() copies 85/64 texels from there; quakespasm's stops at the lump's end, and says so).
+// Returns the end of what an engine reads as pixels: of each mip from its offset, or of all four right after the header
+// (id's Mod_LoadTextures() copies 85/64 texels from there; quakespasm's stops at the lump's end, and reports it).
 qint64 endOfPixels(const MiptexHeader &header)
 {
-    const auto side = [](quint32 texels) { return qint64{std::min(texels, 1U << 24)}; }; // so few that the product has room
+    const auto side = [](quint32 texels) { return qint64{std::min(texels, 1U << 24)}; }; // so that the product fits
     const qint64 width = side(header.width), height = side(header.height);
     qint64 end = MiptexLump::headerSize + width * height / 64 * 85;
     for (int mip = 0; mip < 4; ++mip)
@@ -21,7 +21,7 @@ qint64 endOfPixels(const MiptexHeader &header)
     return end;
 }
 
-// A map whose texinfos find no texture at all. Where the lump is empty, engines make do with a checkerboard.
+// Finds a map with texinfos but no texture. If the lump is empty, engines draw a checkerboard.
 void checkCount(const CheckContext &context, const MiptexLump &textures, Problems &problems)
 {
     const auto &map = context.map;
@@ -40,7 +40,7 @@ void checkCount(const CheckContext &context, const MiptexLump &textures, Problem
     });
 }
 
-// Of textures that come from a WAD that says how large they are.
+// Checks the size of a texture. If it comes from a WAD, some engines take its size from there.
 void checkSize(const CheckContext &context, const MiptexHeader &header, RecordRef image, Problems &problems)
 {
     if (header.isEmbedded() && (header.width == 0 || header.height == 0))
@@ -62,7 +62,7 @@ void checkSize(const CheckContext &context, const MiptexHeader &header, RecordRe
 
 } // namespace
 
-// Engines take the lump's count and offsets as they stand.
+// Engines trust the lump's count and offsets.
 void checkMiptexes(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

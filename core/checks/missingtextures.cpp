@@ -18,7 +18,7 @@ namespace
 
 using FaceCounts = std::vector<quint32>; // by image
 
-// What is drawn on any face, one for each name; what has none counts for itself.
+// Returns the textures that are drawn on any face, one per name; each without a name counts separately.
 std::vector<MissingTexture> drawnTextures(const FaceCounts &faces, const TextureSource &textures)
 {
     std::vector<MissingTexture> found;
@@ -39,7 +39,7 @@ std::vector<MissingTexture> drawnTextures(const FaceCounts &faces, const Texture
     return found;
 }
 
-// WADs that were found in the game's folders, or that the user added.
+// Returns whether a WAD was found in the game's folders, or was added by hand.
 bool isThere(const QString &wad, const GameFiles &files, const QStringList &places)
 {
     const auto isIt = [&wad](const QString &place) {
@@ -56,7 +56,7 @@ MissingTextures missingTextures(const MapFile &map, const TextureSource &texture
     if (!files.open(stop))
         return {};
     const DrawnFaces drawn(map);
-    std::vector<std::optional<bool>> showSky(static_cast<size_t>(textures.count())); // once it was asked for
+    std::vector<std::optional<bool>> showSky(static_cast<size_t>(textures.count())); // set on first use
     const auto isDrawn = [&](quint32 face, qint32 image) {
         if (!drawn.isSky(face))
             return drawn.isDrawn(face);
@@ -108,7 +108,7 @@ QString MissingTextures::sentence() const
     text += places.isEmpty()
                 ? CheckText::tr("There is no folder of the game around the map.")
                 : CheckText::tr("Looked for in: %1.").arg(placesTogether(places).join(u", "_s));
-    const bool areAllMissing = missingWads.size() == wads.size(); // else the same names would stand there twice
+    const bool areAllMissing = missingWads.size() == wads.size(); // otherwise the same names would appear twice
     if (!wads.isEmpty() && areAllMissing)
         text += u' ' + CheckText::tr("The WADs that the map takes textures from were not found: %1.").arg(wads.join(u", "_s));
     else if (!wads.isEmpty())

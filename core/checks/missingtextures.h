@@ -1,8 +1,8 @@
-// Which textures of a map are missing: the one place that says so for every view and command.
+// Finds the missing textures of a map, for all views and commands.
 //
-// A texture is missing where the map has a face that the game draws with it (DrawnFaces), and the game would look for its
-// picture and not find it (TextureSource::missingImage()). What nobody sees need not be there; a file that is there and
-// cannot be read is another fault.
+// A texture is missing if the map has a face that the game draws with it (DrawnFaces), and the game would look for its
+// picture and not find it (TextureSource::missingImage()). Textures that are never seen need not exist; a file that exists
+// but cannot be read is another fault.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -14,29 +14,28 @@ class MapFile;
 
 struct MissingTexture {
     qint32 image = -1; // record of the derived images, the first of its name
-    quint32 faces = 0; // that are drawn with it
+    quint32 faces = 0; // drawn with it
     QString wanted;    // what was not found, or what is wrong
     bool stopsGame = false; // ShaderRejection::stopsGame
 };
 
 struct MissingTextures {
-    std::vector<MissingTexture> textures;  // one for each name, by their records
-    std::vector<MissingTexture> leftOut{}; // those that the map leaves out (TextureSource::isLeftOut()); not missing
-    // Those whose shader the game gives up, and why (TextureSource::rejection()), also because an image is missing; where
-    // it stops at the shader, also those that are not drawn.
+    std::vector<MissingTexture> textures;  // one for each name, in the order of their records
+    std::vector<MissingTexture> leftOut{}; // those that the map omits (TextureSource::isLeftOut()); not missing
+    // Those whose shader the game rejects, and why (TextureSource::rejection()), also because an image is missing. If the
+    // game stops at a shader, it is listed even if it is not drawn.
     std::vector<MissingTexture> rejected{};
-    quint32 drawn = 0;                     // how many textures are drawn, missing or left out or not
+    quint32 drawn = 0;                     // how many textures are drawn, including those that are missing or omitted
     // Half-Life: the WADs that the map names, and those of them that were not found.
     QStringList wads{}, missingWads{};
-    QStringList places{}; // folders and archives that were searched, as paths; known where a texture is missing, or
-                          // WADs are named
+    QStringList places{}; // paths of folders and archives that were searched; set if a texture is missing or WADs are named
 
     int count() const { return static_cast<int>(textures.size()); }
-    // How many are missing, where they were looked for, and which WADs are wanted; empty: none.
+    // Says how many are missing, where they were searched for, and which WADs are needed; empty: none is missing.
     QString sentence() const;
 };
 
-// Reads no pictures, but lists folders, opens archives and reads scripts: for another thread. An early end is asked for
-// with `stop`; what comes back then is to be thrown away.
+// Reads no pictures, but lists folders, opens archives and reads scripts; meant for a worker thread. After a requested
+// `stop`, the result is incomplete and must be discarded.
 MissingTextures missingTextures(const MapFile &map, const TextureSource &textures, const GameFiles &files,
                                 std::stop_token stop = {});

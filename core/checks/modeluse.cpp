@@ -1,4 +1,4 @@
-// Brush models that nobody shows, and those that several entities show.
+// Finds brush models that no entity shows, those that several show, and those with a bad box.
 #include "core/checks/checkers.h"
 #include "core/checks/enginestops.h"
 #include "core/entities/edits.h"
@@ -14,7 +14,7 @@ void checkModelUse(const CheckContext &context, Problems &problems)
     const int models = map.format().roles.models;
     const auto where = map.format().columns.entityModel;
     const auto source = map.entitySource();
-    constexpr qint32 nobody = -1, other = -2; // other: named, but not as somebody's model
+    constexpr qint32 nobody = -1, other = -2; // other: referred to, but not by a key model
     std::vector<qint32> users(map.recordCount(models), nobody);
     for (qint32 entity = 0; entity < source.count(); ++entity) {
         const auto model = edits::pairOf(source, entity, "model");
@@ -44,8 +44,8 @@ void checkModelUse(const CheckContext &context, Problems &problems)
             });
 }
 
-// Engines grow boxes by a unit on each side, and refuse those that are inside out still: SetMinMaxSize() of Quake's
-// pr_cmds.c, and ReHLDS' pr_cmds.cpp, as an entity is given its model.
+// When an entity gets its model, engines grow the box by a unit on each side, and refuse it if it is still inside out:
+// SetMinMaxSize() of Quake's pr_cmds.c, and ReHLDS' pr_cmds.cpp.
 void checkModelBoxes(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

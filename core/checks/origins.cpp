@@ -12,11 +12,11 @@
 namespace
 {
 
-// Map units from the middle. No compiler makes a larger world: q3map2's MAX_WORLD_COORD is 128 * 1024.
+// Map units from the origin. No compiler makes a larger world: q3map2's MAX_WORLD_COORD is 128 * 1024.
 constexpr double worldEdge = 131072;
-// What stands on a floor, or hangs from a ceiling, may reach into it by that much.
+// Map units that something on a floor or ceiling may reach into it.
 constexpr double slack = 2;
-// Above the faces of a map that nothing closes somebody may stand, though its box ends with them.
+// Map units above the world's box where a player may still stand: an open map's box ends with its faces.
 constexpr double headroom = 128;
 constexpr qsizetype longestShown = 100; // of a value in a sentence
 
@@ -60,7 +60,7 @@ Origins::Fault Origins::faultOf(qint32 entity)
     const auto origin = bsp::vectorIn(text, source_.values());
     if (isOutside(origin, itsClass, needsPlace))
         return Fault::Outside;
-    // Of an unknown class the game makes nothing.
+    // The game makes nothing of an unknown class.
     if (needsPlace && !itsClass.isUnknown() && isBuried(origin, itsClass))
         return Fault::InSolid;
     return isStuck(entity, origin, itsClass) ? Fault::Stuck : Fault::None;
@@ -76,7 +76,7 @@ Origins::Fault Origins::faultAt(qint32 entity, const Point &origin)
     return isStuck(entity, origin, itsClass) ? Fault::Stuck : Fault::None;
 }
 
-// Its origin, what is right beside that on all sides, and its middle.
+// Tests the origin, the points next to it on all sides, and the middle of the entity's box.
 bool Origins::isBuried(const Point &origin, const bsp::EntityClass &itsClass)
 {
     if (!solidity_.isSolid(origin) || !solidity_.isSolid(origin + (itsClass.look().low + itsClass.look().high) * 0.5))
@@ -114,7 +114,7 @@ QString Origins::sentence(Fault fault, qint32 entity) const
 {
     const auto number = numberText(entity), name = edits::nameOf(source_, entity);
     const auto origin = source_.toText(edits::valueOf(source_, entity, "origin")).left(longestShown);
-    switch (fault) { // a name may hold a %3
+    switch (fault) { // a name may contain %3, so each sentence has a single arg()
     case Fault::Missing:
         return CheckText::tr("Entity %1 (%2) has no origin: it stands at 0 0 0.").arg(number, name);
     case Fault::Unreadable:
@@ -144,7 +144,7 @@ QString Origins::misreading(qint32 entity) const
 
 void checkOrigins(const CheckContext &context, Problems &problems)
 {
-    // By Fault.
+    // Indexed by Fault.
     constexpr std::array ids{"", "origin-missing", "origin-unreadable", "origin-outside", "entity-solid", "entity-solid"};
     Origins origins(context.map);
     const int lump = context.map.format().roles.entityList;

@@ -1,5 +1,5 @@
-// Where entities stand: whether that is a place, in the map, and not in solid. Point entities may be anywhere but for those that
-// are nothing without their place: relays, lights and targets are meant to be out of the way.
+// Checks where entities stand: whether the origin is a position, in the map, and not in solid. Of point entities, only those
+// that need their position are checked: relays, lights and targets may be anywhere.
 #pragma once
 
 #include "core/checks/solidity.h"
@@ -14,13 +14,13 @@ public:
     // The map must outlive it, and its entities must not be edited meanwhile.
     explicit Origins(const MapFile &map);
 
-    // What is wrong with where an entity stands, as far as that matters to its class.
+    // Returns what is wrong with where an entity stands, as far as that matters to its class.
     Fault faultOf(qint32 entity);
-    // Whether it would be out of the world or in solid at that origin, whether or not that matters to its class.
+    // Returns what would be wrong with it at that origin, whether or not that matters to its class.
     Fault faultAt(qint32 entity, const Point &origin);
-    // "Entity 5 (info_player_start) is in solid, at 0 0 24."
+    // Returns "Entity 5 (info_player_start) is in solid, at 0 0 24."
     QString sentence(Fault fault, qint32 entity) const;
-    // Says what the game reads in an origin that says something else to people; empty: it reads what stands there.
+    // Returns what the game reads in an origin that it misreads; empty: it reads what is written.
     QString misreading(qint32 entity) const;
 
 private:

@@ -8,7 +8,7 @@
 namespace
 {
 
-constexpr double grains = 16; // a unit
+constexpr double grains = 16; // per map unit
 
 using Ends = std::vector<std::pair<quint32, quint32>>;
 
@@ -20,7 +20,7 @@ Ends aroundPolygon(quint32 corners)
     return ends;
 }
 
-// The sides of triangles that no other triangle has.
+// Returns the sides of triangles that no other triangle has.
 Ends aroundTriangles(const FaceShape &shape)
 {
     Ends all, ends;
@@ -40,7 +40,7 @@ Ends aroundTriangles(const FaceShape &shape)
 } // namespace
 
 struct Outlines::Corner {
-    std::array<qint32, 4> key{}; // its model and where it is, in grains
+    std::array<qint32, 4> key{}; // its model, and its position in grains
     quint32 number = 0;
 
     Corner(qint32 model, const Point &at, size_t which) : number(static_cast<quint32>(which))

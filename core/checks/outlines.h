@@ -1,5 +1,5 @@
-// The outlines of the drawn faces that are polygons, and along which sides they meet. Patches and meshes are left out:
-// compilers do not keep their corners together with those of walls.
+// The outlines of the drawn polygons, and the sides along which they meet. Patches and meshes are omitted: compilers do not
+// keep their corners together with those of walls.
 #pragma once
 
 #include "core/checks/drawnfaces.h"
@@ -12,28 +12,28 @@
 class Outlines
 {
 public:
-    // From one corner of a face to the next, in no direction.
+    // A face's side from one corner to the next, without direction.
     struct Side {
-        quint32 low = 0, high = 0; // numbers of its places, the lower one first
+        quint32 low = 0, high = 0; // indexes of its ends in places(), the lower one first
         quint32 face = 0;
         friend auto operator<=>(const Side &, const Side &) = default;
     };
     using Seen = std::function<void(quint32 face, const FaceShape &shape)>;
 
-    // `seen` is told of the shape of each. Faces with a corner at no place are left out.
+    // Calls `seen` with the shape of each face. Faces with a corner at no valid position are omitted.
     Outlines(const MapFile &map, const DrawnFaces &drawn, const Seen &seen, std::stop_token stop);
 
     struct Face {
         quint32 number = 0;
         double area = 0; // in square map units
     };
-    // Those that have one, ascending.
+    // The faces that have an outline, ascending.
     const std::vector<Face> &faces() const { return faces_; }
-    // Each place of each model once; those within a sixteenth of a unit are one.
+    // Each position of each model once; those that round to the same sixteenth of a unit are one.
     const std::vector<Point> &places() const { return places_; }
     double lengthOf(const Side &side) const { return length(places_[side.high] - places_[side.low]); }
 
-    // Calls visit(sides) for those between the same two places, in the order of their faces.
+    // Calls visit(sides) for all sides between the same two positions, in the order of their faces.
     template <typename Visit>
     void forEachMeeting(Visit visit) const
     {
@@ -47,7 +47,7 @@ public:
 
 private:
     struct Corner;
-    // Makes places of what the sides' ends are by then: numbers of corners, which have these points.
+    // Turns the ends of the sides from numbers of corners into indexes of positions. `points` are the corners' positions.
     void join(std::vector<Corner> corners, const std::vector<Point> &points);
 
     std::vector<Face> faces_;

@@ -10,10 +10,10 @@
 namespace
 {
 
-// Returns which records of the link's target the records of `from` lead to. Null: all of the link's lump.
+// Returns which records of `target` the link leads to from the records of `from`. Null: from all of its lump.
 std::vector<bool> ledTo(const Link &link, int target, quint32 count, const std::vector<bool> *from)
 {
-    std::vector<qint32> begins(count + size_t(1)); // less what ends before each
+    std::vector<qint32> begins(count + size_t(1)); // ranges that begin at each record, less those that end before it
     for (quint32 record = 0; record < link.count(); ++record)
         if (const auto to = link.at(record); to.lump == target && to.count > 0 && (!from || (*from)[record])) {
             ++begins[to.first];
@@ -28,12 +28,11 @@ std::vector<bool> ledTo(const Link &link, int target, quint32 count, const std::
     return led;
 }
 
-// What no engine follows: a flare's vertexes and indexes, a patch's indexes; Half-Life's textures where the map has
+// References that no engine follows: a flare's vertexes and indexes, a patch's indexes; Half-Life's textures if the map has
 // none; and what engines only copy when they load a map, unless a face or a leaf leads there: surfedges and edges
-// (Mod_LoadEdges() and Mod_LoadSurfedges() of QuakeSpasm's gl_model.c and yquake2's models.c; DarkPlaces'
-// model_brush.c, Mod_Q1BSP_LoadEdges(), sets such vertexes to 0) and the brushes of leafs (CMod_LoadLeafBrushes() of
-// yquake2's collision.c, CMod_LoadLeafBrushes() of ioquake3's cm_load.c; but Mod_Q3BSP_LoadLeafBrushes() of
-// DarkPlaces stops at any).
+// (Mod_LoadEdges() and Mod_LoadSurfedges() of QuakeSpasm's gl_model.c and yquake2's models.c; DarkPlaces' model_brush.c,
+// Mod_Q1BSP_LoadEdges(), sets such vertexes to 0) and the brushes of leafs (CMod_LoadLeafBrushes() of yquake2's collision.c,
+// CMod_LoadLeafBrushes() of ioquake3's cm_load.c; but Mod_Q3BSP_LoadLeafBrushes() of DarkPlaces stops at any).
 class Unread
 {
 public:
@@ -61,8 +60,8 @@ public:
             return !isListed(leafBrushes_, columns.leafBrushes, record);
         return field.target == map_.format().roles.images && map_.recordCount(field.target) == 0;
     }
-    // ioquake3's tr_surface.c, RB_SurfaceFlare(), looks at a flare only with r_flares 1, and then tr_flares.c,
-    // RB_RenderFlare(), draws it as if in that fog, which is behind the list.
+    // Returns whether the reference is a flare's fog. ioquake3's tr_surface.c, RB_SurfaceFlare(), draws flares only with
+    // r_flares 1; tr_flares.c, RB_RenderFlare(), then reads that fog past the end of the list.
     bool isOfFlare(const Link &link, quint32 record) const
     {
         const auto fog = map_.format().columns.faceFog;
@@ -74,7 +73,7 @@ private:
     {
         return types_.count() > 0 ? static_cast<bsp::SurfaceType>(types_.integer(face)) : bsp::SurfaceType::Polygon;
     }
-    // Whether the field, of a record that is itself read, leads to the record.
+    // Returns whether the field leads to the record from a record that is itself read.
     bool isListed(std::optional<std::vector<bool>> &listed, bsp::FieldRef by, quint32 record)
     {
         const int lump = map_.field(by).target;
@@ -90,7 +89,7 @@ private:
     const References &references_;
     Column types_;
     bool copiesBrushes_;
-    std::optional<std::vector<bool>> surfedges_, edges_, leafBrushes_; // whether each is read; once it was asked for
+    std::optional<std::vector<bool>> surfedges_, edges_, leafBrushes_; // whether each is read; computed on first use
 };
 
 } // namespace
@@ -107,7 +106,7 @@ void checkReferences(const CheckContext &context, Problems &problems)
         for (int f = 0; f < static_cast<int>(fields.size()) && !context.stop.stop_requested(); ++f) {
             const auto &field = fields[static_cast<size_t>(f)];
             const Link *link = context.references.link(lump, f);
-            // Of these engines leave out what is wrong.
+            // Engines ignore invalid references to and from added lumps.
             const bool isAdded = lump >= firstBspxLump || field.target >= firstBspxLump;
             if (!link || (field.use == bsp::Use::ByteOffset && !isAdded) || field.use == bsp::Use::Name
                 || field.type == bsp::Type::Number)
@@ -115,12 +114,12 @@ void checkReferences(const CheckContext &context, Problems &problems)
             const auto &columns = map.format().columns;
             const bool isHull = lump == columns.modelHulls.lump && field.target == columns.clipnodePlane.lump;
             if (isHull && map.recordCount(field.target) == 0)
-                continue; // checkHulls() tells
+                continue; // checkHulls() reports it
             if (map.isLeftOut(field.target))
-                continue; // it may well have what is referred to
+                continue; // it is not read, but may contain what is referred to
             const bool page = map.lump(field.target).kind == bsp::Kind::Bytes;
             if (page && map.recordCount(field.target) == 0)
-                continue; // lightmaps are in files of their own
+                continue; // lightmaps are in separate files
             for (quint32 record = 0; record < link->count(); ++record) {
                 if (link->at(record).state != Link::Target::Invalid || unread(*link, field, record))
                     continue;
@@ -175,7 +174,7 @@ void checkSides(const CheckContext &context, Problems &problems)
             });
 }
 
-// Numbers of 16 bits that an engine takes for negative ones. Of those that lead nowhere checkReferences() tells.
+// Finds 16-bit numbers that an engine reads as negative. checkReferences() reports those that lead nowhere.
 void checkSignedNumbers(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;

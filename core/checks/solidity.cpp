@@ -32,9 +32,9 @@ bool Solidity::isSolid(const Point &point)
            || (clusters_ > 0 && clusterOfLeaf(map_, leaf, clusters_) < 0);
 }
 
-// MASK_SOLID is CONTENTS_SOLID and, of Quake II, CONTENTS_WINDOW. Things are dropped: yquake2's CM_RecursiveHullCheck() comes
-// upon the leafs under the box, but not on those that only touch it at a side; ioquake3's CM_TraceThroughTree() goes a unit
-// further on all sides. In a leaf each brush is asked for the whole box.
+// MASK_SOLID is CONTENTS_SOLID and, in Quake II, CONTENTS_WINDOW. Games trace downwards to drop things: yquake2's
+// CM_RecursiveHullCheck() visits the leafs under the box, but not those that only touch it at a side; ioquake3's
+// CM_TraceThroughTree() goes a unit further on all sides. In a leaf, each brush is tested against the whole box.
 bool Solidity::hasBrushIn(const Point &low, const Point &high)
 {
     if (map_.format().columns.leafBrushes.lump == bsp::none || finder_.steps() >= LeafFinder::mostSteps)

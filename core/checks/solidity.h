@@ -1,4 +1,4 @@
-// Whether points and boxes of the world are in solid, as games find out when they put something there.
+// Tests whether points and boxes of the world are in solid, as games do when they put something there.
 #pragma once
 
 #include "core/map/brushcontents.h"
@@ -13,12 +13,12 @@ public:
     // The map must outlive it.
     explicit Solidity(const MapFile &map);
 
-    // Whether a point is in solid, or out of the hull: there the world's tree says solid, or names no cluster where it
-    // names any. False once a damaged map took too many steps.
+    // Returns whether a point is in solid or outside the hull: its leaf is solid or, in formats without leaf contents, belongs
+    // to no cluster although the map has some. False once a damaged map took too many steps.
     bool isSolid(const Point &point);
-    // Whether a brush that things stop at reaches into the box, or touches it, as a trace downwards finds out and calls
-    // startsolid (CM_TraceThroughBrush() of ioquake3's cm_trace.c, CM_ClipBoxToBrush() of yquake2's collision.c). Curved
-    // surfaces and brush models do not count. False where the format has no brushes.
+    // Returns whether a solid brush reaches into the box or touches it, so that a trace downwards reports startsolid
+    // (CM_TraceThroughBrush() of ioquake3's cm_trace.c, CM_ClipBoxToBrush() of yquake2's collision.c). Curved surfaces and
+    // brush models do not count. False if the format has no brushes.
     bool hasBrushIn(const Point &low, const Point &high);
 
 private:
@@ -29,6 +29,6 @@ private:
     Column leafContents_;
     ContentsKinds kinds_;
     quint32 clusters_;
-    std::optional<BrushContents> brushes_; // once it was asked for
+    std::optional<BrushContents> brushes_; // created on first use
     quint64 effort_ = LeafFinder::mostSteps;
 };

@@ -15,7 +15,7 @@ namespace
 // Cubic map units: a box of 4 on each side. Compilers cut such pieces off where brushes nearly meet.
 constexpr double tiniest = 64;
 
-// By face whether a leaf lists it that somebody can be in.
+// Returns for each face whether a leaf that belongs to a cluster lists it.
 std::vector<bool> listedFaces(const MapFile &map, quint32 clusters)
 {
     const LeafFaces lists(map);
@@ -34,7 +34,7 @@ std::vector<bool> listedFaces(const MapFile &map, quint32 clusters)
 
 } // namespace
 
-// Faces of the world that take lightmaps and limits, but that the game draws from nowhere.
+// Finds faces of the world that take up lightmaps and count towards limits, but that the game never draws.
 void checkUnseenFaces(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -69,14 +69,14 @@ void checkClusters(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     if (visBytes(map).empty())
-        return; // without rows none costs anything
+        return; // without rows, clusters cost nothing
     const auto &columns = map.format().columns;
     const int clusters = map.format().roles.clusters;
     const auto low = map.vectors<3>(columns.clusterBox), high = map.vectors<3>(columns.clusterBox, 3);
-    const auto leafs = map.column(columns.clusterLeafs); // none where each cluster is a leaf
+    const auto leafs = map.column(columns.clusterLeafs); // empty if each cluster is a leaf
     for (quint32 cluster = 0; cluster < low.count(); ++cluster) {
         if (leafs.count() > 0 && leafs.integer(cluster) == 0)
-            continue; // it is nowhere
+            continue; // no leaf belongs to it
         const auto size = high.at(cluster) - low.at(cluster);
         const bool isBox = std::ranges::all_of(size, [](double side) { return side >= 0; });
         if (isBox && size[0] * size[1] * size[2] < tiniest)

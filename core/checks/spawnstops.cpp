@@ -1,4 +1,4 @@
-// What stops the game as it makes the map's entities. Models that are missing, checkModels() finds in all games.
+// Finds what stops the game when it spawns the map's entities. checkModels() finds missing models in all games.
 #include "core/entities/spawnstops.h"
 #include "core/checks/checkers.h"
 #include "core/checks/enginestops.h"
@@ -10,10 +10,10 @@
 namespace
 {
 
-constexpr qint64 leastLightStyles = 64; // no engine keeps fewer
+constexpr qint64 leastLightStyles = 64; // every engine keeps as many
 
-// ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp frees the world as it frees others, and nothing that
-// its class gets ready is there.
+// ED_LoadFromFile() of Quake's pr_edict.c and ReHLDS' pr_edict.cpp frees the world as it does other entities, and then
+// nothing that its class precaches exists.
 void checkWorld(const CheckContext &context, const EntitySource &source, Problems &problems)
 {
     const auto &game = context.map.game();
@@ -32,7 +32,7 @@ void checkWorld(const CheckContext &context, const EntitySource &source, Problem
                 "spawnflags");
 }
 
-// The last pair of an entity whose key is one of these, "model/shootmodel"; -1: none.
+// Returns an entity's last pair with one of these keys, "model/shootmodel"; -1: none.
 qint32 lastPairOf(const EntitySource &source, qint32 entity, const QByteArray &keys)
 {
     qint32 last = -1;
@@ -41,8 +41,8 @@ qint32 lastPairOf(const EntitySource &source, qint32 entity, const QByteArray &k
     return last;
 }
 
-// ReHLDS' PF_precache_model_I() and PF_precache_sound_I() say "Bad string" of a text whose first char is below a space; char
-// has a sign.
+// ReHLDS' PF_precache_model_I() and PF_precache_sound_I() reject a text whose first char is below a space as a "Bad string";
+// char is signed.
 bool isText(QByteArrayView value)
 {
     return !value.isEmpty() && static_cast<signed char>(value.front()) >= ' ';
@@ -53,7 +53,7 @@ struct KeyRule {
     QByteArray firstKey() const { return keys.split('/').front(); }
 };
 
-// "CLASS KEY", between commas.
+// Parses "CLASS KEY" rules, separated by commas.
 std::vector<KeyRule> keyRules(std::string_view rules)
 {
     std::vector<KeyRule> found;
@@ -65,7 +65,7 @@ std::vector<KeyRule> keyRules(std::string_view rules)
     return found;
 }
 
-// Calls what is given with each entity of the rule's class and the last pair that the rule is about; -1: there is none.
+// Calls look() for each entity of the rule's class with its last pair that has one of the rule's keys; -1: none.
 template <typename Look>
 void eachOfRule(const EntitySource &source, const KeyRule &rule, Look look)
 {
@@ -111,7 +111,8 @@ void checkKeyValues(const CheckContext &context, const EntitySource &source, Pro
         });
 }
 
-// Lights that have a name give their style to the engine, which keeps so many. Others are gone as they are made.
+// Lights with a targetname pass their style to the engine, which has a fixed number of styles. Others are freed when they
+// spawn.
 void checkLightStyles(const CheckContext &context, const EntitySource &source, Problems &problems)
 {
     const auto styleOf = [&source](qint32 entity) { return leadingNumber(edits::valueOf(source, entity, "style")); };

@@ -11,12 +11,12 @@
 namespace
 {
 
-// Compilers weld corners that are up to half a unit apart along each axis (qbsp3's POINT_EPSILON), which brings some
-// off the plane by as much. More is seen.
+// Compilers weld corners that are up to half a unit apart along each axis (qbsp3's POINT_EPSILON), which moves some off the
+// plane by as much. Larger distances are visible.
 constexpr double flatWithin = 1;
-constexpr double thinnest = 0.01; // map units; what is thinner is drawn nowhere
+constexpr double thinnest = 0.01; // map units; thinner faces are not drawn
 
-// The plane that a face says to lie in.
+// The plane that a face claims to lie in.
 class StatedPlanes
 {
 public:
@@ -27,7 +27,8 @@ public:
     {
     }
 
-    // Of a face that names none through that corner; nothing where it states no normal.
+    // Returns the plane that the face refers to; if the format has none, the plane through that corner with the face's
+    // normal, or nothing if there is no normal.
     std::optional<Plane> of(quint32 face, const Point &corner) const
     {
         if (plane_.count() > 0)
@@ -53,12 +54,12 @@ double farthestFrom(const Plane &plane, const FaceShape &shape)
     return farthest;
 }
 
-// The plane that the corners of a face lie in best, by Newell's normal; nothing where they enclose nothing.
+// Returns the plane that fits the corners of a face best, by Newell's normal; nothing if they enclose no area.
 std::optional<Plane> ownPlaneOf(const FaceShape &shape)
 {
     Point sum{}, middle{};
     for (size_t i = 0; i < shape.vertexes.size(); ++i) {
-        const auto &origin = shape.vertexes.front().point; // so that numbers stay small
+        const auto &origin = shape.vertexes.front().point; // keeps numbers small
         sum = sum + cross(shape.vertexes[i].point - origin, shape.vertexes[(i + 1) % shape.vertexes.size()].point - origin);
         middle = middle + shape.vertexes[i].point;
     }
@@ -69,7 +70,7 @@ std::optional<Plane> ownPlaneOf(const FaceShape &shape)
     return Plane{.normal = normal, .distance = dot(normal, middle) / static_cast<double>(shape.vertexes.size())};
 }
 
-// Across its longest side; 0 where all corners are one.
+// Returns the width across the longest side; 0 if all corners coincide.
 double widthOf(const FaceShape &shape)
 {
     double longest = 0;
@@ -97,7 +98,7 @@ void checkShape(const MapFile &map, const StatedPlanes &planes, quint32 face, co
         return;
     const auto units = [](double number) { return QLocale().toString(number, 'f', 1); };
     const auto own = ownPlaneOf(shape);
-    if (own && farthestFrom(*own, shape) <= flatWithin) // engines ask the plane that it names which side of it is seen
+    if (own && farthestFrom(*own, shape) <= flatWithin) // by that plane, engines decide which side is visible
         problems.add(Severity::Warning, "face-off-plane", record, -1, [&] {
             return CheckText::tr("%1 is flat, but lies up to %2 units off the plane that it names; at its widest it is %3 units wide.")
                 .arg(title(map, record), units(off), units(widthOf(shape)));

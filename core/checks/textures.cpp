@@ -29,7 +29,7 @@ QString placesText(const QStringList &places)
     return names.isEmpty() ? CheckText::tr("nowhere") : names.join(u", "_s);
 }
 
-// So many are missing that it is the game's own files that are.
+// Reports that so many textures are missing that the game's own files must be.
 void addUnknown(const CheckContext &context, const MissingTextures &missing, Problems &problems)
 {
     const auto &map = context.map;
@@ -92,8 +92,8 @@ bool takesFromWads(const MapFile &map)
     return false;
 }
 
-// TEX_InitFromWad() of ReHLDS' textures.cpp opens all WADs of the list once a texture has to be taken from one, but
-// those of decals. Where no WAD at all is among the files, they are not the game's.
+// TEX_InitFromWad() of ReHLDS' textures.cpp opens all WADs of the list, except those of decals, once a texture has to be
+// taken from one. If there is no WAD at all among the files, they are not the game's.
 bool stopsAtWads(const CheckContext &context)
 {
     const auto *engine = stopsOf(context.map.format(), context.engine);
@@ -118,15 +118,15 @@ void addMissingWads(const CheckContext &context, const MissingTextures &missing,
     }
 }
 
-// Tells of the box of each shader of a sky, or of that which the map names. Not where the game's own files are missing, among
-// which the sky may be.
+// Reports the missing sky boxes of each sky's shader, or of the map. Does nothing if the game's own files are missing, since
+// the sky may be among them.
 void addMissingSkies(const CheckContext &context, const TextureSource &textures, Problems &problems)
 {
     if (!context.wanted.has("sky-missing") || !context.files->knowsGame())
         return;
     const auto &map = context.map;
     const FaceLooks looks(map);
-    QSet<qint32> images; // that were looked at
+    QSet<qint32> images; // already examined
     QSet<const Shader *> shaders; // likewise; null: none, or the map names the sky
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face) {
         const auto look = looks.at(face);

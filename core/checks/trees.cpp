@@ -11,7 +11,7 @@
 namespace
 {
 
-// Walks one lump's tree from its roots without recursion, so that no depth is too much.
+// Walks one lump's tree from its roots, without recursion, so that any depth is possible.
 class TreeWalk
 {
 public:
@@ -82,14 +82,13 @@ private:
     std::vector<const Link *> children_;
 };
 
-// What a tree holds below each of its nodes, itself among them. Circles are cut where they close: checkTrees() tells of
-// them.
+// What lies below each node of a tree, the node included. Cycles are cut where they close; checkTrees() reports them.
 class TreeReach
 {
 public:
     struct Below {
         quint32 lowest = 0, highest = 0; // numbers of nodes
-        quint64 nodes = 0;               // as a walk counts them that comes to shared ones again; up to mostNodes
+        quint64 nodes = 0;               // counted again wherever they are shared; up to mostNodes
     };
     static constexpr quint64 mostNodes = 1ULL << 32;
 
@@ -101,7 +100,7 @@ public:
     {
     }
 
-    // Nothing where there is no such node.
+    // Returns nothing if there is no such node.
     std::optional<Below> at(qint64 root)
     {
         if (root < 0 || root >= static_cast<qint64>(states_.size()))
@@ -165,7 +164,7 @@ private:
     std::vector<Visit> path_;
 };
 
-// Of one hull of each model. Engines follow a tree between the number of its root and that of the last node there is.
+// Checks one hull of each model. Engines follow a tree only between the number of its root and that of the last node.
 class NodeOrder
 {
 public:
@@ -193,7 +192,7 @@ public:
             if (!below)
                 continue;
             const bool isLow = below->lowest < root;
-            // SV_PointContents() begins in the world at node 0, whatever the model says.
+            // SV_PointContents() starts at node 0 in the world, whatever the model says.
             if (isLow || (hull_ == 0 && model == 0 && root != 0))
                 tell(model, isLow ? below->lowest : 0, [](const EngineStops &engine) { return engine.lowNodes; });
             else if (hull_ == 0 && below->highest > static_cast<quint64>(root) + std::min<quint64>(below->nodes, nodes))
@@ -205,7 +204,7 @@ private:
     template <typename Stops>
     void tell(quint32 model, quint32 node, const Stops &stops)
     {
-        // Xash3D numbers the clipnodes of a map with lumps of its own anew.
+        // Xash3D renumbers the clipnodes of a map with its own lumps.
         const bool areNumberedAnew = hull_ > 0 && context_.map.xashDirectory().length > 0;
         const auto who = whoStops(context_, [&](const EngineStops &engine) {
             return stops(engine) && !(areNumberedAnew && engine.scatteredNodes);
@@ -227,7 +226,7 @@ private:
     Column roots_;
 };
 
-// The leafs that the world's tree leads to.
+// Returns the leafs that the world's tree leads to.
 std::vector<bool> leafsOfWorld(const CheckContext &context)
 {
     const auto &format = context.map.format();
@@ -256,7 +255,7 @@ std::vector<bool> leafsOfWorld(const CheckContext &context)
     return isLed;
 }
 
-// Mod_SetParent() of engines follows what it takes for a node to children that are none: from the world's first node on.
+// Engines' Mod_SetParent() walks from the world's first node, and follows the invalid children of what it takes for a node.
 void checkLeafContents(const CheckContext &context, const Column &contents, Problems &problems)
 {
     if (!context.wanted.has("leaf-contents"))
@@ -314,7 +313,7 @@ void checkTrees(const CheckContext &context, Problems &problems)
             continue;
         TreeWalk walk(context, lump, problems);
         if (lump == map.format().roles.nodes)
-            walk.from(0); // also where no model says so
+            walk.from(0); // even if no model refers to it
         for (const auto &source : sources) {
             if (source.lump == lump || !isChild(source))
                 continue;
@@ -327,8 +326,8 @@ void checkTrees(const CheckContext &context, Problems &problems)
     }
 }
 
-// Compilers leave hulls out when they are told to, as qbsp is by -noclip. Engines load such a map, and end where a box is first
-// moved through it: SV_RecursiveHullCheck() of Quake's world.c, and of ReHLDS'. FTE has BRUSHLIST to collide with. To
+// Compilers can omit hulls, as qbsp does with -noclip. Engines load such a map, and stop when a box is first moved through
+// it: SV_RecursiveHullCheck() of Quake's world.c, and of ReHLDS'. FTE can collide with BRUSHLIST. For
 // PM_RecursiveHullCheck() of Xash3D's pm_trace.c the map is empty.
 void checkHulls(const CheckContext &context, Problems &problems)
 {
@@ -340,7 +339,7 @@ void checkHulls(const CheckContext &context, Problems &problems)
     for (int hull = 0; hull < map.format().clipHulls(); ++hull) {
         const auto root = map.column(map.format().columns.modelHulls, hull);
         for (quint32 model = 0; model < root.count(); ++model)
-            areMissing = areMissing || root.integer(model) >= 0; // else it is solid, or empty, as a whole
+            areMissing = areMissing || root.integer(model) >= 0; // a negative root: solid or empty as a whole
     }
     if (!areMissing)
         return;
