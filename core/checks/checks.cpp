@@ -154,7 +154,7 @@ std::vector<Problem> check(const CheckContext &context)
 {
     Problems problems(context.wanted, context.list);
     auto whole = context;
-    const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &context.map); // the map outlives the textures
+    const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &context.map); // the map outlives it
     if (context.files && !context.textures)
         whole.textures = mapTextures(unowned, context.files);
     for (const auto checker : checkers)

@@ -11,7 +11,7 @@
 namespace
 {
 
-constexpr qint64 archiveHead = 64 << 10; // enough to tell what a file is
+constexpr qint64 archiveHead = 64 << 10; // bytes; enough to identify a file
 
 enum class Kind { None, Pak, Zip, Wad };
 
@@ -40,13 +40,13 @@ Error noArchive(const QByteArray &head)
                      .arg(QCoreApplication::translate("identify", identity.what.data()))};
 }
 
-// Entries of a damaged archive may lie one over the other: together they take no more than it has.
+// Entries of a damaged archive may overlap: scales their packed sizes down to the archive's size in total.
 void shareBytes(std::vector<ArchiveEntry> &entries, qint64 bytes)
 {
     double sum = 0;
     for (auto &entry : entries) {
         if (entry.packed < 0 || entry.packed > bytes)
-            entry.packed = 0; // it is damaged, and takes nothing from the others
+            entry.packed = 0; // damaged; takes nothing from the others
         sum += static_cast<double>(entry.packed);
     }
     if (sum > static_cast<double>(bytes))

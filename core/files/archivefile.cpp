@@ -19,7 +19,7 @@ struct OpenFiles {
 
 OpenFiles &openFiles()
 {
-    static auto &open = *new OpenFiles; // archives may outlive what ends with the program
+    static auto &open = *new OpenFiles; // never destroyed: archives may outlive static objects
     return open;
 }
 

@@ -1,5 +1,5 @@
-// The file of an archive, which is read now and then. Of all such files the 100 that were read last stay open: a game may have
-// thousands of archives, and a process often no more than 1024 open files.
+// The file of an archive, which is read now and then. The 100 most recently read of all such files stay open: a game may
+// have thousands of archives, and a process often no more than 1024 open files.
 #pragma once
 
 #include "core/files/system.h"
@@ -17,8 +17,8 @@ public:
     ArchiveFile(const ArchiveFile &) = delete;
     ArchiveFile &operator=(const ArchiveFile &) = delete;
 
-    // Returns the file, which stays open as long as the caller needs it. Fails with a sentence if it cannot be opened, or is not
-    // the version that lay there when this was made.
+    // Returns the file, which stays open as long as the caller needs it. Fails with a sentence if it cannot be opened, or is
+    // no longer the version that existed when this object was made.
     Result<std::shared_ptr<QIODevice>> open() const;
 
 private:

@@ -1,4 +1,4 @@
-// The kinds of archives, for Archive alone.
+// The kinds of archives, used only by Archive.
 #pragma once
 
 #include "core/files/archive.h"
@@ -13,9 +13,9 @@ struct ArchiveText {
 struct OpenedArchive {
     std::vector<ArchiveEntry> entries;
     std::unique_ptr<ArchiveReader> reader;
-    bool lastWins = false; // of entries of one name
+    bool lastWins = false; // of entries with the same name
 };
 
-// Each takes a device that can seek and begins like its kind.
-Result<OpenedArchive> openStored(QIODevice &device, bool isPak); // else it is a WAD
+// Each requires a seekable device that begins like its kind.
+Result<OpenedArchive> openStored(QIODevice &device, bool isPak); // otherwise it is a WAD
 Result<OpenedArchive> openZip(QIODevice &device);

@@ -1,9 +1,9 @@
-// Files that lie beside a map and bear its name.
+// Finds files next to a map that have its name.
 #pragma once
 
 #include <QLatin1StringView>
 #include <QString>
 
-// "/maps/e1m1.bsp" and "vis" give "/maps/e1m1.vis", in any case, as games on other systems find it; one that is called so to the
-// letter goes before others. Empty: there is none, as beside what lies in an archive.
+// Returns the file next to a map with another extension: "/maps/e1m1.bsp" and "vis" give "/maps/e1m1.vis". An exact match
+// wins; otherwise in any case, as games on other systems find it. Empty if there is none, as for a map in an archive.
 QString besideFile(const QString &mapPath, QLatin1StringView extension);

@@ -1,4 +1,4 @@
-// The words that the program is given, and how a console shows what it says.
+// The command line, and output to a console.
 #include "core/files/system.h"
 #include "core/files/windowsheader.h"
 
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Those that a path with * or ? in its name stands for.
+// Returns the files that match a path with * or ? in its name.
 QStringList filesLike(const QString &word)
 {
     const auto path = QDir::fromNativeSeparators(word);
@@ -35,8 +35,8 @@ QStringList filesLike(const QString &word)
 namespace sys
 {
 
-// What C gets has lost the characters that the machine's code page has not. Shells leave it to programs to find files of which
-// only a part of the name is told; no name has these characters itself.
+// The arguments of main() have lost the characters that are not in the machine's code page. Shells on Windows leave
+// wildcards to programs; file names cannot contain them.
 QStringList commandLine(int, char **)
 {
     QStringList words;
@@ -51,8 +51,8 @@ QStringList commandLine(int, char **)
     return words;
 }
 
-// A console is asked to show UTF-8, and has its own code page again in the end. It is given whole sentences: of single bytes it
-// makes no characters.
+// Makes a console show UTF-8, and restores its own code page at exit. Output is buffered so that it arrives in whole
+// sentences: a console cannot put characters together from single bytes.
 void prepareOutput()
 {
     constexpr size_t room = 1 << 16; // bytes
@@ -62,7 +62,7 @@ void prepareOutput()
             std::setvbuf(stream, nullptr, _IOFBF, room);
         }
     static UINT before = 0;
-    DWORD mode = 0; // of either: errors are shown where the output goes into a file
+    DWORD mode = 0; // of either: errors are shown even if the output goes into a file
     if (GetConsoleMode(GetStdHandle(STD_OUTPUT_HANDLE), &mode) || GetConsoleMode(GetStdHandle(STD_ERROR_HANDLE), &mode)) {
         before = GetConsoleOutputCP();
         SetConsoleOutputCP(CP_UTF8);

@@ -6,12 +6,12 @@
 Result<QByteArray> readEntityText(QIODevice &file, NulInside nul)
 {
     constexpr qint64 mostBytes = 64LL << 20; // games take a few MB
-    constexpr qint64 part = 1LL << 20;       // a pipe does not say how long it is
+    constexpr qint64 part = 1LL << 20;       // bytes; a pipe does not report its size
     const auto tooLong = [] { return Error{FileText::tr("It is too long for an entity text.")}; };
     if (file.size() > mostBytes)
         return tooLong();
     QByteArray text;
-    text.reserve(file.size() + 1); // who puts it into a lump puts a NUL behind it
+    text.reserve(file.size() + 1); // with room for the NUL that a lump needs
     while (text.size() <= mostBytes) {
         const auto bytes = file.read(part);
         if (bytes.isEmpty())
@@ -25,7 +25,7 @@ Result<QByteArray> readEntityText(QIODevice &file, NulInside nul)
     if (text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff"))
         return Error{FileText::tr("This is UTF-16, which no game reads. Save it as UTF-8 or Latin-1.")};
     if (text.startsWith("\xef\xbb\xbf"))
-        text.remove(0, 3); // a mark of the editor's, which is no part of the text
+        text.remove(0, 3); // the byte order mark is not part of the text
     if (text.endsWith('\0'))
         text.chop(1);
     if (nul == NulInside::Fails && text.contains('\0'))

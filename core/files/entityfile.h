@@ -1,4 +1,4 @@
-// Entity texts that stand in files of their own.
+// Entity texts in files of their own.
 #pragma once
 
 #include "core/result.h"
@@ -7,11 +7,11 @@
 
 class QIODevice;
 
-// What becomes of a text with a NUL inside, which the games read up to there only.
+// How to treat a text that contains a NUL, where the games would stop reading.
 enum class NulInside { Fails, Stays };
 
-// What an open file holds, without the NUL that a lump has at its end and UTF-8's byte order mark: a file with an end, a
-// pipe or a device. Fails where it is UTF-16 or far longer than any game takes; a device may have no end.
+// Reads an entity text from an open file, pipe or device, without UTF-8's byte order mark and the NUL at its end. Fails if
+// it is UTF-16 or far longer than any game reads; a device may have no end.
 Result<QByteArray> readEntityText(QIODevice &file, NulInside nul = NulInside::Fails);
-// Why a text with a NUL inside is none.
+// Returns why a text that contains a NUL is not an entity text.
 Error nulInside();

@@ -30,7 +30,7 @@ void FileBytes::append(const Run &run)
 
 void FileBytes::append(const FileBytes &other)
 {
-    for (const auto &run : std::vector(other.runs_)) // which may be this
+    for (const auto &run : std::vector(other.runs_)) // a copy, since it may be this
         append(run);
 }
 

@@ -1,5 +1,5 @@
-// The bytes of a file in runs: of memory that is shared, and of zeros. What an edit leaves alone is shared with the file that
-// was edited, however large that is.
+// The bytes of a file as runs of shared memory and of zeros. What an edit leaves unchanged is shared with the original file,
+// however large that is.
 #pragma once
 
 #include "core/format/bytes.h"
@@ -16,19 +16,19 @@ public:
     FileBytes(const QByteArray &bytes) { append(bytes); }
 
     qint64 size() const { return size_; }
-    // Views the bytes from `offset` on, as many as lie in one piece, and `length` at most; none outside of the file.
+    // Returns a view of the bytes from `offset` on that lie in one piece, at most `length`; empty outside the file.
     bsp::ByteView pieceAt(qint64 offset, qint64 length) const;
-    // Copies what of the range lies inside, as bsp::slice() cuts it.
+    // Copies the part of the range that lies inside, as bsp::slice() does.
     QByteArray read(qint64 offset, qint64 length) const { return part(offset, length).whole(); }
-    // Shares what of the range lies inside.
+    // Shares the part of the range that lies inside.
     FileBytes part(qint64 offset, qint64 length) const;
-    // The whole file in one piece of memory: shared where it is one already, else copied.
+    // Returns the whole file in one piece of memory: shared if it is one already, otherwise copied.
     QByteArray whole() const;
 
     void append(const FileBytes &other);
     void append(const QByteArray &bytes) { append({bytes, 0, bytes.size()}); }
     void appendZeros(qint64 length) { append({{}, 0, length}); }
-    // Puts bytes in place of as many from `offset` on. That must lie inside, or at the end; the file grows with them.
+    // Overwrites bytes from `offset` on, which must lie inside or at the end; the file grows if necessary.
     void put(qint64 offset, const FileBytes &bytes);
 
     // Calls take(ByteView) for the bytes in order, in pieces of any length, until it returns false. Returns whether it never did.
@@ -44,7 +44,7 @@ public:
         return true;
     }
 
-    // Returns whether these bytes stand there.
+    // Returns whether the file has these bytes at `offset`.
     bool holds(qint64 offset, bsp::ByteView bytes) const;
     friend bool operator==(const FileBytes &a, const FileBytes &b);
 

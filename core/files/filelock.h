@@ -1,4 +1,4 @@
-// The lock of a file that is read, edited and replaced: whoever edits it meanwhile, in this or another process, waits.
+// The lock of a file that is read, edited and replaced: others who edit it, in this or another process, wait.
 #pragma once
 
 #include "core/files/system.h"
@@ -9,8 +9,8 @@
 class FileLock
 {
 public:
-    // Waits for the lock, at most so many milliseconds; nothing where another holds it even then. A file that is not there
-    // or cannot be read, and one on a file system without locks, has no lock that could be taken by another.
+    // Waits for the lock for at most `patience` milliseconds; returns nothing if another process or object still holds it.
+    // There is nothing to wait for if the file does not exist or cannot be read, or if its file system has no locks.
     static std::optional<FileLock> take(const QString &path, int patience);
     FileLock(FileLock &&other) noexcept : handle_(std::exchange(other.handle_, sys::none)) {}
     FileLock &operator=(FileLock &&) = delete;

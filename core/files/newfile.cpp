@@ -17,25 +17,25 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto suffix = ".lumpscope"; // of names that last a moment
-constexpr int staleAfter = 60;        // seconds; what is older than that, nobody works at
-constexpr int mostLinks = 40;         // as the kernel follows
+constexpr auto suffix = ".lumpscope"; // of temporary names
+constexpr int staleAfter = 60;        // seconds; an older temporary file is abandoned
+constexpr int mostLinks = 40;         // as many as the kernel follows
 
 QString afterLinks(QString path)
 {
     for (int link = 0; link < mostLinks; ++link) {
         const QFileInfo info(path);
-        if (!info.isSymbolicLink()) // a shortcut of Windows is a file like others
+        if (!info.isSymbolicLink()) // a Windows shortcut is a file like others
             break;
         path = info.symLinkTarget();
     }
     return path;
 }
 
-// The begin of a name that lasts a moment; of a long one so much that the whole is not too long for the system.
+// Returns the beginning of a temporary name. A long name is cut so that the whole is not too long for the system.
 QString beginOfName(const QFileInfo &place)
 {
-    constexpr int most = 50; // characters, of up to four bytes; names have 255
+    constexpr int most = 50; // characters of up to four bytes; a name has 255 bytes
     return u".%1."_s.arg(place.fileName().left(most));
 }
 
@@ -63,7 +63,7 @@ std::unique_ptr<FileWriter> FileWriter::toDevice(const QString &path)
     return std::make_unique<FileWriter>(sys::openDevice(path), true);
 }
 
-// Or the system's reason why there is none.
+// Opens the device, or keeps the system's reason why there is no handle.
 void FileWriter::take(int handle)
 {
     handle_ = handle;
@@ -163,7 +163,8 @@ NewFile::Outcome NewFile::failed()
     return Outcome::Failed;
 }
 
-// A file without a name takes that of its place, where that is free; else one beside it, from which it replaces what is there.
+// Gives an unnamed file its final name if that is free; otherwise a temporary name next to it, from which it replaces the
+// existing file.
 NewFile::Outcome NewFile::takePlace(const MayReplace &mayReplace)
 {
     if (name_.isEmpty()) {
@@ -191,8 +192,8 @@ NewFile::Outcome NewFile::takePlace(const MayReplace &mayReplace)
     return replaced.old.isEmpty() ? Outcome::Replaced : checkReplaced(replaced.old, own, mayReplace);
 }
 
-// Another program may have put its file in place since the first look: that one is put back. If a third file has come
-// meanwhile, it is the newest and stays.
+// Another program may have put its file in place since the first call of mayReplace(): then that file is put back. If a
+// third file has appeared meanwhile, it is the newest and stays.
 NewFile::Outcome NewFile::checkReplaced(const QString &old, const std::optional<FileIdentity> &own, const MayReplace &mayReplace)
 {
     if (mayReplace(old)) {
@@ -215,7 +216,7 @@ NewFile::Outcome NewFile::checkReplaced(const QString &old, const std::optional<
     return Outcome::Unsettled;
 }
 
-// Between the two steps of a system that has two: only the user can put one of the files in place now.
+// Reports a failure between the two steps that some systems take: only the user can put one of the files in place now.
 NewFile::Outcome NewFile::strand(const QString &old, const QString &made)
 {
     setErrorString(FileText::tr("%1; nothing is at its place now: the old file is whole as %2, the new one as %3")
@@ -224,7 +225,7 @@ NewFile::Outcome NewFile::strand(const QString &old, const QString &made)
     return Outcome::Unsettled;
 }
 
-// A kill between naming and replacing leaves a file; the next save of the same one takes it away.
+// Removes temporary files that remain if the program was killed between naming and replacing the same file.
 void NewFile::sweep() const
 {
     const QFileInfo place(place_);

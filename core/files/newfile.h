@@ -1,5 +1,5 @@
-// A file that appears whole or not at all: written beside its place, without a name or, as on Windows, under one that lasts a
-// moment, and put there by the system's way to replace a file.
+// A file that appears whole or not at all: it is written next to its place, without a name or (on Windows) under a temporary
+// one, and put in place by the system's call that replaces a file.
 #pragma once
 
 #include "core/files/system.h"
@@ -11,22 +11,22 @@
 
 enum class Writing {
     Export,  // can be made again: in place as soon as it is written
-    Kept,    // must survive: on the disk itself before it counts as written, its folder as well where that can be asked for
-    Private, // the same, and nobody else may read it
+    Kept,    // must survive: synced to the disk before it counts as written, with its folder if possible
+    Private, // the same, and readable by this user only
 };
 
-// Writes to a handle of the system through a buffer, and keeps the first reason why it could not.
+// Writes to a system handle through a buffer, and keeps the reason of the first failure.
 class FileWriter : public QIODevice
 {
     Q_OBJECT
 public:
-    // Of a handle that is open. `owns`: it is closed at the end.
+    // Uses an open handle. `owns`: closes it at the end.
     FileWriter(int handle, bool owns);
     ~FileWriter() override;
-    // What exists and is no regular file.
+    // Opens something that exists and is not a regular file.
     static std::unique_ptr<FileWriter> toDevice(const QString &path);
 
-    // Writes what is held. False when anything could not be written so far; errorString() says why.
+    // Writes the buffer. Returns false if any write has failed so far; errorString() says why.
     bool drain();
     bool isSequential() const override { return true; }
 
@@ -34,7 +34,7 @@ protected:
     FileWriter() = default;
     void take(int handle);
     int &handle() { return handle_; }
-    bool fail(); // for the system's reason
+    bool fail(); // with the system's reason
     qint64 writeData(const char *data, qint64 size) override;
     qint64 readData(char *, qint64) override { return -1; }
 
@@ -52,29 +52,27 @@ class NewFile : public FileWriter
 public:
     static constexpr qsizetype blockSize = 1 << 20; // bytes that are copied or compared at a time
 
-    // Is open afterwards, or errorString() says why not. A symbolic link stays; what it leads to is the place.
+    // Is open afterwards, or errorString() says why not. A symbolic link stays; its target is replaced.
     NewFile(const QString &place, Writing writing);
     ~NewFile() override;
 
-    // Whether the system gives back what was written so far, and it is all that `expected` holds from its start. Takes no
-    // memory to speak of.
+    // Returns whether reading back what was written so far gives exactly the contents of `expected`. Takes little memory.
     bool readsBackAs(QIODevice &expected);
     bool readsBackAs(const FileBytes &expected);
-    // Gives it what another file has: owner, mode, access list, attributes, where the system lets, and the time of the
-    // last change.
+    // Copies another file's owner, mode, access list and attributes, as far as the system permits, and its times.
     void keepLookOf(const QString &path);
     // Returns whether a file, given by its path, may be replaced.
     using MayReplace = std::function<bool(const QString &path)>;
     // What became of the file at the place.
     enum class Outcome {
         Replaced,
-        Failed,    // it is there as it was; errorString() says why
-        Refused,   // mayReplace() said no: it is there as it was
-        Unsettled, // errorString() says where which file is now
+        Failed,    // it is unchanged; errorString() says why
+        Refused,   // mayReplace() returned false: it is unchanged
+        Unsettled, // errorString() says where each file is now
     };
-    // Writes the buffered bytes, copies the old file's owner, mode and attributes, and replaces it. Calls mayReplace()
-    // with the existing file just before it is replaced and, where the system can exchange two files, again with the file
-    // that was taken away: if that is another one, it is put back.
+    // Writes the buffered bytes, copies the old file's owner, mode and attributes, and replaces it. Calls mayReplace() with
+    // the existing file just before it is replaced and, where the system can exchange two files, again with the file that
+    // was replaced: if mayReplace() then returns false, that file is put back.
     Outcome putInPlace(const MayReplace &mayReplace = {});
 
 private:
@@ -85,6 +83,6 @@ private:
     Outcome strand(const QString &old, const QString &made);
     void sweep() const;
 
-    QString place_, name_; // name_: beside the place; empty while the file has none
+    QString place_, name_; // name_: temporary name next to the place; empty if the file has none
     Writing writing_;
 };

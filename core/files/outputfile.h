@@ -1,4 +1,4 @@
-// Where results are written: a file that appears whole or not at all, or what is no regular file, directly.
+// The destination of results: a file that appears whole or not at all, or a pipe or device, which is written directly.
 #pragma once
 
 #include "core/files/newfile.h"
@@ -8,18 +8,19 @@
 class OutputFile
 {
 public:
-    // An empty path is the standard output. A pipe or a device is written to as it is, since replacing it by a file
-    // would destroy it; anything else is written beside its place and put there by commit().
+    // An empty path is the standard output. A pipe or a device is written directly, since replacing it by a file would
+    // destroy it; anything else is written next to its place and put there by commit().
     explicit OutputFile(const QString &path, Writing writing = Writing::Export);
 
     bool isOpen() const;
     QIODevice &device() const { return *writer_; }
-    // All of the bytes; false, and error() says why.
+    // Writes all of the bytes, or returns false; then error() says why.
     bool write(QByteArrayView bytes);
     bool writeAll(const FileBytes &bytes);
-    // The file that is to be put in place; null of what is written to directly.
+    // The file to be put in place; null if it is written directly.
     NewFile *file() const { return file_; }
-    // False when anything failed so far; error() says why, and an old file is as it was, or where it is.
+    // Puts the file in place. Returns false if anything has failed so far: error() says why, and an old file is unchanged,
+    // or error() says where it is.
     bool commit();
     QString error() const { return writer_->errorString(); }
 

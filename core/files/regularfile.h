@@ -1,4 +1,4 @@
-// Opening what may be anything: a path that someone typed or dropped.
+// Opens a path that may be anything, as one that was typed or dropped.
 #pragma once
 
 #include "core/result.h"
@@ -8,10 +8,10 @@
 
 #include <memory>
 
-// What is said of files, for whoever translates it.
+// The translation context of messages about files.
 struct FileText {
     Q_DECLARE_TR_FUNCTIONS(files)
 };
 
-// A file for reading. A pipe or device is refused before it is opened: opening it could wait for ever.
+// Opens a file for reading. Refuses a pipe or device before opening it, since that could wait for ever.
 Result<std::unique_ptr<QFile>> openRegularFile(const QString &path);

@@ -1,13 +1,15 @@
-// Whether spellings of a path are one: where the file system takes no notice of case, as Windows' do, a file has many.
+// Compares spellings of paths: on file systems that ignore case, as on Windows, a file has many.
 #pragma once
 
 #include <QString>
 
-// Of two that differ in more than case this is not asked of the disk: whoever follows links asks identityOf().
+// Returns whether both spell the same path. Reads the disk only if they differ in case alone. Does not follow links; for
+// that there is identityOf().
 bool isSamePath(const QString &path, const QString &other);
-// Returns a text that two paths share if isSamePath() holds for them, for sets of many paths. Asks the disk once.
+// Returns a text that two paths share if isSamePath() holds for them, for sets of many paths. Reads the disk once.
 QString keyOfPath(const QString &path);
-// Returns whether both paths lead to the same file, be it by links; where one leads to none, whether they are spelled alike.
+// Returns whether both paths lead to the same file, possibly by links; if one does not exist, whether they are spelled
+// alike.
 bool isSameFile(const QString &path, const QString &other);
-// Whether it is the folder, or lies in it by its name. Both clean, with slashes; the root ends in one.
+// Returns whether a path is the folder, or lies in it by its name. Both must be clean, with slashes; the root ends in one.
 bool isInFolder(const QString &path, const QString &folder);

@@ -1,11 +1,11 @@
-// The texts in which GoldSrc's mods say what they are.
+// The text files in which GoldSrc's mods describe themselves.
 #pragma once
 
 #include <QStringList>
 
-// The value of a key, in any case, in lines of `key "value"`; empty where the file has none or is no regular file. Only
-// the first 64 KB are read: such files are a screen long.
+// Returns the value of a key, in any case, from lines of `key "value"`; empty if the file has none or is not a regular file.
+// Only the first 64 KB are read: such files are a screen long.
 QString settingOf(const QString &path, const QString &key);
-// The values of all lines with such a key, as Steam's libraryfolders.vdf has a "path" for each library; of such
-// a text that is UTF-8.
+// Returns the values of all lines with the key from a UTF-8 file, such as the "path" of each library in Steam's
+// libraryfolders.vdf.
 QStringList settingsOf(const QString &path, const QString &key);

@@ -1,5 +1,5 @@
-// Where the shops' clients and installers put games. The registry is read by the system's own calls: QSettings makes a key
-// that is not there.
+// Finds where the shops' clients and installers put games. Reads the registry by system calls, since QSettings would create
+// missing keys.
 #include "core/files/system.h"
 #include "core/files/windowsheader.h"
 
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// A text in the registry, a path; empty where there is none.
+// Returns a path from the registry; empty if there is none.
 QString registered(HKEY root, const QString &key, const wchar_t *name)
 {
     const auto *path = reinterpret_cast<const wchar_t *>(key.utf16());
@@ -45,7 +45,7 @@ QStringList keysIn(HKEY root, const wchar_t *path)
     return names;
 }
 
-// Below the folder for programs of 32 bits, which both shops' clients are; empty where there is none.
+// Returns a path in the folder of 32-bit programs, which both shops' clients are; empty if there is no such folder.
 QString inPrograms(const QString &name)
 {
     const auto folder = QDir::fromNativeSeparators(qEnvironmentVariable("ProgramFiles(x86)"));
@@ -57,8 +57,8 @@ QString inPrograms(const QString &name)
 namespace sys
 {
 
-// As Steam wrote them into the registry, of the machine and of this user (which has small letters alone), or where its installer
-// puts it unless told otherwise.
+// Returns the folders that Steam wrote into the registry, for the machine and for this user (in lower case), and its
+// installer's default.
 QStringList steamFolders()
 {
     QStringList folders{registered(HKEY_LOCAL_MACHINE, u"SOFTWARE\\WOW6432Node\\Valve\\Steam"_s, L"InstallPath"),
@@ -67,7 +67,7 @@ QStringList steamFolders()
     return folders;
 }
 
-// The registry has each game's own folder.
+// The registry has each game's own folder; this returns the folders around them.
 QStringList gogFolders()
 {
     constexpr auto games = L"SOFTWARE\\WOW6432Node\\GOG.com\\Games";

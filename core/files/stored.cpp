@@ -1,11 +1,11 @@
-// PAK and WAD: 12 bytes that say where the directory is, a directory of entries of one size, and files that lie in the
-// archive as they are.
+// PAK and WAD: a header of 12 bytes that locates the directory, a directory of entries of one size, and files that are
+// stored unchanged.
 //
-// PAK: "PACK", offset and length of the directory, which has 64 bytes for each file: name[56], offset, length. The file
-// may be of any size that an i32 reaches; id's games take 4096 files, others more.
+// PAK: "PACK", offset and length of the directory, which has 64 bytes for each file: name[56], offset, length. The file may
+// be of any size that an i32 can address; id's games allow 4096 files, others more.
 //
-// WAD2 and WAD3: the magic, how many lumps, where the directory is; it has 32 bytes for each lump: offset, bytes in the
-// file, bytes unpacked, type, compression, two of padding, name[16] (Half-Life's utils/common/wadlib.h).
+// WAD2 and WAD3: the magic, the number of lumps, and the offset of the directory, which has 32 bytes for each lump: offset,
+// bytes in the file, bytes unpacked, type, compression, two of padding, name[16] (Half-Life's utils/common/wadlib.h).
 #include "core/files/archivekinds.h"
 
 #include "core/format/bytes.h"

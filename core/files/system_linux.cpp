@@ -28,10 +28,10 @@ namespace
 
 constexpr mode_t modeOf(bool isPrivate)
 {
-    return isPrivate ? 0600 : 0666; // less the umask, as of all files
+    return isPrivate ? 0600 : 0666; // minus the umask, as for all files
 }
 
-// Access lists are attributes, too; which of them may be set is the system's to say.
+// Copies extended attributes, which include access lists. The system decides which of them may be set.
 void copyAttributes(int from, int to)
 {
     const auto size = ::flistxattr(from, nullptr, 0);
@@ -83,7 +83,7 @@ bool openToRead(QFile &file)
     return file.open(QIODevice::ReadOnly);
 }
 
-// Room is taken first: a full disk is known before a byte is changed; from then on nothing needs memory.
+// Allocates the space first, so that a full disk is noticed before a byte is changed; from then on nothing needs memory.
 WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected,
                       const std::function<bool()> &isExpected)
 {
@@ -187,14 +187,14 @@ bool sync(int handle)
     return ::fsync(handle) == 0;
 }
 
-// A second name for the file is closed.
+// Closes a duplicate of the handle.
 bool closesWell(int handle)
 {
     const int copy = ::dup(handle);
     return copy >= 0 && ::close(copy) == 0;
 }
 
-// The owner first, since changing it takes bits of the mode away; the access list last, since the mode is its mask.
+// Sets the owner first, since changing it clears bits of the mode, and the access list last, since the mode is its mask.
 void keepLook(const QString &path, int to)
 {
     const int from = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
@@ -226,8 +226,8 @@ Naming giveName(int handle, const QString &name)
     return errno == EEXIST ? Naming::IsTaken : Naming::Failed;
 }
 
-// Not every file system can exchange two files (renameat2(2)). On those a plain rename removes the old file, and a hard link
-// makes sure that there is none where none was.
+// Not every file system can exchange two files (renameat2(2)). On those that cannot, a plain rename removes the old file; if
+// there was none, a hard link makes sure that none has appeared.
 Replaced replace(int &, const QString &from, const QString &place, Old old)
 {
     const auto one = QFile::encodeName(from), other = QFile::encodeName(place);
@@ -249,9 +249,9 @@ Replaced replace(int &, const QString &from, const QString &place, Old old)
     return {.isDone = ::link(one.constData(), other.constData()) == 0 && ::unlink(one.constData()) == 0};
 }
 
-// Locks of open file descriptions reach over NFS, and a single byte far behind the end is locked there as on Windows: SMB
-// would keep even this process from reading what is locked. They need a file that may be written; of others flock() locks the
-// whole file. A file that was replaced between opening and locking is not the one that others find: then it is tried again.
+// Locks of open file descriptions work over NFS. As on Windows, they lock a single byte far past the end: over SMB, even
+// this process could not read locked bytes. They need a writable file; others are locked as a whole with flock(). If the
+// file was replaced between opening and locking, others find the new one, so it is tried again.
 Locked lock(const QString &path)
 {
     const auto name = QFile::encodeName(path);
@@ -317,16 +317,16 @@ qint64 memory()
 
 namespace
 {
-int interrupted = -1; // the pipe's end that a signal writes to
+int interrupted = -1; // the pipe's end that the signal handler writes to
 }
 
-// A signal may come in the midst of anything, where next to nothing may be called: it writes a byte, and a thread waits for that.
+// A signal handler may call next to nothing, so it writes a byte to a pipe on which a thread waits.
 std::stop_token interruption()
 {
-    static auto &source = *new std::stop_source; // the thread may outlive what ends with the program
+    static auto &source = *new std::stop_source; // never destroyed: the thread may outlive static objects
     static const bool isWatched = [] {
         struct sigaction known = {};
-        if (::sigaction(SIGINT, nullptr, &known) != 0 || known.sa_handler == SIG_IGN) // as of what a script put into the background
+        if (::sigaction(SIGINT, nullptr, &known) != 0 || known.sa_handler == SIG_IGN) // as for a script's background jobs
             return false;
         int ends[2];
         if (::pipe2(ends, O_CLOEXEC) != 0)
@@ -354,7 +354,7 @@ void endInterrupted()
 {
     std::signal(SIGINT, SIG_DFL);
     std::raise(SIGINT);
-    std::_Exit(128 + SIGINT); // it is blocked
+    std::_Exit(128 + SIGINT); // SIGINT is blocked
 }
 
 qint64 threadTime()
@@ -380,8 +380,8 @@ bool hasDisplay()
            || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
-// The folder games of each that XDG_DATA_DIRS names, where it names none of /usr/local/share and /usr/share, and those that
-// no variable names, as /opt.
+// Returns the folder "games" in each of XDG_DATA_DIRS (by default /usr/local/share and /usr/share), and folders that no
+// variable names, such as /opt.
 QStringList gameFolders()
 {
     QStringList folders;

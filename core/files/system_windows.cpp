@@ -1,4 +1,4 @@
-// Handles are those of Microsoft's C library, of files that the system opened: so standard output is one as well.
+// Handles are those of Microsoft's C library for files that the system opened, so standard output is one as well.
 #include "core/files/system.h"
 #include "core/files/windowsheader.h"
 
@@ -26,13 +26,13 @@ constexpr DWORD keptAttributes = FILE_ATTRIBUTE_HIDDEN | FILE_ATTRIBUTE_SYSTEM |
                                  | FILE_ATTRIBUTE_NOT_CONTENT_INDEXED;
 constexpr DWORD most = 1 << 20; // bytes that are written at a time
 
-// A path as the system's wide functions take it, of any length.
+// A path of any length, as the system's wide functions take it.
 class Native
 {
 public:
     explicit Native(const QString &path) : path_(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()))
     {
-        constexpr qsizetype longest = MAX_PATH - 12; // of a file whose folder may be made, too
+        constexpr qsizetype longest = MAX_PATH - 12; // the limit for creating a folder; that of files is higher
         if (path_.size() > longest && !path_.startsWith(u"\\\\"))
             path_.prepend(u"\\\\?\\");
         else if (path_.size() > longest && !path_.startsWith(u"\\\\?\\"))
@@ -49,13 +49,13 @@ HANDLE ofSystem(int handle)
     return reinterpret_cast<HANDLE>(_get_osfhandle(handle));
 }
 
-// The handle that C has of it, or none; the reason is kept.
+// Returns C's handle of a file, or none; the system's reason is kept.
 int ofC(HANDLE file)
 {
     if (file == INVALID_HANDLE_VALUE)
         return sys::none;
     const int handle = _open_osfhandle(reinterpret_cast<intptr_t>(file), _O_BINARY);
-    if (handle == sys::none) { // C has room for so many, and keeps its own reason
+    if (handle == sys::none) { // C has room for only so many, and keeps its own reason
         CloseHandle(file);
         SetLastError(ERROR_TOO_MANY_OPEN_FILES);
     }
@@ -64,7 +64,7 @@ int ofC(HANDLE file)
 
 std::optional<BY_HANDLE_FILE_INFORMATION> informationOn(const QString &path)
 {
-    // Folders are opened by backup semantics alone.
+    // Folders can only be opened with backup semantics.
     const auto file = CreateFileW(Native(path), FILE_READ_ATTRIBUTES, shared, nullptr, OPEN_EXISTING,
                                   FILE_FLAG_BACKUP_SEMANTICS, nullptr);
     BY_HANDLE_FILE_INFORMATION found;
@@ -79,7 +79,7 @@ FileIdentity identityIn(const BY_HANDLE_FILE_INFORMATION &found)
     return {found.dwVolumeSerialNumber, (quint64{found.nFileIndexHigh} << 32) | found.nFileIndexLow};
 }
 
-// As it was spelled: a device's name in a folder is a file's, in new versions.
+// Opens a path as spelled: in new versions, a device's name in a folder is a file's.
 HANDLE openAsGiven(const QString &path, DWORD access)
 {
     const auto name = QDir::toNativeSeparators(path);
@@ -145,7 +145,8 @@ FileStamp stampOf(const QString &path)
             .changed = (whole(found->ftLastWriteTime.dwHighDateTime, found->ftLastWriteTime.dwLowDateTime) - until1970) * 100};
 }
 
-// Qt's own way lets nobody rename or remove it; it tells why a file does not open, and has the program's resources.
+// A file that Qt opens cannot be renamed or removed by others. Qt is used only to find out why a file does not open, and for
+// the program's resources.
 bool openToRead(QFile &file)
 {
     const int handle = ofC(CreateFileW(Native(file.fileName()), GENERIC_READ, shared, nullptr, OPEN_EXISTING,
@@ -154,7 +155,7 @@ bool openToRead(QFile &file)
                                : file.open(handle, QIODevice::ReadOnly, QFile::AutoCloseHandle);
 }
 
-// A longer file is made longer first: a full disk is known before a byte is changed.
+// Extends the file first, so that a full disk is noticed before a byte is changed.
 WrittenInto writeInto(const QString &path, const FileBytes &bytes, const FileIdentity &expected,
                       const std::function<bool()> &isExpected)
 {
@@ -193,7 +194,7 @@ int standardOutput()
     return _fileno(stdout);
 }
 
-// Qt knows none by its name, NUL among them.
+// Qt recognises no device by its name, not even NUL.
 bool isDevice(const QString &path)
 {
     const auto opened = openAsGiven(path, 0);
@@ -213,8 +214,8 @@ int createUnnamed(const QString &, bool)
     return none;
 }
 
-// What is private lies in the user's own folders, which give what is made in them an access list. On a share one may be allowed
-// to change files, but not who else may.
+// Private files are in the user's own folders, which pass on their access lists. On a share, a user may be allowed to change
+// files but not their access lists.
 int createNew(const QString &name, bool)
 {
     const auto make = [path = Native(name)](DWORD rights) {
@@ -292,7 +293,7 @@ void keepLook(const QString &path, int to)
     keepAccess(path, to);
     FILE_BASIC_INFO look{};
     look.FileAttributes = was->dwFileAttributes & keptAttributes;
-    if (look.FileAttributes != 0) // 0 would leave them
+    if (look.FileAttributes != 0) // 0 would leave them unchanged
         SetFileInformationByHandle(ofSystem(to), FileBasicInfo, &look, sizeof look);
 }
 
@@ -307,22 +308,22 @@ Naming giveName(int, const QString &)
     return Naming::Failed;
 }
 
-// The system's own way to save over a document keeps its time of creation and streams as well, and its access list where one
-// may set it; some file systems have none. It is two steps, and may fail between them: without a name for the old file that may
-// be gone then, with one it stands under that (ERROR_UNABLE_TO_MOVE_REPLACEMENT_2). A file that a game has open is not replaced
-// either way, and the first reason is the one that says so.
+// ReplaceFile() also keeps the time of creation, streams and, if it may be set, the access list; some file systems do not
+// support it. It takes two steps and may fail between them: without a name for the old file, that may then be gone; with
+// one, it is kept under that name (ERROR_UNABLE_TO_MOVE_REPLACEMENT_2). Neither call replaces a file that a game has open,
+// and the reason of the first says so.
 Replaced replace(int &handle, const QString &from, const QString &place, Old keep)
 {
     if (handle != none)
         close(handle);
     handle = none;
-    const QString aside = from + u".old"_s; // as free as `from` was, and no save sweeps it away
+    const QString aside = from + u".old"_s; // unused, as `from` was, and no save sweeps it away
     const Native name(from), at(place), old(aside);
     if (const auto there = GetFileAttributesW(at); there != INVALID_FILE_ATTRIBUTES && there & FILE_ATTRIBUTE_READONLY) {
         SetLastError(ERROR_FILE_READ_ONLY);
         return {};
     }
-    if (isThere(old)) { // it would be replaced
+    if (isThere(old)) { // it would be overwritten
         SetLastError(ERROR_ALREADY_EXISTS);
         return {};
     }
@@ -336,7 +337,7 @@ Replaced replace(int &handle, const QString &from, const QString &place, Old kee
         return done(true);
     const auto why = GetLastError();
     const bool isAside = isThere(old) && !isThere(at);
-    const bool wasNone = why == ERROR_FILE_NOT_FOUND && keep == Old::Kept; // then none is replaced
+    const bool wasNone = why == ERROR_FILE_NOT_FOUND && keep == Old::Kept; // then none may be replaced
     if (MoveFileExW(name, at, MOVEFILE_WRITE_THROUGH | (isAside || wasNone ? 0 : MOVEFILE_REPLACE_EXISTING)))
         return done(isAside);
     const bool isBack = !isAside || MoveFileExW(old, at, MOVEFILE_WRITE_THROUGH);
@@ -345,7 +346,7 @@ Replaced replace(int &handle, const QString &from, const QString &place, Old kee
     return {.old = isBack ? QString() : aside};
 }
 
-// Locks one byte far behind the end of the file, so that everybody can still read and write its contents.
+// Locks one byte far past the end of the file, so that others can still read and write its contents.
 Locked lock(const QString &path)
 {
     if (isDevice(path))
@@ -373,7 +374,7 @@ bool syncFolder(const QString &)
     return true;
 }
 
-// Qt looks at no access list: all of what is installed for all users may be written, as far as it knows.
+// Qt ignores access lists: to it, everything that is installed for all users seems writable.
 bool mayMakeFilesIn(const QString &folder)
 {
     const auto opened = CreateFileW(Native(folder), FILE_ADD_FILE, shared, nullptr, OPEN_EXISTING,

@@ -1,7 +1,7 @@
-// What Windows declares, without what gets in the way.
+// The Windows header without what gets in the way.
 #pragma once
 
-#ifndef NOMINMAX // else min and max are macros
+#ifndef NOMINMAX // otherwise min and max are macros
 #define NOMINMAX
 #endif
 #ifndef WIN32_LEAN_AND_MEAN

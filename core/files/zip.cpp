@@ -1,5 +1,5 @@
-// PK3: a ZIP, read by libzip through a QIODevice, so that files, resources and bytes are one. libzip checks the
-// directory; what it does not bound is bounded here.
+// PK3: a ZIP, read by libzip through a QIODevice, whether it is a file, a resource or bytes in memory. libzip checks the
+// directory; what it does not limit is limited here.
 #include "core/files/archivekinds.h"
 
 #include <zip.h>
@@ -13,12 +13,12 @@ namespace
 
 constexpr quint64 largestEntry = 512 << 20;
 constexpr quint64 mostDeflated = 1032;        // a match of 258 bytes takes at least two bits
-constexpr qint64 endSearch = (64 << 10) + 64; // behind the longest comment libzip looks for no end of the directory
-constexpr qsizetype mostEnds = 16;            // it tries them all, and reads a whole directory for each
+constexpr qint64 endSearch = (64 << 10) + 64; // bytes; libzip searches no further back for the end of the directory
+constexpr qsizetype mostEnds = 16;            // libzip tries them all, and reads a whole directory for each
 constexpr QByteArrayView endMark = "PK\x05\x06";
 
-// libzip's view of a device: it asks, this answers. `user` points to a pointer to the device: that is a new one each time the
-// file is opened, and may be gone when libzip closes the archive.
+// Answers libzip's requests to a device. `user` points to a pointer to the device, which is a new one each time the file is
+// opened, and may be gone when libzip closes the archive.
 zip_int64_t serve(void *user, void *data, zip_uint64_t length, zip_source_cmd_t command)
 {
     if (command == ZIP_SOURCE_CLOSE || command == ZIP_SOURCE_FREE)
@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    // The byte behind the last is asked for too: only there libzip compares the checksum.
+    // Asks for one byte past the last, too: only there libzip compares the checksum.
     Result<QByteArray> unpack(const ArchiveEntry &entry, qsizetype size)
     {
         const ZipFile file(zip_fopen_index(zip_.get(), entry.place, 0), &zip_fclose);
@@ -135,7 +135,7 @@ private:
         return bytes;
     }
 
-    QIODevice *device_; // that libzip reads
+    QIODevice *device_; // the one that libzip reads
     Zip zip_;
 };
 

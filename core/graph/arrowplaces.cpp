@@ -11,10 +11,10 @@
 namespace
 {
 
-constexpr size_t mostPlaces = 20'000; // of nodes, and of arrows in each column that they lead past; takes igraph half a second
-constexpr double narrowest = 4, widest = 40, inHeight = 1.4; // between columns, in rows; of all columns
+constexpr size_t mostPlaces = 20'000; // nodes, and columns that each arrow passes; igraph takes half a second
+constexpr double narrowest = 4, widest = 40, inHeight = 1.4; // distance of columns, in rows; width by height
 
-// What igraph was given, given back.
+// An igraph structure that is destroyed with this object.
 template <typename T, void (*destroy)(T *)>
 struct Held : T {
     Held() : T{} {}
@@ -23,7 +23,7 @@ struct Held : T {
     Held &operator=(const Held &) = delete;
 };
 
-// By node, its column: right of all that lead to it. Where arrows lead in a circle the first node of it does not wait.
+// Returns each node's column: right of all nodes that lead to it. The first node of a cycle does not wait for the others.
 std::vector<quint32> columnsOf(quint32 nodes, std::span<const Arrow> arrows)
 {
     const auto byEnd = [&](size_t end) {
@@ -41,21 +41,21 @@ std::vector<quint32> columnsOf(quint32 nodes, std::span<const Arrow> arrows)
     for (quint32 node = 0; node < nodes; ++node)
         if (awaited[node] == 0)
             place(node);
-    quint32 next = 0; // those before it are placed
+    quint32 next = 0; // all nodes before it are placed
     for (size_t i = 0; order.size() < nodes || i < order.size(); ++i) {
         while (i == order.size())
             if (!isPlaced[next++])
                 place(next - 1);
         for (const quint32 arrow : leaving.of(order[i])) {
             const quint32 to = arrows[arrow][1];
-            if (isPlaced[to]) // as an arrow to itself is
+            if (isPlaced[to]) // which includes arrows to the node itself
                 continue;
             columns[to] = std::max(columns[to], columns[order[i]] + 1);
             if (--awaited[to] == 0)
                 place(to);
         }
     }
-    // Who begins a chain stands beside its second, and not at the far left.
+    // A node that begins a chain moves next to the second one, instead of standing at the far left.
     for (quint32 node = 0; node < nodes; ++node) {
         if (!coming.of(node).empty() || leaving.of(node).empty())
             continue;
@@ -67,7 +67,7 @@ std::vector<quint32> columnsOf(quint32 nodes, std::span<const Arrow> arrows)
     return columns;
 }
 
-// How many places igraph needs.
+// Returns how many positions igraph computes.
 size_t placesFor(std::span<const quint32> columns, std::span<const Arrow> arrows)
 {
     size_t places = columns.size();
@@ -78,7 +78,7 @@ size_t placesFor(std::span<const quint32> columns, std::span<const Arrow> arrows
     return places;
 }
 
-// igraph leaves some of a column closer to each other than it was told.
+// igraph places some nodes of a column closer to each other than requested: moves them at least a row apart.
 void keepApart(std::span<const quint32> columns, std::vector<QPointF> &places)
 {
     const size_t count = columns.empty() ? 0 : *std::ranges::max_element(columns) + size_t{1};
@@ -116,9 +116,9 @@ std::optional<std::vector<QPointF>> columnPlaces(quint32 nodes, std::span<const 
     const auto columns = columnsOf(nodes, arrows);
     if (placesFor(columns, arrows) > mostPlaces)
         return {};
-    static std::mutex igraph; // it keeps what it is about in one place for all threads
+    static std::mutex igraph; // igraph's state is shared by all threads
     const std::scoped_lock one(igraph);
-    igraph_set_error_handler(igraph_error_handler_ignore); // others end the program
+    igraph_set_error_handler(igraph_error_handler_ignore); // the default handler ends the program
     Held<igraph_vector_int_t, igraph_vector_int_destroy> ends, layers;
     Held<igraph_matrix_t, igraph_matrix_destroy> found;
     if (igraph_vector_int_init(&ends, 0) || igraph_vector_int_init(&layers, 0) || igraph_matrix_init(&found, 0, 0))

@@ -1,4 +1,4 @@
-// Where nodes that arrows join are put, so that one can follow the arrows.
+// Positions of nodes that are joined by arrows, such that the arrows are easy to follow.
 #pragma once
 
 #include <QPointF>
@@ -10,10 +10,11 @@
 
 using Arrow = std::array<quint32, 2>; // from one node to another
 
-// By node, in columns that the arrows lead through from left to right, as few as can be crossing each other; those that lead
-// back in a circle excepted. Nothing where there is too much for about a second: arrows count once for each column that they
-// lead past. The plane's y points down; a row is 1 high, and columns stand as far apart as makes it about as wide as high.
+// Returns the position of each node, in columns through which the arrows lead from left to right, with as few crossings as
+// possible; only those that close a cycle lead back. Returns nothing if it would take longer than about a second; an arrow
+// counts once for each column that it passes. y points down; a row is 1 high, and the columns are spaced to make the whole
+// about as wide as high.
 std::optional<std::vector<QPointF>> columnPlaces(quint32 nodes, std::span<const Arrow> arrows);
 
-// Row by row in the order of the nodes, columns and rows as far apart.
+// Returns the position of each node in a grid, row by row, with columns and rows equally far apart.
 std::vector<QPointF> gridPlaces(quint32 nodes);
