@@ -35,7 +35,7 @@ QString barTerm(const ColumnShape &shape, const ColumnBar &first, const ColumnBa
     return shape.column + u'=' + (low == high ? low : low + u".."_s + high);
 }
 
-// Of numbers side by side, without words that stand among them.
+// Returns the term for adjacent bars of numbers, without words whose values lie among them.
 QString numbersTerm(const ColumnShape &shape, const ColumnBar &first, const ColumnBar &last)
 {
     auto term = barTerm(shape, first, last);
@@ -46,11 +46,11 @@ QString numbersTerm(const ColumnShape &shape, const ColumnBar &first, const Colu
     return term == range ? range : u'(' + term + u')';
 }
 
-// Of the bars inside the range, or of those outside.
+// Returns the terms for the bars inside the range, or for those outside.
 QStringList barTerms(const ColumnShape &shape, BarRange range, bool inside)
 {
     QStringList terms;
-    const ColumnBar *first = nullptr, *last = nullptr; // of numbers
+    const ColumnBar *first = nullptr, *last = nullptr; // adjacent bars of numbers
     const auto finish = [&] {
         if (first)
             terms.append(numbersTerm(shape, *first, *last));
@@ -123,7 +123,7 @@ std::vector<quint32> countsIn(const ColumnShape &shape, std::span<const quint32>
     return counts;
 }
 
-// What has no term of its own is what the terms of all others leave.
+// A rest bar has no term of its own: it is what the terms of all other bars exclude.
 QString filterFor(const ColumnShape &shape, BarRange range)
 {
     const auto isRest = [](const ColumnBar &bar) { return bar.kind == ColumnBar::Rest; };

@@ -1,4 +1,4 @@
-// A column's shape: how often which values occur among some records, in bars that stand side by side.
+// The distribution of a column's values among some records, as the bars of a histogram.
 #pragma once
 
 #include "core/map/columnnumbers.h"
@@ -8,65 +8,65 @@
 
 struct ColumnBar {
     enum Kind : quint8 {
-        Numbers, // those from low to high
+        Numbers, // numbers from low to high
         Word,    // a text, one of several kinds, or a word among plain numbers
-        Flag,    // which other flags the records have or not
-        Rest,    // what has no bar of its own: rarer values, or what is no number
+        Flag,    // records with the flag, whatever other flags they have
+        Rest,    // values without a bar of their own: rarer ones, or those that are not a number
     };
     Kind kind = Numbers;
-    // Numbers: the least and the greatest that there are; of an empty bar those that would be in it. Words and flags of
-    // columns that hold no text: the value as stored, twice.
+    // Numbers: the least and the greatest in the bar; if it is empty, its bounds. Words and flags of columns without text:
+    // the value as stored, twice.
     double low = 0, high = 0;
-    QString name{};                 // of all but Numbers
+    QString name{};                 // set for all but Numbers
     std::vector<quint32> records{}; // ascending
 };
 
 struct ColumnShape {
     enum class Values : quint8 {
-        Unknown, // they are not calculated yet: there is nothing else
+        Unknown, // not computed yet: nothing else is set
         Numbers,
         Words,
         Flags,
     };
-    // How the numbers go from record to record in the file's order; references that lead nowhere are passed over.
-    // Single: there are not two.
+    // How the numbers change from record to record in the file's order, skipping references to nothing. Single: there are
+    // fewer than two.
     enum class Course : quint8 { Single, Constant, Rises, NeverFalls, Falls, NeverRises, Mixed };
 
     QString column{}; // its name
     bsp::Type type = bsp::Type::I32;
     Values values = Values::Unknown;
     quint32 count = 0;             // records
-    quint32 distinct = 0;          // numbers, or words in any case, or combinations of flags
-    std::vector<ColumnBar> bars{}; // numbers ascending, behind the words among them; else the most frequent first
+    quint32 distinct = 0;          // different numbers, or words in any case, or combinations of flags
+    std::vector<ColumnBar> bars{}; // numbers ascending, after the words among them; otherwise the most frequent first
 
-    // What follows is of numbers only.
-    quint32 numbers = 0; // records that have one
+    // The following is set for numbers only.
+    quint32 numbers = 0; // records that have a number
     double lowest = 0, highest = 0, mean = 0;
-    NumberRange scale{}; // of all of the column's records: what its colours go by
+    NumberRange scale{}; // of all of the column's records: the basis of its colours
     bool isReference = false;
     Course course = Course::Single;
-    std::vector<quint32> falls{}; // records whose number is below that of the one before
-    // Numbers that lie further from the middle half of all than three times the span of that half; of whole numbers the
-    // span is at least 1. References have none, nor have a handful of records.
+    std::vector<quint32> falls{}; // records with a number below that of the record before
+    // Records whose numbers are further from the middle half of all than three times the span of that half, which is at
+    // least 1 for whole numbers. Empty for references, and if there are fewer than ten numbers.
     std::vector<quint32> outliers{};
-    double leastUsual = 0, mostUsual = 0;     // an outlier is beyond these
-    std::vector<quint32> nowhere{}, broken{}; // references to nothing, and to what there is not
+    double leastUsual = 0, mostUsual = 0;     // outliers are beyond these
+    std::vector<quint32> nowhere{}, broken{}; // references to nothing, and to records that do not exist
 };
 
-// Of those records of a lump, in any order. Takes up to 0.1 s for half a million: not for the window's thread. An early
-// end is asked for with `stop`; what comes back then is to be thrown away.
+// Computes the shape of some records of a lump, in any order. Takes up to 0.1 s for half a million, so it is meant for a
+// worker thread. After a requested `stop`, the result is incomplete and must be discarded.
 ColumnShape shapeOf(const MapFile &map, int lump, int field, std::span<const quint32> records,
                     std::stop_token stop = {});
 
-// Bars that stand side by side.
+// Adjacent bars.
 struct BarRange {
-    size_t first = 0, last = 0; // both in it
+    size_t first = 0, last = 0; // inclusive
     friend bool operator==(const BarRange &, const BarRange &) = default;
 };
-// The records of these bars, ascending, each once.
+// Returns the records of these bars, ascending, each once.
 std::vector<quint32> recordsIn(const ColumnShape &shape, BarRange range);
-// How many of each bar's records are among those, which are ascending.
+// Returns how many of each bar's records are among `marked`, which is ascending.
 std::vector<quint32> countsIn(const ColumnShape &shape, std::span<const quint32> marked);
-// A term, or alternatives, by which a filter keeps just the records of these bars, of those that the shape is of;
-// empty: it would be all or none.
+// Returns a term, or alternatives, with which a filter keeps exactly the records of these bars among those of the shape;
+// empty: it would keep all or none.
 QString filterFor(const ColumnShape &shape, BarRange range);

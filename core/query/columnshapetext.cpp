@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t perFall = 10; // a column that falls more often than at each of so many records is in no order at all
+constexpr size_t perFall = 10; // a column that falls more often than once in so many records is in no order at all
 
 QString rangeText(double low, double high)
 {
@@ -76,7 +76,7 @@ void addNumberParts(std::vector<ShapePart> &parts, const ColumnShape &shape)
         parts.push_back(std::move(course));
 }
 
-// A name of one bar; of several the first and the last.
+// Returns the name of one bar, or of several the names of the first and the last.
 QString barNames(const ColumnShape &shape, BarRange range)
 {
     const auto nameOf = [](const ColumnBar &bar) {

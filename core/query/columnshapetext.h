@@ -1,4 +1,4 @@
-// A column's shape in words.
+// Describes a column's shape in words.
 #pragma once
 
 #include "core/query/columnshape.h"
@@ -7,10 +7,10 @@
 
 struct ShapePart {
     QString text;
-    std::span<const quint32> records{}; // the shape's own, of which it speaks; empty: of all
+    std::span<const quint32> records{}; // records of the shape that it is about; empty: all
 };
 
-// What there is to say: "3 to 12", "9 different values", "14 outliers above 9 (...)", "never falls".
+// Returns the description in parts: "3 to 12", "9 different values", "14 outliers above 9 (...)", "never falls".
 std::vector<ShapePart> shapeParts(const ColumnShape &shape);
-// What these bars stand for, and how many records are in them: "4 to 6: 120 records, 12 %".
+// Describes some bars and how many records are in them: "4 to 6: 120 records, 12 %".
 QString barText(const ColumnShape &shape, BarRange range);

@@ -29,13 +29,13 @@ QString nameOfBit(const bsp::Field &field, quint32 bit)
 void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint32> records,
                 const std::stop_token &stop)
 {
-    constexpr quint32 askedAgain = 4096; // records between two looks at `stop`
+    constexpr quint32 askedAgain = 4096; // records between two checks of `stop`
     struct Word {
-        quint32 count = 0, first = 0; // a record that has it
+        quint32 count = 0, first = 0; // first: the first record that has it
         size_t bar = mostBars;
     };
     std::vector<Word> words;
-    std::vector<size_t> wordOf; // by record
+    std::vector<size_t> wordOf; // by position in `records`
     wordOf.reserve(records.size());
     QHash<QByteArray, size_t> known;
     QByteArray text;

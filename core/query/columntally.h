@@ -10,13 +10,13 @@ struct TallyText {
     Q_DECLARE_TR_FUNCTIONS(ColumnShape)
 };
 
-inline constexpr size_t mostBars = 40; // but for words among numbers, and flags
+inline constexpr size_t mostBars = 40; // not counting words among numbers, and flags
 
-// All that a shape says of numbers.
+// Fills in everything about numbers.
 void tallyNumbers(ColumnShape &shape, const MapFile &map, bsp::FieldRef at, std::span<const quint32> records,
                   const std::stop_token &stop);
-// Bars for the most frequent words, as the cells show them, in any case; and one for all others.
+// Makes bars for the most frequent words, as the cells show them, ignoring case; and one for all others.
 void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint32> records,
                 const std::stop_token &stop);
-// A bar for each bit that any of the records has, and for those that have none.
+// Makes a bar for each bit that any of the records has, and one for records without any.
 void tallyFlags(ColumnShape &shape, const Column &column, std::span<const quint32> records);

@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostOffered = 60; // nobody reads on
-constexpr size_t mostCounted = 10'000; // different values; of more none are offered
+constexpr size_t mostOffered = 60; // nobody reads further
+constexpr size_t mostCounted = 10'000; // different values; if there are more, none are offered
 
 bool isOperator(QChar c)
 {
@@ -23,10 +23,10 @@ bool endsWord(QChar c)
     return c.isSpace() || c == u'|' || c == u'(' || c == u')';
 }
 
-// Where the cursor stands: in a name, or in the value behind an operator.
+// The position of the cursor: in a name, or in the value after an operator.
 struct Place {
-    QString name;       // empty: it is being typed
-    qsizetype from = 0; // of what is typed
+    QString name;       // empty: the name is being typed
+    qsizetype from = 0; // where the typed text begins
     bool isFlag = false;
 };
 
@@ -60,7 +60,7 @@ Place placeAt(const QString &text, qsizetype cursor)
     return place;
 }
 
-// Those that begin with what is typed, then those that contain it.
+// Completions that begin with the typed text, then those that contain it.
 class Narrowed
 {
 public:
@@ -86,7 +86,7 @@ private:
     std::vector<Completion> first_, others_;
 };
 
-// The meaning of the first column of that name; of another table's with the table.
+// Returns the meaning of the first column with this name, preceded by its table if that is another one.
 QString meaningOf(const References &references, std::span<const int> lumps, const QString &name)
 {
     const auto &map = references.map();

@@ -16,9 +16,9 @@ namespace
 {
 
 using Node = Filter::Node;
-constexpr size_t mostNamed = 6; // of values
+constexpr size_t mostNamed = 6; // values in a sentence
 
-constexpr size_t mostDistinct = 10'000; // texts that are counted; of more nothing is said
+constexpr size_t mostDistinct = 10'000; // texts that are counted; if there are more, nothing is said
 
 QString flagsIn(const Column &column, const std::stop_token &stop)
 {
@@ -33,7 +33,7 @@ QString flagsIn(const Column &column, const std::stop_token &stop)
                            : FilterText::tr("Set are: %1.").arg(names.join(u", "_s));
 }
 
-// As tables show it.
+// Returns a value as tables show it.
 QString shown(const bsp::Field &field, double value)
 {
     std::array<char, longestNumber> text{};
@@ -56,7 +56,7 @@ QString numbersIn(const std::vector<CellText> &cells, const QString &table, cons
                             .arg(table, shown(field, low), shown(field, high));
 }
 
-// The most frequent texts, and how often.
+// Lists the most frequent texts, with how often each occurs.
 QString textsOf(const std::map<QByteArray, quint32> &counts, TextCode code, const QString &table)
 {
     std::vector<std::pair<qint64, QByteArray>> frequent;
@@ -90,7 +90,7 @@ QString textsIn(const std::vector<CellText> &cells, const QString &table, const 
     return textsOf(counts, cells.front().code(), table);
 }
 
-// What stands where a term looks.
+// Describes the values that a term is tested against.
 QString whatIsThere(const Filter::Term &term, const MapFile &map, const std::stop_token &stop)
 {
     if (term.isWord)
@@ -112,7 +112,7 @@ QString whatIsThere(const Filter::Term &term, const MapFile &map, const std::sto
     return isOneColumn && field.names.empty() ? numbersIn(term.cells, table, stop) : textsIn(term.cells, table, stop);
 }
 
-// Behind = a value is literal: what it would be as a pattern.
+// Suggests ~ for a value that looks like a pattern: after = it is literal.
 QString suggestionFor(const Filter::Term &term)
 {
     const auto &value = term.value;
@@ -126,7 +126,7 @@ QString suggestionFor(const Filter::Term &term)
     return value.contains(u' ') ? why : why + u' ' + FilterText::tr("Did you mean %1?").arg(term.name + u'~' + value);
 }
 
-// As it was typed, without a negation.
+// Returns the term as typed, without a negation.
 QString positiveWords(const Filter::Term &term)
 {
     const bool isPlain = !term.value.isEmpty() && !term.value.contains(u' ');
@@ -145,7 +145,7 @@ public:
     {
     }
 
-    // Of a node that keeps nothing.
+    // Explains a node that keeps nothing.
     QString of(const Node &node) const
     {
         if (node.kind == Node::One)
@@ -190,8 +190,8 @@ private:
         return sentences.join(u' ').trimmed();
     }
 
-    // The table's own column that has to do with a name, where the name is that of another table's: a leaf's area is one of the
-    // map's areas, that of a face is its squareUnits.
+    // Returns the table's own column that may be meant by the name of another table's: among leafs, "area" is one of the
+    // map's areas, but a face's area is its squareUnits.
     QString ownColumn(const Filter::Term &term, const QString &words) const
     {
         static const QRegularExpression behindTheName(u"[<>=!~:\\s].*"_s);
@@ -208,7 +208,8 @@ private:
         return reasons.join(u'\n');
     }
 
-    // The first that alone keeps nothing; else the first that leaves nothing of what those before it keep.
+    // Explains the first part that keeps nothing by itself; otherwise the first that excludes all that the parts before it
+    // keep.
     QString ofAll(const Node &node) const
     {
         for (const auto &part : node.parts)
@@ -235,7 +236,7 @@ private:
     std::stop_token stop_;
 };
 
-// Puts the terms of a node behind `uses`. `isNegated`: the node stands in an odd number of negations.
+// Appends the terms of a node to `uses`. `isNegated`: the node is in an odd number of negations.
 void addUses(std::vector<TermUse> &uses, const Node &node, bool isNegated, const References &references, int lump)
 {
     if (node.kind != Node::One && !node.isOneTerm()) {

@@ -34,7 +34,7 @@ void lowered(QByteArray &buffer, QByteArrayView text, TextCode code)
     lower(buffer, code);
 }
 
-// A number of several, as the game reads them: of "0 64 128" the part 2 is 128. Empty: there is none.
+// Returns one of several numbers as the game reads them: part 2 of "0 64 128" is 128. Empty if there is none.
 QByteArray partOf(QByteArrayView value, int part, const bsp::ValueReading &reading)
 {
     if (bsp::faultOfVector(value, reading) == bsp::VectorFault::NotThree)
@@ -42,8 +42,7 @@ QByteArray partOf(QByteArrayView value, int part, const bsp::ValueReading &readi
     return QByteArray::number(bsp::vectorIn(value, reading)[static_cast<size_t>(part)], 'g', QLocale::FloatingPointShortest);
 }
 
-// The number that the game reads in a value; nothing where none is at its start. What a text that goes on otherwise begins with
-// is told apart from the text.
+// The number that the game reads at the start of a value, or nothing. isWhole: no other text follows it.
 struct ReadValue {
     std::optional<double> number{};
     bool isWhole = true;
@@ -124,7 +123,7 @@ bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buff
             return hasMeaning(*meaning, value);
         return valuePasses(test, key, part_ < 0 ? value : QByteArrayView(partOf(value, part_, source.values())), source, buffer);
     };
-    // Without the key its cell is empty.
+    // Without the key, its cell is empty.
     return std::ranges::any_of(source.pairsOf(static_cast<qint32>(entity)), pairPasses)
            || (!hasKey && test.op == FilterOp::Equal && test.text.isEmpty());
 }
@@ -156,7 +155,7 @@ std::map<QByteArray, quint32> EntityKeys::namedValues() const
     for (quint32 entity = 0; entity < entities.entities.size(); ++entity) {
         const auto classname = classOf(*map_, entity);
         const auto definition = classes.definitions().find(classname);
-        if (!known.contains(classname)) { // what they could have is offered as well
+        if (!known.contains(classname)) { // flags that it could have are offered as well
             known.insert(classname);
             for (const auto &flag : definition.flags(key_))
                 counts[needle(bsp::flagWord(flag.title), code())] += 0;
@@ -229,7 +228,7 @@ QStringList entityKeyNames(const MapFile &map)
 {
     struct Known {
         qsizetype count = 0;
-        QByteArrayView spelling; // the first
+        QByteArrayView spelling; // as first found
     };
     QHash<QByteArray, Known> known;
     const auto text = map.entityBytes();

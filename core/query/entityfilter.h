@@ -12,33 +12,35 @@
 
 class MapFile;
 
-// Which pairs of an entity a term reads. As long valid as the entity text.
+// The pairs of an entity that a term reads. Valid as long as the entity text.
 class EntityKeys
 {
 public:
-    // Every key and value.
+    // Reads every key and value.
     explicit EntityKeys(const MapFile &map) : map_(&map) {}
-    // The values of a key, whether or not any entity has it.
+    // Reads the values of a key, whether or not any entity has it.
     EntityKeys(const MapFile &map, const QString &key);
-    // The values of a key, in any case; of all keys that begin with it when `prefix`. Nothing if no entity has such.
+    // Reads the values of a key, in any case; with `prefix`, of all keys that begin with it. Returns nothing if no entity
+    // has such a key.
     static std::optional<EntityKeys> named(const MapFile &map, const QString &key, bool prefix);
-    // "origin.z": one of the numbers that the values of a key hold. Nothing if the name is no such, or the key not there.
+    // Reads one of the numbers in the values of a key, "origin.z". Returns nothing if the name has another form, or no
+    // entity has the key.
     static std::optional<EntityKeys> part(const MapFile &map, const QString &name);
 
-    // Whether any of the pairs passes.
+    // Returns whether any of the entity's pairs passes.
     bool passes(const FilterTest &test, quint32 entity, QByteArray &buffer) const;
 
     TextCode code() const;
-    // What the pairs hold, and how often each.
+    // Returns the values of the pairs, and how often each occurs.
     std::map<QByteArray, quint32> values() const;
 
-    // The flags and choices of the key that entities have, by the names that their classes' definitions give them, and how
-    // often each.
+    // Returns the flags and choices of the key that entities have, by their names in the definitions of the classes, and how
+    // often each occurs.
     std::map<QByteArray, quint32> namedValues() const;
 
-    // Reads an operator and its value. A value of an entity may be a number or not, whatever its key; behind a colon it is a
-    // flag's number, or the name of a flag or choice, which may be another number in each class. Returns what is wrong, in a
-    // sentence.
+    // Reads an operator and its value. The values of an entity key may be numbers or not; after a colon, the value is a
+    // flag's number, or the name of a flag or choice, which may have a different number in each class. Returns what is wrong
+    // as a sentence, or an empty text.
     QString readTest(FilterTest &test, const QString &op, const QString &value);
 
 private:
@@ -47,7 +49,7 @@ private:
         quint32 bit = 0;
         QByteArray value;
     };
-    using Meanings = QHash<QByteArray, Meaning>; // by the class, in lower case
+    using Meanings = QHash<QByteArray, Meaning>; // by class, in lower case
 
     bool reads(QByteArrayView key) const;
     bool readName(const QString &name);
@@ -56,9 +58,9 @@ private:
     const MapFile *map_;
     QByteArray key_; // empty: all
     bool prefix_ = false;
-    int part_ = -1; // the whole value
-    std::shared_ptr<const Meanings> meanings_; // of the name that is asked for; null: none is
+    int part_ = -1; // -1: the whole value
+    std::shared_ptr<const Meanings> meanings_; // of the name that is tested; null: none
 };
 
-// The keys that occur, the most frequent first.
+// Returns the keys that occur, the most frequent first.
 QStringList entityKeyNames(const MapFile &map);

@@ -21,7 +21,7 @@ public:
     }
 
     QByteArray &buffer() { return buffer_; }
-    // False when it failed, now or before, or is to stop.
+    // Returns false if writing failed, now or before, or should stop.
     bool put(QByteArrayView text)
     {
         if (text.size() >= size)
@@ -59,7 +59,7 @@ void putNumber(TextBuffer &out, quint32 number)
     out.tookTo(writeNumber(out.room(longestNumber), static_cast<qint64>(number)));
 }
 
-// What a cell says: Latin-1, or UTF-8 as it is to be written.
+// A cell's text: Latin-1, or UTF-8 that is written unchanged.
 struct CellBytes {
     QByteArrayView view;
     bool isUtf8 = false;
@@ -111,13 +111,13 @@ void appendCsvString(TextBuffer &out, QByteArrayView text, bool isUtf8)
         out += '"';
 }
 
-// What spreadsheets take for the begin of a formula (OWASP's list of CSV injections).
+// Returns whether spreadsheets would take the text for a formula (OWASP's list of CSV injections).
 bool isFormula(QByteArrayView text)
 {
     return !text.isEmpty() && QByteArrayView("=+-@\t\r").contains(text.front());
 }
 
-// A clipboard's cell must not break the row.
+// Replaces what would break the row when a cell is pasted from the clipboard.
 void appendTsvString(TextBuffer &out, QByteArrayView text, bool isUtf8)
 {
     for (const char c : text)
@@ -184,7 +184,7 @@ public:
         out += '\n';
     }
 
-    // The members of the record's object, without its braces.
+    // Appends the members of the record's object, without its braces.
     void appendMembers(TextBuffer &out, quint32 record) const
     {
         for (size_t i = 0; i < cells_.size(); ++i) {
@@ -226,12 +226,12 @@ private:
     std::vector<PaddedText> keys_;
 };
 
-// `append(out, row)` is called for each row, by several threads.
+// Calls `append(out, row)` for each row, on several threads.
 template <typename Append>
 bool writeRows(quint32 count, Output &out, Append append)
 {
     constexpr quint64 blockRows = 8192;
-    constexpr qsizetype rowRoom = 256; // bytes, so that few texts grow; the system gives no memory for what stays unused
+    constexpr qsizetype rowRoom = 256; // bytes, so that few texts grow; the system allocates no memory for unused ones
     const auto make = [&append](quint64 first, quint64 last) {
         TextBuffer text;
         text.room(rowRoom * static_cast<qsizetype>(last - first));

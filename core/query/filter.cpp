@@ -19,11 +19,11 @@ bool cellPasses(const FilterTest &test, const CellText &cell, quint32 record, QB
     return passes(test, buffer);
 }
 
-// The records below `count` that pass, ascending; long ranges are divided between all cores.
+// Returns the records below `count` that pass, ascending; long ranges are divided between all cores.
 template <typename Passes>
 std::vector<quint32> allThat(quint32 count, const std::stop_token &stop, Passes passes)
 {
-    constexpr quint32 askedAgain = 4096; // records between two looks at `stop`
+    constexpr quint32 askedAgain = 4096; // records between two checks of `stop`
     const quint32 parts = count < 10'000 ? 1 : std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::vector<quint32>> found(parts);
     const auto work = [&](quint32 part) {
@@ -49,7 +49,7 @@ std::vector<quint32> allThat(quint32 count, const std::stop_token &stop, Passes 
     return all;
 }
 
-// The records of `lump` that lead to a record of the term's own lump that passes there.
+// Returns which records of `lump` lead to a record of the term's own lump that passes.
 std::vector<bool> reach(const Filter::Term &term, const References &references, int lump, const std::stop_token &stop)
 {
     const auto &map = references.map();
@@ -65,7 +65,7 @@ std::vector<bool> reach(const Filter::Term &term, const References &references, 
     return records;
 }
 
-// A node, and for a term about another lump which records it means here.
+// A node and, for a term about another lump, which records of this lump it matches.
 struct Condition {
     const Filter::Node *node;
     std::vector<bool> reached{};

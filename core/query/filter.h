@@ -4,17 +4,17 @@
 //   numEdges>8      also < >= <= = == !=, spaces around them      cluster=12..20  a range
 //   texture~sky     the column's text contains it                 flags:WARP   the flag is set
 //   !term           not, !(a | b) too                             a b | (c d)  (a and b) or (c and d)
-//   id=5..9         the record's number                           e1u1*floor?  any characters, any one: of ~ and of words
+//   id=5..9         the record's number                           e1u1*floor?  * any characters, ? any one; with ~ and in words
 //   texture~(a|b)   it contains either
 //
-// && and `and` between terms mean what a space does, || and `or` what | does. A * at the beginning, without another, is
-// itself (*lava is a texture's name), and so is any in quotes or behind a backslash, or where = compares.
+// Between terms, && and `and` mean the same as a space, || and `or` the same as |. A single * at the beginning is literal
+// (*lava is a texture's name), and so is any in quotes, after a backslash, or in a comparison with =.
 //
-// A name stands for the column of that name, here, in the lumps that the format's routes lead to, nearest first, or in
-// those that the table's own reference fields lead to; else for all of the table's own that begin with it (origin, plane);
-// else for such a lump itself (cluster, leaf, texture), its records' numbers or names; else for the table's own calculated
-// column; else for columns there, and at last calculated ones here, that begin with it. A column of another lump holds for
-// the records that any matching record there is reached from.
+// A name stands for the first of these that exists: the column with that name, in this table, in the lumps that the format's
+// routes lead to, nearest first, or in those that the table's own reference fields lead to; all of the table's own columns
+// that begin with it (origin, plane); such a lump itself (cluster, leaf, texture), its records' numbers or names; the
+// table's own computed column; columns of those lumps and, at last, computed ones of this table that begin with it. A term
+// about another lump's column holds for the records that lead to a matching record there.
 #pragma once
 
 #include "core/map/references.h"
@@ -33,37 +33,36 @@ class Filter
 {
 public:
     Filter() = default;
-    // Reads a text, but no records; with a fault() the filter lets everything through.
-    // `knownKeys` are keys of entities whether or not any entity has them: those of a filter that is read again.
+    // Parses a text, reading no records; with a fault(), the filter keeps everything. `knownKeys` are taken for entity keys
+    // even if no entity has them: those of a filter that is parsed again.
     static Filter parse(const QString &text, const References &references, int lump,
                         const QStringList &knownKeys = {});
 
     const std::optional<FilterFault> &fault() const { return fault_; }
-    // Of one with a fault: what can be read without the terms that are wrong; the same text where it is how terms hang
-    // together.
+    // The text of a filter with a fault, without the invalid terms; unchanged if the fault is in how terms are combined.
     const QString &rest() const { return rest_; }
-    // Of a filter that is right: the first term that no record of any map can pass.
+    // The first term of a valid filter that no record of any map can pass.
     const std::optional<FilterFault> &hint() const { return hint_; }
     bool isEmpty() const { return !root_; }
-    // What it was read from. After an edit of the entities, and for a copy of the map, a filter is to be read again.
+    // The text it was parsed from. After an edit of the entities, and for a copy of the map, a filter must be parsed again.
     const QString &text() const { return text_; }
-    // Its names that stand for keys of entities.
+    // The names in it that stand for entity keys.
     const QStringList &keys() const { return keys_; }
-    // Whether it asks for calculated columns of the lump that its map does not have yet (MapFile::hasComputed()): no record
-    // passes there, and it is to be read again once they are.
+    // Returns whether it uses computed columns that the map does not have yet (MapFile::hasComputed()): then no record
+    // passes there, and it must be parsed again once they exist.
     bool needsComputed() const { return needsComputed_; }
-    // The records that pass, ascending; not all of them once `stop` is requested. Uses all cores. `references` may be
-    // others than those it was parsed with, of the same MapFile.
+    // Returns the records that pass, ascending; incomplete once `stop` is requested. Uses all cores. `references` may differ
+    // from those it was parsed with, but must belong to the same MapFile.
     std::vector<quint32> apply(const References &references, int lump, std::stop_token stop = {}) const;
-    // How many cells apply() reads at most, to tell whether it may take long.
+    // Returns how many cells apply() reads at most, to estimate whether it may take long.
     quint64 effort(const MapFile &map, int lump) const;
 
-    // A value as a term takes it: in quotes where something in it would mean more.
+    // Returns a value as a term takes it: in quotes if something in it has a special meaning.
     static QString quoted(const QString &value);
 
     struct Term; // one condition
-    struct Node; // several, and how
-    // Whether another term behind the text would go to the last alternative alone.
+    struct Node; // several conditions, and how they are combined
+    // Returns whether a term appended to the text would belong only to the last alternative.
     bool hasAlternatives() const;
     const Node *root() const { return root_.get(); } // null: empty
 
@@ -77,6 +76,6 @@ private:
     bool needsComputed_ = false;
 };
 
-// Names that a filter on a lump can begin with, for completion: of the entity list the keys that occur, the most
-// frequent first; then its own columns and those reached by routes and links.
+// Returns the names that a filter on a lump can begin with, for completion: for the entity list the keys that occur, the
+// most frequent first; then the lump's own columns and those reached by routes and links.
 QStringList filterNames(const References &references, int lump);

@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The grammar: alternatives of terms and of alternatives in parentheses. What a term means, TermReader knows.
+// Parses the grammar: alternatives of terms and of alternatives in parentheses. TermReader interprets the terms.
 class FilterParser
 {
 public:
@@ -49,14 +49,14 @@ private:
         isWrong_ = true;
     }
 
-    // Of how the terms hang together: nothing is read behind it.
+    // Reports a fault in how the terms are combined: nothing after it is read.
     void stop(qsizetype position, const QString &what)
     {
         fail(position, 1, what);
         stops_ = true;
     }
 
-    // The terms that are left, as they could have been typed.
+    // Returns the remaining terms as they could have been typed.
     QString written(const Node &node) const
     {
         if (node.kind == Node::One)
@@ -69,7 +69,7 @@ private:
         return parts.join(node.kind == Node::Any ? u" | "_s : u" "_s);
     }
 
-    // Up to the end, or to the parenthesis that closes what this is in.
+    // Reads alternatives up to the end, or to the parenthesis that closes the group.
     Node alternatives()
     {
         Node any{.kind = Node::Any};
@@ -93,7 +93,7 @@ private:
         return any;
     }
 
-    // Those that are wrong are left out.
+    // Reads terms, and omits invalid ones.
     Node terms()
     {
         Node all{.kind = Node::All};
@@ -122,7 +122,7 @@ private:
         return takeJoint({}, u"or"_s);
     }
 
-    // Whether a word stands here between two terms, and is no term itself.
+    // Returns whether the word is here, between two terms, and not a term itself.
     bool joins(const QString &word) const
     {
         const auto end = at_ + word.size();
@@ -145,7 +145,8 @@ private:
 
     bool closes(qsizetype at) const { return depth_ > 0 && charAt(at) == u')'; }
 
-    // The parenthesis that closes the one at `open`; -1 where none does, or nothing stands between: it is a letter then.
+    // Returns the parenthesis that closes the one at `open`; -1 if there is none, or nothing in between: then it is an
+    // ordinary character.
     qsizetype closing(qsizetype open) const
     {
         int depth = 0;
@@ -160,7 +161,7 @@ private:
         return -1;
     }
 
-    // A term, or several in parentheses.
+    // Reads a term, or several in parentheses.
     Node part()
     {
         const bool negated = charAt(at_) == u'!';
@@ -182,7 +183,7 @@ private:
         return inside;
     }
 
-    // A term key~(a|b) holds where key~a or key~b does.
+    // Expands a term key~(a|b), which holds where key~a or key~b does.
     Node choices(Filter::Term term)
     {
         if (isWrong_ || term.op != u"~" || !term.value.startsWith(u'(') || !isListOfChoices(text_.indexOf(u'(', term.position)))
@@ -197,7 +198,7 @@ private:
         return any;
     }
 
-    // A word up to a space, a |, the end of a group or, when `name`, an operator; quotes hold anything.
+    // Reads a word up to a space, a |, the end of a group or, if `name`, an operator; in quotes, anything is part of it.
     QString word(bool name)
     {
         if (charAt(at_) == u'"') {
@@ -222,7 +223,7 @@ private:
         return text_.mid(start, at_ - start);
     }
 
-    // Whether a value that begins here is of the form (a|b), without a space, and ends behind it.
+    // Returns whether the value that begins here is of the form (a|b), without a space, and ends there.
     bool isListOfChoices(qsizetype at) const
     {
         static const QRegularExpression list(u"\\G\\([^\\s()|\"]+(?:\\|[^\\s()|\"]+)+\\)(?=[\\s|)]|$)"_s);
@@ -235,7 +236,7 @@ private:
         return !c.isNull() && (u"=~:<>"_s.contains(c) || (c == u'!' && charAt(at + 1) == u'='));
     }
 
-    // An operator here or behind spaces, which are skipped then.
+    // Moves to an operator here or after spaces. Returns whether there is one.
     bool findOperator()
     {
         auto next = at_;
@@ -257,7 +258,7 @@ private:
         return text_.mid(at_++, 1);
     }
 
-    // Behind spaces: what looks like another term is none.
+    // Skips spaces before a value, unless they are followed by what looks like another term.
     void skipToValue()
     {
         const auto before = at_;
@@ -314,7 +315,7 @@ private:
             fail(fault->position, fault->length, fault->what);
     }
 
-    static constexpr int deepest = 100; // parentheses in each other; further ones are letters
+    static constexpr int deepest = 100; // nested parentheses; further ones are ordinary characters
 
     const QString &text_;
     int lump_;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The only term that a filter has; null where it has none or several.
+// Returns the only term of a filter; null if it has none or several.
 const Filter::Term *onlyTerm(const Filter &filter)
 {
     const auto *node = filter.root();
@@ -22,7 +22,7 @@ const Filter::Term *onlyTerm(const Filter &filter)
     return node ? &node->term : nullptr;
 }
 
-// What people call one record of a lump, the shortest word first: "leaf", "leafs", "leaves".
+// Returns the words for one record of a lump, the shortest first: "leaf", "leafs", "leaves".
 QStringList wordsFor(const MapFile &map, int lump)
 {
     auto words = wordsOf(map.lump(lump).aliases);
@@ -31,8 +31,8 @@ QStringList wordsFor(const MapFile &map, int lump)
     return words;
 }
 
-// Whether a term asks for a record by its number: of its own lump, or of a column by which all that belongs to it is
-// found.
+// Returns whether a term selects a record by its number: in its own lump, or in a column by which exactly what belongs to it
+// is found.
 bool asksFor(const Filter::Term &term, RecordRef record, int lump, const References &references)
 {
     if (term.byNumber)
@@ -54,7 +54,7 @@ bool asksForText(const Filter::Term &term)
     return !term.byNumber && term.cells.size() == 1 && term.cells.front().isText();
 }
 
-// Images are known by their names, but for those whose name would be read as a number, or that have none.
+// Returns a term by the image's name; empty if it has none, or if the name would be read as a number.
 QString imageTerm(RecordRef image, int lump, const References &references)
 {
     const auto name = QString::fromLatin1(references.map().text(references.map().column(image.lump, 0), image.index));
@@ -87,7 +87,7 @@ QString recordTerm(RecordRef record, int lump, const References &references)
     return {};
 }
 
-// Numbers in the form that reads back the same, and what an enumeration stands for in its word.
+// Returns a number in the form that reads back the same, and a value of an enumeration as its word.
 QString valueText(const bsp::Field &field, double value)
 {
     if (field.type == bsp::Type::F32) {
@@ -129,7 +129,7 @@ QString termFor(const std::vector<RecordRef> &records, int lump, const Reference
         const auto term = recordTerm(record, lump, references);
         if (term.isEmpty())
             return {};
-        if (!terms.contains(term)) // several images may have one name
+        if (!terms.contains(term)) // several images may share a name
             terms.append(term);
     }
     return terms.join(u" | "_s);

@@ -1,5 +1,5 @@
-// What is asked of the filter line of a lump from beside it: by a cell, a face, an image or a legend's entry. And the
-// terms that stand for these.
+// Requests to the filter line of a lump from elsewhere: from a cell, a face, an image or a legend's entry. And the terms
+// that stand for these.
 #pragma once
 
 #include "core/map/references.h"
@@ -7,24 +7,24 @@
 #include <QString>
 
 struct FilterRequest {
-    // Of the records that a filter keeps, those for which the term holds, or those for which it does not; Add: besides
-    // them those for which it holds.
+    // Keep, Exclude: of the records that a filter keeps, those for which the term holds, or does not hold. Add: in addition
+    // to them, those for which it holds.
     enum How { Keep, Exclude, Add };
 
     int lump = bsp::none;
-    QString term; // as one is typed; with alternatives too
+    QString term; // as typed; may have alternatives
     How how = Keep;
 };
 
-// The filter that a request makes of the one before, whose terms that are wrong are left out, as in the line. Of an
-// empty one Add makes what Keep does.
+// Returns the filter that results from a request and the previous filter, whose invalid terms are omitted, as in the filter
+// line. If it is empty, Add does the same as Keep.
 QString combined(const QString &filter, const FilterRequest &request, const References &references);
 
-// For those with a value in a column of their own, as it is stored.
+// Returns the term for records with a value in a column of their own, as it is stored.
 QString termFor(const QString &column, const QString &value);
-// For the records of `lump` that belong to any of these, all of one lump: "texture=wall | texture=floor", "cluster=7".
-// Empty where there is no name for them there.
+// Returns the term for the records of `lump` that belong to any of these records, all of one lump: "texture=wall |
+// texture=floor", "cluster=7". Empty if there is no name for them there.
 QString termFor(const std::vector<RecordRef> &records, int lump, const References &references);
-// For those with a value from `low` to `high` in a column, of their own or of what they lead to. Empty as above, and
-// for one that the format does not have.
+// Returns the term for records with a value from `low` to `high` in a column of their own, or of what they lead to. Empty as
+// above, and for a column that the format does not have.
 QString termFor(bsp::FieldRef column, double low, double high, int lump, const References &references);

@@ -23,7 +23,7 @@ namespace
 
 constexpr char anyByte = 1, anyCharacter = 2;
 
-// Where a piece that begins at `from` ends; -1: it does not.
+// Returns the end of a piece that matches at `from`; -1 if it does not match there.
 qsizetype endOf(const FilterTest::Piece &piece, const QByteArray &text, qsizetype from)
 {
     for (qsizetype i = 0; i < piece.text.size(); ++i, ++from) {
@@ -35,7 +35,7 @@ qsizetype endOf(const FilterTest::Piece &piece, const QByteArray &text, qsizetyp
     return from;
 }
 
-// Where the first piece from `from` on ends; -1: there is none.
+// Returns the end of the first match of a piece from `from` on; -1: none.
 qsizetype endOfNext(const FilterTest::Piece &piece, const QByteArray &text, qsizetype from)
 {
     if (piece.any.isEmpty()) {
@@ -68,7 +68,7 @@ bool passes(const FilterTest &test, const QByteArray &text)
     return test.op == FilterOp::Equal ? text == test.text : contains(test, text);
 }
 
-// The accented letters of Latin-1 lie as far apart as A and a do.
+// The accented letters of Latin-1 differ by as much in case as A and a do.
 void lower(QByteArray &text, TextCode code)
 {
     if (code == TextCode::Utf8 && !isAscii(text)) {
@@ -112,7 +112,7 @@ void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode 
     if (isQuoted || !std::ranges::any_of(text, isWild))
         return;
     if (std::ranges::count(text, u'*') == text.size())
-        return readPattern(test, u"?"_s, false, code); // any text at all
+        return readPattern(test, u"?"_s, false, code); // any text that is not empty
     std::vector<FilterTest::Piece> pieces(1);
     QString literal;
     int wild = 0;
@@ -144,7 +144,7 @@ void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode 
     test.pieces = std::move(pieces);
 }
 
-// Qt rounds to a float: where two doubles lie side by side, GCC 12 drops a cast to float and back (from -O2 on).
+// Rounds to a float by Qt: where two doubles lie side by side, GCC 12 drops a cast to float and back (from -O2 on).
 std::optional<double> toNumber(QStringView text, bool asFloat)
 {
     bool ok = false;

@@ -1,4 +1,4 @@
-// What one condition of a filter asks of a value.
+// The test of a value by one condition of a filter.
 #pragma once
 
 #include "core/map/textcode.h"
@@ -17,14 +17,14 @@ enum class FilterOp { Contains, Equal, Less, LessEqual, Greater, GreaterEqual, F
 
 // A Contains needle is lower case; numbers are tested as `low <= value <= high` or against `low`.
 struct FilterTest {
-    // What stands between the stars of a pattern; where `any` is not 0, any character fits, of one byte or (2) of several.
+    // The text between the stars of a pattern. Where `any` is not 0, any character matches: of one byte, or of several (2).
     struct Piece {
         QByteArray text, any{};
     };
 
     FilterOp op = FilterOp::Contains;
     QByteArray text;
-    std::vector<Piece> pieces{}; // Contains: if there are any, these in their order, instead of `text`
+    std::vector<Piece> pieces{}; // Contains: if not empty, they must occur in this order, instead of `text`
     bool isNumber = false;
     double low = 0, high = 0;
     quint32 bit = 0;
@@ -33,17 +33,19 @@ struct FilterTest {
 bool passes(const FilterTest &test, double value);
 // `text` is lower case.
 bool passes(const FilterTest &test, const QByteArray &text);
-// As filters compare.
+// Converts a text to lower case, as filters compare.
 void lower(QByteArray &text, TextCode code);
-// What is searched for, as a text of that code holds it; a letter that it cannot hold becomes a NUL, which is found nowhere.
+// Returns a search text in lower case, encoded as `code`; a character that it cannot encode becomes a NUL, which never
+// matches.
 QByteArray needle(const QString &text, TextCode code);
-// Says whether a word is a name rather than a pattern: its only star begins it, as in Half-Life's texture *lava and in brush
-// model *1, or it is nothing but stars and question marks.
+// Returns whether a word is a name rather than a pattern: its only star begins it, as in Half-Life's texture *lava and in
+// brush model *1, or it consists of stars and question marks only.
 bool isNameWithStar(const QString &word);
-// Reads what Contains looks for: a pattern of * and ?, unless it is quoted. Behind a backslash both are themselves.
+// Reads what Contains searches for: a pattern of * and ?, unless it is quoted. After a backslash, both are literal.
 void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode code);
-// What is shown of a float reads back as that float, not as the same double: with `asFloat` it is the nearest float.
+// Reads a number. A displayed float reads back as that float, but not as the same double: with `asFloat`, returns the
+// nearest float.
 std::optional<double> toNumber(QStringView text, bool asFloat = false);
-// Sets the operator (= != < <= > >=), and the number or the range, "12..20", that it compares with; `isNumber` tells
-// whether the value is one.
+// Sets the operator (= != < <= > >=), and the number or the range, "12..20", that it compares with; sets `isNumber` if the
+// value is one.
 void readComparison(FilterTest &test, const QString &op, const QString &value, bool asFloat = false);

@@ -27,7 +27,7 @@ Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
                      .arg(fromView(map.lump(lump).title), number, numberText(map.recordCount(lump)))};
 }
 
-// The first entity whose class or name is, or else contains, the text.
+// Returns the first entity whose class or name equals, or otherwise contains, the text.
 Result<Found> entityNamed(const MapFile &map, const QString &name)
 {
     const int list = map.format().roles.entityList;
@@ -42,7 +42,8 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
     return Error{FinderText::tr("No entity has a class or name like %1.").arg(name)};
 }
 
-// Textures before classes, and those before names. Nothing: nobody bears it.
+// Returns the records with this name: textures before classes, and these before names of entities. Nothing if there are
+// none.
 std::optional<Found> bearersOf(const MapFile &map, const QString &name)
 {
     for (const auto &each : namedRecords(map))
@@ -54,7 +55,7 @@ std::optional<Found> bearersOf(const MapFile &map, const QString &name)
 bool isOutside(const MapFile &map, const Point &place)
 {
     if (map.recordCount(map.format().roles.models) == 0)
-        return false; // nobody says where the world ends
+        return false; // the extent of the world is unknown
     const StoredBox box(map, map.format().columns.modelBox, 0);
     for (size_t i = 0; i < place.size(); ++i)
         if (place[i] < box.low[i] || place[i] > box.high[i])
@@ -107,7 +108,7 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
 QString noteOnPlace(const MapFile &map, const Point &place)
 {
     const auto [nodes, leaf, cluster, area, contents] = pointInLeaf(map, place);
-    const bool solid = cluster < 0; // nothing is ever seen from there
+    const bool solid = cluster < 0; // nothing is visible from there
     if (isOutside(map, place))
         return (solid ? FinderText::tr("This place is outside the map: leaf %1, solid.")
                       : FinderText::tr("This place is outside the map: leaf %1."))

@@ -5,7 +5,7 @@
 namespace
 {
 
-// The records of a column's lump by the column's texts, of which the games do not tell the case.
+// Groups the records of a column's lump by the column's text, ignoring case as the games do.
 void appendNames(std::vector<NamedRecords> &all, const MapFile &map, NamedRecords::Kind kind, bsp::FieldRef name)
 {
     const auto column = map.column(name);

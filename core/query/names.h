@@ -1,4 +1,4 @@
-// What of a map people know by a name: its lumps, its textures, and the classes and names of its entities.
+// The named things of a map: its lumps, its textures, and the classes and names of its entities.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -7,8 +7,8 @@ struct NamedRecords {
     enum class Kind { Lump, Texture, EntityClass, EntityName } kind;
     QString name;
     int lump = -1;
-    std::vector<quint32> records{}; // that have the name, ascending; of a lump none
+    std::vector<quint32> records{}; // records with this name, ascending; empty for a lump
 };
 
-// Lumps in the directory's order, with those that are derived; all others by name.
+// Returns the lumps in the directory's order, including derived ones; all others by name.
 std::vector<NamedRecords> namedRecords(const MapFile &map);

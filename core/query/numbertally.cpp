@@ -11,7 +11,7 @@ namespace
 
 constexpr size_t fewestForOutliers = 10; // records
 
-// Reads the numbers of some records, and what there is to say of them.
+// Reads the numbers of some records, and describes them.
 class NumberReader
 {
 public:
@@ -110,7 +110,7 @@ private:
                 shape_.outliers.push_back(owners_[i]);
     }
 
-    // Those that say that there is no number.
+    // Adds bars for the words that stand for no number.
     void addWords()
     {
         for (const auto &[value, name] : column_.field().names) {
@@ -124,7 +124,8 @@ private:
         }
     }
 
-    // A bar for each of few numbers, else equal spans; of whole numbers each of as many of them.
+    // Adds a bar for each number if there are few, otherwise bars of equal span; for whole numbers, each covers the same
+    // count of them.
     void addBars(const std::vector<double> &distinct)
     {
         if (distinct.empty())
@@ -156,9 +157,9 @@ private:
     Column column_;
     bool isWhole_;
     std::optional<Link> link_;
-    std::vector<double> numbers_;   // and
-    std::vector<quint32> owners_;   // whose they are
-    std::vector<quint32> wordless_; // records that have none
+    std::vector<double> numbers_;   // by position
+    std::vector<quint32> owners_;   // their records
+    std::vector<quint32> wordless_; // records without a number
     double sum_ = 0, before_ = 0;
     bool hasBefore_ = false;
     quint32 rises_ = 0, stays_ = 0;

@@ -7,7 +7,7 @@
 namespace
 {
 
-// Sorts records by a key, equal ones in file order. Keys are taken once: a comparison must not read the map.
+// Sorts records by a key, equal ones in file order. Takes keys once, so that comparisons do not read the map.
 template <typename Key, typename KeyOf>
 void sortBy(std::vector<quint32> &order, Qt::SortOrder direction, KeyOf keyOf)
 {
@@ -40,7 +40,7 @@ std::vector<quint32> rowOrder(const References &references, int lump, const Filt
     if (sorting.column < 0 || stop.stop_requested())
         return order;
     const auto column = map.column(lump, sorting.column);
-    if (column.count() == 0) // calculated, but not yet
+    if (column.count() == 0) // a computed column without values yet
         return order;
     if (column.field().type == bsp::Type::Chars || column.field().type == bsp::Type::Text) {
         sortBy<QByteArray>(order, sorting.direction,

@@ -19,7 +19,7 @@ bool isRecordNumber(const QString &name)
     return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0;
 }
 
-// The columns of that very name, or, when `prefix`, all that begin with it: of those that are stored, or calculated.
+// Returns the columns with exactly this name or, with `prefix`, all that begin with it: either stored or computed ones.
 std::vector<int> columnsOf(const MapFile &map, int lump, QStringView name, bool prefix, bool computed = false)
 {
     std::vector<int> columns;
@@ -65,7 +65,7 @@ bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text, T
                                       : test.isNumber && isNumeric(field);
 }
 
-// Of the texts in a lump's cells.
+// Returns the code of the texts in a lump's cells.
 TextCode codeOf(const MapFile &map, int lump)
 {
     return lump == map.format().roles.entityList ? map.textCode() : TextCode::Latin1;
@@ -82,7 +82,7 @@ QString faultOf(const bsp::Field &field, const TermText &text)
                             : FilterText::tr("%1 is text: use ~ or =.").arg(name);
 }
 
-// What a field's bytes can hold; equal for those that are no integers.
+// Returns the lowest and highest value that a field can hold; equal for those that are not integers.
 std::pair<double, double> boundsOf(const bsp::Field &field)
 {
     if (bsp::childWraps(field))
@@ -118,7 +118,7 @@ QString namesText(const bsp::Field &field)
     return names.join(u", "_s) + (field.names.size() > most ? u"\u2026"_s : QString());
 }
 
-// How many letters part two words: left out, added or other ones.
+// Returns how many letters two words differ by: omitted, added or replaced ones.
 int distance(QStringView a, QStringView b)
 {
     std::vector<int> row(static_cast<size_t>(b.size()) + 1);
@@ -135,7 +135,7 @@ int distance(QStringView a, QStringView b)
     return row.back();
 }
 
-// The one that is most alike; empty if none is.
+// Returns the most similar name; empty if none is similar.
 QString nearest(const QString &name, const QStringList &names)
 {
     QString best;
@@ -148,7 +148,7 @@ QString nearest(const QString &name, const QStringList &names)
     return best;
 }
 
-// Whether a column's meaning has the word, in the language of its readers.
+// Returns whether a column's meaning, as translated, contains the word.
 bool meansThat(const bsp::Field &field, const QString &word)
 {
     const auto meaning = QCoreApplication::translate("schema", field.meaning.data());
@@ -169,7 +169,7 @@ std::vector<int> nameableLumps(const References &references, int lump)
     return lumps;
 }
 
-// Columns whose text can never hold the word are left out: numbers have few letters.
+// Skips columns whose text can never contain the word: numbers have few letters.
 void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted) const
 {
     readPattern(term.test, word, isQuoted || isNameWithStar(word), codeOf(map_, lump_));
@@ -187,7 +187,7 @@ void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted
     for (int f = 0; f < map_.fieldCount(lump_); ++f) {
         const auto &field = map_.field({lump_, f});
         if (map_.isComputed({lump_, f}) && !map_.hasComputed(lump_))
-            continue; // nobody sees it
+            continue; // not shown yet
         if (couldBeNumber || !isNumeric(field) || !field.names.empty())
             term.cells.emplace_back(map_, lump_, f);
     }
@@ -272,8 +272,8 @@ void TermReader::hint(const bsp::Field &field, const FilterTest &test, const Ter
         hint_ = FilterFault{text.nameAt, text.valueAt + text.valueLength - text.nameAt, what};
 }
 
-// The keys of the entity list that a name stands for; a column of that very name comes before keys that only begin
-// with it.
+// Returns the keys of the entity list that a name stands for. A column with exactly this name takes precedence over keys
+// that only begin with it.
 std::optional<EntityKeys> TermReader::entityKeys(const QString &name) const
 {
     if (lump_ != map_.format().roles.entityList)

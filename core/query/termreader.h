@@ -1,20 +1,20 @@
-// What a term of the filter line means: which columns, keys or records its name stands for, and what is asked of them.
+// Interprets a term of the filter line: which columns, keys or records its name stands for, and how they are tested.
 #pragma once
 
 #include "core/query/filterterm.h"
 
-// A term with an operator, as it was typed.
+// A term with an operator, as typed.
 struct TermText {
     QString name, op, value;
     bool isQuoted = false; // the value
     qsizetype nameAt = 0, nameLength = 0, valueAt = 0, valueLength = 0;
 };
 
-// The lumps whose columns a term may name, nearest first: the table's own, those that routes lead to, those that its
+// Returns the lumps whose columns a term may name, nearest first: the table's own, those that routes lead to, those that its
 // reference fields lead to.
 std::vector<int> nameableLumps(const References &references, int lump);
 
-// The name of a lump's first column whose meaning has the word, in the language of its readers; empty: none has.
+// Returns the name of a lump's first column whose meaning, as translated, contains the word; empty: none.
 QString columnMeaning(const MapFile &map, int lump, const QString &word);
 
 class TermReader
@@ -28,21 +28,21 @@ public:
     {
     }
 
-    // A word alone.
+    // Reads a single word.
     void readWord(Filter::Term &term, const QString &word, bool isQuoted) const;
-    // Gives what is wrong.
+    // Reads a term with an operator. Returns what is wrong, if anything.
     std::optional<FilterFault> read(Filter::Term &term, const TermText &text, bool isInNegation);
-    // Names that stood for keys of entities.
+    // Names that stood for entity keys.
     const QStringList &keys() const { return keys_; }
     // The first term that can match nothing.
     const std::optional<FilterFault> &hint() const { return hint_; }
-    // Whether a term asks for calculated columns that are not there yet.
+    // Returns whether a term uses computed columns that do not exist yet.
     bool needsComputed() const { return needsComputed_; }
 
 private:
     struct Named {
         int lump = bsp::none;
-        std::vector<int> columns{}; // none: the lump's records themselves
+        std::vector<int> columns{}; // empty: the lump's records themselves
     };
     std::optional<EntityKeys> entityKeys(const QString &name) const;
     Named named(const QString &name) const;
