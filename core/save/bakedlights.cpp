@@ -12,7 +12,7 @@
 namespace
 {
 
-// Each light by its pairs, in one order.
+// Returns the pairs of each light without its name, in sorted order.
 std::vector<QByteArray> lightsOf(const MapFile &map, const bsp::Game &game)
 {
     const auto source = map.entitySource();

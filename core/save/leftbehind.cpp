@@ -41,7 +41,7 @@ QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const
 {
     QStringList sentences;
     const auto was = entityTextCrc(before.entityBytes());
-    bool isRead = false; // those of the first that are read
+    bool isRead = false; // whether the file that engines read was found
     for (const auto &file : entFilesOf(after.game(), after.entityBytes(), to)) {
         const auto name = QFileInfo(file.path).fileName();
         if (file.use != EntFile::OfOtherText && !std::exchange(isRead, true))

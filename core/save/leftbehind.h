@@ -1,15 +1,16 @@
-// What a copy of a map loses: files that games take with it since they bear its name, and that no save copies.
+// Files that a copy of a map lacks: games find them by the map's name, and no save copies them.
 #pragma once
 
 #include "core/map/mapfile.h"
 
-// Names of the light, the visibility and the entities that lie beside the map at `from`, as openMap() takes it, where the copy at
-// `to` has no such file beside it. Empty where both are one file. Reads folders and the light: for another thread.
+// Returns the names of the light, visibility and entity files next to the map at `from`, as openMap() takes it, that are
+// missing next to the copy at `to`. Empty if both are the same file. Reads folders and the light, so it is meant for a
+// worker thread.
 QStringList leftBehind(const MapFile &map, const QString &from, const QString &to);
 
-// Of some, in two sentences; empty: of none.
+// Returns two sentences about these files; empty if there are none.
 QString leftBehindSentence(const QStringList &names);
 
-// What becomes of entity texts beside the map where it is saved, a sentence each: of one that was read in its place, and is not
-// any more, and of one that is. Reads folders.
+// Returns a sentence for each entity file next to the saved map that matters: one that engines read instead of the map's
+// entities, and those that they no longer read. Reads folders.
 QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const QString &to);

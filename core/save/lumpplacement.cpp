@@ -12,8 +12,8 @@
 namespace
 {
 
-constexpr qint64 mostFilled = 256 << 20; // zero bytes in place of what a file that is cut off lacks
-constexpr qint64 alignmentBytes = 3; // as many zero bytes may align what lies behind a lump
+constexpr qint64 mostFilled = 256 << 20; // zero bytes that replace what a truncated file lacks
+constexpr qint64 alignmentBytes = 3; // at most as many zero bytes align what follows a lump
 
 constexpr qint64 roundUp(qint64 offset)
 {
@@ -60,13 +60,13 @@ private:
     const bsp::Format &format_;
     const FileBytes &file_;
     int lump_;
-    Extent old_;                 // the bytes of the lump that the file has
+    Extent old_;                 // the lump's bytes that the file has
     Extent bspx_, xash_;         // their directories
-    std::vector<Extent> others_; // everything else that means something, by offset: what may not change
-    bool shared_ = false;        // some of it lies in the lump
-    std::vector<Extent> claimed_; // what the directory gives to other lumps behind the end of the file, by offset
+    std::vector<Extent> others_; // everything else in use, by offset: must not change
+    bool shared_ = false;        // some of it overlaps the lump
+    std::vector<Extent> claimed_; // the parts of other lumps beyond the end of the file, by offset
     QByteArray content_;         // the new lump
-    qint64 needed_ = 0;          // its bytes
+    qint64 needed_ = 0;          // its size in bytes
 };
 
 Planner::Planner(const MapFile &map, const PlacedFile &placed, int lump)
@@ -100,7 +100,7 @@ Planner::Planner(const MapFile &map, const PlacedFile &placed, int lump)
     const auto lumpOnDisk = file_.read(old_.offset, old_.length);
     const auto behind = behindText(lumpOnDisk).size();
     const Extent rest{old_.end() - behind, behind};
-    const bool stays = behind > 0 && isShared(rest); // another lump's bytes are no rest of a text
+    const bool stays = behind > 0 && isShared(rest); // another lump's bytes are not the rest of a text
     if (stays)
         others_.insert(std::ranges::lower_bound(others_, rest.offset, {}, &Extent::offset), rest);
     if (behindText(lumpOnDisk) == behindText(map.entityBytes()))
@@ -133,7 +133,7 @@ void Planner::addAdded()
             }
 }
 
-// Where the zero bytes behind the lump end, or what they are in front of begins.
+// Returns the end of the zero bytes after the lump, or the beginning of the next thing in use.
 qint64 Planner::roomEnd() const
 {
     const auto next = std::ranges::lower_bound(others_, old_.end(), {}, &Extent::offset);
@@ -162,7 +162,8 @@ qint64 Planner::endOfOtherLumps() const
     return end;
 }
 
-// q2pro refuses a map with a lump behind its end, though the lump be empty; compilers write such behind the last one.
+// Returns the highest offset of an empty lump in the file. q2pro refuses a map with a lump beyond its end, even an empty
+// one; compilers put such lumps after the last one.
 qint64 Planner::furthestEmptyLump() const
 {
     qint64 offset = 0;
@@ -194,7 +195,7 @@ void Planner::setDirectory(FileBytes &bytes, Extent lump) const
     const auto writable = [](QByteArray &some) {
         return std::as_writable_bytes(std::span(some.data(), static_cast<size_t>(some.size())));
     };
-    if (isAdded()) { // which plan() has found there
+    if (isAdded()) { // plan() has found that it is listed
         const auto at = map_.directoryPlaceIn(placed_, lump_);
         auto entry = bytes.read(at, 8);
         bsp::store(writable(entry).data(), static_cast<qint32>(lump.offset));
@@ -212,7 +213,7 @@ bool Planner::keepsBspx(Extent lump) const
     return bspx_.length == 0 || isAdded() || roundUp(std::max(endOfOtherLumps(), lump.end())) == bspx_.offset;
 }
 
-// Where the end of the text decides where BSPX is looked for, a shorter text keeps the length it had.
+// If the end of the text determines where engines look for BSPX, a shorter text keeps its old length.
 SavePlan Planner::inPlace() const
 {
     Extent lump{old_.offset, needed_};
@@ -233,7 +234,8 @@ SavePlan Planner::atEnd() const
     return finished(std::move(bytes), LumpPlacement::AtEnd, lump);
 }
 
-// The first place behind the file that is given to no other lump: the text must not become part of one that is cut off or lost.
+// Returns the first position after the file that belongs to no other lump: the text must not become part of one that is
+// truncated.
 qint64 Planner::placeBehind() const
 {
     auto place = roundUp(file_.size());
@@ -243,7 +245,7 @@ qint64 Planner::placeBehind() const
     return place;
 }
 
-// Zeros take the place of what the file lacks in front of the text.
+// Fills what the file lacks before the text with zeros.
 SavePlan Planner::appended() const
 {
     const Extent lump{placeBehind(), needed_};
@@ -255,7 +257,7 @@ SavePlan Planner::appended() const
     return finished(std::move(bytes), LumpPlacement::Appended, lump);
 }
 
-// Moves what lies from BSPX on. Its directory has moved itself; of Xash3D's the offsets alone may differ.
+// Adjusts the offsets of what lies from BSPX on. BSPX's directory itself has moved; in Xash3D's, only offsets may differ.
 QString Planner::moveAdded(FileBytes &bytes, qint64 moved) const
 {
     for (auto &directory : addedDirectories(file_, bspx_, xash_)) {
@@ -273,7 +275,7 @@ QString Planner::moveAdded(FileBytes &bytes, qint64 moved) const
     return {};
 }
 
-// `grows`: the text is right in front of BSPX already. Everything from BSPX on moves; entries in front of it stay.
+// `grows`: the text is right before BSPX already. Everything from BSPX on moves; what lies before it stays.
 Result<SavePlan> Planner::beforeBspx(bool grows) const
 {
     const Extent lump{grows ? old_.offset : bspx_.offset, needed_};
@@ -329,8 +331,8 @@ Result<SavePlan> Planner::plan()
     return plan;
 }
 
-// Writes the BSPX directory anew when lumps were added or removed. The directory stays where it is; when it grows, what lies
-// behind it moves. Entries that engines do not find are kept behind the others.
+// Rewrites the BSPX directory when lumps were added or removed. It stays where it is; when it grows, what follows moves.
+// Entries that engines do not find are kept after the others.
 class BspxNames
 {
 public:
@@ -377,7 +379,7 @@ private:
         return end;
     }
 
-    // Returns the end of what stays in front of a new directory: alignment zeros stay there.
+    // Returns the end of what stays before a new directory: alignment zeros stay there.
     qint64 endOfKept(qint64 begin) const
     {
         const auto end = endOfLumps();
@@ -421,7 +423,7 @@ private:
                && std::ranges::none_of(map_.bspx(), [&](const MapFile::BspxLump &lump) { return isIt(lump.name); });
     }
 
-    // Adds to the offsets of what lay behind `from`. Returns false where one would go beyond what a directory can reach.
+    // Adds to the offsets of what was after `from`. Returns false if one would exceed what a directory can address.
     bool moveBehind(FileBytes &file, qint64 from, qint64 moved, Extent bspx) const
     {
         for (auto &directory : addedDirectories(file, bspx, map_.xashDirectory())) {
@@ -439,7 +441,7 @@ private:
         return true;
     }
 
-    // Zeros the bytes of removed lumps, unless another lump has them, too.
+    // Zeros the bytes of removed lumps, unless another lump shares them.
     void zeroRemoved(FileBytes &file, const QByteArray &directory) const
     {
         const auto moved = file.size() - file_.size();
@@ -472,8 +474,8 @@ private:
     Extent old_;
 };
 
-// Returns whether a lump of the map differs from the file's. Zeros behind the entity text, and at the end of the lump, make no
-// difference: a save fills the lump's old place with them.
+// Returns whether a lump of the map differs from the file's. Zeros after the entity text, and at the end of the lump, make
+// no difference: a save fills the lump's old space with them.
 bool differs(const MapFile &map, int lump)
 {
     const auto [offset, length] = map.extent(lump);
@@ -525,7 +527,7 @@ Result<SavePlan> planSave(const MapFile &map)
         plan.file = std::move(listed).value();
         plan.placement = LumpPlacement::InPlace;
         plan.isBspxListed = true;
-        plan.bspxMoved = plan.file.size() - map.fileSize(); // behind a longer directory
+        plan.bspxMoved = plan.file.size() - map.fileSize(); // after a longer directory
     }
     for (const int lump : lumps) {
         const auto placed = map.placedIn(plan.file);
@@ -549,7 +551,7 @@ Result<SavePlan> planSave(const MapFile &map)
     auto saved = map;
     saved.place(map.placedIn(plan.file));
     for (auto &each : plan.lumps)
-        each.extent = saved.extent(each.lump); // of one in BSPX: that may have moved since
+        each.extent = saved.extent(each.lump); // a lump in BSPX may have moved since
     plan.lump = saved.extent(map.format().roles.entities);
     plan.saved = std::make_shared<const MapFile>(std::move(saved));
     return plan;

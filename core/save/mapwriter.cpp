@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What happened, and what that leaves behind.
+// Says what happened, and what state the file is in.
 Error failure(const QString &why, const QString &path)
 {
     return {QFileInfo::exists(path) ? SavingText::tr("%1 The old file is as it was.").arg(why)
@@ -30,14 +30,14 @@ QString notWritten(const QString &reason)
 constexpr auto isNotReadBack =
     QT_TRANSLATE_NOOP("saving", "What was written is not what is read back: the disk may be failing.");
 
-// Where nothing is yet, nor a link that leads nowhere: through that a backup would be made who knows where.
+// Returns whether nothing is there yet, not even a dangling link: through that, a backup would be made in an unknown place.
 bool isFree(const QString &path)
 {
     const QFileInfo info(path);
     return !info.exists() && !info.isSymLink();
 }
 
-// Returns whether both files hold the same bytes; false where one cannot be read.
+// Returns whether both files hold the same bytes; false if one cannot be read.
 bool holdSameBytes(const QString &path, const QString &other)
 {
     QFile one(path), two(other);
@@ -68,7 +68,7 @@ bool holds(const QString &path, const FileBytes &bytes)
     }
 }
 
-// Tells the version of a file that may be replaced from any other.
+// Recognises the version of a file that may be replaced.
 class ExpectedVersion
 {
 public:
@@ -78,8 +78,8 @@ public:
         begun_ = QDateTime::currentMSecsSinceEpoch();
     }
 
-    // Returns whether the file at `path`, which may have been moved since, is still that version. File systems tell times to
-    // some milliseconds: the bytes of a file that was changed lately are looked at again, the others' once.
+    // Returns whether the file at `path`, which may have been moved since, is still that version. Times of file systems are
+    // accurate to some milliseconds only: the bytes of a recently changed file are compared each time, those of others once.
     bool isAt(const QString &path)
     {
         const auto now = stampOf(path);
@@ -94,13 +94,13 @@ public:
         isCompared_ = true;
         return true;
     }
-    // Names a file that holds what this version holds.
+    // Names a file with the same contents as this version.
     void setBackup(const QString &path) { backup_ = path; }
-    // Which file it is, once isAt() has found it.
+    // The file's identity, once isAt() has found it.
     const FileIdentity &identity() const { return seen_.identity; }
 
 private:
-    static constexpr qint64 freshFor = 2000; // milliseconds: FAT tells times to two seconds
+    static constexpr qint64 freshFor = 2000; // milliseconds: FAT's times are accurate to two seconds
     std::optional<FileBytes> bytes_;
     FileStamp seen_;
     qint64 begun_ = 0; // milliseconds since 1970
@@ -115,7 +115,7 @@ Written changedMeanwhile()
             .isChanged = true};
 }
 
-// Copies the file with all that it has to the backup's path, whole or not at all.
+// Copies the file with its attributes to the backup's path, completely or not at all.
 Result<Written> makeBackup(const QString &path, const QString &backupPath)
 {
     const QFileInfo before(path);
@@ -150,14 +150,14 @@ Result<Written> makeBackup(const QString &path, const QString &backupPath)
     return failure(SavingText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString()), path);
 }
 
-// All symbolic links to a file have one mark.
+// Returns the path of a file's mark, which is the same for all symbolic links to the file.
 QString markOf(const QString &path)
 {
     const auto file = QFileInfo(path).canonicalFilePath();
     return (file.isEmpty() ? path : file) + u".unfinished"_s;
 }
 
-// Makes the mark, which holds the backup's name; a sentence when that fails.
+// Makes the mark, which holds the backup's name; returns a sentence if that fails.
 QString markProblem(const QString &path, const QString &backup)
 {
     NewFile mark(markOf(path), Writing::Kept);
@@ -183,7 +183,8 @@ void dropBackup(const Written &done)
         QFile::remove(done.backup);
 }
 
-// Not a single step as replacing is: a backup of what is there now comes first, and a mark tells of a save that was cut off.
+// Unlike replacing a file, this is not atomic: a backup of the current version is made first, and a mark shows that a save
+// was interrupted.
 Result<Written> writeIntoLinked(const QString &path, const FileBytes &bytes, const WriteOptions &options, ExpectedVersion &version)
 {
     if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())

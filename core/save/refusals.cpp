@@ -14,16 +14,16 @@ namespace
 {
 
 constexpr qsizetype mostSentences = 50;
-constexpr qsizetype mostWords = 200; // of a line that tell one fault from another
+constexpr qsizetype mostWords = 200; // characters of a line that identify a fault
 
 struct TextFinding {
-    QString what;         // its kind, and the sentence for it
+    QString what;         // its kind, and its sentence
     qint64 offset = -1;   // in the text; -1: about the whole
-    QByteArrayView words; // by which it is known again in another text
+    QByteArrayView words; // the text that identifies it in another version
     bool refuses = false;
 };
 
-// Reads one text and finds everything that formats hold against it.
+// Parses a text and finds everything that is wrong with it.
 class TextFindings
 {
 public:
@@ -48,7 +48,7 @@ public:
 
     const std::vector<TextFinding> &all() const { return all_; }
     std::span<const TextFinding> beyondFaults() const { return std::span(all_).subspan(entities_.faults.size()); }
-    // The parser names the first thousand faults and counts the others.
+    // Returns how many faults the parser only counted: it names the first thousand.
     qint64 unnamed() const { return entities_.faultCount - std::ssize(entities_.faults); }
 
 private:
@@ -127,13 +127,13 @@ void TextFindings::addSizes()
                 -1, {}, limits[i].engine);
 }
 
-// How many findings of a kind the old text had, and by which words.
+// How many findings of a kind the old text had, in all and for each text that identifies one.
 struct Known {
     qint64 count = 0;
     QHash<QByteArrayView, qint64> words;
 };
 
-// Of each kind as many as the new text has more, first those whose words are new.
+// Returns what the new text adds: of each kind as many findings as it has more, those whose words are new.
 std::vector<TextFinding> added(const std::vector<TextFinding> &before, const std::vector<TextFinding> &after)
 {
     QHash<QString, Known> known;
@@ -156,7 +156,7 @@ std::vector<TextFinding> added(const std::vector<TextFinding> &before, const std
     return result;
 }
 
-// Those of one severity, in the order of the text, each with its line.
+// Returns the sentences of one severity, in the order of the text, each with its line.
 QStringList sentences(std::vector<TextFinding> findings, bool refuses, QByteArrayView text)
 {
     std::erase_if(findings, [refuses](const TextFinding &finding) { return finding.refuses != refuses; });
@@ -188,7 +188,7 @@ std::vector<TextStop> stopsIn(const bsp::Format &format, const bsp::Game &game, 
     for (const auto &finding : findings.beyondFaults()) {
         if (!finding.refuses)
             continue;
-        const bool isEntity = finding.words.startsWith('{'); // which begins where it is said to be
+        const bool isEntity = finding.words.startsWith('{'); // an entity is marked only where it begins
         stops.push_back({.offset = static_cast<quint32>(std::max<qint64>(finding.offset, 0)),
                          .length = isEntity ? 0 : static_cast<quint32>(finding.words.size()),
                          .isOfAll = finding.offset < 0,

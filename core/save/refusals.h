@@ -1,5 +1,5 @@
-// What an edit of the entity text would break, against what was broken before: a map may be full of faults that its
-// game puts up with, and they must not keep anybody from moving a spawn point.
+// Finds what an edit of the entity text would break, compared with what was broken before: a map may be full of faults that
+// its game tolerates, and they must not prevent moving a spawn point.
 #pragma once
 
 #include "core/games/game.h"
@@ -9,28 +9,28 @@
 
 #include <vector>
 
-// What stops the game in a text as it stands, beside the faults that its parser names (EntityText::faults): a save that
-// adds it is refused.
+// A fault of a text that stops the game, other than those that the parser finds (EntityText::faults). A save that adds one
+// is refused.
 struct TextStop {
-    quint32 offset = 0, length = 0; // its words in the text; of length 0: what begins there
-    bool isOfAll = false;           // it is about no place in the text
+    quint32 offset = 0, length = 0; // its words in the text; length 0: the entity that begins there
+    bool isOfAll = false;           // it concerns the text as a whole
     QString what;                   // a whole sentence without the line
 };
-// In no order. `models` as spawnStops() takes it.
+// Returns them in no particular order. `models`: as for spawnStops().
 std::vector<TextStop> stopsIn(const bsp::Format &format, const bsp::Game &game, QByteArrayView text, quint32 models);
 
 struct EditFaults {
-    // Sentences, with "Line 12: " in front of those about a place in the new text. Of many the first fifty, and how
-    // many more.
-    QStringList refused; // the games refuse the map, or read something else than was meant
+    // Sentences, beginning with "Line 12: " if they concern a position in the new text. Of many, the first fifty and the
+    // number of the others.
+    QStringList refused; // the games refuse the map, or read something else than intended
     QStringList warned;  // compilers or engines lose a part of it, or may
-    // Faults of the kind that refuses, which were there before and still are.
+    // The number of faults of the refused kind that were there before and still are.
     quint32 kept = 0;
 };
 
-// A fault is new when the new text has more of its kind; of a kind, those are named whose words the old text has not.
-// `after` should have no NUL; where it has one, that is refused too. `models` as spawnStops() takes it; `behind`: how many
-// bytes of the lump follow the text's NUL.
+// Compares two texts. A fault is new if the new text has more of its kind; those are named whose words are not in the old
+// text. A NUL in `after` is refused, too. `models`: as for spawnStops(); `behind`: how many bytes of the lump follow the
+// text's NUL.
 EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after,
                         quint32 models = 0, qint64 behind = 0);
 // The same for a map that gets the text.

@@ -77,8 +77,8 @@ struct EntityChanges {
 
 EntityChanges changesOf(const MapFile &before, const MapFile &after)
 {
-    constexpr qsizetype longest = 8 << 20; // bytes of a text that is compared; games take a few
-    constexpr qsizetype mostLines = 1000;  // more are read by nobody
+    constexpr qsizetype longest = 8 << 20; // bytes; longer texts are not compared. Games read a few MB
+    constexpr qsizetype mostLines = 1000;  // nobody reads more
     if (std::max(before.entityText().size(), after.entityText().size()) > longest)
         return {};
     const auto was = before.entitySource(), now = after.entitySource();
@@ -111,7 +111,7 @@ EditedLumps editedLumps(const MapFile &map, const SavePlan &plan)
     return edited;
 }
 
-// What speaks against the text, in this map, as an edit of the text of one of both; what was wrong with both before does not.
+// Returns the faults of the text in this map that at least one of both maps' texts did not have.
 EditFaults faultsOf(const MapFile &map, const MapFile &replaced, QByteArrayView text)
 {
     auto faults = faultsOfEdit(map, text);

@@ -1,4 +1,4 @@
-// What a save will change, for the person who is about to do it: counted and compared in the new bytes, not assumed.
+// Describes what a save will change, counted and compared in the new bytes, not assumed.
 #pragma once
 
 #include "core/save/lumpplacement.h"
@@ -9,33 +9,33 @@ struct SaveReport {
     qint64 sizeBefore = 0, sizeAfter = 0; // of the file
     Extent lumpBefore, lumpAfter;         // of the entity text
     quint32 entitiesBefore = 0, entitiesAfter = 0;
-    QString entityChanges;                // how many entities differ, and in which keys, in a sentence; empty: none
-    QStringList entityLines;              // of each what differs, of very many the first
-    qint64 bytesTaken = 0, bytesPut = 0; // of the text, from its first change to its last
-    QString behindText;                  // that bytes behind the text are kept, in a sentence; empty: there are none
+    QString entityChanges;                // how many entities differ, and in which keys, as a sentence; empty: none
+    QStringList entityLines;              // what differs in each entity, up to a maximum
+    qint64 bytesTaken = 0, bytesPut = 0; // of the text, from the first change to the last
+    QString behindText;                  // a sentence that bytes after the text are kept; empty: there are none
     QStringList editedLumps;             // other lumps that were edited, a sentence each
-    qint64 bspxMoved = 0;                // by how many bytes
-    int otherLumps = 0;                  // how many of those that were not edited were compared, BSPX's among them
-    QStringList changedLumps;            // those of them that are not identical; planSave() refuses to change any
-    QString placement;                   // where the text goes, in a sentence
-    QString consequence;                 // what the edited copy means to those who play it, in sentences
-    qsizetype bakedLights = 0; // how many lights were edited whose light the map's faces have from the compiler
-    QStringList leftBehind; // what the copy loses (core/save/leftbehind.h); who knows where it goes says so
-    QStringList entFiles;   // what becomes of entity texts beside it (core/save/leftbehind.h), likewise
+    qint64 bspxMoved = 0;                // bytes
+    int otherLumps = 0;                  // how many unedited lumps were compared, including BSPX's
+    QStringList changedLumps;            // those that differ all the same; planSave() refuses to change any
+    QString placement;                   // where the text goes, as a sentence
+    QString consequence;                 // what the edited copy means for players, in sentences
+    qsizetype bakedLights = 0; // number of edited lights whose light the compiler baked into the map
+    QStringList leftBehind; // files that the copy lacks (core/save/leftbehind.h); set by callers, which know the target
+    QStringList entFiles;   // sentences on entity files next to it (core/save/leftbehind.h); likewise
     QString entFile; // how to give the engine the text without changing the map; empty: it cannot be done
     EditFaults faults;
 
-    // All of it but the faults and the .ent file, a line each.
+    // Returns all of it except the faults and entFile, one line each.
     QStringList lines() const;
 };
 
-// `map` is the map in the file that the plan replaces. The report's faults are those that the edit adds, and before them that the
-// file lacks bytes of the map (missingParts()): a save would put a whole file in the place of what shows that it is cut off.
+// Reports on a save of `map` into its own file. The faults are those that the edit adds and, before them, that the file
+// lacks bytes of the map (missingParts()): a save would replace a file that is visibly truncated by one that seems whole.
 SaveReport reportOn(const MapFile &map, const SavePlan &plan);
-// The same where the save replaces another file than `map`'s: compares with that, and holds faults against the edit that
-// either of both does not have. `replaced` is of the same format.
+// The same for a save that replaces another file: compares with `replaced`, which has the same format, and reports the
+// faults that at least one of both does not have.
 SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &replaced);
-// Says that the file that is replaced is no map of this format, so that nothing can be compared with it.
+// Returns the sentence that the replaced file is not a map of this format, so that nothing can be compared with it.
 QString notComparable(const bsp::Format &format);
 
 // The engine's checksum before and after. Not part of the report, since it reads both files whole: for ones of 23 MB it

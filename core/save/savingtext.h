@@ -1,4 +1,4 @@
-// What is said of saving, for whoever translates it.
+// The translation context of messages about saving.
 #pragma once
 
 #include <QCoreApplication>

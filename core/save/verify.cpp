@@ -17,7 +17,7 @@ bool isFoundAgain(const Extent &before, const Extent &after)
     return (before.length > 0) == (after.length > 0);
 }
 
-// What a file that a map was written to differs in.
+// Finds how a file that a map was written to differs from the original.
 class Differences
 {
 public:
@@ -32,7 +32,7 @@ public:
     }
 
     bool mayDiffer(int lump) const { return std::ranges::find(lumps_, lump) != lumps_.end(); }
-    // Returns the titles of those whose bytes in the file are not the map's.
+    // Returns the titles of these lumps whose bytes in the file are not the map's.
     QStringList unlike() const
     {
         QStringList names;
@@ -46,7 +46,7 @@ public:
         return names;
     }
 
-    // Whether a lump is as it was, but that zeros may stand for what the end of the file had cut off.
+    // Returns whether a lump is unchanged. Zeros may replace what the file's end had cut off.
     bool isSame(int lump) const
     {
         const auto before = original_.file().part(original_.extent(lump).offset, original_.extent(lump).length);
@@ -59,7 +59,7 @@ public:
         return added == 0 || (isCut && isZero(after.part(before.size(), added)));
     }
 
-    // Whether what stood behind the text still does, or else lies where it was in the file.
+    // Returns whether the bytes after the text still follow it, or are at their old position in the file.
     bool keepsBehind() const
     {
         const auto place = original_.extent(format_.roles.entities);
@@ -92,7 +92,8 @@ public:
         return names;
     }
 
-    // Returns whether a byte changed that belongs to no lump. Zeros may give way to edited lumps, and to the end of the file.
+    // Returns whether a byte changed that belongs to no lump. Zeros may be replaced by edited lumps, or removed with the end
+    // of the file.
     bool changesGap() const
     {
         const auto layout = layoutOf(original_);
@@ -104,8 +105,8 @@ public:
     }
 
 private:
-    // Returns by how many bytes a gap may have moved: a gap behind BSPX moves with it, and when its directory is new or has
-    // grown.
+    // Returns by how many bytes a gap may have moved: a gap after BSPX moves with it, and also if its directory is new or
+    // has grown.
     std::vector<qint64> movesOf(const Extent &gap) const
     {
         const auto &before = original_.bspxDirectory();
@@ -169,7 +170,7 @@ private:
         };
         auto before = namesIn(original_.file(), original_.bspxDirectory());
         const auto after = namesIn(file_, placed_.bspx);
-        if (isListed()) { // those that are added or removed, and behind them what is left out
+        if (isListed()) { // the names as the map lists them now; entries that engines do not find may follow
             before.clear();
             for (const auto &lump : original_.bspx())
                 before.append(QString::fromLatin1(lump.name));
@@ -188,10 +189,10 @@ private:
     const std::vector<int> &lumps_;
     const FileBytes &file_;
     PlacedFile placed_;
-    std::vector<Extent> removed_; // of BSPX lumps that are listed no more, in the file that is replaced
+    std::vector<Extent> removed_; // BSPX lumps that are no longer listed, in the replaced file
 };
 
-// Why the bytes do not tell the format that they told before; empty: they do.
+// Returns why the bytes are no longer identified as the same format; empty if they are.
 QString otherFormat(const MapFile &original, const FileBytes &file)
 {
     const auto head = file.read(0, bsp::headSize);
@@ -220,7 +221,7 @@ bool isZero(const FileBytes &bytes)
 QStringList changedLumps(const MapFile &original, const MapFile &saved)
 {
     const auto isAdded = [](int lump) { return lump >= firstBspxLump; };
-    const auto inSaved = [&](int lump) { // those of BSPX by their names
+    const auto inSaved = [&](int lump) { // BSPX lumps are found by their names
         const auto isIt = [&](int other) {
             return isAdded(other) && saved.originOf(other) == original.originOf(lump)
                    && saved.lump(other).name == original.lump(lump).name;

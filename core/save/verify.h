@@ -7,15 +7,15 @@
 
 #include <vector>
 
-// The lumps besides the entity text whose bytes are not the same in both, BSPX's by name, each once.
+// Returns the lumps other than the entity text whose bytes differ, BSPX's by name, each once.
 QStringList changedLumps(const MapFile &original, const MapFile &saved);
 
 // Returns whether all of the bytes are zero.
 bool isZero(const FileBytes &bytes);
 
-// Says in a sentence what is wrong with a file that is to replace map.file(); empty: nothing. The entity text and the bytes of
-// `lumps` must be the map's. The format, all other lumps, gaps and trailing bytes must be as in map.file(), and BSPX must be
-// found. Reads all of it from the new file, as engines do.
+// Returns a sentence on what is wrong with a file that is to replace map.file(); empty: nothing. The entity text and the
+// bytes of `lumps` must be the map's. The format, all other lumps, gaps and trailing bytes must be as in map.file(), and
+// BSPX must be found. Reads all of it from the new file, as engines do.
 QString unwantedDifference(const MapFile &map, const std::vector<int> &lumps, const FileBytes &file);
-// Says the same where only the entity text may differ.
+// The same if only the entity text may differ.
 QString unwantedDifference(const MapFile &original, QByteArrayView text, const FileBytes &file);
