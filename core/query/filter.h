@@ -4,7 +4,7 @@
 //   numEdges>8      also < >= <= = == !=, spaces around them      cluster=12..20  a range
 //   texture~sky     the column's text contains it                 flags:WARP   the flag is set
 //   !term           not, !(a | b) too                             a b | (c d)  (a and b) or (c and d)
-//   id=5..9         the record's number                           e1u1*floor?  * any characters, ? any one; with ~ and in words
+//   id=5..9         the record's number                           e1u1*floor?  * any characters, ? any one; with ~ and words
 //   texture~(a|b)   it contains either
 //
 // Between terms, && and `and` mean the same as a space, || and `or` the same as |. A single * at the beginning is literal
