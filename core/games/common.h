@@ -1,4 +1,4 @@
-// What games have inherited from each other.
+// Tables that games have inherited from each other.
 #pragma once
 
 #include "core/games/game.h"
@@ -14,8 +14,8 @@ inline constexpr QRgb green = 0xff5ac864, blue = 0xff4aa3ff, red = 0xffe8604f, v
 inline constexpr Point itemLow{-16, -16, -16}, itemHigh{16, 16, 16};
 inline constexpr Point playerLow{-16, -16, -24}, playerHigh{16, 16, 32};
 
-// Quake II and III stand players and monsters 24 units above the floor (game/p_client.c, g_client.c); items are 32 wide
-// to whoever places them.
+// Quake II and III place players and monsters 24 units above the floor (game/p_client.c, g_client.c); to mappers, items are
+// 32 wide.
 inline constexpr ClassLook quakeLooks[] = {
     {"info_player_", playerLow, playerHigh, green},
     {"team_CTF_blueplayer", playerLow, playerHigh, blue},
@@ -27,7 +27,7 @@ inline constexpr ClassLook quakeLooks[] = {
     {"monster_", playerLow, playerHigh, red},
 };
 
-// Of the classes that a game has no look of its own for; the last fits all.
+// Looks of classes for which a game has none of its own; the last matches all.
 inline constexpr ClassLook commonLooks[] = {
     {.prefix = "info_", .color = green},
     {.prefix = "light", .color = white, .isLight = true},
@@ -43,8 +43,8 @@ inline constexpr ClassLook commonLooks[] = {
     {.prefix = "", .color = grey},
 };
 
-// Two tables of a game, its own and that of the game that it was made of. Where the first row that fits counts, its own goes
-// first.
+// Joins a game's own table and that of the game it was made from. Its own comes first, since the first row that matches
+// wins.
 template <typename Row, std::size_t First, std::size_t Second>
 consteval std::array<Row, First + Second> joined(const Row (&first)[First], const std::array<Row, Second> &second)
 {

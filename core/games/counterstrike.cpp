@@ -16,7 +16,7 @@ constexpr ClassLook ownLooks[] = {
 };
 constexpr auto looks = joined(ownLooks, halfLifeLooks);
 
-// All of them call InitTrigger(), CWeather of rain and snow too, but CBaseGrenCatch, which sets EF_NODRAW.
+// All of them call InitTrigger(), including CWeather of rain and snow, except CBaseGrenCatch, which sets EF_NODRAW.
 constexpr ClassRule ownClassRules[] = {
     {"env_rain", Turn::Cleared, false},            {"env_snow", Turn::Cleared, false},
     {"func_rain", Turn::Cleared, false},           {"func_snow", Turn::Cleared, false},

@@ -1,6 +1,6 @@
-// What Counter-Strike shows of the entities of its classes: s1lentq/ReGameDLL_CS, dlls/ (weapons.cpp, items.cpp, ammo.cpp,
-// effects.cpp, hostage/hostage.cpp, wpn_shared/). It has none of Half-Life's weapons and monsters, and ammunition that lies in a
-// map is gone two seconds after it began (CBasePlayerAmmo::Spawn()).
+// The models of Counter-Strike's classes: s1lentq/ReGameDLL_CS, dlls/ (weapons.cpp, items.cpp, ammo.cpp, effects.cpp,
+// hostage/hostage.cpp, wpn_shared/). It has none of Half-Life's weapons and monsters, and removes ammunition that lies in a
+// map two seconds after the start (CBasePlayerAmmo::Spawn()).
 #pragma once
 
 #include "core/games/halflifemodels.h"

@@ -59,8 +59,8 @@ bool EntityClass::isUndefined() const
     return isUnknown() || (!definition().isKnown() && definitions_ && definitions_->coverGame());
 }
 
-// What compilers and editors keep for themselves begins with a _ (and in ZHLT's case so); Quake III's renderer numbers its keys
-// (renderergl1/tr_bsp.c, R_LoadEntities()). Spawn rules count in all classes.
+// Keys of compilers and editors begin with a _ (ZHLT's with zhlt_). Quake III's renderer reads numbered keys
+// (renderergl1/tr_bsp.c, R_LoadEntities()). Spawn rules apply to all classes.
 bool EntityClass::mayHave(QByteArrayView key) const
 {
     static constexpr std::string_view everybodys[] = {"classname", "origin", "model", "targetname", "angle", "angles"};
@@ -85,7 +85,7 @@ ClassLook EntityClass::look() const
     return look;
 }
 
-// Triggers hide, and clear angles, whatever their class (InitTrigger() of all games).
+// Triggers are hidden and clear their angles, whatever their class (InitTrigger() of all games).
 ClassRule EntityClass::rule() const
 {
     if (name_.startsWith("trigger_"))

@@ -1,5 +1,4 @@
-// What a game makes of a class of entities: the one place to ask, so that what else may know of classes, as definition
-// files do, has one place to answer.
+// What a game makes of a class of entities, by the game's tables and by definition files. All code asks here.
 #pragma once
 
 #include "core/games/gameclasses.h"
@@ -11,67 +10,70 @@
 
 namespace bsp {
 
-// How a pair of an entity names others. A name or a class that somebody gets who is made in play names nobody, whatever
-// definitions say.
+// How a pair of an entity refers to others. OfWhoIsMade: the value is the name or class of an entity that is made in play,
+// and refers to none in the map, whatever definitions say.
 enum class KeyUse : std::uint8_t { NamesNobody, ByItsValue, ByNameOrClass, ByItself, OfWhoIsMade };
 
-// What players know places by: the best first.
+// How well players know the positions of a class's entities, best first.
 enum class Landmark : std::uint8_t { Sought, Other, Little, Unseen };
 
 class EntityClass
 {
 public:
-    // The name is not copied; nor are the game and the definitions.
+    // Does not copy the name, the game or the definitions.
     EntityClass(const Game &game, QByteArrayView name) : game_(&game), name_(name) {}
     EntityClass(const GameClasses &classes, QByteArrayView name)
         : game_(&classes.game()), definitions_(&classes.definitions()), name_(name)
     {
     }
 
-    // What definitions say of it; without those of anybody else, what the program itself knows.
+    // Returns the class's definition, by the given definitions or otherwise the program's own.
     const Definition &definition() const;
-    // Whether the game's definitions tell all classes, and not this one: the game makes nothing of it.
+    // Returns whether the game's definitions cover all classes but not this one: the game makes nothing of it.
     bool isUnknown() const;
-    // Whether those of files that cover the game do not tell it either. What a file for editors leaves out, the game may
-    // know all the same.
+    // Returns whether it is unknown, or missing from definition files that cover the game. The game may know a class that a
+    // file for editors omits.
     bool isUndefined() const;
-    // Whether one may have the key, as far as definitions tell: where they know the class, all its keys are told.
+    // Returns whether an entity of the class may have the key. Always true if the definitions do not list all of the class's
+    // keys.
     bool mayHave(QByteArrayView key) const;
-    // How views mark those that have no shape of their own.
+    // Returns how views mark entities without a shape of their own.
     ClassLook look() const;
     ClassRule rule() const;
-    // What the game shows of one that has no brushes; null: the tables tell of nothing.
+    // Returns what the game shows for an entity without brushes; null if the tables have nothing.
     const ClassModel *model() const;
     KeyUse use(QByteArrayView key) const;
-    // Whether the key's value is a name of the entity: targetname, and what definitions call one (target_source of an FGD,
-    // <targetname> of Radiant's XML) whatever the key is called, unless the game or other definitions know that it names others.
+    // Returns whether the key's value is a name of the entity: targetname, and keys that definitions declare as such
+    // (target_source of an FGD, <targetname> of Radiant's XML), unless the game or other definitions know that it refers to
+    // others.
     bool isName(QByteArrayView key) const;
-    // The keys of how many seconds pass before those are triggered whom `key` names; the first that is there counts.
+    // Returns the keys with the delay in seconds before the targets of `key` are triggered; the first that the entity has
+    // counts.
     std::vector<std::string_view> delaysOf(QByteArrayView key) const;
-    // Whether the key's value is a name, or a class, that somebody who is made in play gets.
+    // Return whether the key's value is the name, or the class, of an entity that is made in play.
     bool givesName(QByteArrayView key) const;
     bool givesClass(QByteArrayView key) const;
-    // A name that stands for who takes part just then is no entity's.
+    // Returns whether a name stands for a participant at that moment, and thus for no entity of the map.
     bool isStandIn(QByteArrayView name) const;
-    // Whether the game triggers whoever bears the name, though no entity names it.
+    // Returns whether the game itself triggers entities with this name.
     bool isTriggeredByGame(QByteArrayView name) const;
-    // Whether other games would take the name for more than a name.
+    // Returns whether the name has a special meaning in other games (TargetKeys::foreign).
     bool isForeign(QByteArrayView name) const;
-    // Where it stands among the classes that players start at, the most usual being 0; -1: it is none of them.
+    // Returns the class's position among those that players start at, the most usual being 0; -1: it is not one.
     int startRank() const;
     Landmark landmark() const;
-    // Whether it is nothing without its place: players start there, or it is what they take or fight. Others of the classes
-    // without brushes work wherever they are, as relays do, or are gone once the map is made, as lights.
+    // Returns whether the class needs its position: players start there, or take it or fight it. Other point entities work
+    // anywhere, as relays do, or are freed when the map spawns, as lights are.
     bool needsPlace() const;
-    // Why one would be left out when the game is played so.
+    // Returns the rules by which an entity is left out in this mode.
     std::span<const SpawnRule> leftOutBy(const SpawnMode &mode) const { return mode.rules; }
-    // Whether the game frees such an entity as it makes it.
+    // Returns whether the game frees such an entity when it spawns it.
     bool isFreed(bool isNamed) const;
-    // Whether one without a brush model stops the game.
+    // Returns whether an entity of the class without a brush model stops the game.
     bool needsModel() const;
-    // Whether it is nothing without a brush model.
+    // Returns whether an entity of the class needs a brush model to be of any use.
     bool isOfBrushes() const;
-    // Whether only this one of its format's games has such.
+    // Returns whether no other game of the format has the class.
     bool isOwn() const;
 
 private:
@@ -81,7 +83,7 @@ private:
     const Game *game_;
     const Definitions *definitions_ = nullptr; // null: the program's own
     QByteArrayView name_;
-    mutable std::optional<Definition> definition_; // once it was asked for
+    mutable std::optional<Definition> definition_; // looked up on first use
 };
 
 } // namespace bsp

@@ -1,4 +1,4 @@
-// What a game makes of faces: which light and which picture they have, and what entities put onto them.
+// What a game makes of faces: their light and picture, and what entities add to them.
 #pragma once
 
 #include "core/games/faceflags.h"
@@ -8,68 +8,68 @@
 
 namespace bsp {
 
-// How an engine draws faces without a lightmap, and which it draws so beyond sky, liquids and what is translucent.
+// How an engine draws faces without a lightmap, and which it draws so besides sky, liquids and translucent ones.
 struct UnlitFaces {
     bool isBlack = false;          // in a map that has any lightmaps; else full bright
-    bool litLiquids = false;       // SPECIAL says only that a liquid is unlit: others have lightmaps
-    std::uint32_t renderModes = 0; // of the entity whose brushes they belong to: bit N for rendermode N
+    bool litLiquids = false;       // only liquids with SPECIAL are unlit: others have lightmaps
+    std::uint32_t renderModes = 0; // of the entity that the face belongs to, in which it is unlit: bit N for rendermode N
 };
 
-// How fast textures flow whose faces are Flowing.
+// How fast the textures of Flowing faces move.
 struct Flow {
-    float textures = 0, liquids = 0; // times the picture's width a second, of liquids 64 texels
-    float scrolls = 0;               // likewise, of those that scroll along s or t
-    // Nothing of the above where entities say it: those of this class by their speed, or this where that is 0, in texels a
-    // second; of all others rendercolor is that number: green and blue its high and low byte, in sixteenths, and backwards
-    // where red is not 0.
+    float textures = 0, liquids = 0; // times the picture's width per second; for liquids, times 64 texels
+    float scrolls = 0;               // the same for faces that scroll along s or t
+    // If set, entities give the speed instead, in texels per second: those of this class by their key speed, or
+    // conveyorSpeed if that is 0; all others by rendercolor, whose green and blue are the high and low byte of the speed in
+    // sixteenths, backwards if red is not 0.
     std::string_view conveyors{};
     double conveyorSpeed = 0;
 };
 
-// How see-through the liquids of a map are.
+// The opacity of a map's liquids.
 struct LiquidAlpha {
     std::string_view prefix; // of the texture's name, in any case
-    std::string_view key{};  // words, keys of the first entity, of which the last that is there counts; without one, or at 0:
+    std::string_view key{};  // keys of the first entity, between spaces; the last that exists counts; none, or 0: `otherwise`
     float otherwise = 1;
 };
 
-// Whose brushes show animated textures in turn.
+// Entities whose brushes show animated textures in turn.
 struct FrameRule {
     std::string_view name{};     // the class
     std::uint32_t spawnflags = 0; // one of them is needed; 0: none
     float rate = 0;              // frames a second
-    std::uint8_t count = 0;      // the first of them alone; 0: all
+    std::uint8_t count = 0;      // only as many frames, from the first on; 0: all
 };
 
-// Entities whose code says as the game begins which of two sequences of animated textures their brushes show.
+// Entities whose code chooses when the game begins which of two sequences of animated textures their brushes show.
 struct AlternateRule {
     std::string_view name{};      // the class
     std::uint32_t spawnflags = 0; // one of them is needed; 0: none
     bool isShown = false;         // the alternates
 };
 
-// Entities that put a picture onto the faces beside them as the game begins.
+// Entities that put a picture onto nearby faces when the game begins.
 struct DecalClass {
     std::string_view name{}, key{}; // the class, and its key that names the picture; empty: there are none
-    std::string_view wad{};         // which has the pictures
-    double reach = 0;               // map units along each axis in which a brush model beside it gets it, else the world
-    double thickness = 0;           // map units from its origin in which faces do
+    std::string_view wad{};         // that has the pictures
+    double reach = 0;               // map units along each axis: a brush model this near gets it, otherwise the world
+    double thickness = 0;           // map units: faces this near to its origin get it
 };
 
-// Entities that make faces show what is seen from elsewhere.
+// Entities that make faces show the view from elsewhere.
 struct PortalClasses {
-    std::string_view surface{}; // the class that lies beside such faces; empty: there are none
-    std::string_view camera{};  // that of whom it targets: from there it is seen; without a target it is a mirror
-    double reach = 0;           // map units from the faces' plane in which it counts
+    std::string_view surface{}; // the class of entities near such faces; empty: there are none
+    std::string_view camera{};  // the class of its target, from which the view is seen; without a target it is a mirror
+    double reach = 0;           // map units: the greatest distance from the faces' plane
 };
 
-// What a game makes of faces by a flag of theirs, by the format's name for it.
+// What a flag of a face means to a game, by the format's name for it.
 struct FlagRule {
     std::string_view flag;
     FaceFlags meaning;
 };
 
-// The same by what their textures' names begin with, in any case.
+// The same for textures whose names begin with a prefix, in any case.
 struct NameRule {
     std::string_view prefix;
     FaceFlags meaning;

@@ -1,6 +1,5 @@
-// What a game does with a map. A Format says what bytes mean, a Game what is made of them: many games read one format, and
-// what they take an entity for stands in their tables here, one file a game. Code asks MapFile::game(), and never which game
-// it is.
+// What a game does with a map. A Format describes what bytes mean, a Game what is made of them: many games read one format,
+// and their tables are here, one file per game. Code asks MapFile::game(), and never which game it is.
 #pragma once
 
 #include "core/games/classmodel.h"
@@ -23,52 +22,52 @@ using PaletteColors = std::array<std::uint32_t, 256>;
 
 // How views mark entities of a class that have no shape of their own.
 struct ClassLook {
-    std::string_view prefix;                   // of the class, in any case; the first that fits counts
+    std::string_view prefix;                   // of the class, in any case; the first that matches wins
     Point low{-8, -8, -8}, high{8, 8, 8};      // around the origin, in map units
     QRgb color = 0;                            // opaque
-    bool isLight = false;                      // its keys may say another colour
+    bool isLight = false;                      // its keys may give another colour
 };
 
-// What becomes of the angles of an entity that brings a model.
+// What the game does to the angles of an entity with a brush model.
 enum class Turn : std::uint8_t { Kept, Cleared, WithoutYaw };
 
 struct ClassRule {
     std::string_view name;
     Turn turn = Turn::Kept;
     bool isDrawn = true; // false: the game never shows its model
-    std::uint32_t shownBy = 0; // it does where one of these spawnflags is set; 0: whatever they are
+    std::uint32_t shownBy = 0; // shown only with one of these spawnflags; 0: with any
 };
 
-// The keys by which an entity names others, and how the game finds whom they name. Keys are told in any case.
+// The keys by which an entity refers to others, and how the game finds these. Keys are compared in any case.
 struct TargetKeys {
     struct InClass {
         std::string_view classname, key;
     };
     std::span<const std::string_view> always{}; // in all classes; lists of entities show the first
-    std::span<const InClass> inClasses{}; // of classes whose definitions do not say it
-    // Who is made in play bears names and is of classes that such keys say, those of `always` too.
+    std::span<const InClass> inClasses{}; // for classes whose definitions do not list them
+    // Such keys, even if among `always`, give the names and classes of entities that are made in play.
     std::span<const InClass> namesMade{}, classesMade{};
-    std::string_view playerClass{}; // of who plays
+    std::string_view playerClass{}; // the player's class
     std::string_view manager{};                  // each key of this class names an entity
-    std::span<const std::string_view> ownKeys{}; // but these, and its value is the delay
-    // How many seconds pass before an entity triggers whom its `delayed` keys name is the value of the first of `delays` that
-    // it has. No class: all of them.
+    std::span<const std::string_view> ownKeys{}; // except these; the value is the delay
+    // The delay in seconds before an entity triggers the targets of its `delayed` keys is the value of the first of `delays`
+    // that it has. No class: all of them.
     std::span<const std::string_view> delayed{};
     std::span<const InClass> delays{};
-    std::span<const std::string_view> byItself{}; // names that the game triggers though no entity does
-    char stand = 0; // names that begin so stand for who takes part just then, and for no entity of the map; 0: none do
-    // Names that begin with one of these mean something to mods that nothing else tells from the game, and so do those that
-    // end in * where that is one of them: they are nobody's, and nobody is missed.
+    std::span<const std::string_view> byItself{}; // names that the game itself triggers
+    char stand = 0; // names that begin with it stand for participants at that moment, not for entities of the map; 0: none
+    // Names that begin with one of these have a meaning in mods that cannot be distinguished from the game, and so do those
+    // that end in *, if it is among them. They refer to no entity of the map, and none is reported missing.
     std::string_view foreign{};
     bool inAnyCase = true;     // how names are compared
-    bool hasWildcards = false; // a name that ends in * is that of all whose names begin so
+    bool hasWildcards = false; // a name that ends in * refers to all names that begin so
 };
 
 // One reason why an entity is left out.
 struct SpawnRule {
     enum Test : std::uint8_t {
         AnyBit,    // the key's number has one of the bits
-        AllBits,   // or all of them
+        AllBits,   // the key's number has all of the bits
         NotZero,   // the key's number is not 0
         LacksWord, // the key is there and does not contain the word
         HasWord,   // the key contains the word
@@ -80,57 +79,57 @@ struct SpawnRule {
     const char *reason = nullptr; // a sentence; translated in context "spawns"
 };
 
-// A way of playing.
+// A mode in which a map is played.
 struct SpawnMode {
     std::string_view id; // for settings
     const char *name;    // translated in context "spawns"
     std::span<const SpawnRule> rules;
-    std::uint32_t room = 0; // for entities beside the first, where the map's bring nothing else; 0: no end is known
-    std::span<const std::string_view> freed{}; // classes that give their room back as they are made, named or not
+    std::uint32_t room = 0; // for entities other than the first, if they make no others; 0: no limit is known
+    std::span<const std::string_view> freed{}; // classes that free their room when they spawn, with a name or without
 };
 
-// A class whose entities give their room back as they are made: they tell compilers something, or only stood in the editor.
+// A class whose entities free their room when they spawn: they are for compilers, or only for the editor.
 struct FreedClass {
     std::string_view name;
     bool onlyUnnamed = false; // those with a targetname stay
 };
 
-// What stops a game while it makes a map's entities.
+// What stops a game while it spawns a map's entities.
 struct SpawnStops {
-    std::string_view noRoom{};               // what its engine says when there is no room
-    std::span<const FreedClass> freed{};     // who needs none
-    bool freesUnknown = false;               // nor does who is of no class, or of none that the game has
-    bool atMissingModels = false;            // a brush model that the map does not have
-    std::span<const std::string_view> modelClasses{}; // classes of brushes: at one of them without a model
-    bool atOtherModels = false;              // or with one that is not of brushes
+    std::string_view noRoom{};               // the engine's message when there is no room
+    std::span<const FreedClass> freed{};     // classes that need no room
+    bool freesUnknown = false;               // entities without a class, or of one that the game lacks, need none
+    bool atMissingModels = false;            // stops at a brush model that the map does not have
+    std::span<const std::string_view> modelClasses{}; // classes of brushes: stops at one without a model
+    bool atOtherModels = false;              // stops at one of them with another kind of model
 };
 
-// How a game cuts the entity text into words. White space parts them, quotes hold anything up to the next quote, and
-// // begins a comment everywhere.
+// How a game splits the entity text into words. White space separates them, quotes contain anything up to the next quote,
+// and // begins a comment everywhere.
 struct EntityGrammar {
-    bool blockComments = false;    // so does /*
-    bool highBytesAreSpace = true; // char is signed: bytes over 127 part words
-    std::string_view singles{};    // characters that are a word by themselves, whatever stands beside them
-    bool stripsKeys = false;       // blanks at the end of a key do not count,
-    std::string_view exactKeys{};  // but of these words, " wad ", which are told before they are taken off
-    bool blankHidesClass = false;  // the class is looked for before, too: behind "classname " the game finds none
+    bool blockComments = false;    // /* begins a comment, too
+    bool highBytesAreSpace = true; // char is signed: bytes over 127 separate words
+    std::string_view singles{};    // characters that are always a word by themselves
+    bool stripsKeys = false;       // blanks at the end of a key are removed
+    std::string_view exactKeys{};  // words, " wad ", that keys are compared with before that
+    bool blankHidesClass = false;  // the class is looked for before that: "classname " is none
     friend constexpr bool operator==(const EntityGrammar &, const EntityGrammar &) = default;
 };
 
 // How a game reads three numbers.
 enum class VectorReading : std::uint8_t {
-    Scanned,    // as sscanf("%f %f %f") does: behind what is no number nobody knows what the others are
+    Scanned,    // as sscanf("%f %f %f") does: after something that is not a number, the others are undefined
     AllOrNone,  // likewise, but then all are 0
-    AtBlanks,   // three words, each between single blanks, as atof() reads them: what is missing or no number is 0
-    FromBlanks, // from the start and behind each blank as atof() reads on from there, across further blanks
-    AtSpace,    // three words between white space of any kind, as atof() reads them
+    AtBlanks,   // three words between single blanks, as atof() reads them: missing ones and those that are not a number are 0
+    FromBlanks, // from the start and from after each blank, as atof() reads on from there, past further blanks
+    AtSpace,    // three words between any white space, as atof() reads them
 };
 
-// Which brush model a value such as "*12" is.
+// Which brush model a value such as "*12" refers to.
 enum class ModelReading : std::uint8_t {
-    WholeText,     // the one whose very name it is: *012 is none
-    Number,        // the one of that number as atoi() reads it, from 1 on
-    NumberOrWorld, // from 0 on
+    WholeText,     // the one with exactly this name: *012 is none
+    Number,        // the one with this number as atoi() reads it, from 1 on
+    NumberOrWorld, // the same from 0 on
 };
 
 // How a game reads the values of keys.
@@ -139,14 +138,14 @@ struct ValueReading {
     ModelReading models = ModelReading::Number;
     bool flagsAreFloats = false;     // spawnflags by atof(), else by atoi()
     bool angleIsText = false;        // `angle` stands for the key angles with "0 ANGLE 0"
-    bool anglesOfDirections = false; // it is a yaw only from 0 on, which keeps pitch and roll; -1 looks up and all else down
+    bool anglesOfDirections = false; // it is a yaw only from 0 on, and keeps pitch and roll; -1 looks up, all else down
 };
 
 // What the game and its compilers read of the entity text; of anything longer they lose a part, or stop. Bytes without a
-// NUL. 0: no bound known.
+// NUL. 0: no limit is known.
 struct TextLimits {
     std::uint32_t token = 1023;  // the longest key or value that the game has room for
-    // Of a longer one in quotes the game keeps a character more, and writes the NUL behind its array.
+    // Of a longer one in quotes the game keeps one more character, and writes the NUL past its array.
     bool overruns = false;
     std::uint32_t toolKey = 30;  // the longest that compilers read
     std::uint32_t toolValue = 1022;
@@ -154,56 +153,55 @@ struct TextLimits {
     std::uint32_t entityBytes = 0; // of an entity's keys and values together, each with a NUL
 };
 
-// Where the game looks for files: in a mod's folder, then in the base game's beside it. Lists are words in lower case
-// between spaces, in the order of the search.
+// Where the game looks for files: in a mod's folder, then in the base game's next to it. Lists are words in lower case
+// between spaces, in search order.
 struct GameFolders {
-    std::string_view names{};         // those that tell that a map is of this game, and with it NAME_anything
+    std::string_view names{};         // those that indicate this game, as does NAME_anything
     std::string_view bases;           // the base game's folder, " baseq2 "
-    std::string_view plainBases{};    // the same, by names that any folder may have: only if it holds game data
-    std::string_view behind{};        // folders of another game, beside a base: searched after it
-    std::string_view around = " = ";  // folders that go with one; = stands for its name
-    std::string_view settings{};      // a text in the mod's folder, in which
-    std::string_view fallbackKey{};   // this key names a folder to search behind the mod's,
-    std::string_view gameKeys{};      // and these the game, by its title or its folder
-    std::string_view archives;        // what archives' names end in
-    std::string_view numbered{};      // archives of this name and a digit go first, from 9 down to 0
-    bool othersBeforeFiles = false;   // where all others go, the last by name first: before the folder's files or after
-    // What shops and distributions call the folder that they install it into, in any case: the bases are inside. In the
-    // home folder engines keep what is downloaded beside it, and search that first.
+    std::string_view plainBases{};    // the same, with names that any folder may have: only if it holds game data
+    std::string_view behind{};        // folders of another game next to a base, which are searched after it
+    std::string_view around = " = ";  // folders that belong to one; = stands for its name
+    std::string_view settings{};      // a text file in the mod's folder
+    std::string_view fallbackKey{};   // its key that names a folder to search after the mod's
+    std::string_view gameKeys{};      // its keys that name the game, by its title or its folder
+    std::string_view archives;        // endings of archives' names
+    std::string_view numbered{};      // archives of this name and a digit precede others, from 9 down to 0
+    bool othersBeforeFiles = false;   // whether all others, the last by name first, precede the folder's files
+    // The names, in any case, of the folder that shops and distributions install it into, which contains the bases; and of
+    // folders in the home folder, in which engines keep downloads and which they search first.
     std::span<const std::string_view> installed{}, home{};
-    std::string_view paletted{};      // what names of images end in that bring no palette of their own:
-    std::string_view palette{};       // this file has it,
-    const PaletteColors *colors = nullptr; // or where it is not found, the game is known to have these; null: not known
+    std::string_view paletted{};      // endings of images without a palette of their own
+    std::string_view palette{};       // the file with their palette
+    const PaletteColors *colors = nullptr; // its colours if the file is not found; null: not known
 };
 
 // How many times brighter than stored a game draws, in a window and without gamma.
 struct Brightness {
     float light = 1, texture = 1;
-    float over = 1; // what is lit, beyond what a lightmap can hold: full light is this many times as bright as the texture
+    float over = 1; // for lit faces, beyond what a lightmap can hold: full light is this many times as bright as the texture
 };
 
-// How the game's console is told to bring the player to a place; no word: it cannot be told.
+// The console command that moves the player to a position; no word: there is none.
 struct PlaceCommand {
     std::string_view word{}; // in lower case; X Y Z follow it
-    bool hasYaw = false;     // and behind them a yaw,
-    bool hasAngles = false;  // or pitch, yaw and roll, by which it is told from others' commands of the same word
-    float lift = 0;          // map units above the Z it is given that the game puts the player's origin
+    bool hasYaw = false;     // a yaw follows Z
+    bool hasAngles = false;  // pitch, yaw and roll follow Z, unlike other games' commands of this name
+    float lift = 0;          // map units that the game puts the player's origin above the given Z
 };
 
 // How games name the six pictures of their sky: FOLDER + NAME + JOINT + SIDE + ENDING.
 struct SkyNames {
-    std::string_view key{};      // of the first entity, which says the name; of several words the last that is there. Empty: a
-                                 // shader does
-    std::string_view fallback{}; // the name where there is no such key
-    std::string_view folder{}, joint{}; // what a key names is looked for without the joint first
-    std::string_view endings{};   // words in the order of the search
-    std::string_view turnKey{};   // degrees a second that the sky turns
-    std::string_view axisKey{};   // about this
-    // Where no box is found, the texture of the sky's faces has two layers side by side: clouds on the left, whose index 0 is
-    // see-through, move before what is on the right. Texels a second of the latter and of the clouds; 0: it has none.
+    std::string_view key{};      // of the first entity, with the name; of several words the last that exists. Empty: by shader
+    std::string_view fallback{}; // the name if there is no such key
+    std::string_view folder{}, joint{}; // a key's name is first looked for without the joint
+    std::string_view endings{};   // words in search order
+    std::string_view turnKey{};   // key with the degrees per second that the sky turns
+    std::string_view axisKey{};   // key with the axis it turns about
+    // If no box is found, the texture of the sky's faces has two layers side by side: the clouds on the left, transparent at
+    // index 0, move in front of the right. Speeds of the right and of the clouds, in texels per second; 0: it has no layers.
     std::array<float, 2> layers{};
-    float cloudAlpha = 1; // of the clouds, beside index 0
-    // Of shaders' skies: a box without the first of skySides is not drawn; and stages are drawn over the box, or alone.
+    float cloudAlpha = 1; // opacity of the clouds, except at index 0
+    // For skies of shaders: a box without the first of skySides is not drawn; stages are drawn over the box, or alone.
     bool needsFirstSide = false, hasStages = false;
 };
 
@@ -211,44 +209,45 @@ struct SkyNames {
 // ParseSkyParms() and sky_texorder of Quake III's renderer/tr_shader.c and tr_sky.c, and Xash3D's ref/gl/gl_warp.c.
 inline constexpr std::array<std::string_view, 6> skySides{"rt", "lf", "bk", "ft", "up", "dn"};
 
-// Who a collision tree of a model's (hull) is for.
+// A collision tree of a model (hull), by the body that it is for.
 struct Hull {
-    Point low{}, high{};        // the box of who moves in it, around the origin; map units
+    Point low{}, high{};        // the body's box around its origin; map units
     const char *name = nullptr; // for a menu; translated in context "games"
 };
 
-// What players know places by, and what not: what names of classes begin with, in any case. Others count between what is
-// sought and what is little.
+// Beginnings of the names of classes, in any case, by how well players know the positions of their entities. Other classes
+// rank between sought and little.
 struct Landmarks {
-    std::span<const std::string_view> sought{}; // what they come for
-    std::span<const std::string_view> little{}; // what lies about
-    std::span<const std::string_view> unseen{}; // what nobody sees
+    std::span<const std::string_view> sought{}; // what players come for
+    std::span<const std::string_view> little{}; // minor things that lie about
+    std::span<const std::string_view> unseen{}; // what is invisible
 };
 
-// Who walks through a map. Map units; 0: not known.
+// The size of a player. Map units; 0: not known.
 struct PlayerSize {
     float width = 0; // from side to side
     float standing = 0, crouching = 0;
-    float feet = -1;    // how far they are below the origin of who stands; every table says so
+    float feet = -1;    // how far below the origin they are when standing; every table sets it
     float step = 0;     // the highest that is walked up without a jump
-    float floor = 0.7f; // the z of a face's normal from which on it is walked on, and not slid down
+    float floor = 0.7f; // the least z of a face's normal at which players walk instead of sliding down
 };
 
-// The light styles that lights with a name switch, as compilers number them; from 1 on to the first of them the game plays
-// animations of its own.
+// The light styles that compilers give to lights with a name, which can be switched. From 1 up to the first of them are the
+// game's own animations.
 struct SwitchedStyles {
     int first = 32, last = 63;
 };
 
-// The box by which a game's server finds the leafs that a turned brush model touches: as if it were not turned; a cube as
-// far around the origin as the model's box reaches along any axis; or one as far as the box's farthest corner.
+// The box with which a game's server finds the leafs that a turned brush model touches: as if it were not turned; a cube
+// around the origin with the greatest reach of the model's box along any axis; or with the reach of the box's farthest
+// corner.
 enum class TurnedBox : std::uint8_t { AsUnturned, ByAxis, ByCorner };
 
 struct Game {
     std::string_view id;    // quake2
     std::string_view title; // Quake II
-    // The file of resources/definitions that says what its classes are; empty: none does. Whether that has all of them, so
-    // that others are worth a word.
+    // The file of resources/definitions with the game's classes; empty: none. definesAll: it has all of them, so unknown
+    // ones are worth reporting.
     std::string_view definitions{};
     bool definesAll = false;
     bool isOfMods = false; // most maps are for mods of it, whose classes and keys no definitions of the game know
@@ -258,33 +257,34 @@ struct Game {
     Turn otherClasses = Turn::Kept;  // of classes that have no rule
     bool renderModes = false;        // the keys rendermode, renderamt, rendercolor and renderfx blend a model
     TargetKeys targets{};
-    bool keysInAnyCase = true; // false: some of its code tells keys that differ in capitals apart
-    // Classes that no other game of the format has, which tell its maps; one that ends in _ is all that begin so.
+    bool keysInAnyCase = true; // false: some of its code distinguishes keys that differ in case
+    // Classes that no other game of the format has, which indicate its maps; one that ends in _ is a beginning.
     std::span<const std::string_view> ownClasses{};
-    std::span<const SpawnMode> spawnModes{};     // easiest first; none: what it leaves out, its tables cannot say
+    std::span<const SpawnMode> spawnModes{};     // easiest first; empty: the tables cannot say what it leaves out
     SpawnStops stops{};
     std::string_view areaPortals{};              // the class that opens the area portal whose number its style is
     std::span<const std::string_view> starts{};  // classes that players start at, the most usual first
     std::span<const Hull> hulls{};               // hull 0 first; none in games that collide with brushes
-    std::span<const FlagRule> surfaces{}, contents{}; // of what a face is textured with, and of what its shader fills
+    std::span<const FlagRule> surfaces{}, contents{}; // meanings of a face's surface flags, and of its shader's contents flags
     std::span<const NameRule> textureNames{};
     SkyNames sky{};
     WorldFog fog{};
-    // Of shaders that scripts define twice the first counts; else that of the last script, and in it the first.
+    // Of shaders that scripts define twice, the first wins; otherwise that of the last script, and in it the first.
     bool firstShaderCounts = false;
     bool rejectsShaders = false; // draws its default picture for a shader that its reader does not understand
-    // How keys of the first entity begin whose value is two shaders, "OLD;NEW": faces of the first are drawn as by the other.
+    // The beginning of keys of the first entity whose value is two shaders, "OLD;NEW": faces with the first are drawn with
+    // the other.
     std::string_view remaps{};
     SwitchedStyles styles{};
     std::span<const ClassModel> models{};
-    std::span<const std::string_view> modelKeys{}; // that name a file which is shown, the first that does
-    // Map units, 0: none. The game drops items onto the floor as boxes that reach so far to all sides, and removes those
-    // that start in solid: classes whose models fall onto feet so far below, unless they hang.
+    std::span<const std::string_view> modelKeys{}; // that name a file to show; the first that does counts
+    // Map units, 0: none. The game drops items to the floor as boxes that reach this far to all sides, and removes those
+    // that start in solid: classes whose models fall with feet this far below, unless they hang.
     float itemReach = 0;
     ModelShade shade{};
-    int transparentIndex = -1; // the colour of the palette that see-through and cut-out faces do not show; -1: none
-    int firstFullBright = -1;  // from this colour of the game's palette on, faces show them as stored whatever their light
-    bool hasSample = false;    // the program brings a map for it
+    int transparentIndex = -1; // palette index that translucent and cut-out faces do not show; -1: none
+    int firstFullBright = -1;  // from this palette index on, faces show colours as stored whatever their light
+    bool hasSample = false;    // the program includes a sample map for it
     EntityGrammar grammar{};
     ValueReading values{};
     TextLimits text{};
@@ -292,17 +292,17 @@ struct Game {
     UnlitFaces unlit{};
     Brightness brightness{};
     Flow flow{};
-    float ripples = 4;          // texels that the waves of liquids are high
-    float rippleTurn = 0.125f;  // radians of such a wave to a texel
-    std::span<const LiquidAlpha> liquidAlphas{}; // the first that fits counts
-    std::string_view alphaKey{}; // of entities with brush models: how much of them covers what lies behind, 0: nobody said
-    bool onlyTopsOfLiquids = false; // of a brush model's liquids nothing else is drawn, and that from below too
-    std::span<const FrameRule> frames{}; // the first that fits counts; none: textures are animated wherever they are
+    float ripples = 4;          // height of liquids' waves, in texels
+    float rippleTurn = 0.125f;  // radians of such a wave per texel
+    std::span<const LiquidAlpha> liquidAlphas{}; // the first that matches wins
+    std::string_view alphaKey{}; // key with the opacity of entities with brush models; 0: not set
+    bool onlyTopsOfLiquids = false; // of a brush model's liquids, only the top is drawn, from below, too
+    std::span<const FrameRule> frames{}; // the first that matches wins; empty: textures are animated everywhere
     float framesPerSecond = 10; // of animated miptexes
-    // Alternates of animated textures are shown where this key is not 0, unless the first rule that fits says otherwise.
+    // Alternates of animated textures are shown if this key is not 0, unless the first rule that matches says otherwise.
     std::string_view alternateKey{};
     std::span<const AlternateRule> alternates{};
-    bool randomTiles = false; // textures whose names differ in the digit behind a - take turns by where a face lies
+    bool randomTiles = false; // textures whose names differ in the digit after a - alternate by a face's position
     DecalClass decals{};
     PortalClasses portals{};
     Landmarks landmarks{};
@@ -310,18 +310,18 @@ struct Game {
     PlayerSize player{};
     TurnedBox turnedBox{};
     PlaceCommand placeCommand{};
-    std::string_view drawn = "%1 wpoly"; // how the engine's r_speeds calls what is drawn; %1 faces, %2 triangles
+    std::string_view drawn = "%1 wpoly"; // how the engine's r_speeds shows what is drawn; %1 faces, %2 triangles
     GameFolders folders{};
-    // What an edited copy of a map means to those who play it; translated in "schema". Empty: not known.
+    // What an edited copy of a map means for players; translated in "schema". Empty: not known.
     std::string_view edited{};
-    // What its engines do with a NAME.vis beside a map; translated likewise. Empty: nothing.
+    // What its engines do with a NAME.vis next to a map; translated likewise. Empty: nothing.
     std::string_view visFile{};
-    std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be
-    // Which of them look first for one whose name has the CRC of the map's own text (core/entities/entfiles.h); translated
+    std::string_view entFile{}; // how engines read an entity text next to the map; empty: they do not
+    // Which of them first look for one with the CRC of the map's own text in its name (core/entities/entfiles.h); translated
     // likewise. Empty: none.
     std::string_view entFileByCrc{};
-    std::uint32_t longestEntFile = 0; // bytes of the longest that all of them read; 0: there is no bound
-    // What becomes of a longer one; translated likewise.
+    std::uint32_t longestEntFile = 0; // bytes of the longest that all of them read; 0: no limit
+    // What they do with a longer one; translated likewise.
     std::string_view tooLongEntFile{};
 };
 
@@ -346,7 +346,7 @@ constexpr bool valid(const ClassModel &model)
     for (std::size_t i = 0; i < variants.size(); ++i) {
         if (variants[i].key.empty())
             return false;
-        for (std::size_t j = 1; j < i; ++j) // those of one key stand together
+        for (std::size_t j = 1; j < i; ++j) // those of one key are adjacent
             if (variants[j - 1].key == variants[i].key && variants[j].key != variants[i].key)
                 return false;
     }
@@ -361,7 +361,7 @@ constexpr bool valid(std::span<const ClassModel> models)
     return areDistinct(models, [](const ClassModel &model) { return model.name; });
 }
 
-// The first prefix that fits counts: one behind a shorter one is never reached.
+// The first prefix that matches wins: one after a shorter one is never reached.
 constexpr bool areReached(std::span<const ClassLook> looks)
 {
     for (std::size_t i = 0; i < looks.size(); ++i) {
@@ -400,7 +400,7 @@ constexpr bool valid(const TargetKeys &targets)
            && areDistinct(targets.always, itself) && areDistinct(targets.ownKeys, itself);
 }
 
-// " baseq2 ", in lower case; empty: no words.
+// Returns whether a list has the form " baseq2 ", in lower case, or is empty.
 constexpr bool areWords(std::string_view list)
 {
     for (const char c : list)
@@ -411,8 +411,8 @@ constexpr bool areWords(std::string_view list)
 
 } // namespace detail
 
-// A table that leaves one of these out would be taken for a game without such a thing, and what stands twice or behind
-// what hides it would never be read.
+// Returns whether a table is complete: one that lacks one of these would be taken for a game without it. Also refuses
+// duplicates and rows that are never reached.
 constexpr bool valid(const Game &game)
 {
     const auto itself = [](std::string_view text) { return text; };
@@ -436,7 +436,7 @@ namespace games {
 extern const Game quake, hexen2, quake2, quake2Rerelease, kingpin, quake3, openArena, nexuiz, halfLife, blueShift, counterStrike,
     svenCoop;
 
-// Every game that there is a table for.
+// Returns every game that has a table.
 std::span<const Game *const> all();
 
 } // namespace games

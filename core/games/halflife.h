@@ -1,4 +1,4 @@
-// Half-Life's tables, as the SDK's dlls/ and GoldSrc have it, and what its mods have inherited of them.
+// Half-Life's tables, after the SDK's dlls/ and GoldSrc, which its mods have inherited.
 #pragma once
 
 #include "core/games/halflifepacks.h"
@@ -45,13 +45,13 @@ inline constexpr std::string_view halfLifeDelayed[] = {"target", "killtarget"};
 // CMonsterMaker::MakeMonster().
 inline constexpr TargetKeys::InClass halfLifeNamesMade[] = {{"monstermaker", "netname"}};
 inline constexpr TargetKeys::InClass halfLifeClassesMade[] = {{"monstermaker", "monstertype"}};
-// CHalfLifeMultiplay::ClientDisconnected() and PlayerKilled(); CBasePlayer::UpdateClientData(). They fire these at whoever
-// is named so, and do nothing where nobody is.
+// CHalfLifeMultiplay::ClientDisconnected() and PlayerKilled(); CBasePlayer::UpdateClientData(). They trigger entities with
+// these names, and do nothing if there are none.
 inline constexpr std::string_view halfLifeByItself[] = {"game_playerjoin", "game_playerspawn", "game_playerdie",
                                                         "game_playerleave"};
-// CMultiManager::KeyValue() takes every key for a target, with the delay as value, but its own, and those that
-// DispatchKeyValue() has put into the entity's variables before it is asked (dlls/util.cpp, gEntvarsDescription). Those of
-// the second group, which it does take, stand in editors' definitions and are nobody's name.
+// CMultiManager::KeyValue() takes every key for a target, with the delay as value, except its own keys and those that
+// DispatchKeyValue() has already put into the entity's variables (dlls/util.cpp, gEntvarsDescription). The keys of the
+// second group, which it does take, are in editors' definitions and are not names.
 inline constexpr std::string_view halfLifeNotManaged[] = {
     "classname",   "globalname",    "origin",       "oldorigin",   "velocity",    "basevelocity", "movedir",  "angle",
     "angles",      "avelocity",     "punchangle",   "v_angle",     "fixangle",    "idealpitch",   "pitch_speed",
@@ -67,7 +67,7 @@ inline constexpr std::string_view halfLifeNotManaged[] = {
     "radsuit_finished", "fov",      "wait",         "killtarget",  "delay",       "master",       "style"};
 
 // rehlds, host.cpp and common.cpp, COM_EntsForPlayerSlots(): 900, unless liblist.gam says more, and 15 for each player from
-// the second on, up to 32; the world and each player take one. ED_Alloc() takes again what is freed while the map is read.
+// the second on, up to 32; the world and each player take one. ED_Alloc() reuses what is freed while the map is read.
 inline constexpr std::uint32_t halfLifeRoom = 900 - 2;
 
 // engine/pr_edict.c, ED_LoadFromFile(): SF_NOTINDEATHMATCH where the deathmatch variable is set, else none.
@@ -75,7 +75,7 @@ inline constexpr SpawnMode halfLifeModes[] = {
     {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), {}, halfLifeRoom},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), deathmatchRules, halfLifeRoom + 31 * 14},
 };
-// Of mods whose liblist.gam asks for other room.
+// For mods whose liblist.gam asks for other room.
 inline constexpr SpawnMode halfLifeRoomyModes[] = {
     {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), {}},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), deathmatchRules},
@@ -93,7 +93,7 @@ inline constexpr Hull halfLifeHulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hu
                                          {{-32, -32, -32}, {32, 32, 32}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")},
                                          {{-16, -16, -18}, {16, 16, 18}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")}};
 
-// What players take and fight; of the SDK's dlls/ what has neither a model nor a sprite.
+// What players take and fight; and those of the SDK's dlls/ that have neither a model nor a sprite.
 inline constexpr std::string_view halfLifeSought[] = {"weapon_", "item_", "monster_"};
 inline constexpr std::string_view halfLifeLittle[] = {"ammo_"};
 inline constexpr std::string_view halfLifeUnseen[] = {"light", "path_",    "info_n",   "target_", "trigger_",
@@ -107,8 +107,8 @@ inline constexpr AlternateRule halfLifeAlternates[] = {
 
 inline constexpr FlagRule halfLifeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
 
-// ReHLDS' Mod_LoadFaces() goes by the names of textures; that of Xash3D has the asterisk, Quake's. What scrolls is no
-// liquid: it is lit. The last are of the compilers.
+// ReHLDS' Mod_LoadFaces() uses the names of textures; Xash3D's also knows Quake's asterisk. Scrolling textures are not
+// liquids: they are lit. The last ones are the compilers'.
 inline constexpr NameRule halfLifeTextureNames[] = {
     {"sky", FaceFlag::Sky},
     {"!", FaceFlag::Liquid | FaceFlag::Warp},
@@ -127,7 +127,7 @@ inline constexpr NameRule halfLifeTextureNames[] = {
     {"bevel", FaceFlag::NoDraw},
 };
 
-// The engine puts what its players add to a game before the game, and what servers sent behind it; liblist.gam's
+// The engine searches what its players add to a game before the game's folder, and what servers sent after it; liblist.gam's
 // fallback_dir names another game to fall back to.
 inline constexpr GameFolders halfLifeFolders = {
     .names = " valve ", .bases = " valve ", .around = " =_addon = =_downloads ", .settings = "liblist.gam",
@@ -167,7 +167,7 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .shade = {.across = 1 - 0.9f * 0.495f / 1.495f, .slope = 0.9f / 1.495f, .top = 0.495f, .isSloped = true,
                   .sun = "light_environment",
                   .sunKey = "_light", .takesOctree = false}, // dlls/lights.cpp, CEnvLight
-        // ReHLDS, pr_edict.cpp: ED_ParseEdict() takes blanks off, SuckOutClassname() before it does not; nor does model.cpp,
+        // ReHLDS, pr_edict.cpp: ED_ParseEdict() removes blanks, SuckOutClassname() before it does not; nor does model.cpp,
         // Mod_LoadEntities().
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,", .stripsKeys = true, .exactKeys = " wad ",
                     .blankHidesClass = true},

@@ -1,6 +1,5 @@
-// What Half-Life shows of the entities of its classes: what their Spawn() gives to SET_MODEL() in the SDK's dlls/ (items.cpp,
-// h_cycler.cpp, xen.cpp, and those of weapons and monsters). Nearly all name their file themselves, and the key `model` is
-// nothing to them.
+// The models of Half-Life's classes: what their Spawn() gives to SET_MODEL() in the SDK's dlls/ (items.cpp, h_cycler.cpp,
+// xen.cpp, and those of weapons and monsters). Nearly all name their file themselves and ignore the key `model`.
 #pragma once
 
 #include "core/games/common.h"
@@ -14,7 +13,7 @@ constexpr ClassModel halfLifeItem(std::string_view name, std::string_view file)
     return {.name = name, .files = file, .falls = true};
 }
 
-// What stays where it is, and how its keys say.
+// Something that stays where it is, with a pose from its keys.
 constexpr ClassModel halfLifeThing(std::string_view name, std::string_view file)
 {
     return {.name = name, .files = file};
@@ -23,8 +22,8 @@ constexpr ClassModel halfLifeThing(std::string_view name, std::string_view file)
 // dlls/activity.h
 inline constexpr int halfLifeIdle = 1, halfLifeFlight = 5, halfLifeSwim = 6;
 
-// Who thinks shows an activity, and not its key `sequence`. CBaseMonster::StartMonster() of monsters.cpp puts onto the floor
-// whoever is not of MOVETYPE_FLY.
+// Monsters that think show an activity, and not their key `sequence`. CBaseMonster::StartMonster() of monsters.cpp drops
+// those to the floor that are not of MOVETYPE_FLY.
 constexpr ClassModel halfLifeMonster(std::string_view name, std::string_view file, std::span<const ModelVariant> variants = {})
 {
     return {.name = name, .files = file, .activity = halfLifeIdle, .falls = true, .variants = variants};
@@ -72,7 +71,7 @@ consteval std::array<ModelVariant, 4> worldItems(std::string_view suit)
 }
 inline constexpr auto halfLifeWorldItems = worldItems("models/w_suit.mdl");
 
-// effects.cpp, CSprite::Spawn(): one with a name waits until it is triggered, but for SF_SPRITE_STARTON.
+// effects.cpp, CSprite::Spawn(): one with a name waits until it is triggered, unless it has SF_SPRITE_STARTON.
 inline constexpr ClassModel halfLifeModels[] = {
     {.name = "env_sprite", .shownBy = 1},
     halfLifeItem("weapon_crowbar", "models/w_crowbar.mdl"),
@@ -157,7 +156,7 @@ inline constexpr ClassModel halfLifeModels[] = {
     {.name = "monster_barnacle", .files = "models/barnacle.mdl", .activity = halfLifeIdle, .isOfCeiling = true}, // EF_INVLIGHT
     halfLifeFlyer("monster_bloater", "models/floater.mdl"),
     halfLifeFlyer("monster_flyer", "models/boid.mdl", halfLifeFlight),
-    halfLifeFlyer("monster_flyer_flock", "models/boid.mdl", halfLifeFlight), // they fly around its place
+    halfLifeFlyer("monster_flyer_flock", "models/boid.mdl", halfLifeFlight), // they fly around its position
     halfLifeFlyer("monster_ichthyosaur", "models/icky.mdl"),
     halfLifeFlyer("monster_leech", "models/leech.mdl", halfLifeSwim),
     halfLifeThing("monster_nihilanth", "models/nihilanth.mdl"),

@@ -1,12 +1,12 @@
-// What Opposing Force and Blue Shift show besides. What they are made of is not published; FWGS/hlsdk-portable (dlls/gearbox),
-// twhl-community/halflife-unified-sdk and what is made of SamVanheer/halflife-op4-updated have their classes again.
+// The further models of Opposing Force and Blue Shift. Their source is not published; FWGS/hlsdk-portable (dlls/gearbox),
+// twhl-community/halflife-unified-sdk and what is based on SamVanheer/halflife-op4-updated recreate their classes.
 #pragma once
 
 #include "core/games/halflifemodels.h"
 
 namespace bsp::games {
 
-// Who lies dead there with body 1.
+// A corpse that has body 1.
 constexpr ClassModel opposingCorpse(std::string_view name, std::string_view file, std::string_view poses)
 {
     auto corpse = halfLifeCorpse(name, file, poses);
@@ -23,16 +23,16 @@ inline constexpr ModelVariant opposingGrunts[] = {
     {.key = "head", .number = 5, .parts = 0x50},     {.key = "head", .number = 6, .parts = 0x60},
     {.key = "head", .number = 7, .parts = 0x70},
 };
-// gearbox/fgrunt_medic.cpp, CMGrunt::Spawn(): heads are the third part, guns the fourth. MGRUNT_EAGLE goes before
-// MGRUNT_9MMHANDGUN, which those have of whom nothing is said.
+// gearbox/fgrunt_medic.cpp, CMGrunt::Spawn(): heads are the third part, guns the fourth. MGRUNT_EAGLE takes precedence over
+// MGRUNT_9MMHANDGUN, which is the default.
 inline constexpr ModelVariant opposingMedics[] = {
     {.key = "weapons", .bits = 1},
     {.key = "weapons", .bits = 2, .parts = 0x1000},
     {.key = "weapons", .parts = 0x1000},
     {.key = "head", .number = 1, .parts = 0x100},
 };
-// halflife-op4-updated's COFTorchAlly::Spawn(): what is held is the third part, the torch where weapons are told without the
-// desert eagle. gearbox/fgrunt.cpp, CTorch::Spawn(), takes the torch of who has both.
+// halflife-op4-updated's COFTorchAlly::Spawn(): what is held is the third part, the torch if weapons are set without the
+// desert eagle. gearbox/fgrunt.cpp, CTorch::Spawn(), shows the torch if both are set.
 inline constexpr ModelVariant opposingTorches[] = {
     {.key = "weapons", .bits = 1},
     {.key = "weapons", .bits = 2, .parts = 0x100},

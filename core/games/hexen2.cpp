@@ -1,4 +1,4 @@
-// Hexen II and its mission pack, as Raven's HexenC and Hammer of Thyrion's engine/hexen2/ have them.
+// Hexen II and its mission pack, after Raven's HexenC and Hammer of Thyrion's engine/hexen2/.
 #include "core/games/hexen2models.h"
 #include "core/games/quake.h"
 
@@ -18,8 +18,8 @@ constexpr ClassLook looks[] = {
     {"puzzle_piece", {-8, -8, -8}, {8, 8, 8}, blue},
 };
 
-// progdefs.h, SPAWNFLAG_NOT_...; pr_edict.c, ED_LoadFromFile(): the skill counts however it is played, and the class of the
-// player alone.
+// progdefs.h, SPAWNFLAG_NOT_...; pr_edict.c, ED_LoadFromFile(): the skill counts in all modes, the player's class in single
+// player only.
 constexpr SpawnRule onNoSkill{"spawnflags", SpawnRule::AllBits, 0x7000, {},
                               QT_TRANSLATE_NOOP("spawns", "Spawnflags 4096, 8192 and 16384: on no skill.")};
 constexpr SpawnRule notAlone{"spawnflags", SpawnRule::AnyBit, 0x20000, {},

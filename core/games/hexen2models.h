@@ -1,5 +1,5 @@
-// What Hexen II and its mission pack show of what lies about (items.hc, artifact.hc, rings.hc, wp_art.hc, triggers.hc, light.hc
-// and torch.hc of their HexenC), and of all else.
+// The models of Hexen II and its mission pack: of what lies about (items.hc, artifact.hc, rings.hc, wp_art.hc, triggers.hc,
+// light.hc and torch.hc of their HexenC), and of all else.
 #pragma once
 
 #include "core/games/hexen2monsters.h"
@@ -7,7 +7,7 @@
 
 namespace bsp::games {
 
-// PlaceItem(): they hang 38 units above the floor, and where they are with FLOATING.
+// PlaceItem(): items hover 38 units above the floor, or stay where they are with FLOATING.
 constexpr ClassModel hexen2Item(std::string_view name, std::string_view file)
 {
     return {.name = name, .files = file, .falls = true, .feet = 38, .hangs = 1};
@@ -22,7 +22,7 @@ constexpr ClassModel hexen2Mana(std::string_view name, std::string_view file)
     return mana;
 }
 
-// They stay where they are, and burn; flames that are put on top of some are left out.
+// Lamps stay where they are, and burn; flames that are put on top of some are omitted.
 constexpr ClassModel hexen2Lamp(std::string_view name, std::string_view file)
 {
     return {.name = name, .files = file};
@@ -37,7 +37,7 @@ inline constexpr ClassModel hexen2Items[] = {
     hexen2Item("item_armor_breastplate", "models/i_bplate.mdl"),
     hexen2Item("item_armor_bracer", "models/i_bracer.mdl"),
     hexen2Item("item_armor_amulet", "models/i_amulet.mdl"),
-    // Those of the first of the player's classes.
+    // Those of the first class of player.
     hexen2Item("wp_weapon2", "models/w_l2_c1.mdl"),
     hexen2Item("wp_weapon3", "models/w_l3_c1.mdl"),
     hexen2Item("wp_weapon4_head", "models/w_l41_c1.mdl"),
@@ -61,7 +61,7 @@ inline constexpr ClassModel hexen2Items[] = {
     hexen2Item("art_invincibility", "models/a_invinc.mdl"),
     hexen2Item("art_invisibility", "models/a_invis.mdl"),
     hexen2Item("art_sword_and_crown", "models/xcalibur.mdl"),
-    // PF_setpuzzlemodel() of Hammer of Thyrion's pr_cmds.c. SPAWN: it is not there before it is used.
+    // PF_setpuzzlemodel() of Hammer of Thyrion's pr_cmds.c. SPAWN: it appears when it is used.
     {.name = "puzzle_piece", .files = "models/puzzle/*.mdl", .fileKey = "puzzle_id", .falls = true, .feet = 28, .hangs = 2,
      .hiddenBy = 1},
     {.name = "puzzle_static_piece", .isHidden = true},

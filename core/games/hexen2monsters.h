@@ -1,8 +1,9 @@
-// What Hexen II and its mission pack show of monsters: what their HexenC gives to setmodel() and CreateEntityNew() (archer.hc,
-// eidolon.hc, fangel.hc, fish.hc, golem.hc, hydra.hc, imp.hc, medusa.hc, mezzoman.hc, mummy.hc, rat.hc, raven.hc, scorpion.hc,
-// sheep.hc, skullwiz.hc, snake.hc, spider.hc, the four of riders, and buddha.hc, pentacles.hc, ph_eido.hc and yakman.hc of the
-// portals; Raven's release of it, as Hammer of Thyrion has it). Frames are those of th_stand, counted from the $frame lines.
-// What stands as ice or stone does so by a picture of its own, and is not in the tables; nor are imp lords and crystal golems.
+// The models of monsters of Hexen II and its mission pack: what their HexenC gives to setmodel() and CreateEntityNew()
+// (archer.hc, eidolon.hc, fangel.hc, fish.hc, golem.hc, hydra.hc, imp.hc, medusa.hc, mezzoman.hc, mummy.hc, rat.hc,
+// raven.hc, scorpion.hc, sheep.hc, skullwiz.hc, snake.hc, spider.hc, the four of riders, and buddha.hc, pentacles.hc,
+// ph_eido.hc and yakman.hc of the portals; Raven's release of it, as Hammer of Thyrion has it). Frames are those of
+// th_stand, counted from the $frame lines. Figures of ice or stone have a picture of their own, and are not in the tables;
+// nor are imp lords and crystal golems.
 #pragma once
 
 #include "core/games/common.h"
@@ -27,7 +28,8 @@ constexpr ClassModel hexen2Flyer(std::string_view name, std::string_view file, i
     return {.name = name, .files = file, .skin = skin, .frame = frame, .frames = frames, .rate = hexen2Rate};
 }
 
-// SpiderInit(): of random sizes, 1.1 to 1.4 and 0.7 to 0.9. ONWALL: who waits on a wall or a ceiling does not fall.
+// SpiderInit(): sizes are random, 1.1 to 1.4 and 0.7 to 0.9. ONWALL: a spider that waits on a wall or a ceiling does not
+// fall.
 constexpr ClassModel hexen2Spider(std::string_view name, int skin, float scale)
 {
     auto spider = hexen2Walker(name, "models/spider.mdl", 16, 25, skin, scale); // swait1
@@ -35,7 +37,7 @@ constexpr ClassModel hexen2Spider(std::string_view name, int skin, float scale)
     return spider;
 }
 
-// GolemStand(): statues keep still, and others think five times a second.
+// GolemStand(): statues keep still; others think five times a second.
 inline constexpr ModelVariant hexen2Statues[] = {{.key = "spawnflags", .bits = 2, .frame = 0, .frames = 1}};
 constexpr ClassModel hexen2Golem(std::string_view name, std::string_view file)
 {
@@ -45,7 +47,7 @@ constexpr ClassModel hexen2Golem(std::string_view name, std::string_view file)
     return golem;
 }
 
-// mezzo_stand() shows each frame four times. Snow leopards and tigers are of random sizes, 0.8 to 1 and 1 to 1.2.
+// mezzo_stand() shows each frame four times. Sizes of snow leopards and tigers are random, 0.8 to 1 and 1 to 1.2.
 constexpr ClassModel hexen2Cat(std::string_view name, std::string_view file, int skin = 0, float scale = 1)
 {
     auto cat = hexen2Walker(name, file, 180, 10, skin, scale); // stand1
@@ -53,8 +55,8 @@ constexpr ClassModel hexen2Cat(std::string_view name, std::string_view file, int
     return cat;
 }
 
-// init_imp(): gargoyles are of stone and half as large again, raised so that their feet stay; imp_wait() keeps them still.
-// Others wait, or are in the air with HOVER.
+// init_imp(): gargoyles are of stone and half as large again, raised so that their feet stay in place; imp_wait() keeps them
+// still. Others wait, or are in the air with HOVER.
 inline constexpr ModelVariant hexen2Imps[] = {
     {.key = "spawnflags", .bits = 16, .skin = 2, .frame = 78, .frames = 1, .scale = 1.5f},
     {.key = "spawnflags", .bits = 2, .frame = 35, .frames = 20}, // impfly1
@@ -66,7 +68,7 @@ constexpr ClassModel hexen2Imp(std::string_view name, int skin)
     return imp;
 }
 
-// They ride off as soon as the level runs; as it begins horse and rider show their first frames, which fit.
+// They ride off as soon as the level runs; when it begins, horse and rider show their first frames, which match.
 constexpr ClassModel hexen2Rider(std::string_view name, std::string_view files)
 {
     return {.name = name, .files = files, .frames = 1, .falls = true};
@@ -109,11 +111,11 @@ inline constexpr ClassModel hexen2Monsters[] = {
     hexen2Flyer("monster_hydra", "models/hydra.mdl", 172, 20), // hswim1
     hexen2Flyer("monster_fish", "models/fish.mdl", 0, 40),
     hexen2Flyer("monster_snake", "models/snake.mdl", 0, 1), // it does not move before it wakes
-    // Another entity of its own shows it, turned to the wall that it clings to, which is not done here.
+    // The game shows it by a separate entity, turned to the wall that it clings to, which is not done here.
     {.name = "monster_pentacles", .files = "models/pent.mdl", .scale = 1.7f, .frame = 22, .frames = 16, .rate = hexen2Rate},
     hexen2Rider("rider_famine", "models/boss/famhorse.mdl models/boss/famrider.mdl"),
     hexen2Rider("rider_war", "models/boss/warhorse.mdl models/boss/warrider.mdl"),
-    // create_pstrider(): it waits in frames of their own, which differ in number; those are not told apart here.
+    // create_pstrider(): horse and rider wait in frames that differ in number, which is not done here.
     hexen2Rider("rider_pestilence", "models/boss/boar.mdl models/boss/pstrider.mdl"),
     {.name = "rider_death", .files = "models/boss/dthhorse.mdl models/boss/dthrider.mdl", .frames = 12, .rate = hexen2Rate},
     hexen2Walker("monster_eidolon", "models/boss/smaleido.mdl", 45, 16, 0, 0.75f),          // wait1

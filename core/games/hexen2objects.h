@@ -1,26 +1,28 @@
-// What Hexen II and its mission pack show of what stands about and breaks: what CreateEntityNew() gets in object.hc, barrel.hc
-// and cat2.hc of their HexenC. entity_spawnvalues and entity_box of spawn.hc tell who moves, and with it falls
-// (MOVETYPE_STEP and MOVETYPE_PUSHPULL, SV_Physics_Step() of Hammer of Thyrion's sv_phys.c), and what is below the origin.
-// Webs are turned by keys of their own and are not in it.
+// The models of objects of Hexen II and its mission pack that stand about and break: what CreateEntityNew() gets in
+// object.hc, barrel.hc and cat2.hc of their HexenC. entity_spawnvalues and entity_box of spawn.hc say which ones move, and
+// therefore fall (MOVETYPE_STEP and MOVETYPE_PUSHPULL, SV_Physics_Step() of Hammer of Thyrion's sv_phys.c), and what is
+// below the origin. Webs are turned by keys of their own and are not included.
 #pragma once
 
 #include "core/games/common.h"
 
 namespace bsp::games {
 
-// It stays where it is. None of them plays its frames before something happens to it; which it shows may be in its keys.
+// An object that stays where it is. None of them plays its frames before something happens to it; its keys may choose which
+// one it shows.
 constexpr ClassModel hexen2Fixed(std::string_view name, std::string_view file, float scale = 1)
 {
     return {.name = name, .files = file, .scale = scale};
 }
 
-// It falls to the floor as the level begins.
+// An object that falls to the floor when the level begins.
 constexpr ClassModel hexen2Loose(std::string_view name, std::string_view file, float feet = 0)
 {
     return {.name = name, .files = file, .falls = true, .feet = feet};
 }
 
-// spawn_barrel(): DROP_USE keeps it in the air. One that lies ON_SIDE has its origin in its middle, where it was placed.
+// spawn_barrel(): DROP_USE keeps a barrel in the air. One that lies ON_SIDE has its origin in its middle, where it was
+// placed.
 inline constexpr ModelVariant hexen2Lying[] = {{.key = "spawnflags", .bits = 4, .frame = 1, .frames = 1}};
 constexpr ClassModel hexen2Barrel(std::string_view name, int skin)
 {
@@ -115,7 +117,7 @@ inline constexpr ClassModel hexen2Objects[] = {
     hexen2Fixed("obj_shiva", "models/4arm.mdl"),
     hexen2Fixed("obj_book_o_the_dead", "models/openbook.mdl"),
     hexen2Fixed("obj_skeleton_throne", "models/throne.mdl models/sk-throne.mdl"),
-    // They would fall, but those that hang are in the ceiling by their boxes and stay.
+    // They would fall, but the boxes of those that hang are in the ceiling, so they stay.
     hexen2Fixed("obj_stalagmite1", "models/stlgmt1.mdl"),
     hexen2Fixed("obj_stalagmite2", "models/stlgmt2.mdl"),
 };

@@ -1,4 +1,4 @@
-// How a game reads what the keys of its entities say: the one place for drawing, checks, filters and reports.
+// Reads the values of entities' keys as a game does, for drawing, checks, filters and reports.
 #pragma once
 
 #include "core/games/game.h"
@@ -9,26 +9,26 @@
 
 namespace bsp {
 
-// Returns the three numbers that the game reads in a value. All are finite: one that is not, or that the game leaves to chance,
-// is 0.
+// Returns the three numbers that the game reads in a value. All are finite: one that is not, or that is undefined in the
+// game, is 0.
 Point vectorIn(QByteArrayView value, const ValueReading &reading);
 
 // What is wrong with a value that should be three numbers.
 enum class VectorFault : std::uint8_t {
     None,
     NotThree, // the game does not find three numbers in it, and needs them
-    Misread,  // it reads others than stand there: "1,5 2 3" is 1 2 3
+    Misread,  // it reads other numbers than are written: "1,5 2 3" is 1 2 3
 };
 VectorFault faultOfVector(QByteArrayView value, const ValueReading &reading);
 
 // Returns the bits of spawnflags.
 std::uint32_t flagsIn(QByteArrayView value, const ValueReading &reading);
 
-// Returns the number of the brush model that a value such as "*12" is to the game, where the map has `count` models with the
-// world. Nothing: it is no such value, or the game has no model of that name.
+// Returns the number of the brush model that the game takes from a value such as "*12", in a map with `count` models
+// including the world. Nothing if it is not such a value, or the game has no model of that name.
 std::optional<std::uint32_t> brushModelIn(QByteArrayView value, const ValueReading &reading, std::uint32_t count);
 
-// Returns the angles that `angle` stands for where `angles` are those so far: pitch, yaw and roll in degrees.
+// Returns the angles that the key `angle` stands for, given the `angles` so far: pitch, yaw and roll in degrees.
 Point anglesOfAngle(QByteArrayView value, const Point &angles, const ValueReading &reading);
 
 } // namespace bsp

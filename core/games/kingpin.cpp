@@ -1,4 +1,4 @@
-// Kingpin: Life of Crime, as its published game library has it (g_spawn.c, p_client.c, cast_*.c).
+// Kingpin: Life of Crime, after its published game library (g_spawn.c, p_client.c, cast_*.c).
 #include "core/games/quake2.h"
 
 namespace bsp::games {
@@ -14,7 +14,7 @@ constexpr ClassLook looks[] = {
 
 constexpr std::string_view ownClasses[] = {"ai_", "cast_", "path_corner_cast", "props_", "props2_", "props3_"};
 
-// SpawnEntities(): all skills from 2 on go by the bit of hard, and the test for coop stands there as a comment.
+// SpawnEntities(): all skills from 2 on use the bit of hard, and the test for coop is commented out.
 constexpr SpawnMode modes[] = {
     {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy, quake2Room},
     {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium, quake2Room},
@@ -32,11 +32,11 @@ constexpr Game table()
     game.definesAll = false;
     game.looks = looks;
     game.ownClasses = ownClasses;
-    game.models = {}; // it has files of another kind, MDX
+    game.models = {}; // its files are of another kind, MDX
     game.spawnModes = modes;
     game.sky.fallback = "sr";
     game.eyeHeight = 40;
-    game.player = {.width = 32, .standing = 72, .feet = 24}; // what moves them is not published
+    game.player = {.width = 32, .standing = 72, .feet = 24}; // its movement code is not published
     game.placeCommand = {};
     game.folders.names = {}; // its folder is called main, as many are
     game.folders.bases = {};

@@ -1,4 +1,4 @@
-// Nexuiz, by the definitions that its data come with (scripts/entities.def) and its PL_VIEW_OFS.
+// Nexuiz, after the definitions in its data (scripts/entities.def) and its PL_VIEW_OFS.
 #include "core/games/nexuizmodels.h"
 #include "core/games/quake3.h"
 
@@ -51,15 +51,15 @@ constexpr Game table()
     game.spawnModes = {}; // by gametypefilter and cvarfilter
     game.stops = {};      // its engine, DarkPlaces, has room for 32,768, and goes on without a model
     game.starts = starts;
-    game.remaps = {}; // DarkPlaces, model_brush.c, Mod_Q3BSP_LoadEntities(): it asks for gridsize and deluxeMaps alone
-    game.portals = {}; // model_shared.c: its shaders' dpreflect and dpcamera make what reflects
+    game.remaps = {}; // DarkPlaces, model_brush.c, Mod_Q3BSP_LoadEntities(): it reads only gridsize and deluxeMaps
+    game.portals = {}; // model_shared.c: its shaders' dpreflect and dpcamera make faces reflect
     game.firstShaderCounts = true; // DarkPlaces, model_shared.c, Q3Shader_AddToHash(): others are ignored
     // r_sky.c, R_LoadSkyBox() takes any side, and gl_rmain.c draws no stages of a sky.
     game.sky.needsFirstSide = game.sky.hasStages = false;
     game.itemReach = 0; // what its progs.dat does is not known here
-    game.rejectsShaders = false;   // Mod_LoadQ3Shaders() passes over what it does not know
-    // cl_parse.c, CL_ParseEntityLump(); gl_rmain.c, R_BuildFogTexture(). What lets fog end above a height is not read, nor
-    // are fog_density and the like, keys of their own.
+    game.rejectsShaders = false;   // Mod_LoadQ3Shaders() skips what it does not know
+    // cl_parse.c, CL_ParseEntityLump(); gl_rmain.c, R_BuildFogTexture(). The height above which fog ends is not read here,
+    // nor are separate keys such as fog_density.
     game.fog = {.keys = "fog _fog", .unit = 250, .isRanged = true};
     game.models = nexuizModels;
     game.eyeHeight = 35;
@@ -68,7 +68,7 @@ constexpr Game table()
     // DarkPlaces, PRVM_ED_LoadFromFile(): the first entity is the world whatever its class, keys are set one by one, and a
     // word may be as long as a line of its console.
     game.text = {.token = 16383};
-    // PRVM_ED_ParseEdict() takes keys as Quake does.
+    // PRVM_ED_ParseEdict() reads keys as Quake does.
     game.grammar.stripsKeys = true;
     game.grammar.exactKeys = " angle light ";
     // PRVM_ED_ParseEpair(); model_brush.c, Mod_Q3BSP_Load(), names the models
@@ -79,7 +79,7 @@ constexpr Game table()
     game.folders.names = {}; // its folder is called data, as many are
     game.folders.installed = installed;
     game.folders.home = home;
-    game.edited = {}; // what stands there is of Quake III's bots and servers
+    game.edited = {}; // Quake III's text is about its bots and servers
     // DarkPlaces' sv_main.c, SV_SpawnServer()
     game.entFile = "DarkPlaces reads maps/NAME.ent beside the map instead, while sv_entpatch is 1.";
     return game;

@@ -1,17 +1,17 @@
-// What Nexuiz shows of items (qcsrc/server/t_items.qc, StartItem() and those who call it; w_*.qc, REGISTER_WEAPON()).
+// The models of Nexuiz' items (qcsrc/server/t_items.qc, StartItem() and its callers; w_*.qc, REGISTER_WEAPON()).
 #pragma once
 
 #include "core/games/common.h"
 
 namespace bsp::games {
 
-// Boxes that end at their origin. Their spawnflag 1 lets them hang, as the key noalign does.
+// Items are boxes that end at their origin. Spawnflag 1 lets them hang, as the key noalign does.
 constexpr ClassModel nexuizItem(std::string_view name, std::string_view file)
 {
     return {.name = name, .files = file, .falls = true, .hangs = 1};
 }
 
-// MF_ROTATE: they turn by 100 times the seconds (DarkPlaces, cl_main.c, EF_ROTATE).
+// MF_ROTATE: they turn by 100 degrees per second (DarkPlaces, cl_main.c, EF_ROTATE).
 constexpr ClassModel nexuizWeapon(std::string_view name, std::string_view file)
 {
     auto weapon = nexuizItem(name, file);
@@ -49,7 +49,7 @@ inline constexpr ClassModel nexuizModels[] = {
     nexuizItem("item_fuel", "models/items/g_fuel.md3"),
     nexuizItem("item_fuel_regen", "models/items/g_fuelregen.md3"),
     nexuizItem("item_jetpack", "models/items/g_jetpack.md3"),
-    // names that older maps have for them
+    // their names in older maps
     nexuizItem("item_armor1", "models/items/g_a1.md3"),
     nexuizItem("item_armor25", "models/items/g_a25.md3"),
     nexuizItem("item_health1", "models/items/g_h1.md3"),

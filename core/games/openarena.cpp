@@ -1,5 +1,5 @@
-// OpenArena 0.8.8, by its gamecode: code/game/g_spawn.c, where last man standing and possession count as free for all
-// in spite of their high numbers (g_ffa_gt).
+// OpenArena 0.8.8, after its gamecode: code/game/g_spawn.c, where last man standing and possession count as free for all in
+// spite of their high numbers (g_ffa_gt).
 #include "core/games/quake3.h"
 
 namespace bsp::games {

@@ -12,13 +12,13 @@ constexpr Game table()
                    "only while external_ents is 1.";
     game.entFileByCrc = "QuakeSpasm, vkQuake and Ironwail read maps/NAME@CRC.ent, with the CRC of the map's own entities, before "
                         "maps/NAME.ent; DarkPlaces and FTE do not know it.";
-    game.definitions = "quake"; // of the game alone
+    game.definitions = "quake"; // of the game without mods
     game.isOfMods = true;
     game.models = quakeAllModels;
     game.modelKeys = quakeModelKeys;
     // QuakeSpasm's gl_fog.c, Fog_ParseWorldspawn() and Fog_SetupFrame(), and gl_sky.c, Sky_NewMap() and r_skyfog; both skip a _.
     game.fog = {.keys = "fog _fog", .unit = 64, .gray = 0.3, .skyKeys = "skyfog _skyfog", .skyShare = 0.5};
-    // gl_mesh.c, GL_DrawAliasFrame(), has the table of Quake II.
+    // gl_mesh.c, GL_DrawAliasFrame(), uses the table of Quake II.
     game.shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1};
     game.visFile = "QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless "
                    "external_vis is 0.";

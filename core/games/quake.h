@@ -1,5 +1,5 @@
-// Quake's tables, as id's QuakeC of version 1.06 (its files: defs.qc, doors.qc and so on) and the engine have it, and what
-// Hexen II has inherited of them. "QuakeSpasm" are Ironwail and vkQuake, too, which were made of it.
+// Quake's tables, after id's QuakeC of version 1.06 (its files: defs.qc, doors.qc and so on) and the engine, which Hexen II
+// has inherited. "QuakeSpasm" includes its descendants Ironwail and vkQuake.
 #pragma once
 
 #include "core/games/common.h"
@@ -9,7 +9,7 @@ namespace bsp::games {
 
 inline constexpr Point largeLow{-32, -32, -24}, largeHigh{32, 32, 64}; // VEC_HULL2_MIN and VEC_HULL2_MAX
 
-// setsize() of monsters.qc's and items.qc's neighbours. Boxes of items begin at their origin.
+// setsize() of monsters.qc, items.qc and their neighbours. Boxes of items begin at their origin.
 inline constexpr ClassLook quakeOwnLooks[] = {
     {"info_player_", playerLow, playerHigh, green},
     {"testplayerstart", playerLow, playerHigh, green},
@@ -33,9 +33,9 @@ inline constexpr ClassLook quakeOwnLooks[] = {
     {"misc_explobox", {0, 0, 0}, {32, 32, 64}, amber},
 };
 
-// doors.qc, buttons.qc, plats.qc, misc.qc: SetMovedir() or self.angles = '0 0 0'. trap_spikeshooter has no brushes. func_movewall
-// is of the first mission pack (hiprot.qc) and of mods since: what rotates gets its collision from it, and without VISIBLE it
-// gives its model up.
+// doors.qc, buttons.qc, plats.qc, misc.qc: SetMovedir() or self.angles = '0 0 0'. trap_spikeshooter has no brushes.
+// func_movewall is of the first mission pack (hiprot.qc) and of later mods: rotating entities get their collision from it,
+// and without VISIBLE it clears its model.
 inline constexpr ClassRule quakeClasses[] = {
     {"func_bossgate", Turn::Cleared}, {"func_button", Turn::Cleared},       {"func_door", Turn::Cleared},
     {"func_door_secret", Turn::Cleared}, {"func_episodegate", Turn::Cleared}, {"func_illusionary", Turn::Cleared},
@@ -45,17 +45,18 @@ inline constexpr ClassRule quakeClasses[] = {
 // subs.qc, SUB_UseTargets(), which compares as the engine's PF_Find() does, by strcmp().
 inline constexpr std::string_view quakeTargets[] = {"target", "killtarget"};
 
-// pr_edict.c, ED_LoadFromFile(): in deathmatch only 2048 counts, else the bit of the skill, and from 2 on that is hard.
+// pr_edict.c, ED_LoadFromFile(): in deathmatch only 2048 counts, otherwise the bit of the skill; from skill 2 on that is
+// hard's.
 inline constexpr SpawnRule quakeEasy[] = {{"spawnflags", SpawnRule::AnyBit, 256, {},
                                            QT_TRANSLATE_NOOP("spawns", "Spawnflag 256: not on easy.")}};
 inline constexpr SpawnRule quakeNormal[] = {{"spawnflags", SpawnRule::AnyBit, 512, {},
                                              QT_TRANSLATE_NOOP("spawns", "Spawnflag 512: not on normal.")}};
 inline constexpr SpawnRule quakeHard[] = {{"spawnflags", SpawnRule::AnyBit, 1024, {},
                                            QT_TRANSLATE_NOOP("spawns", "Spawnflag 1024: not on hard and nightmare.")}};
-// QuakeSpasm, quakedef.h: max_edicts goes up to MAX_EDICTS, 32000; the world takes one, and so does each of up to 16 players.
-// ED_Alloc() takes again what is freed while the map is read.
+// QuakeSpasm, quakedef.h: max_edicts goes up to MAX_EDICTS, 32000; the world takes one, and so does each of up to 16
+// players. ED_Alloc() reuses what is freed while the map is read.
 inline constexpr std::uint32_t quakeRoom = 32000 - 2, quakeRoomOfMany = 32000 - 17;
-// monsters.qc and others: where deathmatch is set, all that fights is removed.
+// monsters.qc and others: in deathmatch, all that fights is removed.
 inline constexpr std::string_view quakeFreedInDeathmatch[] = {
     "monster_army",   "monster_boss",     "monster_demon1",   "monster_dog",      "monster_enforcer", "monster_fish",
     "monster_hell_knight", "monster_knight", "monster_ogre",  "monster_ogre_marksman", "monster_oldone", "monster_shalrath",
@@ -75,7 +76,7 @@ inline constexpr FreedClass quakeFreed[] = {
 inline constexpr std::string_view quakeStarts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                                    "testplayerstart", "info_player_start2"};
 
-// What players take and fight; little of it is ammunition and health.
+// What players take and fight; minor are ammunition and health.
 inline constexpr std::string_view quakeSought[] = {"weapon_",  "item_armor", "item_artifact", "item_key",
                                                    "item_sigil", "monster_"};
 inline constexpr std::string_view quakeLittle[] = {"item_"};
@@ -87,8 +88,8 @@ inline constexpr Hull quakeHulls[] = {{{}, {}, QT_TRANSLATE_NOOP("games", "Hull 
                                       {{-16, -16, -24}, {16, 16, 32}, QT_TRANSLATE_NOOP("games", "Hull &1 (players)")},
                                       {{-32, -32, -24}, {32, 32, 64}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")}};
 
-// common.c, COM_AddGameDirectory(): archives pak0 to pak9 go before the folder's files, each before the one before it; pk3 are
-// what DarkPlaces and FTE read. The mission packs' folders, as those of all mods, lie beside the base.
+// common.c, COM_AddGameDirectory(): archives pak0 to pak9 take precedence over the folder's files, and higher numbers over
+// lower ones; DarkPlaces and FTE read pk3. The folders of the mission packs, like those of all mods, are next to the base.
 inline constexpr std::string_view quakeInstalled[] = {"Quake"}, quakeHome[] = {".quakespasm", ".ironwail", ".vkquake",
                                                                                ".darkplaces", ".fte"};
 inline constexpr GameFolders quakeFolders = {
@@ -109,8 +110,8 @@ constexpr Game quakeGame(std::string_view id, std::string_view title)
         .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quakeFreed, .freesUnknown = true, .atMissingModels = true},
         .starts = quakeStarts,
         .hulls = quakeHulls,
-        // QuakeSpasm's common.c, COM_ParseEx(); id's has only //. pr_edict.c, ED_ParseEdict(), compares two keys before it takes
-        // blanks off.
+        // QuakeSpasm's common.c, COM_ParseEx(); id's has only //. pr_edict.c, ED_ParseEdict(), compares two keys before it
+        // removes blanks.
         .grammar = {.blockComments = true, .singles = "{}()':", .stripsKeys = true, .exactKeys = " angle light "},
         // pr_edict.c, ED_ParseEpair(), where all numbers are floats, and ED_ParseEdict(); pr_cmds.c, PF_setmodel(), by strcmp()
         .values = {.vectors = VectorReading::AtBlanks, .models = ModelReading::WholeText, .flagsAreFloats = true,

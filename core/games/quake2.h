@@ -1,4 +1,4 @@
-// Quake II's tables, and what games that were made of it have inherited of them.
+// Quake II's tables, which games based on it have inherited.
 #pragma once
 
 #include "core/games/quake2packs.h"
@@ -13,16 +13,17 @@ inline constexpr ClassRule quake2Classes[] = {
     {"func_water", Turn::Cleared},       {"func_killbox", Turn::Kept, false},
 };
 
-// game/g_spawn.c, fields[]. `team` makes a group of equals and is no reference. Names are compared in any case: g_utils.c,
+// game/g_spawn.c, fields[]. `team` groups equals and is not a reference. Names are compared in any case: g_utils.c,
 // G_Find(), by Q_stricmp().
 inline constexpr std::string_view quake2Targets[] = {"target", "killtarget", "pathtarget", "deathtarget",
                                                      "combattarget"};
-// game/g_target.c, use_target_spawner(): the class of what it makes is its target. What else reads one asks for a name.
+// game/g_target.c, use_target_spawner(): its target is the class of what it makes. Everything else that reads a target
+// expects a name.
 inline constexpr TargetKeys::InClass quake2ClassesMade[] = {{"target_spawner", "target"}};
 inline constexpr std::string_view quake2Delayed[] = {"target", "killtarget"};
 
-// game/g_spawn.c, SpawnEntities(): in deathmatch only 2048 counts, else the bit of the skill. The test of 4096 (not
-// coop) stands there as a comment, so coop leaves out what the skill does; the game of 2023 made it real.
+// game/g_spawn.c, SpawnEntities(): in deathmatch only 2048 counts, otherwise the bit of the skill. The test of 4096 (not
+// coop) is commented out, so coop leaves out what the skill does; the game of 2023 enables it.
 inline constexpr SpawnRule quake2OnNoSkill{"spawnflags", SpawnRule::AllBits, 256 | 512 | 1024, {},
                                            QT_TRANSLATE_NOOP("spawns", "Spawnflags 256, 512 and 1024: on no skill.")};
 inline constexpr SpawnRule quake2Easy[] = {{"spawnflags", SpawnRule::AnyBit, 256, {},
@@ -37,13 +38,13 @@ inline constexpr SpawnRule quake2RemasteredCoop[] = {
     {"spawnflags", SpawnRule::AnyBit, 4096, {},
      QT_TRANSLATE_NOOP("spawns", "Spawnflag 4096: not in coop. The original game ignores it.")}};
 // maxentities is 1024 (game/g_save.c, InitGame()); of them the world takes one, each client one, and the bodies of the dead
-// eight (g_local.h, BODY_QUEUE_SIZE). G_Spawn() takes again what is freed while the map is read. The remaster has 8,192.
+// eight (g_local.h, BODY_QUEUE_SIZE). G_Spawn() reuses what is freed while the map is read. The remaster has 8,192.
 inline constexpr std::uint32_t quake2Room = 1024 - 1 - 1 - 8;
-// game/p_client.c, SP_info_player_deathmatch() and SP_info_player_coop(), free what is not played.
+// game/p_client.c, SP_info_player_deathmatch() and SP_info_player_coop(), free those of other modes.
 inline constexpr std::string_view quake2FreedAlone[] = {"info_player_deathmatch", "info_player_coop"};
 inline constexpr std::string_view quake2FreedInCoop[] = {"info_player_deathmatch"};
-// Where deathmatch->value is set, G_FreeEdict() is what they do: SP_light(), SP_point_combat(), SP_func_explosive() and
-// others of game/g_misc.c, SP_target_help() and others of g_target.c, SP_turret_driver(), and of m_*.c SP_misc_actor(),
+// If deathmatch->value is set, these call G_FreeEdict(): SP_light(), SP_point_combat(), SP_func_explosive() and others of
+// game/g_misc.c, SP_target_help() and others of g_target.c, SP_turret_driver(), and of m_*.c SP_misc_actor(),
 // SP_misc_insane() and all monsters (monster_start() of g_monster.c, at the latest), but not SP_monster_commander_body().
 inline constexpr std::string_view quake2FreedInDeathmatch[] = {
     "info_player_coop",  "light",                 "point_combat",     "func_explosive",    "misc_explobox",
@@ -61,11 +62,10 @@ inline constexpr SpawnMode quake2Modes[] = {
     {"coop2023", QT_TRANSLATE_NOOP("spawns", "Coop of the remaster, on any skill"), quake2RemasteredCoop},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, quake2Room, quake2FreedInDeathmatch},
 };
-// In all ways to play: SP_light(), SP_info_null() and SP_path_corner() of g_misc.c call G_FreeEdict(); func_group is an
-// info_null.
+// In all modes: SP_light(), SP_info_null() and SP_path_corner() of g_misc.c call G_FreeEdict(); func_group is an info_null.
 inline constexpr FreedClass quake2Freed[] = {{"light", true}, {"info_null"}, {"func_group"}, {"path_corner", true}};
-// Of g_func.c, g_trigger.c and g_turret.c what calls gi.setmodel() with the key's value, which ends the game where there is
-// none (server/sv_game.c, PF_setmodel()). CM_InlineModel() ends it at numbers that the map does not have.
+// Classes of g_func.c, g_trigger.c and g_turret.c that call gi.setmodel() with the key's value, which ends the game if there
+// is none (server/sv_game.c, PF_setmodel()). CM_InlineModel() ends it at numbers that the map does not have.
 inline constexpr std::string_view quake2Brushes[] = {
     "func_plat",        "func_button",       "func_door",      "func_door_rotating", "func_door_secret",
     "func_rotating",    "func_train",        "func_water",     "func_conveyor",      "func_wall",
@@ -76,12 +76,12 @@ inline constexpr std::string_view quake2Brushes[] = {
 inline constexpr std::string_view quake2Starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                                     "info_player_team1"};
 
-// game/g_items.c, itemlist[], and of game/g_spawn.c, spawns[], what has no model.
+// game/g_items.c, itemlist[]; and those of game/g_spawn.c, spawns[], without a model.
 inline constexpr std::string_view quake2Sought[] = {"weapon_", "item_", "key_", "team_", "monster_"};
 inline constexpr std::string_view quake2Little[] = {"ammo_"};
 inline constexpr std::string_view quake2Unseen[] = {"light", "path_", "point_", "info_n", "target_", "trigger_", "func_"};
 
-// qcommon/qfiles.h. The original engine draws NODRAW; maps of other compilers mean it.
+// qcommon/qfiles.h. The original engine draws NODRAW, but maps of other compilers intend it.
 inline constexpr FlagRule quake2Surfaces[] = {{"SKY", FaceFlag::Sky},
                                               {"WARP", FaceFlag::Liquid | FaceFlag::Warp},
                                               {"TRANS33", FaceFlag::Translucent33},
@@ -104,8 +104,8 @@ inline constexpr FrameRule quake2Frames[] = {
     {"func_object", 4, 10},       {"func_explosive", 2, 2},     {"func_explosive", 4, 10}, {"func_door", 16, 2},
     {"func_door", 64, 10},        {"func_door_rotating", 16, 2}, {"func_rotating", 64, 2}, {"func_rotating", 128, 10}};
 
-// id's FS_AddGameDirectory: pak0 to pak9 go before the folder's files, each before the one before it. Other archives
-// are what later engines read. "main" is Kingpin's.
+// id's FS_AddGameDirectory: pak0 to pak9 take precedence over the folder's files, and higher numbers over lower ones. Later
+// engines read the other archives. "main" is Kingpin's.
 inline constexpr GameFolders quake2Folders = {
     .names = " baseq2 ", .bases = " baseq2 ", .plainBases = " main ", .archives = " .pak .pk2 .pk3 .pkz ",
     .numbered = "pak", .paletted = ".wal", .palette = "pics/colormap.pcx"};
@@ -124,8 +124,8 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
         // SP_worldspawn() of g_spawn.c
         .sky = {.key = "sky", .fallback = "unit1_", .folder = "env/", .endings = "tga png jpg pcx",
                 .turnKey = "skyrotate", .axisKey = "skyaxis"},
-        // ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp() and R_DrawAliasModel(). What r_avertexnormal_dots of anormtab.h has for each
-        // sixteenth of a turn is, in the world, always the cosine with {1, 0, 1}.
+        // ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp() and R_DrawAliasModel(). In the world, the values of r_avertexnormal_dots
+        // of anormtab.h for each sixteenth of a turn are always the cosine with {1, 0, 1}.
         .models = quake2AllModels, .modelKeys = quake2ModelKeys,
         .itemReach = 15, // game/g_items.c, droptofloor()
         .shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1},
@@ -134,8 +134,8 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
         .values = {.vectors = VectorReading::AllOrNone},
         .text = {.token = 127, .overruns = true}, // game/q_shared.c, COM_Parse()
         .brightness = {.light = 1, .texture = 2}, // intensity 2, gl_modulate 1
-        // ref_gl/gl_rsurf.c, DrawGLFlowingPoly(), lets 64 pass in 40 seconds, and gl_warp.c half of one in a second
-        // Q2PRO's src/refresh/state.c, GL_ScrollPos(), has the re-release's.
+        // ref_gl/gl_rsurf.c, DrawGLFlowingPoly(), moves by 64 in 40 seconds, and gl_warp.c by half of one per second.
+        // Q2PRO's src/refresh/state.c, GL_ScrollPos(), has the re-release's speed.
         .flow = {.textures = 1.6f, .liquids = 0.5f, .scrolls = 0.78125f},
         .frames = quake2Frames,
         .landmarks = {.sought = quake2Sought, .little = quake2Little, .unseen = quake2Unseen}, .eyeHeight = 22,

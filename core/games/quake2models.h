@@ -1,19 +1,19 @@
-// What Quake II shows of the entities of its classes as a level begins (game/g_items.c, itemlist[] and SpawnItem(); g_misc.c;
-// g_monster.c; m_*.c; g_turret.c). SpawnItem() clears the spawnflags of all items but key_power_cube.
+// The models of Quake II's classes when a level begins (game/g_items.c, itemlist[] and SpawnItem(); g_misc.c; g_monster.c;
+// m_*.c; g_turret.c). SpawnItem() clears the spawnflags of all items except key_power_cube.
 #pragma once
 
 #include "core/games/common.h"
 
 namespace bsp::games {
 
-// Boxes of 15 units to each side, which droptofloor() lets fall 128 units, and MOVETYPE_TOSS all the way; they show their
-// first frame. The key `model` is for all of itemlist[].
+// Items are boxes of 15 units to each side, which droptofloor() drops by 128 units, and MOVETYPE_TOSS all the way; they show
+// their first frame. The key `model` works for all of itemlist[].
 constexpr ClassModel quake2Still(std::string_view name, std::string_view file, std::uint32_t hiddenBy = 0)
 {
     return {.name = name, .files = file, .frames = 1, .isRenamable = true, .falls = true, .feet = 15, .hiddenBy = hiddenBy};
 }
 
-// EF_ROTATE: they turn by a tenth of the milliseconds (client/cl_ents.c, CL_AddPacketEntities()).
+// EF_ROTATE: they turn by a tenth of a degree per millisecond (client/cl_ents.c, CL_AddPacketEntities()).
 constexpr ClassModel quake2Item(std::string_view name, std::string_view file, std::uint32_t hiddenBy = 0)
 {
     auto item = quake2Still(name, file, hiddenBy);
@@ -21,7 +21,7 @@ constexpr ClassModel quake2Item(std::string_view name, std::string_view file, st
     return item;
 }
 
-// SP_item_health() and its like say themselves which.
+// SP_item_health() and similar functions set the file themselves.
 constexpr ClassModel quake2Health(std::string_view name, std::string_view file)
 {
     auto health = quake2Still(name, file);
@@ -32,8 +32,8 @@ constexpr ClassModel quake2Health(std::string_view name, std::string_view file)
 // g_monster.c, monster_triggered_start()
 inline constexpr std::uint32_t quake2Triggered = 2;
 
-// Whoever walks is put onto the floor (g_monster.c, walkmonster_start_go(), or MOVETYPE_STEP); `feet` is the low side of the
-// box. Who stands idle in frames that are not called so has them said.
+// Walkers are dropped to the floor (g_monster.c, walkmonster_start_go(), or MOVETYPE_STEP); `feet` is the low side of the
+// box. Frames are given for those whose idle frames are not named so.
 constexpr ClassModel quake2Walker(std::string_view name, std::string_view file, float feet = 24, int skin = 0, int frame = 0,
                                   int frames = 0)
 {
@@ -41,25 +41,25 @@ constexpr ClassModel quake2Walker(std::string_view name, std::string_view file, 
             .hiddenBy = quake2Triggered};
 }
 
-// Who flies or swims.
+// A monster that flies or swims.
 constexpr ClassModel quake2Flyer(std::string_view name, std::string_view file, int skin = 0, int frame = 0, int frames = 0)
 {
     return {.name = name, .files = file, .skin = skin, .frame = frame, .frames = frames, .hiddenBy = quake2Triggered};
 }
 
-// SVF_NOCLIENT until it is triggered, whatever its spawnflags.
+// SVF_NOCLIENT until triggered, whatever its spawnflags.
 constexpr ClassModel quake2Hidden(std::string_view name)
 {
     return {.name = name, .isHidden = true};
 }
 
-// What stays where it is, and shows these frames in turn.
+// Something that stays where it is, and shows these frames in turn.
 constexpr ClassModel quake2Thing(std::string_view name, std::string_view file, int frame = 0, int frames = 1)
 {
     return {.name = name, .files = file, .frame = frame, .frames = frames};
 }
 
-// What falls and shows its first frame.
+// Something that falls, and shows its first frame.
 constexpr ClassModel quake2Fallen(std::string_view name, std::string_view file)
 {
     return {.name = name, .files = file, .frames = 1, .falls = true};
@@ -71,8 +71,8 @@ inline constexpr ModelVariant quake2DeadSoldiers[] = {
     {.key = "spawnflags", .bits = 8, .frame = 3, .frames = 1},  {.key = "spawnflags", .bits = 16, .frame = 4, .frames = 1},
     {.key = "spawnflags", .bits = 32, .frame = 5, .frames = 1},
 };
-// m_insane.c, insane_stand(): whom spawnflag 8 crucifies hangs there (insane_move_cross); who crawls and holds the ground lies
-// (insane_move_down).
+// m_insane.c, insane_stand(): with spawnflag 8 he is crucified (insane_move_cross); if he crawls and stands his ground, he
+// lies (insane_move_down).
 inline constexpr ModelVariant quake2Insane[] = {
     {.key = "spawnflags", .bits = 8, .frame = 252, .frames = 15},
     {.key = "spawnflags", .bits = 4 | 16, .frame = 99, .frames = 61},

@@ -1,4 +1,4 @@
-// What the mission packs of Quake II and its game of flags show besides (yquake2/xatrix, yquake2/rogue and yquake2/ctf:
+// The further models of Quake II's mission packs and Capture the Flag (yquake2/xatrix, yquake2/rogue and yquake2/ctf:
 // src/g_items.c, g_misc.c, g_newfnc.c, g_ctf.c and monster/*).
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace bsp::games {
 
-// Of Ground Zero's items each may wait until it is triggered (g_items.c, SetTriggeredSpawn()).
+// Each of Ground Zero's items may wait until it is triggered (g_items.c, SetTriggeredSpawn()).
 inline constexpr std::uint32_t rogueTriggered = 1;
 
 constexpr ClassModel rogueItem(std::string_view name, std::string_view file)

@@ -1,11 +1,11 @@
-// Quake II's re-release of 2023, as its published game library has it (rerelease/ of quake2-rerelease-dll). It plays the
+// Quake II's re-release of 2023, after its published game library (rerelease/ of quake2-rerelease-dll). It plays the
 // original's maps, its packs' and its own: one library for all, and one folder.
 #include "core/games/quake2.h"
 
 namespace bsp::games {
 namespace {
 
-// g_spawn.cpp, spawns[]: what neither the original nor its packs have.
+// g_spawn.cpp, spawns[]: classes that neither the original nor its packs have.
 constexpr std::string_view ownClasses[] = {
     "func_animation", "func_eye", "func_spinning", "trigger_coop_relay", "trigger_flashlight", "trigger_fog",
     "trigger_health_relay", "target_achievement", "target_autosave", "target_camera", "target_crossunit_target",
@@ -14,7 +14,7 @@ constexpr std::string_view ownClasses[] = {
     "misc_flare", "misc_hologram", "misc_lavaball", "misc_model", "misc_player_mannequin", "monster_arachnid",
     "monster_guardian", "monster_guncmdr", "monster_shambler", "monster_tank_stand"};
 
-// g_spawn.cpp, entity_fields[] and temp_fields[]; setup_dynamic_light() of g_misc.cpp finds whom the last one names.
+// g_spawn.cpp, entity_fields[] and temp_fields[]; setup_dynamic_light() of g_misc.cpp finds the target of the last one.
 constexpr std::string_view targets[] = {"target",       "killtarget", "pathtarget", "deathtarget", "combattarget",
                                         "healthtarget", "itemtarget", "shadowlightstyletarget"};
 
@@ -32,7 +32,7 @@ constexpr SpawnMode modes[] = {
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, room},
 };
 
-// m_arachnid.cpp, m_guardian.cpp and m_shambler.cpp; what else is new has frames of its own in the original's files.
+// m_arachnid.cpp, m_guardian.cpp and m_shambler.cpp; other new classes have frames of their own in the original's files.
 constexpr ClassModel ownModels[] = {
     quake2Walker("monster_arachnid", "models/monsters/arachnid/tris.md2", 20),
     quake2Walker("monster_guardian", "models/monsters/guardian/tris.md2", 66),
@@ -51,11 +51,11 @@ constexpr Game table()
     game.ownClasses = ownClasses;
     game.targets.always = targets;
     game.models = models;
-    game.itemReach = 0; // g_items.cpp, droptofloor() moves what is stuck to where it is not
+    game.itemReach = 0; // g_items.cpp, droptofloor() moves stuck items to a free position
     game.spawnModes = modes;
     game.stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quake2Freed}; // its engine is not published
     game.text = {.token = 511};                                                // game.h, MAX_TOKEN_CHARS
-    // g_cmds.cpp, Cmd_Teleport_f(); what was first published takes no angles, and minds none.
+    // g_cmds.cpp, Cmd_Teleport_f(); the first published version takes no angles, and ignores them.
     game.placeCommand = {.word = "teleport", .hasAngles = true};
     game.folders.names = " baseq2 rerelease ";
     game.folders.plainBases = {};

@@ -1,4 +1,4 @@
-// Quake III's tables, and what games that were made of it have inherited of them.
+// Quake III's tables, which games based on it have inherited.
 #pragma once
 
 #include "core/games/quake3models.h"
@@ -10,11 +10,11 @@ inline constexpr ClassRule quake3Classes[] = {{"func_pendulum", Turn::Kept}};
 
 // code/game/g_spawn.c, fields[]. Names are compared in any case: g_utils.c, G_Find(), by Q_stricmp().
 inline constexpr std::string_view quake3Targets[] = {"target"};
-// g_target.c, SP_target_delay(): delay is the older word, and goes first. No other class waits.
+// g_target.c, SP_target_delay(): delay is the older key, and takes precedence. No other class waits.
 inline constexpr TargetKeys::InClass quake3Delays[] = {{"target_delay", "delay"}, {"target_delay", "wait"}};
 
-// code/game/g_spawn.c, G_SpawnGEntityFromSpawnVars(): from team games on notteam counts, before it notfree; then
-// notq3a, then the list of gametypes, searched with strstr().
+// code/game/g_spawn.c, G_SpawnGEntityFromSpawnVars(): in team games notteam counts, in others notfree; then notq3a, then the
+// list of gametypes, searched with strstr().
 inline constexpr SpawnRule notFree{"notfree", SpawnRule::NotZero, 0, {},
                                    QT_TRANSLATE_NOOP("spawns", "notfree: in team games only.")};
 inline constexpr SpawnRule notTeam{"notteam", SpawnRule::NotZero, 0, {},
@@ -36,7 +36,7 @@ inline constexpr SpawnRule quake3Single[] = {notSingle, notFree, notArena, forGa
 inline constexpr SpawnRule quake3Team[] = {notTeam, notArena, forGametype("team")};
 inline constexpr SpawnRule quake3Capture[] = {notTeam, notArena, forGametype("ctf")};
 // code/game/g_utils.c, G_Spawn(): from MAX_CLIENTS (64) up to ENTITYNUM_MAX_NORMAL (1022), of which the bodies of the dead
-// take eight (g_client.c, InitBodyQue()). What is freed while the map is read is taken again.
+// take eight (g_client.c, InitBodyQue()). What is freed while the map is read is reused.
 inline constexpr std::uint32_t quake3Room = 1022 - 64 - 8;
 inline constexpr SpawnMode quake3Modes[] = {
     {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), quake3FreeForAll, quake3Room},
@@ -46,21 +46,22 @@ inline constexpr SpawnMode quake3Modes[] = {
     {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), quake3Capture, quake3Room},
 };
 
-// g_misc.c: SP_info_null(), SP_info_camp() not; SP_light(), SP_misc_model(); g_spawn.c, spawns[]: func_group is an
+// g_misc.c: SP_info_null(), but not SP_info_camp(); SP_light(), SP_misc_model(); g_spawn.c, spawns[]: func_group is an
 // info_null; g_mover.c, SP_path_corner().
 inline constexpr FreedClass quake3Freed[] = {
     {"light"}, {"info_null"}, {"func_group"}, {"misc_model"}, {"path_corner", true}};
-// Of g_mover.c and g_trigger.c what calls trap_SetBrushModel() with the key's value: server/sv_game.c,
+// Classes of g_mover.c and g_trigger.c that call trap_SetBrushModel() with the key's value: server/sv_game.c,
 // SV_SetBrushModel(), and CM_InlineModel().
 inline constexpr std::string_view quake3Brushes[] = {
     "func_plat",     "func_button",   "func_door",        "func_static",  "func_rotating",    "func_bobbing",
     "func_pendulum", "func_train",    "trigger_multiple", "trigger_push", "trigger_teleport", "trigger_hurt"};
 
-// The last is of games that were made of it.
+// The last is for games based on it.
 inline constexpr std::string_view quake3Starts[] = {"info_player_start", "info_player_deathmatch", "team_CTF_redplayer",
                                                     "info_player_team1"};
 
-// game/bg_misc.c, bg_itemlist[]; of game/g_spawn.c, spawns[], what nobody sees, with what compilers take out of the map.
+// game/bg_misc.c, bg_itemlist[]; invisible classes of game/g_spawn.c, spawns[], and those that compilers remove from the
+// map.
 inline constexpr std::string_view quake3Sought[] = {"weapon_", "item_", "holdable_", "team_"};
 inline constexpr std::string_view quake3Little[] = {"ammo_"};
 inline constexpr std::string_view quake3Unseen[] = {"light", "path_", "info_n",     "target_",      "trigger_",
@@ -76,8 +77,8 @@ inline constexpr FlagRule quake3Contents[] = {{"LAVA", FaceFlag::Liquid},
                                               {"SLIME", FaceFlag::Liquid},
                                               {"WATER", FaceFlag::Liquid}};
 
-// Within a folder the alphabetically last pk3 wins, and all go before the folder's files. Beside Quake III's the bases
-// are OpenArena's, Elite Force's, World of Padman's, Nexuiz' and Tremulous', which keep the format.
+// Within a folder the alphabetically last pk3 wins, and all take precedence over the folder's files. Besides Quake III's,
+// the bases are OpenArena's, Elite Force's, World of Padman's, Nexuiz' and Tremulous', which keep the format.
 inline constexpr GameFolders quake3Folders = {.names = " baseq3 ", .bases = " baseq3 baseoa baseef wop ",
                                               .plainBases = " data base ", .archives = " .pk3 ",
                                               .othersBeforeFiles = true};
@@ -89,7 +90,7 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
         .classes = quake3Classes,
         .otherClasses = Turn::Cleared,
         .targets = {.always = quake3Targets, .delayed = quake3Targets, .delays = quake3Delays}, .spawnModes = quake3Modes,
-        // g_spawn.c, G_SpawnGEntityFromSpawnVars(), frees whom G_CallSpawn() finds nothing for.
+        // g_spawn.c, G_SpawnGEntityFromSpawnVars(), frees entities for which G_CallSpawn() finds nothing.
         .stops = {.noRoom = "G_Spawn: no free entities", .freed = quake3Freed, .freesUnknown = true, .atMissingModels = true,
                   .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,

@@ -1,8 +1,8 @@
-// What Quake III shows of items (code/game/bg_misc.c, bg_itemlist[]; cgame/cg_ents.c, CG_Item()): they turn, and go up and down
-// by four units around four above where they lie; weapons are larger than in a hand and turn about their middle, with their
-// barrel where that has a file of its own (cg_weapons.c, CG_RegisterWeapon()). Of several models the first is shown, and of
-// health and powerups the second too. They fall onto the floor as boxes of 15 units to each side, unless their spawnflag 1 lets
-// them hang (g_items.c, FinishSpawningItem()).
+// The models of Quake III's items (code/game/bg_misc.c, bg_itemlist[]; cgame/cg_ents.c, CG_Item()): they turn, and move up
+// and down by four units around four above where they lie; weapons are larger than in a hand and turn about their middle,
+// with their barrel if it has a file of its own (cg_weapons.c, CG_RegisterWeapon()). Of several models the first is shown,
+// and of health and powerups the second, too. They drop to the floor as boxes of 15 units to each side, unless spawnflag 1
+// lets them hang (g_items.c, FinishSpawningItem()).
 #pragma once
 
 #include "core/games/common.h"
@@ -35,7 +35,7 @@ constexpr ClassModel quake3Weapon(std::string_view name, std::string_view file)
     return weapon;
 }
 
-// HI_KAMIKAZE, twice as large as its file has it.
+// HI_KAMIKAZE, twice as large as in its file.
 constexpr ClassModel quake3Kamikaze(std::string_view name, std::string_view file)
 {
     auto kamikaze = quake3Item(name, file);
@@ -79,7 +79,7 @@ inline constexpr ClassModel quake3Models[] = {
     quake3Item("item_flight", "models/powerups/instant/flight.md3 models/powerups/instant/flight_ring.md3"),
     quake3Item("team_CTF_redflag", "models/flags/r_flag.md3"),
     quake3Item("team_CTF_blueflag", "models/flags/b_flag.md3"),
-    // Of Team Arena, which OpenArena has as well; Quake III itself makes none of them and lacks their files.
+    // Team Arena's, which OpenArena has as well; Quake III itself spawns none of them and lacks their files.
     quake3Weapon("weapon_nailgun", "models/weapons/nailgun/nailgun.md3"),
     quake3Weapon("weapon_prox_launcher", "models/weapons/proxmine/proxmine.md3"),
     quake3Weapon("weapon_chaingun", "models/weapons/vulcan/vulcan.md3"),
@@ -95,7 +95,7 @@ inline constexpr ClassModel quake3Models[] = {
     quake3Item("item_ammoregen", "models/powerups/ammo.md3"),
     quake3Item("team_CTF_neutralflag", "models/flags/n_flag.md3"),
 };
-// What movers carry along (g_mover.c, InitMover()), and what compilers have made surfaces of.
+// What movers carry (g_mover.c, InitMover()), and what compilers have made surfaces of.
 inline constexpr std::string_view quake3ModelKeys[] = {"model2", "model"};
 
 } // namespace bsp::games

@@ -1,13 +1,13 @@
-// What Quake shows of the entities of its classes as a level begins: what its QuakeC gives to setmodel() (items.qc, misc.qc,
-// monsters.qc and those of each monster, plats.qc; id Software's release of the source, GPL). Files say themselves which of them
-// turn. Classes name their files; what the key `model` says is overwritten.
+// The models of Quake's classes when a level begins: what its QuakeC gives to setmodel() (items.qc, misc.qc, monsters.qc and
+// those of each monster, plats.qc; id Software's release of the source, GPL). The files themselves say which of them turn.
+// Classes name their files and overwrite the key `model`.
 #pragma once
 
 #include "core/games/common.h"
 
 namespace bsp::games {
 
-// StartItem() and PlaceItem(): they fall onto the floor, on which they stand with the low side of their box.
+// StartItem() and PlaceItem(): items drop to the floor, on which they stand with the low side of their box.
 constexpr ClassModel quakeItem(std::string_view name, std::string_view file, int skin = 0)
 {
     return {.name = name, .files = file, .skin = skin, .falls = true};
@@ -37,13 +37,13 @@ constexpr ClassModel quakeFlyer(std::string_view name, std::string_view file, in
     return {.name = name, .files = file, .frame = frame, .frames = frames};
 }
 
-// What stays where it is.
+// Something that stays where it is.
 constexpr ClassModel quakeThing(std::string_view name, std::string_view file, int frame = 0)
 {
     return {.name = name, .files = file, .frame = frame, .frames = 1};
 }
 
-// worldtype of the first entity: 1 is of runes, 2 of bases.
+// worldtype of the first entity: 1 is runic, 2 is a base.
 inline constexpr ModelVariant quakeSilverKeys[] = {
     {.key = "worldtype", .number = 1, .files = "progs/m_s_key.mdl", .isOfWorld = true},
     {.key = "worldtype", .number = 2, .files = "progs/b_s_key.mdl", .isOfWorld = true},
@@ -52,14 +52,14 @@ inline constexpr ModelVariant quakeGoldKeys[] = {
     {.key = "worldtype", .number = 1, .files = "progs/m_g_key.mdl", .isOfWorld = true},
     {.key = "worldtype", .number = 2, .files = "progs/b_g_key.mdl", .isOfWorld = true},
 };
-// Of several the last counts, which stands first here.
+// Of several, the last wins in the game, so it comes first here.
 inline constexpr ModelVariant quakeRunes[] = {
     {.key = "spawnflags", .bits = 8, .files = "progs/end4.mdl"},
     {.key = "spawnflags", .bits = 4, .files = "progs/end3.mdl"},
     {.key = "spawnflags", .bits = 2, .files = "progs/end2.mdl"},
     {.key = "spawnflags", .bits = 1, .files = "progs/end1.mdl"},
 };
-// H_ROTTEN goes before H_MEGA.
+// H_ROTTEN takes precedence over H_MEGA.
 inline constexpr ModelVariant quakeHealth[] = {
     {.key = "spawnflags", .bits = 1, .files = "maps/b_bh10.bsp"},
     {.key = "spawnflags", .bits = 2, .files = "maps/b_bh100.bsp"},
@@ -68,7 +68,7 @@ inline constexpr ModelVariant quakeBigShells[] = {{.key = "spawnflags", .bits = 
 inline constexpr ModelVariant quakeBigSpikes[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_nail1.bsp"}};
 inline constexpr ModelVariant quakeBigRockets[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_rock1.bsp"}};
 inline constexpr ModelVariant quakeBigCells[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_batt1.bsp"}};
-// item_weapon(): the kinds are asked in this order, the last counts, and 8 is of large boxes.
+// item_weapon() tests the kinds in the opposite order, and the last wins; 8 stands for large boxes.
 inline constexpr ModelVariant quakeOldBoxes[] = {
     {.key = "spawnflags", .bits = 8 | 2, .files = "maps/b_rock1.bsp"},
     {.key = "spawnflags", .bits = 2, .files = "maps/b_rock0.bsp"},
@@ -116,7 +116,7 @@ inline constexpr ClassModel quakeModels[] = {
     quakeWalker("monster_shalrath", "progs/shalrath.mdl", 1, 23), // walk1
     quakeWalker("monster_shambler", "progs/shambler.mdl", 17),
     quakeWalker("monster_tarbaby", "progs/tarbaby.mdl", 1),
-    // zombie.qc: who is crucified hangs where he is.
+    // zombie.qc: a crucified one hangs where it is.
     {.name = "monster_zombie", .files = "progs/zombie.mdl", .frames = 15, .falls = true, .feet = 24, .hangs = 1,
      .variants = quakeZombies},
     quakeFlyer("monster_wizard", "progs/wizard.mdl", 8),

@@ -1,6 +1,6 @@
-// What Quake's mission packs show of the entities of their classes (hipitems.qc, hipgrem.qc, hipscrge.qc, hiparma.qc;
-// newitems.qc, newmisc.qc, items.qc, sphere.qc, timemach.qc, buzzsaw.qc, eel.qc, wrath.qc, s_wrath.qc, mummy.qc, invis_sw.qc,
-// dragon.qc, lavaman.qc, morph.qc of their QuakeC, as the re-release has it).
+// The models of the classes of Quake's mission packs (hipitems.qc, hipgrem.qc, hipscrge.qc, hiparma.qc; newitems.qc,
+// newmisc.qc, items.qc, sphere.qc, timemach.qc, buzzsaw.qc, eel.qc, wrath.qc, s_wrath.qc, mummy.qc, invis_sw.qc, dragon.qc,
+// lavaman.qc, morph.qc of their QuakeC, as the re-release has it).
 #pragma once
 
 #include "core/games/quakemodels.h"
@@ -11,7 +11,7 @@ inline constexpr ModelVariant quakeBigLavaSpikes[] = {{.key = "spawnflags", .bit
 inline constexpr ModelVariant quakeBigMultiRockets[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_mrock1.bsp"}};
 inline constexpr ModelVariant quakeBigPlasma[] = {{.key = "spawnflags", .bits = 1, .files = "maps/b_plas1.bsp"}};
 
-// The first of several counts.
+// Of several, the first wins.
 inline constexpr ModelVariant quakeGuardians[] = {
     {.key = "spawnflags", .bits = 2, .files = "progs/morph_az.mdl"},
     {.key = "spawnflags", .bits = 4, .files = "progs/morph_eg.mdl"},
@@ -44,7 +44,7 @@ inline constexpr ClassModel quakePackModels[] = {
     quakeWalker("monster_mummy", "progs/mummy.mdl", 15),
     quakeWalker("monster_sword", "progs/sword.mdl", 1),
     quakeFlyer("monster_dragon", "progs/dragon.mdl", 13, 1), // drgfly01
-    // Those that sleep rise when they are triggered. walk1, with which others begin to stand.
+    // Those that sleep rise when they are triggered. Others begin with the frame walk1.
     {.name = "monster_lava_man", .files = "progs/lavaman.mdl", .frame = 17, .frames = 1, .falls = true, .feet = 24,
      .hiddenBy = 2},
     // One with a name rises out of the floor when it is triggered, whatever its spawnflags.

@@ -1,4 +1,4 @@
-// The colours that Quake and Hexen II draw by where no gfx/palette.lmp is found: red, green and blue of each index.
+// The colours that Quake and Hexen II use if no gfx/palette.lmp is found: red, green and blue of each index.
 #pragma once
 
 #include "core/games/game.h"

@@ -1,4 +1,4 @@
-// How Quake's faces look, and those of the games that were made of it: as QuakeSpasm draws them with its settings as they are.
+// How faces of Quake and of games based on it look: as QuakeSpasm draws them with its default settings.
 #pragma once
 
 #include "core/games/quakepalette.h"
@@ -7,11 +7,11 @@ namespace bsp::games {
 
 inline constexpr FlagRule quakeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
 
-// gl_model.c, Mod_LoadFaces(). Textures of the compilers' tools are drawn as all others, where a map has them.
+// gl_model.c, Mod_LoadFaces(). Textures of the compilers' tools are drawn like all others, if a map has them.
 inline constexpr NameRule quakeTextureNames[] = {
     {"sky", FaceFlag::Sky}, {"*", FaceFlag::Liquid | FaceFlag::Warp}, {"{", FaceFlag::AlphaTested}};
 
-// gl_rmisc.c, R_ParseWorldspawn(), which passes over an underscore before any key; GL_WaterAlphaForSurface().
+// gl_rmisc.c, R_ParseWorldspawn(), which skips an underscore before any key; GL_WaterAlphaForSurface().
 inline constexpr LiquidAlpha quakeLiquidAlphas[] = {{"*lava", " lavaalpha _lavaalpha "},
                                                     {"*slime", " slimealpha _slimealpha "},
                                                     {"*tele", " telealpha _telealpha "},
@@ -33,7 +33,7 @@ constexpr Game withQuakePictures(Game game)
     // r_brush.c, R_BuildLightMap(), and r_world.c, R_DrawTextureChains_Water()
     game.unlit = {.isBlack = true, .litLiquids = true};
     game.brightness = {.light = 1, .texture = 1, .over = 2}; // gl_overbright 1
-    // gl_warp.c: R_UpdateWarpTextures() lets a wave pass in 128 texels, as WinQuake's d_scan.c does.
+    // gl_warp.c: in R_UpdateWarpTextures() a wave takes 128 texels, as in WinQuake's d_scan.c.
     game.ripples = 8;
     game.rippleTurn = 0.0490873852f; // 2 pi / 128
     game.liquidAlphas = quakeLiquidAlphas;

@@ -1,4 +1,4 @@
-// Sven Co-op, as sven-coop.fgd of its release 5 has it. It plays Half-Life's maps too, and has all of their classes.
+// Sven Co-op, after sven-coop.fgd of its release 5. It plays Half-Life's maps, too, and has all of their classes.
 #include "core/games/halflife.h"
 
 namespace bsp::games {
@@ -50,7 +50,8 @@ constexpr auto classesMade = joined(ownClassesMade, halfLifeClassesMade);
 constexpr std::string_view ownByItself[] = {"game_playerkill", "game_playeractivate"};
 constexpr auto byItself = joined(ownByItself, halfLifeByItself);
 
-// Not those of Opposing Force, nor what other mods have of the same name, as trigger_changevalue and trigger_random.
+// Without those of Opposing Force, and those that other mods have with the same name, such as trigger_changevalue and
+// trigger_random.
 constexpr std::string_view ownClasses[] = {
     "info_player_dm2", "item_inventory", "monster_alien_tor", "monster_babygarg", "monster_hwgrunt", "monster_kingpin",
     "monster_robogrunt", "monster_sqknest", "monster_stukabat", "path_condition", "path_condition_controller",
@@ -62,7 +63,7 @@ constexpr std::string_view ownClasses[] = {
 constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                        "info_player_dm2"};
 
-// Its definitions give monsters a key for a model of one's own.
+// Its definitions give monsters a key for a custom model.
 consteval auto renamable()
 {
     auto models = halfLifeAllModels;
@@ -86,8 +87,8 @@ constexpr Game table()
     game.targets.byItself = byItself;
     game.targets.stand = '!'; // !activator, !caller
     game.targets.foreign = {};
-    // Its library is not published: capitals may tell names apart, as in the engine that it was made of, or not; so nothing
-    // is missed for them alone.
+    // Its library is not published: names may be case-sensitive, as in the engine it is based on, or not; so no name is
+    // reported missing for its case alone.
     game.targets.inAnyCase = true;
     game.targets.hasWildcards = true;
     game.ownClasses = ownClasses;
@@ -96,7 +97,7 @@ constexpr Game table()
     game.spawnModes = halfLifeRoomyModes;
     game.folders.names = game.folders.bases = " svencoop ";
     game.folders.installed = installed;
-    game.folders.behind = " valve "; // as long as it was a mod
+    game.folders.behind = " valve "; // from when it was a mod
     game.entFile = {};
     return game;
 }

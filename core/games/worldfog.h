@@ -1,4 +1,4 @@
-// The fog that keys of a map's first entity lay over all of it.
+// Fog that keys of a map's first entity lay over the whole map.
 #pragma once
 
 #include <string_view>
@@ -6,15 +6,15 @@
 namespace bsp {
 
 struct WorldFog {
-    // Words whose values count one after the other: how dense it is, and its red, green and blue, 0 to 1; what one leaves out
-    // stays as it was. Empty: there is none.
+    // Keys whose values are applied one after the other: density, then red, green and blue, 0 to 1; what a value omits stays
+    // unchanged. Empty: no fog.
     std::string_view keys{};
-    double unit = 1; // densities are of so many map units
-    double gray = 0; // of the three colours what the key leaves out
-    std::string_view skyKeys{}; // words, of which the last counts: how much of the sky it covers, 0 to 1
-    double skyShare = 0;        // where no key says so
-    // It thickens as SceneFog::Range has it. Each key begins anew then, and says behind the colour how much the fog covers at
-    // most, 0 to 1, and between which distances it thickens, map units.
+    double unit = 1; // densities are per so many map units
+    double gray = 0; // red, green and blue, if the key omits them
+    std::string_view skyKeys{}; // keys, of which the last counts: how much of the sky it covers, 0 to 1
+    double skyShare = 0;        // if there is no such key
+    // It thickens as in SceneFog::Range. Then each key starts afresh and, after the colour, gives the most that the fog
+    // covers, 0 to 1, and the distances between which it thickens, in map units.
     bool isRanged = false;
 };
 
