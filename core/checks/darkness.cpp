@@ -36,8 +36,8 @@ public:
     FaceLighting lightingOf(quint32 face, RenderMode mode) const { return lightings_.at(face, mode); }
 
     struct Reading {
-        int most = 0;    // of all channels
-        double mean = 0; // of all channels
+        int most = 0;    // the maximum of all channels
+        double mean = 0; // the mean of all channels
     };
     // Returns nothing for a face without light in the lump, or once faces of a damaged map share too much of it.
     std::optional<Reading> of(quint32 face)

@@ -59,7 +59,7 @@ struct Field {
     std::int16_t target = none;   // lump referred to
     std::int16_t negative = none; // Child: lump of the negative values; none: they are Enum-like values in `names`
     std::int8_t pair = 0;         // First, Count: position of the partner relative to this field (-1 or +1)
-    std::int64_t lowest = 0;      // values from here up to -1 (for a Child, up to firstRecord) are legal and refer to nothing
+    std::int64_t lowest = 0;      // legal values from here up to -1 (for a Child, to firstRecord) refer to nothing
     std::int64_t firstRecord = 0; // legal values below this refer to nothing
     Names names{};
     std::uint16_t chars = 0;   // Chars: length in bytes

@@ -24,7 +24,7 @@ struct ModelVariant {
 // What a game shows for entities of a class without a brush model.
 struct ClassModel {
     std::string_view name;    // of the class, in any case
-    std::string_view files{}; // relative to the game's folder, between spaces; all are shown; empty: the file that a key names
+    std::string_view files{}; // all are shown; relative to the game's folder, between spaces; empty: the file a key names
     std::string_view fileKey{}; // its value replaces each * in files; without a value, nothing is shown
     std::string_view part{};  // replaces the ending of each file's name to name a further file
     std::string_view tag{};   // the further file is shown on this tag of the model, if that has it

@@ -12,7 +12,7 @@ namespace bsp {
 struct UnlitFaces {
     bool isBlack = false;          // in a map that has any lightmaps; else full bright
     bool litLiquids = false;       // only liquids with SPECIAL are unlit: others have lightmaps
-    std::uint32_t renderModes = 0; // of the entity that the face belongs to, in which it is unlit: bit N for rendermode N
+    std::uint32_t renderModes = 0; // rendermodes of entities whose faces are unlit: bit N for rendermode N
 };
 
 // How fast the textures of Flowing faces move.
@@ -29,7 +29,7 @@ struct Flow {
 // The opacity of a map's liquids.
 struct LiquidAlpha {
     std::string_view prefix; // of the texture's name, in any case
-    std::string_view key{};  // keys of the first entity, between spaces; the last that exists counts; none, or 0: `otherwise`
+    std::string_view key{};  // the first entity's keys, between spaces; the last that exists counts; none, or 0: `otherwise`
     float otherwise = 1;
 };
 

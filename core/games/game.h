@@ -120,7 +120,7 @@ struct EntityGrammar {
 enum class VectorReading : std::uint8_t {
     Scanned,    // as sscanf("%f %f %f") does: after something that is not a number, the others are undefined
     AllOrNone,  // likewise, but then all are 0
-    AtBlanks,   // three words between single blanks, as atof() reads them: missing ones and those that are not a number are 0
+    AtBlanks,   // three words between single blanks, as atof() reads them: missing and invalid ones are 0
     FromBlanks, // from the start and from after each blank, as atof() reads on from there, past further blanks
     AtSpace,    // three words between any white space, as atof() reads them
 };
@@ -191,7 +191,7 @@ struct PlaceCommand {
 
 // How games name the six pictures of their sky: FOLDER + NAME + JOINT + SIDE + ENDING.
 struct SkyNames {
-    std::string_view key{};      // of the first entity, with the name; of several words the last that exists. Empty: by shader
+    std::string_view key{};      // the first entity's key with the name; of several, the last that exists. Empty: by shader
     std::string_view fallback{}; // the name if there is no such key
     std::string_view folder{}, joint{}; // a key's name is first looked for without the joint
     std::string_view endings{};   // words in search order
@@ -265,7 +265,7 @@ struct Game {
     std::string_view areaPortals{};              // the class that opens the area portal whose number its style is
     std::span<const std::string_view> starts{};  // classes that players start at, the most usual first
     std::span<const Hull> hulls{};               // hull 0 first; none in games that collide with brushes
-    std::span<const FlagRule> surfaces{}, contents{}; // meanings of a face's surface flags, and of its shader's contents flags
+    std::span<const FlagRule> surfaces{}, contents{}; // meanings of surface flags, and of a shader's contents flags
     std::span<const NameRule> textureNames{};
     SkyNames sky{};
     WorldFog fog{};
@@ -277,7 +277,7 @@ struct Game {
     std::string_view remaps{};
     SwitchedStyles styles{};
     std::span<const ClassModel> models{};
-    std::span<const std::string_view> modelKeys{}; // that name a file to show; the first that does counts
+    std::span<const std::string_view> modelKeys{}; // keys that name the file shown; the first that does counts
     // Map units, 0: none. The game drops items to the floor as boxes that reach this far to all sides, and removes those
     // that start in solid: classes whose models fall with feet this far below, unless they hang.
     float itemReach = 0;

@@ -76,7 +76,7 @@ inline constexpr FreedClass quakeFreed[] = {
 inline constexpr std::string_view quakeStarts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                                    "testplayerstart", "info_player_start2"};
 
-// What players take and fight; minor are ammunition and health.
+// What players take and fight; ammunition and health count little.
 inline constexpr std::string_view quakeSought[] = {"weapon_",  "item_armor", "item_artifact", "item_key",
                                                    "item_sigil", "monster_"};
 inline constexpr std::string_view quakeLittle[] = {"item_"};

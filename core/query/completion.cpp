@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostOffered = 60; // nobody reads further
+constexpr size_t mostOffered = 60; // a longer list is not read
 constexpr size_t mostCounted = 10'000; // different values; if there are more, none are offered
 
 bool isOperator(QChar c)

@@ -157,8 +157,8 @@ private:
     Column column_;
     bool isWhole_;
     std::optional<Link> link_;
-    std::vector<double> numbers_;   // by position
-    std::vector<quint32> owners_;   // their records
+    std::vector<double> numbers_;   // one for each of owners_
+    std::vector<quint32> owners_;   // the records of numbers_
     std::vector<quint32> wordless_; // records without a number
     double sum_ = 0, before_ = 0;
     bool hasBefore_ = false;

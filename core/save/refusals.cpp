@@ -127,7 +127,7 @@ void TextFindings::addSizes()
                 -1, {}, limits[i].engine);
 }
 
-// How many findings of a kind the old text had, in all and for each text that identifies one.
+// The number of findings of a kind in the old text, in total and by the words that identify them.
 struct Known {
     qint64 count = 0;
     QHash<QByteArrayView, qint64> words;

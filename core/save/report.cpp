@@ -78,7 +78,7 @@ struct EntityChanges {
 EntityChanges changesOf(const MapFile &before, const MapFile &after)
 {
     constexpr qsizetype longest = 8 << 20; // bytes; longer texts are not compared. Games read a few MB
-    constexpr qsizetype mostLines = 1000;  // nobody reads more
+    constexpr qsizetype mostLines = 1000;  // a longer list is not read
     if (std::max(before.entityText().size(), after.entityText().size()) > longest)
         return {};
     const auto was = before.entitySource(), now = after.entitySource();

@@ -10,7 +10,7 @@ struct SaveReport {
     Extent lumpBefore, lumpAfter;         // of the entity text
     quint32 entitiesBefore = 0, entitiesAfter = 0;
     QString entityChanges;                // how many entities differ, and in which keys, as a sentence; empty: none
-    QStringList entityLines;              // what differs in each entity, up to a maximum
+    QStringList entityLines;              // what differs in each entity; a long list is cut off
     qint64 bytesTaken = 0, bytesPut = 0; // of the text, from the first change to the last
     QString behindText;                  // a sentence that bytes after the text are kept; empty: there are none
     QStringList editedLumps;             // other lumps that were edited, a sentence each
