@@ -4,7 +4,7 @@ void MapView::setContent(QWidget *content)
 {
     content_ = content;
     auto policy = content->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
+    policy.setRetainSizeWhenHidden(true); // docks keep their size while it is hidden
     content->setSizePolicy(policy);
 }
 

@@ -1,4 +1,4 @@
-// What the views of a map have in common: each shows a document, and says what it wants of the window around it.
+// The base of all views of a map: each shows a document, and emits signals for what it needs from the window.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -8,7 +8,7 @@
 
 #include <QWidget>
 
-// What a view does with a key or the mouse by itself, for those who look for it; actions tell their keys.
+// A key or mouse gesture that a view handles itself, for lists of keys. Actions list their own keys.
 struct OwnKey {
     QString keys, what;
 };
@@ -19,31 +19,31 @@ class MapView : public QWidget
 public:
     using QWidget::QWidget;
 
-    // Null: no map. `again`: it is the same map, read anew; what is remembered of places in it stays.
-    // The document has to outlive the view, or its next document.
+    // Null: no map. `again`: the same map was reloaded, so remembered positions in it are kept. The document must live until
+    // the view is deleted or gets another one.
     virtual void setDocument(Document *document, bool again = false) = 0;
-    // Qt counts what lies behind other tabs of docks as visible. Views that are told of it read nothing there.
+    // Sets whether the view is in front. Qt counts docks behind other tabs as visible; views there need not read anything.
     virtual void setInFront(bool inFront);
-    // Those that no action tells, with those of actions that may not be there yet.
+    // Returns the keys that no action lists, and those of actions that may not exist yet.
     virtual QList<OwnKey> ownKeys() const { return {}; }
 
-    // Commands of the window about what is selected, for the menus of the view that it may be selected in.
+    // Takes the window's commands about the selection, for the context menus of the view.
     virtual void offer(const QList<QAction *> &) {}
 
 signals:
-    void statusMessage(const QString &sentence); // for a moment
-    void noticed(const Notice &notice);          // until it is read, or no longer true
-    void followed(RecordRef record);             // is to be selected, and its table to be shown
-    void selectedLinked();                       // what is selected now may have no table in front
-    void filterRequested(const FilterRequest &request); // of the table of its lump
-    void shownIn3DWanted(); // the camera is to be brought to what is selected now
-    void onlyTheseWanted(const std::vector<RecordRef> &records); // in 3D: faces that belong to no others are to be hidden
+    void statusMessage(const QString &sentence); // shown for a moment
+    void noticed(const Notice &notice);          // shown until it is read, or no longer true
+    void followed(RecordRef record);             // select it and show its table
+    void selectedLinked();                       // linked records are selected; show their table
+    void filterRequested(const FilterRequest &request); // filter the table of its lump
+    void shownIn3DWanted(); // move the camera to the selection
+    void onlyTheseWanted(const std::vector<RecordRef> &records); // in 3D, hide all other faces
 
-    void lookWanted(const Camera &camera); // the map is to be seen from there in 3D
-    void hotSpotsWanted();                 // where the most is drawn is to be shown
+    void lookWanted(const Camera &camera); // show the map from there in 3D
+    void hotSpotsWanted();                 // show the places from which most is drawn
 
 protected:
-    // What is hidden while the view is not in front; without this, nothing is.
+    // Sets the widget that is hidden while the view is not in front. Without it, nothing is hidden.
     void setContent(QWidget *content);
 
 private:

@@ -1,4 +1,4 @@
-// What a view has to say in the window's notice bar, with what can be done about it.
+// A notice for the window's notice bar, with commands for what can be done about it.
 #pragma once
 
 #include <QList>
@@ -15,11 +15,11 @@ struct Offer {
 
 struct Notice {
     QString sentence;
-    QList<Offer> offers{}; // a button each
-    // Whether the sentence is still true; asked after every edit of the entities. Not set: until it is read.
+    QList<Offer> offers{}; // one button each
+    // Returns whether the sentence is still true; called after every edit of the entities. Not set: shown until it is read.
     std::function<bool()> holds{};
 };
 
-// Returns what is to be said of the edit that was made last: it holds until that edit is undone or another one follows.
-// With `takesBack` it offers to undo it.
+// Returns a notice about the last edit. It holds until that edit is undone or another one follows. With `takesBack` it
+// offers to undo it.
 Notice noticeOfEdit(Document &document, const QString &sentence, bool takesBack = false);
