@@ -1,4 +1,4 @@
-// What nobody waits for at first, begun once there is something to look at.
+// Work deferred until there is something to look at.
 #pragma once
 
 #include <QEvent>
@@ -7,15 +7,15 @@
 
 #include <functional>
 
-// Calls `act` once, when `widget` has been painted the next time; if it is not painted, since nothing of it is seen,
-// half a second later. Deleted before that, with the widget too, it never does.
+// Calls `act` once, after `widget` is next painted, or after half a second if it is hidden and not painted. Never calls it
+// once deleted, also if `widget` deletes it.
 class AfterPaint : public QObject
 {
 public:
     AfterPaint(QWidget *widget, std::function<void()> act) : QObject(widget), act_(std::move(act))
     {
         widget->installEventFilter(this);
-        widget->update(); // which is seen already, perhaps with what was there before
+        widget->update(); // even if it is already visible
         patience_.setSingleShot(true);
         connect(&patience_, &QTimer::timeout, this, [this] {
             deleteLater();
@@ -28,7 +28,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::Paint)
-            patience_.start(0); // what is painted with it first
+            patience_.start(0); // lets the rest of this pass be painted first
         return QObject::eventFilter(watched, event);
     }
 

@@ -1,4 +1,5 @@
-// A click chooses what is nearest; again at the same place what lies behind it, and in the end the nearest again.
+// Picks among overlapping things: the first click takes the nearest, each further click at the same position the one behind
+// it, and after the last the nearest again.
 #pragma once
 
 #include <QApplication>
@@ -7,8 +8,8 @@
 class ClickDepth
 {
 public:
-    // Which of `count` things below that place, the nearest first, a click there means; 0 where there is none. One
-    // that `extends` what is chosen always means the nearest.
+    // Returns the index, nearest first, of the thing among `count` that a click at `at` picks; 0 if there is none. A click
+    // that `extends` the selection always picks the nearest.
     size_t next(QPoint at, size_t count, bool extends)
     {
         const bool isAgain = depth_ > 0 && !extends && (at - at_).manhattanLength() < QApplication::startDragDistance();
@@ -16,9 +17,9 @@ public:
         at_ = at;
         return count > 0 ? (depth_ - 1) % count : 0;
     }
-    // Whether the last click was at the place of the one before.
+    // Returns whether the last click was at the position of the one before.
     bool isRepeated() const { return depth_ > 1; }
-    // What is seen there is another now.
+    // To be called when what is drawn at that position has changed.
     void forget() { depth_ = 0; }
 
 private:

@@ -1,12 +1,12 @@
-// Colours taken from a palette and moved until they can be told from what lies behind them, in light themes and dark.
+// Colours taken from a palette and adjusted until they contrast with their background, in light and dark themes.
 #pragma once
 
 #include <QPalette>
 
-// The contrast of two colours as WCAG counts it, from 1 to 21: shapes need 3, text 4.5.
+// Returns the WCAG contrast ratio of two colours, from 1 to 21: shapes need 3, text 4.5.
 double contrast(const QColor &one, const QColor &other);
-// `color`, lighter or darker as far as needed for a contrast with `background`.
+// Returns `color`, lightened or darkened as far as needed for the wanted contrast with `background`.
 QColor withContrast(QColor color, const QColor &background, double wanted);
 QColor blended(const QColor &one, const QColor &other, double shareOfOther);
-// Of what is wrong, for text on the palette's base.
+// Returns the colour for errors, readable as text on the palette's base.
 QColor faultColor(const QPalette &palette);

@@ -11,7 +11,7 @@ QMenu *contextMenuOf(QWidget *widget)
     return menu;
 }
 
-// Areas that scroll tell places in their viewport.
+// Scroll areas report positions in their viewport.
 void showContextMenu(QMenu *menu, QWidget *widget, const QPoint &at)
 {
     const auto *area = qobject_cast<QAbstractScrollArea *>(widget);
@@ -36,7 +36,7 @@ void addOwnSeparator(QWidget *widget)
 
 QString plainText(const QString &actionText)
 {
-    static const QRegularExpression letterBehind(QStringLiteral(" \\(&.\\)")); // where a text has no letter that is free
+    static const QRegularExpression letterBehind(QStringLiteral(" \\(&.\\)")); // where no letter of the text was free
     return actionText.section(u'\t', 0, 0).remove(letterBehind).remove(u'&').remove(QStringLiteral("..."));
 }
 

@@ -1,5 +1,5 @@
-// Menus under the pointer. They are shown, not waited for: a map that has been read meanwhile may take the view away, and
-// what waits in it (QMenu::exec, Qt::ActionsContextMenu) would come back into what is gone.
+// Context menus under the pointer. They run without a nested event loop: a map that is reloaded may delete the view while
+// its menu is open, and QMenu::exec() or Qt::ActionsContextMenu would then return into a deleted object.
 #pragma once
 
 #include "widgets/mapview.h"
@@ -10,16 +10,16 @@ class QMenu;
 class QPoint;
 class QWidget;
 
-// An empty menu that deletes itself when it closes; fill it, then show it.
+// Creates an empty menu that deletes itself when it closes; fill it, then show it.
 QMenu *contextMenuOf(QWidget *widget);
 
-// At a place that a widget's customContextMenuRequested told.
+// Shows the menu at a position given by the widget's customContextMenuRequested().
 void showContextMenu(QMenu *menu, QWidget *widget, const QPoint &at);
 
-// An action of the widget's own, whose key counts while the widget has the focus.
+// Adds an action to a widget. Its key works while the widget has focus.
 QAction *addOwnAction(QWidget *widget, const QString &text, const QKeySequence &key);
 
-// The same, and what it does.
+// Adds such an action and connects it to `slot`.
 template <class Receiver, class Slot>
 QAction *addOwnAction(QWidget *widget, const QString &text, const QKeySequence &key, Receiver *receiver, Slot slot)
 {
@@ -30,8 +30,8 @@ QAction *addOwnAction(QWidget *widget, const QString &text, const QKeySequence &
 
 void addOwnSeparator(QWidget *widget);
 
-// The same as a table, whose keys can be told before there is such a view. The text is translated in the view's context; a
-// row without one is a separator.
+// A row of a table of actions, from which keys can be listed before the view exists. The text is translated in the view's
+// context; a row without text is a separator.
 template <class View>
 struct OwnAction {
     const char *text = nullptr;
@@ -39,7 +39,7 @@ struct OwnAction {
     void (*run)(View &) = nullptr;
 };
 
-// What was made for each row; null for separators.
+// Adds an action for each row and returns them; null for separators.
 template <class View>
 QList<QAction *> addOwnActions(View *view, QWidget *widget, const QList<OwnAction<View>> &rows)
 {
@@ -56,7 +56,7 @@ QList<QAction *> addOwnActions(View *view, QWidget *widget, const QList<OwnActio
     return actions;
 }
 
-// "&Export..." without what is for menus alone.
+// Returns the text of an action without its mnemonic, key and ellipsis: "Export" for "&Export...".
 QString plainText(const QString &actionText);
 QString keysText(const QList<QKeySequence> &keys);
 
@@ -70,5 +70,5 @@ QList<OwnKey> keysOf(const QList<OwnAction<View>> &rows)
     return keys;
 }
 
-// The widget's own actions, whenever its context menu is asked for.
+// Shows the widget's own actions as its context menu.
 void offerActions(QWidget *widget);

@@ -1,4 +1,4 @@
-// A frame that is seen on any image: white within black.
+// A frame that is visible on any image: a white line edged in black.
 #pragma once
 
 #include <QPainter>

@@ -1,4 +1,4 @@
-// A box to choose from whose text ends in dots where it is narrow; its tooltip has the rest.
+// A combo box that elides its text where it is too narrow; the tooltip then has all of it.
 #pragma once
 
 #include <QComboBox>

@@ -1,4 +1,4 @@
-// A line of text that ends in dots where there is no room for all of it; its tooltip has the rest.
+// A line of text that is elided where it is too narrow; the tooltip then has all of it.
 #pragma once
 
 #include <QLabel>
@@ -11,7 +11,7 @@ public:
 
 protected:
     virtual bool fits() const;
-    virtual void paintElided(QPainter &painter) const; // where it does not fit
+    virtual void paintElided(QPainter &painter) const; // called only if the text does not fit
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 };

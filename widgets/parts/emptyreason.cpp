@@ -20,7 +20,7 @@ EmptyReason::EmptyReason(Document *document, int lump, QWidget *parent)
     setMargin(6);
 }
 
-// With references of its own: the document's are for one thread.
+// Uses References of its own, as the document's may be used by one thread only.
 void EmptyReason::tell(const Filter &filter)
 {
     setText(tr("Nothing passes the filter. Escape in its line clears it."));
@@ -43,12 +43,12 @@ void EmptyReason::say(const QString &sentence)
     setText(sentence);
 }
 
-// A child of the viewport would be scrolled away with what is not there.
+// A child of the viewport would be scrolled along with it.
 void EmptyReason::lieOver(QAbstractScrollArea *area)
 {
     area_ = area;
     setParent(area);
-    setFont(QApplication::font()); // tables have one of fixed width
+    setFont(QApplication::font()); // tables have a fixed-width font
     area->viewport()->installEventFilter(this);
 }
 

@@ -1,4 +1,4 @@
-// Where a table's rows would be, why its filter keeps none.
+// Explains, in place of a table's rows, why its filter matches none.
 #pragma once
 
 #include "core/document/document.h"
@@ -14,11 +14,11 @@ class EmptyReason : public QLabel
     Q_OBJECT
 public:
     EmptyReason(Document *document, int lump, QWidget *parent);
-    // Lies over the top of an area that scrolls, from now on, whatever becomes of its size.
+    // Covers the top of a scroll area from now on, and follows its size.
     void lieOver(QAbstractScrollArea *area);
-    // Found beside the window, after a sentence that needs no search.
+    // Explains why `filter` matches nothing: with a general sentence at once, then with the reason found on a worker thread.
     void tell(const Filter &filter);
-    // Something else, whatever is being found.
+    // Shows another sentence and cancels the search for a reason.
     void say(const QString &sentence);
 
 protected:

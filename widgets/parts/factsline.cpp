@@ -24,7 +24,7 @@ QString textOf(const QList<FactsLine::Fact> &facts)
 
 FactsLine::FactsLine(QWidget *parent) : ElidedLabel(parent)
 {
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // what it tells makes nothing wider
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // its text must not widen the window
 }
 
 void FactsLine::setFacts(const QList<Fact> &facts)

@@ -1,4 +1,4 @@
-// A line of facts between dots: where there is no room for all, those that matter least are left out. Its tooltip has all.
+// A line of facts separated by dots. If they do not all fit, the least important are omitted; the tooltip has them all.
 #pragma once
 
 #include "widgets/parts/elidedlabel.h"
@@ -11,10 +11,10 @@ class FactsLine : public ElidedLabel
 public:
     struct Fact {
         QString text;
-        int rank; // of two, that of the higher one goes first
+        int rank; // the highest is omitted first
     };
     explicit FactsLine(QWidget *parent = nullptr);
-    // In the order in which they are read; no facts: an empty line.
+    // Sets the facts in reading order; none: an empty line.
     void setFacts(const QList<Fact> &facts);
 
 protected:

@@ -1,5 +1,5 @@
-// Keep, Exclude, Add: how a view that is no table asks something of a table's filter, in the same words and by the same
-// keys everywhere. Tables have these of their own, for cells.
+// Keep, Exclude and Add: the commands by which views other than tables change a table's filter, with the same words and keys
+// everywhere. Tables have commands of their own, for cells.
 #pragma once
 
 #include "core/query/filterrequest.h"
@@ -13,9 +13,9 @@ class QWidget;
 
 using AskFilter = std::function<void(FilterRequest::How)>;
 
-// Entries of a menu.
+// Adds the commands to a menu.
 void addFilterEntries(QMenu *menu, const AskFilter &ask);
-// Actions of a widget, whose keys count while it has the focus.
+// Adds the commands as actions of a widget, whose keys work while it has focus.
 void addFilterActions(QWidget *widget, const AskFilter &ask);
-// By which a table asks it, too.
+// Returns the key of a command, the same in tables.
 QKeySequence filterKey(FilterRequest::How how);

@@ -25,11 +25,11 @@ FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
     wait_.setInterval(60);
     connect(&wait_, &QTimer::timeout, this, &FilterCompleter::ask);
     connect(edit, &QLineEdit::textEdited, &wait_, qOverload<>(&QTimer::start));
-    connect(edit, &QLineEdit::textChanged, list_, &QWidget::hide); // what is typed shows it again
+    connect(edit, &QLineEdit::textChanged, list_, &QWidget::hide); // typing shows it again
     connect(list_, &QListWidget::itemClicked, this, [this] { accept(list_->currentRow()); });
 }
 
-// With references of its own: the document's are for one thread.
+// Uses References of its own, as the document's may be used by one thread only.
 void FilterCompleter::ask()
 {
     work_.run([map = document_->sharedMap(), lump = lump_, text = edit_->text(), at = edit_->cursorPosition()](
@@ -40,7 +40,8 @@ void FilterCompleter::ask()
               });
 }
 
-// Before the columns; in place of what its last word alone would be completed to.
+// Puts matching named filters before the columns. As they replace the whole line, completions of its last word alone are
+// dropped.
 void FilterCompleter::addNamed(Completions &completions) const
 {
     const auto typed = edit_->text().trimmed();
@@ -54,7 +55,7 @@ void FilterCompleter::addNamed(Completions &completions) const
     completions.all.insert(completions.all.begin(), named.begin(), named.end());
 }
 
-// Nothing is offered that is typed already.
+// Shows the list, unless it offers only what is already typed.
 void FilterCompleter::show(Completions completions)
 {
     addNamed(completions);
@@ -88,7 +89,7 @@ void FilterCompleter::accept(int row)
     edit_->setFocus();
 }
 
-// False: the key is the line's own.
+// Returns false if the line should handle the key.
 bool FilterCompleter::press(int key)
 {
     const int row = list_->currentRow();
@@ -103,7 +104,7 @@ bool FilterCompleter::press(int key)
             return false;
         accept(row);
         return true;
-    case Qt::Key_Tab: // names of columns are completed by the line, as far as they agree
+    case Qt::Key_Tab: // the line itself completes column names, as far as they agree
         list_->hide();
         if (row < 0 && !completions_.isValue)
             return false;

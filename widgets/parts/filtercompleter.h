@@ -1,4 +1,4 @@
-// The list below a filter line while one types: columns with what they mean, and values with how often they are there.
+// The list shown below a filter line while typing: columns with their meaning, and values with how often they occur.
 #pragma once
 
 #include "core/document/document.h"
@@ -15,10 +15,10 @@ class FilterCompleter : public QObject
 {
     Q_OBJECT
 public:
-    // Lives with the line. The list lies over what the line's parent has below it.
+    // Lives as long as the line. The list covers what is below the line in its parent.
     FilterCompleter(QLineEdit *edit, Document *document, int lump);
     QListWidget *list() const { return list_; }
-    // Filters by a name, of which the beginning of one is typed; they stand for the whole line.
+    // Sets named filters, offered while the beginning of a name is typed. A chosen one replaces the whole line.
     void setNamed(const QMap<QString, QString> &filters) { named_ = filters; }
 
 protected:
@@ -37,6 +37,6 @@ private:
     QListWidget *list_;
     QMap<QString, QString> named_;
     Completions completions_;
-    QTimer wait_; // for more letters
+    QTimer wait_; // restarted by every letter typed
     LatestWork work_;
 };

@@ -22,7 +22,7 @@ FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(createLabel(pa
     why_->setForegroundRole(QPalette::ToolTipText);
     why_->hide();
     setClearButtonEnabled(true);
-    connect(this, &QLineEdit::textEdited, this, [this] { at_ = -1; }); // what was walked to is another now
+    connect(this, &QLineEdit::textEdited, this, [this] { at_ = -1; }); // an edited line is no longer one of the history
     setPlaceholderText(tr("Filter: words, numEdges>8, texture~sky, flags:WARP, cluster=12..20, !term, a | b"));
     setAccessibleName(tr("Filter"));
 }
@@ -46,7 +46,7 @@ void FilterEdit::judge(const Filter &filter)
         format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
         const auto red = faultColor(palette());
         format.setUnderlineColor(red);
-        format.setBackground(blended(palette().color(QPalette::Base), red, 0.25)); // the line alone is thin
+        format.setBackground(blended(palette().color(QPalette::Base), red, 0.25)); // the underline alone is thin
         attributes.append({QInputMethodEvent::TextFormat, static_cast<int>(fault->position) - cursorPosition(),
                            static_cast<int>(std::max<qsizetype>(fault->length, 1)), format});
     }
@@ -57,7 +57,7 @@ void FilterEdit::judge(const Filter &filter)
     placeWhy();
 }
 
-// While one types, that is: it covers the head of the table.
+// Shows the reason only while the line has focus, as it covers the top of the table.
 void FilterEdit::placeWhy()
 {
     const bool shown = hasFocus() && !toolTip().isEmpty();
@@ -93,7 +93,7 @@ void FilterEdit::resizeEvent(QResizeEvent *event)
 bool FilterEdit::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // else it is the window's
+        event->accept(); // otherwise the window would handle it
         return true;
     }
     if (event->type() == QEvent::KeyPress) {
@@ -119,7 +119,7 @@ bool FilterEdit::leave(int key)
     return true;
 }
 
-// What is typed and left is to be found again.
+// Adds the typed filter to the history.
 void FilterEdit::remember()
 {
     constexpr qsizetype most = 50;
@@ -159,8 +159,8 @@ bool FilterEdit::walk(int key)
     return true;
 }
 
-// Completes the word before the cursor as far as all names that begin with it agree. False when there is none, so that
-// Tab moves on.
+// Completes the word before the cursor as far as all names that begin with it agree. Returns false if that adds nothing, so
+// that Tab moves on.
 bool FilterEdit::complete()
 {
     const auto before = text().left(cursorPosition());

@@ -1,5 +1,5 @@
-// The filter line: completes column names with Tab and underlines a wrong term; Down, Return and Esc, which clears it, leave
-// it, and Up brings back what stood there before.
+// The filter line. Tab completes column names, and a wrong term is underlined. Down, Return and Esc leave the line, Esc also
+// clears it, and Up recalls earlier filters.
 #pragma once
 
 #include "core/query/filter.h"
@@ -14,16 +14,16 @@ class FilterEdit : public QLineEdit
 public:
     explicit FilterEdit(QWidget *parent = nullptr);
     void setNames(const QStringList &names) { names_ = names; }
-    // Filters that come back by Up, too, before those that were typed here.
+    // Adds filters to those that Up recalls, as older than those typed here.
     void setKept(const QStringList &filters);
-    // The filter that stands here. A term that is wrong, or that nothing can pass, is underlined, and below it, over the
-    // table, stands why; of a wrong one the other terms count. Nothing: none of it can be read, and the rows stay.
+    // Returns the typed filter, or nothing if none of it can be parsed; the rows then stay. A term that is wrong, or that
+    // can never match, is underlined, and a label over the table says why. The other terms still apply if one is wrong.
     std::optional<Filter> read(const References &references, int lump);
     QLabel *why() const { return why_; }
 
 signals:
-    void left(); // by a key, for the rows below it
-    void entered(); // behind left(), where it was left by Return: the first that was found is wanted
+    void left(); // by a key, for the rows below
+    void entered(); // after left(), by Return: select the first row found
 
 protected:
     bool event(QEvent *event) override;
@@ -39,7 +39,7 @@ private:
     void remember();
     void placeWhy();
     QStringList names_;
-    QStringList history_; // the latest last; what is walked from stands behind them
-    qsizetype at_ = -1;   // of those, while one walks; -1: one does not
-    QLabel *why_; // beside the line it would move it about as one types; below it, the table
+    QStringList history_; // the latest last; the typed text is appended before stepping back
+    qsizetype at_ = -1;   // index in history_ while stepping with Up and Down; -1: not stepping
+    QLabel *why_; // overlaid: in the layout it would move the line, or the table, while typing
 };

@@ -17,7 +17,7 @@ inline QLabel *createLabel(QWidget *parent = nullptr)
     return createLabel({}, parent);
 }
 
-// Creates a label for sentences with links, as HTML. Whoever sets its text escapes what comes from files.
+// Creates a label for sentences with links, as HTML. Callers must escape what comes from files.
 inline QLabel *createHtmlLabel(QWidget *parent = nullptr)
 {
     auto *label = new QLabel(parent);

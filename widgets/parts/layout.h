@@ -1,9 +1,9 @@
-// What all layouts of the views are begun with.
+// Creates the layouts of the views.
 #pragma once
 
 #include <QBoxLayout>
 
-// A layout of `parent` with these margins, and `spacing` pixels between its items; -1: as many as the style wants.
+// Creates a layout of `parent` with these margins and `spacing` pixels between its items; -1: the style's default.
 template <typename Layout>
 Layout *createLayout(QWidget *parent, const QMargins &margins = {}, int spacing = -1)
 {

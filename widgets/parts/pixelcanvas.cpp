@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr std::array zooms = {-16, -12, -8, -6, -4, -3, -2, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64};
-constexpr int largestFit = 32; // a tiny image is not blown up to the window
+constexpr int largestFit = 32; // so that a tiny image is not enlarged to the whole window
 
 int nearestZoom(double scale)
 {
@@ -26,7 +26,7 @@ int nearestZoom(double scale)
 void PixelCanvas::setTiles(std::vector<Tile> tiles)
 {
     const auto before = bounds_;
-    const auto pixel = std::exchange(hovered_, {}); // who hears of a new zoom must not find one of an old image
+    const auto pixel = std::exchange(hovered_, {}); // slots of zoomChanged() must not find a pixel of an old image
     tiles_ = std::move(tiles);
     bounds_ = {};
     for (const auto &tile : tiles_)
@@ -37,7 +37,7 @@ void PixelCanvas::setTiles(std::vector<Tile> tiles)
         updateScrollBars();
     else
         fit();
-    // What is under the pointer stays there where the view does, but it is a pixel of another image.
+    // The view does not move, so the same position is under the pointer, but it is a pixel of another image.
     if (bounds_ == before && hasPixel(pixel))
         hover(pixel);
     else if (pixel.tile >= 0)
@@ -55,7 +55,7 @@ void PixelCanvas::setLoops(std::vector<Loop> &loops, const std::vector<QPolygonF
 {
     if (polygons.empty() && loops.empty())
         return;
-    loops = std::vector<Loop>(); // none of its memory is kept
+    loops = std::vector<Loop>(); // frees the old memory
     loops.reserve(polygons.size());
     for (const auto &polygon : polygons)
         loops.push_back({polygon, polygon.boundingRect()});
@@ -172,7 +172,7 @@ void PixelCanvas::reveal(const QRect &part)
     viewport()->update();
 }
 
-// Paints a pixel and its frame anew.
+// Repaints a pixel and its frame.
 void PixelCanvas::updatePixel(Pixel pixel)
 {
     constexpr int frameWidth = 3;

@@ -1,5 +1,5 @@
-// Images pixel by pixel: laid out on a plane, shown at a whole-number zoom, with outlines over them. What an image is,
-// and what one of its pixels means, its owner knows.
+// Images shown pixel by pixel: laid out on a plane, at a zoom of n or 1/n, with outlines over them. The owner knows what an
+// image is and what its pixels mean.
 #pragma once
 
 #include "widgets/parts/scrollcanvas.h"
@@ -17,48 +17,48 @@ class PixelCanvas : public ScrollCanvas
 public:
     struct Tile {
         QImage image;
-        QPoint at;              // of its first pixel on the plane
-        bool isOverlay = false; // lies over others; the pointer goes through it
-        QString caption{};      // above it, where there is room
+        QPoint at;              // position of its first pixel on the plane
+        bool isOverlay = false; // lies over others; the pointer ignores it
+        QString caption{};      // at its top left corner, if it is wide enough
     };
     struct Pixel {
         int tile = -1; // -1: none
-        QPoint at{};   // in the tile's image
+        QPoint at{};   // position in the tile's image
         friend bool operator==(const Pixel &, const Pixel &) = default;
     };
 
     using ScrollCanvas::ScrollCanvas;
 
-    // Keeps the zoom, the place and the hovered pixel, which is told anew, when what is covered stays the same; else shows
-    // all of it.
+    // Shows all of it; but if the area covered stays the same, keeps the zoom, the scroll position and the hovered pixel,
+    // which is then reported again.
     void setTiles(std::vector<Tile> tiles);
-    // Thin lines, and what stands out of them: closed, in pixels of the plane, whose corners are whole.
+    // Set thin outlines, and frames that stand out: closed polygons in pixels of the plane, with whole-number corners.
     void setOutlines(const std::vector<QPolygonF> &outlines) { setLoops(outlines_, outlines); }
     void setFrames(const std::vector<QPolygonF> &frames) { setLoops(frames_, frames); }
-    // A pixel that something else points at; it is framed, not scrolled to.
+    // Marks a pixel that another view points at. It is framed, not scrolled to.
     void setMarked(Pixel pixel);
     Pixel marked() const { return marked_; }
-    // Whether alpha is seen: as a checkerboard behind the images.
+    // Sets whether alpha is shown, as a checkerboard behind the images.
     void setAlphaShown(bool shown);
 
     const std::vector<Tile> &tiles() const { return tiles_; }
     size_t frameCount() const { return frames_.size(); }
     Pixel pixelAt(QPoint inViewport) const;
-    QRect rectOf(Pixel pixel) const; // on the viewport
+    QRect rectOf(Pixel pixel) const; // in the viewport
     Pixel hovered() const { return hovered_; }
 
-    // Of the screen's pixels for one of an image: 1, 2, 3, ..., or -2, -3, ... for a half, a third.
+    // Screen pixels per image pixel: 1, 2, 3, ..., or -2, -3, ... for 1/2, 1/3, ...
     int zoom() const { return zoom_; }
-    void setZoom(int zoom) { zoomTo(zoom, viewport()->rect().center()); } // about the middle
+    void setZoom(int zoom) { zoomTo(zoom, viewport()->rect().center()); } // around the centre
     void zoomIn() { zoomSteps(1, viewport()->rect().center()); }
     void zoomOut() { zoomSteps(-1, viewport()->rect().center()); }
-    void fit(); // as large as all of it fits
-    // Scrolls so that a part of the plane is seen, and zooms out if it must.
+    void fit(); // to the largest that shows everything
+    // Scrolls so that a part of the plane is visible, and zooms out if it must.
     void reveal(const QRect &part);
 
 signals:
     void pixelHovered(const PixelCanvas::Pixel &pixel); // under the pointer, or chosen with Shift and the arrow keys
-    // A click that was no drag, or Enter.
+    // Emitted after a click that was not a drag, or Enter.
     void pixelClicked(const PixelCanvas::Pixel &pixel, Qt::KeyboardModifiers modifiers);
     void zoomChanged(int zoom);
 
@@ -74,12 +74,12 @@ protected:
 private:
     struct Loop {
         QPolygonF points;
-        QRectF bounds; // for a look at each whenever a part is painted
+        QRectF bounds; // to skip loops outside the part that is painted
     };
     void setLoops(std::vector<Loop> &loops, const std::vector<QPolygonF> &polygons);
     double scale() const { return zoom_ > 0 ? zoom_ : -1.0 / zoom_; }
     QPointF toPlane(QPointF inViewport) const;
-    QPoint origin() const; // of the plane's first pixel, in the screen's pixels of the viewport
+    QPoint origin() const; // of the plane's position (0, 0), in device pixels of the viewport
     void zoomTo(int zoom, QPoint about);
     void updateScrollBars();
     bool hasPixel(Pixel pixel) const;

@@ -1,5 +1,4 @@
-// How a PixelCanvas looks. Everything is painted in the screen's own pixels, so that none of an image's is larger than
-// its neighbour.
+// Painting of PixelCanvas. Everything is painted in device pixels, so that all pixels of an image have the same size.
 #include "widgets/parts/pixelcanvas.h"
 
 #include "widgets/parts/contrastframe.h"
@@ -13,10 +12,10 @@
 namespace
 {
 
-constexpr int gridFrom = 8;     // the zoom at which single pixels are told apart
-constexpr int checkerSize = 8;  // of the screen's pixels
+constexpr int gridFrom = 8;     // zoom from which the pixel grid is drawn
+constexpr int checkerSize = 8;  // device pixels
 constexpr QRgb outlineColor = qRgba(0, 230, 255, 150);
-constexpr int captionRoom = 40; // of the screen's pixels that an image must be wide to have its caption
+constexpr int captionRoom = 40; // device pixels, the least width of an image with a caption
 
 QImage checkerboard()
 {
@@ -28,8 +27,8 @@ QImage checkerboard()
     return image;
 }
 
-// `part` of `whole`, grown to a grid of that step from the first texel of `whole` on. What is left over at the end of
-// `whole` is less than a pixel of the screen and left out, unless it is all that there is.
+// Returns `part` of `whole`, grown to a grid of `step` texels that starts at the first texel of `whole`. The remainder at
+// the end of `whole`, less than a screen pixel, is omitted unless it is all there is.
 QRect alignedTo(int step, const QRect &whole, const QRect &part)
 {
     const auto align = [step](int zero, int size, int first, int end) {
@@ -69,9 +68,9 @@ void PixelCanvas::paintEvent(QPaintEvent *event)
                               1);
 }
 
-// A part of a tile as the screen takes it. Images may be large: only what is seen is converted, and of what is shown
-// small no more texels than twice the screen's pixels across and down. Without alpha the colours of what is cut out are
-// seen, which multiplying by it would lose.
+// Returns a part of a tile in a format for the screen. Images may be large: only the visible part is converted, and at small
+// zooms at most twice as many texels across and down as screen pixels. Without alpha, transparent texels show their colours,
+// which premultiplying would lose.
 QImage PixelCanvas::shown(const Tile &tile, const QRect &part) const
 {
     const auto rect = part.translated(-tile.at);
@@ -93,7 +92,7 @@ void PixelCanvas::paintTile(QPainter &painter, const Tile &tile, const QRectF &v
     auto part = visible.toAlignedRect() & whole;
     if (part.isEmpty())
         return;
-    if (zoom_ < 0) // whatever part is painted, its pixels of the screen stand for the same texels
+    if (zoom_ < 0) // a screen pixel then stands for the same texels, whichever part is painted
         part = alignedTo(-zoom_, whole, part);
     const QRectF target(QPointF(part.topLeft()) * scale(), QSizeF(part.size()) * scale());
     const auto image = shown(tile, part);
@@ -124,7 +123,7 @@ void PixelCanvas::paintLoops(QPainter &painter, const std::vector<Loop> &loops, 
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
     const QTransform toScreen = QTransform::fromScale(scale(), scale());
-    const double around = pen.widthF() / scale(); // a line is also seen beside its own place
+    const double around = pen.widthF() / scale(); // a wide line reaches beyond its path
     const auto reach = visible.adjusted(-around, -around, around, around);
     for (const auto &loop : loops)
         if (loop.bounds.right() >= reach.left() && loop.bounds.left() <= reach.right()

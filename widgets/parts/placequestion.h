@@ -1,4 +1,4 @@
-// Asks where a game has its files: in a folder, or in an archive.
+// Asks for a folder or an archive that holds a game's files.
 #pragma once
 
 #include <functional>
@@ -6,7 +6,7 @@
 class QString;
 class QWidget;
 
-// Both begin in the window's folder (windowFolder()) and return at once; `take` is called with what was chosen, as long as
-// `widget` lives.
+// Both start in the window's folder (windowFolder()) and return at once. `take` is called with the choice, if `widget` still
+// lives.
 void askForGameFolder(QWidget *widget, const std::function<void(const QString &)> &take);
 void askForGameArchive(QWidget *widget, const std::function<void(const QString &)> &take);

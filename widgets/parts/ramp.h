@@ -1,4 +1,4 @@
-// Colours from low to high, as every legend paints them.
+// Colour ramps from low to high, as every legend paints them.
 #pragma once
 
 #include <QColor>

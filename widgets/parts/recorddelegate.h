@@ -1,5 +1,5 @@
-// Draws cells of records: what the Selection means as selected, highlighted bytes likewise, references as links, broken
-// ones in red behind a warning sign.
+// Draws cells of records: those in the Selection and highlighted bytes as selected, references as links, and broken
+// references in red after a warning sign.
 #pragma once
 
 #include <QStyledItemDelegate>

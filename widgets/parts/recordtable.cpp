@@ -13,8 +13,8 @@ namespace
 
 constexpr int sampledRows = 32;
 
-// Wide enough for the header and a few rows spread over the table. Asking the view itself costs all rows while it is
-// not yet shown.
+// Returns a width for the header and a sample of the rows. The view's own sizing would read all rows while it is not yet
+// shown.
 int widthOf(const QTableView &table, const QAbstractItemModel &model, int column)
 {
     const auto metrics = table.fontMetrics();
@@ -45,14 +45,14 @@ QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
     auto *table = new QTableView(parent);
     table->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     table->setItemDelegate(new RecordDelegate(table));
-    setUpRows(table, 4); // before there are rows: the header tells the table of each whose height changes
+    setUpRows(table, 4); // before there are rows: the header notifies the table of every row whose height changes
     table->setModel(model);
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table->setAlternatingRowColors(true);
     table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *columns = table->horizontalHeader();
-    // Of the table's selection it would ask, whenever it is painted, every cell whether its whole column is selected.
+    // With the table's own selection model, each painting would ask every cell whether its whole column is selected.
     columns->setSelectionModel(new QItemSelectionModel(model, columns));
     const auto fit = [table, model](int first, int last) {
         for (int column = first; column <= last; ++column)

@@ -4,7 +4,7 @@
 #include <QAbstractItemModel>
 #include <QTableView>
 
-// What tables have in common: whole rows are selected, each `around` pixels higher than its text; nothing is edited, no
-// grid is drawn, and Tab leaves them.
+// Sets up what all tables share: whole rows are selected, each `around` pixels higher than its text, nothing is edited, no
+// grid is drawn, and Tab leaves the table.
 void setUpRows(QTableView *table, int around);
 QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent);

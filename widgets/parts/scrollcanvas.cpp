@@ -39,7 +39,7 @@ void ScrollCanvas::scrollTo(QPoint scrolled)
 
 void ScrollCanvas::wheelEvent(QWheelEvent *event)
 {
-    turned_ += event->angleDelta().y(); // touch pads turn in small parts
+    turned_ += event->angleDelta().y(); // touch pads report small parts of a step
     if (const int steps = turned_ / QWheelEvent::DefaultDeltasPerStep; steps != 0) {
         turned_ -= steps * QWheelEvent::DefaultDeltasPerStep;
         zoomSteps(steps, event->position().toPoint());
@@ -73,7 +73,7 @@ void ScrollCanvas::mouseReleaseEvent(QMouseEvent *event)
     dragging_ = false;
 }
 
-// The release that follows is no further click.
+// Prevents the release that follows from being another click.
 void ScrollCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 {
     mousePressEvent(event);

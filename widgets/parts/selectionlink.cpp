@@ -11,8 +11,8 @@
 namespace
 {
 
-// Runs of rows that the view itself takes as its selection. It serves only as the start for Ctrl and Shift, and
-// costs microseconds a run; what is shown as selected is the model's marks, however many.
+// The most runs of rows put into the view's own selection. That is only the start for Ctrl and Shift, and costs microseconds
+// per run; what is shown as selected are the model's marks, however many.
 constexpr size_t mostRuns = 2000;
 
 } // namespace
@@ -59,7 +59,7 @@ void SelectionLink::viewChanged()
     document_->selection().set(std::move(records), current.isValid() ? model_->recordAt(current.row()) : RecordRef{});
 }
 
-// Without a current cell the view would take that of the first column, once it has the keyboard.
+// Keeps the column. Without a current cell, the view would take the first one when it gets focus.
 void SelectionLink::keepColumn()
 {
     if (view_->currentIndex().isValid() || model_->rowCount() == 0 || column_ == 0)
@@ -69,7 +69,7 @@ void SelectionLink::keepColumn()
     view_->selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
 }
 
-// Keeping the view's own selection while rows change places would cost a persistent index for every cell.
+// Clears the view's own selection: keeping it while rows move would cost a persistent index for every cell.
 void SelectionLink::release()
 {
     const QScopedValueRollback applying(applying_, true);
@@ -129,6 +129,6 @@ bool SelectionLink::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == view_ && event->type() == QEvent::Show && stale_)
         QMetaObject::invokeMethod(
-            this, [this] { apply(true); }, Qt::QueuedConnection); // the view is laid out first
+            this, [this] { apply(true); }, Qt::QueuedConnection); // after the view has been laid out
     return QObject::eventFilter(watched, event);
 }

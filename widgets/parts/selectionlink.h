@@ -1,4 +1,4 @@
-// Joins a table of records to the Selection, both ways; the only place where an item view and the Selection meet.
+// Joins a table of records to the Selection, both ways.
 #pragma once
 
 #include "core/document/document.h"
@@ -25,8 +25,8 @@ private:
     QTableView *view_;
     RecordRows *model_;
     Document *document_;
-    bool applying_ = false; // the view's selection is being set, not made by its user
+    bool applying_ = false; // the view's selection is being set by code
     bool ours_ = false;     // the Selection is being set from this view
-    bool stale_ = false;    // hidden views do not project
-    int column_ = 0;        // where the user was last: a filter lets go of the current cell
+    bool stale_ = false;    // the Selection changed while the view was hidden
+    int column_ = 0;        // that of the last current cell, which a filter resets
 };

@@ -24,7 +24,7 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (!share.isValid())
         return;
     constexpr int thickness = 3, margin = 3;
-    initStyleOption(&text, index); // tells what is selected
+    initStyleOption(&text, index); // sets State_Selected
     const bool selected = text.state.testFlag(QStyle::State_Selected);
     const auto background = option.palette.color(selected ? QPalette::Highlight : QPalette::Base);
     const auto color =

@@ -1,5 +1,4 @@
-// Draws a share of something as a bar below its number; what is over stands in bold as well, and its bar is red where that
-// is a fault.
+// Draws a share as a bar below its number. Shares above 1 are in bold, and the bar is red where that is an error.
 #pragma once
 
 #include "widgets/parts/recorddelegate.h"
@@ -8,7 +7,7 @@ class ShareDelegate : public RecordDelegate
 {
     Q_OBJECT
 public:
-    // `role` has the share, from 0 to 1 and more; invalid: there is none. `faultRole` tells whether it is a fault.
+    // `role` holds the share, from 0 to 1 or more; invalid: none. `faultRole` says whether it is an error.
     ShareDelegate(int role, int faultRole, QObject *parent = nullptr);
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 

@@ -16,7 +16,7 @@ struct ShowIn3DText {
     Q_DECLARE_TR_FUNCTIONS(ShowIn3D)
 };
 
-constexpr auto hasF = "lumpscopeHasF"; // a property of a list
+constexpr auto hasF = "lumpscopeHasF"; // a property of lists
 
 } // namespace
 

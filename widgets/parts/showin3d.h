@@ -1,18 +1,18 @@
-// How any part of a view asks for the camera to be brought to what is selected now.
+// Asks for the camera to be moved to the selection, from any part of a view.
 #pragma once
 
 class QAction;
 class QKeySequence;
 class QWidget;
 
-// As MapView::shownIn3DWanted() of the view that the widget is part of; nothing without one.
+// Emits MapView::shownIn3DWanted() of the view that contains the widget. Does nothing if there is none.
 void wantIn3D(QWidget *part);
 
-// F alone, or Ctrl+J where F means something already, as in lists that are searched by typing.
+// Returns F, or Ctrl+J where F has another meaning, as in lists that are searched by typing.
 QKeySequence showIn3DKey(bool isFTaken);
 
-// Adds "Show in 3D" to a part's own actions. The key is the window's, and told only.
+// Adds "Show in 3D" to a part's own actions. The action only shows the key; the window handles it.
 QAction *addShowIn3D(QWidget *part, bool isFTaken);
 
-// Whether typing in a list goes to what begins with it: in all but those that were given F by addShowIn3D().
+// Returns whether typing in a widget searches it: true for all lists except those that addShowIn3D() gave F.
 bool isSearchedByTyping(const QWidget *widget);

@@ -1,5 +1,5 @@
-// Which keys look at a map from one of its sides, the same in every view that can. They are no shortcuts: those would go
-// before the letters of menus that are open over the view.
+// The keys that view a map from one of its sides, the same in every view. They are not shortcuts: those would take
+// precedence over the letters of menus that are open over the view.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -8,7 +8,7 @@
 
 #include <optional>
 
-// A letter, or a digit of the number pad as other 3D programs have it; nothing for any other key.
+// Returns the side for a letter or, as in other 3D programs, a digit of the number pad; nothing for any other key.
 inline std::optional<CameraSide> sideOfKey(const QKeyEvent &event)
 {
     const bool isPad = event.modifiers() == Qt::KeypadModifier, isPlain = event.modifiers() == Qt::NoModifier;

@@ -1,9 +1,9 @@
-// Menus of things to switch, several of them in turn.
+// Menus of switches, of which several may be toggled in turn.
 #pragma once
 
 #include <QMenu>
 
-// An entry that is on or off; `set`, a slot of `object` or what is called for it, hears which whenever that changes.
+// Adds an entry that is on or off. Every change of it calls `set`, a slot of `object` or a function, with the new state.
 template <typename Object, typename Set>
 QAction *addSwitch(QMenu *menu, const QString &name, bool on, Object *object, Set set)
 {
@@ -14,5 +14,5 @@ QAction *addSwitch(QMenu *menu, const QString &name, bool on, Object *object, Se
     return action;
 }
 
-// Keeps a menu, and those in it, open when the mouse or Space switches something there; Enter still closes it.
+// Keeps a menu and its submenus open while the mouse or Space toggles entries; Enter still closes them.
 void keepOpenWhileSwitching(QMenu *menu);

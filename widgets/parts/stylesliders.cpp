@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr int brightest = 200; // per cent of the normal value
-constexpr int mostRows = 4;    // seen at a time
+constexpr int mostRows = 4;    // visible at a time
 
 QString nameOf(int style)
 {

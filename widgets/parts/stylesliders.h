@@ -1,4 +1,4 @@
-// How bright each light style of a map is drawn, set by hand.
+// Sliders for the brightness at which each light style of a map is drawn.
 #pragma once
 
 #include "core/light/luxels.h"
@@ -16,10 +16,10 @@ public:
 
     struct Style {
         int number = 0;
-        QString meaning; // what switches it; empty: nothing
+        QString meaning; // what switches it; empty: nothing does
         friend bool operator==(const Style &, const Style &) = default;
     };
-    // All at their normal value, unless they are those that are there.
+    // Shows these styles, all at their normal value; keeps the values if the styles are already shown.
     void setStyles(const std::vector<Style> &styles);
     const StyleValues &values() const { return values_; }
     QSlider *slider(int style) const; // null: the map has no such style

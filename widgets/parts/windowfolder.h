@@ -1,10 +1,11 @@
-// Where questions for files begin: beside the file that the window is about, or that was opened last.
+// The folder that file dialogs start in: that of the window's file, or of the file opened last.
 #pragma once
 
 #include <QVariant>
 #include <QWidget>
 
-// What the window around a widget, or the one behind that, tells as its property "folder"; else empty.
+// Returns the property "folder" of the nearest widget that has one, from `widget` up through its windows; else an empty
+// string.
 inline QString windowFolder(const QWidget *widget)
 {
     for (; widget; widget = widget->parentWidget())
