@@ -19,7 +19,7 @@ void BudgetModel::setBudget(std::shared_ptr<const Budget> budget)
 
 void BudgetModel::arrange()
 {
-    std::iota(order_.begin(), order_.end(), size_t{0}); // as large as they are, the largest first
+    std::iota(order_.begin(), order_.end(), size_t{0}); // the budget's order: the largest first
     const auto sorted = [this](auto of) {
         const auto byPart = [this, of](size_t part) { return of(budget_->parts[part]); };
         if (sortOrder_ == Qt::AscendingOrder)

@@ -1,4 +1,4 @@
-// A budget as rows: a part each, with its value and its share. What is selected is marked as in tables of records.
+// A table of a budget: a row per part, with its value and its share. Selected parts are marked as in tables of records.
 #pragma once
 
 #include "core/budget/budget.h"
@@ -35,7 +35,7 @@ private:
 
     std::shared_ptr<const Budget> budget_;
     std::vector<size_t> order_; // the part of each row
-    std::vector<int> rows_;     // and back
+    std::vector<int> rows_;     // the row of each part
     std::vector<bool> marked_;  // by part
     int sortedBy_ = Share;
     Qt::SortOrder sortOrder_ = Qt::DescendingOrder;

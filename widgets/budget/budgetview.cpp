@@ -55,7 +55,7 @@ BudgetView::BudgetView(QWidget *parent)
     connect(treemap_, &TreemapView::activated, this, &BudgetView::activate);
     connect(table_, &QAbstractItemView::activated, this,
             [this](const QModelIndex &index) { activate(model_->partAt(index.row())); });
-    // One of the limits has led to what counts for it.
+    // Activating a limit has switched to another measure, so there is nothing to show in 3D yet.
     const auto showChosen = [this] {
         if (budget() && budget_->question.measure != BudgetMeasure::Limits)
             wantIn3D(this);
@@ -78,7 +78,7 @@ QWidget *BudgetView::createBar()
     const auto add = [&](const QString &name, QComboBox *box) {
         auto *label = createLabel(name);
         label->setBuddy(box);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // there may be little room
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // the view may be narrow
         box->setMinimumContentsLength(6);
         line->addWidget(label);
         line->addWidget(box, 1);
@@ -114,7 +114,7 @@ void BudgetView::setUpTable()
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &BudgetView::chooseRows);
 }
 
-// Wide enough for the largest numbers and for the headers with their arrows.
+// Fits the largest numbers, and the headers with their arrows.
 void BudgetView::fitColumns()
 {
     qint64 largest = 0;
@@ -129,7 +129,7 @@ void BudgetView::fitColumns()
     fit(BudgetModel::Share, percentText(1));
 }
 
-// What was chosen stays, where the measure has it.
+// Keeps the chosen grouping if the measure has it.
 void BudgetView::fillGroupings()
 {
     const QSignalBlocker blocker(by_);
@@ -175,10 +175,10 @@ void BudgetView::setDocument(Document *document, bool)
     if (document_) {
         const auto countAgain = [this] {
             isStale_ = true;
-            counting_.cancel(); // what is counted just now is of before, and nobody may look
+            counting_.cancel(); // it counts the old data, and count() does nothing while the view is hidden
             count();
         };
-        document_->tables().whenTouched(Derived::EntityList, this, [this, countAgain] { // they name models, and are bounded
+        document_->tables().whenTouched(Derived::EntityList, this, [this, countAgain] { // they name models, and are limited
             if (const auto by = question().by; isOfDrawn() || by == BudgetGrouping::Model || by == BudgetGrouping::Lump)
                 countAgain();
         });
@@ -194,7 +194,7 @@ void BudgetView::setDocument(Document *document, bool)
     count();
 }
 
-// While docks are arranged each may come to the front for a moment.
+// Deferred, as each dock may come to the front for a moment while docks are arranged.
 void BudgetView::setInFront(bool inFront)
 {
     isInFront_ = inFront;
@@ -206,7 +206,7 @@ void BudgetView::setInFront(bool inFront)
     });
 }
 
-// In a narrow dock the table goes below.
+// Puts the table below the treemap if the dock is narrow.
 void BudgetView::resizeEvent(QResizeEvent *event)
 {
     MapView::resizeEvent(event);
@@ -220,7 +220,7 @@ void BudgetView::showEvent(QShowEvent *event)
     count();
 }
 
-// What was counted last stays until the other is there.
+// Keeps showing the last budget until the new one is computed.
 void BudgetView::count()
 {
     if (!document_ || !isInFront_ || !isVisible())
@@ -253,12 +253,12 @@ void BudgetView::take(std::shared_ptr<const Budget> budget)
     }
     panes_->setVisible(hasParts);
     updateDrawnBar();
-    auto room = line_->sizePolicy(); // without parts all that is there, so that the boxes stay on top
+    auto room = line_->sizePolicy(); // without parts it takes all the space, so that the boxes stay on top
     room.setVerticalPolicy(hasParts ? QSizePolicy::Preferred : QSizePolicy::Expanding);
     line_->setSizePolicy(room);
     if (hasParts) {
         fitColumns();
-        const bool isOfCauses = isOfDrawn() && !isOfPlaces(); // all of it is of the place that is selected
+        const bool isOfCauses = isOfDrawn() && !isOfPlaces(); // all parts are drawn from the selected place
         adoptSelection(!isOfCauses);
         if (isOfCauses)
             table_->scrollToTop();

@@ -1,4 +1,4 @@
-// What uses up a budget of the map, as rectangles and as a table: a click selects whose it is.
+// Shows what uses up a budget of the map, as a treemap and as a table. A click selects the records of a part.
 #pragma once
 
 #include "core/budget/budget.h"
@@ -22,17 +22,17 @@ public:
     void setInFront(bool inFront) override;
     QList<OwnKey> ownKeys() const override;
 
-    // Of what is chosen in the boxes; null until it is counted.
+    // Returns the budget chosen in the boxes; null until it is computed.
     const Budget *budget() const;
-    bool isBusy() const;                      // it is being counted
+    bool isBusy() const;                      // the budget is being computed
     QComboBox *what() const { return what_; } // by BudgetMeasure
-    QComboBox *by() const { return by_; }     // of groupingsOf() that
-    QLabel *line() const { return line_; }    // the whole, or why there is nothing
+    QComboBox *by() const { return by_; }     // one of groupingsOf() the measure
+    QLabel *line() const { return line_; }    // the summary, or why there is none
     TreemapView *treemap() const { return treemap_; }
     QTableView *table() const { return table_; }
-    QPushButton *lookButton() const { return look_; }   // of what is drawn at once: the 3D view is to show the place
-    QPushButton *causeButton() const { return cause_; } // what causes it there, or where the selected cluster is
-    // The places from which most is drawn.
+    QPushButton *lookButton() const { return look_; }   // for Drawn: shows the place in 3D
+    QPushButton *causeButton() const { return cause_; } // the causes there, or in the selected cluster
+    // Shows the places from which most is drawn.
     void showHotSpots();
     void offer(const QList<QAction *> &actions) override;
 
@@ -66,8 +66,8 @@ private:
     Document *document_ = nullptr;
     bool isInFront_ = false, isStale_ = true;
     bool isOurs_ = false;     // the Selection is being set from the table
-    bool isApplying_ = false; // the table's selection is being set, not made by its user
-    qint64 from_ = -1;        // the cluster that causes are told of; -1: that from which most is drawn
+    bool isApplying_ = false; // the table's selection is being set by code
+    qint64 from_ = -1;        // cluster whose causes are shown; -1: the one from which most is drawn
     std::shared_ptr<const Budget> budget_;
     BudgetModel *model_;
     QComboBox *what_, *by_;

@@ -1,4 +1,4 @@
-// What is drawn at once: the places, what causes it there, and a look from them.
+// What is drawn at once: the places, what causes it there, and the view from them.
 #include "widgets/budget/budgetmodel.h"
 #include "widgets/budget/budgetview.h"
 #include "widgets/parts/contextmenu.h"
@@ -42,7 +42,7 @@ bool BudgetView::isOfPlaces() const
     return isOfDrawn() && static_cast<BudgetGrouping>(by_->currentData().toInt()) == BudgetGrouping::Place;
 }
 
-// The place of the selected cluster, or else the worst; null where others than places are shown.
+// Returns the place of the selected cluster, or else the worst one; null unless places are shown.
 const BudgetPart *BudgetView::place(qint64 selected) const
 {
     if (!isOfPlaces() || !budget() || budget_->parts.empty())
@@ -52,7 +52,7 @@ const BudgetPart *BudgetView::place(qint64 selected) const
     return chosen == parts.end() ? &parts.front() : &*chosen;
 }
 
-// -1: none.
+// Returns -1 if there is none.
 qint64 BudgetView::selectedCluster() const
 {
     const int lump = document_ ? document_->map().format().roles.clusters : bsp::none;

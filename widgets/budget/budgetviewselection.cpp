@@ -1,4 +1,4 @@
-// What is selected by the view, and how it shows what is selected elsewhere.
+// Selecting in the view, and showing what is selected elsewhere.
 #include "widgets/budget/budgetmodel.h"
 #include "widgets/budget/budgetview.h"
 #include "widgets/budget/treemapview.h"
@@ -15,19 +15,19 @@
 namespace
 {
 
-// Rows that the table itself takes as its selection, for Ctrl and Shift to start from; what is shown as selected are
-// the model's marks, however many.
+// The most rows put into the table's own selection, for Ctrl and Shift to start from; what is shown as selected are the
+// model's marks, however many.
 constexpr qsizetype mostRows = 500;
 
 } // namespace
 
-// Nothing is raised and no focus taken: the selection may have been made anywhere.
+// Raises nothing and takes no focus: the selection may have been made anywhere.
 void BudgetView::adoptSelection(bool scroll)
 {
     if (!budget() || !isInFront_ || !isVisible())
         return;
     const auto &parts = budget_->parts;
-    // All of it is drawn from there: which of it lies there, too, is not asked.
+    // All parts are drawn from the selected cluster, so those that also lie in it are not marked.
     const RecordRef from{document_->map().format().roles.clusters, static_cast<quint32>(std::max<qint64>(budget_->from, 0))};
     const bool isOfPlace = budget_->from >= 0 && document_->selection().records() == std::vector{from};
     std::map<int, std::vector<quint32>> selected; // by lump
@@ -73,7 +73,7 @@ void BudgetView::chooseRows()
             records.insert(records.end(), own.begin(), own.end());
         }
     if (records.empty() && budget_->question.measure == BudgetMeasure::Limits)
-        return; // there is nothing to select of a limit
+        return; // a limit has no records
     const auto current = table_->currentIndex();
     RecordRef shown;
     if (current.isValid())
@@ -91,7 +91,7 @@ void BudgetView::choose(size_t part, Qt::KeyboardModifiers modifiers)
         document_->selection().choose(records, records.front(), modifiers & Qt::ControlModifier);
 }
 
-// Of a limit it is told what uses it up, where that is counted, else its table; of a part its record.
+// A limit shows what uses it up or, if that is not counted, its table; a place its causes; any other part its record.
 void BudgetView::activate(size_t part)
 {
     if (!budget())

@@ -1,4 +1,4 @@
-// A rectangle of a treemap, with the name of what it is.
+// A rectangle of a treemap, with the name and amount of its part.
 #pragma once
 
 #include <QGraphicsItem>
@@ -7,7 +7,7 @@ class TreemapItem : public QGraphicsItem
 {
 public:
     TreemapItem(const QRectF &rect, const QColor &color, const QString &name, const QString &amount);
-    // Marked: it is selected. Current: keys start from it.
+    // `isMarked`: it is selected. `isCurrent`: keys start from it.
     void setState(bool isMarked, bool isCurrent);
 
     QRectF boundingRect() const override { return rect_; }

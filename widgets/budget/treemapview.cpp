@@ -16,10 +16,10 @@ namespace
 {
 
 constexpr size_t mostItems = 2000;
-constexpr double leastArea = 12; // pixels, of a part with a rectangle of its own
-constexpr int partKey = 0;       // of QGraphicsItem::data()
+constexpr double leastArea = 12; // square pixels, of a part with a rectangle of its own
+constexpr int partKey = 0;       // for QGraphicsItem::data()
 
-// As in 3D, where faces are coloured by the same; of limits how near they are.
+// Returns the colour of the part's faces in 3D; for limits, how nearly the limit is reached.
 QColor colorOf(const Budget &budget, const BudgetPart &part)
 {
     if (budget.question.measure == BudgetMeasure::Limits)
@@ -143,7 +143,7 @@ void TreemapView::mouseDoubleClickEvent(QMouseEvent *event)
     }
 }
 
-// The part that an arrow key leads to, where the middle of that side has a neighbour; -1: none.
+// Returns the part that a key leads to: for arrows, the neighbour at the middle of that side; -1: none.
 int TreemapView::stepTo(int key) const
 {
     if (items_.empty())

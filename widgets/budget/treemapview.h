@@ -1,4 +1,4 @@
-// A budget as rectangles, each as large as its part of it. What is too small for one is together in the last.
+// A budget as a treemap, in which each part has a rectangle as large as its share. Parts too small for one share the last.
 #pragma once
 
 #include "core/budget/budget.h"
@@ -16,18 +16,18 @@ public:
     explicit TreemapView(QWidget *parent = nullptr);
 
     void setBudget(std::shared_ptr<const Budget> budget); // null: none
-    void mark(std::vector<bool> parts);                   // by part: those that are selected
+    void mark(std::vector<bool> parts);                   // by part: true for selected ones
     // The part that keys start from; -1: none.
     int current() const { return current_; }
     void setCurrent(int part);
     int partAt(QPoint at) const;     // -1: none, or the rest; in the viewport
     QRect rectOf(size_t part) const; // in the viewport; empty: it has none of its own
-    // Parts with a rectangle of their own: the first ones of the budget.
+    // Returns the number of parts with a rectangle of their own: the first ones of the budget.
     size_t count() const { return items_.size(); }
 
 signals:
     void chosen(size_t part, Qt::KeyboardModifiers modifiers); // by a click, or a key
-    void doubleClicked();                                      // after it is activated
+    void doubleClicked();                                      // emitted after activated()
     void activated(size_t part);                               // by a double click, or Enter
 
 protected:
@@ -45,7 +45,7 @@ private:
     int stepTo(int key) const;
 
     std::shared_ptr<const Budget> budget_;
-    std::vector<TreemapItem *> items_; // of the scene, by part
+    std::vector<TreemapItem *> items_; // owned by the scene, by part
     std::vector<bool> marked_;
     int current_ = -1;
 };
