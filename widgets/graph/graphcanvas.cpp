@@ -8,11 +8,11 @@
 namespace
 {
 
-constexpr int restDelay = 120;      // milliseconds without a move after which it is painted anew
+constexpr int restDelay = 120;      // milliseconds without a move before it is repainted
 constexpr double margin = 30;       // pixels around what is fitted into the window
-constexpr double smallestPart = 64; // map units; less is not blown up to the window
+constexpr double smallestPart = 64; // map units; a smaller graph is not enlarged to the window
 constexpr double zoomStep = 1.3;
-constexpr double nearest = 8; // pixels of a map unit, or times as large as all of it fits
+constexpr double nearest = 8; // largest scale: pixels per map unit, or times the scale that fits
 
 bool isIn(const std::vector<quint32> &ascending, qint64 number)
 {
@@ -84,7 +84,7 @@ void GraphCanvas::setNames(std::vector<QString> names)
 
 void GraphCanvas::measureNames()
 {
-    constexpr size_t mostMeasured = 5'000; // takes some 15 ms; of more, letters are taken to be wide
+    constexpr size_t mostMeasured = 5'000; // takes some 15 ms; for more, each letter is taken to be as wide as an m
     const auto metrics = fontMetrics();
     const int letter = metrics.horizontalAdvance(u'm');
     nameWidths_.clear();
@@ -163,7 +163,7 @@ void GraphCanvas::setHovered(Marked hovered)
 {
     hovered_ = std::move(hovered);
     if (hoveredNode_ >= 0 && !isIn(hovered_.nodes, hoveredNode_))
-        hoveredNode_ = -1; // something is pointed at elsewhere
+        hoveredNode_ = -1; // another view points at something
     update();
 }
 
@@ -203,7 +203,7 @@ double GraphCanvas::fittingScale(const QRectF &rect) const
     return std::min(fitting(free.width(), rect.width()), fitting(free.height(), rect.height()));
 }
 
-// What is fitted into the window: room for names at its sides.
+// Returns the margins around what is fitted into the window, with room for names at the sides.
 QMarginsF GraphCanvas::around() const
 {
     constexpr double most = 0.4; // of the window, for the names at one side
@@ -238,13 +238,13 @@ void GraphCanvas::fit()
 {
     fitted_ = true;
     showPart(layout_.bounds(), mostScale());
-    rest_.stop(); // nothing of before helps
+    rest_.stop(); // no cached picture is of use
     update();
 }
 
 void GraphCanvas::frame(const std::vector<quint32> &clusters)
 {
-    constexpr double rows = 7; // of evenly spread nodes that have room below each other; larger ones would stand alone
+    constexpr double rows = 7; // of evenly spread nodes that fit the height; at larger scales nodes would stand alone
     std::vector<bool> isFramed(layout_.count());
     for (const quint32 cluster : clusters)
         isFramed[cluster] = true;

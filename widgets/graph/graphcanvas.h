@@ -1,5 +1,5 @@
-// Nodes with lines or arrows between them, to zoom, pan and choose in: clusters and rooms of them, or entities. What they
-// stand for, what is seen of whom, and what rooms hold, its owner knows.
+// A graph of nodes with lines or arrows between them, to zoom, pan and select in: clusters and rooms of clusters, or
+// entities. The owner knows what nodes stand for, which see each other, and what rooms contain.
 #pragma once
 
 #include "core/vis/graphlabels.h"
@@ -24,39 +24,39 @@ class GraphCanvas : public QWidget
 {
     Q_OBJECT
 public:
-    // Nodes that stand out, with what they see.
+    // Highlighted nodes, with what they see.
     struct Marked {
         std::vector<quint32> nodes;
         Sights sights;
     };
-    // A room whose clusters stand in the graph.
+    // A room whose clusters are shown in the graph.
     struct OpenRoom {
-        quint32 node = 0;              // that stands for it when it is closed
+        quint32 node = 0;              // its node when it is closed
         std::vector<quint32> clusters; // ascending
     };
     struct Rooms {
-        quint32 first = ~0U; // the number of the first; those before are clusters
+        quint32 first = ~0U; // number of the first room; lower ones are clusters
         std::vector<OpenRoom> open{};
     };
 
     explicit GraphCanvas(QWidget *parent = nullptr);
 
-    // `tints` by node, in the fills. Nothing is marked in the new one, and no node is a room or has a name. `place`: where a
-    // graph was looked at, in a window of any size; nothing: all of it is shown.
+    // Shows a new graph, in which nothing is marked and no node is a room or has a name. `tints`: indexes into the fills, by
+    // node. `place`: the view to restore, from a window of any size; nothing: all of the graph is shown.
     void setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place = {});
-    void setFills(std::vector<QColor> fills); // what tints stand for; without them the steps of rampColor()
-    void setRooms(Rooms rooms); // of these nodes
-    void setNames(std::vector<QString> names); // by node; an empty one: its number
-    void setFaulty(std::vector<quint8> faulty); // by node, not 0 where something is wrong with it
-    // Left and right then go along them from node to node.
+    void setFills(std::vector<QColor> fills); // colours of the tints; empty: the steps of rampColor()
+    void setRooms(Rooms rooms); // of the current nodes
+    void setNames(std::vector<QString> names); // by node; empty: its number
+    void setFaulty(std::vector<quint8> faulty); // by node; not 0: something is wrong with it
+    // Sets the arrows. The Left and Right keys then follow them from node to node.
     void setArrows(std::vector<GraphArrow> arrows);
-    void setFaint(std::vector<quint8> faint); // by node, not 0 where it stands back
-    // The same nodes seen from another side.
+    void setFaint(std::vector<quint8> faint); // by node; not 0: drawn faintly
+    // Shows the same nodes from another side.
     void turnNodes(GraphLayout layout, std::optional<GraphView> place);
     void setNeighbours(std::vector<std::array<quint32, 2>> pairs);
     void setSelected(Marked selected);
     void setHovered(Marked hovered);
-    void setEmptyText(const QString &text); // said where there are no nodes
+    void setEmptyText(const QString &text); // shown where there are no nodes
     const QString &emptyText() const { return emptyText_; }
 
     const GraphLayout &nodes() const { return layout_; }
@@ -67,7 +67,7 @@ public:
     const std::vector<GraphArrow> &arrows() const { return arrows_; }
     bool isFaulty(quint32 node) const { return looks_.isFaulty(node); }
     bool isFaint(quint32 node) const { return looks_.isFaint(node); }
-    // Where the box with the sign is that opens a room, or closes an open one; nothing where there is none.
+    // Returns the position of the box that opens a room or closes an open one, or nothing if there is none.
     std::optional<QPoint> signOf(quint32 room) const;
     const Marked &selected() const { return selected_; }
     const Marked &hovered() const { return hovered_; }
@@ -75,27 +75,27 @@ public:
     bool areArrowsDrawn() const { return arrows_.size() <= mostNeighbours; }
     bool areNeighboursDrawn() const { return neighbours_.size() <= mostNeighbours; }
     qint64 nodeAt(QPointF at) const; // -1: none
-    size_t nodesBeside(quint32 cluster) const; // how many more a click on its middle may mean
+    size_t nodesBeside(quint32 cluster) const; // how many more a click on its middle may pick
     QPointF placeOf(quint32 cluster) const { return view_.toWindow(layout_.placeOf(cluster)); }
-    bool isAtRest() const { return !rest_.isActive(); } // not a picture of before, moved
+    bool isAtRest() const { return !rest_.isActive(); } // no cached picture is being moved
 
-    void fit(); // as large as all of it fits
+    void fit(); // to the largest scale that shows everything
     void frame(const std::vector<quint32> &clusters); // with their neighbours
-    void bringIntoView(const std::vector<quint32> &clusters); // the nearest of them, where none is in the window
+    void bringIntoView(const std::vector<quint32> &clusters); // the nearest one, if none is in the window
     void zoomIn();
     void zoomOut();
     void zoom(double factor, QPointF about);
     void pan(QPointF by); // pixels
-    void pointAt(quint32 node); // as the arrow keys do
+    void pointAt(quint32 node); // like the arrow keys
 
 signals:
-    void nodeHovered(qint64 node); // under the pointer, or gone to with the arrow keys; -1: none
-    // A click that was no drag, or Enter; -1: beside all nodes, or Escape.
+    void nodeHovered(qint64 node); // under the pointer, or reached with the arrow keys; -1: none
+    // Emitted after a click that was not a drag, or Enter or Space. -1: the click hit no node, or Escape.
     void nodeClicked(qint64 node, bool extends);
-    void nodeDoubleClicked(); // the first click of it chose it
-    void nodesChosen(const std::vector<quint32> &nodes, bool extends); // by a rectangle, or all of them
-    void openingWanted(quint32 room, bool open);                       // by its node; else it is to be closed
-    void frameRequested();                                               // of what is selected
+    void nodeDoubleClicked(); // its first click chose the node
+    void nodesChosen(const std::vector<quint32> &nodes, bool extends); // by a rectangle, or Select All
+    void openingWanted(quint32 room, bool open);                       // by its node; `open` false: close it
+    void frameRequested();                                               // frame the selection
 
 protected:
     bool event(QEvent *event) override;
@@ -111,21 +111,21 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    // The largest maps have half as many, and twice as many take 100 ms to paint; a damaged one may have any number.
+    // The largest maps have half as many. Twice as many take 100 ms to paint, and a damaged map may have any number.
     static constexpr size_t mostNeighbours = 60'000;
-    // A picture of the graph somewhat beyond the window, so that little is missing when it is moved.
+    // A cached picture of the graph, larger than the window so that little is missing when it is moved.
     struct Layer {
         QPixmap picture;
         GraphView view;
         bool isStale = true;
         qint64 cost = 0; // nanoseconds that it took to paint
     };
-    enum Part { Links, Lines, Nodes }; // from the lowest: between neighbours, to what the selected see
+    enum Part { Links, Lines, Nodes }; // bottom to top; Links: between neighbours; Lines: from the selected to what they see
     bool isEmpty() const { return layout_.order().empty(); }
-    bool isSmall() const; // it is painted anew with every frame
+    bool isSmall() const; // it is repainted with every frame
     double mostScale() const;
     double fittingScale(const QRectF &rect) const;
-    std::vector<quint32> nodesNear(QPointF at) const; // that a click there may mean, the nearest first
+    std::vector<quint32> nodesNear(QPointF at) const; // that a click there may pick, the nearest first
     void measureNames();
     void findSides();
     QMarginsF around() const;
@@ -141,7 +141,7 @@ private:
     bool openPointedAt();
     bool closePointedAt();
     bool clickSign(QPoint at);
-    QRectF frameOf(const OpenRoom &room) const; // in the window; empty: none of its clusters is anywhere
+    QRectF frameOf(const OpenRoom &room) const; // in the window; empty: none of its clusters has a position
     void cancelDrag();
     void escape();
     bool canCancel() const { return rectangle_.has_value() || hoveredNode_ >= 0 || !selected_.nodes.empty(); }
@@ -167,8 +167,8 @@ private:
     std::vector<QString> names_;
     std::vector<GraphArrow> arrows_;
     std::vector<double> nameWidths_; // by node, pixels
-    std::vector<LabelSide> nameSides_; // likewise, away from the arrows
-    double left_ = 0, right_ = 0;      // of the widest names that lie beside those where arrows begin, and end
+    std::vector<LabelSide> nameSides_; // by node, away from its arrows
+    double left_ = 0, right_ = 0;      // widest names left of nodes where arrows begin, right of those where they end
     std::vector<std::array<quint32, 2>> neighbours_;
     Marked selected_, hovered_;
     QString emptyText_;
@@ -176,7 +176,7 @@ private:
     bool fitted_ = true; // the view was chosen by fit()
     std::unique_ptr<GraphLook> look_;
     std::array<Layer, 3> layers_; // by Part
-    std::vector<qint32> covering_; // GraphLayout::covering() of the scale
+    std::vector<qint32> covering_; // GraphLayout::covering() at coveringScale_
     double coveringScale_ = 0;
     std::vector<GraphLabel> labels_;
     bool areLabelsStale_ = true;

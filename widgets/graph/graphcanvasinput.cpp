@@ -1,4 +1,4 @@
-// What the pointer and the keys do in a GraphCanvas.
+// Pointer and key input of GraphCanvas.
 #include "widgets/graph/graphcanvas.h"
 
 #include <QApplication>
@@ -54,7 +54,7 @@ bool GraphCanvas::clickSign(QPoint at)
             emit openingWanted(room.node, false);
             return true;
         }
-    for (auto node = layout_.order().rbegin(); node != layout_.order().rend(); ++node) // the nearest to the eye first
+    for (auto node = layout_.order().rbegin(); node != layout_.order().rend(); ++node) // the topmost first
         if (*node >= rooms_.first && isHit(*node)) {
             emit openingWanted(*node, true);
             return true;
@@ -79,11 +79,11 @@ void GraphCanvas::cancelDrag()
     update();
 }
 
-// What is being done ends before what has been chosen.
+// Cancels what is being done before it clears the selection.
 void GraphCanvas::escape()
 {
     if (!rectangle_ && hoveredNode_ < 0) {
-        depth_.forget(); // a click begins with what is nearest again
+        depth_.forget(); // the next click takes the nearest again
         return emit nodeClicked(-1, false);
     }
     cancelDrag();
@@ -92,9 +92,9 @@ void GraphCanvas::escape()
 
 void GraphCanvas::wheelEvent(QWheelEvent *event)
 {
-    constexpr double turn = 120, perTurn = 1.25; // eighths of a degree; how much larger
+    constexpr double turn = 120, perTurn = 1.25; // eighths of a degree; zoom factor per turn
     event->accept();
-    if (event->angleDelta().y() != 0) // else it is a step to the side
+    if (event->angleDelta().y() != 0) // otherwise it is a horizontal step
         zoom(std::pow(perTurn, event->angleDelta().y() / turn), event->position());
 }
 
@@ -140,7 +140,7 @@ void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
         click(event->position().toPoint(), extends);
 }
 
-// It is no further click, which would choose what lies behind; but two signs may be clicked quickly.
+// It is not another click, which would pick what lies behind; but two signs may be clicked quickly.
 void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const auto at = event->position().toPoint();
@@ -153,7 +153,8 @@ void GraphCanvas::leaveEvent(QEvent *)
     hover(-1);
 }
 
-// Of several that arrows lead to, or come from, the one nearest to straight ahead; -1: there is none.
+// Returns the node that an arrow from this one leads to, or comes from: of several, that nearest to straight ahead; -1:
+// none.
 qint64 GraphCanvas::alongArrow(quint32 from, bool forwards) const
 {
     qint64 best = -1;
@@ -171,7 +172,7 @@ qint64 GraphCanvas::alongArrow(quint32 from, bool forwards) const
     return best;
 }
 
-// From the node that is hovered, else from a selected one, else from the middle of the window.
+// Steps from the hovered node, else from a selected one, else to the node nearest to the middle of the window.
 void GraphCanvas::step(QPointF direction)
 {
     if (isEmpty())
@@ -192,7 +193,7 @@ void GraphCanvas::step(QPointF direction)
     reveal(static_cast<quint32>(to));
 }
 
-// Along an arrow, and choose what it leads to.
+// Steps along an arrow and selects the node at its end.
 void GraphCanvas::walk(bool forwards)
 {
     step({forwards ? 1.0 : -1.0, 0});

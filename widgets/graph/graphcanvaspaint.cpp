@@ -1,5 +1,5 @@
-// How a GraphCanvas looks. Thousands of nodes and lines take longer to paint than a frame may: while the graph is moved
-// pictures of it are, and once it rests they are made anew.
+// Painting of GraphCanvas. Thousands of nodes and lines take longer to paint than a frame allows: while the graph is moved,
+// cached pictures of it are moved, and they are repainted once it rests.
 #include "widgets/graph/graphcanvas.h"
 #include "widgets/graph/graphpainter.h"
 
@@ -12,8 +12,8 @@
 namespace
 {
 
-constexpr size_t mostMovedLabels = 100; // five hundred take longer to write than a frame may take
-constexpr int marginStep = 4; // of the pictures' margins: whole pixels at any usual ratio
+constexpr size_t mostMovedLabels = 100; // 500 take longer to write than a frame allows
+constexpr int marginStep = 4; // margins are multiples of it: whole pixels at any usual ratio
 constexpr const char *axisNames[] = {"xy", "xz", "yz"}; // by GraphSide
 
 } // namespace
@@ -78,7 +78,7 @@ void GraphCanvas::refresh(Part part)
     layer.cost = since.nsecsElapsed();
 }
 
-// Where its places are now.
+// Returns where the layer's picture is in the current view.
 QRectF GraphCanvas::rectOf(const Layer &layer) const
 {
     return {view_.toWindow(layer.view.toPlane(QPointF())), layer.view.window * (view_.scale / layer.view.scale)};
@@ -95,10 +95,10 @@ void GraphCanvas::paintLayer(QPainter &painter, const Layer &layer) const
         painter.drawPixmap(rect, layer.picture, QRectF(layer.picture.rect()));
 }
 
-// Whether the window would be blank somewhere, though all could be painted anew within a frame.
+// Returns whether part of the window would be blank, although everything could be repainted within a frame.
 bool GraphCanvas::isBeyondLayers() const
 {
-    constexpr qint64 frame = 12'000'000; // nanoseconds, and the rest of 16 milliseconds for what is in every frame
+    constexpr qint64 frame = 12'000'000; // nanoseconds; the rest of 16 ms is for what every frame paints
     const qint64 cost = layers_[Links].cost + layers_[Nodes].cost + (selected_.nodes.empty() ? 0 : layers_[Lines].cost);
     return cost < frame && !rectOf(layers_[Links]).contains(QRectF(rect()));
 }
@@ -117,7 +117,7 @@ void GraphCanvas::paintGraph(QPainter &painter)
     paint(Links);
     if (!selected_.sights.sees.empty() || !selected_.sights.seenOneWay.empty())
         paint(Lines);
-    // The lines of those that are selected as well are there already.
+    // The lines of hovered nodes that are also selected are already there.
     const bool areDrawn = !selected_.sights.areLinesLeftOut()
                           && std::ranges::includes(selected_.nodes, hovered_.nodes);
     painter.setRenderHint(QPainter::Antialiasing, !rest_.isActive());
@@ -134,7 +134,7 @@ void GraphCanvas::paintGraph(QPainter &painter)
 
 QRectF GraphCanvas::frameOf(const OpenRoom &room) const
 {
-    constexpr double around = 14; // pixels: the largest node of one leaf, and some air
+    constexpr double around = 14; // pixels: the largest node of one leaf, and some space
     const auto bounds = layout_.boundsOf(room.clusters);
     if (!bounds)
         return {};
@@ -153,7 +153,7 @@ std::optional<QPoint> GraphCanvas::signOf(quint32 room) const
     return frame.isEmpty() ? std::nullopt : std::optional(GraphLook::pixelOf(frame.topLeft()));
 }
 
-// A frame around its clusters, whose corner closes it and has its name.
+// Frames the clusters of each open room; the frame's corner closes the room and has its name.
 void GraphCanvas::paintOpenRooms(QPainter &painter) const
 {
     for (const auto &room : rooms_.open) {
@@ -195,7 +195,7 @@ void GraphCanvas::paintLabels(GraphPainter &graph)
     graph.paintLabels(shown);
 }
 
-// Which way the map's axes point.
+// Shows which way the map's axes point.
 void GraphCanvas::paintAxes(QPainter &painter) const
 {
     constexpr int length = 28, inset = 10, head = 3;

@@ -10,15 +10,15 @@
 namespace
 {
 
-constexpr double shapeContrast = 3, outlineContrast = 4.5; // those of nodes are but a pixel wide
-constexpr double edgeShare = 0.3, arrowShare = 0.5; // of the text's colour in that of lines between neighbours, of arrows
-constexpr int stepsPerPixel = 4;  // that radii are rounded to
+constexpr double shapeContrast = 3, outlineContrast = 4.5; // outlines of nodes are only a pixel wide
+constexpr double edgeShare = 0.3, arrowShare = 0.5; // of the text's colour, in lines between neighbours and in arrows
+constexpr int stepsPerPixel = 4;  // precision of radii
 
 struct RingShape {
     double gap, width; // pixels, around the node
 };
 
-// By GraphLook::Ring; the last looks out from under the others too.
+// By GraphLook::Ring; the last also sticks out from under the others.
 constexpr RingShape ringShapes[] = {{1, 1}, {2.4, 1.4}, {2.5, 1.5}, {2, 2.5}, {2.4, 1.4}, {0, 5}};
 
 } // namespace
@@ -33,7 +33,7 @@ GraphLook::GraphLook(const QPalette &palette, double pixelRatio, std::vector<QCo
       neighbours_(blended(background_, text_, edgeShare), 1),
       fills_(std::move(fills))
 {
-    neighbours_.setCosmetic(true); // others take ten times as long where a pixel of the window is several of the screen's
+    neighbours_.setCosmetic(true); // other pens take ten times as long at pixel ratios above 1
     if (fills_.empty())
         for (int i = 0; i < tints; ++i)
             fills_.emplace_back(rampColor(static_cast<double>(i) / (tints - 1)));
@@ -76,7 +76,7 @@ const QPixmap &GraphLook::picture(int kind, double radius, double reach, Paint p
 
 const QPixmap &GraphLook::node(int tint, double radius, Shape shape)
 {
-    constexpr double squareReach = 0.82, corner = 0.4; // of the radius: its corners stay within the rings
+    constexpr double squareReach = 0.82, corner = 0.4; // of the radius: the corners stay within the rings
     const auto step = static_cast<size_t>(tint);
     const int kind = Stack + 1 + 2 * tint + shape;
     return picture(kind, radius, 0, [&](QPainter &painter, double rounded) {
@@ -99,7 +99,7 @@ QPen GraphLook::frame() const
 
 void GraphLook::paintMark(QPainter &painter, QPointF middle, bool isPlus) const
 {
-    const QPointF at = QPointF(pixelOf(middle)) + QPointF(0.5, 0.5); // lines of a pixel
+    const QPointF at = QPointF(pixelOf(middle)) + QPointF(0.5, 0.5); // for lines one pixel wide
     constexpr double half = (markSize - 1) / 2, arm = half - 2;
     const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -124,7 +124,7 @@ const QPixmap &GraphLook::ring(Ring ring, double radius)
         if (isFault)
             pen.setDashPattern({1.6, 1});
         const double middle = rounded + shape.gap + shape.width / 2;
-        // The background around it, for it to be told from the lines that end there.
+        // A wider ring in the background's colour sets it off from lines that end there.
         painter.setPen(QPen(background_, shape.width + 1));
         painter.drawEllipse(QPointF(), middle, middle);
         painter.setPen(pen);
@@ -132,7 +132,7 @@ const QPixmap &GraphLook::ring(Ring ring, double radius)
     });
 }
 
-// Two discs that look out from under it, as of cards.
+// Paints two discs that stick out from under the node, like cards.
 void GraphLook::paintStack(QPainter &painter, double radius, double reach) const
 {
     constexpr double textShare = 0.6, diagonal = 0.7;

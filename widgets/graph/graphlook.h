@@ -1,4 +1,4 @@
-// The colours of a graph, readable on the palette's base, and the little pictures that it is put together from.
+// The colours of a graph, readable on the palette's base, and the small pixmaps it is composed of.
 #pragma once
 
 #include <QColor>
@@ -11,12 +11,12 @@
 #include <utility>
 #include <vector>
 
-// How nodes look, by their numbers.
+// The appearance of nodes, by their numbers.
 struct NodeLooks {
-    std::vector<quint8> tints;            // in GraphLook's fills
-    quint32 firstRoom = ~0U;              // those from it on are rooms, the others clusters
-    std::vector<quint8> faint{};          // not 0: it stands back; of those beyond none does
-    std::vector<quint8> faulty{};         // not 0: something is wrong with it, likewise
+    std::vector<quint8> tints;            // indexes into GraphLook's fills
+    quint32 firstRoom = ~0U;              // nodes from it on are rooms, those below clusters
+    std::vector<quint8> faint{};          // not 0: drawn faintly; nodes beyond the end are not
+    std::vector<quint8> faulty{};         // not 0: something is wrong; likewise
     bool isRoom(quint32 node) const { return node >= firstRoom; }
     bool isFaint(quint32 node) const { return node < faint.size() && faint[node] != 0; }
     bool isFaulty(quint32 node) const { return node < faulty.size() && faulty[node] != 0; }
@@ -25,14 +25,14 @@ struct NodeLooks {
 class GraphLook
 {
 public:
-    // Steps of the colours that tell how much a cluster sees.
+    // Steps of the colours for how much a cluster sees.
     static constexpr int tints = 32;
-    enum Ring { Seen, OneWay, Hovered, Selected, Faulty, Stack }; // the last: of a node that covers others
-    enum Shape { Disc, Square };                          // of clusters, of rooms
-    static constexpr double markSize = 9;                 // pixels, the sides of a box with a sign
-    enum Stroke { Solid, Dotted };                        // of the selected, of the hovered
+    enum Ring { Seen, OneWay, Hovered, Selected, Faulty, Stack }; // Stack: under a node that covers others
+    enum Shape { Disc, Square };                          // for clusters, for rooms
+    static constexpr double markSize = 9;                 // pixels, the side of a box with a plus or minus
+    enum Stroke { Solid, Dotted };                        // for selected nodes, for hovered ones
 
-    // `fills`: what nodes are filled with, by their tint; none: the steps of rampColor().
+    // `fills`: the fill colours of nodes, by tint; empty: the steps of rampColor().
     GraphLook(const QPalette &palette, double pixelRatio, std::vector<QColor> fills = {});
 
     double pixelRatio() const { return pixelRatio_; }
@@ -40,15 +40,15 @@ public:
     QColor text() const { return text_; }
     const QPen &neighbours() const { return neighbours_; }
     QColor arrow() const { return arrow_; }
-    // Of what a cluster sees, and in another colour and style of who sees it one-way.
+    // Returns the pen for lines to what a cluster sees, or in another colour and style for one-way viewers.
     QPen sight(bool isOneWay, double width, Stroke stroke = Solid, double opacity = 1) const;
     QColor tint(int step) const { return fills_[static_cast<size_t>(step)]; }
 
-    // A node's picture, and of rings (or what sticks out from under it) around one; their middles are the node's. Made when they
-    // are first wanted.
+    // Return the pixmap of a node, or of a ring around one (Stack: of discs under it), centred on the node. Created on first
+    // use.
     const QPixmap &node(int tint, double radius, Shape shape = Disc);
     const QPixmap &ring(Ring ring, double radius);
-    // A box with a plus or a minus in it, which opens and closes.
+    // Paints a box with a plus or minus, which opens or closes a room.
     void paintMark(QPainter &painter, QPointF middle, bool isPlus) const;
     static QPoint pixelOf(QPointF place) { return {qFloor(place.x()), qFloor(place.y())}; }
     QPen frame() const; // around the clusters of an open room

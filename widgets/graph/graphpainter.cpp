@@ -8,10 +8,10 @@
 namespace
 {
 
-constexpr double reach = 40; // pixels, of the largest node with all rings
-constexpr double hiddenByNodes = 3; // pixels; shorter lines lie below the nodes that they join
-constexpr size_t fewLines = 40;     // that are bold, and hide nothing that matters
-constexpr size_t mostWords = 200;   // beside arrows: none of them lies over another
+constexpr double reach = 40; // pixels, of the largest node with all its rings
+constexpr double hiddenByNodes = 3; // pixels; shorter lines are hidden by the nodes that they join
+constexpr size_t fewLines = 40;     // few enough to be bold, as they hide nothing that matters
+constexpr size_t mostWords = 200;   // beside arrows; none overlaps another
 constexpr double smallestStack = 2.5; // pixels, the radius below which stacks cannot be made out
 
 double opacityOf(size_t lines, double least)
@@ -54,10 +54,10 @@ void GraphPainter::paintNeighbours(const std::vector<std::array<quint32, 2>> &pa
     painter_.drawLines(lines);
 }
 
-// Up to the node that it leads to; nothing where it is short, or beside the window.
+// Returns the arrow's line up to its target node; nothing if it is short, or outside the window.
 std::optional<QLineF> GraphPainter::lineOf(const GraphArrow &arrow) const
 {
-    constexpr double gap = 3, shortest = 12; // pixels; the gap: before the node
+    constexpr double gap = 3, shortest = 12; // pixels; the gap is before the node
     QList<QLineF> lines;
     addLine(arrow.from, arrow.to, shortest, lines);
     if (lines.isEmpty())
@@ -84,7 +84,7 @@ void GraphPainter::paintArrows(const std::vector<GraphArrow> &arrows)
     painter_.setBrush(Qt::NoBrush);
 }
 
-// Those of selected nodes take their places first.
+// Words at arrows of selected nodes are placed first.
 void GraphPainter::paintArrowWords(const std::vector<GraphArrow> &arrows, const std::vector<quint32> &selected)
 {
     std::vector<QRectF> taken;
@@ -103,8 +103,8 @@ void GraphPainter::paintArrowWords(const std::vector<GraphArrow> &arrows, const 
     paint(false);
 }
 
-// In the middle of a line that is longer than they are, or beside that where others lie; over a shorter one where its node is
-// selected.
+// Puts the words on the middle of the line, or further along it where others lie. The line must be longer than the words, or
+// 0.6 times as long if one of its nodes is selected.
 void GraphPainter::paintWords(const QLineF &line, const QString &words, bool areSelected, std::vector<QRectF> &taken)
 {
     constexpr double margin = 3; // pixels
@@ -125,7 +125,7 @@ void GraphPainter::paintWords(const QLineF &line, const QString &words, bool are
     }
 }
 
-// On whole pixels of the screen: elsewhere pictures would have to be sampled anew.
+// Draws on whole device pixels; elsewhere pictures would have to be resampled.
 void GraphPainter::paintAt(quint32 node, const QPixmap &picture)
 {
     const auto at = view_.toWindow(layout_.placeOf(node));
@@ -172,7 +172,7 @@ void GraphPainter::paintNodes(const Sights &selected, const std::vector<qint32> 
     }
 }
 
-// Bold ones are two beside each other: a thicker pen takes ten times as long as both.
+// Draws bold lines as two side by side: a thicker pen takes ten times as long as both.
 void GraphPainter::paintLines(const std::vector<Sights::Line> &lines, QPen pen, bool isBold)
 {
     QList<QLineF> places;
@@ -191,7 +191,7 @@ void GraphPainter::paintLines(const std::vector<Sights::Line> &lines, QPen pen, 
 
 void GraphPainter::paintSights(const Sights &sights, GraphLook::Stroke stroke)
 {
-    constexpr double leastOfOneWay = 0.6; // these are rare, and lie above the others
+    constexpr double leastOfOneWay = 0.6; // these are rare, and drawn above the others
     const double leastOfSeen = stroke == GraphLook::Dotted ? 0.7 : 0.15;
     const auto paint = [&](const std::vector<Sights::Line> &lines, bool isOneWay, double least) {
         const bool isBold = stroke == GraphLook::Solid && lines.size() <= fewLines;
@@ -217,7 +217,7 @@ void GraphPainter::paintRinged(const std::vector<quint32> &nodes, GraphLook::Rin
 
 std::optional<QPointF> GraphPainter::plusOf(const GraphLayout &layout, quint32 room, const GraphView &view)
 {
-    constexpr double smallest = 8, aside = 0.75; // pixels, of a node; of its radius
+    constexpr double smallest = 8, aside = 0.75; // pixels, radius of a node; share of the radius
     const double radius = layout.has(room) ? layout.radiusOf(room, view.scale) : 0;
     if (radius < smallest)
         return {};
@@ -226,7 +226,7 @@ std::optional<QPointF> GraphPainter::plusOf(const GraphLayout &layout, quint32 r
 
 void GraphPainter::paintLabels(const std::vector<GraphLabel> &labels)
 {
-    constexpr float ground = 0.7F; // opacity below a number: what lies there is seen, and is not read as a part of it
+    constexpr float ground = 0.7F; // opacity below a number: what lies there shows, but does not look like part of it
     auto color = look_.background();
     color.setAlphaF(ground);
     for (const auto &label : labels)

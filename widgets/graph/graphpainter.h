@@ -1,4 +1,4 @@
-// Paints the parts of a graph that are in a window.
+// Paints the parts of a graph that are visible in a window.
 #pragma once
 
 #include "core/vis/graphlabels.h"
@@ -19,14 +19,14 @@ public:
 
     void paintNeighbours(const std::vector<std::array<quint32, 2>> &pairs);
     void paintArrows(const std::vector<GraphArrow> &arrows);
-    // Where none lie over others.
+    // Paints the words beside arrows, where they do not overlap.
     void paintArrowWords(const std::vector<GraphArrow> &arrows, const std::vector<quint32> &selected); // ascending
-    // Those of `covering` (by node, how many others nobody sees for it) look like several.
+    // Nodes that cover others look like a stack. `covering`: how many others a node covers, by node.
     void paintNodes(const Sights &selected, const std::vector<qint32> &covering);
-    // Lines: the more there are, the fainter and thinner each.
+    // Paints lines of sight. The more there are, the fainter and thinner each.
     void paintSights(const Sights &sights, GraphLook::Stroke stroke);
     void paintRinged(const std::vector<quint32> &nodes, GraphLook::Ring ring);
-    // The middle of the box with a plus that opens a room, in the window; nothing where the node is too small for one.
+    // Returns the middle, in the window, of the box that opens a room; nothing if the node is too small for one.
     static std::optional<QPointF> plusOf(const GraphLayout &layout, quint32 room, const GraphView &view);
     void paintLabels(const std::vector<GraphLabel> &labels);
 
@@ -43,5 +43,5 @@ private:
     const NodeLooks &nodes_;
     GraphView view_;
     GraphLook &look_;
-    QRectF visible_; // in the window, and a little beyond it, where nodes may reach into it
+    QRectF visible_; // the window, and a margin for nodes that reach into it
 };

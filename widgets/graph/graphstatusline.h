@@ -1,5 +1,5 @@
-// The words below a cluster graph. Two lines have room whatever is said, so that nothing jumps while the pointer moves;
-// what does not fit ends in dots, and the tooltip has all of it.
+// The text below a cluster graph. It always takes two lines, so that nothing jumps while the pointer moves; what does not
+// fit is elided, and the tooltip has all of it.
 #pragma once
 
 #include "widgets/parts/elidedlabel.h"
