@@ -1,5 +1,5 @@
-// A browser of pages that the program makes itself. It loads nothing that they name, neither from the disk nor from a network,
-// and leaves their links to whoever owns it.
+// A browser for pages that the program makes itself. It loads nothing that they refer to, from disk or network, and leaves
+// their links to its owner.
 #pragma once
 
 #include <QImage>
@@ -11,7 +11,7 @@ public:
     explicit ClosedBrowser(QWidget *parent = nullptr) : QTextBrowser(parent) { setOpenLinks(false); }
 
 protected:
-    // Nothing, but a valid nothing: for an invalid one Qt reads the file itself.
+    // Returns empty but valid data: for an invalid variant, Qt reads the file itself.
     QVariant loadResource(int type, const QUrl &) override
     {
         QImage pixel(1, 1, QImage::Format_Alpha8);

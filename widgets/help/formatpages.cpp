@@ -66,7 +66,7 @@ QString typeText(const bsp::Field &field)
     return FormatText::tr("text of a key");
 }
 
-// Where a field leads, and which values lead nowhere.
+// Returns what a field refers to, and which values refer to nothing.
 QString targetText(const bsp::Format &format, const bsp::Field &field)
 {
     if (field.target == bsp::none)

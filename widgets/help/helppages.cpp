@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// "view" and so on are the names of docks (app/views.cpp): their F1 leads here.
+// "view" and some others are names of docks (app/views.cpp), whose F1 opens them.
 constexpr const char *writtenIds[] = {"start",   "view",        "lumps",  "tables",     "filter", "inspector", "entities",
                                       "rawtext", "entitygraph", "images", "visibility", "budget", "problems",  "saving",
                                       "formats"};
@@ -30,7 +30,7 @@ QString read(const QString &path)
 QString wholeTitle(const QList<HelpPage> &pages, const HelpPage &page)
 {
     const auto above = std::ranges::find(pages, page.parent, &HelpPage::id);
-    const bool isBelow = above != pages.end() && !above->parent.isEmpty(); // the chapter says little
+    const bool isBelow = above != pages.end() && !above->parent.isEmpty(); // a chapter's title adds little
     return isBelow ? u"%1: %2"_s.arg(above->title, page.title) : page.title;
 }
 

@@ -8,20 +8,20 @@
 #include <functional>
 
 struct HelpPage {
-    QString id;     // by which links name it, help:ID
-    QString parent; // the page that it lies under; empty: none
+    QString id;     // links refer to it as help:ID
+    QString parent; // id of the page above it; empty: none
     QString title;
     std::function<QString()> text; // made when the page is shown or searched
     bool isMarkdown = false;       // else the text is HTML
 };
 
-// A page's title, behind that of the page it lies under.
+// Returns a page's title, after that of the page above it unless that is a chapter.
 QString wholeTitle(const QList<HelpPage> &pages, const HelpPage &page);
 
-// In their order, in the first of these languages that they are written in; English, if in none of them. A page's title
-// is its first line.
+// Returns the written pages in order, in the first of these languages that they exist in, else in English. A page's title is
+// its first line.
 QList<HelpPage> writtenPages(const QStringList &languages);
 
-// A page for every format and, under it, one for each of its lumps: what the tables know of its fields, their values
-// and limits. ID is the format's id, or "FORMAT/LUMP" by the lump's name.
+// Returns a page for every format and, below it, one for each of its lumps: its fields with their values, and its limits,
+// from the format's tables. The id is that of the format, or "FORMAT/LUMP" with the lump's name.
 QList<HelpPage> formatPages();

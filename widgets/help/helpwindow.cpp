@@ -23,7 +23,7 @@ namespace
 constexpr int idRole = Qt::UserRole;
 constexpr qsizetype excerptLength = 90;
 
-// The words around the first of those that are searched.
+// Returns the text around the first occurrence of a word.
 QString excerpt(const QString &text, const QString &word)
 {
     const auto at = text.indexOf(word, 0, Qt::CaseInsensitive);
@@ -159,7 +159,7 @@ void HelpWindow::showPage(const QString &id)
     text_->setFocus();
 }
 
-// A link or the way back may have led there. QTextBrowser tells it before its source() does.
+// Selects the page in the contents: a link or Back may have led to it. QTextBrowser emits this before source() is updated.
 void HelpWindow::followText(const QUrl &page)
 {
     const QSignalBlocker blocker(contents_);
@@ -178,7 +178,7 @@ const QString &HelpWindow::plainText(qsizetype page)
     return plain_[page];
 }
 
-// Pages that have all of the words: those that explain before those that list, and of both those first whose title has
+// Lists the pages that have all of the words: written ones before generated ones, and in both those first whose title has
 // one.
 void HelpWindow::find(const QString &typed)
 {
@@ -208,7 +208,7 @@ void HelpWindow::find(const QString &typed)
     }
 }
 
-// The page, at the first place that has the word.
+// Shows the page, at the first occurrence of the first word.
 void HelpWindow::showFound(int row)
 {
     const auto *item = found_->item(row);
@@ -218,7 +218,7 @@ void HelpWindow::showFound(int row)
     text_->find(search_->text().split(u' ', Qt::SkipEmptyParts).value(0));
 }
 
-// Esc takes back what is searched, then the window.
+// Esc clears the search, then closes the window.
 void HelpWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && !search_->text().isEmpty())
@@ -227,7 +227,7 @@ void HelpWindow::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// From what is typed to what was found, without the mouse.
+// Moves from the search to what was found, by keyboard.
 bool HelpWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && side_->currentWidget() == found_) {

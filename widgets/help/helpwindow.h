@@ -12,13 +12,13 @@ class QStackedWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-// Shows pages by their links, help:ID; other links are for the program.
+// Shows pages by links to help:ID; other links are left to the program.
 class HelpBrowser : public ClosedBrowser
 {
     Q_OBJECT
 public:
     HelpBrowser(const QList<HelpPage> &pages, QWidget *parent = nullptr);
-    // False: there is no such page.
+    // Returns false if there is no such page.
     bool showPage(const QString &id);
     QString currentPage() const { return source().path(); } // its id
 
@@ -39,9 +39,9 @@ class HelpWindow : public QDialog
 {
     Q_OBJECT
 public:
-    // Beside the window's work, not in its way.
+    // Creates a modeless window.
     HelpWindow(const QList<HelpPage> &pages, QWidget *parent);
-    // Brings the window to the front with a page. An unknown one is the first.
+    // Brings the window to the front with a page; the first one if the id is unknown.
     void showPage(const QString &id);
 
     HelpBrowser *text() const { return text_; }
@@ -65,10 +65,10 @@ private:
     const QString &plainText(qsizetype page);
 
     QList<HelpPage> pages_;
-    QStringList plain_; // the pages' texts as they are searched, once they were
+    QStringList plain_; // the searchable text of each page, made by the first search
     QLineEdit *search_;
     QStackedWidget *side_;
     QTreeWidget *contents_;
-    QListWidget *found_; // in place of the contents, while something is searched
+    QListWidget *found_; // replaces the contents during a search
     HelpBrowser *text_;
 };
