@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int restTime = 150;        // milliseconds without a change of the text before it is searched again
-constexpr size_t mostSplices = 500;  // beyond, one splice over all that changes is cheaper
+constexpr int restTime = 150;        // milliseconds without a change before the text is searched again
+constexpr size_t mostSplices = 500;  // for more, one splice over all that changes is cheaper
 
 QToolButton *addButton(QWidget *parent, const QString &text, const QString &tip, bool checkable)
 {
@@ -156,7 +156,7 @@ void FindBar::patternChanged()
 void FindBar::search(Then then)
 {
     again_.stop();
-    searching_.cancel(); // what it looks for is no longer asked for
+    searching_.cancel(); // its pattern is outdated
     then_ = then;
     search_.reset();
     say({});
@@ -200,7 +200,7 @@ void FindBar::setMatches(std::vector<TextMatch> matches)
     updateCount();
 }
 
-// Marks behind a change move with the text until it is searched again.
+// Moves matches after a change along with the text, until it is searched again.
 void FindBar::followChange(const MapChange &change)
 {
     isCurrent_ = false;
@@ -267,7 +267,7 @@ std::optional<size_t> FindBar::selectedMatch() const
     return static_cast<size_t>(at - matches_.begin());
 }
 
-// What is put in must be bytes.
+// Fails if the document is read-only, or the encoding has no bytes for the replacement.
 bool FindBar::canReplace()
 {
     if (const auto &why = document_->whyReadOnly(); !why.isEmpty()) {
@@ -294,7 +294,7 @@ void FindBar::replaceOne()
     if (splice.removed != splice.inserted)
         document_->edit({.what = tr("Replacement"), .splices = {splice}});
     if (!isVisible())
-        return; // the text has become one that is shown in hex
+        return; // the new text is shown in hex
     auto cursor = edit_->textCursor();
     cursor.setPosition(edit_->sync().positionAt(behind));
     edit_->setTextCursor(cursor);

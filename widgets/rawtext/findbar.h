@@ -1,4 +1,4 @@
-// Finds and replaces in the raw text. It searches beside the window as one types, and never stops it.
+// Finds and replaces in the raw text. It searches on a worker thread while the pattern is typed, and never blocks typing.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -23,11 +23,11 @@ class FindBar : public QWidget
     Q_OBJECT
 public:
     FindBar(RawEdit *edit, Document *document, QWidget *parent = nullptr);
-    // Opens with what is selected in the text, when that is on one line.
+    // Opens with the text selected in the editor, if that is on one line.
     void open(bool withReplacement);
     void closeBar();
-    void step(bool forward); // to the next match or the one before, in a circle
-    void replaceOne();       // the match that is selected; then goes to the next
+    void step(bool forward); // to the next or the previous match, wrapping around
+    void replaceOne();       // the selected match; then goes to the next
     void replaceAll();
 
     QLineEdit *pattern() const { return pattern_; }
@@ -46,7 +46,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    enum class Then { Stay, Nearest, Next, Previous, ReplaceAll }; // what to do with what a search finds
+    enum class Then { Stay, Nearest, Next, Previous, ReplaceAll }; // what to do with the matches of a search
     void createViews();
     void search(Then then);
     void patternChanged();
@@ -68,13 +68,13 @@ private:
     QLabel *count_, *why_;
     QPushButton *replace_, *replaceAll_;
     QWidget *replaceRow_;
-    QTimer again_; // the text has changed: once it rests
-    QThreadPool pool_; // of one thread: patterns that take long do so one after the other, and keep no other work waiting
+    QTimer again_; // searches again once the text rests
+    QThreadPool pool_; // one thread: slow patterns run one after the other, and keep no other work waiting
     LatestWork searching_{&pool_};
 
     std::optional<TextSearch> search_; // none: the pattern is empty or wrong
     std::vector<TextMatch> matches_;
-    bool isCurrent_ = false; // matches_ are those of the pattern in the text as it is
+    bool isCurrent_ = false; // matches_ are those of the pattern in the current text
     Then then_ = Then::Stay;
-    quint32 from_ = 0; // where a search as one types starts
+    quint32 from_ = 0; // byte where a search while typing starts
 };

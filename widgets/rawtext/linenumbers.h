@@ -1,4 +1,4 @@
-// The numbers beside the lines of the raw text; those of lines with a fault are marked.
+// The line numbers of the raw text; those of lines with a fault are marked.
 #pragma once
 
 #include <QWidget>
@@ -13,7 +13,7 @@ class LineNumbers : public QWidget
 public:
     explicit LineNumbers(RawEdit *edit);
     QSize sizeHint() const override;
-    void setFaulty(std::set<int> lines); // numbers from 1, of those in view
+    void setFaulty(std::set<int> lines); // from 1, of lines in view
 
 protected:
     void paintEvent(QPaintEvent *event) override;

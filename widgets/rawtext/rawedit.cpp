@@ -52,7 +52,7 @@ void RawEdit::follow(const Splices &splices)
     horizontalScrollBar()->setValue(across);
 }
 
-// A step of undo is seen by whoever works in the editor; else it would be taken for one that did nothing.
+// Shows an undo or redo step to whoever works in the editor; otherwise it would seem to do nothing.
 void RawEdit::followUndo(int index)
 {
     const int count = document_->undoStack().count();
@@ -111,7 +111,7 @@ Span RawEdit::visibleBytes() const
     return {static_cast<quint32>(from), static_cast<quint32>(to - from)};
 }
 
-// Undo and redo are the window's, for they are the Document's.
+// Leaves undo and redo to the window, as they are the Document's.
 bool RawEdit::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && isUndo(static_cast<QKeyEvent *>(event))) {
@@ -133,7 +133,7 @@ bool RawEdit::viewportEvent(QEvent *event)
 
 void RawEdit::keyPressEvent(QKeyEvent *event)
 {
-    if (isUndo(event)) { // where no window took them
+    if (isUndo(event)) { // if no window handled them
         event->matches(QKeySequence::Undo) ? document_->undo() : document_->redo();
         return;
     }
@@ -143,7 +143,7 @@ void RawEdit::keyPressEvent(QKeyEvent *event)
         QPlainTextEdit::keyPressEvent(event);
         return;
     }
-    if (event->matches(QKeySequence::InsertLineSeparator)) { // there is one kind of line end
+    if (event->matches(QKeySequence::InsertLineSeparator)) { // there is only one kind of line end
         textCursor().insertBlock();
         ensureCursorVisible();
         return;
@@ -173,7 +173,7 @@ void RawEdit::insertFromMimeData(const QMimeData *source)
     ensureCursorVisible();
 }
 
-// The editor's own way would turn 0xA0 into a blank.
+// The base class would turn 0xA0 into a space.
 QMimeData *RawEdit::createMimeDataFromSelection() const
 {
     const auto bytes = selectedBytes();
@@ -182,7 +182,7 @@ QMimeData *RawEdit::createMimeDataFromSelection() const
     return copied;
 }
 
-// Leaves out what the text's code has no bytes for, and says so.
+// Removes characters that the text's encoding has no bytes for, and says so.
 QString RawEdit::storable(QString text)
 {
     const auto code = sync_->code();

@@ -1,4 +1,4 @@
-// The editor of the entity text: keys, clipboard and scrolling. What it shows and what is stored is TextSync's work.
+// The editor of the entity text: keys, clipboard and scrolling. TextSync keeps what it shows and what is stored the same.
 #pragma once
 
 #include "widgets/rawtext/textsync.h"
@@ -16,13 +16,13 @@ public:
 
     const TextSync &sync() const { return *sync_; }
     LineNumbers *lineNumbers() const { return lineNumbers_; }
-    // To be called with every change of the Document's entities: keeps the cursor and what is in view.
+    // To be called with every change of the Document's entities. Keeps the cursor and the scroll position.
     void follow(const Splices &splices);
 
     qsizetype cursorByte() const { return sync_->byteAt(textCursor().position()); }
     Span selectedBytes() const;
-    QTextCursor cursorOf(Span bytes) const; // selects them; its position is at their start
-    // Puts the cursor there and brings it into view.
+    QTextCursor cursorOf(Span bytes) const; // selects them, with its position at their start
+    // Sets the cursor and brings it into view.
     void goTo(const QTextCursor &cursor);
     int lineOf(qsizetype offset) const; // from 1
 
@@ -43,7 +43,7 @@ public:
 
 signals:
     void statusMessage(const QString &sentence);
-    void viewChanged(); // other text is in view
+    void viewChanged(); // different text is in view
     void toolTipWanted(const QPoint &at, int position);
 
 protected:
@@ -65,6 +65,6 @@ private:
     Document *document_;
     TextSync *sync_;
     LineNumbers *lineNumbers_;
-    qsizetype changedAt_ = -1;          // where the last change from elsewhere ended
-    int undoIndex_ = 0, undoCount_ = 0; // of the undo stack, to tell a step in it from a new edit
+    qsizetype changedAt_ = -1;          // byte where the last change from elsewhere ended, or -1
+    int undoIndex_ = 0, undoCount_ = 0; // of the undo stack, to tell undo and redo from a new edit
 };

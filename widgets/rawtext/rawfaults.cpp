@@ -7,9 +7,9 @@
 namespace
 {
 
-constexpr int untilRest = 150; // milliseconds without a change of the text before it is looked through again
+constexpr int untilRest = 150; // milliseconds without a change before the text is checked again
 
-// What was found moves with its words, and is gone with them.
+// Moves stops along with their text, and drops those that the splice overlaps without lying inside them.
 void follow(std::vector<TextStop> &stops, const Splice &splice)
 {
     const auto from = splice.offset, to = from + splice.removed.size();

@@ -1,6 +1,5 @@
-// Everything that is wrong with the raw text: what its parser named as it read the text, and what of it stops the game,
-// so that a save refuses it. The latter is looked for beside the window, once the text rests; until it is found anew,
-// what was found before moves along with its words.
+// All faults of the raw text: those its parser found, and those that stop the game, so that a save is refused. The latter
+// are searched on a worker thread once the text rests; until then, the earlier ones move along with their text.
 #pragma once
 
 #include "core/document/document.h"
@@ -14,21 +13,21 @@ public:
     RawFaults(Document *document, QObject *parent);
     // To be called with every change of the entities.
     void follow(const MapChange &change);
-    // In the order of the text, those about the whole of it first.
+    // Returns the faults in the order of the text, those about all of it first.
     const std::vector<TextStop> &all() const { return all_; }
-    quint32 count() const; // also of those that the parser only counted
+    quint32 count() const; // including those that the parser only counted
     Span spanOf(const TextStop &fault) const;
-    bool isComplete() const { return isComplete_; } // false: the game's were never looked for yet
+    bool isComplete() const { return isComplete_; } // false: those that stop the game were never searched yet
 
 signals:
-    void changed(); // other than by follow()
+    void changed(); // not emitted by follow()
 
 private:
     void look();
     void join();
 
     Document *document_;
-    QTimer again_; // the text has changed: once it rests
+    QTimer again_; // searches again once the text rests
     LatestWork looking_;
     std::vector<TextStop> stops_, all_;
     bool isComplete_ = false;

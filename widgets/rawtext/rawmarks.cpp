@@ -40,7 +40,7 @@ void RawMarks::updateColors()
         format.setBackground(background);
         format.setForeground(withContrast(text, background, 4.5));
     };
-    fill(fault_, blended(base, red, 0.25)); // the line alone is thin
+    fill(fault_, blended(base, red, 0.25)); // the underline alone is thin
     fill(match_, blended(base, QColor(0xff, 0xc1, 0x07), 0.45));
     selected_.setBackground(blended(base, palette.color(QPalette::Highlight), 0.16));
     selected_.setProperty(QTextFormat::FullWidthSelection, true);
@@ -114,7 +114,7 @@ void RawMarks::add(Marks &marks, Span bytes, const QTextCharFormat &format) cons
     marks.append({edit_->cursorOf(bytes), format});
 }
 
-// Only a mark without a selection reaches over the whole width of its line.
+// Adds a mark per line, without a selection: only such marks cover the whole width.
 void RawMarks::addLines(Marks &marks, Span bytes, Span visible) const
 {
     const auto from = std::max(bytes.offset, visible.offset), to = std::min(bytes.end(), visible.end());

@@ -1,8 +1,8 @@
-// Colours and marks of the raw text, for the lines in view alone: keys, values, braces and comments by what the parser
-// took them for, faults underlined, the selected entities, the current line and what was found.
+// Colours and marks of the raw text, for the lines in view only: keys, values, braces and comments as the parser read them,
+// faults underlined, the selected entities, the current line, and the matches of a search.
 //
-// Not a QSyntaxHighlighter: that goes over all lines behind a quote that is opened, which takes longer than a key
-// stroke may; and the parser has just read the text anyway.
+// Not a QSyntaxHighlighter: that would process all lines after an opened quote, which takes longer than a key stroke may;
+// and the parser has just read the text anyway.
 #pragma once
 
 #include "core/document/document.h"
@@ -23,8 +23,8 @@ public:
     RawMarks(RawEdit *edit, Document *document, const RawFaults *faults);
     void setMatches(std::vector<TextMatch> matches);
     void update();
-    void updateSoon() { timer_.start(); } // when all that follows a change has followed it
-    void updateColors();                  // the palette is another
+    void updateSoon() { timer_.start(); } // after all that follows a change
+    void updateColors();                  // the palette has changed
     // The fault under a byte in view, or null.
     const TextStop *faultAt(qsizetype offset) const;
 
@@ -40,7 +40,7 @@ private:
     Document *document_;
     const RawFaults *allFaults_;
     std::vector<TextMatch> matches_;
-    std::vector<std::pair<Span, size_t>> faults_; // in view, with their numbers
+    std::vector<std::pair<Span, size_t>> faults_; // in view, with their indexes in all()
     QTextCharFormat parts_[4], fault_, match_, selected_, currentLine_;
     QTimer timer_;
     bool isUpdating_ = false;

@@ -121,7 +121,7 @@ void RawText::createActions()
     actions_ = addOwnActions(this, this, actionRows());
     for (auto *action : actions_) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        // The window's Ctrl+F comes here too; a second shortcut of that name would stop both.
+        // The window forwards its Ctrl+F to here; a second shortcut with this key would disable both.
         if (action->shortcut().isEmpty())
             action->setText(
                 u"%1\t%2"_s.arg(action->text(), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
@@ -172,8 +172,8 @@ void RawText::goToEntity()
                                       .arg(numberText(entity), document_->entitySource().toText(name)));
 }
 
-// A selection made elsewhere is marked, and scrolled to unless somebody is at work here. It is not selected as text:
-// the next key would take its place.
+// Moves to what is selected elsewhere, unless the editor has focus. It is not selected as text, as the next key would
+// replace it.
 void RawText::showSelection()
 {
     const auto &map = document_->map();
@@ -220,7 +220,7 @@ void RawText::showToolTip(const QPoint &at, int position)
     QToolTip::showText(at, fault ? asToolTip(sentence(*fault)) : QString(), edit_->viewport());
 }
 
-// The one on the cursor's line, or the next.
+// Returns the fault on the cursor's line, or else the next one, wrapping around.
 const TextStop *RawText::faultToTell() const
 {
     const auto &faults = faults_->all();
@@ -234,7 +234,7 @@ const TextStop *RawText::faultToTell() const
 void RawText::updateStatus()
 {
     if (!edit_->sync().isAtRest())
-        return; // it comes again
+        return; // called again later
     const auto &entities = document_->map().entities();
     const auto *fault = faultToTell();
     auto colors = palette();
@@ -262,7 +262,7 @@ void RawText::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        QTimer::singleShot(0, this, [this] { // once the editor has the new palette as well
+        QTimer::singleShot(0, this, [this] { // after the editor has the new palette as well
             marks_->updateColors();
             updateStatus();
         });

@@ -1,4 +1,4 @@
-// The text of all entities, to be edited: the editor with its find bar, and a line that says what is wrong.
+// The text of all entities in an editor, with a find bar and a line that says what is wrong.
 #pragma once
 
 #include "widgets/parts/contextmenu.h"
@@ -14,21 +14,21 @@ class RawText : public QWidget
 {
     Q_OBJECT
 public:
-    // Why a text cannot be edited as one; empty: it can.
+    // Returns why a text cannot be edited as text; empty: it can.
     static QString reasonAgainst(QByteArrayView text);
 
     explicit RawText(Document *document, QWidget *parent = nullptr);
-    // To be called with every change of the entities that leaves the text one to be edited.
+    // To be called with every change of the entities after which the text can still be edited.
     void follow(const MapChange &change);
     RawEdit *edit() const { return edit_; }
     FindBar *findBar() const { return findBar_; }
     QLabel *status() const { return status_; }
 
     void find();
-    // Of its actions, which lie over it alone.
+    // Returns the keys of its actions, which work only within it.
     static QList<OwnKey> keys();
     void goToEntity();            // selects the entity under the cursor, in all views
-    void goToFault(bool forward); // in a circle
+    void goToFault(bool forward); // wraps around
 
 signals:
     void statusMessage(const QString &sentence);

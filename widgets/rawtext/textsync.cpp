@@ -14,12 +14,12 @@ TextSync::TextSync(QTextDocument *shown, Document *document, QObject *parent)
     lines_.reset(bytes_, document->map().textCode());
     shown_->setUndoRedoEnabled(false);
     QTextCursor(shown_).insertText(shownText(bytes_, code()));
-    // Only when contentsChanged() comes is the editor's layout up to date again.
+    // The editor's layout is up to date only at contentsChanged().
     connect(shown_, &QTextDocument::contentsChange, this, &TextSync::note);
     connect(shown_, &QTextDocument::contentsChanged, this, &TextSync::commit);
 }
 
-// The ranges that Qt tells may be wider than what changed, and count the separator behind the last line. None is to part a
+// Qt may report a range wider than the change, and counts the separator after the last line. The range must not split a
 // surrogate pair.
 void TextSync::note(int from, int, int added)
 {
@@ -76,7 +76,7 @@ void TextSync::commit()
                                                      lines_.byteAt(first + length) - lines_.byteAt(first)),
                        code())});
     }
-    const auto isOne = [this](const QByteArray &some) { return toText(some, code()).size() <= 2; }; // CR LF, a pair
+    const auto isOne = [this](const QByteArray &some) { return toText(some, code()).size() <= 2; }; // CR LF, or surrogates
     const bool isTyped = isOne(splice.inserted) && (isOne(splice.removed) || !splice.inserted.isEmpty());
     {
         const QScopedValueRollback own(isOwn_, true);
@@ -87,7 +87,8 @@ void TextSync::commit()
     emit edited();
 }
 
-// False: it is the same. Of what is shown only that is put anew which is another: cursors keep their place.
+// Returns false if the encoding is the same. Replaces only the part of the shown text that differs, so that cursors keep
+// their place.
 bool TextSync::adoptCode()
 {
     if (document_->map().textCode() == code())
@@ -125,7 +126,7 @@ qsizetype TextSync::follow(const Splices &splices)
     const QScopedValueRollback putting(isPutting_, true);
     QTextCursor block(shown_);
     block.beginEditBlock();
-    for (auto splice = splices.rbegin(); splice != splices.rend(); ++splice) { // so that offsets before it hold
+    for (auto splice = splices.rbegin(); splice != splices.rend(); ++splice) { // backwards, so that offsets stay valid
         put(lines_.follow(bytes_, *splice));
         bytes_.replace(splice->offset, splice->removed.size(), splice->inserted);
     }

@@ -1,9 +1,9 @@
-// Keeps what an editor shows the same as the entity text of a Document. What is typed becomes edits of the Document;
-// what is edited elsewhere, or taken back, reaches the editor as the same small splices.
+// Keeps the text of an editor and the entity text of a Document the same. Typing becomes edits of the Document; edits made
+// elsewhere, and undo, reach the editor as the same small splices.
 //
-// The bytes are the truth. The editor's text is read block by block, never by toPlainText(), which turns 0xA0 into a
-// blank. Where the editor cannot have meant the bytes that its change makes - one that brings a CR and an LF together
-// makes them one line end - it is brought back to show the bytes.
+// The bytes are authoritative. The editor's text is read block by block, never by toPlainText(), which turns 0xA0 into a
+// space. If the resulting bytes read differently from what the editor shows (a CR and an LF brought together become one line
+// end), the editor is updated to show the bytes.
 #pragma once
 
 #include "core/document/document.h"
@@ -15,22 +15,22 @@ class TextSync : public QObject
 {
     Q_OBJECT
 public:
-    // Fills `shown`, whose own undo it switches off. Nobody else may change it but as its user's doing.
+    // Fills `shown` and switches off its own undo. From then on, only input in the editor may change it.
     TextSync(QTextDocument *shown, Document *document, QObject *parent);
 
-    // To be called with every change of the Document's entities. Returns the byte behind what changed, for a cursor; -1
-    // when the change came from here.
+    // To be called with every change of the Document's entities. Returns the byte after the change, for a cursor; -1 if the
+    // change came from here.
     qsizetype follow(const Splices &splices);
 
     const QByteArray &bytes() const { return bytes_; }
     TextCode code() const { return lines_.code(); }
-    // False while a change is on its way: places in the editor are then not places in the bytes.
+    // False while a change is in progress: positions in the editor then do not match the bytes.
     bool isAtRest() const { return !isNoted_ && !isPutting_; }
     qsizetype byteAt(int position) const { return lines_.byteAt(position); }
     int positionAt(qsizetype offset) const { return static_cast<int>(lines_.characterAt(offset)); }
 
 signals:
-    void edited(); // what the user changed is in the Document
+    void edited(); // the input is in the Document
 
 private:
     void note(int from, int removed, int added);
@@ -43,9 +43,9 @@ private:
     Document *document_;
     QByteArray bytes_; // what `shown_` shows
     TextLines lines_;
-    CharacterSplice noted_; // what the user did, until the editor has come to rest
+    CharacterSplice noted_; // the user's change, until the editor's layout is up to date
     qsizetype added_ = 0;
     bool isNoted_ = false;
-    bool isOwn_ = false;     // the Document is told what came from here
-    bool isPutting_ = false; // the editor is told what came from there
+    bool isOwn_ = false;     // the Document is being changed from here
+    bool isPutting_ = false; // the editor is being changed from here
 };
