@@ -1,10 +1,10 @@
-// Offers classes while one is typed: by what is in their names and in what definitions say of them.
+// Completes class names while typing: finds the text in names and in the help of definitions.
 #pragma once
 
 #include <QCompleter>
 
 struct OfferedClass {
-    QString name, help; // help: empty where nothing is known of it
+    QString name, help; // help: empty if there is none
 };
 
 class ClassCompleter : public QCompleter
@@ -13,10 +13,11 @@ class ClassCompleter : public QCompleter
 public:
     ClassCompleter(const std::vector<OfferedClass> &classes, QObject *parent);
 
-    // Those whose names begin with what is typed come first, then those whose names have it in them, then the others.
+    // Sorts the classes: first those whose names begin with the typed text, then those whose names contain it, then the
+    // others.
     void rank(const QString &typed);
 
-    // All of them, where nothing is typed yet.
+    // Shows all classes, while nothing is typed yet.
     void showAll();
 
 protected:

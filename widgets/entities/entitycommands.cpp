@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostNamed = 12; // entities in a sentence
+constexpr size_t mostNamed = 12; // entities in a message
 const auto copiedType = u"application/x-lumpscope-entities"_s;
 
 } // namespace
@@ -58,7 +58,7 @@ std::vector<qint32> EntityCommands::reached(const QString &wanted)
     return entities;
 }
 
-// The entity in the next row of the list, else in the one before; -1 where it shows no other.
+// Returns the entity in the next row of the list, else in the previous one; -1 if the list shows no other.
 qint32 EntityCommands::neighbourOf(const std::vector<qint32> &entities) const
 {
     int last = -1;
@@ -151,7 +151,7 @@ void EntityCommands::duplicate()
         push(std::move(edit));
 }
 
-// Who is left without a target, told with the numbers of after.
+// Says which entity would be left without a target, with its number after the deletion.
 QString EntityCommands::consequence(const std::vector<qint32> &removed) const
 {
     const auto source = document_->entitySource();
@@ -195,7 +195,7 @@ void EntityCommands::remove()
     });
 }
 
-// As text for any program, and with all that another map needs to know of them.
+// As text for any program, and with all that another map needs to know about them.
 void EntityCommands::putOnClipboard(const std::vector<qint32> &entities) const
 {
     const auto copied = copiedFrom(document_->map(), document_->path(), entities);
@@ -242,7 +242,7 @@ void EntityCommands::paste()
         });
 }
 
-// A number of a model means what stands behind it in its own map.
+// Warns if the numbers of pasted models mean other models in this map, or none.
 void EntityCommands::tellOfModels(const CopiedEntities &copied)
 {
     others_ = otherModels(copied, document_->map(), added_);
@@ -275,7 +275,7 @@ void EntityCommands::tellOfModels(const CopiedEntities &copied)
                   .holds = [self = QPointer(this), told = others_] { return self && self->areOthersAsIn(told); }});
 }
 
-// Whether all of them are there under the same numbers, with the models that they were pasted with.
+// Returns whether all still exist under the same numbers, with the models that they were pasted with.
 bool EntityCommands::areOthersAsIn(const std::vector<OtherModel> &told) const
 {
     const auto source = document_->entitySource();

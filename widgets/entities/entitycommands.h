@@ -1,5 +1,5 @@
-// What is done to whole entities: added, copied, put in another place, taken away. Each is one step of undo, and what
-// it made is selected. Only entities that the list shows are reached: nobody loses what he does not see.
+// Commands for whole entities: add, copy, move, delete. Each is one undo step and selects its result. They only reach
+// entities that the list shows, so that nothing is lost unseen.
 #pragma once
 
 #include "core/document/document.h"
@@ -17,20 +17,20 @@ class EntityCommands : public QObject
 {
     Q_OBJECT
 public:
-    // `list`: the rows that the user sees.
+    // `list`: the rows as they are shown.
     EntityCommands(Document *document, const RecordRows *list, QObject *parent = nullptr);
 
-    // Those that the Selection means, ascending; and the one that its user is at, or -1.
+    // Return the entities that the Selection refers to, ascending, and the current one, or -1.
     std::vector<qint32> selected() const;
     qint32 current() const;
     // "func_door 12"
     QString nameOf(qint32 entity) const;
 
-    // Behind the current entity, with an origin where one is given. False when it was refused.
+    // Adds an entity after the current one, with an origin if one is given. Returns false if it was refused.
     bool add(const QString &classname, const QString &origin = {});
-    // Whether the current one has a brush model.
+    // Returns whether the current entity has a brush model.
     bool hasModel() const;
-    // With the brush model of the current one, beside it.
+    // Adds an entity that shares the current one's brush model, and places it beside that.
     bool addOfModel(const QString &classname);
     void duplicate();
     void remove();
@@ -38,20 +38,21 @@ public:
     void copy();
     void paste();
     void move(int by);
-    // Selects whom the current entity targets, or who targets it; of several one after the other.
+    // Selects what the current entity targets, or what targets it; of several, one after the other.
     void walk(bool toTargets);
-    // All whom the selected ones target, or who target them.
+    // Selects all that the selected entities target, or all that target them.
     void selectNeighbours(bool targets);
 
 signals:
     void statusMessage(const QString &sentence);
-    void noticed(const Notice &notice); // worth more than a moment
+    void noticed(const Notice &notice); // for the notice bar
 
 private:
-    // Of the selected those that the list shows; where there are none it says so: `wanted`, or that they are filtered out.
+    // Returns the selected entities that the list shows. If there are none, says `wanted`, or that they are filtered out.
     std::vector<qint32> reached(const QString &wanted);
     qint32 neighbourOf(const std::vector<qint32> &entities) const;
-    // `typed`: what of it somebody typed.
+    // Makes the edit and selects what it adds; then calls `then`. Returns false if the edit cannot be made. `typed`: the part of
+    // the edit that was typed, for hints about its encoding.
     bool push(Result<EntityEdit> edit, const QString &typed = {}, std::function<void()> then = {});
     void select(const std::vector<qint32> &entities);
     QStringList namesOf(const std::vector<qint32> &entities) const;
@@ -65,5 +66,5 @@ private:
     const RecordRows *list_;
     EntityWalk *walk_;
     std::vector<qint32> added_; // by the last edit
-    std::vector<OtherModel> others_; // of what was pasted last
+    std::vector<OtherModel> others_; // of the last paste
 };

@@ -1,4 +1,4 @@
-// What an EntityGraphView is put together from, and how it goes with what is selected.
+// How an EntityGraphView is put together, and how it follows the selection.
 #include "core/entities/graphtext.h"
 #include "core/sorting.h"
 #include "widgets/entities/entitygraphview.h"
@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int patience = 2'000; // milliseconds that one waits for places, before nodes stand in a grid
+constexpr int patience = 2'000; // milliseconds to wait for positions, before nodes are put into a grid
 
 } // namespace
 
@@ -68,7 +68,7 @@ void EntityGraphView::createActions()
             [this] { walkGroups(1); });
     bar_->addWidget(groups_);
     bar_->addSeparator();
-    // The canvas itself knows the keys of these.
+    // The canvas itself handles the keys of these.
     connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
     connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
     connect(add(tr("Fit"), tr("Show all of it (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
@@ -80,7 +80,7 @@ void EntityGraphView::createActions()
         if (!finding_.isRunning() && found_)
             showGroup(std::exchange(group_, -1));
     });
-    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the chain of Tab
+    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the tab order
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(button->toolTip());
     }
@@ -127,7 +127,7 @@ void EntityGraphView::connectCanvas()
     connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(selected_); });
 }
 
-// A name stands for those that bear it.
+// A node of a name stands for the entities that have it.
 void EntityGraphView::choose(const std::vector<quint32> &nodes, bool extends)
 {
     if (!isCurrent())
@@ -165,7 +165,7 @@ std::vector<quint32> EntityGraphView::nodesOf(std::span<const RecordRef> records
     return nodes;
 }
 
-// What is selected now, where it is part of another group alone, brings that to the front.
+// Shows the group of a selected entity, unless the current group has one.
 void EntityGraphView::followSelection()
 {
     follows_ = !isCurrent();
@@ -265,7 +265,7 @@ QString EntityGraphView::groupText() const
     return sentences.join(u' ');
 }
 
-// A node that the menu is asked for at is selected first, unless it is already.
+// A node under the menu is selected first, unless it already is.
 void EntityGraphView::offer(const QList<QAction *> &actions)
 {
     canvas_->setContextMenuPolicy(Qt::CustomContextMenu);

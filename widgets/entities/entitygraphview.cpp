@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostGroups = 2'000; // that the list has; others are come to by what is selected
+constexpr size_t mostGroups = 2'000; // in the list; other groups are reached by selecting an entity
 
 } // namespace
 
@@ -62,7 +62,7 @@ void EntityGraphView::forgetPicture()
     canvas_->setNodes({}, {});
 }
 
-// While docks are arranged each may come to the front for a moment.
+// Deferred, as each dock may come to the front for a moment while docks are arranged.
 void EntityGraphView::setInFront(bool inFront)
 {
     isInFront_ = inFront;
@@ -72,7 +72,7 @@ void EntityGraphView::setInFront(bool inFront)
     });
 }
 
-// Behind others it reads nothing, and follows nothing.
+// Behind other views, it reads nothing and follows nothing.
 void EntityGraphView::refresh()
 {
     if (!document_ || !isInFront_)
@@ -95,7 +95,7 @@ void EntityGraphView::refresh()
     updateLine();
 }
 
-// What the canvas shows may still be of a graph before the last one.
+// Until its picture is there, the canvas still shows an earlier graph.
 void EntityGraphView::adoptGraph(std::shared_ptr<const Found> found)
 {
     found_ = std::move(found);
@@ -113,7 +113,8 @@ void EntityGraphView::adoptGraph(std::shared_ptr<const Found> found)
     showGroup(groupAfterEdit());
 }
 
-// The group that was in view, unless what is selected was in view too, or in no group, and is in another one now.
+// Returns the group that was in view. But if a selected entity was in view, or in no group, and is now in another group,
+// returns that one.
 int EntityGraphView::groupAfterEdit() const
 {
     const auto &graph = found_->graph;
@@ -156,7 +157,7 @@ int EntityGraphView::groupOf(quint32 node) const
     return static_cast<int>(found - components.begin());
 }
 
-// The last entry is of those that are alone, however many groups the list leaves out.
+// The last entry is of unconnected entities, however many groups the list omits.
 void EntityGraphView::showGroup(int group)
 {
     if (group == group_)
@@ -185,7 +186,7 @@ void EntityGraphView::draw(bool inColumns)
     updateLine();
 }
 
-// Of as many nodes as before, the same part is looked at: an edit has changed little.
+// Keeps the view if the number of nodes is the same: an edit has changed little.
 void EntityGraphView::adoptPicture(EntityPicture picture)
 {
     patience_->stop();
@@ -226,7 +227,7 @@ void EntityGraphView::walkGroups(int by)
         groups_->setCurrentIndex((std::max(groups_->currentIndex(), 0) + by + count) % count);
 }
 
-// Those that the canvas has no use for come here.
+// Gets the keys that the canvas has no use for.
 void EntityGraphView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)

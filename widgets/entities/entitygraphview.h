@@ -1,4 +1,4 @@
-// Who triggers whom: the entities that name each other, as a graph of those that are connected.
+// A graph of which entity triggers which: the entities that refer to each other, by connected groups.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -28,12 +28,12 @@ public:
     QList<OwnKey> ownKeys() const override;
 
     GraphCanvas *canvas() const { return canvas_; }
-    QComboBox *groups() const { return groups_; } // the largest first; the last is of those that are alone
-    GraphStatusLine *line() const { return line_; } // the hovered entity in words, else what is selected, else the group
-    // In rows, and not along the arrows; while places along them are looked for, the way not to wait.
+    QComboBox *groups() const { return groups_; } // the largest first; the last is of unconnected entities
+    GraphStatusLine *line() const { return line_; } // describes the hovered entity, else the selected one, else the group
+    // Arranges the nodes in rows instead of along the arrows. Also saves waiting while positions are being computed.
     QAction *gridAction() const { return grid_; }
     bool isBusy() const { return finding_.isRunning() || placing_.isRunning(); }
-    // The entity of a node, and the node of an entity; -1: there is none in the group that is shown.
+    // Return the entity of a node, and the node of an entity; -1: there is none in the group that is shown.
     qint32 entityOf(quint32 node) const;
     qint64 nodeOf(qint32 entity) const;
 
@@ -42,9 +42,9 @@ protected:
 
 private:
     struct Found {
-        std::shared_ptr<const MapFile> map; // that the graph is of
+        std::shared_ptr<const MapFile> map; // the map of the graph
         EntityGraph graph;
-        QStringList titles; // of the groups, the first ones
+        QStringList titles; // of the first groups
     };
     void arrange();
     void createActions();
@@ -55,14 +55,14 @@ private:
     void draw(bool inColumns);
     void forgetPicture();
     void adoptPicture(EntityPicture picture);
-    bool isCurrent() const; // what the canvas shows is the map as it is now
+    bool isCurrent() const; // whether the canvas shows the map as it is now
     void followSelection();
     void markSelected();
     void adoptHover();
     void choose(const std::vector<quint32> &nodes, bool extends);
     void walkGroups(int by);
     void updateLine();
-    bool isAlone(int group) const; // it is that of all that are
+    bool isAlone(int group) const; // it is that of all unconnected entities
     int groupOf(quint32 node) const;
     int groupAfterEdit() const;
     std::span<const quint32> nodesOf(int group) const;
@@ -72,15 +72,15 @@ private:
 
     Document *document_ = nullptr;
     bool isInFront_ = false, isStale_ = false;
-    bool follows_ = false; // what is selected is to be shown, once the graph is there
-    bool isAtSelection_ = true; // the group that is shown has what is selected, or no other group has it
-    std::shared_ptr<const Found> found_; // null until it is known
+    bool follows_ = false; // show the selection once the graph is there
+    bool isAtSelection_ = true; // a selected entity is in the group shown, or in no group
+    std::shared_ptr<const Found> found_; // null until it is computed
     int group_ = -1;
-    std::vector<qint32> kept_; // the entities of the group, by their numbers after all edits since
-    std::vector<quint32> shown_;    // by node of the canvas, that of the graph
+    std::vector<qint32> kept_; // the group's entities, by their numbers after all later edits
+    std::vector<quint32> shown_;    // by node of the canvas, the node of the graph
     std::vector<quint32> selected_; // nodes of the canvas
-    qint64 hovered_ = -1;           // likewise; names have no record that could be hovered
-    bool isGrid_ = false; // though arrows lead through columns elsewhere
+    qint64 hovered_ = -1;           // likewise; names are nodes too, but have no record to hover
+    bool isGrid_ = false; // in a grid, though columns were wanted
     LatestWork finding_, placing_;
     QTimer *patience_;
     QWidget *body_;

@@ -84,7 +84,7 @@ void EntityList::createOptions()
     modesLabel_->setBuddy(modes_);
     fillModes();
     connect(document_, &Document::gameChanged, this, &EntityList::fillModes);
-    connect(document_, &Document::gameChanged, this, [this] { // names of flags may be known now, or no more
+    connect(document_, &Document::gameChanged, this, [this] { // the names of flags may have changed
         if (!filterEdit_->text().isEmpty())
             applyFilter();
     });
@@ -95,7 +95,7 @@ void EntityList::createOptions()
     line->addWidget(modes_, 1);
 }
 
-// Those of the game that the map is taken for; what was chosen stays where that has it too.
+// Lists the modes of the map's game; keeps the chosen one if the game has it too.
 void EntityList::fillModes()
 {
     const auto chosen = spawnMode();
@@ -162,10 +162,10 @@ void EntityList::updateCounts()
         empty_->tell(model_->filter());
 }
 
-// A class and its count need more room than a column has.
+// Lets headings span all columns, as a class and its count need more room than one.
 void EntityList::spanHeadings()
 {
-    constexpr int mostSpans = 2000; // views look through all of them; no real map has so many classes
+    constexpr int mostSpans = 2000; // views search all of them; no real map has so many classes
     table_->clearSpans();
     int spans = 0;
     for (int row = 0; model_->isGrouped() && row < model_->rowCount() && spans < mostSpans; ++row)
@@ -175,7 +175,7 @@ void EntityList::spanHeadings()
         }
 }
 
-// Whoever is in a column stays in that of the same key.
+// Keeps the current cell in the column of the same key.
 void EntityList::followColumn(const std::vector<int> &now)
 {
     const auto current = table_->currentIndex();
@@ -184,18 +184,18 @@ void EntityList::followColumn(const std::vector<int> &now)
         table_->selectionModel()->setCurrentIndex(current.siblingAtColumn(column), QItemSelectionModel::NoUpdate);
 }
 
-// Folding makes the rows anew; the heading stays where the user is.
+// Folding resets the rows, but the heading stays current.
 void EntityList::fold(int row, bool folded)
 {
     if (!model_->isHeading(row) || model_->isFolded(row) == folded)
         return;
-    model_->setFolded(row, folded); // those above it stay: so does its row
+    model_->setFolded(row, folded); // the rows above stay, so its row does, too
     const auto heading = model_->index(row, 0);
     table_->selectionModel()->setCurrentIndex(heading, QItemSelectionModel::NoUpdate);
     table_->scrollTo(heading);
 }
 
-// Right unfolds; Left folds, and leads from an entity to its heading. Where there is no heading both move as ever.
+// Right unfolds; Left folds, and goes from an entity to its heading. Without headings, both move as usual.
 bool EntityList::foldingKey(int key)
 {
     int row = table_->currentIndex().row();
@@ -217,7 +217,7 @@ bool EntityList::foldingKey(int key)
     return true;
 }
 
-// Unless one that is selected is among what the filter shows.
+// Selects the first entity found, unless a selected one is among those shown.
 void EntityList::selectFound()
 {
     if (filterEdit_->text().trimmed().isEmpty() || table_->selectionModel()->hasSelection())

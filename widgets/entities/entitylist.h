@@ -1,4 +1,4 @@
-// The list of entities: what to show of them, and the table itself.
+// The list of entities: its filter and options, and the table.
 #pragma once
 
 #include "core/document/document.h"
@@ -25,10 +25,10 @@ public:
     FilterEdit *filterEdit() const { return filterEdit_; }
     QComboBox *spawnModeBox() const { return modes_; }
     QToolButton *grouping() const { return grouping_; }
-    // By bsp::SpawnMode::id; one that the game does not have means all.
+    // Takes a bsp::SpawnMode::id; one that the game does not have means all.
     void setSpawnMode(const QString &id);
     QString spawnMode() const;
-    void filterByValue(FilterRequest::How how); // by what the current cell holds
+    void filterByValue(FilterRequest::How how); // by the current cell's value
 
 signals:
     void spawnModeChosen(const QString &id);
@@ -47,7 +47,7 @@ private:
     void fold(int row, bool folded);
     bool foldingKey(int key);
     void selectFound();
-    bool selectCurrent(); // false where that is no entity, or is selected already
+    bool selectCurrent(); // false if that is no entity, or already selected
     void updateCounts();
 
     Document *document_;

@@ -75,7 +75,7 @@ void EntityPanel::build(Document *document)
     connect(list_, &EntityList::groupingChosen, this, &EntityPanel::groupingChosen);
     connect(list_->grouping(), &QAbstractButton::toggled, this, [this](bool grouped) {
         grouped_ = grouped;
-        up_->setEnabled(!grouped); // among classes there is no order to change
+        up_->setEnabled(!grouped); // the order of classes cannot be changed
         down_->setEnabled(!grouped);
     });
     connect(&document->selection(), &Selection::changed, properties_, [this] { showSelected(); });
@@ -142,7 +142,7 @@ void EntityPanel::createActions()
     offerActions(table);
 }
 
-// The chain of targets is walked in the list and among the keys alike.
+// The chain of targets can be walked both in the list and in the keys.
 void EntityPanel::createWalks()
 {
     for (auto *table : {list_->table(), properties_->table()})
@@ -175,7 +175,7 @@ QWidget *EntityPanel::createButtons()
     classEdit_->setAccessibleName(classEdit_->placeholderText());
     classEdit_->hide();
     classEdit_->installEventFilter(this);
-    // Return that is pressed while completions are shown comes past the filter of events.
+    // Return pressed while completions are shown bypasses the event filter.
     connect(classEdit_, &QLineEdit::returnPressed, this, [this] { endAsking(true); });
     auto *rows = new QWidget;
     auto *layout = createLayout<QVBoxLayout>(rows, {}, 2);
@@ -184,7 +184,7 @@ QWidget *EntityPanel::createButtons()
     return rows;
 }
 
-// Those of the map and of the definitions: that stand at a point, that have a brush model.
+// Returns the classes of the map and of the definitions: point classes, classes with a brush model, or both.
 std::vector<OfferedClass> EntityPanel::offeredClasses(bool ofPoints, bool ofModels) const
 {
     const auto known = document_->map().classes();
@@ -203,7 +203,7 @@ std::vector<OfferedClass> EntityPanel::offeredClasses(bool ofPoints, bool ofMode
     return {offered.cbegin(), offered.cend()};
 }
 
-// `ofModel`: those of the map that have a brush model.
+// `ofModel`: only the classes of entities with a brush model.
 QStringList EntityPanel::classes(bool ofModel) const
 {
     const auto source = document_->entitySource();
@@ -246,14 +246,14 @@ bool EntityPanel::addTyped(bool atCamera)
 bool EntityPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == classEdit_ && event->type() == QEvent::FocusOut && classEdit_->text().isEmpty())
-        classEdit_->hide(); // nothing was begun
+        classEdit_->hide(); // nothing was typed
     const bool overrides = event->type() == QEvent::ShortcutOverride;
     if (watched != classEdit_ || (!overrides && event->type() != QEvent::KeyPress))
         return QWidget::eventFilter(watched, event);
     const auto key = static_cast<QKeyEvent *>(event)->key();
     const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (overrides && key == Qt::Key_Escape) {
-        event->accept(); // here it takes the line away
+        event->accept(); // here it closes the line
         return true;
     }
     if (!overrides && key == Qt::Key_Down && classEdit_->text().isEmpty()) {
@@ -269,7 +269,7 @@ bool EntityPanel::eventFilter(QObject *watched, QEvent *event)
 void EntityPanel::endAsking(bool adds)
 {
     if (adds && !addTyped(QGuiApplication::keyboardModifiers() & Qt::ShiftModifier))
-        return; // it was said why
+        return; // the reason was shown
     classEdit_->hide();
     list_->table()->setFocus();
 }
@@ -280,7 +280,7 @@ void EntityPanel::showEvent(QShowEvent *event)
     showSelected();
 }
 
-// Like all views it does not follow the Selection while it is hidden.
+// Like all views, it does not follow the Selection while it is hidden.
 void EntityPanel::showSelected()
 {
     if (!document_ || !isVisible())

@@ -19,18 +19,18 @@ public:
     explicit EntityPanel(QWidget *parent = nullptr);
     void setDocument(Document *document, bool again = false) override;
 
-    // How entities are shown, for settings; kept from map to map.
+    // Set how entities are shown, for settings.
     void setGrouped(bool grouped);
     void setSpawnMode(const QString &id);
 
-    // Where a new entity of a class is put: its origin as text, where the camera looks or at the camera; empty: nowhere.
+    // Returns the origin for a new entity of a class as text, where the camera looks or at the camera; empty: none.
     using Placing = std::function<QString(const QString &classname, bool atCamera)>;
     void setPlacing(Placing placing) { placing_ = std::move(placing); }
 
-    EntityList *list() const { return list_; } // null without a map, as the others
+    EntityList *list() const { return list_; } // null without a map, like the others
     EntityProperties *properties() const { return properties_; }
     EntityCommands *commands() const { return commands_; }
-    QLineEdit *classEdit() const { return classEdit_; } // of the entity to add, while it is asked for
+    QLineEdit *classEdit() const { return classEdit_; } // the class to add, while asking for it
 
 signals:
     void spawnModeChosen(const QString &id);
@@ -46,7 +46,7 @@ private:
     void createActions();
     void createWalks();
     void askForClass(bool ofModel);
-    bool addTyped(bool atCamera); // false when it was refused
+    bool addTyped(bool atCamera); // false if it was refused
     void endAsking(bool adds);
     void showSelected();
     void tellFiltered();
@@ -57,9 +57,9 @@ private:
 
     Document *document_ = nullptr;
     bool grouped_ = false;
-    bool isOfModel_ = false; // the entity to add
+    bool isOfModel_ = false; // of the entity to add: it gets a brush model
     Placing placing_;
-    QWidget *body_ = nullptr; // all below, made anew for each map
+    QWidget *body_ = nullptr; // contains all below; recreated for each map
     EntityList *list_ = nullptr;
     EntityProperties *properties_ = nullptr;
     EntityCommands *commands_ = nullptr;

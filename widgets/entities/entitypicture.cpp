@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double step = 40; // as many units of the plane as a line of names needs pixels, and some
+constexpr double step = 40; // units of the plane: at scale 1, pixels enough for a line of names
 
-// Sink(link, from, to), with the numbers that its nodes have in the group.
+// Calls sink(link, from, to) for each link, with the indexes of its nodes in the group.
 template <typename Sink>
 void visitLinks(const EntityGraph &graph, const std::vector<quint32> &nodes, Sink sink)
 {

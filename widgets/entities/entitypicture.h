@@ -1,4 +1,4 @@
-// A group of the graph of entities as its canvas takes it: made beside the window, since there may be very many of them.
+// A group of the entity graph, as its canvas takes it. Made on a worker thread, as there may be very many entities.
 #pragma once
 
 #include "core/entities/entitygraph.h"
@@ -9,14 +9,14 @@
 #include <QColor>
 
 struct EntityPicture {
-    std::vector<quint32> nodes; // by node of the canvas, that of the graph; ascending
+    std::vector<quint32> nodes; // by node of the canvas, the node of the graph; ascending
     GraphLayout layout;
     bool isInColumns = false;
     std::vector<QColor> fills;
-    std::vector<quint8> tints, faulty; // by node: in the fills; not 0 where something is wrong
+    std::vector<quint8> tints, faulty; // by node: index into fills; not 0 if something is wrong
     std::vector<QString> names;        // by node
-    std::vector<GraphArrow> arrows;    // one for all links from a node to another
+    std::vector<GraphArrow> arrows;    // one for all links from one node to another
 };
 
-// In a grid where it is not wanted in columns, or is too much for them.
+// Returns the picture of these nodes; in a grid if columns are not wanted, or there are too many nodes for them.
 EntityPicture entityPicture(const EntityGraph &graph, const MapFile &map, std::vector<quint32> nodes, bool inColumns);

@@ -76,7 +76,7 @@ void EntityProperties::setUpTable()
     auto *header = table_->horizontalHeader();
     header->setStretchLastSection(true);
     const auto width = [metrics = table_->fontMetrics()](const QString &text) { return metrics.horizontalAdvance(text); };
-    header->resizeSection(EntityKeysModel::Key, // the row that adds is in italics
+    header->resizeSection(EntityKeysModel::Key, // the row for a new key is in italics
                           std::max(width(u"_remap_targetname"_s), width(EntityKeysModel::adder() + u"nnnn"_s)));
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
@@ -100,7 +100,7 @@ void EntityProperties::createActions()
         table_->setCurrentIndex(model_->index(at, column));
         beginEdit(table_->currentIndex());
     };
-    // Enter is no shortcut: it would be taken from an editor.
+    // Enter is no shortcut, as that would take it from an editor.
     add(tr("&Follow Link or Edit\tReturn"), {}, [this] { follow(table_->currentIndex()); });
     add(tr("&Edit the Value"), QKeySequence(Qt::Key_F2), [row, edit, this] {
         edit(row(), row() == model_->adderRow() ? EntityKeysModel::Key : EntityKeysModel::Value);
@@ -203,7 +203,7 @@ void EntityProperties::beginEdit(const QModelIndex &cell)
         emit statusMessage(why);
 }
 
-// Where typing begins: in the value, since a key that is typed over is another key; but the empty row asks for its key.
+// Returns where typing begins: in the value, as typing over a key would change the key; but in the empty row, in the key.
 QModelIndex EntityProperties::valueOf(const QModelIndex &index) const
 {
     const bool names = !index.isValid() || index.row() == model_->adderRow();
@@ -222,7 +222,7 @@ bool EntityProperties::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    // A line edit passes Enter on to the table that it stands in.
+    // A line edit passes Enter on to the table that it is in.
     if (watched == table_ && event->type() == QEvent::KeyPress && table_->hasFocus()) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {

@@ -17,11 +17,11 @@ class EntityProperties : public QWidget
 public:
     explicit EntityProperties(Document *document, QWidget *parent = nullptr);
 
-    // Ascending numbers. The current row stays on its key.
+    // Takes ascending numbers. The current row stays at its key.
     void setEntities(std::vector<qint32> entities);
-    // How many of them the list beside this leaves out, which is said: what is set is set in them as well.
+    // Shows how many of them are missing from the list beside this: edits apply to those as well.
     void setFiltered(int count);
-    QLabel *filtered() const { return filtered_; } // what is said of it
+    QLabel *filtered() const { return filtered_; } // shows that number
     QTableView *table() const { return table_; }
     EntityKeysModel *model() const { return model_; }
     RenameOffer *renameOffer() const { return offer_; }
@@ -40,7 +40,7 @@ private:
     void showTitle();
     void restoreRow();
     void follow(const QModelIndex &index);
-    void beginEdit(const QModelIndex &cell); // or says why there is none
+    void beginEdit(const QModelIndex &cell); // or says why it cannot
     QModelIndex valueOf(const QModelIndex &index) const;
     void editValueOfNewKey();
 
@@ -50,7 +50,7 @@ private:
     RenameOffer *offer_;
     QTableView *table_;
     QAction *renameToo_ = nullptr;
-    QString currentKey_; // to be found again among the keys of other entities
+    QString currentKey_; // to find it again among the keys of other entities
     int currentColumn_ = 1;
-    bool hadFocus_ = false; // before the rows were made anew
+    bool hadFocus_ = false; // before the model was reset
 };

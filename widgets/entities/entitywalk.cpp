@@ -4,7 +4,7 @@
 
 EntityWalk::EntityWalk(Document *document, QObject *parent) : QObject(parent), document_(document)
 {
-    document->tables().whenTouched(Derived::EntityList, this, [this] { forget(); }); // numbers and names are others
+    document->tables().whenTouched(Derived::EntityList, this, [this] { forget(); }); // numbers and names have changed
 }
 
 void EntityWalk::forget()

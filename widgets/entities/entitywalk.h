@@ -1,5 +1,5 @@
-// From an entity to whom it targets, or who targets it, and on through all of them: those of one that was reached come
-// before its neighbours, and none comes twice.
+// Walks from an entity to what it targets, or to what targets it, and on through all of them: depth first, and to none
+// twice.
 #pragma once
 
 #include "core/document/document.h"
@@ -11,11 +11,12 @@ class EntityWalk : public QObject
 public:
     explicit EntityWalk(Document *document, QObject *parent = nullptr);
 
-    // Whom an entity targets, in the order of its keys; or who targets it, ascending.
+    // Returns what an entity targets, in the order of its keys; or what targets it, ascending.
     std::vector<qint32> neighbours(qint32 entity, bool toTargets) const;
-    // The next entity behind `current`; -1: the walk is at its end. A walk goes on where it was, in its own direction.
+    // Returns the next entity; -1: the walk is at its end. Another `current` than the last result, or the other direction,
+    // begins a new walk.
     qint32 step(qint32 current, bool toTargets);
-    size_t left() const { return pending_.size(); } // entities that are known to come yet
+    size_t left() const { return pending_.size(); } // entities found but not yet reached
 
 private:
     void forget();

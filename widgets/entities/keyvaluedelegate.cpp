@@ -22,7 +22,7 @@ namespace
 
 constexpr int longestOffered = 90; // characters in view
 
-// As the style draws it, which fits light and dark.
+// Draws the style's own arrow, which fits light and dark themes.
 QIcon downArrow(const QWidget &on)
 {
     constexpr int size = 12;
@@ -37,7 +37,7 @@ QIcon downArrow(const QWidget &on)
     return pixmap;
 }
 
-// As people pick them: a name with how many have it.
+// Shows each completion with the number of entities that have it, or else with its note.
 QCompleter *completerOf(const std::vector<EntityKeysModel::Completion> &completions, QObject *parent)
 {
     auto *completer = new QCompleter(parent);
@@ -71,17 +71,18 @@ QWidget *KeyValueDelegate::createEditor(QWidget *parent, const QStyleOptionViewI
     if (index.data(EntityKeysModel::MixedRole).toBool())
         edit->setPlaceholderText(tr("mixed: what you type is set in all"));
     auto *completer = completerOf(model->completionsFor(index), edit);
-    if (model->keyAt(index.row()) == u"classname"_s) // one knows a part of it
+    if (model->keyAt(index.row()) == u"classname"_s) // any part of it may be typed
         completer->setFilterMode(Qt::MatchContains);
     edit->setCompleter(completer);
-    completer->popup()->installEventFilter(const_cast<KeyValueDelegate *>(this)); // as views do with their editors
+    completer->popup()->installEventFilter(const_cast<KeyValueDelegate *>(this)); // as views do for their editors
     offerPopup(edit, index);
     edited_ = index;
     editor_ = edit;
     return edit;
 }
 
-// What a value is by its definition is shown by the arrow at the line's end, Down or F4; else what there is to choose from.
+// Adds an arrow at the line's end, also for Down, Alt+Down and F4. It shows what the value means by its definition, else the
+// completions.
 void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) const
 {
     const auto *model = static_cast<const EntityKeysModel *>(index.model());
@@ -112,8 +113,7 @@ void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) con
     });
 }
 
-// A key that is typed in part is the only one that is offered, if none was chosen. Values are taken as they are typed: 30 is no
-// 300.
+// Takes the only completion of a partly typed key, if none was chosen. Values are taken as typed: 30 does not mean 300.
 void KeyValueDelegate::takeOnlyCompletion() const
 {
     const auto *completer = editor_->completer();
@@ -122,7 +122,7 @@ void KeyValueDelegate::takeOnlyCompletion() const
         editor_->setText(completer->currentCompletion());
 }
 
-// A text that was not touched is not written: over several entities it would make all alike.
+// Does not write a text that was not touched: for several entities, it would make all the same.
 void KeyValueDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
 {
     const auto *edit = qobject_cast<QLineEdit *>(editor);
@@ -134,8 +134,8 @@ void KeyValueDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, 
 
 bool KeyValueDelegate::eventFilter(QObject *watched, QEvent *event)
 {
-    // Completions have the keys while they are open: these are meant for the edit, not for them alone. What is chosen of
-    // them stands in the edit already.
+    // While completions are open they get the keys, but these are meant for the editor. A completion that was chosen is
+    // already in the editor.
     if (auto *popup = qobject_cast<QAbstractItemView *>(watched)) {
         const auto key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : Qt::Key_unknown;
         const bool commits = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab;

@@ -1,5 +1,5 @@
-// Edits keys and values where they stand: completes what occurs in the map, and keeps the editor open over a text that
-// the games would not read back.
+// Edits keys and values in place: completes what occurs in the map, and keeps the editor open over a text that the games
+// would not read back.
 #pragma once
 
 #include "widgets/parts/recorddelegate.h"
@@ -29,5 +29,5 @@ private:
 
     mutable QPersistentModelIndex edited_;
     mutable QPointer<QLineEdit> editor_;
-    mutable QPointer<QAction> open_; // shows what the editor's value means, or what there is to choose from
+    mutable QPointer<QAction> open_; // shows what the editor's value means, or the completions
 };

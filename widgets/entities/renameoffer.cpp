@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostSaid = 5, mostInToolTip = 40; // keys that are named one by one
+constexpr size_t mostSaid = 5, mostInToolTip = 40; // keys that are listed one by one
 constexpr qsizetype mostNames = 3;
 
 } // namespace
@@ -56,7 +56,7 @@ QString RenameOffer::nameOf(qint32 entity) const
     return u"%1 %2"_s.arg(edits::nameOf(document_->entitySource(), entity)).arg(entity);
 }
 
-// Each key with its entity.
+// Lists each key with its entity.
 QStringList RenameOffer::lines(const NameUses &uses, size_t most) const
 {
     const auto source = document_->entitySource();

@@ -1,5 +1,5 @@
-// Said above the keys once an entity has another targetname: who still names it by the one of before, to be renamed as well.
-// It is in nobody's way, and goes with the next edit.
+// Shown above the keys after a targetname was changed: offers to rename it in the keys that still use the old name. It
+// blocks nothing, and goes with the next edit.
 #pragma once
 
 #include "core/document/document.h"
@@ -15,15 +15,15 @@ class RenameOffer : public QFrame
     Q_OBJECT
 public:
     explicit RenameOffer(Document *document, QWidget *parent = nullptr);
-    // The numbers are those of the document as it is now.
+    // Takes numbers of the document as it is now.
     void show(const NameUses &uses);
     QLabel *text() const { return text_; }
     QPushButton *renameButton() const { return rename_; }
-    QPushButton *selectButton() const { return select_; } // of who names it
+    QPushButton *selectButton() const { return select_; } // selects the entities that use the old name
 
 signals:
     void accepted();
-    void changed(); // it came or went
+    void changed(); // it was shown or hidden
 
 private:
     void select();

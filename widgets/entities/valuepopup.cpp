@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// As it is written in a map: no more digits than are needed.
+// As written in a map: with no more digits than needed.
 QString numberOf(double value)
 {
     return QString::number(value, 'g', 10);
@@ -74,8 +74,8 @@ private:
     QListWidget *list_;
 };
 
-// Three numbers to 255 or to 1; where the definition does not tell, to 1 where all are small, but not all 0. What stands
-// behind them, as the strength of a light, stays.
+// Three numbers up to 255 or up to 1. If the definition does not say: up to 1 if none is above 1, but not if all are 0. What
+// follows them, such as the strength of a light, is kept.
 class ColorPopup : public ValuePopup
 {
 public:
@@ -116,7 +116,7 @@ private:
     QString rest_;
 };
 
-// Three numbers of which each has a name. Only the one that is changed is written anew.
+// Three numbers with names. Only the one that is changed is rewritten.
 class NumbersPopup : public ValuePopup
 {
 public:
@@ -165,7 +165,7 @@ private:
     QStringList words_;
 };
 
-// A direction on the ground, seen from above: 0 is to the right, as on a map; up and down have numbers of their own.
+// A direction on the ground, seen from above: 0 is to the right, as on a map; up and down have special numbers.
 class AnglePopup : public ValuePopup
 {
 public:
@@ -178,7 +178,7 @@ public:
         dial_->setPageStep(15);
         dial_->setAccessibleName(tr("Direction, seen from above"));
         const int yaw = qRound(edit->text().toDouble());
-        dial_->setValue(yaw == -1 || yaw == -2 ? 0 : positionOf(yaw)); // up and down are no direction on it
+        dial_->setValue(yaw == -1 || yaw == -2 ? 0 : positionOf(yaw)); // the dial cannot show up and down
         auto *layout = createLayout<QHBoxLayout>(this, {4, 4, 4, 4}, 4);
         layout->addWidget(dial_);
         auto *buttons = new QVBoxLayout;
@@ -196,7 +196,8 @@ public:
     }
 
 private:
-    // A dial begins at the bottom and turns with the clock, a yaw at the right and against it; each is the other's mirror.
+    // A dial starts at the bottom and turns clockwise, a yaw at the right and anticlockwise. The conversion is its own
+    // inverse.
     static int positionOf(int yaw) { return ((270 - yaw) % 360 + 360) % 360; }
 
     QDial *dial_;
@@ -234,7 +235,7 @@ ValuePopup::ValuePopup(QLineEdit *edit) : QFrame(edit, Qt::Popup), edit_(edit)
     setAttribute(Qt::WA_DeleteOnClose);
 }
 
-// Below the line, or above it where the screen ends.
+// Opens below the line, or above it if there is no room on the screen.
 void ValuePopup::open()
 {
     before_ = edit_->text();

@@ -1,5 +1,5 @@
-// Opens below the line that a value is typed in, and shows the value as what it is: flags to be checked, a colour, angles. What
-// is changed in it stands in the line at once; Escape takes it back, Return and a click elsewhere keep it.
+// A popup below the line that a value is typed in. It shows the value as what it is: flags to check, a colour, angles.
+// Changes appear in the line at once; Escape reverts them, Return or a click elsewhere keeps them.
 #pragma once
 
 #include "core/definitions/definitions.h"
@@ -12,9 +12,9 @@ class ValuePopup : public QFrame
 {
     Q_OBJECT
 public:
-    // Whether that value of the kind can be shown so; others are just typed.
+    // Returns whether a value of that kind can be shown like this; others are just typed.
     static bool fits(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, const QString &text);
-    // Null where it does not fit. `bits` are what the game reads in the line where the value is of flags.
+    // Returns null if it does not fit. `bits`: what the game reads in the line, if the value is of flags.
     static ValuePopup *create(bsp::ValueKind kind, const std::vector<bsp::DefinedFlag> &flags, quint32 bits, QLineEdit *edit);
 
     void open();
