@@ -26,7 +26,7 @@ BlobView::BlobView(Document *document, int lump, QWidget *parent)
         document->tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) { follow(change); });
     } else {
         create(document->map().lumpBytes(lump).empty() ? tr("This lump is empty.") : QString());
-        connect(&document->tables(), &MapTables::changed, this, [this](const MapChange &change) { // they may lie elsewhere now
+        connect(&document->tables(), &MapTables::changed, this, [this](const MapChange &change) { // they may have moved
             if (change.touches(lump_))
                 hex_->setBytes(lump_, document_->map().hasLump(lump_) ? document_->map().lumpBytes(lump_) : bsp::ByteView());
         });
@@ -43,7 +43,7 @@ void BlobView::create(const QString &reasonAgainstText)
         createHex();
 }
 
-// An edit can make a text one that no editor takes, and undo can make it one again: the Document holds it either way.
+// An edit can make the text too long to edit, and undo can reverse that. The Document holds it either way.
 void BlobView::follow(const MapChange &change)
 {
     const auto reason = RawText::reasonAgainst(document_->map().entityText());
@@ -67,7 +67,7 @@ void BlobView::follow(const MapChange &change)
     before->deleteLater(); // the change may have come from it
     create(reason);
     auto *now = text_ ? static_cast<QWidget *>(text_) : table_;
-    now->show(); // at once, for the focus
+    now->show(); // at once, so that it can get focus
     if (text_ && !change.textSplices().empty())
         text_->edit()->goTo(text_->edit()->cursorOf({static_cast<quint32>(change.textSplices().front().offset), 0}));
     if (hadFocus)

@@ -1,4 +1,4 @@
-// A lump without records: its bytes 16 a row, or as text where it is one that can be edited.
+// A lump without records: its bytes, 16 per row, or its text if that can be edited.
 #pragma once
 
 #include "core/document/document.h"
@@ -16,9 +16,9 @@ class BlobView : public QWidget
 public:
     BlobView(Document *document, int lump, QWidget *parent = nullptr);
     int lump() const { return lump_; }
-    // Of the entities, as long as they can be edited as text; else null.
+    // The editor of the entities, while they can be edited as text; else null.
     RawText *text() const { return text_; }
-    // Of all else; else null.
+    // The table of bytes, in all other cases; else null.
     QTableView *table() const { return table_; }
 
 signals:

@@ -112,7 +112,7 @@ void ColumnShapeView::showEvent(QShowEvent *event)
     refresh();
 }
 
-// Beside the window; until then what was there stays.
+// Computes the distribution on a worker thread; until then, the old one stays.
 void ColumnShapeView::refresh()
 {
     if (!isVisible() || column_ >= model_->columnCount())
@@ -125,7 +125,7 @@ void ColumnShapeView::refresh()
         [this](std::shared_ptr<const ColumnShape> shape) { tell(std::move(shape)); }, [this] { tell(nullptr); });
 }
 
-// Entities may have other numbers now.
+// The numbers of entities may have changed.
 void ColumnShapeView::forget()
 {
     if (model_->lump() != document_->map().format().roles.entityList)

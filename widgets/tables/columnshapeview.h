@@ -1,5 +1,5 @@
-// The shape of a table's current column, beside it or below: how often which values occur among the records that it
-// shows.
+// The distribution of values in a table's current column, beside the table or below: how often each value occurs among the
+// records shown.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -26,12 +26,12 @@ public:
     QLabel *sentence() const { return sentence_; }
     QToolButton *colorButton() const { return colorButton_; }
     bool isBusy() const { return work_.isRunning(); }
-    static QKeySequence key();   // that opens and closes it
-    static QList<OwnKey> keys(); // that no action tells
+    static QKeySequence key();   // opens and closes it
+    static QList<OwnKey> keys(); // that no action lists
 
 signals:
     void colorRequested(bsp::FieldRef column);
-    void filterWanted(const QString &term, FilterRequest::How how); // of the table
+    void filterWanted(const QString &term, FilterRequest::How how); // filter the table
     void closeWanted();
     void statusMessage(const QString &sentence);
 

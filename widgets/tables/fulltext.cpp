@@ -7,8 +7,8 @@
 namespace
 {
 
-constexpr int mostLines = 5;               // further ones are scrolled to
-constexpr qsizetype mostCharacters = 4096; // what a damaged map holds may take seconds to lay out
+constexpr int mostLines = 5;               // further ones are reached by scrolling
+constexpr qsizetype mostCharacters = 4096; // texts of damaged maps may take seconds to lay out
 
 } // namespace
 
@@ -43,7 +43,7 @@ void FullText::resizeEvent(QResizeEvent *event)
 
 void FullText::fitHeight()
 {
-    const int lines = qCeil(document()->size().height()); // a plain text counts in lines
+    const int lines = qCeil(document()->size().height()); // a plain text document's size is in lines
     setVerticalScrollBarPolicy(lines > mostLines ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     setFixedHeight(std::clamp(lines, 1, mostLines) * fontMetrics().lineSpacing()
                    + qCeil(2 * document()->documentMargin()) + 2);

@@ -1,4 +1,4 @@
-// A text that a cell above it cuts off, in whole: as high as its few lines, to be selected and copied.
+// The whole text of a cell that cuts it off: as high as its few lines, to be selected and copied.
 #pragma once
 
 #include <QPlainTextEdit>

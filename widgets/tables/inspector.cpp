@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int mostFitted = 300; // rows, of an entity with more keys than any game reads
+constexpr int mostFitted = 300; // rows; an entity may have more keys than any game reads
 
 } // namespace
 
@@ -152,11 +152,11 @@ void Inspector::setDocument(Document *document, bool)
     hex_->setBytes(-1, {});
     shader_->setDocument(document);
     if (document) {
-        fields_->setColumnHidden(RecordModel::Meaning, true); // it stands below the value
+        fields_->setColumnHidden(RecordModel::Meaning, true); // shown below the value
         connect(&document->selection(), &Selection::changed, this, &Inspector::showCurrent);
         connect(&document->tables(), &MapTables::changed, record_, [this](const MapChange &change) {
             if (change.touches(document_->selection().current().lump))
-                showCurrent(); // its bytes lie elsewhere now
+                showCurrent(); // its bytes may have moved
             else
                 relink_.start();
         });
@@ -175,7 +175,7 @@ void Inspector::showCurrent()
     const auto current = document_ ? document_->selection().current() : RecordRef{};
     const bool shown = isFilled();
     body_->setVisible(shown);
-    setFocusProxy(shown ? fields_ : nullptr); // empty, it has the keyboard itself
+    setFocusProxy(shown ? fields_ : nullptr); // while empty, the view itself gets the focus
     empty_->setVisible(!shown);
     if (!shown) {
         hex_->setBytes(-1, {});
@@ -198,17 +198,17 @@ void Inspector::showCurrent()
     for (int group = 0; group < linked_->rowCount(); ++group)
         links_->expand(linked_->index(group, 0));
     showBytes();
-    const auto field = record_->index(sameLump ? row : -1, RecordModel::Value); // one is compared over many records
+    const auto field = record_->index(sameLump ? row : -1, RecordModel::Value); // keeps the field, to compare many records
     fields_->setCurrentIndex(field);
     fieldChosen(field);
     emit filled();
 }
 
-// As high as the meanings are.
+// Makes rows as high as the meanings need.
 void Inspector::fitRows()
 {
     const int rows = std::min(record_ ? record_->rowCount() : 0, mostFitted);
-    const int wide = fields_->viewport()->width() - fields_->columnWidth(RecordModel::Name); // as the header will have it
+    const int wide = fields_->viewport()->width() - fields_->columnWidth(RecordModel::Name); // as the header will set it
     for (int row = 0; row < rows; ++row) {
         const int high = meanings_->heightFor(record_->index(row, RecordModel::Value), fields_->font(), wide);
         if (high != fields_->rowHeight(row))
@@ -282,7 +282,7 @@ void Inspector::followField(const QModelIndex &index)
         emit followed(target);
 }
 
-// Double click or Enter: a record is gone to, a group selects all of its records.
+// Double click or Enter: goes to a record, or selects all records of a group.
 void Inspector::openLink(const QModelIndex &index)
 {
     if (const auto record = index.data(RecordRows::RecordRole).value<RecordRef>();

@@ -27,11 +27,11 @@ public:
     QTableView *bytes() const { return bytes_; }
     FullText *wholeText() const { return whole_; } // of the current field
     QLabel *light() const { return light_; }         // how a face is lit
-    QLabel *drawn() const { return drawn_; }         // and drawn
+    QLabel *drawn() const { return drawn_; }         // how a face is drawn
     ShaderView *shader() const { return shader_; }
 
 signals:
-    void filled(); // with a record
+    void filled(); // a record is shown now
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -63,5 +63,5 @@ private:
     QTreeView *links_;
     FullText *whole_;
     ShaderView *shader_;
-    QTimer relink_; // after edits that may have changed what leads here
+    QTimer relink_; // after edits that may have changed what refers to the record
 };

@@ -24,11 +24,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int widestMinimum = 300; // pixels; a dock that cannot be narrow is in the way
+constexpr int widestMinimum = 300; // pixels; a dock that cannot be made narrow is in the way
 constexpr int cellMargins = 8;     // to the left and right of a number
 
-// Each step would make another game's map of it and check it anew. The wheel is turned for the table below, and keys that
-// would step open the list.
+// A box without stepping, as each step would load the map for another game and check it again. The wheel, which is meant for
+// the table below, is ignored; keys that would step open the list.
 class ChoiceBox : public QComboBox
 {
 public:
@@ -129,7 +129,7 @@ void LumpList::setDocument(Document *document, bool)
     connect(document, &Document::gameChanged, this, follow);
     connect(document, &Document::configurationChanged, this, follow);
     connect(document, &Document::engineChanged, this, follow);
-    table_->clearSpans(); // of another map's heading
+    table_->clearSpans(); // of the last map's headings
     for (int row = 0; row < model_->rowCount(); ++row)
         if (model_->lumpAt(row) < 0)
             table_->setSpan(row, 0, 1, LumpListModel::ColumnCount);
@@ -137,7 +137,7 @@ void LumpList::setDocument(Document *document, bool)
     fitColumns();
 }
 
-// Of each game its own engine first, then what else it goes with.
+// Lists each game with its own engine first, then with the other engines that play it.
 void LumpList::fillChoices()
 {
     const auto &format = document_->map().format();
@@ -158,7 +158,7 @@ void LumpList::fillChoices()
     showChoice();
 }
 
-// Why the map is taken for its game: for the tool tip, since a choice of long ago looks like something found out.
+// Returns why the map is taken for its game. The tool tip shows it, as an old choice looks like something detected.
 QString LumpList::reasonForGame() const
 {
     const auto &map = document_->map();
@@ -189,12 +189,12 @@ void LumpList::showChoice()
     choices_->setCurrentIndex(found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin()));
 }
 
-// The numbers need what they need, and so do their titles up to a word's length; names take what is left.
+// Fits the columns to the numbers, and to their titles up to a word's length. Names take the rest.
 void LumpList::fitColumns()
 {
     const auto metrics = table_->fontMetrics();
     auto bold = table_->font();
-    bold.setBold(true); // what is over its limit
+    bold.setBold(true); // for what is over its limit
     const int longestTitle = metrics.horizontalAdvance(u"0123456789"_s);
     int numbers = 0;
     for (int column = 0; column < LumpListModel::ColumnCount; ++column) {

@@ -23,9 +23,9 @@ public:
 
 signals:
     void lumpChosen(int lump);
-    // A game that the map is to be taken for, and an engine or compiler whose limits are to count, in Format::engines.
+    // The game to take the map for, and the engine or compiler, in Format::engines, whose limits apply.
     void gameChosen(const bsp::Game *game, int engine);
-    void configurationsWanted(); // to be seen and changed
+    void configurationsWanted(); // show and edit them
 
 private:
     void setUpTable();
@@ -40,6 +40,6 @@ private:
     QLabel *facts_;
     QWidget *options_;
     QComboBox *choices_;
-    std::vector<std::pair<const bsp::Game *, int>> rows_; // of the choices: a game, and an engine
+    std::vector<std::pair<const bsp::Game *, int>> rows_; // of the choices: game and engine
     QTableView *table_;
 };

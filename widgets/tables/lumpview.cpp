@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 constexpr int announceAfter = 200;     // milliseconds
-constexpr size_t mostCopied = 400'000; // cells; the window waits while they are put into words
+constexpr size_t mostCopied = 400'000; // cells; the window is blocked while they are formatted
 
 QKeySequence showRowsKey()
 {
@@ -98,7 +98,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
         if (isVisible() && !model_->isArranging())
             tellCount();
     });
-    connect(model_, &QAbstractItemModel::layoutChanged, this, [this] { // sorted, to see what is first
+    connect(model_, &QAbstractItemModel::layoutChanged, this, [this] { // after sorting, shows what is first
         updateCount();
         table_->scrollToTop();
     });
@@ -108,7 +108,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(table_, &QAbstractItemView::doubleClicked, this, &LumpView::goOn);
     const auto actions = addOwnActions(this, table_, actionRows());
     const auto showsRows = [](const QAction *action) { return action && action->shortcut() == showRowsKey(); };
-    table_->insertAction(*std::ranges::find_if(actions, showsRows), addShowIn3D(table_, false)); // beside its like
+    table_->insertAction(*std::ranges::find_if(actions, showsRows), addShowIn3D(table_, false)); // next to similar ones
     offerActions(table_);
     updateCount();
 }
@@ -203,11 +203,11 @@ void LumpView::showEvent(QShowEvent *event)
     if (!model_->isArranging())
         tellCount();
     new AfterPaint(table_->viewport(), [this] { document_->columns().want(lump_); });
-    if (lump_ == document_->map().format().roles.leafs) // they say what their clusters see
+    if (lump_ == document_->map().format().roles.leafs) // they show what their clusters see
         document_->vis().want(VisSet::Pvs);
 }
 
-// Of a long table the rows come later, and are selected then.
+// In a long table, the rows come later and are then selected.
 void LumpView::selectShown()
 {
     selectsShown_ = model_->isArranging();
@@ -290,7 +290,7 @@ void LumpView::copyRows(ExportFormat format, Values values)
     ExportJob job{.map = {}, .lump = lump_, .rows = selectedRecords(), .format = format};
     if (values == Values::Shown)
         job.columns = shownColumns();
-    if (job.rows.empty()) { // what the clipboard holds stays
+    if (job.rows.empty()) { // the clipboard keeps its contents
         emit statusMessage(tr("Select the rows to copy: none of these is."));
         return;
     }
@@ -335,7 +335,7 @@ void LumpView::showHeaderMenu(QPoint at)
     if (canColorBy(document_->map(), column))
         connect(menu->addAction(tr("Colour &3D by This Column")), &QAction::triggered, this,
                 [this, column] { emit colorRequested(column); });
-    if (column.field >= 0) // else beside all columns
+    if (column.field >= 0) // otherwise outside the columns
         connect(menu->addAction(tr("S&hape of This Column")), &QAction::triggered, this,
                 [this, column] { showShapeOf(column.field); });
     menu->addSection(tr("Columns"));
@@ -361,8 +361,7 @@ void LumpView::showHeaderMenu(QPoint at)
 
 bool LumpView::eventFilter(QObject *watched, QEvent *event)
 {
-    // A release whose press was kept from the view would carry out what an earlier press, of a cancelled menu, left
-    // over.
+    // A release whose press was hidden from the view would do what an earlier press, on a cancelled menu, left pending.
     if (watched == table_->viewport() && event->type() == QEvent::MouseButtonRelease
         && static_cast<QMouseEvent *>(event)->button() == Qt::MiddleButton)
         return true;
@@ -374,7 +373,7 @@ bool LumpView::eventFilter(QObject *watched, QEvent *event)
         }
     }
     if (watched == table_ && event->type() == QEvent::KeyPress
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Enter) { // of the number pad
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Enter) { // on the number pad
         follow(table_->currentIndex());
         return true;
     }

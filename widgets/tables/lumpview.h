@@ -21,13 +21,13 @@ class QLabel;
 class QSplitter;
 class QTableView;
 
-// Rows to write to a file, of the map as it was when they were asked for; the window asks where to and does it.
+// Rows to write to a file, of the map as it was when they were requested. The window asks for the file and writes it.
 struct ExportJob {
     std::shared_ptr<const MapFile> map;
     int lump = -1;
     std::vector<quint32> rows;
     ExportFormat format = ExportFormat::Csv;
-    // The columns that are shown, in their order, as they are shown; nothing: those that the map stores, as it stores them.
+    // The columns shown, in their order and as shown; nothing: the columns that the map stores, as stored.
     std::optional<std::vector<int>> columns{};
 
     ExportSelection selection() const;
@@ -38,7 +38,7 @@ class LumpView : public QWidget
     Q_OBJECT
 public:
     LumpView(Document *document, int lump, QWidget *parent = nullptr);
-    ~LumpView() override; // other views need not follow its filter any more
+    ~LumpView() override; // other views stop following its filter
 
     int lump() const { return lump_; }
     QTableView *table() const { return table_; }
@@ -46,15 +46,15 @@ public:
     FilterEdit *filterEdit() const { return filterEdit_; }
     EmptyReason *empty() const { return empty_; }
     void setFilterText(const QString &text);
-    // Adds a term to what stands there.
+    // Combines a term with the current filter.
     void filter(const QString &term, FilterRequest::How how);
     NamedFilters *namedFilters() const { return namedFilters_; }
     void setNamedFilters(const NamedFilters::Filters &filters);
-    // All that the filter keeps.
+    // Selects all records that pass the filter.
     void selectShown();
-    // Of the actions of every table.
+    // Returns the keys of the actions of every table.
     static QList<OwnKey> keys();
-    // Names of the columns that are not shown, of those too that are still calculated.
+    // Return or set the names of hidden columns, including columns that are still being computed.
     QStringList hiddenColumns() const;
     void setHiddenColumns(const QStringList &names);
     ColumnShapeView *shape() const { return shape_; }
@@ -65,11 +65,11 @@ signals:
     void exportRequested(const ExportJob &job);
     void hiddenColumnsChanged();
     void shapeShownChanged(bool shown);
-    void colorRequested(bsp::FieldRef column); // the user wants to see it in 3D
-    void onlyTheseWanted(const std::vector<RecordRef> &faces); // the user wants to see no others in 3D
+    void colorRequested(bsp::FieldRef column); // colour the 3D view by it
+    void onlyTheseWanted(const std::vector<RecordRef> &faces); // show only these in 3D
     void hotSpotsWanted();
-    void selectedLinked();              // the user asked for what these records use, or what uses them
-    void statusMessage(const QString &sentence); // something worth telling in the status bar
+    void selectedLinked();              // what these records use, or what uses them, is selected
+    void statusMessage(const QString &sentence); // for the status bar
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -84,7 +84,7 @@ private:
     void cycleSort(int column);
     void follow(const QModelIndex &index);
     void goOn(const QModelIndex &index);
-    void shareShown(); // of clusters, for other views
+    void shareShown(); // clusters, with other views
     void filterByValue(FilterRequest::How how);
     void showOnly(std::vector<quint32> records); // their faces, in 3D
     void placeShape();
@@ -108,7 +108,7 @@ private:
     QTableView *table_;
     ColumnShapeView *shape_;
     QSplitter *panes_;   // the table and, once it is wanted, the shape of a column
-    EmptyReason *empty_; // in the table, where the filter keeps nothing
+    EmptyReason *empty_; // over the table, if the filter matches nothing
     QStringList hidden_;        // columns, as last set
     bool selectsShown_ = false; // once they are there
     QTimer patience_; // quick work is not announced

@@ -1,4 +1,4 @@
-// What narrows a table, or the 3D view to what it shows, by a key or its menu.
+// Narrowing a table by key or menu, or the 3D view to what the table shows.
 #include "core/document/lumpmodel.h"
 #include "core/sorting.h"
 #include "core/text.h"
@@ -19,7 +19,7 @@ LumpView::~LumpView()
     document_->shown().setAll(lump_);
 }
 
-// Nobody follows the filters of others, and to sort long lists for nobody takes its time.
+// Shares the filter of clusters only: no other view follows other filters, and sorting long lists for them would take time.
 void LumpView::shareShown()
 {
     if (lump_ != document_->map().format().roles.clusters)
@@ -30,7 +30,7 @@ void LumpView::shareShown()
         document_->shown().set(lump_, model_->order());
 }
 
-// How many rows there are, and how many of the selected records are in none of them.
+// Shows how many rows there are, and how many selected records are in none of them.
 void LumpView::tellCount()
 {
     const auto all = model_->recordCount(), shown = static_cast<quint32>(model_->rowCount());
@@ -48,7 +48,7 @@ void LumpView::tellCount()
                            : tr("The filter hides selected records. Press Escape in the filter line to clear it."));
 }
 
-// By what the current cell holds.
+// Filters by the value in the current cell.
 void LumpView::filterByValue(FilterRequest::How how)
 {
     const auto index = table_->currentIndex();
@@ -60,7 +60,7 @@ void LumpView::filterByValue(FilterRequest::How how)
     filter(termFor(column, index.data(RecordRows::RawRole).toString()), how);
 }
 
-// A name chosen, typed or walked to is the same filter.
+// Named filters can be chosen, completed or recalled by Up.
 void LumpView::setNamedFilters(const NamedFilters::Filters &filters)
 {
     namedFilters_->setFilters(filters);
@@ -81,7 +81,7 @@ void LumpView::showOnly(std::vector<quint32> records)
                                            : tr("These records have no faces to be shown."));
         return;
     }
-    // First: where there is no 3D, its view says so.
+    // Emitted first: if there is no 3D, its view says so and replaces this.
     emit statusMessage(tr("3D shows only the faces of %Ln records.", nullptr, static_cast<int>(records.size())));
     emit onlyTheseWanted(refsOf(faces, shown));
 }

@@ -1,4 +1,4 @@
-// The ways that lead on from a table's records: to those that a cell refers to, to what uses them, and to their place.
+// Following the links of a table's records: to what a cell refers to, to what uses them, and to their place in 3D.
 #include "core/document/lumpmodel.h"
 #include "core/sorting.h"
 #include "widgets/parts/showin3d.h"
@@ -15,7 +15,7 @@ void LumpView::follow(const QModelIndex &index)
         emit statusMessage(tr("This cell refers to no record. Underlined cells do."));
 }
 
-// A double click goes where a link leads, and else to where the records are.
+// A double click follows the cell's link, or else shows the selection in 3D.
 void LumpView::goOn(const QModelIndex &index)
 {
     if (index.data(RecordRows::LinkRole).value<RecordRef>().isValid())

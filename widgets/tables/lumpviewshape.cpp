@@ -1,4 +1,4 @@
-// A table and the shape of its column: side by side where the table is low, else one below the other.
+// A table and the distribution of its column: side by side if the table is low, otherwise one below the other.
 #include "widgets/tables/columnshapeview.h"
 #include "widgets/tables/lumpview.h"
 
@@ -10,7 +10,7 @@
 namespace
 {
 
-constexpr int lowTable = 2; // one that is wider than so many times its height
+constexpr int lowTable = 2; // a table is low if it is wider than so many times its height
 
 } // namespace
 
@@ -36,18 +36,18 @@ void LumpView::setShapeShown(bool shown)
     shape_->setVisible(shown);
     if (hadFocus && !shown)
         table_->setFocus();
-    // The table is narrower or lower then; what is told of is to be seen.
+    // The table has become narrower or lower; keeps the current cell in view.
     QMetaObject::invokeMethod(this, [this] { table_->scrollTo(table_->currentIndex()); }, Qt::QueuedConnection);
     emit shapeShownChanged(shown);
 }
 
-// It becomes the current one: else the next record that is selected would lead to the column that is.
+// Makes the column current; otherwise the next selected record would switch back to the current one.
 void LumpView::showShapeOf(int column)
 {
     const auto current = table_->currentIndex();
     const int row = current.isValid() ? current.row() : table_->rowAt(0);
     table_->selectionModel()->setCurrentIndex(table_->model()->index(row, column), QItemSelectionModel::NoUpdate);
-    shape_->setColumn(column); // where there are no rows
+    shape_->setColumn(column); // if there are no rows
     setShapeShown(true);
 }
 

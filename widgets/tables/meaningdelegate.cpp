@@ -12,8 +12,8 @@ namespace
 {
 
 constexpr int around = 4, indent = 4;      // pixels above and below a value, and before a meaning
-constexpr double shareOfBackground = 0.25; // a meaning stands back behind its value
-constexpr int furthestDown = 1000;         // pixels that a meaning may take
+constexpr double shareOfBackground = 0.25; // a meaning is fainter than its value
+constexpr int furthestDown = 1000;         // pixels, the most for a meaning
 
 } // namespace
 

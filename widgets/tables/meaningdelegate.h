@@ -7,9 +7,9 @@ class MeaningDelegate : public RecordDelegate
 {
     Q_OBJECT
 public:
-    // The column of values, and that of the same row's meaning.
+    // Takes the column of values, and that of their meanings.
     MeaningDelegate(int valueColumn, int meaningColumn, QObject *parent);
-    // Of a value whose column is so wide, in pixels.
+    // Returns the height of a value in a column of this width, in pixels.
     int heightFor(const QModelIndex &index, const QFont &font, int width) const;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 

@@ -82,7 +82,7 @@ void NamedFilters::choose(const QString &name)
     edit_->setFocus(Qt::OtherFocusReason);
 }
 
-// The question is shown, not waited for: the table may be closed meanwhile, and it with it.
+// Opened without waiting: the table may be closed meanwhile, and the question with it.
 void NamedFilters::ask(const QString &title, const QString &question, const QString &name,
                        const std::function<void(const QString &)> &take)
 {
@@ -138,6 +138,6 @@ void NamedFilters::remove(const QString &name)
 
 void NamedFilters::putBack()
 {
-    lost_.swap(filters_[lostName_]); // which may have one again
+    lost_.swap(filters_[lostName_]); // a filter of that name may exist again
     emit changed();
 }

@@ -1,4 +1,4 @@
-// Beside a table's filter line: filters that the user has given names, to be chosen again in any map of the format.
+// A button beside a table's filter line, for filters saved under names. They can be chosen in any map of the format.
 #pragma once
 
 #include <QMap>
@@ -28,15 +28,15 @@ private:
     void fill(QMenu *menu);
     void addNames(QMenu *menu, void (NamedFilters::*act)(const QString &name));
     QString shortened(const QString &filter) const;
-    void askForName(); // of the filter that stands in the line
+    void askForName(); // for the current filter
     void choose(const QString &name);
     void askForOtherName(const QString &name);
     void remove(const QString &name);
-    void putBack(); // what was removed or replaced last
+    void putBack(); // the filter that was removed or replaced last
     void ask(const QString &title, const QString &question, const QString &name,
              const std::function<void(const QString &)> &take);
 
     FilterEdit *edit_;
     Filters filters_;
-    QString lostName_, lost_; // the filter that was removed or replaced last, and its name; empty: none was
+    QString lostName_, lost_; // removed or replaced last; empty: none was
 };

@@ -57,7 +57,7 @@ quint32 ProblemKinds::hiddenCount() const
     return count;
 }
 
-// Those that were found with their counts, and those that are hidden, found or not.
+// Lists the kinds that were found, with their counts, and the hidden ones, found or not.
 void ProblemKinds::fill()
 {
     std::map<QString, quint32> kinds;

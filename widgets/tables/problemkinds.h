@@ -1,4 +1,4 @@
-// Which kinds of problems are shown: a button whose menu lists those that were found, to switch each on and off.
+// A button whose menu lists the kinds of problems that were found, to show or hide each.
 #pragma once
 
 #include "core/document/document.h"
@@ -11,11 +11,11 @@ class ProblemKinds : public QToolButton
 public:
     explicit ProblemKinds(QWidget *parent = nullptr);
     void setDocument(Document *document); // null: none
-    // As Document::setHiddenProblems() takes them: for this document, and those that come.
+    // Hides these kinds, as Document::setHiddenProblems() does, in this document and later ones.
     void setHidden(const QStringList &hidden);
     void hideKind(const QString &kind);
     QAction *showAllAction() const { return showAll_; }
-    // How many findings are hidden.
+    // Returns how many findings are hidden.
     quint32 hiddenCount() const;
 
 signals:
@@ -25,7 +25,7 @@ private:
     void fill();
     void addSwitchFor(const QString &name, const QString &title);
     void choose(const QStringList &hidden);
-    void showHidden(); // that some are
+    void showHidden(); // shows how many kinds are hidden
 
     Document *document_ = nullptr;
     QStringList hidden_;

@@ -109,7 +109,7 @@ void ProblemList::setHidden(const QStringList &hidden)
     kinds_->setHidden(hidden);
 }
 
-// What stands at its place then is the current one, so that the key can be pressed again.
+// Hides the kind of the current problem. The row now at its position becomes current, so that the key can be pressed again.
 void ProblemList::hideKind()
 {
     auto index = tree_->currentIndex();
@@ -132,7 +132,7 @@ void ProblemList::follow(const QString &link)
         kinds_->showAllAction()->trigger();
 }
 
-// A list that gets the keyboard makes its first row current; nobody has chosen that.
+// A list that gets focus makes its first row current; that is not a choice.
 void ProblemList::currentChanged(const QModelIndex &index, const QModelIndex &previous)
 {
     whole_->showText(index.siblingAtColumn(ProblemModel::TextColumn).data().toString());
@@ -144,12 +144,12 @@ void ProblemList::say(const QString &sentence)
 {
     summary_->setText(sentence);
     summary_->show();
-    kinds_->setEnabled(false); // to switch one would show the list of before
+    kinds_->setEnabled(false); // switching one would show the old list
     showTree(false);
     whole_->hide();
 }
 
-// Without it, the panel has the keyboard itself.
+// Without the list, the panel itself gets the focus.
 void ProblemList::showTree(bool shown)
 {
     tree_->setVisible(shown);

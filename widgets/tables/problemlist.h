@@ -1,4 +1,4 @@
-// What is wrong with the map, every finding a way to its record.
+// The problems of the map. Each finding leads to its record.
 #pragma once
 
 #include "widgets/mapview.h"
@@ -25,7 +25,7 @@ public:
     FullText *wholeText() const { return whole_; }
 
 signals:
-    void checkRequested();         // after a check that was cancelled
+    void checkRequested();         // after a cancelled check
     void chosen(RecordRef record); // clicked; followed() by a double click, or Enter
     void hiddenChosen(const QStringList &hidden); // by the user
 

@@ -21,7 +21,8 @@ QString placeOf(const ListedShader &shader)
                                  : ShaderView::tr("%1, line %2", "a script").arg(shader.file, QString::number(shader.line));
 }
 
-// Where an image is missing, views draw nothing of the stages; those of a sky are drawn without it.
+// Returns whether views draw the shader without its stages, as they do if an image is missing. Skies are drawn without the
+// image.
 bool isDrawnPlainly(const ListedShader &shader, const HiddenStages &hidden)
 {
     return !shader.isSky && shader.stages.size() > 1 && std::ranges::any_of(shader.stages, [&](const ListedStage &stage) {
@@ -46,7 +47,7 @@ QString allWordsOf(const ListedShader &shader, const HiddenStages &hidden)
     return lines.join(u'\n');
 }
 
-// Rows as wide as the list has room for, whatever they say. The style sizes them by the lines that it will draw.
+// Rows no wider than the list, whatever their text. The style takes their height from the lines that it will draw.
 class StageDelegate : public QStyledItemDelegate
 {
 public:
@@ -58,7 +59,7 @@ public:
         return option.rect.isValid() ? QSize(std::min(size.width(), option.rect.width()), size.height()) : size;
     }
 
-    // A path would be one long word, which is cut off where it does not fit: it may break behind each of its parts.
+    // Lets a path break after each of its parts; as one long word, it would be cut off.
     QString displayText(const QVariant &value, const QLocale &locale) const override
     {
         constexpr char16_t mayBreak = 0x200b; // zero width space

@@ -1,5 +1,5 @@
-// The shader of a record of a Quake III map: where its script stands, what it says, and its stages, which can be switched off
-// in the views.
+// The shader of a record of a Quake III map: where its script is, what it says, and its stages, which can be switched off in
+// the views.
 #pragma once
 
 #include "core/document/document.h"
@@ -18,10 +18,10 @@ public:
     explicit ShaderView(QWidget *parent = nullptr);
     // Null: no map.
     void setDocument(Document *document);
-    // Of any lump; it is hidden where the record has no shader.
+    // Takes a record of any lump. Hides the view if the record has no shader.
     void setRecord(RecordRef record);
-    QLabel *place() const { return place_; } // its name, and where its script stands
-    QLabel *words() const { return words_; } // what its script says of all stages
+    QLabel *place() const { return place_; } // its name, and where its script is
+    QLabel *words() const { return words_; } // what its script says about all stages
     QListView *stages() const { return stages_; }
     QPushButton *showAll() const { return showAll_; }
 

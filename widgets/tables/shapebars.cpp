@@ -1,4 +1,4 @@
-// What a ShapeBars holds, and what the pointer and the keys do to it.
+// Contents of ShapeBars, and its pointer and key input.
 #include "widgets/tables/shapebars.h"
 
 #include "core/query/columnshapetext.h"
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr quint32 mostTimes = 100; // higher than another can a bar be before its height is the logarithm
+constexpr quint32 mostTimes = 100; // ratio of the highest bar to the lowest from which heights are logarithmic
 
 } // namespace
 
@@ -82,7 +82,7 @@ std::optional<size_t> ShapeBars::barAt(QPoint at) const
     return {};
 }
 
-// Of a stroke that goes on beside them.
+// Returns the bar for a drag that goes on outside the bars.
 size_t ShapeBars::nearestBar(QPoint at) const
 {
     size_t bar = 0;
@@ -98,7 +98,7 @@ void ShapeBars::mark(size_t anchor, size_t cursor)
     tellMarked();
 }
 
-// Whoever does not see the bars is told, too.
+// Also updates the description, for screen readers.
 void ShapeBars::tellMarked()
 {
     setAccessibleDescription(text());
@@ -118,11 +118,11 @@ void ShapeBars::mousePressEvent(QMouseEvent *event)
     const auto bar = barAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && bar) {
         isPressed_ = true;
-        hovered_.reset(); // what is said then is of what is marked, until the pointer moves on
+        hovered_.reset(); // the text is about the marked bars until the pointer moves on
         mark(*bar, *bar);
     } else if (event->button() == Qt::RightButton && bar && !isPressed_
                && (!anchor_ || *bar < range()->first || *bar > range()->last)) {
-        mark(*bar, *bar); // what the menu is to be about
+        mark(*bar, *bar); // the menu will be about it
     }
 }
 

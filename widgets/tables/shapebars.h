@@ -1,5 +1,5 @@
-// The bars of a column's shape, by mouse and keys: a stroke over them, or one of them, is chosen. What is selected of
-// each is full of colour, the rest pale.
+// The bars of a column's distribution. Dragging across bars, or keys, mark and choose them. The selected part of each bar is
+// in full colour, the rest pale.
 #pragma once
 
 #include "core/query/columnshape.h"
@@ -16,15 +16,15 @@ public:
 
     // Null: there is none.
     void setShape(std::shared_ptr<const ColumnShape> shape);
-    // How many records of each bar are selected.
+    // Sets how many records of each bar are selected.
     void setSelected(std::vector<quint32> counts);
-    // What is marked, by a stroke or the keys.
+    // Returns the bars that are marked, by dragging or by keys.
     std::optional<BarRange> range() const;
-    // Where a bar stands, whatever its height.
+    // Returns the area that a bar can fill, whatever its height.
     QRect slotOf(size_t bar) const;
-    // Heights go by the logarithm of the counts: with others, the low ones could not be seen.
+    // Heights follow the logarithm of the counts; otherwise low bars would be invisible.
     bool isLogarithmic() const { return isLogarithmic_; }
-    // What is said of the marked bars, or of the one that is pointed at.
+    // Returns the text about the hovered bar, or else about the marked ones.
     QString text() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -54,7 +54,7 @@ private:
     void cancelStroke();
     void tellMarked();
 
-    QRect plot() const; // where bars stand, between a line of text above and one below
+    QRect plot() const; // the area of the bars, between a line of text above and one below
     int heightOf(quint32 records) const;
     QRgb colorOf(const ColumnBar &bar) const;
     void paintBar(QPainter &painter, size_t bar) const;
@@ -66,6 +66,6 @@ private:
     bool hasSelected_ = false;
     quint32 most_ = 0; // records of a bar
     bool isLogarithmic_ = false;
-    std::optional<size_t> anchor_, cursor_, hovered_; // the first two together
+    std::optional<size_t> anchor_, cursor_, hovered_; // the first two are set together
     bool isPressed_ = false;
 };

@@ -1,4 +1,4 @@
-// How a ShapeBars looks.
+// Painting of ShapeBars.
 #include "core/scene/colorscale.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
@@ -15,7 +15,7 @@ namespace
 constexpr int barMargin = 4, widestSlot = 90,
               gapFrom = 5; // pixels; the slots from that width on have gaps between them
 constexpr int leastPlot = 60, leastBar = 2, selectionLine = 2;
-constexpr double paleness = 0.65; // of what is not selected
+constexpr double paleness = 0.65; // of the unselected part
 
 } // namespace
 
@@ -53,7 +53,7 @@ int ShapeBars::heightOf(quint32 records) const
     return std::max(static_cast<int>(std::lround(share * plot().height())), leastBar);
 }
 
-// As the faces have that the 3D view colours by this column.
+// Returns the colour of the bar's faces in a 3D view coloured by this column.
 QRgb ShapeBars::colorOf(const ColumnBar &bar) const
 {
     const bool areNumbers = shape_->values == ColumnShape::Values::Numbers;
@@ -62,7 +62,7 @@ QRgb ShapeBars::colorOf(const ColumnBar &bar) const
     if (bar.kind == ColumnBar::Rest || areNumbers)
         return noValueColor;
     const bool isText =
-        shape_->type == bsp::Type::Chars || shape_->type == bsp::Type::Text; // as images have by their number
+        shape_->type == bsp::Type::Chars || shape_->type == bsp::Type::Text; // coloured by record number, like images
     return numberColor(isText ? bar.records.front() : static_cast<quint64>(static_cast<qint64>(bar.low)));
 }
 
@@ -100,7 +100,7 @@ void ShapeBars::paintBar(QPainter &painter, size_t bar) const
         part.setTop(whole.bottom() + 1 - std::max(static_cast<int>(qint64(height) * selected / records), selectionLine));
         painter.fillRect(part, color);
         part.setHeight(selectionLine);
-        painter.fillRect(part, palette().color(QPalette::Text)); // told by more than its colour
+        painter.fillRect(part, palette().color(QPalette::Text)); // visible by more than its colour
     }
     painter.setPen(withContrast(color, base, 3));
     if (whole.width() >= gapFrom)
@@ -109,8 +109,8 @@ void ShapeBars::paintBar(QPainter &painter, size_t bar) const
         painter.drawLine(whole.topLeft(), whole.topRight());
 }
 
-// Above the bars what is said of those that are marked, and what heights mean; below them what they stand for, as far
-// as there is room: the ends first.
+// Above the bars: the text about the marked ones, or what heights mean. Below: what bars stand for, as far as there is room,
+// the ends first.
 void ShapeBars::paintTexts(QPainter &painter) const
 {
     const auto metrics = fontMetrics();

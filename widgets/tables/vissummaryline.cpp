@@ -86,7 +86,7 @@ void VisSummaryLine::tell()
     setText(parts.join(u"  \u00b7  "_s));
 }
 
-// Who sees most, and from where most is drawn: often another, as clusters hold more or less.
+// Adds the cluster that sees most and the one from which most is drawn. They often differ, as clusters contain more or less.
 void VisSummaryLine::addWorst(QStringList &parts, const MapVis &vis) const
 {
     const auto &summary = vis.summary;
@@ -107,7 +107,7 @@ Column VisSummaryLine::seenTriangles() const
     return document_->map().column(document_->map().format().columns.clusterSeenFaces, 1);
 }
 
-// Of those that matter; -1: nobody knows yet.
+// Returns the heaviest of the clusters that matter; -1: not known yet.
 qint64 VisSummaryLine::heaviestCluster() const
 {
     const auto triangles = seenTriangles();
@@ -122,7 +122,7 @@ qint64 VisSummaryLine::heaviestCluster() const
 
 void VisSummaryLine::select(const QString &link)
 {
-    if (link == oneWayLink) // selected, nobody could tell who is seen by whom
+    if (link == oneWayLink) // a selection would not show which sees which
         return emit filterWanted(u"seesOneWay>0 | seenOneWay>0"_s);
     if (link == spotsLink)
         return emit hotSpotsWanted();

@@ -1,4 +1,4 @@
-// The visibility of a map in a few numbers, with links that select the clusters they count.
+// The visibility of a map in a few numbers, with links that select the clusters that they count.
 #pragma once
 
 #include "core/document/document.h"
@@ -9,12 +9,12 @@ class VisSummaryLine : public QLabel
 {
     Q_OBJECT
 public:
-    // The document must outlive it. What it tells is read when it is first shown.
+    // The document must outlive it. The visibility is read when the line is first shown.
     explicit VisSummaryLine(Document *document, QWidget *parent = nullptr);
 
 signals:
-    void hotSpotsWanted();                    // where the most is drawn is to be shown
-    void filterWanted(const QString &filter); // of the clusters' table
+    void hotSpotsWanted();                    // show the places from which most is drawn
+    void filterWanted(const QString &filter); // for the clusters' table
 
 protected:
     void showEvent(QShowEvent *event) override;
