@@ -1,11 +1,11 @@
-// Stages' blend factors, as OpenGL takes them.
+// The blend factors of shader stages as values of OpenGL.
 #pragma once
 
 #include "core/scene/stages.h"
 
 #include <QOpenGLFunctions_3_3_Core>
 
-// Of shaders with polygonOffset.
+// For shaders with polygonOffset.
 inline constexpr float offsetFactor = -1, offsetUnits = -2; // r_offsetfactor, r_offsetunits
 
 inline GLenum factorOf(BlendFactor factor)
@@ -26,14 +26,14 @@ inline GLenum factorOf(BlendFactor factor)
     return GL_ONE;
 }
 
-// The picture stays opaque, whatever alpha is drawn.
+// Keeps the picture opaque, whatever alpha is drawn.
 inline void setBlending(QOpenGLFunctions_3_3_Core &gl, const StageBlend &blend)
 {
     blend.isOpaque() ? gl.glDisable(GL_BLEND) : gl.glEnable(GL_BLEND);
     gl.glBlendFuncSeparate(factorOf(blend.source), factorOf(blend.target), GL_ZERO, GL_ONE);
 }
 
-// Whether what is drawn is light, which the picture's brightness changes, or only changes what is there.
+// Returns whether a stage draws light, which the picture's brightness scales, rather than only changing what is there.
 inline bool isLight(const StageBlend &blend)
 {
     using enum BlendFactor;

@@ -27,16 +27,16 @@ class DecalPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
     void initialize();
-    // Why nothing is drawn, in a sentence, once; empty else.
+    // Returns once, in a sentence, why nothing is drawn; otherwise empty.
     QString takeFault() { return program_.takeFault(); }
-    // The scene is the one that they lie in.
+    // `scene` is the one that the decals are in.
     void setDecals(const SceneDecals &decals, const Scene &scene);
     void clear();
-    // After all that is opaque; those on faces of it that were chosen. Leaves blending on, and writes no depth.
+    // Draws the decals on chosen faces that do not blend, after everything opaque. Leaves blending on and depth writes off.
     void draw(const DecalLook &look, const SceneCull &cull);
-    // Those on a face that blends, after it; likewise.
+    // Draws the decals on a blended face, after that face; likewise.
     void drawOn(quint32 face, const DecalLook &look);
-    // Faces that blend and have decals, ascending.
+    // Returns the blended faces that have decals, ascending.
     std::span<const quint32> blendedFaces() const { return blendedFaces_; }
 
 private:

@@ -6,7 +6,7 @@
 namespace
 {
 
-// Between two frames.
+// Returns a vertex interpolated between two frames.
 SceneVertex mixed(const ModelPoint &from, const ModelPoint &to, float share)
 {
     SceneVertex vertex;
@@ -40,7 +40,7 @@ void DeformBuffer::fill(const Scene &scene, const SceneBatch &batch, std::span<c
     indexes_.clear();
     const ViewAxes view{camera.forward(), camera.right(), camera.up()};
     std::vector<quint32> corners;
-    auto range = ranges.begin(); // they ascend, as the faces do
+    auto range = ranges.begin(); // ascending, like the faces
     for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i) {
         const auto &face = scene.faces[i];
         while (range != ranges.end() && range->first + range->count <= face.firstIndex)

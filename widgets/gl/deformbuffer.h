@@ -1,4 +1,4 @@
-// Faces and surfaces of models whose corners move, as they are at a moment, ready to be drawn.
+// Faces and surfaces of models with moving corners, as they are at a moment, ready to be drawn.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -16,15 +16,15 @@
 class DeformBuffer : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    using Layout = void (*)(QOpenGLFunctions_3_3_Core &); // of vertexlayout.h, as the program takes them
+    using Layout = void (*)(QOpenGLFunctions_3_3_Core &); // of vertexlayout.h, to match the program
     void initialize(Layout layOut);
-    // Those faces of a batch that lie in the ranges.
+    // Takes the faces of a batch that are in the ranges.
     void fill(const Scene &scene, const SceneBatch &batch, std::span<const IndexRange> ranges,
               std::span<const ShaderDeform> deforms, const Camera &camera, double seconds);
-    // A surface between two frames; `view` is told in the model.
+    // Takes a surface, interpolated between two frames. `view` is in the model's axes.
     void fill(const Model &model, const ModelSurface &surface, const SceneModel::Moment &moment,
               std::span<const ShaderDeform> deforms, const ViewAxes &view, double seconds);
-    // All of it; leaves no array bound.
+    // Draws all of it. Leaves no array bound.
     void draw();
 
 private:

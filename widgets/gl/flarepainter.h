@@ -1,5 +1,5 @@
-// Draws flares: glows turned to the eye, added to the picture. Nothing cuts them; they fade with what can be seen of their
-// middles, as in the engine (tr_flares.c).
+// Draws flares: glows that face the eye, added to the picture. Nothing clips them; they fade with how much of their middle
+// is visible, as in the engine (tr_flares.c).
 #pragma once
 
 #include "core/camera/camera.h"
@@ -18,11 +18,11 @@ class FlarePainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
     void initialize();
-    // Why nothing is drawn, in a sentence, once; empty else.
+    // Returns once, in a sentence, why nothing is drawn; otherwise empty.
     QString takeFault() { return program_.takeFault(); }
     void setFlares(std::span<const GeometryFlare> flares);
-    // After all that is opaque, into a picture of that size. Leaves blending on, and the depth as it is. `seen`, by flare: 0
-    // is left out; empty: none is.
+    // Draws into a picture of that size, after everything opaque. Leaves blending on, and the depth unchanged. `seen`, by
+    // flare: 0 omits it; empty: all are drawn.
     void draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness, std::span<const quint8> seen, QSize size);
 
 private:
@@ -32,5 +32,5 @@ private:
     QOpenGLVertexArrayObject array_;
     QOpenGLBuffer corners_{QOpenGLBuffer::VertexBuffer};
     int count_ = 0; // of corners
-    std::unique_ptr<QOpenGLTexture> depths_; // of the picture
+    std::unique_ptr<QOpenGLTexture> depths_; // a copy of the picture's
 };

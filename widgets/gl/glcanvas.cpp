@@ -28,10 +28,10 @@ QString GlCanvas::begin()
     return prepareGL();
 }
 
-// A lost context tells nobody; what was in the driver is gone.
+// A lost context is not signalled, and everything in the driver is lost with it.
 void GlCanvas::paintEvent(QPaintEvent *)
 {
-    if (!isBegun_) { // nor after a want of memory in it
+    if (!isBegun_) { // also if begin() ran out of memory
         fault_ = begin();
         isBegun_ = true;
     } else if (fault_.isEmpty() && !makeCurrent()) {
@@ -40,13 +40,13 @@ void GlCanvas::paintEvent(QPaintEvent *)
     }
     if (!fault_.isEmpty()) {
         doneCurrent();
-        QTimer::singleShot(0, this, [this] { emit failed(fault_); }); // which hides what is being painted
+        QTimer::singleShot(0, this, [this] { emit failed(fault_); }); // as slots hide what is being painted
         return;
     }
-    QElapsedTimer since; // of the picture, not of the driver's start
+    QElapsedTimer since; // without starting the driver
     since.start();
     const double ratio = devicePixelRatioF();
-    const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio)); // the last may be cut
+    const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio)); // the last ones may be cut off
     const bool fits = fit(pixels);
     if (fits) {
         drawGL(pixels);
@@ -61,7 +61,7 @@ void GlCanvas::paintEvent(QPaintEvent *)
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
 }
 
-// False: there is no room for a picture of that size.
+// Returns false if there is no room for a picture of that size.
 bool GlCanvas::fit(QSize pixels)
 {
     if (!buffer_ || buffer_->size() != pixels) {
@@ -71,7 +71,7 @@ bool GlCanvas::fit(QSize pixels)
     picture_.setDevicePixelRatio(devicePixelRatioF());
     if (!picture_.isNull() && buffer_->isValid() && buffer_->bind())
         return true;
-    buffer_.reset(); // to be tried again
+    buffer_.reset(); // to try again next time
     return false;
 }
 
@@ -83,11 +83,11 @@ void GlCanvas::tellNoRoom(QPainter &painter, QSize pixels)
                      tr("There is no room for a picture of %1 x %2 pixels.").arg(pixels.width()).arg(pixels.height()));
 }
 
-// As the screen has its pixels. OpenGL begins with the lowest row, and Mesa turns red and blue one pixel at a time where it is
+// Reads the picture in the screen's format. OpenGL starts with the bottom row, and Mesa swaps red and blue pixel by pixel if
 // asked for another order than it stores.
 void GlCanvas::readBack()
 {
-    constexpr GLenum packed = 0x8367; // GL_UNSIGNED_INT_8_8_8_8_REV: no header of OpenGL ES has it
+    constexpr GLenum packed = 0x8367; // GL_UNSIGNED_INT_8_8_8_8_REV, missing in headers of OpenGL ES
     context()->functions()->glReadPixels(0, 0, picture_.width(), picture_.height(), GL_RGBA, packed, picture_.bits());
     for (int top = 0, bottom = picture_.height() - 1; top < bottom; ++top, --bottom)
         std::swap_ranges(picture_.scanLine(top), picture_.scanLine(top) + picture_.bytesPerLine(), picture_.scanLine(bottom));

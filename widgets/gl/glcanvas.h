@@ -1,6 +1,6 @@
-// A widget whose picture OpenGL draws aside, and which lies in the window like any other. A QOpenGLWidget makes Qt compose
-// the whole window by OpenGL whenever anything in it is painted, and load the driver before the window is seen. The price
-// is that each picture is read back, 33 MB of one that fills a screen of 3840 x 2160.
+// A widget whose picture OpenGL draws offscreen, and which is painted like any other. A QOpenGLWidget makes Qt compose the
+// whole window with OpenGL whenever anything in it is painted, and load the driver before the window is shown. The price is
+// that each picture is read back: 33 MB for a screen of 3840 x 2160.
 #pragma once
 
 #include "widgets/gl/opengl.h"
@@ -20,18 +20,18 @@ public:
     explicit GlCanvas(QWidget *parent = nullptr);
     ~GlCanvas() override;
 
-    // False: nothing was drawn yet, or the context is lost. Whoever derives from this makes it current in its destructor,
-    // to free what it has in OpenGL.
+    // Returns false if nothing was drawn yet, or the context is lost. Derived classes make the context current in their
+    // destructor, to free their OpenGL objects.
     bool makeCurrent() { return gl_.makeCurrent(); }
     void doneCurrent() { gl_.doneCurrent(); }
     QOpenGLContext *context() { return gl_.context(); }
 
 signals:
-    void drawn(double milliseconds);    // a picture, until it lies in the window
-    void failed(const QString &reason); // nothing can be drawn here, or nothing any more
+    void drawn(double milliseconds);    // time for a picture, until it is in the window
+    void failed(const QString &reason); // nothing can be drawn here, or not any more
 
 protected:
-    // Before the first picture, once. Not empty: why there will be none, in a sentence.
+    // Called once, before the first picture. Returns why there can be none, in a sentence, or an empty string.
     virtual QString prepareGL() = 0;
     virtual void drawGL(QSize pixels) = 0;
     virtual void paintOver(QPainter &painter) = 0; // without OpenGL
@@ -45,7 +45,7 @@ private:
 
     OffscreenContext gl_;
     bool isBegun_ = false;
-    QString fault_; // why there is nothing
+    QString fault_; // why nothing is drawn
     std::unique_ptr<QOpenGLFramebufferObject> buffer_;
     QImage picture_;
 };

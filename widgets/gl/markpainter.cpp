@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-// Lines first, triangles behind them.
+// Stores lines first, then triangles.
 void MarkPainter::setMarks(const Marks &marks)
 {
     if (!array_.isCreated()) {

@@ -1,4 +1,4 @@
-// Draws marks over a scene, and fainter where something stands in front of them.
+// Draws marks over a scene, fainter where something is in front of them.
 #pragma once
 
 #include "core/scene/marks.h"
@@ -11,10 +11,10 @@
 class MarkPainter : protected QOpenGLFunctions_3_3_Core
 {
 public:
-    // With the context current, as everything here.
+    // Needs a current context, like everything here.
     void setMarks(const Marks &marks);
-    // With the program of the shaders "lines" or "marks" bound, and blending on. `hidden`: how strong lines are behind
-    // what stands in front of them, up to 1; 0: they are not seen there.
+    // Needs the program of the shaders "lines" or "marks" bound, and blending on. `hidden`: opacity of lines where something
+    // is in front of them, up to 1; 0: they are not drawn there.
     void draw(QOpenGLShaderProgram &program, float hidden);
     void release();
 

@@ -17,22 +17,22 @@ QVector3D vectorOfColor(const std::array<quint8, 3> &color)
     return isNone ? QVector3D(1, 1, 1) : vectorOf(color) / 255;
 }
 
-// What the picture must blend with what lies behind.
+// Returns whether the picture must be blended with what is behind it.
 bool blends(const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
 {
     return skin.adds || flags & FaceFlag::Blended
            || (shown.renderMode != RenderMode::Normal && shown.renderMode != RenderMode::Solid);
 }
 
-// Whether it is added to what lies behind, so that black is not seen.
+// Returns whether it is added to what is behind it, so that black is invisible.
 bool adds(const ShownModel &shown, const ModelSkin &skin)
 {
     return skin.adds || shown.renderMode == RenderMode::Add || shown.renderMode == RenderMode::Glow;
 }
 
-// Without stages: as FinishShader() of renderer/tr_shader.c has it, fog lies over what is opaque, and lets fade what is added and
-// what is mixed. One that lies over all of the map is mixed with everything (QuakeSpasm's r_alias.c and r_sprite.c), but where
-// it has a range it lets fade what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
+// Returns the effect on a surface without stages. As in FinishShader() of renderer/tr_shader.c, fog lies over what is
+// opaque, and fades what is added or mixed. A fog over the whole map is mixed with everything (QuakeSpasm's r_alias.c and
+// r_sprite.c), but if it has a range, it fades what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
 FogEffect effectOfFog(const SceneFog &fog, const ShownModel &shown, const ModelSkin &skin, FaceFlags flags)
 {
     const bool isMixed = fog.density > 0 && !(fog.range && skin.adds);
@@ -43,8 +43,8 @@ FogEffect effectOfFog(const SceneFog &fog, const ShownModel &shown, const ModelS
     return flags & FaceFlag::Filters ? FogEffect::None : FogEffect::FadeAlpha;
 }
 
-// A glow is drawn over all that stands around it where its middle is seen; what the game's ray may miss of that (map units,
-// R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c) lies behind it.
+// Map units by which glows are moved nearer in depth. A glow is drawn over everything around it if its middle is visible;
+// what the game's ray may miss of that (R_SpriteGlowBlend() of Xash3D's ref/gl/gl_sprite.c) must be behind it.
 constexpr double glowNearer = 8;
 
 QMatrix4x4 matrixOf(const std::array<Point, 3> &axes, const Point &origin)
@@ -56,7 +56,7 @@ QMatrix4x4 matrixOf(const std::array<Point, 3> &axes, const Point &origin)
     return matrix;
 }
 
-// Of a sprite: who looks at it does so along its x, and y is to the left.
+// Returns the axes of a sprite: the viewer looks along its x, and y is to the left.
 std::array<Point, 3> axesOf(ModelFacing facing, const Transform &transform, const Camera &camera)
 {
     const Point up{0, 0, 1};
@@ -74,7 +74,7 @@ std::array<Point, 3> axesOf(ModelFacing facing, const Transform &transform, cons
     return {forward, size > 0 ? level * (1 / size) : left, up};
 }
 
-// Whether all of a box lies beyond one side of what is seen.
+// Returns whether a box is wholly beyond one side of the view frustum.
 bool isOutside(const QMatrix4x4 &toClip, const Point &low, const Point &high)
 {
     std::array<int, 6> beyond{};
@@ -134,7 +134,7 @@ bool ModelPainter::setModel(const SceneModel &model, const Upload &upload, qsize
     const auto fill = [this](QOpenGLBuffer &buffer, const auto &values) {
         buffer.create();
         buffer.bind();
-        // QOpenGLBuffer::allocate() counts in int.
+        // QOpenGLBuffer::allocate() takes the size as an int.
         glBufferData(static_cast<GLenum>(buffer.type()), static_cast<GLsizeiptr>(values.size() * sizeof(values[0])),
                      values.data(), GL_STATIC_DRAW);
     };
@@ -153,7 +153,7 @@ bool ModelPainter::setModel(const SceneModel &model, const Upload &upload, qsize
     return true;
 }
 
-// The frames that are mixed lie in one buffer.
+// Both frames that are mixed are in one buffer.
 void ModelPainter::pointTo(const Drawn &drawn, const SceneModel::Moment &moment)
 {
     QOpenGLBuffer points = drawn.points;
@@ -208,7 +208,7 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
         if (isOutside(view.toClip * toWorld, frames[moment.from].low, frames[moment.from].high)
             && isOutside(view.toClip * toWorld, frames[moment.to].low, frames[moment.to].high))
             continue;
-        drewMotion_ = drewMotion_ || drawn->model.moves(shown); // what flashes too, while it is dark
+        drewMotion_ = drewMotion_ || drawn->model.moves(shown); // also if it flashes and is dark now
         if (const float amount = drawn->model.amountOf(shown, view.sight, view.camera); amount > 0)
             found.push_back({&shown, drawn, toWorld, moment, fogOf(shown, *drawn, moment, view), amount,
                              view.camera.distanceTo(shown.transform.origin)});
@@ -216,7 +216,7 @@ std::vector<ModelPainter::Placed> ModelPainter::visible(const ModelView &view)
     return found;
 }
 
-// Its locations are asked for once: by their names they would cost more than what is drawn with them.
+// Looks up the locations once, as looking them up by name would cost more than drawing.
 bool ModelPainter::makeProgram()
 {
     if (!program_.make())

@@ -1,4 +1,4 @@
-// Draws what entities show of models and sprites, each of which the graphics driver has once, however many show it.
+// Draws the models and sprites of entities. Each is uploaded to the graphics driver once, however many entities show it.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -24,11 +24,11 @@ struct ModelView {
     bool linear = true;
     ModelSight sight;
     float brightness = 1, textureGain = 1;
-    std::span<const SceneFog> fogs{}; // that models stand in
+    std::span<const SceneFog> fogs{}; // that models may be in
 };
 
-// Where a texture lies: as the model has it, mirrored in the world (Half-Life's), mirrored in the model (Quake III's), or by
-// vectors. As models.vert knows them.
+// The source of texture coordinates: the model, a reflection in the world (Half-Life's chrome), a reflection in the model
+// (Quake III's), or vectors. Values as in models.vert.
 enum class ModelCoordinates { Base, Chrome, Environment, Vector };
 enum class ModelAlpha { Given, Specular, Portal }; // likewise
 
@@ -38,24 +38,26 @@ public:
     using Upload = std::function<std::unique_ptr<QOpenGLTexture>(const QImage &)>;
 
     void initialize();
-    // Why nothing is drawn, in a sentence, once; empty else.
+    // Returns once, in a sentence, why nothing is drawn; otherwise empty.
     QString takeFault() { return program_.takeFault(); }
     // Forgets all models that were set.
     void clear() { models_.clear(); }
     void setShown(std::vector<ShownModel> shown) { shown_ = std::move(shown); }
-    // `upload` makes a texture of a picture. Counts what is sent to the driver off `bytes`; false: these were spent before all
-    // its pictures were sent, and the next call goes on. It is drawn once all of it is there.
+    // Uploads a model. `upload` makes a texture of a picture. Subtracts what is sent to the driver from `bytes`. Returns
+    // false if these were used up before all pictures were sent; the next call goes on. The model is drawn once all of it is
+    // sent.
     bool setModel(const SceneModel &model, const Upload &upload, qsizetype &bytes);
-    // Behind the faces that are opaque: what blends goes behind all others. Leaves blending on, and the culling as it is.
+    // Draws opaque models, then blended ones; to be called after opaque faces. Leaves blending and culling in any state.
     void draw(const ModelView &view);
-    // Of the last picture: whether something in it moves in the game.
+    // Returns whether something in the last picture moves in the game.
     bool drewMotion() const { return drewMotion_; }
-    // Likewise, the boxes of the farther models, where all would take too much (mostModelEffort); and how many these are.
+    // Return, for the last picture, the boxes drawn for farther models if all would take too long (mostModelEffort), and how
+    // many models these are.
     const Marks &boxes() const { return boxes_; }
     quint32 boxed() const { return boxed_; }
 
 private:
-    struct Drawn { // a model as the driver has it
+    struct Drawn { // a model as uploaded to the driver
         SceneModel model; // without its pictures
         quint64 effort = 0; // SceneModel::effort()
         std::vector<std::unique_ptr<QOpenGLTexture>> textures; // by skin; null: missing
@@ -70,10 +72,10 @@ private:
         QMatrix4x4 toWorld;
         SceneModel::Moment moment;
         const SceneFog *fog = nullptr;
-        float amount = 1; // how strongly it is blended
+        float amount = 1; // opacity
         double distance = 0; // from the eye
     };
-    struct Locations { // of the program's uniforms
+    struct Locations { // of uniforms in the program
         int toClip = -1, eye = -1, mode = -1, textureGain = -1, picture = -1, toWorld = -1, eyeInModel = -1,
             depthAt = -1, share = -1, towards = -1, back = -1, top = -1, fogDistance = -1, fogInside = -1,
             fogEye = -1, fogColor = -1, fogDensity = -1, fogRange = -1, ambient = -1, directed = -1, coordinates = -1,
@@ -87,16 +89,16 @@ private:
                                  const ModelView &view);
     static QVector4D depthOf(const Placed &placed, const ModelView &view);
     std::vector<Placed> visible(const ModelView &view);
-    // Leaves of them what is drawn whole.
+    // Keeps those that are drawn in full, and makes boxes of the others.
     void box(std::vector<Placed> &placed);
     void drawOne(const ModelView &view, const Placed &placed, bool blended);
     void drawSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface);
     void drawTriangles(const ModelSurface &surface);
-    // Null: it is drawn plainly.
+    // Returns null if it is drawn plainly.
     static const SceneShader *stagedBy(const ModelView &view, const Drawn &drawn, const ModelSurface &surface);
     void drawStages(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
     void deformSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
-    // As a shader's corners are; leaves the model's own bound.
+    // Draws the corners, deformed if the shader says so. Leaves the model's own array bound.
     void drawCorners(const Placed &placed, const ModelSurface &surface, const SceneShader &shader);
     void setUpStage(const ModelView &view, const Placed &placed, const SceneStage &stage);
     void setUpStageColor(const ModelView &view, const Placed &placed, const SceneStage &stage);
@@ -109,7 +111,7 @@ private:
     LateProgram program_{QStringLiteral("models")};
     Locations at_;
     bool areLocated_ = false;
-    std::unique_ptr<QOpenGLTexture> grey_, white_; // of skins that are missing, of stages without a picture
+    std::unique_ptr<QOpenGLTexture> grey_, white_; // for missing skins, for stages without a picture
     std::vector<std::unique_ptr<Drawn>> models_; // by file
     std::vector<ShownModel> shown_;
     bool drewMotion_ = false;

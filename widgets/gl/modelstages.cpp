@@ -1,5 +1,5 @@
-// How models are drawn by the stages of Quake III's shaders: one after the other, as the engine does where it has a single
-// texture unit (RB_IterateStagesGeneric() of renderer/tr_shade.c).
+// Drawing models by the stages of Quake III's shaders: one after the other, as the engine does with a single texture unit
+// (RB_IterateStagesGeneric() of renderer/tr_shade.c).
 #include "core/scene/texturemotion.h"
 #include "widgets/gl/blending.h"
 #include "widgets/gl/modelpainter.h"
@@ -8,7 +8,8 @@
 namespace
 {
 
-// What is lit as an entity; what compilers bake into the corners of maps' models is that light, too.
+// Returns whether it is lit like an entity. Vertex colours count too, as compilers bake that light into the corners of maps'
+// models.
 bool isLit(const SceneStage &stage)
 {
     return stage.script.colorFrom == u"lightingdiffuse" || stage.color == ColorFrom::Vertex;
@@ -21,7 +22,7 @@ ModelCoordinates coordinatesOf(const SceneStage &stage)
     case ShaderStage::Vector: return ModelCoordinates::Vector;
     case ShaderStage::Base:
     case ShaderStage::Untold:
-    case ShaderStage::Lightmap: break; // a model has no places in lightmaps
+    case ShaderStage::Lightmap: break; // a model has no lightmap coordinates
     }
     return ModelCoordinates::Base;
 }
@@ -77,7 +78,7 @@ void ModelPainter::drawStages(const ModelView &view, const Placed &placed, const
     glCullFace(GL_BACK);
 }
 
-// Who looks is told as the model has its axes (RB_DeformTessGeometry() of renderer/tr_shade_calc.c).
+// The view is given in the model's axes (RB_DeformTessGeometry() of renderer/tr_shade_calc.c).
 void ModelPainter::deformSurface(const ModelView &view, const Placed &placed, const ModelSurface &surface,
                                  const SceneShader &shader)
 {

@@ -13,9 +13,9 @@ struct OffscreenText {
     Q_DECLARE_TR_FUNCTIONS(Offscreen)
 };
 
-constexpr int largestPart = 4096; // pixels a side; drivers draw as much, and it takes them about 100 MB
+constexpr int largestPart = 4096; // pixels per side; drivers can draw that much, which takes about 100 MB
 
-// Drawn in parts side by side, each into the same buffer. The context is current.
+// Draws in parts, each into the same buffer. Needs a current context.
 Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &fill, SceneView view,
                         const std::function<void(const SceneRenderer &)> &drawn)
 {

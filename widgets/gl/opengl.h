@@ -1,17 +1,17 @@
-// Whether and how this program gets at OpenGL.
+// The program's access to OpenGL.
 #pragma once
 
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 
-// Some platforms end the program where a context is asked for: those are not asked.
+// Returns false on platforms that end the program when a context is created.
 bool mayHaveOpenGL();
 
-// A context of 3.3 core, which SceneRenderer needs, with nothing on a screen.
+// An offscreen context of OpenGL 3.3 core, as SceneRenderer needs it.
 class OffscreenContext
 {
 public:
-    // False: this display has none. Loads the driver, which takes up to a tenth of a second.
+    // Returns false if this display has none. Loads the driver, which takes up to a tenth of a second.
     bool create();
     bool makeCurrent() { return context_.makeCurrent(&surface_); } // false: there is none, or it was lost
     void doneCurrent() { context_.doneCurrent(); }

@@ -14,9 +14,9 @@ namespace
 
 constexpr float nearerBy = 0.002f; // of the distance
 constexpr float hiddenOverlay = 0.3f;
-const QVector2D clearing(24, 80); // map units: the box of a player start is not seen from its inside
+const QVector2D clearing(24, 80); // map units from the eye over which marks appear, to hide a player start from inside
 
-// Layers that are seen through walls too, fainter.
+// Returns whether a layer is visible through walls too, but fainter.
 bool isSeenThroughWalls(OverlayLayer layer)
 {
     return layer == OverlayLayer::Links || layer >= OverlayLayer::SelectedSolids;
@@ -61,7 +61,8 @@ void OverlayPainter::draw(const Camera &camera, QSize pixels)
         return;
     program_->bind();
     program_->setUniformValue("toClip", camera.projection(aspectOf(pixels)) * camera.view());
-    // Depth is the inverse of the distance, twice the nearest of which is the unit: a constant here is a share there.
+    // Depth is the inverse of the distance, in units of twice the nearest distance, so a constant here is a share of the
+    // distance.
     program_->setUniformValue("nearer", camera.isParallel() ? Camera::unitOfDepth()
                                                             : static_cast<float>(2 * Camera::nearest()) * nearerBy);
     glEnable(GL_DEPTH_TEST);

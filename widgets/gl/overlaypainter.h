@@ -1,4 +1,4 @@
-// Draws marks over a scene with OpenGL 3.3, in layers that change each by itself.
+// Draws marks over a scene with OpenGL 3.3, in layers that change independently.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -29,23 +29,23 @@ public:
     OverlayPainter() = default;
     OverlayPainter(const OverlayPainter &) = delete;
 
-    // At any time, without a context: it goes to the graphics driver with the next draw().
+    // Needs no context: the next draw() uploads the marks.
     void set(OverlayLayer layer, Marks marks);
     const Marks &marks(OverlayLayer layer) const { return layers_[static_cast<size_t>(layer)].marks; }
 
-    // With the context current, which is always the same; `pixels` is the size of the whole picture.
+    // Needs the context current, always the same one. `pixels` is the size of the whole picture.
     void draw(const Camera &camera, QSize pixels);
-    // Why it draws nothing, once; empty else.
+    // Returns once why nothing is drawn; otherwise empty.
     QString takeFault() { return std::exchange(fault_, {}); }
-    // Whether the scene that is drawn stands before a place, by more than `slack` map units. `pixels` is the size of
-    // the whole picture. Behind draw(), which has to have drawn something.
+    // Returns whether the scene as drawn covers a position, by more than `slack` map units. `pixels` is the size of the
+    // whole picture. To be called after draw(), which must have drawn something.
     bool isCovered(const Camera &camera, QSize pixels, const Point &place, double slack);
     void release();
 
 private:
     struct Layer {
         Marks marks;
-        bool isStale = false; // the driver has others
+        bool isStale = false; // the driver has older ones
         MarkPainter painter;
     };
     bool initialize();

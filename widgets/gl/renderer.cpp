@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Of sides that are no powers of two the driver makes them.
+// Without `mips`, as for sides that are no powers of two, the driver makes them.
 void sendMips(QOpenGLTexture &texture, const std::vector<QImage> &mips)
 {
     for (size_t i = 0; i < mips.size(); ++i)
@@ -29,7 +29,7 @@ SceneRenderer::SceneRenderer() = default;
 
 SceneRenderer::~SceneRenderer()
 {
-    if (!ready_ || !QOpenGLContext::currentContext()) // gone with a context that was lost
+    if (!ready_ || !QOpenGLContext::currentContext()) // freed with a lost context
         return;
     for (const GLuint texture : {stateTexture_, colorTexture_})
         glDeleteTextures(1, &texture);
@@ -77,7 +77,7 @@ QString SceneRenderer::takeNotice()
     return notice.isEmpty() ? takeFault() : notice;
 }
 
-// One after the other.
+// Returns one fault per call.
 QString SceneRenderer::takeFault()
 {
     QString told;
@@ -103,7 +103,7 @@ QString SceneRenderer::boxedSentence() const
                    nullptr, static_cast<int>(boxed));
 }
 
-// What is known to be missing is seen to be: neither black nor like anything in a game. Made when it is needed.
+// Returns what is drawn for missing pictures: neither black nor like anything in a game. Made on first use.
 QOpenGLTexture *SceneRenderer::checkers()
 {
     if (checkers_)
@@ -129,14 +129,14 @@ std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool 
     auto texture = std::make_unique<QOpenGLTexture>(QOpenGLTexture::Target2D);
     texture->setSize(pixels.width(), pixels.height());
     texture->setFormat(QOpenGLTexture::RGBA8_UNorm);
-    texture->setAutoMipMapGenerationEnabled(false); // once is enough
+    texture->setAutoMipMapGenerationEnabled(false); // done once, below
     texture->setMipLevels(mips ? texture->maximumMipLevels() : 1);
     texture->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
     texture->setData(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8, static_cast<const void *>(pixels.constBits()));
     if (mips)
         sendMips(*texture, drawnMips(pixels));
     texture->setWrapMode(mips ? QOpenGLTexture::Repeat : QOpenGLTexture::ClampToEdge);
-    // As the games filter at first: between two mips would cost software renderers twice the time.
+    // As the games filter by default; filtering between two mips would take software renderers twice the time.
     texture->setMinMagFilters(mips ? QOpenGLTexture::LinearMipMapNearest : QOpenGLTexture::Linear, QOpenGLTexture::Linear);
     return texture;
 }
@@ -190,7 +190,7 @@ void SceneRenderer::setTexture(const SceneTexture &texture)
     reduce(texture.image);
     if (!entry.texture)
         return;
-    if (texture.isCutOut) // averaged, holes would close
+    if (texture.isCutOut) // averaging would close the holes
         entry.texture->setMinMagFilters(QOpenGLTexture::NearestMipMapLinear, QOpenGLTexture::Linear);
     if (texture.isClamped)
         entry.texture->setWrapMode(QOpenGLTexture::ClampToEdge);
@@ -243,7 +243,7 @@ void SceneRenderer::setLight(const LightAtlas &atlas)
 void SceneRenderer::setLightPart(QPoint at, const QImage &part)
 {
     if (isLightScaled_)
-        return; // it would lie elsewhere
+        return; // it belongs elsewhere in the scaled one
     const auto pixels = part.convertToFormat(QImage::Format_RGBA8888);
     light_->bind();
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
@@ -259,7 +259,7 @@ void SceneRenderer::setLightDirections(const QImage &atlas)
 void SceneRenderer::uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes)
 {
     glBindBuffer(GL_TEXTURE_BUFFER, buffer);
-    // A texture has at least a texel, though the data may be shorter.
+    // A texture has at least one texel, though the data may be shorter.
     glBufferData(GL_TEXTURE_BUFFER, static_cast<GLsizeiptr>(std::max<size_t>(bytes, 4)), nullptr, GL_DYNAMIC_DRAW);
     if (bytes > 0)
         glBufferSubData(GL_TEXTURE_BUFFER, 0, static_cast<GLsizeiptr>(bytes), data);

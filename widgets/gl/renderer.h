@@ -1,5 +1,5 @@
-// Draws a Scene with OpenGL 3.3. It knows no window: whoever owns the context makes it current before every call, also
-// before the destructor.
+// Draws a Scene with OpenGL 3.3. It knows no window: the owner of the context makes it current before every call, and before
+// the destructor.
 #pragma once
 
 #include "core/games/game.h"
@@ -26,7 +26,7 @@
 
 #include <memory>
 
-// FaceSeen: from what is selected. FaceSeesOneWay: sees that, and is not seen from there.
+// FaceSeen: visible from the selection. FaceSeesOneWay: sees the selection, but is not visible from there.
 enum FaceState : quint8 { FaceSelected = 1, FaceHovered = 2, FaceSeen = 4, FaceSeesOneWay = 8 };
 
 struct SceneView {
@@ -37,21 +37,23 @@ struct SceneView {
     bool animate = false;
     double time = 0; // seconds, for what moves
     bool fog = true;
-    bool portals = true; // what is seen in the nearest mirror or portal is drawn, of a picture in perspective
-    int newPrograms = INT_MAX; // for shaders' stages, that may be made for this picture; without theirs they are drawn plainly
+    bool portals = true; // draws the view in the nearest mirror or portal; only in perspective
+    // The most programs to make for this picture, for stages of shaders. Shaders without theirs are drawn plainly.
+    int newPrograms = INT_MAX;
     float brightness = 1;
     float textureGain = 1;
     float over = 1; // Brightness::over
-    SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw | SceneKind::Flare; // no game draws them unasked
-    bsp::Flow flow{}; // of textures, in the map's game
-    float ripples = 4, rippleTurn = 0.125f; // texels, radians a texel; likewise
-    std::span<const quint8> shown{}, inPvs{}; // as CullChoice
+    SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw | SceneKind::Flare; // games hide these by default
+    bsp::Flow flow{}; // of textures in the map's game
+    float ripples = 4, rippleTurn = 0.125f; // texels, radians per texel; likewise
+    std::span<const quint8> shown{}, inPvs{}; // as in CullChoice
     std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
-    // Of what entities show of models, by cluster and by area, 0: not seen; empty: all are.
+    // For models of entities, by cluster and by area. 0: not visible; empty: all are.
     std::span<const quint8> clustersInPvs{}, areasReached{};
-    std::span<const quint8> inSight{}; // by scene face; elsewhere nothing is seen to move, though it is drawn
+    std::span<const quint8> inSight{}; // by scene face; motion elsewhere is drawn, but does not count as motion
     bool ghosts = false;             // what the PVS hides is drawn faintly
-    // Pixels. Of a picture that is drawn in parts the size, and where the part begins that is drawn; empty: it is whole.
+    // Pixels. For a picture drawn in parts: its whole size, and the corner of the part being drawn. Empty: it is drawn
+    // whole.
     QSize whole{};
     QPoint corner{};
 };
@@ -64,69 +66,71 @@ public:
     ~SceneRenderer();
     SceneRenderer(const SceneRenderer &) = delete;
 
-    // Not empty: why nothing can be drawn here, in a sentence.
+    // Returns why nothing can be drawn here, in a sentence, or an empty string.
     QString initialize();
 
-    // The scene must outlive it, or be replaced. Null: nothing. Textures stay: they are the map's.
+    // The scene must live until it is replaced or the renderer is deleted. Null: none. Textures are kept, as they are the
+    // map's.
     void setScene(const Scene *scene);
     void clearTextures() { pictures_.clear(); }
-    // Stages that are not drawn, also of textures that are set later.
+    // Sets the stages that are not drawn, also for textures that are set later.
     void setStagesOff(const StagesOff &off);
-    // A checkerboard is drawn where a picture is missing, and plain grey until it is known.
+    // Until it is called, plain grey is drawn; if the picture is missing, a checkerboard.
     void setTexture(const SceneTexture &texture);
-    // What entities show of models and sprites, and what of these was read; models stay until they are cleared.
+    // Set what entities show of models and sprites, and the models that were read. Models stay until clearModels().
     void setShownModels(std::vector<ShownModel> shown) { modelPainter_.setShown(std::move(shown)); }
     void setModel(const SceneModel &model);
-    // The same in parts, as ModelPainter has it.
+    // Sets a model in parts, as ModelPainter does.
     bool setModel(const SceneModel &model, qsizetype &bytes);
     void clearModels() { modelPainter_.clear(); }
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
     void setFogs(std::vector<SceneFog> fogs) { fogs_ = std::move(fogs); } // as fogsOf() returns them, by SceneBatch::fog
     void setPortals(std::vector<ScenePortal> portals) { portals_ = std::move(portals); }
-    // Of the scene; another has none until it is told its own.
+    // Sets decals of the current scene. A new scene has none until they are set.
     void setDecals(const SceneDecals &decals);
-    // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
+    // Sets all lightmaps, in one atlas. SceneVertex::light is a position in it, 0 to 1.
     void setLight(const LightAtlas &atlas);
     void setLightPart(QPoint at, const QImage &part);
-    // Likewise where the light comes from, for DrawMode::LightDirections; null: it is not known.
+    // Sets likewise where the light comes from, for DrawMode::LightDirections; null: unknown.
     void setLightDirections(const QImage &atlas);
     void setStates(std::span<const quint8> states);    // FaceState bits by scene face
     void setState(quint32 face, quint8 state);         // of one scene face
     void setFaceColors(std::span<const QRgb> colors);  // for DrawMode::Flat
-    // Drawn over the scene: around what is selected, and at what is pointed at.
+    // Marks drawn over the scene: around what is selected, and at what is pointed at.
     void setOutlines(const Marks &marks) { outlines_.setMarks(marks); }
     void setPointed(const Marks &marks) { pointed_.setMarks(marks); }
 
     void draw(const SceneView &view, QSize size);
-    // What of the last pictures the driver refused to draw, in a sentence, once; empty else.
+    // Returns once, in a sentence, what the driver refused to draw in the last pictures; otherwise empty.
     QString takeFault();
-    // The same, or what it has no room for and is drawn coarser.
+    // Returns once which limit of the driver is exceeded, so that something is drawn coarser; or else takeFault().
     QString takeNotice();
-    // Of the last picture: whether a program was missing in it that the next has.
+    // Returns whether the last picture lacked a program that the next will have.
     bool isUnfinished() const { return stagePrograms_.isBehind(); }
-    // Of the last picture: whether something was seen in a mirror or portal.
+    // Returns whether the last picture showed something in a mirror or portal.
     bool drewPortal() const { return drewPortal_; }
-    // Of the last picture: whether something in it moves in the game.
+    // Returns whether something in the last picture moves in the game.
     bool drewMotion() const { return drewMotion_; }
-    // Whether a scene face is in the last picture; with ghosts, any may be.
+    // Returns whether a scene face is in the last picture; with ghosts, any may be.
     bool drew(quint32 face) const { return cull_ && (drewGhosts_ || cull_->isChosen(face)); }
-    // Of the last picture, without ghosts: faces that are turned to the eye.
+    // Returns the number of faces turned to the eye in the last picture, without ghosts.
     quint32 drawnFaces() const { return cull_ ? drawnFaces_ : 0; }
-    // Of the last picture: that models are drawn as boxes, in a sentence; empty: none is.
+    // Says how many models of the last picture are drawn as boxes; empty: none.
     QString boxedSentence() const;
 
 private:
     struct Picture {
         std::unique_ptr<QOpenGLTexture> texture, glow;
         SceneTexture look; // without its pictures
-        std::optional<SceneShader> reduced; // its shader, where stages of it are not drawn
+        std::optional<SceneShader> reduced; // its shader without the stages that are not drawn, if there are any
     };
-    // What is opaque, or drawn in the order of shaders; what else blends is drawn by backToFront().
+    // Draws what is opaque, or ordered by shaders. drawBlended() draws everything else that blends, back to front.
     void drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges);
     double furthestFrom(const Point &eye) const;
     SkyView skyView(const SceneView &view, const SceneBatch &batch) const;
     void drawSky(const SceneView &view, const SceneBatch &batch, std::span<const IndexRange> ranges);
-    // Once all batches of the sky are drawn: fog of some lies before parts of others, and the map's before all.
+    // To be called when all batches of the sky are drawn: the fog of some is in front of parts of others, and the map's in
+    // front of all.
     void drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, std::span<const size_t> skies);
     void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
@@ -134,16 +138,16 @@ private:
     bool isInSight(const SceneView &view, const SceneBatch &batch) const;
     bool isMarked(const SceneBatch &batch) const;
     void setUpBlending(ScenePass pass, bool ghost);
-    // As what a pass is drawn in a mode.
+    // Returns the pass in which something of `pass` is drawn in a mode.
     static ScenePass passIn(DrawMode mode, ScenePass pass);
     const SceneFog *fogOf(const SceneBatch &batch) const;
     const SceneFog *fogOn(const SceneView &view, const SceneBatch &batch) const; // of its stages; null: none
     std::span<const SceneFog> fogsSeen(const SceneView &view) const;
-    // That lies over all of the map; null: there is none, or it is not drawn.
+    // Returns the fog over the whole map; null: there is none, or it is not drawn.
     const SceneFog *worldFog(const SceneView &view) const;
     const SceneShader *stagedBy(const SceneView &view, const SceneBatch &batch);
     std::vector<size_t> drawingOrder(const SceneView &view);
-    // Stages that are drawn at once, as they are at a moment.
+    // Stages that are drawn in one call, as they are at a moment.
     struct StagedPart {
         std::span<const SceneStage> stages; // none: fog alone
         StageBlend blend;
@@ -152,7 +156,7 @@ private:
     };
     static StagedPart partOf(const SceneShader &shader, const StageGroup &group, FogEffect effect);
     std::vector<StagedPart> partsOf(const SceneShader &shader, const SceneFog *fog);
-    // False where a program is missing: nothing is drawn then.
+    // Returns false if a program is missing: nothing is drawn then.
     bool drawStaged(const SceneView &view, const SceneShader &shader, const SceneBatch &batch,
                     std::span<const IndexRange> ranges);
     void setUpPart(const SceneView &view, const SceneShader &shader, const StagedPart &part, const SceneFog *fog);
@@ -164,7 +168,7 @@ private:
     QOpenGLTexture *detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const;
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
-    // Of a frame, which may be of several: what is seen in a portal goes first.
+    // Begins a view of a frame, which may have several: the view in a portal is drawn first.
     void beginView(DrawMode mode);
     struct PortalInSight {
         ScenePortal portal;
@@ -174,7 +178,7 @@ private:
     std::optional<PortalInSight> portalInSight(const SceneView &view, const CullChoice &choice);
     void drawInPortal(const SceneView &view, CullChoice choice, const QMatrix4x4 &part);
     bool keepToPortal(const SceneView &view, const PortalInSight &seen);
-    // Between what is opaque and what blends.
+    // Draws what belongs between opaque and blended faces.
     void drawBetween(const SceneView &view);
     DecalLook decalLook(const SceneView &view) const;
     void drawDecals(const SceneView &view);
@@ -202,12 +206,12 @@ private:
     FlarePainter flarePainter_;
     DecalPainter decalPainter_;
     ModelPainter modelPainter_;
-    QMatrix4x4 toClip_; // of the view that is drawn
+    QMatrix4x4 toClip_; // of the view being drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
-    MarkPainter outlines_, pointed_, boxes_; // the last of models
+    MarkPainter outlines_, pointed_, boxes_; // the last: of models
     QOpenGLVertexArrayObject vertexArray_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
-    GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces
+    GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels per side; scene faces
     QString notice_;
     std::array<float, 2> pagesAcross_{1, 1}; // of the lightmaps
     bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false, drewPortal_ = false;

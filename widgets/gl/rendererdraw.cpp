@@ -1,4 +1,4 @@
-// How a scene is drawn.
+// Drawing of a scene.
 #include "core/scene/facing.h"
 #include "core/scene/texturemotion.h"
 #include "widgets/gl/renderer.h"
@@ -10,7 +10,7 @@
 namespace
 {
 
-// Whatever the size of a liquid's picture, it is drawn so large (EmitWaterPolys() of id's gl_warp.c and of Xash3D's).
+// The size at which liquids are drawn, whatever that of their picture (EmitWaterPolys() of id's gl_warp.c and of Xash3D's).
 constexpr QSizeF liquidSize(64, 64);
 constexpr float hiddenFade = 0.35f; // of lines behind something
 
@@ -27,7 +27,8 @@ bool isAnimated(const SceneBatch &batch, const SceneTexture &look)
     return shown.size() > 1 && (!batch.frames || batch.frames->rate > 0);
 }
 
-// Of the pictures that are shown in turn, or at random, the one that is, `time` being null where nothing moves; -1: its own.
+// Returns the picture shown now, of those that are shown in turn or at random; -1: the batch's own. `time`: null if nothing
+// moves.
 qint32 frameShown(const SceneBatch &batch, const SceneTexture &look, std::optional<double> time)
 {
     const bool isAlternate = showsAlternates(batch, look);
@@ -47,7 +48,7 @@ void bindFiltered(QOpenGLTexture &texture, bool linear, uint unit)
     texture.bind(unit);
 }
 
-// What of the whole picture lies in a part of it fills that part.
+// Returns the matrix that makes a part of the whole picture fill the viewport.
 QMatrix4x4 toPart(QSize whole, QRect part)
 {
     const auto center = QRectF(part).center();
@@ -70,7 +71,7 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
     if (std::exchange(program->isSetUp, true))
         return program;
     program->program->setUniformValue("toClip", toClip_);
-    // By themselves textures are shown as they are stored: bright ones would be white.
+    // Textures alone are shown as stored; otherwise bright ones would be white.
     program->program->setUniformValue(program->textureGain, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
     program->program->setUniformValue("eye", vectorOf(view.camera.eye()));
     if (const auto *fog = way.fogs ? worldFog(view) : nullptr) {
@@ -96,7 +97,7 @@ void SceneRenderer::setUpBlending(ScenePass pass, bool ghost)
         glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_COLOR);
 }
 
-// What is drawn of a batch's picture: itself, or one that is shown instead.
+// Returns what is drawn as a batch's picture: the picture itself, or one that is shown in its place.
 const SceneRenderer::Picture &SceneRenderer::shownOf(const SceneView &view, const SceneBatch &batch, const Picture &picture) const
 {
     const auto frame = frameShown(batch, picture.look, view.animate ? std::optional(view.time) : std::nullopt);
@@ -114,7 +115,7 @@ QOpenGLTexture *SceneRenderer::textureOf(const SceneBatch &batch, const Picture 
     return isKnown ? checkers() : grey_.get();
 }
 
-// Null: nothing lies over it. Liquids have none: Xash3D draws them by EmitWaterPolys() alone.
+// Returns null if there is none. Liquids have none: Xash3D draws them by EmitWaterPolys() alone.
 QOpenGLTexture *SceneRenderer::detailOf(const SceneView &view, const SceneBatch &batch, const Picture &shown) const
 {
     const auto at = static_cast<size_t>(shown.look.detail) + 1;
@@ -161,7 +162,7 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
     gl.setUniformValue(program.turbulence, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
 }
 
-// Behind walls much is drawn that nobody sees.
+// Returns whether a chosen face is in sight: much is drawn behind walls and not visible.
 bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) const
 {
     if (view.inSight.size() != scene_->faces.size())
@@ -172,21 +173,21 @@ bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) co
     return false;
 }
 
-// Programs that show how faces stand cost a software renderer a fifth more: most of a map is drawn by others.
+// Programs that show the states of faces cost a software renderer a fifth more, so others draw most of a map.
 bool SceneRenderer::isMarked(const SceneBatch &batch) const
 {
     const auto states = std::span(states_).subspan(batch.firstFace, batch.faceCount);
     return std::ranges::any_of(states, [](quint8 state) { return state != 0; });
 }
 
-// How strongly it is blended just now.
+// Returns the current opacity.
 float SceneRenderer::alphaOf(const SceneView &view, const SceneBatch &batch)
 {
     const bool pulses = !batch.pulse.isSteady() && drawsPictures(view.mode);
     return pulses && view.animate ? batch.pulse.at(view.time) : batch.alpha;
 }
 
-// False where the driver does not take the program.
+// Returns false if nothing is to be drawn: it has faded out, or the driver does not accept the program.
 bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
 {
     const auto pass = passIn(view.mode, batch.pass);
@@ -200,7 +201,7 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     auto &picture = pictureOf(batch.image);
     const bool flows = batch.flags & (scrolls | FaceFlag::Warp | FaceFlag::Flowing);
     const bool moves = !picture.look.motions.empty() || (view.animate && flows);
-    const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // where it is seen through
+    const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // as its holes show
     drewMotion_ = drewMotion_
                   || (showsPicture && (flows || !picture.look.motions.empty() || isAnimated(batch, picture.look))
                       && isInSight(view, batch));
@@ -228,13 +229,13 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     gl.setUniformValue(program->alpha, alpha);
     gl.setUniformValue(program->over, view.over);
     gl.setUniformValue(program->detailScale, QVector2D(shown.look.detailScale[0], shown.look.detailScale[1]));
-    const bool addsHoles = pass == ScenePass::Additive && picture.look.isCutOut; // which add nothing
+    const bool addsHoles = pass == ScenePass::Additive && picture.look.isCutOut; // holes add nothing
     gl.setUniformValue(program->usesAlpha, (pass == ScenePass::Translucent || addsHoles) && !batch.isPlain);
     gl.setUniformValue(program->ghost, ghost);
     const auto [from, to] = picture.look.keptAlphas;
     gl.setUniformValue(program->keptAlphas, QVector2D(from, to));
     gl.setUniformValue(program->tint, vectorOf(batch.color) / 255);
-    // What colours or darkens is no light.
+    // Filtering and darkening draw no light.
     const bool isLight = pass != ScenePass::Filter && pass != ScenePass::Darken;
     gl.setUniformValue(program->brightness, isLight ? view.brightness : 1.0f);
     return true;
@@ -252,7 +253,7 @@ void SceneRenderer::drawRanges(std::span<const IndexRange> ranges)
                         static_cast<GLsizei>(counts_.size()));
 }
 
-// Without shaders' stages.
+// Draws without the stages of shaders.
 void SceneRenderer::drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
 {
     for (size_t i = 0; i < scene_->batches.size(); ++i) {
@@ -280,17 +281,17 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
         drawRanges({&run.range, 1});
         if (!ghost && std::ranges::binary_search(decorated, run.lastFace)) {
             drawDecalsOn(view, batch, run.lastFace);
-            current = UINT32_MAX; // it is to be set up anew
+            current = UINT32_MAX; // it must be set up again
         }
     }
 }
 
-// How OpenGL stands before the first batch; overlays and flares leave it otherwise.
+// Sets the state of OpenGL for the first batch, as overlays and flares leave it changed.
 void SceneRenderer::beginView(DrawMode mode)
 {
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
-    glFrontFace(GL_CW); // as the games have it
+    glFrontFace(GL_CW); // as in the games
     glCullFace(GL_BACK);
     programs_.beginView();
     stagePrograms_.beginView();
@@ -349,7 +350,7 @@ void SceneRenderer::drawGhosts(const SceneView &view, CullChoice choice)
     drawBlended(view, ghosts, true);
 }
 
-// The edges of all triangles that were drawn, over them.
+// Draws the edges of all triangles that were drawn, over them.
 void SceneRenderer::drawWires(const SceneView &view)
 {
     const auto &ranges = cull_->chosen();

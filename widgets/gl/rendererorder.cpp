@@ -1,8 +1,8 @@
-// What of a scene is drawn when, and what lies around its faces.
+// The order in which a scene is drawn, and what is drawn between its faces.
 #include "widgets/gl/renderer.h"
 #include "widgets/gl/sceneunits.h"
 
-// Where faces are told apart, those of the sky are as well.
+// In modes that tell faces apart, faces of the sky are drawn like others.
 ScenePass SceneRenderer::passIn(DrawMode mode, ScenePass pass)
 {
     if (pass == ScenePass::Sky)
@@ -10,9 +10,9 @@ ScenePass SceneRenderer::passIn(DrawMode mode, ScenePass pass)
     return drawsPictures(mode) || pass == ScenePass::AlphaTested ? pass : ScenePass::Opaque;
 }
 
-// Shaders in the order that they ask for; of one rank in that of their first faces, as the engine meets them. What is drawn
-// plainly and blends goes last, and is not among them. Skies go behind all else that is opaque: much of them lies behind
-// walls, and each of their pixels costs a software renderer several of a wall's.
+// Returns batches by the sort values of their shaders, and for equal ones by their first faces, as the engine meets them.
+// What blends without a shader is drawn last and is not included. Skies come after everything else that is opaque: much of
+// them is behind walls, and each of their pixels costs a software renderer as much as several of a wall.
 std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
 {
     struct Ranked {
@@ -41,7 +41,7 @@ std::vector<size_t> SceneRenderer::drawingOrder(const SceneView &view)
 void SceneRenderer::drawInOrder(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges)
 {
     bool isBlending = false;
-    std::vector<size_t> skies; // that are drawn, and whose fog is not yet
+    std::vector<size_t> skies; // drawn, but their fog is not yet
     for (const size_t i : drawingOrder(view)) {
         const auto &batch = scene_->batches[i];
         const bool isSky = passIn(view.mode, batch.pass) == ScenePass::Sky;
@@ -88,8 +88,8 @@ void SceneRenderer::drawDecals(const SceneView &view)
     vertexArray_.bind();
 }
 
-// Right after a face that blends, in the colour that its entity has (Xash3D, ref/gl/gl_rsurf.c, R_SetRenderMode() and
-// R_RenderDecalsForSurface()).
+// Draws decals right after the blended face they are on, in the colour of its entity (Xash3D, ref/gl/gl_rsurf.c,
+// R_SetRenderMode() and R_RenderDecalsForSurface()).
 void SceneRenderer::drawDecalsOn(const SceneView &view, const SceneBatch &batch, quint32 face)
 {
     auto look = decalLook(view);
@@ -100,7 +100,7 @@ void SceneRenderer::drawDecalsOn(const SceneView &view, const SceneBatch &batch,
     vertexArray_.bind();
 }
 
-// Between what is opaque and what blends; what blends of models lies behind that of faces then.
+// Models are drawn between opaque and blended faces, so blended models are behind blended faces.
 void SceneRenderer::drawModels(const SceneView &view)
 {
     if (view.hidden & SceneKind::Model)
@@ -116,7 +116,7 @@ void SceneRenderer::drawModels(const SceneView &view)
     vertexArray_.bind();
 }
 
-// How far the furthest corner of the scene's box is; map units.
+// Returns how far away the furthest corner of the scene's box is, in map units.
 double SceneRenderer::furthestFrom(const Point &eye) const
 {
     double most = 0;
@@ -143,7 +143,7 @@ void SceneRenderer::drawSky(const SceneView &view, const SceneBatch &batch, std:
     }
 }
 
-// One that lies over all of the map thickens with the distance from the eye, which a parallel view has none of.
+// A fog over the whole map thickens with the distance from the eye, which a parallel view does not have.
 std::span<const SceneFog> SceneRenderer::fogsSeen(const SceneView &view) const
 {
     const bool isFar = view.camera.isParallel() && !fogs_.empty() && fogs_.front().density > 0;
@@ -156,9 +156,9 @@ const SceneFog *SceneRenderer::worldFog(const SceneView &view) const
     return view.mode == DrawMode::Lit && !fogs.empty() && fogs.front().density > 0 ? &fogs.front() : nullptr;
 }
 
-// QuakeSpasm's gl_sky.c, Sky_DrawFaceQuad() and Sky_DrawSkyBox(): a map's fog is mixed with all of its sky, however far that is.
-// id's engine fogs clouds as it does all that is opaque, at the corners of their dome, and in all cells of it that the fogged
-// faces touch, whatever is seen through these (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
+// In QuakeSpasm's gl_sky.c (Sky_DrawFaceQuad(), Sky_DrawSkyBox()), a map's fog is mixed with its whole sky, at any distance.
+// id's engine fogs clouds like everything opaque: at the corners of their dome, and in all cells of it that the fogged faces
+// touch, whatever is visible through these (tr_sky.c: RB_StageIteratorSky(), MakeSkyVec()).
 void SceneRenderer::drawSkyFogs(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges,
                                 std::span<const size_t> skies)
 {

@@ -1,16 +1,16 @@
-// What is seen in mirrors and portals: as in the engine it is drawn first, into the same picture, and what the shader of
-// their faces draws goes over it (renderer/tr_main.c, R_SortDrawSurfs(); tr_backend.c, RB_BeginDrawingView()).
+// What is visible in mirrors and portals. As in the engine, it is drawn first, into the same picture, and the shader of
+// their faces is drawn over it (renderer/tr_main.c, R_SortDrawSurfs(); tr_backend.c, RB_BeginDrawingView()).
 #include "widgets/gl/renderer.h"
 
 #include <limits>
 
-// Of those in sight the nearest; a portal that is no mirror ends at its shader's range. In it there are no others.
+// Returns the nearest one in sight. A portal that is no mirror ends at its shader's range. There are no portals in portals.
 std::optional<SceneRenderer::PortalInSight> SceneRenderer::portalInSight(const SceneView &view, const CullChoice &choice)
 {
     std::optional<PortalInSight> found;
-    std::vector<quint32> faces; // that could be of it
+    std::vector<quint32> faces; // that may belong to it
     double nearest = std::numeric_limits<double>::infinity();
-    // The engine meets only what the PVS of the eye has.
+    // The engine only meets what is in the PVS of the eye.
     const auto isKnownHidden = [&](quint32 face) {
         return view.inSight.size() == scene_->faces.size() && view.inSight[face] == 0;
     };
@@ -41,8 +41,8 @@ std::optional<SceneRenderer::PortalInSight> SceneRenderer::portalInSight(const S
     return found;
 }
 
-// What is drawn next is seen on these faces alone: there the depth is as far as it goes, and elsewhere nothing is nearer.
-// False where the driver does not take the program.
+// Restricts what is drawn next to these faces: there the depth becomes the furthest, elsewhere the nearest. Returns false if
+// the driver does not accept the program.
 bool SceneRenderer::keepToPortal(const SceneView &view, const PortalInSight &seen)
 {
     if (!useProgram(view, {.wires = true}))
@@ -62,7 +62,7 @@ bool SceneRenderer::keepToPortal(const SceneView &view, const PortalInSight &see
     return true;
 }
 
-// Leaves the depth as it is before all else is drawn. What the PVS hides from the eye is not asked: another place sees more.
+// Leaves the depth cleared. Ignores the PVS of the eye, as the view in a portal is from elsewhere.
 void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const QMatrix4x4 &part)
 {
     if (portals_.empty() || view.mode != DrawMode::Lit || view.camera.isParallel())
@@ -84,7 +84,7 @@ void SceneRenderer::drawInPortal(const SceneView &view, CullChoice choice, const
     toClip_ = part * through.toClip(view.camera, choice.aspect);
     beginView(view.mode);
     if (through.isMirror)
-        glFrontFace(GL_CCW); // right is left
+        glFrontFace(GL_CCW); // as left and right are swapped
     const auto &ranges = cull_->choose(choice);
     drawInOrder(beyond, ranges);
     drawBlended(beyond, ranges, false);

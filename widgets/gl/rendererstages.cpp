@@ -10,8 +10,8 @@ const SceneFog *SceneRenderer::fogOf(const SceneBatch &batch) const
     return batch.fog >= 0 && i < fogs_.size() && fogs_[i].depth > 0 ? &fogs_[i] : nullptr;
 }
 
-// One that lies over all of the map, or that of the brush that it lies in. Games of the first kind whose fog has no range have no
-// stages.
+// Returns the fog over the whole map, or that of the brush that the batch is in. Games whose fog over the whole map has no
+// range have no stages.
 const SceneFog *SceneRenderer::fogOn(const SceneView &view, const SceneBatch &batch) const
 {
     if (const auto *world = worldFog(view))
@@ -19,7 +19,8 @@ const SceneFog *SceneRenderer::fogOn(const SceneView &view, const SceneBatch &ba
     return view.fog ? fogOf(batch) : nullptr;
 }
 
-// Null: it is drawn plainly. A shader without a picture that it needs is. Of one that has lost all its stages nothing is drawn.
+// Returns null if it is drawn plainly, as is a shader that lacks a picture it needs. Nothing is drawn of one with all its
+// stages hidden.
 const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBatch &batch)
 {
     if (view.mode != DrawMode::Lit || batch.pass == ScenePass::Sky || batch.image < 0)
@@ -30,8 +31,8 @@ const SceneShader *SceneRenderer::stagedBy(const SceneView &view, const SceneBat
     const bool isImplicit = shader && shader->stages.size() == 1 && shader->stages.front().color == ColorFrom::Light;
     if (!shader || (isImplicit && !isFogged))
         return nullptr;
-    // The game shows nothing of it, such as of the side of a fog that no fog is told of; of what is marked as not drawn, who
-    // asks for it sees something.
+    // The game draws nothing of a shader without stages, such as on the side of a fog brush without a fog. But NoDraw faces,
+    // once they are shown, must be visible.
     if (shader->stages.empty() && !picture.reduced && batch.flags & FaceFlag::NoDraw)
         return nullptr;
     const auto isThere = [this](qint32 image) {
@@ -98,7 +99,7 @@ bool SceneRenderer::drawStaged(const SceneView &view, const SceneShader &shader,
             part.variant.marks = marks;
         return std::ranges::all_of(parts, [this](const StagedPart &part) { return stagePrograms_.of(part.variant); });
     };
-    const bool isReady = (isMarked(batch) && areMade(true)) || areMade(false); // marks may come a picture later
+    const bool isReady = (isMarked(batch) && areMade(true)) || areMade(false); // marks may come with the next picture
     if (!isReady)
         return false;
     drewMotion_ = drewMotion_ || (shader.moves() && isInSight(view, batch));

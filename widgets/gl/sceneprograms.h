@@ -1,4 +1,4 @@
-// The program that draws faces, made for each way of drawing when it is first wanted.
+// The programs that draw faces, one per variant, made on first use.
 #pragma once
 
 #include <QOpenGLShaderProgram>
@@ -6,7 +6,7 @@
 #include <map>
 #include <memory>
 
-enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals, LightDirections }; // as sceneprograms.cpp tells the shaders
+enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals, LightDirections }; // numbers as in sceneprograms.cpp
 
 inline bool drawsPictures(DrawMode mode)
 {
@@ -15,17 +15,17 @@ inline bool drawsPictures(DrawMode mode)
 
 struct ShaderVariant {
     DrawMode mode = DrawMode::Lit;
-    bool wires = false; // instead of what the mode says
+    bool wires = false; // drawn in place of what the mode says
     bool tests = false; // the picture has holes
-    bool moves = false; // it is not where the vertexes say
+    bool moves = false; // it is moved from the vertexes' coordinates
     bool blends = false;
-    bool details = false; // a detail texture lies over it; counts where light does
+    bool details = false; // a detail texture lies over it; only in lit mode
     bool isMissing = false; // the picture is a checkerboard
-    bool glows = false;     // some of it is as bright as stored whatever the light
+    bool glows = false;     // parts of it are as bright as stored, whatever the light
     bool overbright = false; // full light is brighter than the texture
-    bool fogs = false;       // a fog lies over all of the map
-    bool rangesFog = false;  // and has a range
-    bool marks = false;   // faces are selected, pointed at or seen from what is
+    bool fogs = false;       // a fog lies over the whole map
+    bool rangesFog = false;  // that fog has a range
+    bool marks = false;   // faces are selected, pointed at or visible from the selection
     friend auto operator<=>(const ShaderVariant &, const ShaderVariant &) = default;
 };
 
@@ -34,13 +34,13 @@ struct SceneProgram {
     int textureScale = -1, across = -1, down = -1, texels = -1, ripples = -1, turbulence = -1; // locations
     int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, keptAlphas = -1, detailScale = -1,
         over = -1;
-    bool isSetUp = false; // for the view that is drawn
+    bool isSetUp = false; // for the view being drawn
 };
 
 class ScenePrograms
 {
 public:
-    // Null where the driver does not take it; why is in fault(), a sentence. The context is current.
+    // Returns null if the driver does not accept the program; fault() says why, in a sentence. Needs a current context.
     SceneProgram *of(const ShaderVariant &way);
     const QString &fault() const { return fault_; }
     void beginView();

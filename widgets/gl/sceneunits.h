@@ -1,4 +1,4 @@
-// What the painters of a scene share.
+// Constants and conversions that the painters of a scene share.
 #pragma once
 
 #include <QColor>
@@ -8,12 +8,12 @@
 #include <array>
 
 inline constexpr int pictureUnit = 0, lightUnit = 1, stateUnit = 2, colorUnit = 3, boxUnit = 4; // texture units
-inline constexpr int detailUnit = 5, glowUnit = 6; // which the stages of shaders, drawn by themselves, take as well
-inline constexpr QVector3D markColor{1.0f, 0.62f, 0.1f}; // that tints what is selected or pointed at
+inline constexpr int detailUnit = 5, glowUnit = 6; // also used by the stages of shaders, which are drawn separately
+inline constexpr QVector3D markColor{1.0f, 0.62f, 0.1f}; // tints what is selected or pointed at
 inline constexpr QVector3D seenColor{0.25f, 0.745f, 0.94f}, oneWayColor{0.94f, 0.235f, 0.235f}; // FaceState
 inline constexpr QRgb selectedColor = qRgba(255, 170, 40, 255), hoveredColor = qRgba(255, 255, 255, 210); // outlines
 
-// Three numbers as a uniform takes them.
+// Returns three numbers as a vector for a uniform.
 template <typename Numbers>
 QVector3D vectorOf(const Numbers &numbers)
 {

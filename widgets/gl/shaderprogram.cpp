@@ -12,7 +12,7 @@ struct ProgramText {
     Q_DECLARE_TR_FUNCTIONS(SceneRenderer)
 };
 
-constexpr QByteArrayView fogs("#include \"fogs.glsl\"\n"); // which OpenGL's language does not know
+constexpr QByteArrayView fogs("#include \"fogs.glsl\"\n"); // GLSL has no #include
 
 QByteArray read(const QString &name)
 {

@@ -1,4 +1,4 @@
-// Programs of the graphics driver from the shaders in resources/shaders.
+// Programs made from the shaders in resources/shaders.
 #pragma once
 
 #include <QOpenGLShaderProgram>
@@ -6,17 +6,18 @@
 #include <memory>
 #include <utility>
 
-// Functions that a program's shaders declare and do not have.
+// Functions that a program's shaders declare but do not define.
 struct ProgramCode {
     QByteArray vertex, fragment;
 };
 
-// Of NAME.vert and NAME.frag, with fogs.glsl where they include it, lines put behind their #version and code at their ends. Null,
-// and why in a sentence, where the driver does not take it. The context is current.
+// Makes a program of NAME.vert and NAME.frag: inserts fogs.glsl where they include it and `defines` after their #version,
+// and appends `code`. Returns null, with the reason as a sentence in `fault`, if the driver does not accept it. Needs a
+// current context.
 std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QString &name, const QByteArray &defines, QString &fault,
                                                   const ProgramCode &code = {});
 
-// A program that is made when something is first drawn with it: what a map does not show delays no picture.
+// A program that is made when something is first drawn with it, so that what a map does not show delays no picture.
 class LateProgram
 {
 public:
@@ -24,11 +25,11 @@ public:
         : name_(std::move(name)), defines_(std::move(defines))
     {
     }
-    // False where the driver does not take it, which is asked once. The context is current.
+    // Returns false if the driver does not accept it, which is tried only once. Needs a current context.
     bool make();
-    // Why not, in a sentence, once; empty else.
+    // Returns once, in a sentence, why not; otherwise empty.
     QString takeFault() { return std::exchange(fault_, {}); }
-    QOpenGLShaderProgram *operator->() const { return program_.get(); } // once it is made
+    QOpenGLShaderProgram *operator->() const { return program_.get(); } // only after make()
 
 private:
     QString name_, fault_;

@@ -99,7 +99,7 @@ void SkyPainter::uploadBox(const SkyLook &sky)
     box_->setWrapMode(QOpenGLTexture::ClampToEdge);
 }
 
-// Null where the driver does not take it.
+// Returns null if the driver does not accept it.
 LateProgram *SkyPainter::use(Kind kind, const SkyView &view, float brightness)
 {
     auto &program = programs_[view.marks ? 1 : 0][kind];
@@ -127,11 +127,11 @@ bool SkyPainter::begin(size_t pass, const SkyView &view)
     auto &program = *used;
     setBlending(*this, StageBlend{});
     if (!box_) {
-        const QColor plain(layers_.empty() ? QColor(plainSky) : QColor(Qt::black)); // behind clouds alone nothing is drawn
+        const QColor plain(layers_.empty() ? QColor(plainSky) : QColor(Qt::black)); // without a box, black behind clouds
         program->setUniformValue("plain", QVector4D(plain.redF(), plain.greenF(), plain.blueF(), 1));
         return true;
     }
-    QMatrix4x4 turn; // the box turns forward, so that the eye's ways turn back
+    QMatrix4x4 turn; // the box turns forward, so directions from the eye turn back
     turn.rotate(-static_cast<float>(std::fmod(turn_ * view.seconds, 360)), vectorOf(axis_));
     program->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
     program->setUniformValue("box", boxUnit);

@@ -1,4 +1,4 @@
-// Draws the faces of the sky: through them a box, clouds or a plain colour is seen, infinitely far away.
+// Draws the faces of the sky, through which a box, clouds or a plain colour is visible, infinitely far away.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -18,7 +18,7 @@ struct SkyView {
     QMatrix4x4 toClip;
     double seconds = 0;
     float brightness = 1;
-    bool marks = false; // as ShaderVariant has it
+    bool marks = false; // as in ShaderVariant
 };
 
 class SkyPainter : protected QOpenGLFunctions_3_3_Core
@@ -26,21 +26,22 @@ class SkyPainter : protected QOpenGLFunctions_3_3_Core
 public:
     SkyPainter();
     void initialize();
-    // Why nothing is drawn, in a sentence, once; empty else.
+    // Returns once, in a sentence, why nothing is drawn; otherwise empty.
     QString takeFault();
     void setSky(const SkyLook &sky);
-    // Layers of these stages are not drawn.
+    // Hides the layers of these stages.
     void setStagesOff(StageBits off);
     bool moves() const;
-    // How often the faces of the sky are drawn, in turn: what is behind all clouds, unless they hide it, and each layer of them.
+    // Returns how often the faces of the sky are drawn, in turn: once for what is behind all clouds, unless they hide it,
+    // and once for each layer.
     size_t passes() const { return (drawsBehind() ? 1 : 0) + shown_.size(); }
     bool hasClouds() const { return !shown_.empty(); }
-    // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit. False where
-    // the driver does not take its program: nothing is drawn then.
+    // Makes what is drawn next appear as sky. The vertexes must be bound, and the states of faces bound to their unit.
+    // Returns false if the driver does not accept the program: nothing must be drawn then.
     bool begin(size_t pass, const SkyView &view);
-    // The same for the fog that lies before some cells of them; `reach` is how far away they are, map units.
+    // The same for fog in front of some cells of the clouds. `reach`: how far away these are, in map units.
     bool beginFog(const SceneFog &fog, const SkyCells &cells, double reach, const SkyView &view);
-    // The same for a fog that lies over all of the map.
+    // The same for a fog over the whole map.
     bool beginVeil(const SceneFog &fog, const SkyView &view);
 
 private:
@@ -58,7 +59,7 @@ private:
     std::array<std::array<LateProgram, KindCount>, 2> programs_; // without and with marks
     std::unique_ptr<QOpenGLTexture> box_;
     std::vector<Layer> layers_;
-    std::vector<const Layer *> shown_; // of them
+    std::vector<const Layer *> shown_; // layers that are drawn
     StageBits stagesOff_ = 0;
     Point axis_{0, 0, 1};
     double turn_ = 0, cloudHeight_ = 0;

@@ -13,7 +13,7 @@ QByteArray element(const char *name, size_t i)
     return QByteArray(name) + '[' + QByteArray::number(static_cast<qulonglong>(i)) + ']';
 }
 
-// Of what is blended, in a program: "source" and "target" are what the stage draws and what is there.
+// Returns the code of a blend factor: "source" is what the stage draws, "target" what is there.
 QByteArray factorCode(BlendFactor factor)
 {
     switch (factor) {
@@ -68,13 +68,13 @@ QByteArray sourceCode(const StageVariant::Stage &stage, size_t i, size_t place)
     return given;
 }
 
-// What is there is at most 1, and so is what is drawn: a product of both needs no bound.
+// Returns whether the sum may exceed 1. What is there and what is drawn are at most 1, and so is a product of both.
 bool needsBound(const StageBlend &blend)
 {
     return blend.source != BlendFactor::Zero && blend.target != BlendFactor::Zero;
 }
 
-// The bounds lie between two of the 256 alphas that pictures have.
+// Returns the code of an alpha test. Its bounds lie between two of the 256 alpha values of pictures.
 QByteArray testCode(AlphaTest test)
 {
     switch (test) {
@@ -200,7 +200,7 @@ StageProgram *StagePrograms::of(const StageVariant &variant)
             return nullptr;
         }
         --left_;
-        QString fault; // a driver that takes the plain programs takes these; where it does not, those are drawn
+        QString fault; // not reported: if the driver does not accept these programs, the plain ones draw
         StageProgram made{.program = makeProgram(u"stages"_s, definesOf(variant), fault,
                                                  {placeFunction(variant), shadeFunction(variant)})};
         if (made.program) {

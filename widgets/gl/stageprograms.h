@@ -1,4 +1,4 @@
-// Programs that draw stages of shaders, each made when stages of its kind are first wanted: most shaders share a few.
+// Programs that draw stages of shaders, each made when such stages are first drawn. Most shaders share a few.
 #pragma once
 
 #include "core/scene/stages.h"
@@ -9,13 +9,13 @@
 #include <map>
 #include <memory>
 
-// What a fog does to what is drawn: it is mixed in, fades what is blended, or is drawn by itself over the rest.
+// The effect of fog on what is drawn: it is mixed in, fades what is blended, or is drawn by itself over the rest.
 enum class FogEffect : quint8 { None, Mix, FadeColor, FadeAlpha, FadeBoth, Alone };
 
-// FinishShader() of tr_shader.c: what it cannot fade it leaves as it is. One that has a range is mixed with what is mixed by its
-// alpha, and lets fade what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
+// Returns the effect as in FinishShader() of tr_shader.c, which leaves unchanged what it cannot fade. Fog with a range is
+// mixed with what is blended by its alpha, and fades what is added (DarkPlaces' gl_rmain.c, R_BlendFuncFlags()).
 FogEffect effectOn(const StageBlend &blend, bool isRanged);
-// A stage's picture, as its script lets it go on around its border.
+// Binds a stage's picture, clamped or repeated as its script says.
 void bindStage(QOpenGLTexture &texture, bool clamps, bool linear, uint unit);
 
 struct StageVariant {
@@ -24,17 +24,17 @@ struct StageVariant {
         StageBlend blend;
         AlphaTest test = AlphaTest::None;
         ColorFrom color = ColorFrom::Given, alpha = ColorFrom::Given;
-        bool isTinted = true; // else what is given is 1
-        ShaderStage::Coordinates coordinates = ShaderStage::Base; // as ShaderStage::places() has it
+        bool isTinted = true; // else the given colour is 1
+        ShaderStage::Coordinates coordinates = ShaderStage::Base; // as in ShaderStage::places()
         size_t steps = 1; // of stepsAt()
-        bool hasPlaces() const { return picture == Image || picture == LightmapElsewhere; } // by these two
+        bool hasPlaces() const { return picture == Image || picture == LightmapElsewhere; } // by the two members below
         friend auto operator<=>(const Stage &, const Stage &) = default;
     };
-    std::vector<Stage> stages; // the blend of the first is whoever's draws
-    bool isOpaque = false;     // it hides what is behind
+    std::vector<Stage> stages; // the caller sets the blend of the first
+    bool isOpaque = false;     // it hides what is behind it
     FogEffect fog = FogEffect::None;
-    bool rangesFog = false; // as ShaderVariant has it
-    bool marks = false; // as ShaderVariant has it
+    bool rangesFog = false; // as in ShaderVariant
+    bool marks = false; // as in ShaderVariant
     friend auto operator<=>(const StageVariant &, const StageVariant &) = default;
 };
 
@@ -43,21 +43,21 @@ struct StageProgram {
     int across = -1, down = -1, waves = -1, sAxes = -1, tAxes = -1; // locations
     int tints = -1, brightness = -1, portalRange = -1;
     int fogDistance = -1, fogInside = -1, fogEye = -1, fogColor = -1, fogDensity = -1, fogRange = -1;
-    bool isSetUp = false; // for the view that is drawn
+    bool isSetUp = false; // for the view being drawn
 };
 
 class StagePrograms
 {
 public:
-    // Null where the driver does not take it, or where so many were made for this frame. The context is current.
+    // Returns null if the driver does not accept it, or if enough were made for this frame. Needs a current context.
     StageProgram *of(const StageVariant &variant);
     void beginFrame(int most);
-    void beginView(); // of the same frame
-    bool isBehind() const { return isBehind_; } // some were not made for this frame
+    void beginView(); // a further one of the same frame
+    bool isBehind() const { return isBehind_; } // some could not be made in this frame
 
 private:
     std::map<StageVariant, StageProgram> programs_;
-    int left_ = 0; // that may be made
+    int left_ = 0; // may still be made in this frame
     bool isBehind_ = false;
 };
 

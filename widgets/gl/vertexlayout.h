@@ -1,4 +1,4 @@
-// How a vertex buffer of SceneVertex is laid out, for the programs of scenes and of models.
+// The layout of a vertex buffer of SceneVertex, for the programs of scenes and of models.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -7,7 +7,7 @@
 
 #include <cstddef>
 
-// For the buffer and the array that are bound.
+// Applies to the buffer and the array that are bound.
 inline void layOutVertexes(QOpenGLFunctions_3_3_Core &gl)
 {
     constexpr GLsizei stride = sizeof(SceneVertex);
@@ -22,7 +22,7 @@ inline void layOutVertexes(QOpenGLFunctions_3_3_Core &gl)
     gl.glVertexAttribIPointer(5, 1, GL_UNSIGNED_INT, stride, at(offsetof(SceneVertex, face)));
 }
 
-// Likewise, for models: there is no other frame to mix it with.
+// Likewise, for models: both frames are the same, as there is no other to mix with.
 inline void layOutModelVertexes(QOpenGLFunctions_3_3_Core &gl)
 {
     constexpr GLsizei stride = sizeof(SceneVertex);
