@@ -80,7 +80,7 @@ void FramePlayer::step(int by)
 
 void FramePlayer::tick()
 {
-    constexpr double rounding = 1e-6; // of a frame: seconds that are a whole number of frames must not fall short of it
+    constexpr double rounding = 1e-6; // of a frame: a whole number of frames must not fall short by rounding
     const double played = before_ + static_cast<double>(clock_.elapsed()) / 1000 + rounding / framesPerSecond_;
     const double next = (std::floor(played * framesPerSecond_) + 1) / framesPerSecond_ - played;
     timer_.start(std::clamp(static_cast<int>(std::min(std::ceil(next * 1000), double{longest})), shortest, longest));
@@ -94,7 +94,7 @@ void FramePlayer::go(int frame)
     emit currentChanged(frame);
     if (loaded_.contains(frame))
         return deliver(frame);
-    if (!loader_ || work_.isRunning()) // what comes too slowly is skipped, not overtaken for ever
+    if (!loader_ || work_.isRunning()) // slow frames are skipped; cancelling each load would never show one
         return;
     work_.run([loader = loader_,
                name = names_[static_cast<size_t>(frame)]](const std::stop_token &) { return loader(name).picture; },

@@ -15,26 +15,26 @@ class FramePlayer : public QObject
 {
     Q_OBJECT
 public:
-    // Called in another thread, with one of Texture::frames.
+    // Loads one of Texture::frames; called on a worker thread.
     using Loader = std::function<Texture(const QString &name)>;
 
     explicit FramePlayer(QObject *parent = nullptr);
     void setLoader(Loader loader) { loader_ = std::move(loader); }
-    // Goes on playing if it played. Its own picture is the first frame's, and is not loaded again.
+    // Goes on playing if it was playing. The texture's own picture is the first frame, and is not loaded again.
     void setTexture(const Texture &texture);
 
-    int count() const { return static_cast<int>(names_.size()); } // 1 or less: it stands still
+    int count() const { return static_cast<int>(names_.size()); } // 1 or less: not animated
     int current() const { return current_; }                      // the frame that is due, loaded or not
     bool canPlay() const;
     bool isPlaying() const { return playing_; }
     void setPlaying(bool playing);
     void step(int by); // and pauses
-    // While nobody looks, time goes on, but no frame is shown or loaded.
+    // While it is not watched, time goes on, but no frame is shown or loaded.
     void setWatched(bool watched);
     qint64 keptBytes() const { return bytes_; } // of loaded frames
 
 signals:
-    // With no mips where the frame is missing.
+    // Emitted without mips if the frame is missing.
     void frameLoaded(int frame, const Picture &picture);
     void currentChanged(int frame);
     void playingChanged(bool playing);
@@ -50,7 +50,7 @@ private:
     std::vector<QString> names_;
     double framesPerSecond_ = 0;
     std::map<int, Picture> loaded_;
-    qint64 bytes_ = 0; // that loaded_ takes
+    qint64 bytes_ = 0; // taken by loaded_
     int current_ = 0;
     bool playing_ = false, watched_ = true;
     double before_ = 0; // seconds played until the clock was started

@@ -1,4 +1,4 @@
-// The colours of a heat map, from 0 to 255.
+// The legend of a heat map: its colours, from 0 to 255.
 #pragma once
 
 #include <QWidget>

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-enum Entry { Game, Grey, File };             // of the palette's choice
+enum Entry { Game, Grey, File };             // of the palette box
 constexpr qint64 mostPaletteFile = 16 << 20; // bytes; Quake II's colormap.pcx has 96,927
 
 QString sizeText(QSize size)
@@ -81,7 +81,7 @@ ImageDetails::ImageDetails(QWidget *parent)
 
 void ImageDetails::createTable()
 {
-    table_->setHorizontalHeaderLabels({tr("Field"), tr("Value")}); // hidden, but read aloud
+    table_->setHorizontalHeaderLabels({tr("Field"), tr("Value")}); // hidden, but for screen readers
     table_->horizontalHeader()->hide();
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setMinimumSectionSize(0);

@@ -1,4 +1,4 @@
-// What there is to know of a texture besides its pixels: where it is from, what its header says, and its palette.
+// Facts about a texture other than its pixels: its source, its header and its palette.
 #pragma once
 
 #include "core/assets/texture.h"
@@ -18,15 +18,15 @@ public:
     explicit ImageDetails(QWidget *parent = nullptr);
 
     void setTexture(const Texture &texture);
-    // Of the frame that is shown, in the colours chosen.
+    // Sets the colours of the frame shown, as chosen.
     void setColors(const QList<QRgb> &colors, int transparent);
-    // The index under the pointer in the image; -1: none.
+    // Sets the index under the pointer in the image; -1: none.
     void setMarked(int index);
-    // What the palette of an image without its own is: empty: the game's, as the image came.
+    // Returns the palette for images without their own; empty: the game's, as the image was loaded.
     const Palette &chosenPalette() const { return chosen_; }
-    // Takes a palette from a .pcx or .lmp; false, and a sentence is said, if it holds none.
+    // Takes a palette from a .pcx or .lmp file. Returns false, and says so, if it holds none.
     bool readPaletteFile(const QString &path);
-    // Parts side by side, for where there is more width than height.
+    // Puts the parts side by side, for more width than height.
     void setAcross(bool across);
 
     QTableWidget *table() const { return table_; }
@@ -53,5 +53,5 @@ private:
     QComboBox *choice_;
     QLabel *color_;
     Palette chosen_;
-    int entry_ = 0; // of choice_ that is in force
+    int entry_ = 0; // the entry of choice_ in use
 };

@@ -31,7 +31,7 @@ void ImagePanel::showTextures()
     tabs_->setCurrentWidget(textures_);
 }
 
-// Compilers may leave a map's lightmaps beside it as images.
+// Compilers may put a map's lightmaps next to it as images.
 void ImagePanel::findPages()
 {
     if (document_)

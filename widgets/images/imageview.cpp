@@ -20,8 +20,8 @@ namespace
 constexpr int allMips = -1;
 constexpr int gap = 4; // texels between mips
 
-// An image of the same size that covers all but the texels of one index with black, and those with what no palette of a
-// game has much of.
+// Returns an image of the same size that covers all texels with translucent black, but those of one index with magenta,
+// which is rare in games' palettes.
 QImage highlightOf(const QImage &indexed, int index)
 {
     QList<QRgb> colors(256, qRgba(0, 0, 0, 190));
@@ -60,7 +60,7 @@ void ImageView::setTexture(const Texture &texture, const QStringList &tried)
     updateStatus();
 }
 
-// An empty table beside nothing would only take room.
+// Hides the details if there is no texture, as an empty table would only take room.
 void ImageView::showOrHideDetails()
 {
     details_->setVisible(showDetails_->isChecked() && !texture_.name.isEmpty());
@@ -221,7 +221,7 @@ void ImageView::hideEvent(QHideEvent *event)
     player_->setWatched(false);
 }
 
-// Beside the image where there is more width than height, else below it.
+// Puts the details beside the image if there is more width than height, else below it.
 void ImageView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

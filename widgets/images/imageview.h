@@ -1,4 +1,4 @@
-// One texture large: its mips, alpha, animation, header and palette.
+// A large view of one texture: its mips, alpha, animation, header and palette.
 #pragma once
 
 #include "core/assets/texture.h"
@@ -22,18 +22,18 @@ class ImageView : public QWidget
 public:
     explicit ImageView(QWidget *parent = nullptr);
 
-    // Of a missing one, what was tried. Zoom, mips, alpha, the palette chosen and playing stay as they were.
-    void setTexture(const Texture &texture, const QStringList &tried = {}); // `tried`: of a missing one, in lines
+    // Keeps the zoom, mips, alpha, the chosen palette and whether it plays.
+    void setTexture(const Texture &texture, const QStringList &tried = {}); // `tried`: where a missing one was searched
     void clear();
-    // What is said where no texture is shown.
+    // Sets the text shown where there is no texture.
     void setEmptyText(const QString &text);
-    // A place in the picture that another view points at, 0 to 1 each way; it is framed, of several mips in the first.
+    // Frames a position in the picture that another view points at, 0 to 1 each way; of several mips, in the first.
     void setMarked(std::optional<QPointF> part);
     const Texture &texture() const { return texture_; }
-    // How an animation's other frames are got; it is called in another thread.
+    // Sets what loads the other frames of an animation; called on a worker thread.
     void setFrameLoader(FramePlayer::Loader loader) { player_->setLoader(std::move(loader)); }
 
-    // The image that is shown, in the colours that are chosen: of all mips the largest.
+    // Returns the image shown, in the chosen colours; of all mips, the largest.
     QImage image() const;
 
     PixelCanvas *canvas() const { return canvas_; }
@@ -49,7 +49,7 @@ public:
     QLabel *status() const { return status_; }
 
 signals:
-    // As a PNG, say; the name is the texture's, without an extension.
+    // `name` is the texture's.
     void exportRequested(const QImage &image, const QString &name);
     void statusMessage(const QString &sentence);
 
@@ -70,13 +70,13 @@ private:
     void showOrHideDetails();
     void updateStatus();
     QList<QRgb> colors() const;                         // of an indexed picture, as chosen
-    QImage mip(int tile) const;                         // as a tile of the canvas shows it, in the colours chosen
+    QImage mip(int tile) const;                         // in a tile of the canvas, in the chosen colours
     int mipOf(int tile) const;                          // of a tile of the canvas
     int indexAt(const PixelCanvas::Pixel &pixel) const; // -1: none
     QString pixelText(const PixelCanvas::Pixel &pixel) const;
 
     Texture texture_;
-    Picture picture_; // of the frame that is shown
+    Picture picture_; // of the frame shown
     FramePlayer *player_;
     QToolBar *bar_;
     QComboBox *mips_;
@@ -88,5 +88,5 @@ private:
     QLabel *damage_, *status_, *zoom_;
     QAction *alpha_ = nullptr, *copy_ = nullptr, *export_ = nullptr, *showDetails_ = nullptr;
     QAction *play_ = nullptr, *previous_ = nullptr, *next_ = nullptr;
-    int wantedMip_ = 0; // allMips, or the one to show where there is one
+    int wantedMip_ = 0; // allMips, or the one to show if it exists
 };

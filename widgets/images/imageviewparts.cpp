@@ -1,4 +1,4 @@
-// What an ImageView is put together from.
+// How an ImageView is put together.
 #include "widgets/images/imagedetails.h"
 #include "widgets/images/imageview.h"
 #include "widgets/images/paletteview.h"
@@ -96,7 +96,7 @@ void ImageView::createActions()
         canvas_->addAction(action);
         return action;
     };
-    // The canvas itself knows the keys of its zooms.
+    // The canvas itself handles the keys of its zooms.
     const auto addZoom = [&](const QString &text, const QString &tip, auto slot) {
         connect(add(text, tip, {}), &QAction::triggered, canvas_, slot);
     };
@@ -122,7 +122,7 @@ void ImageView::createActions()
     showDetails_->setCheckable(true);
     showDetails_->setChecked(true);
     connect(showDetails_, &QAction::toggled, this, &ImageView::showOrHideDetails);
-    // A toolbar keeps its buttons out of the chain of Tab.
+    // A toolbar keeps its buttons out of the tab order.
     for (auto *action : bar_->actions())
         bar_->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
     for (auto *button : bar_->findChildren<QToolButton *>())

@@ -20,7 +20,7 @@ namespace
 {
 
 constexpr int stepsPerStop = 2, mostStops = 6;
-// Pixels. Below the first, the controls stand in two rows, below the second in three; narrower they never get.
+// Pixels. In widths below the first, the controls take two rows, below the second three; the third is the least width.
 constexpr int twoRows = 700, threeRows = 370, narrowest = 230;
 
 enum What { WholeMap, SelectedFaces };

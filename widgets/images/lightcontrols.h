@@ -1,4 +1,4 @@
-// What a view of lightmaps shows and how: above the view.
+// The controls above a view of lightmaps: what it shows, and how.
 #pragma once
 
 #include "core/light/lightpicture.h"
@@ -21,9 +21,9 @@ class LightControls : public QWidget
 public:
     explicit LightControls(QMenu *exports, QWidget *parent = nullptr);
 
-    // Faces are the view's own matter.
+    // Returns what to draw. The view itself adds the faces.
     LightRequest request() const;
-    // Of pages there is nothing to combine.
+    // Sets what the map has. Lightmap pages cannot be combined.
     void setMap(bool hasPages, const std::vector<int> &styles, const MapFile &map);
 
     QComboBox *what() const { return what_; }       // the whole map, or the selected faces
@@ -32,7 +32,7 @@ public:
     QCheckBox *combined() const { return combined_; }
     QCheckBox *outlines() const { return outlines_; }
     StyleSliders *styles() const { return styles_; }
-    QSize minimumSizeHint() const override; // rows break
+    QSize minimumSizeHint() const override; // narrower, as rows break
 
 signals:
     void changed();

@@ -23,7 +23,7 @@ namespace
 {
 
 constexpr int drawAfter = 25;       // milliseconds without another change
-constexpr size_t mostFrames = 1000; // lightmaps of selected faces; of more none is framed
+constexpr size_t mostFrames = 1000; // lightmaps of selected faces; if there are more, none is framed
 
 } // namespace
 
@@ -68,7 +68,7 @@ void LightmapView::setDocument(Document *document)
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &LightmapView::adoptSelection);
         connect(&document_->pointedAt(), &PointedAt::changed, this, &LightmapView::markPointed);
-        connect(document_, &Document::gameChanged, this, &LightmapView::forget); // how faces are lit
+        connect(document_, &Document::gameChanged, this, &LightmapView::forget); // faces may be lit differently
         connect(document_, &Document::gameChanged, this, &LightmapView::refresh);
         controls_->setMap(hasPages(), {}, document_->map());
         adoptSelection();
@@ -158,7 +158,7 @@ void LightmapView::take(Drawn drawn)
     exports_[LightExportJob::Atlas]->setEnabled(hasLight);
 }
 
-// Nothing is raised and no focus taken: the selection may have been made anywhere.
+// Raises nothing and takes no focus: the selection may have been made anywhere.
 void LightmapView::adoptSelection()
 {
     const auto &map = document_->map();
@@ -183,7 +183,8 @@ std::vector<LightSpot> LightmapView::spotsToFrame() const
     return spots;
 }
 
-// The border of a curved surface takes its tessellation, and thousands of frames would hide what they frame.
+// Frames the lightmaps of selected faces, on a worker thread as the borders of curved surfaces need their tessellation.
+// Thousands of frames would hide what they frame.
 void LightmapView::showFrames()
 {
     auto spots = spotsToFrame();
@@ -207,7 +208,7 @@ void LightmapView::revealSelected()
     const bool isFace = current.lump == document_->map().format().roles.faces;
     QRect part;
     for (const auto &spot : picture_->spotsOf(isFace ? current.index : faces_.front()))
-        if (part.isEmpty()) // its slots may lie far apart
+        if (part.isEmpty()) // its slots may be far apart
             part = picture_->rectOf(spot);
     if (!part.isEmpty())
         canvas_->reveal(part);
@@ -264,7 +265,7 @@ QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
     return parts.join(u", "_s);
 }
 
-// While Alt is held, the other views mark the place of the luxel.
+// While Alt is held, the other views mark the position of the luxel.
 void LightmapView::pointAt(const PixelCanvas::Pixel &pixel)
 {
     if (!document_)

@@ -21,26 +21,26 @@ class LightmapView : public QWidget
 {
     Q_OBJECT
 public:
-    // The image of a name like maps/NAME/lm_0000.tga, or a null one; called in another thread.
+    // Returns the image of a name like maps/NAME/lm_0000.tga, or a null one; called on a worker thread.
     using PageFinder = std::function<QImage(const QString &)>;
 
     explicit LightmapView(QWidget *parent = nullptr);
     void setDocument(Document *document); // null: no map
-    // Where lightmaps beside the map are looked for; without it they are not. Looks anew if the map lacks any.
+    // Sets how lightmaps next to the map are found; without it they are not searched. Searches again if the map lacks any.
     void setPageFinder(PageFinder finder);
 
     PixelCanvas *canvas() const { return canvas_; }
     LightControls *controls() const { return controls_; }
-    QLabel *line() const { return line_; } // the luxel under the pointer, or what is shown
+    QLabel *line() const { return line_; } // describes the luxel under the pointer, or what is shown
     bool isBusy() const { return delay_.isActive() || drawing_.isRunning() || framing_.isRunning(); }
     const LightPicture &picture() const { return *picture_; }
     QAction *exportAction(LightExportJob::What what) const { return exports_[what]; }
-    // What an export writes now, to a path.
+    // Returns what an export would write now, to a path.
     LightExportJob exportJob(LightExportJob::What what, const QString &path) const;
 
 signals:
     void exportRequested(const LightExportJob &job);
-    void filterRequested(const FilterRequest &request); // of the faces, by their texture
+    void filterRequested(const FilterRequest &request); // filter the faces by texture
     void statusMessage(const QString &sentence);
 
 protected:
@@ -81,11 +81,11 @@ private:
     std::array<QAction *, 3> exports_{}; // by LightExportJob::What
     std::shared_ptr<const LightSource> source_; // null until it is drawn for the first time
     std::shared_ptr<const LightPicture> picture_ = std::make_shared<const LightPicture>();
-    std::vector<quint32> faces_; // what is selected means these
-    qint64 askedFace_ = -1;      // under the pointer when the menu was asked for; -1: none
-    bool framesLeftOut_ = false; // too many are selected
+    std::vector<quint32> faces_; // faces that the selection refers to
+    qint64 askedFace_ = -1;      // under the pointer when the menu was opened; -1: none
+    bool framesLeftOut_ = false; // too many faces are selected
     LatestWork drawing_, framing_;
     QTimer delay_;           // sliders send many values
-    bool stale_ = true;      // hidden, nothing is drawn
+    bool stale_ = true;      // hidden, so not drawn
     bool selecting_ = false; // the selection was made here
 };

@@ -1,4 +1,4 @@
-// What the view of lightmaps offers by keys and in its menus: exports, and the filter of the faces' table.
+// Actions of the view of lightmaps, by keys and menus: exports, and filtering the faces' table.
 #include "widgets/images/lightcontrols.h"
 #include "widgets/images/lightmapview.h"
 #include "widgets/parts/contextmenu.h"
@@ -37,19 +37,19 @@ void LightmapView::createActions(QMenu *menu)
     addOwnSeparator(canvas_);
     addShowIn3D(canvas_, false);
     addFilterActions(canvas_, [this](FilterRequest::How how) { filterByTexture(how); });
-    // The pointer leaves the canvas for the menu.
+    // Stored now, as the pointer leaves the canvas for the menu.
     connect(canvas_, &QWidget::customContextMenuRequested, this, [this] { askedFace_ = pointedFace(); });
     offerActions(canvas_);
 }
 
-// Whose lightmap is under the pointer; -1: none.
+// Returns the face whose lightmap is under the pointer; -1: none.
 qint64 LightmapView::pointedFace() const
 {
     const auto *spot = spotAt(canvas_->hovered());
     return spot ? static_cast<qint64>(spot->place.face) : -1;
 }
 
-// Without a face under the pointer, or where the menu was asked for, by the first that is selected.
+// Filters by the face under the pointer, else by the one where the menu was opened, else by the first selected one.
 void LightmapView::filterByTexture(FilterRequest::How how)
 {
     if (!document_)
@@ -95,7 +95,7 @@ void LightmapView::requestExport(LightExportJob::What what)
         dialog->setFileMode(QFileDialog::Directory);
         dialog->setOption(QFileDialog::ShowDirsOnly);
     }
-    // Another map may come while the dialog stands; the faces are not that one's.
+    // Another map may be opened while the dialog is open; these faces are not of that map.
     const auto request = [this, job = exportJob(what, {}), asked = QPointer(document_)](const QString &path) mutable {
         job.path = path;
         if (asked && asked == document_)

@@ -15,7 +15,7 @@ namespace
 
 constexpr int perRow = 16;
 
-// Where a key leads from an index; nothing: it is not for moving.
+// Returns the index that a key leads to; nothing if the key does not move.
 std::optional<int> movedBy(int key, int from)
 {
     switch (key) {

@@ -11,16 +11,16 @@ class PaletteView : public QWidget
 public:
     explicit PaletteView(QWidget *parent = nullptr);
 
-    // Up to 256; empty: there is nothing to show. The index that is cut out is crossed.
+    // Sets up to 256 colours; empty: there is nothing to show. The index that is cut out is crossed.
     void setColors(const QList<QRgb> &colors, int transparent);
     const QList<QRgb> &colors() const { return colors_; }
-    // The index of what the pointer is on elsewhere; it is framed. -1: none.
+    // Frames the index that the pointer is on elsewhere; -1: none.
     void setMarked(int index);
     int marked() const { return marked_; }
-    // The index that stays chosen after the pointer has left; -1: none.
+    // Sets the index that stays chosen after the pointer has left; -1: none.
     void choose(int index);
     int chosen() const { return chosen_; }
-    // What is pointed at here, else what is chosen; -1: none.
+    // Returns the index pointed at here, else the chosen one; -1: none.
     int highlighted() const { return hovered_ >= 0 ? hovered_ : chosen_; }
 
     int indexAt(QPoint at) const; // -1: none

@@ -1,4 +1,4 @@
-// Which folders and archives are searched for a map's textures: those of the game, and those that the user adds.
+// A menu of the folders and archives that are searched for a map's textures: those of the game, and added ones.
 #pragma once
 
 #include <QMenu>
@@ -11,7 +11,7 @@ public:
     explicit PlacesMenu(QWidget *parent = nullptr);
     void setAdded(const QStringList &places);
     void setSearched(const QStringList &places); // all, in order
-    // Dialogs that ask for one more.
+    // Open dialogs that ask for one more.
     void askForFolder();
     void askForArchive();
 

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostInFilter = 100; // textures; the window waits while their terms are tried
+constexpr size_t mostInFilter = 100; // textures; the window is blocked while their terms are tried
 
 } // namespace
 
@@ -135,7 +135,7 @@ void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Docu
         model_->setFaces(std::move(faces));
     if (isMap && model_->source())
         model_->setMissing(missing);
-    emit currentChanged(currentTexture()); // the view may have the focus, and chosen the first by itself
+    emit currentChanged(currentTexture()); // the view may have focus, and have chosen the first by itself
     adopt();
     updateCount();
 }
@@ -157,7 +157,7 @@ void TextureBrowser::setCurrentTexture(int texture)
         view_->setCurrentIndex(model_->index(row));
 }
 
-// Other rows are no other choice: what is selected in the document stays.
+// Other rows are not another choice: what is selected in the document stays.
 void TextureBrowser::rearrange(const std::function<void()> &change)
 {
     const int current = currentTexture();
@@ -202,7 +202,7 @@ std::vector<quint32> TextureBrowser::chosen() const
     return textures;
 }
 
-// Shows what the selection means among the textures, without raising anything.
+// Selects the textures that the selection refers to, without raising anything.
 void TextureBrowser::adopt()
 {
     stale_ = !isVisible();

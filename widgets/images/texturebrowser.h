@@ -1,4 +1,4 @@
-// All textures of a source as thumbnails, with a filter line; linked with the selection where they are a map's.
+// All textures of a source as thumbnails, with a filter line. Those of a map are linked with the selection.
 #pragma once
 
 #include "core/document/document.h"
@@ -22,11 +22,11 @@ class TextureBrowser : public QWidget
 public:
     explicit TextureBrowser(QWidget *parent = nullptr);
 
-    // With a document its textures: texture i is record i of its images. Null: those of a folder or an archive.
-    // `faces`: how many use each; empty where nobody knows. `missing`: of a document the textures that are.
+    // With a document, shows its textures: texture i is record i of its images. Null: those of a folder or an archive.
+    // `faces`: how many use each; empty if unknown. `missing`: the textures of a document that are missing.
     void setSource(std::shared_ptr<const TextureSource> source, Document *document, std::vector<quint32> faces = {},
                    const std::vector<int> &missing = {});
-    // What is said where there is nothing to show.
+    // Sets the text shown where there is nothing to show.
     void setEmptyText(const QString &text);
 
     TextureModel *model() const { return model_; }
@@ -37,10 +37,10 @@ public:
     void setCurrentTexture(int texture);
 
 signals:
-    void currentChanged(int texture); // to be shown large; -1: none
-    void exportRequested();           // of all that are listed
-    void filterRequested(const FilterRequest &request); // of the faces
-    void onlyTheseWanted(const std::vector<RecordRef> &faces); // in 3D
+    void currentChanged(int texture); // show it large; -1: none
+    void exportRequested();           // all that are listed
+    void filterRequested(const FilterRequest &request); // filter the faces
+    void onlyTheseWanted(const std::vector<RecordRef> &faces); // show only these in 3D
     void statusMessage(const QString &sentence);
 
 protected:
@@ -58,8 +58,8 @@ private:
     void selectChosen();  // in the document
     void selectFaces();
     void showOnlyFaces();
-    void filterFaces(FilterRequest::How how); // by the textures that are chosen
-    std::vector<quint32> facesOfChosen();     // none: nobody uses them, which is said
+    void filterFaces(FilterRequest::How how); // by the chosen textures
+    std::vector<quint32> facesOfChosen();     // none: no face uses them, which is reported
     std::vector<quint32> chosen() const; // textures, ascending
 
     Document *document_ = nullptr;
@@ -69,8 +69,8 @@ private:
     QCheckBox *onlyMissing_;
     QComboBox *order_;
     QLabel *count_, *empty_;
-    QList<QAction *> ofFaces_; // with a document
+    QList<QAction *> ofFaces_; // only with a document
     QAction *selectFaces_;
-    bool adopting_ = false; // the view's selection is being set, not made by its user
-    bool stale_ = false;    // hidden, it does not follow the document's
+    bool adopting_ = false; // the view's selection is being set by code
+    bool stale_ = false;    // hidden, so it does not follow the document's
 };

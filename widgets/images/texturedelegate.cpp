@@ -18,7 +18,7 @@ State stateOf(const QModelIndex &index)
     return static_cast<State>(index.data(TextureModel::StateRole).toInt());
 }
 
-// A crossed box where a picture would be: nothing is known of its colours.
+// Paints a crossed box in place of a picture, as nothing is known of its colours.
 void paintMissing(QPainter &painter, const QRect &box, const QColor &color)
 {
     const auto inner = box.adjusted(8, 8, -8, -8);
@@ -80,7 +80,7 @@ void TextureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const auto text = item.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     const bool missing = stateOf(index) == State::Missing || stateOf(index) == State::Unreadable;
     const auto quiet = withContrast(blended(text, background, 0.35), background, 4.5);
-    const auto second = selected  ? text // nothing else is read on any highlight
+    const auto second = selected  ? text // no other colour is readable on every highlight
                         : missing ? withContrast(faultColor(item.palette), background, 4.5)
                                   : quiet;
     const auto image = index.data(Qt::DecorationRole).value<QImage>();

@@ -1,4 +1,4 @@
-// A texture in the browser: its thumbnail, its name, and what is known of it below.
+// A texture in the browser: its thumbnail and name, and facts about it below.
 #pragma once
 
 #include <QStyledItemDelegate>

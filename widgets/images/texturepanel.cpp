@@ -27,9 +27,9 @@ namespace
 {
 
 constexpr int mostBrowsed = 8;  // sources that can be chosen again
-constexpr int besideFrom = 620; // pixels; below that the picture goes under the thumbnails
+constexpr int besideFrom = 620; // pixels; in narrower views the picture is below the thumbnails
 
-// -1: none has that name.
+// Returns -1 if none has that name.
 int numberOf(const TextureSource &source, const QString &name)
 {
     for (int i = 0; i < source.count(); ++i)
@@ -187,7 +187,7 @@ QString TexturePanel::browsedPath() const
     return choice_->currentData().toString();
 }
 
-// Another map's textures come to the front, the same map's not: who browses beside it goes on to do so.
+// Shows the textures of another map, but after reloading the same map, browsing goes on.
 void TexturePanel::fillChoices(bool keepsBrowsed)
 {
     const auto before = browsedPath();
@@ -217,7 +217,7 @@ void TexturePanel::resizeEvent(QResizeEvent *event)
     splitter_->setOrientation(width() < besideFrom && height() > width() ? Qt::Vertical : Qt::Horizontal);
 }
 
-// Nothing is searched or read before somebody looks.
+// Searches and reads nothing until the panel is visible.
 void TexturePanel::make()
 {
     const auto path = browsedPath();
@@ -229,7 +229,7 @@ void TexturePanel::make()
     making_.cancel();
     loading_.cancel();
     browser_->setSource(nullptr, nullptr);
-    view_->setFrameLoader({}); // it holds its source
+    view_->setFrameLoader({}); // it keeps the source alive
     places_->setSearched({});
     stale_ = !isVisible() && (document_ || !path.isEmpty());
     if (choice_->count() == 0)
@@ -313,14 +313,14 @@ void TexturePanel::showTexture(int texture)
             return loaded;
         },
         [this, name = browser_->view()->currentIndex().data().toString()](Loaded loaded) {
-            loaded.texture.name = name; // also of those that the map leaves without one
+            loaded.texture.name = name; // also if the map has no name for it
             view_->setTexture(loaded.texture, loaded.tried);
             markPointed();
             setNotices(loaded.notices);
         });
 }
 
-// The texel that another view points at.
+// Marks the texel that another view points at.
 void TexturePanel::markPointed()
 {
     std::optional<QPointF> part;
@@ -360,7 +360,7 @@ void TexturePanel::exportOne(const QImage &image, const QString &name)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"png"_s);
-    const QFileInfo file(name); // files that are browsed have an extension, textures of maps have none
+    const QFileInfo file(name); // browsed files have an extension, textures of maps have none
     dialog->selectFile((isPictureName(name) ? file.completeBaseName() : file.fileName()) + u".png"_s);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, image](const QString &path) { emit exportRequested({.image = image, .path = path}); });

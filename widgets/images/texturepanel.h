@@ -1,4 +1,4 @@
-// Textures: all of a map, a folder or an archive as thumbnails, and the one that is chosen large beside them.
+// Textures: all of a map, a folder or an archive as thumbnails, and the chosen one large beside them.
 #pragma once
 
 #include "core/assets/texture.h"
@@ -22,7 +22,7 @@ class QSplitter;
 
 // Pictures to write as PNG; the window does it in the background.
 struct PictureExport {
-    QImage image; // this one alone, as it is shown; null: the textures
+    QImage image; // only this one, as shown; null: the textures
     std::shared_ptr<const TextureSource> source;
     std::vector<int> textures;
     QString path; // of the image's file, or the textures' folder
@@ -34,11 +34,11 @@ class TexturePanel : public QWidget
 public:
     explicit TexturePanel(QWidget *parent = nullptr);
     ~TexturePanel() override;
-    // Null: no map; what was browsed stays.
+    // Null: no map; what is browsed stays.
     void setDocument(Document *document);
     // Shows the images of a folder, an archive or a single file.
     void browse(const QString &path);
-    // Reads what is shown anew; the texture that is chosen stays so.
+    // Reads again what is shown; keeps the chosen texture.
     void reload();
 
     TextureBrowser *browser() const { return browser_; }
@@ -54,26 +54,26 @@ signals:
     void filterRequested(const FilterRequest &request);
     void onlyTheseWanted(const std::vector<RecordRef> &records);
     void statusMessage(const QString &sentence);
-    void shown(); // the textures of another source
+    void shown(); // textures of another source
 
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // What one source is made of; in another thread.
+    // The data of one source, made on a worker thread.
     struct Made {
         std::shared_ptr<const TextureSource> source;
         std::vector<quint32> faces; // how many use each texture
-        std::vector<int> missing;   // of a map, textures
+        std::vector<int> missing;   // textures missing in a map
         QString missingSentence;    // MissingTextures::sentence()
         QStringList places, notices;
         QString fault;
     };
     struct Loaded {
         Texture texture;
-        QStringList tried;   // of a missing one, triedText()
-        QStringList notices; // known once one was loaded
+        QStringList tried;   // for a missing one: triedText()
+        QStringList notices; // known once a texture was loaded
     };
     static Made makeOfMap(const MapFile &map, const GameFiles &files, std::shared_ptr<const TextureSource> source,
                           std::stop_token stop);
@@ -85,7 +85,7 @@ private:
     void findFilesAnew();
     void askForFolder();
     void askForFile();
-    QString browsedPath() const; // empty: the map's
+    QString browsedPath() const; // empty: the map's textures
     void fillChoices(bool keepsBrowsed);
     void make();
     void take(Made made, bool isMap);
@@ -97,9 +97,9 @@ private:
 
     Document *document_ = nullptr;
     QStringList browsed_;
-    QString made_;        // what the source was made of: browsedPath()
-    QString missingSentence_; // of the map that it was made of
-    QString wanted_;      // the name of the texture to choose in the source that is being made
+    QString made_;        // browsedPath() of the source
+    QString missingSentence_; // of the source's map
+    QString wanted_;      // name of the texture to choose once the source is made
     QComboBox *choice_;
     PlacesMenu *places_;
     QLabel *notice_;
@@ -107,6 +107,6 @@ private:
     TextureBrowser *browser_;
     ImageView *view_;
     LatestWork making_, loading_;
-    std::unique_ptr<const TexturePoints> texturePoints_; // of the map, once something is pointed at
-    bool stale_ = false;                                 // hidden, nothing is read
+    std::unique_ptr<const TexturePoints> texturePoints_; // of the map, made when something is first pointed at
+    bool stale_ = false;                                 // hidden, so nothing is read
 };

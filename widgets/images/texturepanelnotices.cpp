@@ -1,4 +1,4 @@
-// The line above a map's textures: what they lack, and what helps.
+// The line above a map's textures: what is missing, and what helps.
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturebrowser.h"
 #include "widgets/images/texturepanel.h"
