@@ -14,9 +14,9 @@
 namespace
 {
 
-// Across a large window so many take about 50 and 10 milliseconds to paint: those of the hovered are in every frame.
+// Across a large window, these take about 50 and 10 ms to paint. Lines of hovered clusters are painted in every frame.
 constexpr size_t mostSelectedLines = 1500, mostHoveredLines = 500;
-constexpr int patience = 200; // milliseconds that portals are looked for without a word
+constexpr int patience = 200; // milliseconds for which the search for portals shows no progress
 
 std::vector<quint32> both(const std::vector<quint32> &one, const std::vector<quint32> &other)
 {
@@ -95,7 +95,7 @@ void ClusterGraph::showEvent(QShowEvent *event)
         want();
 }
 
-// Hidden, it asks for nothing and follows nothing.
+// Called only while visible: hidden, it requests nothing and follows nothing.
 void ClusterGraph::want()
 {
     auto &vis = document_->vis();
@@ -124,7 +124,7 @@ void ClusterGraph::adoptVis()
     updateLine();
 }
 
-// Beside the window: of a damaged map there may be many more openings than a compiler makes.
+// Runs on a worker thread, as a damaged map may have far more openings than a compiler makes.
 void ClusterGraph::adoptNeighbours()
 {
     const auto portals = document_->vis().portals();
@@ -148,7 +148,7 @@ void ClusterGraph::adoptNeighbours()
         [this] { arrangeNodes(places_[static_cast<size_t>(side_)]); });
 }
 
-// Where they were cancelled, or are not to be found, rooms are waited for no longer.
+// If the portals were cancelled or cannot be found, rooms are no longer awaited.
 void ClusterGraph::adoptPortals()
 {
     adoptNeighbours();
@@ -210,7 +210,7 @@ std::vector<RecordRef> ClusterGraph::recordsOf(const std::vector<quint32> &nodes
     return refsOf(document_->map().format().roles.clusters, clusters);
 }
 
-// Only such as the visibility knows.
+// Returns only clusters that the visibility has.
 std::vector<quint32> ClusterGraph::clustersOf(std::span<const RecordRef> records) const
 {
     auto clusters = document_->references().project(records, document_->map().format().roles.clusters);
@@ -218,7 +218,7 @@ std::vector<quint32> ClusterGraph::clustersOf(std::span<const RecordRef> records
     return clusters;
 }
 
-// Nothing is raised and no focus taken: the selection was made elsewhere. But some of it is to be seen.
+// Raises nothing and takes no focus, as the selection was made elsewhere. But some of it is brought into view.
 void ClusterGraph::followSelection()
 {
     const auto before = selected_.clusters;
@@ -257,7 +257,7 @@ void ClusterGraph::adoptHover()
     updateLine();
 }
 
-// The nodes that stand for some clusters. Of a map whose nodes are not there yet, none do.
+// Returns the nodes that stand for some clusters; none while the map's nodes are not there yet.
 GraphCanvas::Marked ClusterGraph::markedOf(const std::vector<quint32> &clusters, size_t mostLines) const
 {
     if (nodes_.nodeOf.empty())

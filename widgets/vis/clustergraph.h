@@ -1,4 +1,4 @@
-// Which cluster sees which, as a graph: each cluster a node where it is in the map, or many of them grouped into rooms.
+// A graph of which cluster sees which. Each node is a cluster at its position in the map, or a room of many clusters.
 #pragma once
 
 #include "core/document/document.h"
@@ -31,37 +31,37 @@ class ClusterGraph : public QWidget
     Q_OBJECT
 public:
     explicit ClusterGraph(QWidget *parent = nullptr);
-    // null: no map. With `keepsPlace` it is shown where the one before was, if it has as many clusters.
+    // Null: no map. With `keepsPlace`, the view stays as it was for the map before, if that had as many clusters.
     void setDocument(Document *document, bool keepsPlace = false);
 
     void setOptions(const GraphOptions &options);
     const GraphOptions &options() const { return options_; }
     GraphCanvas *canvas() const { return canvas_; }
-    QLabel *line() const { return line_; } // the hovered cluster in words, else what is selected, else the map
-    QPushButton *findButton() const { return find_; } // looks for neighbours, or stops that
+    QLabel *line() const { return line_; } // describes the hovered cluster, else the selected ones, else the map
+    QPushButton *findButton() const { return find_; } // finds neighbours, or cancels that
     QAction *sideAction(GraphSide side) const { return sides_[static_cast<size_t>(side)]; }
     QAction *roomsAction() const { return roomsAction_; }
     QAction *facelessAction() const { return facelessAction_; }
     QAction *filterAction() const { return filterAction_; }
-    QLabel *notes() const { return notes_; } // what is not shown, or stands back
-    // Null: clusters are not grouped, or it is not known how.
+    QLabel *notes() const { return notes_; } // what is hidden or faint
+    // Returns null if clusters are not grouped, or it is not known how.
     const VisRooms *rooms() const;
     bool isBusy() const;
-    // Who is marked as seen by the selected and the hovered clusters, and as seeing them one-way; ascending.
+    // Return the clusters marked as seen by selected or hovered ones, and those marked as seeing them one-way; ascending.
     std::vector<quint32> shownSeen() const;
     std::vector<quint32> shownOneWayViewers() const;
     GraphLegend *legend() const { return legend_; }
 
 signals:
     void optionsChosen(const GraphOptions &options); // by the user
-    void filterRequested(const FilterRequest &request); // of the clusters, by how many they see
+    void filterRequested(const FilterRequest &request); // filter the clusters by how many they see
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    // What is found out from the openings between leafs.
+    // What is computed from the openings between leafs.
     struct Joined {
         std::vector<ClusterOpening> openings;
         VisRooms rooms;
@@ -121,17 +121,17 @@ private:
     std::shared_ptr<const MapVis> vis_; // null until it is read
     GraphSide side_ = GraphSide::Top;
     std::array<std::optional<GraphView>, 3> places_{}; // by side
-    quint32 keptFor_ = 0; // how many clusters the map had that these are of
+    quint32 keptFor_ = 0; // number of clusters of the map that places_ is for
     std::array<QAction *, 3> sides_{};
     GraphOptions options_;
-    Joined joined_;            // once the neighbours are there
+    Joined joined_;            // empty until the neighbours are known
     std::vector<bool> isOpen_; // by room
     std::vector<bool> matters_; // by cluster
     GraphNodes nodes_;
     Meant selected_, hovered_;
-    qint64 hoveredNode_ = -1; // of a room: no record stands for it
+    qint64 hoveredNode_ = -1; // of a room, which has no record
     quint32 faintNodes_ = 0;
-    bool isFiltered_ = false; // the clusters' table shows but a part
+    bool isFiltered_ = false; // the clusters' table shows only some
     QAction *roomsAction_, *facelessAction_, *filterAction_;
     QToolBar *bar_;
     GraphCanvas *canvas_;
@@ -140,11 +140,11 @@ private:
     QLabel *notes_;
     QProgressBar *progress_;
     QPushButton *find_;
-    QTimer look_;          // at how far the portals are
-    QElapsedTimer finding_; // since when they are looked for
+    QTimer look_;          // polls the progress of the portals
+    QElapsedTimer finding_; // since the search for portals began
     LatestWork joining_, naming_;
-    bool isChoosing_ = false; // the selection changes because of what was done here
+    bool isChoosing_ = false; // the selection is being changed from here
     bool hasNeighbours_ = false;
-    bool areNamesStale_ = false; // entities have changed since rooms began to be joined
-    bool wasCancelled_ = false; // neighbours are looked for again on request
+    bool areNamesStale_ = false; // entities have changed since the joining of rooms began
+    bool wasCancelled_ = false; // neighbours are searched again only on request
 };

@@ -1,4 +1,4 @@
-// What a ClusterGraph is put together from.
+// How a ClusterGraph is put together.
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/label.h"
@@ -48,7 +48,7 @@ ClusterGraph::ClusterGraph(QWidget *parent)
            "selects either, with Ctrl as well as what was selected before."));
     createActions();
     createOptions();
-    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the chain of Tab
+    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the tab order
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(button->toolTip());
     }
@@ -79,7 +79,7 @@ void ClusterGraph::createActions()
     addSide(GraphSide::Front, tr("Front"), tr("Seen from the front: x to the right, z up (R)"));
     addSide(GraphSide::Side, tr("Side"), tr("Seen from the side: y to the right, z up (L)"));
     bar_->addSeparator();
-    // The canvas itself knows the keys of these.
+    // The canvas itself handles the keys of these.
     connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
     connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
     connect(add(tr("Fit"), tr("Show all of it (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
@@ -113,11 +113,11 @@ void ClusterGraph::createOptions()
                         [](GraphOptions &options, bool on) { options.followsFilter = on; });
 }
 
-// Those that the canvas has no use for come here.
+// Gets the keys that the canvas has no use for.
 void ClusterGraph::keyPressEvent(QKeyEvent *event)
 {
     if (const auto side = sideOfKey(*event))
-        sides_[static_cast<size_t>(*side)]->trigger(); // both name them in the same order
+        sides_[static_cast<size_t>(*side)]->trigger(); // both enums have the same order
     else if (event->key() == Qt::Key_G && event->modifiers() == Qt::NoModifier)
         roomsAction_->trigger();
     else
@@ -148,11 +148,11 @@ void ClusterGraph::arrange()
     setFocusProxy(canvas_);
 }
 
-// What its colours stand for.
+// Offers to filter by what the colour there stands for.
 void ClusterGraph::openLegendMenu(QPoint at)
 {
     const auto range = legend_->rangeAt(at);
-    if (!document_ || !range || rooms()) // the table knows no rooms
+    if (!document_ || !range || rooms()) // the table has no rooms
         return;
     const auto &format = document_->map().format();
     const int clusters = format.roles.clusters;
@@ -160,7 +160,7 @@ void ClusterGraph::openLegendMenu(QPoint at)
     if (term.isEmpty())
         return;
     auto *menu = contextMenuOf(legend_);
-    // Another map may come while the menu stands.
+    // Another map may be opened while the menu is open.
     addFilterEntries(menu, [=, this, asked = QPointer(document_)](FilterRequest::How how) {
         if (asked && asked == document_)
             emit filterRequested({clusters, term, how});

@@ -1,4 +1,4 @@
-// What stands in a ClusterGraph: clusters or rooms of them, and which of these stand back.
+// The nodes of a ClusterGraph: clusters or rooms of them, and which of these are faint.
 #include "widgets/vis/clustergraph.h"
 
 #include "core/scene/entityclusters.h"
@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr quint32 manyClusters = 300; // more cannot be read side by side
+constexpr quint32 manyClusters = 300; // more are unreadable side by side
 constexpr auto facesLink = "faces"_L1, filterLink = "filter"_L1;
 
-// By node; what the fewest and the most see have the first and the last of the colours.
+// Returns the tints by node: those that see fewest and most have the first and the last colour.
 std::vector<quint8> tintsOf(const std::vector<quint32> &sees, quint32 low, quint32 high)
 {
     std::vector<quint8> tints;
@@ -53,7 +53,7 @@ bool ClusterGraph::wantsRooms() const
            || (options_.grouping == GraphGrouping::WhenMany && vis_ && vis_->count() > manyClusters);
 }
 
-// Nothing is drawn that would be gone at once.
+// Returns whether to wait for rooms, as clusters drawn now would soon be gone.
 bool ClusterGraph::awaitsRooms() const
 {
     return wantsRooms() && !hasNeighbours_ && (joining_.isRunning() || document_->vis().isFindingPortals());
@@ -83,7 +83,7 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
         return updateLine();
     }
     const auto *shownRooms = rooms();
-    if (shownRooms && isOpen_.size() != shownRooms->count) // else they are of the same map, read anew
+    if (shownRooms && isOpen_.size() != shownRooms->count) // else they are of the same map, reloaded
         isOpen_.assign(shownRooms->count, false);
     const bool doSomeMatter = std::ranges::find(matters_, true) != matters_.end();
     nodes_ = graphNodes(vis_->places, {.rooms = shownRooms,
@@ -125,14 +125,14 @@ void ClusterGraph::nameRooms(const VisRooms &rooms)
     canvas_->setRooms(std::move(shown));
 }
 
-// What it is known by; where nothing is, the number of its first cluster.
+// Returns what the room is known by, or else the number of its first cluster.
 QString ClusterGraph::roomName(quint32 room) const
 {
     const auto name = joined_.names[room].text();
     return name.isEmpty() ? tr("from cluster %1").arg(joined_.rooms.clusters.of(room).front()) : name;
 }
 
-// The pointer's node goes with its room, so that one key opens and another closes it.
+// The node under the pointer follows its room, so that one key opens it and another closes it.
 void ClusterGraph::setOpen(quint32 node, bool open)
 {
     const auto *shownRooms = rooms();
@@ -152,7 +152,7 @@ void ClusterGraph::setOpen(quint32 node, bool open)
         canvas_->pointAt(static_cast<quint32>(nearest));
 }
 
-// A room stands back when none of its clusters is shown. While no nodes are there, as rooms are waited for, none does.
+// A room is faint if none of its clusters is shown. Nothing is faint while rooms are awaited, as there are no nodes.
 void ClusterGraph::adoptFilter()
 {
     const bool hasNodes = document_ && !nodes_.nodeOf.empty();

@@ -1,4 +1,4 @@
-// What a ClusterGraph says.
+// Texts of a ClusterGraph.
 #include "widgets/vis/clustergraph.h"
 
 #include "core/text.h"
@@ -51,12 +51,12 @@ QString ClusterGraph::clusterText(quint32 cluster) const
     const auto leafs = tr("%Ln leafs", nullptr, static_cast<int>(vis_->places[cluster].leafs));
     const auto share = QLocale().toString(100.0 * sees / vis_->count(), 'f', 1);
     const auto seen = tr("%1 of %2 (%3 %)").arg(numberText(sees), numberText(vis_->count()), share);
-    // Those that it sees both ways see it as well.
+    // Clusters that it sees both ways also see it.
     return tr("Cluster %1: %2, sees %3; seen by %4.")
         .arg(QString::number(cluster), leafs, withOneWay(seen, oneWay), withOneWay(numberText(seenBy), seenBy - (sees - oneWay)));
 }
 
-// Of nodes that rooms are among they are not counted to the end.
+// If some nodes are rooms, lines are not counted to the end.
 QString ClusterGraph::tooManyText(const Sights &sights) const
 {
     const auto lines = numberText(static_cast<qint64>(sights.lines));
@@ -114,7 +114,7 @@ QString ClusterGraph::selectedText() const
     return sentences.join(u' ');
 }
 
-// The one whose clusters, all of them, are selected; -1: there is none.
+// Returns the room whose clusters are exactly the selected ones; -1: none.
 qint64 ClusterGraph::roomOfSelected() const
 {
     const auto *shownRooms = rooms();

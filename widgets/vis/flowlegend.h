@@ -1,4 +1,4 @@
-// A legend of signs with words beside them, in as many rows as it takes.
+// A legend of signs with words beside them, in as many rows as needed.
 #pragma once
 
 #include <QWidget>
@@ -18,26 +18,26 @@ public:
 
 protected:
     struct Entry {
-        int sign = 0;  // what paintSign() is to paint
+        int sign = 0;  // for paintSign()
         int width = 0; // of the sign, in pixels
         QString before{}, after{};
     };
-    // `meaning`: all of it as a sentence, for who does not see the signs.
+    // `meaning`: all of it as a sentence, for screen readers.
     void setEntries(std::vector<Entry> entries, const QString &meaning);
     struct Place {
         int sign = 0;     // of the entry
         double share = 0; // how far along the sign, 0 to 1
     };
-    // Nothing beside the signs.
+    // Returns nothing outside the signs.
     std::optional<Place> placeAt(QPoint at) const;
     virtual void paintSign(QPainter &painter, int sign, const QRect &rect) const = 0;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int widthOf(const QString &words) const; // with the gap beside them
+    int widthOf(const QString &words) const; // including the gap beside them
     int widthOf(const Entry &entry) const;
     int rowHeight() const { return fontMetrics().height() + 4; }
-    // The corner of each entry, in rows of that width.
+    // Returns the corner of each entry, in rows of that width.
     std::vector<QPoint> arrange(int width) const;
 
     std::vector<Entry> entries_;

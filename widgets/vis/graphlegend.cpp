@@ -47,7 +47,7 @@ void GraphLegend::setRange(quint32 low, quint32 high, bool hasRooms)
                    + u' ' + shapes);
 }
 
-// A step of the colours begins where the one before ends.
+// Each step of the colours begins where the one before ends.
 std::optional<std::pair<quint32, quint32>> GraphLegend::rangeAt(QPoint at) const
 {
     const auto place = placeAt(at);
@@ -55,7 +55,7 @@ std::optional<std::pair<quint32, quint32>> GraphLegend::rangeAt(QPoint at) const
         return {};
     constexpr quint64 steps = GraphLook::tints - 1;
     const quint64 span = high_ - low_, step = std::min(static_cast<quint64>(place->share * GraphLook::tints), steps);
-    const auto first = [&](quint64 of) { return (of * span + steps - 1) / steps; }; // the least that has its colour
+    const auto first = [&](quint64 of) { return (of * span + steps - 1) / steps; }; // the lowest number with its colour
     if (place->sign == OneTint || step == steps)
         return std::pair{high_, high_};
     const auto from = first(step), to = std::max(first(step + 1), from + 1) - 1;

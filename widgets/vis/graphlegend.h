@@ -8,9 +8,9 @@ class GraphLegend : public FlowLegend
     Q_OBJECT
 public:
     explicit GraphLegend(QWidget *parent = nullptr);
-    // What the darkest and the brightest colour stand for, and whether rooms stand there.
+    // Sets what the darkest and the brightest colour stand for, and whether some nodes are rooms.
     void setRange(quint32 low, quint32 high, bool hasRooms = false);
-    // The numbers from and to which its colour stands for; nothing beside the colours.
+    // Returns the range of numbers that the colour there stands for; nothing outside the colours.
     std::optional<std::pair<quint32, quint32>> rangeAt(QPoint at) const;
 
 protected:

@@ -1,5 +1,5 @@
-// The colours of the visibility matrix: in light themes and dark as in the image that an export writes, what is seen
-// light and what is not dark. What is drawn over them can be told from both.
+// The colours of the visibility matrix. As in an exported image, pairs that see each other are light and others dark, in
+// light and dark themes. What is drawn over them contrasts with both.
 #pragma once
 
 #include "core/vis/matrixpicture.h"
@@ -8,9 +8,9 @@
 
 inline constexpr MatrixColors matrixColors{
     .unseen = qRgb(0x14, 0x14, 0x14), .seen = qRgb(0xf4, 0xf4, 0xf4), .oneWay = qRgb(0xe6, 0x2c, 0x2c)};
-// Of a line across a pair that sees one way: as what is seen.
+// Of the line across a one-way pair: like a seen pair.
 inline constexpr QColor oneWayMark{0xf4, 0xf4, 0xf4};
-// Of the rows and columns of selected clusters: of the lines on both sides, and over the pairs between them.
+// Of the rows and columns of selected clusters: lines on both sides, and a tint over the pairs between them.
 inline constexpr QColor bandColor{0x1a, 0x73, 0xd9}, bandTint{0x1a, 0x73, 0xd9, 90};
 // Of the lines through the pair under the pointer.
 inline constexpr QColor crosshairColor{0x0b, 0x80, 0x43};

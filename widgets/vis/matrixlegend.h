@@ -11,7 +11,7 @@ public:
     explicit MatrixLegend(QWidget *parent = nullptr);
 
     void setSet(VisSet set);
-    // Whether a pixel stands for several pairs.
+    // Sets whether a pixel stands for several pairs.
     void setShared(bool shared);
 
 protected:

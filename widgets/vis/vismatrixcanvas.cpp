@@ -14,14 +14,14 @@ namespace
 constexpr std::array scales = {1 / 128., 1 / 96., 1 / 64., 1 / 48., 1 / 32., 1 / 24., 1 / 16., 1 / 12.,
                                1 / 8.,   1 / 6.,  1 / 4.,  1 / 3.,  1 / 2.,  1.,      2.,      3.,
                                4.,       6.,      8.,      12.,     16.,     24.,     32.,     48.};
-constexpr double largestFit = 32; // a tiny matrix is not blown up to the window
+constexpr double largestFit = 32; // so that a tiny matrix is not enlarged to the whole window
 
 QPoint scaled(QPoint point, double by)
 {
     return {qRound(point.x() * by), qRound(point.y() * by)};
 }
 
-// Of the places that a pixel stands for.
+// Returns the first of the places that a pixel stands for.
 int firstIn(int pixel, double scale)
 {
     return static_cast<int>(scale < 1 ? pixel * (1 / scale) : pixel / scale);
@@ -38,7 +38,7 @@ void VisMatrixCanvas::setPicture(std::shared_ptr<const MatrixPicture> picture)
     frame_ = {};
     findSelected();
     if (!isOther)
-        return emit pairChanged(); // what is said of it
+        return emit pairChanged(); // as the text about it may change
     pair_ = {};
     chosen_ = {};
     pointer_ = {};
@@ -95,7 +95,7 @@ QRect VisMatrixCanvas::shownPart() const
     return area() & QRect(origin(), QSize(length(scale_), length(scale_)));
 }
 
-// As the picture is drawn: below 1 a pixel stands for whole pairs.
+// As the picture is drawn: at scales below 1, a pixel stands for whole pairs.
 int VisMatrixCanvas::pixelOf(double along, double scale) const
 {
     int pixel = static_cast<int>(along * scale);
@@ -158,7 +158,7 @@ double VisMatrixCanvas::fitting() const
 void VisMatrixCanvas::showAll()
 {
     fitted_ = true;
-    for (QSize room; room != area().size();) { // it grows when scroll bars go
+    for (QSize room; room != area().size();) { // the area grows when scroll bars disappear
         room = area().size();
         const int side = length(fitting());
         moveTo(fitting(), {(side - room.width()) / 2, (side - room.height()) / 2});
@@ -194,7 +194,7 @@ QPoint VisMatrixCanvas::middle() const
     return pair_ && area().contains(crossing) ? crossing : area().center();
 }
 
-// What is there stays there: the place that a margin gave it too, until all is shown again.
+// Keeps what is at that point there, including the position that a margin gave it, until all is shown again.
 void VisMatrixCanvas::zoomTo(double scale, QPoint about)
 {
     const auto shown = shownPart();
@@ -203,7 +203,7 @@ void VisMatrixCanvas::zoomTo(double scale, QPoint about)
     const auto pixel = at - origin();
     auto pairs = (QPointF(pixel) + QPointF(0.5, 0.5)) / scale_;
     if (pair_ && pixelsOf(placeOf(*pair_)).contains(pixel)) {
-        // The pixel may have stood for many pairs.
+        // The pixel may stand for many pairs.
         constexpr double within = 0.99;
         const auto place = placeOf(*pair_);
         pairs = {std::clamp(pairs.x(), place.x() + 1 - within, place.x() + within),
@@ -228,7 +228,7 @@ void VisMatrixCanvas::moveTo(double scale, QPoint scrolled)
 void VisMatrixCanvas::setScrolled(QPoint scrolled)
 {
     const auto set = [this](QScrollBar *bar, int room, int value) {
-        const int spare = length(scale_) - room; // less than none: what the margins have
+        const int spare = length(scale_) - room; // if negative, the size of the margins
         const int first = spare > 0 ? 0 : std::clamp(value, spare, 0), last = std::max(spare, first);
         bar->setRange(std::min(first, value), std::max(last, value));
         bar->setPageStep(room);
@@ -236,7 +236,7 @@ void VisMatrixCanvas::setScrolled(QPoint scrolled)
         bar->setValue(value);
     };
     moving_ = true;
-    for (int i = 0; i < 2; ++i) { // a bar that comes or goes changes the room of the other
+    for (int i = 0; i < 2; ++i) { // a bar that appears or disappears changes the room of the other
         set(horizontalScrollBar(), area().width(), scrolled.x());
         set(verticalScrollBar(), area().height(), scrolled.y());
     }
@@ -263,7 +263,7 @@ void VisMatrixCanvas::followPointer()
     const auto place = pointer_ ? placeAt(*pointer_) : std::nullopt;
     if (!place)
         return;
-    // Of the pairs of a pixel the one before stays, though it be none in the middle.
+    // Of the pairs of a pixel, the current one is kept, even if it is not the middle one.
     const bool isKept = pair_ && pixelsOf(placeOf(*pair_)).contains(inPixels(*pointer_) - origin());
     if (!isKept)
         setPlace(*place);
@@ -316,5 +316,5 @@ void VisMatrixCanvas::changeEvent(QEvent *event)
 {
     ScrollCanvas::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        resizeEvent(nullptr); // the axes are as wide as their numbers
+        resizeEvent(nullptr); // the width of the axes depends on their numbers
 }

@@ -1,5 +1,5 @@
 // The matrix of which cluster sees which, from all of it down to single pairs: a row for each viewer, a column for each
-// cluster that may be seen. A crosshair stands on one pair, moved by the pointer or the keys.
+// cluster that may be seen. A crosshair marks one pair, moved by the pointer or the keys.
 #pragma once
 
 #include "core/vis/matrixpicture.h"
@@ -21,17 +21,17 @@ public:
 
     explicit VisMatrixCanvas(QWidget *parent = nullptr);
 
-    // Keeps the zoom, the place and the pair where it has as many clusters as the one before; null: there is none.
+    // Keeps the zoom, the scroll position and the pair if the number of clusters stays the same. Null: none.
     void setPicture(std::shared_ptr<const MatrixPicture> picture);
-    // Clusters whose rows and columns are marked; those that do not exist are not.
+    // Marks the rows and columns of these clusters. Ignores those that do not exist.
     void setSelected(std::vector<quint32> clusters);
     const std::vector<quint32> &selected() const { return selected_; }
 
-    const std::optional<Pair> &pair() const { return pair_; } // that the crosshair is on
+    const std::optional<Pair> &pair() const { return pair_; } // under the crosshair
     std::optional<Pair> pairAt(QPoint inViewport) const;
-    QRect rectOf(Pair pair) const; // on the viewport
+    QRect rectOf(Pair pair) const; // in the viewport
 
-    // The screen's pixels for a pair: a whole number, or less than 1.
+    // Screen pixels per pair: a whole number, or less than 1.
     double scale() const { return scale_; }
     void zoomIn();
     void zoomOut();
@@ -39,7 +39,7 @@ public:
 
 signals:
     void pairChanged();
-    // A click that was no drag, or Enter; pair() is the one.
+    // Emitted for pair(), after a click that was not a drag, or Enter.
     void pairChosen(Qt::KeyboardModifiers modifiers);
     void scaleChanged();
 
@@ -51,7 +51,7 @@ protected:
     void zoomSteps(int steps, QPoint about) override;
     void pointTo(QPoint at) override;
     void click(QPoint at, Qt::KeyboardModifiers modifiers) override;
-    void scrollTo(QPoint scrolled) override; // as far as the scroll bars can
+    void scrollTo(QPoint scrolled) override; // within the range of the scroll bars
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -59,26 +59,25 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    // All lengths below are of the screen's own pixels, so that no pair is larger than its neighbour.
-    // A place is a column (x) and a row (y).
+    // All lengths below are in device pixels, so that all pairs have the same size. A place is a column (x) and a row (y).
     bool isEmpty() const { return !picture_ || picture_->count() == 0; }
-    QSize axes() const;             // the width of the one on the left, the height of the one on top
+    QSize axes() const;             // width of the left one, height of the top one
     QRect area() const;             // for the matrix, in the viewport
     QRect shownPart() const;        // of the matrix, in the viewport
     int length(double scale) const; // of a side of the matrix
     QPoint origin() const;          // of the first pair, in the viewport
     QPoint inPixels(QPoint inViewport) const;
     int pixelOf(double along, double scale) const;
-    QRect pixelsOf(QPoint place) const; // from the origin on
+    QRect pixelsOf(QPoint place) const; // relative to the origin
     Pair pairOf(QPoint place) const;
     QPoint placeOf(Pair pair) const;
     std::optional<QPoint> placeAt(QPoint inViewport) const;
     double fitting() const;
     void zoomTo(double scale, QPoint about);
     void step(bool in, QPoint about);
-    QPoint middle() const; // what the keys zoom about
+    QPoint middle() const; // the point about which keys zoom
     void moveTo(double scale, QPoint scrolled);
-    void setScrolled(QPoint scrolled); // even where the scroll bars could not bring it
+    void setScrolled(QPoint scrolled); // also beyond the usual range of the scroll bars
     void reveal(QPoint place);
     void followPointer();
     void setPlace(QPoint place);
@@ -108,12 +107,12 @@ private:
     std::vector<quint32> selectedPlaces_; // ascending
     std::optional<Pair> pair_;
     std::optional<Pair> chosen_;    // by a click or Enter, until something else is selected
-    std::optional<QPoint> pointer_; // on the viewport, while it tells where the crosshair is
+    std::optional<QPoint> pointer_; // in the viewport, while the crosshair follows it
     double scale_ = 1;
     bool fitted_ = true; // the scale was chosen by showAll()
-    bool moving_ = false; // the scroll bars are set, one after the other
+    bool moving_ = false; // the scroll bars are being set, one after the other
 
-    // What the crosshair and the bands are painted over, while nothing of it changes.
+    // The cached matrix, over which the crosshair and the bands are painted.
     struct Frame {
         std::shared_ptr<const MatrixPicture> picture;
         double pairs = 0;

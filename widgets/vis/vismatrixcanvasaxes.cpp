@@ -1,5 +1,4 @@
-// The axes of a VisMatrixCanvas, right beside the matrix: which cluster a row and a column stand for, and which of them
-// are selected.
+// The axes of a VisMatrixCanvas, next to the matrix: which cluster each row and column stands for, and which are selected.
 #include "widgets/vis/matrixcolors.h"
 #include "widgets/vis/vismatrixcanvas.h"
 
@@ -12,10 +11,10 @@ namespace
 
 // Pixels, from the matrix outwards.
 constexpr int markLength = 6, besideMark = 1, aroundNumber = 2, besideTitle = 2;
-constexpr int leastMark = 3; // of its width
+constexpr int leastMark = 3; // least width of a mark
 constexpr size_t mostNamed = 4;
 
-// The least of 1, 2, 5, 10, 20, ... that is at least as large.
+// Returns the smallest of 1, 2, 5, 10, 20, ... that is not below `least`.
 quint32 niceStep(double least)
 {
     quint32 power = 1;
@@ -31,7 +30,7 @@ quint32 niceStep(double least)
 
 QSize VisMatrixCanvas::axes() const
 {
-    constexpr int least = 160; // of the viewport: in a smaller one the matrix takes all
+    constexpr int least = 160; // pixels; in a smaller viewport, the matrix takes all of it
     if (isEmpty() || std::min(viewport()->width(), viewport()->height()) < least)
         return {0, 0};
     const double ratio = devicePixelRatioF();
@@ -40,7 +39,7 @@ QSize VisMatrixCanvas::axes() const
     return {static_cast<int>((wide + beside) * ratio), static_cast<int>((fontMetrics().height() + beside) * ratio)};
 }
 
-// The corner is also for the half of the first number that is beyond its pair.
+// Returns what an axis may paint on, including the corner: half of the first number may extend beyond its pair.
 QRectF VisMatrixCanvas::axisRect(bool isAbove) const
 {
     const double ratio = devicePixelRatioF();
@@ -147,7 +146,7 @@ void VisMatrixCanvas::paintNumbers(QPainter &painter, bool isAbove) const
     }
 }
 
-// Beside the middle of the pair, but not beyond the viewport.
+// Centred on the pair, but within the viewport.
 QRectF VisMatrixCanvas::numberBox(bool isAbove, quint32 place) const
 {
     const double ratio = devicePixelRatioF(), away = markLength + besideMark;

@@ -1,4 +1,4 @@
-// What the pointer and the keys do to a VisMatrixCanvas.
+// Pointer and key input of VisMatrixCanvas.
 #include "widgets/vis/vismatrixcanvas.h"
 
 #include <QFocusEvent>
@@ -28,7 +28,7 @@ void VisMatrixCanvas::pointTo(QPoint at)
     followPointer();
 }
 
-// While the matrix is dragged the pair that was grabbed stays below the pointer.
+// While the matrix is dragged, the pair that was grabbed stays under the pointer.
 void VisMatrixCanvas::mouseMoveEvent(QMouseEvent *event)
 {
     pointer_ = event->position().toPoint();

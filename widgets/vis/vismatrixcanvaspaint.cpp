@@ -1,4 +1,4 @@
-// How a VisMatrixCanvas looks.
+// Painting of VisMatrixCanvas.
 #include "widgets/vis/matrixcolors.h"
 #include "widgets/vis/vismatrixcanvas.h"
 
@@ -15,7 +15,7 @@ constexpr int gridFrom = 12, markFrom = 8, framedFrom = 3; // the scale at which
 
 } // namespace
 
-// Of pixels that the rows, or columns, of these places cover, ascending.
+// Returns the ranges of pixels that the rows, or columns, of these places cover, ascending.
 std::vector<std::pair<int, int>> VisMatrixCanvas::runsOf(std::span<const quint32> places) const
 {
     std::vector<std::pair<int, int>> runs;
@@ -46,7 +46,7 @@ void VisMatrixCanvas::paintEvent(QPaintEvent *)
         painter.restore();
         paintAxes(painter);
     }
-    if (hasFocus()) { // a style's own focus frame may tint what is in it, and here colours have a meaning
+    if (hasFocus()) { // a style's own focus frame may tint its content, and here colours have a meaning
         painter.setPen(palette().color(QPalette::Highlight));
         painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
     }
@@ -58,7 +58,7 @@ void VisMatrixCanvas::paintMatrix(QPainter &painter)
     const auto pixels = area().translated(-origin()) & QRect(0, 0, side, side);
     if (pixels.isEmpty())
         return;
-    const int size = std::max(static_cast<int>(scale_), 1); // of what the frame has as one pixel
+    const int size = std::max(static_cast<int>(scale_), 1); // screen pixels per pixel of the frame
     const QRect part(QPoint(pixels.left() / size, pixels.top() / size),
                      QPoint(pixels.right() / size, pixels.bottom() / size));
     updateFrame(part);
@@ -71,7 +71,7 @@ void VisMatrixCanvas::paintMatrix(QPainter &painter)
     painter.drawRect(QRect(origin(), QSize(side, side)).adjusted(-1, -1, 0, 0));
 }
 
-// What the frame before showed of the part is kept: where the matrix was only moved, its new edges alone are drawn.
+// Keeps what the last frame showed of the part. If the matrix was only moved, only its new edges are drawn.
 void VisMatrixCanvas::updateFrame(const QRect &part)
 {
     const double pairs = std::max(1 / scale_, 1.0);
@@ -120,7 +120,7 @@ void VisMatrixCanvas::paintOneWayMarks(QPainter &painter, const QRect &part) con
     painter.drawLines(lines);
 }
 
-// Lines on both sides, so that rows of a pixel, and less, are seen; between them the pairs.
+// Draws lines on both sides, so that rows of a pixel or less are visible, and a tint over the pairs between them.
 void VisMatrixCanvas::paintBands(QPainter &painter) const
 {
     const auto whole = shownPart();
@@ -141,7 +141,7 @@ void VisMatrixCanvas::paintBands(QPainter &painter) const
         }
 }
 
-// The pair that was clicked: of its two clusters the row's is the viewer.
+// Marks the pair that was clicked: of its two clusters, that of the row is the viewer.
 void VisMatrixCanvas::paintChosen(QPainter &painter) const
 {
     if (!chosen_)

@@ -35,7 +35,7 @@ VisMatrixView::VisMatrixView(QWidget *parent)
     canvas_->setAccessibleName(tr("Which cluster sees which: a row for each viewer, a column for each seen"));
     line_->setWordWrap(true);
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing()); // a longer text moves nothing
+    line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing()); // so that a longer text moves nothing
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line_->setAccessibleName(tr("The pair of clusters under the crosshair"));
     auto *layout = new QVBoxLayout(this);
@@ -78,7 +78,7 @@ QWidget *VisMatrixView::createBar()
         connect(made, &QToolButton::clicked, canvas_, press);
         return made;
     };
-    // Among other docks there is little room.
+    // There is little room among other docks.
     order_->setMaximumWidth(order_->sizeHint().width());
     order_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     order_->setMinimumContentsLength(3);
@@ -195,7 +195,7 @@ void VisMatrixView::refresh()
     document_->vis().want(chosenSet());
     if (!document_->vis().faultOf(chosenSet()).isEmpty())
         return take(nullptr);
-    const auto &vis = document_->vis().of(chosenSet()); // until it is read the other set stays
+    const auto &vis = document_->vis().of(chosenSet()); // until it is read, the other set stays
     if (vis && !shows(*vis))
         making_.run([vis = vis, order = chosenOrder()](
                         std::stop_token stop) { return std::make_shared<const MatrixPicture>(vis, order, stop); },
@@ -223,7 +223,7 @@ void VisMatrixView::take(std::shared_ptr<const MatrixPicture> picture)
     showText();
 }
 
-// Nothing is raised and no focus taken: the selection may have been made anywhere.
+// Raises nothing and takes no focus: the selection may have been made anywhere.
 void VisMatrixView::adoptSelection()
 {
     const int clusters = document_->map().format().roles.clusters;
@@ -292,7 +292,7 @@ void VisMatrixView::requestExport()
     dialog->setDefaultSuffix(u"png"_s);
     dialog->selectFile(QFileInfo(document_->name()).completeBaseName()
                        + (picture_->vis().set == VisSet::Phs ? u"-phs.png"_s : u"-pvs.png"_s));
-    // What was shown when it was asked for, even if another map comes while the dialog stands.
+    // Exports what was shown when asked, even if another map is opened while the dialog is open.
     connect(dialog, &QFileDialog::fileSelected, this, [this, job = exportJob({})](const QString &path) mutable {
         job.path = path;
         emit exportRequested(job);

@@ -1,4 +1,4 @@
-// Which cluster sees which, as a matrix, and what it says of the pair under the pointer.
+// A matrix of which cluster sees which, with a text about the pair under the pointer.
 #pragma once
 
 #include "core/document/document.h"
@@ -24,11 +24,11 @@ public:
     VisMatrixCanvas *canvas() const { return canvas_; }
     QComboBox *order() const { return order_; } // items by VisOrder
     QComboBox *set() const { return set_; }     // items by VisSet
-    QLabel *line() const { return line_; }      // the pair under the crosshair, or what is shown
+    QLabel *line() const { return line_; }      // describes the pair under the crosshair, or what is shown
     QAction *exportAction() const { return export_; }
     const std::shared_ptr<const MatrixPicture> &picture() const { return picture_; } // null until it is made
     bool isBusy() const;
-    // What an export writes now, to a path; there is a picture.
+    // Returns what an export would write now, to a path. Requires a picture.
     MatrixExportJob exportJob(const QString &path) const;
 
 signals:
@@ -48,7 +48,7 @@ private:
     bool shows(const MapVis &vis) const;
     void take(std::shared_ptr<const MatrixPicture> picture);
     void adoptSelection();
-    bool clears(QEvent *key) const; // what is selected
+    bool clears(QEvent *key) const; // whether it clears the selection
     void selectPair(Qt::KeyboardModifiers modifiers);
     void showText();
     void requestExport();

@@ -40,7 +40,7 @@ void VisPanel::setGraphOptions(const GraphOptions &options)
     graph_->setOptions(options);
 }
 
-// While docks are arranged each may come to the front for a moment, and what is seen reads the map.
+// Deferred: while docks are arranged, each may come to the front for a moment, and reads the map when visible.
 void VisPanel::setInFront(bool inFront)
 {
     isInFront_ = inFront;
@@ -50,7 +50,7 @@ void VisPanel::setInFront(bool inFront)
         QTimer::singleShot(0, this, [this] { MapView::setInFront(isInFront_); });
 }
 
-// A node that the menu is asked for at is selected first, unless it is already.
+// A node under the menu is selected first, unless it already is.
 void VisPanel::offer(const QList<QAction *> &actions)
 {
     auto *canvas = graph_->canvas();

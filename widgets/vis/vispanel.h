@@ -1,4 +1,4 @@
-// Which cluster sees which: as a graph where the clusters lie, and as a matrix of all pairs.
+// Which cluster sees which: as a graph, in which clusters are where they are in the map, and as a matrix of all pairs.
 #pragma once
 
 #include "widgets/mapview.h"
