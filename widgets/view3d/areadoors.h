@@ -1,4 +1,4 @@
-// Which of a map's area portals are closed by hand, and what that seals off.
+// The area portals of a map that are closed by hand, and what that seals off.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -11,17 +11,17 @@ class AreaDoors : public ViewPart
 public:
     using ViewPart::ViewPart;
 
-    void setDocument(Document *document) override; // all are open then
+    void setDocument(Document *document) override; // all are open after that
     bool isBusy() const { return finding_.isRunning(); }
     const std::vector<AreaPortal> &portals() const { return portals_; }
     bool isClosed(size_t portal) const { return closed_[portal] != 0; }
     void setClosed(size_t portal, bool closed);
-    // Brushes of those that are closed, ascending.
+    // Returns the brushes of closed portals, ascending.
     std::vector<RecordRef> closedBrushes() const;
-    // Selects the brushes of one.
+    // Selects the brushes of a portal.
     void select(size_t portal);
 
-    // By area, 0 where it cannot be reached from one; empty while nothing is closed.
+    // Returns by area: 0 if it cannot be reached from `area`. Empty while nothing is closed.
     std::vector<quint8> reachedFrom(qint64 area) const;
 
 private:

@@ -40,7 +40,7 @@ void BoxZoom::cancel()
     frame_->hide();
 }
 
-// What is selected is dragged to another place, with Shift in steps.
+// Selected entities are dragged instead, with Shift in steps.
 bool BoxZoom::press(QPoint at, Qt::KeyboardModifiers modifiers)
 {
     if (action_->isChecked()) {

@@ -1,4 +1,4 @@
-// Zooming of the 3D view to a frame that is dragged over it: with Shift, or after B.
+// Zooms the 3D view to a frame dragged over it: with Shift, or after B.
 #pragma once
 
 #include "widgets/view3d/viewpart.h"
@@ -16,9 +16,9 @@ class BoxZoom : public ViewPart
     Q_OBJECT
 public:
     explicit BoxZoom(Viewport *viewport, QObject *parent = nullptr);
-    void setDocument(Document *document) override; // nothing is dragged any more
+    void setDocument(Document *document) override; // ends any drag
 
-    QAction *action() const { return action_; } // the next drag zooms, with or without Shift
+    QAction *action() const { return action_; } // the next drag zooms, also without Shift
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

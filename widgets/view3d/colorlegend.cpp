@@ -22,7 +22,7 @@ namespace
 constexpr int scaleWidth = 210, scaleHeight = 12, markHeight = 4, swatchSide = 12; // pixels
 constexpr int widestName = 220, countMargin = 6;
 
-// The colours from low to high with marks below.
+// The colours from low to high, with marks below.
 class Scale : public QWidget
 {
 public:
@@ -34,7 +34,7 @@ public:
         setContextMenuPolicy(Qt::CustomContextMenu);
     }
 
-    // The values between the marks around a place.
+    // Returns the values of the marks on both sides of a position.
     std::pair<double, double> rangeAt(int x) const
     {
         const auto marks = scaleMarks(low_, high_);
@@ -53,7 +53,7 @@ protected:
         painter.setPen(palette().color(QPalette::WindowText));
         const auto marks = scaleMarks(low_, high_);
         std::vector<QRect> taken;
-        // The ends first: the marks between stand where there is room left.
+        // The ends first; the marks between are drawn if there is room left.
         for (const double mark : {marks.front(), marks.back()})
             paintMark(painter, mark, taken);
         for (size_t i = 1; i + 1 < marks.size(); ++i)
@@ -121,7 +121,7 @@ ColorLegend::ColorLegend(QWidget *parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    setAttribute(Qt::WA_NoMousePropagation); // a click beside an entry is none on the map behind
+    setAttribute(Qt::WA_NoMousePropagation); // a click beside an entry must not reach the map behind
     setAccessibleName(tr("What the colours mean"));
     auto bold = font();
     bold.setBold(true);
@@ -163,7 +163,7 @@ void ColorLegend::setLegend(const FaceColorLegend &legend)
             emit menuWanted(low, high, scale->mapToGlobal(at));
         });
         rows_->insertWidget(1, scale_);
-        scale_->show(); // at once: what is hidden has no size in the layout
+        scale_->show(); // at once: a hidden widget has no size in the layout
     }
     for (const auto &entry : legend.entries)
         addEntry(entry);
@@ -224,7 +224,7 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
     entries_.push_back(button);
 }
 
-// The first click of it has chosen the entry.
+// The first click of a double click has chosen the entry.
 bool ColorLegend::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::MouseButtonDblClick)

@@ -1,4 +1,5 @@
-// What the flat colours of the 3D view stand for: a scale of numbers, or names of which each selects what has its colour.
+// What the flat colours of the 3D view stand for: a scale of numbers, or names, each of which selects the faces of its
+// colour.
 #pragma once
 
 #include "core/scene/facecolors.h"
@@ -16,17 +17,17 @@ public:
     explicit ColorLegend(QWidget *parent = nullptr);
 
     void setLegend(const FaceColorLegend &legend);
-    // Entries that do not fit into it are left out, but for what is said of faces without a value.
+    // Entries that do not fit are hidden, except the one for faces without a value.
     void setMostHeight(int pixels);
     // The buttons of the entries, in their order.
     const std::vector<QToolButton *> &entries() const { return entries_; }
     QLabel *title() const { return title_; }
-    QLabel *count() const { return count_; } // what is said of the values as a whole
+    QLabel *count() const { return count_; } // about the values as a whole
 
 signals:
     void entryChosen(size_t entry); // in FaceColorLegend::entries
-    void entryDoubleClicked();      // that was chosen
-    void menuWanted(double low, double high, QPoint at); // of these values; on the screen
+    void entryDoubleClicked();      // after entryChosen()
+    void menuWanted(double low, double high, QPoint at); // for these values; `at` on the screen
     void hideRequested();
 
 protected:
@@ -39,10 +40,10 @@ private:
     QLabel *title_, *count_;
     QVBoxLayout *rows_;
     std::vector<QToolButton *> entries_;
-    bool endsWithNone_ = false; // the last entry tells of faces without a value
+    bool endsWithNone_ = false; // the last entry is for faces without a value
     QWidget *scale_ = nullptr;
     int mostHeight_ = QWIDGETSIZE_MAX;
 };
 
-// Round numbers from low to high, both of them among the first and the last: three to six, for a scale's marks.
+// Returns three to six marks for a scale: low, round numbers between, and high.
 std::vector<double> scaleMarks(double low, double high);

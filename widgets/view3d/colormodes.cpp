@@ -72,7 +72,7 @@ QList<ColorModes::Mode> ColorModes::plainModes() const
             {u"normals"_s, tr("Normals"), DrawMode::Normals, {}}};
 }
 
-// A column of the map by its names.
+// Returns the mode for a column of the map, by its names.
 std::optional<ColorModes::Mode> ColorModes::columnMode(const QString &id) const
 {
     if (!document_ || !id.startsWith(QLatin1StringView(columnPrefix)))
@@ -102,7 +102,7 @@ bool ColorModes::isOffered(const Mode &mode) const
     }
 }
 
-// What the map has, and the column that is asked for.
+// Offers the modes that the map has, and the column that is wanted.
 void ColorModes::fill()
 {
     const QSignalBlocker blocker(box_);
@@ -128,7 +128,7 @@ void ColorModes::setDocument(Document *document)
 {
     coloring_.cancel();
     if (menu_)
-        menu_->close(); // it tells of another map
+        menu_->close(); // it is for another map
     follow(document);
     if (document_) {
         const auto &tables = document_->tables();
@@ -155,7 +155,7 @@ void ColorModes::setMode(const QString &mode)
 void ColorModes::colorBy(bsp::FieldRef column)
 {
     if (!document_)
-        return; // nothing is drawn without OpenGL, and it says so
+        return; // without OpenGL nothing is drawn, and the view says so
     const auto &map = document_->map();
     setMode(QLatin1StringView(columnPrefix) + fromView(map.lump(column.lump).name) + u'.'
             + fromView(map.field(column).name));
@@ -171,7 +171,7 @@ void ColorModes::adopt(int index)
     color();
 }
 
-// Beside the window: the leafs of all faces are looked for.
+// Runs on a worker thread, as it looks for the leafs of all faces.
 void ColorModes::color()
 {
     const auto &mode = modes_[box_->currentIndex()];
@@ -182,7 +182,7 @@ void ColorModes::color()
         return;
     }
     if (mode.color.by == FaceColoring::Column)
-        document_->columns().want(mode.color.column.lump); // a column that is calculated comes later, and this again
+        document_->columns().want(mode.color.column.lump); // a computed column comes later, which calls this again
     coloring_.run([scene, map = document_->sharedMap(), choice = mode.color](
                       std::stop_token stop) { return colorFaces(*scene, *map, choice, stop); },
                   [this, scene](FaceColors colors) {

@@ -1,4 +1,4 @@
-// What the faces of the 3D view show: the box that offers it, the colours when they are flat, and their legend.
+// What the faces of the 3D view show: the box to choose it, the flat colours, and their legend.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -19,17 +19,17 @@ class ColorModes : public ViewPart
 {
     Q_OBJECT
 public:
-    // Fills the box, and puts the legend over a corner of the viewport.
+    // Fills the box, and places the legend in a corner of the viewport.
     ColorModes(QComboBox *box, Viewport *viewport, QObject *parent = nullptr);
 
     void setDocument(Document *document) override;
-    // A mode's name, such as "lit" or "column FACES.numedges"; one that the map does not have waits for a
-    // map that has it.
+    // Takes a mode's name, such as "lit" or "column FACES.numedges". One that the map does not have is used once a map has
+    // it.
     void setMode(const QString &mode);
-    void colorBy(bsp::FieldRef column); // of which canColorBy() is true
+    void colorBy(bsp::FieldRef column); // requires canColorBy()
 
     ColorLegend *legend() const { return legend_; }
-    QAction *legendAction() const { return legendAction_; } // whether it is shown, where there is one
+    QAction *legendAction() const { return legendAction_; } // whether it is shown, if there is one
     const FaceColors &colors() const { return colors_; }
     bool isBusy() const { return coloring_.isRunning(); }
 
@@ -52,7 +52,7 @@ private:
     void adopt(int index);
     void color();
     void selectEntry(size_t entry);
-    // Of the faces with these values: for the filter of their table, or to be seen alone.
+    // For the faces with these values: to filter their table, or to show only them.
     void openMenu(double low, double high, QPoint at);
     std::vector<RecordRef> facesWith(double low, double high) const;
     void placeLegend();
@@ -66,6 +66,6 @@ private:
     QString wanted_;    // Mode::id
     LatestWork coloring_;
     FaceColors colors_;
-    std::shared_ptr<const MapScene> colored_; // that colors_ is of
+    std::shared_ptr<const MapScene> colored_; // the scene of colors_
     QPointer<QMenu> menu_;
 };

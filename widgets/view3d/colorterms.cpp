@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Of leafs, where a format's leafs tell what fills them: any of the words that mean the kind.
+// Returns a term about leafs, if the format's leafs have contents: any of the words for this kind.
 QString contentsTerm(ContentsKind kind, const References &references)
 {
     const auto &map = references.map();

@@ -12,7 +12,7 @@ namespace
 constexpr QRgb linkColor = qRgba(235, 205, 110, 150), ownLinkColor = qRgba(255, 190, 60, 255),
                comingLinkColor = qRgba(120, 210, 255, 255); // to others; from others
 constexpr int settleTime = 300; // milliseconds without an edit
-constexpr qint32 mostAtOnce = 10'000; // entities that are read while the window waits
+constexpr qint32 mostAtOnce = 10'000; // entities that are read while the window is blocked
 constexpr size_t mostNames = 100, mostSelectedNames = 12;
 constexpr double nameFadesFrom = 300, nameFadesTo = 1600; // map units
 
@@ -45,26 +45,26 @@ void EntityOverlay::setDocument(Document *document)
 void EntityOverlay::markStale()
 {
     areModelsStale_ = areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
-    hovered_ = -1; // numbers may be others now
+    hovered_ = -1; // numbers may have changed
     reading_.cancel();
     if (areMany())
         read();
     emit changed();
 }
 
-// An edit on its own is seen at once. While one follows the other, as when someone types, the picture waits for the end.
+// A single edit is shown at once. While one follows another, as in typing, the picture waits for the last.
 void EntityOverlay::followEdit()
 {
     areModelsStale_ = areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
     reading_.cancel();
-    if (std::exchange(hovered_, -1) >= 0) // numbers may be others now
+    if (std::exchange(hovered_, -1) >= 0) // numbers may have changed
         emit changed();
     if (!settle_.isActive())
         compare();
     settle_.start();
 }
 
-// Most of an entity is not seen in the view.
+// Redraws only if needed, as most keys of an entity are not visible in the view.
 void EntityOverlay::compare()
 {
     if (isBusy())
@@ -78,7 +78,7 @@ bool EntityOverlay::areMany() const
     return document_ && document_->entitySource().count() > mostAtOnce;
 }
 
-// Reads very many entities in the background. Until then the picture stays, and nothing is picked.
+// Reads very many entities on a worker thread. Until then the picture stays, and nothing can be picked.
 void EntityOverlay::read()
 {
     if (reading_.isRunning())
@@ -99,7 +99,7 @@ void EntityOverlay::read()
             areMarksStale_ = false;
             emit changed();
         },
-        [this] { // memory ran out
+        [this] { // out of memory
             marks_ = std::make_shared<const EntityMarks>();
             areMarksStale_ = false;
             emit changed();
@@ -151,9 +151,9 @@ std::vector<EntityHit> EntityOverlay::along(const Ray &ray) const
     if (!document_)
         return {};
     auto hits = entitiesAlong(marks(), ray);
-    if (!isShown_) // selected ones are outlined all the same
+    if (!isShown_) // selected ones are still outlined
         std::erase_if(hits, [this](const EntityHit &hit) { return !isSelected(hit.entity); });
-    // While edits are not drawn yet, numbers may be others now.
+    // While edits are not drawn yet, numbers may have changed.
     if (!modelsAlong_ || areModelsStale_)
         return hits;
     for (const auto &model : modelsAlong_(ray)) {

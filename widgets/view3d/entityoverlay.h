@@ -1,4 +1,4 @@
-// Entities over the 3D view: their boxes, names, and arrows to what they target.
+// Entities over the 3D view: their boxes, their names, and arrows to their targets.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -17,31 +17,33 @@ public:
     EntityOverlay(OverlayPainter &painter, QObject *parent);
 
     void setDocument(Document *document) override;
-    // Boxes of all; names and arrows of all, else only of those that are selected or under the pointer.
+    // Set whether all boxes, names and arrows are shown. Names and arrows of selected entities, and of the one under the
+    // pointer, always are.
     void setShown(bool shown);
     void setNamesShown(bool shown);
     void setLinksShown(bool shown);
 
-    // Entities (ascending) whose models are drawn: their boxes are only edges, and the models are met by a ray too.
+    // Sets the entities (ascending) whose models are drawn: of their boxes only edges are drawn, and rays also hit the
+    // models.
     using ModelsAlong = std::function<std::vector<EntityHit>(const Ray &)>;
     void setModelled(std::vector<qint32> entities, ModelsAlong along);
 
-    // As the entities are now; of very many none until they are read.
+    // Returns the entities as they are now; none while very many are being read.
     const EntityMarks &marks() const;
     bool isBusy() const { return areMarksStale_ && areMany(); }
-    // Those whose boxes or models can be met by a ray, from near to far.
+    // Returns the entities whose boxes or models a ray hits, from near to far.
     std::vector<EntityHit> along(const Ray &ray) const;
     void hover(qint32 entity); // -1: none
     qint32 hovered() const { return hovered_; }
     const std::vector<qint32> &selected() const { return selected_; }
     bool isSelected(qint32 entity) const;
     RecordRef record(qint32 entity) const;
-    // "info_player_start", or with its name in a second line.
+    // Returns "info_player_start", or that with the targetname in a second line.
     QString nameOf(qint32 entity) const;
 
-    // Before the painter draws.
+    // To be called before the painter draws.
     void update();
-    // Behind it, in a picture of that size.
+    // To be called after that, for a picture of that size.
     std::vector<OverlayLabel> labels(const Camera &camera, QSize pixels) const;
 
 private:
@@ -58,7 +60,7 @@ private:
     mutable std::shared_ptr<const EntityMarks> marks_;
     mutable bool areMarksStale_ = true;
     bool areLayersStale_ = true, areBoxesStale_ = true;
-    std::shared_ptr<const EntityMarks> drawn_; // as update() saw them last; null: never
+    std::shared_ptr<const EntityMarks> drawn_; // as of the last update(); null: never updated
     LatestWork reading_;
     QTimer settle_;     // runs while edits follow each other
     bool isShown_ = true, areNamesShown_ = false, areLinksShown_ = false;

@@ -22,7 +22,7 @@ Point rounded(const Point &place)
     return result;
 }
 
-// How far a box around an origin reaches against a direction.
+// Returns how far a box around an origin reaches against a direction.
 double reachAgainst(const bsp::ClassLook &look, const Point &direction)
 {
     double reach = 0;

@@ -1,4 +1,4 @@
-// Where a new entity of a class comes to stand.
+// Places the origin of a new entity.
 #pragma once
 
 #include "core/geometry/raycast.h"
@@ -8,12 +8,13 @@
 class Viewport;
 
 struct FacePlace {
-    Point at{}, normal{}; // where the seen side looks; 0: nowhere
+    Point at{}, normal{}; // towards the visible side; 0: nowhere
 };
-// Where a ray from the camera met a face.
+// Returns where a ray from the camera hit a face.
 FacePlace facePlace(const Viewport &viewport, const RayHit &hit);
 
-// The origin with which the box of the class lies on the face, at whole map units, as text.
+// Returns the origin at which the box of the class touches the face, at whole map units, as text.
 QString originOn(const Viewport &viewport, const FacePlace &place, const QString &classname);
-// The same of the face in the middle of the picture; `atCamera`, or where no face is there, the camera itself.
+// The same for the face in the middle of the picture. With `atCamera`, or if there is no face, returns the camera's
+// position.
 QString originAhead(const Viewport &viewport, const QString &classname, bool atCamera);

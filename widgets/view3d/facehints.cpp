@@ -30,7 +30,7 @@ FaceHints::FaceHints(Viewport *viewport, QObject *parent) : ViewPart(parent), vi
         showMark();
     });
     connect(viewport_, &Viewport::cameraMoved, this, [this] {
-        // While one points it is told anew with each move of the mouse; what others told is theirs.
+        // While pointing, each move of the mouse shows it again; tool tips of others are left alone.
         if (!pointing_ && QToolTip::isVisible() && QToolTip::text() == told_)
             QToolTip::hideText();
     });
@@ -149,7 +149,7 @@ void FaceHints::stopPointing()
         document_->pointedAt().clear(this);
 }
 
-// Three short lines through the place, in every placement of its model.
+// Draws three short lines through the position, in every placement of its model.
 void FaceHints::showMark()
 {
     const auto &scene = viewport_->scene();
@@ -172,7 +172,7 @@ void FaceHints::showMark()
     viewport_->setMark(std::move(lines));
 }
 
-// Nothing is kept from the viewport, but the hint that it has none of its own for.
+// Passes all events on to the viewport, except tool tips, which it does not have itself.
 bool FaceHints::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != viewport_)
@@ -198,7 +198,7 @@ bool FaceHints::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonPress: stopPointing(); break;
     case QEvent::ToolTip: {
         if (viewport_->overlay().entities().hovered() >= 0)
-            return false; // nearer than the face, and named by those who drew it
+            return false; // nearer than the face, and named by its own overlay
         const auto *help = static_cast<QHelpEvent *>(event);
         if (!pointing_)
             tell(help->globalPos(), textAt(viewport_->pointerPlace(help->pos())));

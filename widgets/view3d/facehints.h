@@ -1,5 +1,5 @@
-// What is said of the face under the pointer in the 3D view: after a short rest its number and texture; while Alt is held
-// at once, with the texel and the luxel there, which other views then mark. What they point at is marked here by a cross.
+// Facts about the face under the pointer in the 3D view: after a short rest its number and texture; at once while Alt is
+// held, with the texel and the luxel there, which other views then mark. What they point at is marked here by a cross.
 #pragma once
 
 #include "core/geometry/texturepoints.h"
@@ -16,7 +16,7 @@ public:
     explicit FaceHints(Viewport *viewport, QObject *parent = nullptr);
     void setDocument(Document *document) override;
 
-    // Of the face that is drawn at a place of the viewport, a line each; empty where there is none.
+    // Returns facts about the face drawn at a position of the viewport, one per line; empty if there is none.
     QString textAt(QPoint at) const;
     // The same with the texel and the luxels there.
     QString detailsAt(QPoint at) const;
@@ -25,7 +25,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    // What a scene is asked with; made when it is first needed.
+    // What facts are looked up in; created on first use.
     struct Tools {
         explicit Tools(std::shared_ptr<const MapScene> of)
             : scene(std::move(of)), luxels(*scene->map, scene->pages), spaces(luxels), textures(*scene->map)
@@ -48,5 +48,5 @@ private:
     Viewport *viewport_;
     mutable std::unique_ptr<const Tools> tools_;
     bool pointing_ = false;
-    QString told_; // last, as it is shown
+    QString told_; // the last text shown, as a tool tip
 };

@@ -1,5 +1,5 @@
-// Which faces of a scene are selected or under the pointer: tinted, and outlined. What changes seldom and is long is
-// kept apart from what follows the pointer.
+// Marks of the faces that are selected or under the pointer: tints and outlines. The long outlines of the selection, which
+// change seldom, are kept apart from those that follow the pointer.
 #pragma once
 
 #include "core/geometry/boxtree.h"
@@ -9,29 +9,30 @@
 
 #include <vector>
 
-// The borders of faces of the map wherever a scene shows them: edges of a single triangle. Ends at `most` lines, behind
-// which nothing is looked at.
+// Returns the borders of faces of the map wherever a scene shows them: the edges of only one triangle. Stops at `most`
+// lines.
 Marks faceBorders(const Scene &scene, std::span<const quint32> faces, QRgb color, size_t most);
 
 class FaceMarks
 {
 public:
-    // Null: nothing is drawn. The scene must outlive it, or be replaced; of another map nothing is marked in it yet.
+    // Null: nothing is drawn. The scene must live until it is replaced or this is deleted. In another map's scene, nothing
+    // is marked yet.
     void setScene(const Scene *scene);
     void setSelected(std::vector<quint32> faces); // records of the faces' lump
-    // Further FaceState bits by scene face; empty: none.
+    // Sets further FaceState bits by scene face; empty: none.
     void setTints(std::vector<quint8> tints);
-    // A record; -1: none. False: it is that one already.
+    // Takes a record; -1: none. Returns false if that is already set.
     bool setHovered(qint64 face);
-    // Lines that mark a place.
+    // Sets lines that mark a position.
     void setPlace(Marks lines);
     const std::vector<quint32> &selected() const { return selected_; }
-    // Where the selected faces stand.
+    // Returns the box around the selected faces.
     const Box &selectedBox() const { return selectedBox_; }
 
-    // The driver has nothing of it.
+    // Everything must be sent to the driver again.
     void markStale();
-    // What has changed goes to it; the context is current.
+    // Sends what has changed to the driver. Needs a current context.
     void send(SceneRenderer &renderer);
 
 private:
@@ -43,8 +44,8 @@ private:
     Box selectedBox_;               // around them
     qint64 hovered_ = -1;           // face
     Marks place_;
-    std::vector<quint8> tints_;    // FaceState bits by scene face; of another scene they are not used
-    std::vector<quint8> states_;   // likewise, of all kinds
+    std::vector<quint8> tints_;    // FaceState bits by scene face; not used for another scene
+    std::vector<quint8> states_;   // likewise, including all other bits
     std::vector<quint32> changed_; // of states_; scene faces
     bool areStatesStale_ = false, isSelectionStale_ = false, isPointedStale_ = false;
 };

@@ -1,4 +1,4 @@
-// The pointfile over the 3D view: that beside the map, or one that was chosen.
+// The pointfile over the 3D view: the one next to the map, or a chosen one.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -13,23 +13,23 @@ public:
     // The painter must outlive it.
     LeakOverlay(OverlayPainter &painter, QObject *parent);
 
-    // Reads what lies beside the map, if something does; nothing does beside one in an archive.
+    // Reads the pointfile next to the map, if there is one. Maps in archives have none.
     void setDocument(Document *document) override;
     void open(const QString &path);
     void setShown(bool shown);
     bool isShown() const { return isShown_; }
-    // Of the file that is read; empty: there is none.
+    // Returns the path of the pointfile; empty: there is none.
     QString path() const { return file_.path; }
     bool isBusy() const { return reading_.isRunning(); }
-    // What is drawn, or what was looked for, in a sentence.
+    // Says what is drawn, or which files were searched.
     QString explanation() const;
-    Box box() const; // around the line
+    Box box() const; // around the line of the leak
 
 private:
     void show();
 
     OverlayPainter &painter_;
-    QStringList names_; // that were looked for
+    QStringList names_; // of files that were searched
     PointFile file_;
     bool isShown_ = true;
     LatestWork reading_;

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int stepsPerDoubling = 10; // of the slider: each step looks the same
+constexpr int stepsPerDoubling = 10; // of the slider; each step looks alike
 
 } // namespace
 

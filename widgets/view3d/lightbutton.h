@@ -1,4 +1,4 @@
-// How bright a 3D view draws: as a whole, and each light style.
+// How bright the 3D view is: as a whole, and for each light style.
 #pragma once
 
 #include "widgets/parts/stylesliders.h"
@@ -19,7 +19,7 @@ public:
 
     double brightness() const;
     void setBrightness(double times);
-    // Those that the map uses; they keep their values as long as they are the same.
+    // Sets the styles that the map uses. They keep their values as long as the styles are the same.
     void setStyles(const std::vector<StyleSliders::Style> &styles);
     QSlider *brightnessSlider() const { return slider_; }
     StyleSliders *styles() const { return styles_; }

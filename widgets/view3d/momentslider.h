@@ -1,4 +1,4 @@
-// The moment that a view shows while nothing in it is animated, in a menu.
+// A slider in a menu for the moment that a view shows while it is not animated.
 #pragma once
 
 #include <QWidgetAction>

@@ -22,7 +22,7 @@ void MouseLook::stop()
     QCursor::setPos(before_);
 }
 
-// The pointer is brought back before it meets an edge. Where a program may not move it, it goes as far as it can.
+// Moves the pointer back before it reaches an edge. If the program may not move it, it goes as far as it can.
 QPoint MouseLook::movedTo(QPoint at)
 {
     const auto by = at - last_;

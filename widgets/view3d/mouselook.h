@@ -1,4 +1,4 @@
-// Looking around by the mouse alone: its pointer, which the widget hides, is held over it until that ends.
+// Looking around with the mouse: the pointer, hidden by the widget, is kept over it until that ends.
 #pragma once
 
 #include <QPoint>
@@ -12,8 +12,8 @@ public:
 
     bool isOn() const { return isOn_; }
     void start();
-    void stop(); // the pointer is where it was
-    // How far the mouse has moved since it was asked last; `at` is where the widget sees the pointer.
+    void stop(); // puts the pointer back
+    // Returns how far the mouse has moved since the last call. `at`: the pointer in the widget.
     QPoint movedTo(QPoint at);
 
 private:

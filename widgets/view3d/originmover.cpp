@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr double coarseStep = 8; // map units, with Shift
-constexpr double touching = 0.1; // map units that a box may lie behind the face that it stands on
+constexpr double touching = 0.1; // map units that a box may be behind the face it stands on
 constexpr QRgb ghostEdges = qRgba(255, 255, 255, 255), ghostFill = qRgba(255, 200, 90, 90),
                faultFill = qRgba(255, 40, 40, 130), trace = qRgba(255, 255, 255, 150);
 
@@ -29,7 +29,7 @@ void OriginMover::setDocument(Document *document)
     cancel();
     follow(document);
     if (document_)
-        document_->tables().whenTouched(Derived::EntityList, this, [this] { cancel(); }); // numbers may be others now
+        document_->tables().whenTouched(Derived::EntityList, this, [this] { cancel(); }); // numbers may have changed
 }
 
 bool OriginMover::eventFilter(QObject *watched, QEvent *event)
@@ -66,13 +66,13 @@ bool OriginMover::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
-// The mouse looks around then, and points at nothing.
+// While the pointer is hidden, the mouse looks around, and points at nothing.
 bool OriginMover::isPointerHidden() const
 {
     return view_->cursor().shape() == Qt::BlankCursor;
 }
 
-// A selected entity's box may lie behind a wall: its outline is seen through it.
+// A selected entity's box may be behind a wall, as its outline is visible through it.
 bool OriginMover::press(QPoint at)
 {
     if (isPointerHidden())
@@ -103,7 +103,7 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
 {
     if (!isDragging_) {
         if ((at - pressedAt_).manhattanLength() < QApplication::startDragDistance())
-            return true; // what is behind does not see the pointer move either
+            return true; // the view behind does not see the pointer move, either
         if (isPointerHidden())
             return isPressed_ = false;
         if (const auto reason = whyNot(); !reason.isEmpty()) {
@@ -117,7 +117,7 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
     const auto ray = sight_.rayAt(at);
     if (const auto by = plane_.by(ray, modifiers & Qt::ControlModifier, sight_.stopAlong(ray, beyond_))) {
         const double step = modifiers & Qt::ShiftModifier ? coarseStep : 1;
-        // What is held goes by its steps, and all others as far.
+        // The held entity moves in these steps, and all others as far.
         const auto way = movedOrigin(moved_[held_].from, *by, step) - moved_[held_].from;
         for (auto &moved : moved_)
             moved.to = moved.from + way;
@@ -129,7 +129,7 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
 bool OriginMover::release()
 {
     isPressed_ = false;
-    if (!isDragging_) // what was given up is no click either
+    if (!isDragging_) // a cancelled drag is not a click, either
         return std::exchange(isGivenUp_, false);
     const auto fault = apply();
     cancel();
@@ -182,8 +182,8 @@ QString OriginMover::label() const
     }
 }
 
-// What stands in solid or outside now is said at once, in the words of the problems; of classes to which it does not matter only
-// for a moment.
+// Reports entities that are now in solid or outside, in the words of the problems; only in the status bar if it does not
+// matter to their classes.
 void OriginMover::tellFaults()
 {
     Origins origins(document_->map());
@@ -227,7 +227,7 @@ QString OriginMover::whyNot() const
     return {};
 }
 
-// One edit of all of them, in the order of the text; not empty: why there is none.
+// Makes one edit of all of them, in the order of the text. Returns why it failed, or an empty string.
 QString OriginMover::apply()
 {
     const auto source = document_->entitySource();

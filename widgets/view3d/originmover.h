@@ -1,4 +1,4 @@
-// Drags selected entities over the 3D view to another place: one step of undo when the button is released.
+// Drags selected entities in the 3D view. Releasing the button is one step of undo.
 #pragma once
 
 #include "core/checks/origins.h"
@@ -17,24 +17,24 @@ class OriginMover : public ViewPart
 {
     Q_OBJECT
 public:
-    // How the view sees: without perspective or with it, the ray of the pointer, and the first face that a ray meets beyond a
-    // distance from its origin.
+    // The geometry of the view: whether it has no perspective, the ray through the pointer, and the first face that a ray
+    // hits beyond a distance from its origin.
     struct Sight {
         std::function<bool()> isFlat;
         std::function<Ray(QPoint at)> rayAt;
         std::function<DragStop(const Ray &ray, double beyond)> stopAlong;
     };
-    // Takes the mouse and keys of `view` for itself while something is dragged. All given must outlive it.
+    // Takes the mouse and keys of `view` while something is dragged. All arguments must outlive it.
     OriginMover(QWidget *view, Sight sight, EntityOverlay &entities, OverlayPainter &painter);
 
     void setDocument(Document *document) override;
     bool isDragging() const { return isDragging_; }
-    // What stands beside the dragged box, and the place where; empty while nothing is dragged.
+    // Return the text beside the dragged box, and its position; empty while nothing is dragged.
     QString label() const;
     Point labelPlace() const;
 
 signals:
-    void noticed(const Notice &notice); // what was dragged stands where it cannot be
+    void noticed(const Notice &notice); // it was dragged to where it cannot be
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -43,7 +43,7 @@ private:
     struct Moved {
         qint32 entity = -1;
         Point from{}, to{};
-        Point low{}, high{}; // of its box at first
+        Point low{}, high{}; // of its box before the drag
     };
     bool isPointerHidden() const;
     bool press(QPoint at);
@@ -63,9 +63,9 @@ private:
     bool isGivenUp_ = false; // the drag ended, but the button is still held
     QPoint pressedAt_;
     OriginDrag plane_;
-    double beyond_ = 0; // where faces may stop it: what was seen through a wall moves behind that
+    double beyond_ = 0; // only faces beyond it stop the drag: something seen through a wall stays behind that
     std::optional<Origins> origins_; // while something is dragged
-    Origins::Fault fault_ = Origins::Fault::None; // of what the pointer is on, where it is now
+    Origins::Fault fault_ = Origins::Fault::None; // of the held entity at its new position
     std::vector<Moved> moved_;
-    size_t held_ = 0; // which of them the pointer is on
+    size_t held_ = 0; // index of the one under the pointer
 };

@@ -34,7 +34,7 @@ void fillHulls(QMenu *menu, SolidOverlay &solids)
     }
 }
 
-// Those that the map has, with how many brushes there are of each.
+// Lists the kinds that the map has, with their number of brushes.
 void fillBrushes(QMenu *menu, SolidOverlay &solids)
 {
     const auto counts = brushKinds(solids.document()->map());
@@ -53,7 +53,8 @@ void fillBrushes(QMenu *menu, SolidOverlay &solids)
     }
 }
 
-// With each map, so that they are found by their names without it, and with what is chosen when it is opened.
+// Refilled with each map, so that entries can be found by name without opening the menu, and when it opens, with the current
+// choice.
 void addSolids(QMenu *menu, SolidOverlay &solids)
 {
     auto *list = menu->addMenu(MenuText::tr("Soli&ds"));
@@ -104,7 +105,7 @@ void fillAreas(QListWidget *list, const AreaDoors &areas)
     }
 }
 
-// A list, so that several can be opened and closed while it is there.
+// A list, so that several can be opened and closed while it is shown.
 QWidget *createAreaList(AreaDoors &areas)
 {
     auto *panel = new QWidget;

@@ -1,4 +1,4 @@
-// The entries of the 3D view's Show menu that stand for what lies over the map.
+// The entries of the 3D view's Show menu for what is drawn over the map.
 #pragma once
 
 class QMenu;

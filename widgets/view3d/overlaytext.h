@@ -1,4 +1,4 @@
-// Text over places of a 3D view.
+// Text over positions in a 3D view.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -13,15 +13,15 @@ class QPainter;
 class QWidget;
 
 struct OverlayLabel {
-    Point place{}; // it stands above this
+    Point place{}; // the text is above it
     QString text;
     double opacity = 1;
 };
 
-// In light letters on a dark ground, the later ones over those before; what is not seen is left out. `size` is the view's,
+// Draws light letters on a dark ground, later labels over earlier ones. Omits labels out of sight. `size` is the view's,
 // here and below.
 void drawLabels(QPainter &painter, QSize size, const Camera &camera, std::span<const OverlayLabel> labels);
-// A sentence over the middle of the view, as long as it lasts.
+// Draws a sentence over the middle of the view.
 void drawSentence(QPainter &painter, QSize size, const QString &sentence);
 
 struct OverlayEntry {
@@ -29,7 +29,7 @@ struct OverlayEntry {
     QString text;
 };
 
-// What colours mean, in the lower right corner.
+// Draws a legend of colours in the lower right corner.
 void drawEntries(QPainter &painter, QSize size, std::span<const OverlayEntry> entries);
-// Says a sentence where the window says what actions do; an empty one ends it.
+// Shows a sentence as a status tip; an empty one clears it.
 void tellStatus(QWidget *view, const QString &sentence);

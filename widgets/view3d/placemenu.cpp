@@ -35,7 +35,7 @@ PlaceMenu::PlaceMenu(Viewport *viewport, QObject *parent) : ViewPart(parent), vi
 void PlaceMenu::setDocument(Document *document)
 {
     follow(document);
-    delete asking_; // it asks for another map
+    delete asking_; // it is for another map
     if (document_)
         document_->tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) {
             added_ = change.addedTo(document_->map().format().roles.entityList);
@@ -113,7 +113,7 @@ void PlaceMenu::askForClass(bool ofModel, const Add &add)
     asking_->show();
 }
 
-// Its box lies on the face, at a whole place.
+// Places its box on the face, at whole map units.
 void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
 {
     if (!document_)
@@ -130,7 +130,7 @@ void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
     });
 }
 
-// On the side from which it is seen; a model that no entity has stands free.
+// Places it on the visible side of the entity; a model that no entity has keeps its own place.
 void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entity)
 {
     if (!document_)
@@ -164,7 +164,7 @@ void PlaceMenu::push(Result<EntityEdit> edit, const QString &typed, std::functio
     });
 }
 
-// Standing on a floor one looks on as before; from all else away from it.
+// On a floor, looks on from a player's height in the same direction; from any other face, looks away from it.
 void PlaceMenu::lookFrom(const FacePlace &place)
 {
     const auto &game = document_->map().game();

@@ -1,5 +1,5 @@
-// What can be done at a place on a face: copied, looked from, and an entity added there, or made of its brush model. A part
-// of the 3D view's menu.
+// Commands at a position on a face: copy it, look from it, and add an entity there, also one of its brush model. A part of
+// the 3D view's menu.
 #pragma once
 
 #include "widgets/view3d/entityplace.h"
@@ -20,7 +20,7 @@ public:
     explicit PlaceMenu(Viewport *viewport, QObject *parent = nullptr);
     void setDocument(Document *document) override;
 
-    // Of what a ray from the camera met; nothing: of the camera alone.
+    // For what a ray from the camera hit; nothing: for the camera alone.
     void fill(QMenu *menu, const std::optional<RayHit> &hit);
 
 private:
@@ -32,7 +32,7 @@ private:
     void addEntity(const QString &classname, const FacePlace &place);
     void lookFrom(const FacePlace &place);
     void copy(const QString &text);
-    // Of entities that are points in this map, or have a brush model: the most frequent ones, by name.
+    // Returns the most frequent classes of this map's entities that are points, or that have a brush model, sorted by name.
     QStringList classesOf(bool ofModel, qsizetype most) const;
 
     Viewport *viewport_;

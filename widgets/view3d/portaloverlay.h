@@ -1,5 +1,5 @@
-// The openings between the selected clusters and their neighbours over the 3D view. They are asked for when a
-// cluster or a leaf is first selected; of very many none are drawn, which would cover the map.
+// The openings between the selected clusters and their neighbours over the 3D view. They are computed when a cluster or a
+// leaf is first selected. If very many are selected, none are drawn, as they would cover the map.
 #pragma once
 
 #include "widgets/gl/overlaypainter.h"

@@ -6,12 +6,12 @@ namespace
 {
 
 constexpr double slow = 50;    // milliseconds
-constexpr int fewest = 3;      // in the first ones programs are made
+constexpr int fewest = 3;      // programs are made in the first ones
 constexpr int restAfter = 200; // milliseconds without a picture
 
 } // namespace
 
-// Two pictures in turn from elsewhere are a way; a jump shows all at once.
+// Two pictures in a row from different positions are a movement; a jump shows everything at once.
 bool PortalPace::takes(const Camera &camera)
 {
     const bool moves = last_ && *last_ != camera;

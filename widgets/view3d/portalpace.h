@@ -1,4 +1,4 @@
-// Whether mirrors and portals are drawn: where a picture with one takes long, they are left out while the camera is on its way.
+// Decides whether mirrors and portals are drawn: if pictures with one take long, they are omitted while the camera moves.
 #pragma once
 
 #include "core/camera/camera.h"
@@ -14,14 +14,14 @@ class PortalPace : public QObject
 public:
     using QObject::QObject;
 
-    // For each picture before it is drawn: whether it has what is seen in them.
+    // To be called before each picture is drawn. Returns whether to draw what is visible in mirrors and portals.
     bool takes(const Camera &camera);
-    // For each picture once it is: whether something was seen in one, and how long it took.
+    // To be called after each picture: whether something was visible in one, and how long it took.
     void drew(bool hasPortal) { hasPortal_ = hasPortal; }
     void took(double milliseconds);
 
 signals:
-    void rested(); // the camera, after pictures without: another is wanted
+    void rested(); // the camera rests after pictures without; draw another
 
 protected:
     void timerEvent(QTimerEvent *event) override;
@@ -29,6 +29,6 @@ protected:
 private:
     std::optional<Camera> last_;
     bool moved_ = false, hasPortal_ = false;
-    int slow_ = 0; // pictures in turn with a portal that took long
+    int slow_ = 0; // number of slow pictures in a row with a portal
     QBasicTimer rest_;
 };

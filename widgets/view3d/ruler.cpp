@@ -28,7 +28,7 @@ Ruler::Ruler(Viewport *viewport, QObject *parent)
       figures_(createLabel(viewport))
 {
     action_->setCheckable(true);
-    action_->setIconText(plainText(action_->text())); // of buttons
+    action_->setIconText(plainText(action_->text())); // for buttons
     action_->setToolTip(tr("Measure between two places or faces (M)"));
     action_->setStatusTip(action_->toolTip());
     connect(action_, &QAction::toggled, this, &Ruler::setOn);
@@ -72,7 +72,7 @@ QString Ruler::text() const
     return (to_ ? measurementLines({*from_, *to_}, game) : measurementLines(*from_, game)).join(u'\n');
 }
 
-// A vertex: that of the triangle which is met that lies nearest.
+// With `snaps`, takes the nearest vertex of the triangle that is hit.
 std::optional<MeasuredPoint> Ruler::pointAt(QPoint at, bool snaps) const
 {
     const auto hit = viewport_->hitAt(viewport_->pointerPlace(at));
@@ -129,7 +129,7 @@ void Ruler::show()
     showLines();
 }
 
-// In the upper right corner, or below while the pointer is there.
+// Places the figures in the upper right corner, or at the bottom if the pointer is there.
 void Ruler::place()
 {
     figures_->setWordWrap(false);
@@ -140,7 +140,7 @@ void Ruler::place()
     figures_->move(viewport_->width() - width - fromCorner, isBelow_ ? below : fromCorner);
 }
 
-// Along each axis one leg, so that the figures are seen; a cross at each end, of one size in the picture.
+// Draws a line along each axis, to show the figures, and a cross at each end, of constant size in the picture.
 void Ruler::showLines()
 {
     Marks lines;
@@ -172,7 +172,7 @@ void Ruler::showLines()
         viewport_->overlay().setMeasured(std::move(lines), std::move(labels));
 }
 
-// The left button is the ruler's while it is out; all others fly as ever.
+// While the ruler is on it takes the left button; the others fly as usual.
 bool Ruler::takeMouse(QEvent *event)
 {
     const auto *mouse = static_cast<QMouseEvent *>(event);

@@ -1,5 +1,5 @@
-// A ruler in the 3D view: two clicks measure between two places, and between the faces that they lie on. What it says stands
-// in a corner of the view, and beside the line.
+// A ruler in the 3D view: two clicks measure between two positions, and between the faces there. The result is shown in a
+// corner of the view and beside the line.
 #pragma once
 
 #include "core/scene/measurement.h"
@@ -18,11 +18,11 @@ class Ruler : public ViewPart
     Q_OBJECT
 public:
     explicit Ruler(Viewport *viewport, QObject *parent = nullptr);
-    void setDocument(Document *document) override; // it is put away
+    void setDocument(Document *document) override; // turns it off
 
-    QAction *action() const { return action_; } // takes it out and puts it away
+    QAction *action() const { return action_; } // turns it on and off
     bool isOn() const;
-    // What it measures: the place that was clicked, or both; empty before. As measurementLines(), with line ends.
+    // Returns the measurement: of the first click, or of both; empty before. As measurementLines(), joined by line ends.
     QString text() const;
     QLabel *figures() const { return figures_; }
 
@@ -44,9 +44,9 @@ private:
     Viewport *viewport_;
     QAction *action_;
     QLabel *figures_;
-    std::optional<MeasuredPoint> from_, to_; // to_: where the pointer is, until it is clicked
+    std::optional<MeasuredPoint> from_, to_; // to_: under the pointer, until it is clicked
     bool isFixed_ = false;                   // both are clicked
     bool isPressed_ = false;
-    bool isBelow_ = false; // the figures are
+    bool isBelow_ = false; // the figures are at the bottom
     QPoint pressedAt_;
 };

@@ -48,7 +48,7 @@ QSize SelectionArrow::sizeHint() const
             metrics.height() + 2 * paddingAlong + around};
 }
 
-// Once for all that tell of one change.
+// Runs once for several signals about the same change.
 void SelectionArrow::adopt()
 {
     if (isStale_)
@@ -60,7 +60,7 @@ void SelectionArrow::adopt()
     });
 }
 
-// Nothing where some of it may be in the picture.
+// Returns nothing if part of it may be in the picture.
 std::optional<BeyondEdge> SelectionArrow::nearest() const
 {
     const PictureBorder border(view_->camera(), static_cast<double>(view_->width()) / std::max(view_->height(), 1));
@@ -116,7 +116,7 @@ void SelectionArrow::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(label.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     painter.drawText(label, Qt::AlignCenter, distanceText());
 
-    // From the label's border outwards, in the colour that tells what is selected.
+    // From the label's border outwards, in the colour of the selection.
     const QPointF way(edge_.x * view_->width(), -edge_.y * view_->height());
     const double size = std::hypot(way.x(), way.y());
     const auto towards = size > 0 ? way / size : QPointF(0, 1);

@@ -1,5 +1,5 @@
-// At the edge of the 3D view, while nothing that is selected is in the picture: where the nearest of it lies, and how far.
-// A click goes there.
+// At the edge of the 3D view, while nothing that is selected is in the picture: the direction and distance of the nearest of
+// it. A click goes there.
 #pragma once
 
 #include "core/camera/beyond.h"
@@ -15,7 +15,7 @@ class SelectionArrow : public QAbstractButton
     Q_OBJECT
 public:
     explicit SelectionArrow(Viewport *view);
-    void setDocument(Document *document); // null: no map; after that of the view
+    void setDocument(Document *document); // null: no map; call it after the view's
 
     QSize sizeHint() const override;
 
@@ -31,6 +31,6 @@ private:
 
     Viewport *view_;
     std::vector<Box> boxes_; // of what is selected
-    bool isStale_ = false;   // they are of what was
+    bool isStale_ = false;   // boxes_ are outdated
     BeyondEdge edge_;
 };

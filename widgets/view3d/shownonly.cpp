@@ -73,7 +73,7 @@ bool ShownOnly::showAll()
     return true;
 }
 
-// What is to be drawn of the scene.
+// Computes what is drawn of the scene.
 void ShownOnly::adopt()
 {
     faces_.clear();

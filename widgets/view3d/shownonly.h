@@ -1,5 +1,5 @@
-// Which faces of the map the 3D view shows at all: those of some records alone, or without those of some, once somebody asks
-// for that, until all are asked for again or the map is closed. A notice over the view's corner says so as long as it lasts.
+// Restricts which faces of the map the 3D view shows: only those of some records, or all but those of some. This lasts until
+// all are shown again or the map is closed; meanwhile a notice in the view's corner says so.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -13,21 +13,21 @@ class ShownOnly : public ViewPart
     Q_OBJECT
 public:
     explicit ShownOnly(QWidget *view);
-    void setDocument(Document *document) override; // all of its faces
-    // Null: none. It must outlive this, or be replaced.
+    void setDocument(Document *document) override; // shows all of its faces
+    // Null: none. It must live until it is replaced or this is deleted.
     void setScene(const Scene *scene);
 
-    // False, and nothing changes: no face belongs to the records (ascending).
+    // Shows only faces of the records (ascending). Returns false, and changes nothing, if they have none.
     bool show(std::span<const RecordRef> records);
-    // Leaves out those of the records, beside what is left out already; the same where they have none that is shown.
+    // Hides faces of the records, in addition to those hidden already. Returns false if none of theirs is shown.
     bool hide(std::span<const RecordRef> records);
-    // False: they are.
+    // Returns false if all are shown already.
     bool showAll();
     bool isOn() const { return !records_.empty(); }
     bool shows(quint32 face) const { return !isOn() || records_[face]; } // a record
-    // By scene face, as CullChoice::shown.
+    // Returns by scene face whether it is shown, as CullChoice::shown.
     const std::vector<quint8> &faces() const { return faces_; }
-    // By scene flare, of those that are `seen` (empty: all): 0 is left out; empty: none is.
+    // Returns by scene flare: 0 if it is hidden, here or in `seen` (empty: none is there); empty: none is.
     std::span<const quint8> flares(std::span<const quint8> seen);
     ViewNotice *notice() const { return notice_; }
 

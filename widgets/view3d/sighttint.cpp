@@ -42,7 +42,7 @@ void SightTint::setShown(bool shown)
     adoptSelection();
 }
 
-// Faces have clusters too, but who selects one does not ask for what is seen from there.
+// Ignores faces: they have clusters too, but selecting one does not ask for what is visible from there.
 void SightTint::adoptSelection()
 {
     clusters_.clear();

@@ -1,4 +1,4 @@
-// What the selected clusters see, tinted in the 3D view, and in another colour what sees them without being seen.
+// Tints in the 3D view what is visible from the selected clusters and, in another colour, what sees them without being seen.
 #pragma once
 
 #include "core/scene/mapscene.h"
@@ -16,12 +16,12 @@ public:
     using ViewPart::ViewPart;
 
     void setDocument(Document *document) override;
-    void setScene(std::shared_ptr<const MapScene> scene); // of that map; null: none is made yet
+    void setScene(std::shared_ptr<const MapScene> scene); // of that map; null: not made yet
     void setShown(bool shown);
 
     // FaceState bits by scene face; empty: nothing is tinted.
     const std::vector<quint8> &states() const { return states_; }
-    // Says in a corner of the view, which has that size, which colour means what.
+    // Draws a legend of the colours in a corner of the view, which has that size.
     void drawLegend(QPainter &painter, QSize size) const;
 
 private:
@@ -31,8 +31,8 @@ private:
     QString oneWayText() const;
 
     std::shared_ptr<const MapScene> scene_;
-    std::vector<quint32> clusters_; // that are selected, as such or by their leafs
-    quint32 seenCount_ = 0, oneWayCount_ = 0; // clusters that states_ is of
+    std::vector<quint32> clusters_; // that are selected, themselves or by their leafs
+    quint32 seenCount_ = 0, oneWayCount_ = 0; // numbers of clusters in states_
     std::vector<quint8> states_;
     bool shown_ = true;
 };

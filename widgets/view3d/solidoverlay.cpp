@@ -30,7 +30,7 @@ void SolidOverlay::setDocument(Document *document)
                           });
         rebuild_.start();
     });
-    connect(document_, &Document::gameChanged, this, [this] { // hulls are as large as it says
+    connect(document_, &Document::gameChanged, this, [this] { // the game sets the size of hulls
         sceneHull_ = -1;
         build();
     });
@@ -64,7 +64,7 @@ void SolidOverlay::setKinds(ContentsKindSet kinds)
 {
     kinds_ = kinds;
     if (kinds_ != 0)
-        hull_ = -1; // one or the other, where a map has both
+        hull_ = -1; // only one of them, if a map has both
     build();
 }
 
@@ -101,7 +101,8 @@ void SolidOverlay::adoptSelection()
     emit changed();
 }
 
-// Half-Life's hulls are not made for what is selected: a leaf is drawn as its box, a clipnode is of no hull by itself.
+// Half-Life's hulls are not needed for the selection: a leaf is drawn as its box, and a clipnode belongs to no hull by
+// itself.
 bool SolidOverlay::isNeeded() const
 {
     return (hasBrushes() && (kinds_ != 0 || !chosen_.empty() || !extra_.empty())) || (hasHulls() && hull_ >= 0);
@@ -114,7 +115,7 @@ void SolidOverlay::build()
         building_.cancel();
         painter_.set(OverlayLayer::Solids, {});
         if (hasHulls())
-            scene_.reset(); // the next one may be of another
+            scene_.reset(); // the next one may be of another hull
         emit changed();
         return;
     }
@@ -144,7 +145,7 @@ void SolidOverlay::build()
         });
 }
 
-// They are made first, where that was not asked for yet.
+// Computes the scene first, if there is none yet.
 void SolidOverlay::showChosen()
 {
     if (!scene_)

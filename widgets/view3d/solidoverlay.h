@@ -1,5 +1,5 @@
-// Brushes and collision hulls over the 3D view, and the boxes of selected leafs, unless they are very many. Solids are made
-// beside the window when they are first asked for.
+// Brushes and collision hulls over the 3D view, and the boxes of selected leafs, unless these are very many. Solids are
+// computed on a worker thread when they are first needed.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -19,21 +19,21 @@ public:
     void setDocument(Document *document) override;
     Document *document() const { return document_; }
 
-    // Which brushes are drawn, in a format that has such.
+    // Sets which brushes are drawn, in formats that have brushes.
     void setKinds(ContentsKindSet kinds);
     ContentsKindSet kinds() const { return kinds_; }
-    // Which of Half-Life's hulls is drawn; -1: none.
+    // Sets which of Half-Life's hulls is drawn; -1: none.
     void setHull(int hull);
     int hull() const { return hull_; }
     bool hasBrushes() const;
     bool hasHulls() const;
     bool isBusy() const { return building_.isRunning() || rebuild_.isActive(); }
-    // Brushes (ascending) that are drawn besides those that are selected or chosen by kind.
+    // Sets brushes (ascending) to draw in addition to selected ones and those of the chosen kinds.
     void setExtra(std::vector<RecordRef> brushes);
 
-    // Those that are drawn and that a ray enters, from near to far.
+    // Returns the drawn solids that a ray enters, from near to far.
     std::vector<SolidHit> along(const Ray &ray) const;
-    // Around what is selected.
+    // Returns the box around what is selected.
     Box selectionBox() const;
 
 private:
@@ -52,9 +52,9 @@ private:
     int hull_ = -1;
     std::vector<RecordRef> chosen_, extra_; // ascending
     Box leafBox_; // around the selected leafs
-    std::shared_ptr<const SolidScene> scene_; // null until it is made; of sceneHull_
-    bool areSolidsStale_ = false; // scene_'s, not only where they stand
+    std::shared_ptr<const SolidScene> scene_; // null until it is made; for sceneHull_
+    bool areSolidsStale_ = false; // the solids of scene_, not only their placements
     int sceneHull_ = -1;
     LatestWork building_;
-    QTimer rebuild_; // after edits, which may move models
+    QTimer rebuild_; // after edits, as they may move models
 };

@@ -1,4 +1,4 @@
-// Says over a 3D view how many stages of shaders it is drawn without, as long as any is switched off.
+// Says over a 3D view how many stages of shaders are switched off, while any is.
 #pragma once
 
 #include "core/document/document.h"

@@ -27,7 +27,7 @@ ViewHint::ViewHint(QWidget *view) : QLabel(view), close_(new QToolButton(this))
     place();
 }
 
-// As much as is said within a sixth of the picture.
+// Shows as much text as fits into a sixth of the picture.
 void ViewHint::place()
 {
     constexpr int gap = 8, mostOfView = 6;
@@ -37,7 +37,7 @@ void ViewHint::place()
     const auto selecting = tr("Click to select, click again for what lies behind. F goes to it, Home to the start.");
     for (const auto &said : QStringList{flying + u'\n' + selecting + u'\n' + more, flying + u' ' + more, more}) {
         setText(said);
-        // A label that wraps has a width of its own making: that of the longest line is what it needs.
+        // A wrapping label computes its own width; what it needs is that of the longest line.
         const int longest = fontMetrics().boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX), Qt::AlignLeft, said).width();
         const auto margins = contentsMargins();
         const int wide = std::min(longest + margins.left() + margins.right() + 2, room.width() - 2 * gap);
@@ -63,7 +63,7 @@ bool ViewHint::eventFilter(QObject *, QEvent *event)
     if (event->type() == QEvent::Resize)
         place();
     if (event->type() == QEvent::MouseButtonPress && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton)
-        hide(); // until the next start: it lies over what is clicked at
+        hide(); // until the next start, as it covers what is being clicked
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return false;
     const auto *key = static_cast<QKeyEvent *>(event);

@@ -12,7 +12,7 @@ public:
     explicit ViewHint(QWidget *view);
 
 signals:
-    void flown(); // it is known now, or was closed, and the hint is gone
+    void flown(); // the view was flown in, or the hint was closed; it is gone
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,4 +1,4 @@
-// What the mouse and the keys do in the 3D view (viewportinput.cpp), in words, and what the window offers in its menu.
+// Texts about the mouse and keys of the 3D view (viewportinput.cpp), and what the window adds to its menu.
 #include "widgets/view3d/viewmenu.h"
 #include "widgets/view3d/viewpanel.h"
 

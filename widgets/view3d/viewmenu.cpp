@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double towardsEye = 0.5; // map units before a face, where it is seen from
+constexpr double towardsEye = 0.5; // map units in front of a face, where it is seen from
 constexpr size_t mostBehind = 24;  // records in a list
 
-// -1: none.
+// Returns the first record of lump `to`; -1: none.
 qint64 firstOf(const References &references, int from, qint64 record, int to)
 {
     if (record < 0 || to == bsp::none)
@@ -38,7 +38,7 @@ QString menuTitle(const MapFile &map, RecordRef record)
     return asMenuText(name);
 }
 
-// With what tells records of its kind apart.
+// Returns a title with what distinguishes records of its kind.
 QString depthTitle(const Document &document, RecordRef record)
 {
     const auto &map = document.map();
@@ -68,7 +68,7 @@ void ViewMenu::setDocument(Document *document)
     follow(document);
     places_->setDocument(document);
     if (menu_)
-        menu_->close(); // it tells of another map
+        menu_->close(); // it is for another map
 }
 
 void ViewMenu::open(QPoint at, bool ofSelection)

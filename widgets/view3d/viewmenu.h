@@ -1,5 +1,5 @@
-// The menu of the 3D view: what lies under the pointer, one behind the other; what the face there, or that is selected,
-// belongs to, for the filter of the faces' table, to be hidden or to be seen alone; and what can be done at that place.
+// The menu of the 3D view: what is under the pointer, from near to far; what the face there, or the selected one, belongs
+// to, to filter the faces' table, hide it or show only it; and what can be done at that position.
 #pragma once
 
 #include "core/geometry/raycast.h"
@@ -20,10 +20,10 @@ class ViewMenu : public ViewPart
 {
     Q_OBJECT
 public:
-    // `tools` end it.
+    // The menu ends with `tools`.
     ViewMenu(Viewport *viewport, const QList<QAction *> &tools, QObject *parent = nullptr);
     void setDocument(Document *document) override;
-    // Actions for what is selected. Of a leaf or cluster of the menu they select it first.
+    // Sets actions for the selection. For a leaf or cluster in the menu, they select it first.
     void setOffered(const QList<QAction *> &actions) { offered_ = actions; }
 
 signals:
@@ -32,14 +32,14 @@ signals:
 private:
     struct Asked {
         qint64 face = -1; // record; -1: none
-        qint64 leaf = -1; // that it is seen from there
-        std::optional<RayHit> hit{};         // where the pointer is, of a menu for that
-        std::vector<RecordRef> records{}; // that lie there, from near to far
+        qint64 leaf = -1; // that the face is seen from
+        std::optional<RayHit> hit{};         // under the pointer, if the menu is for that
+        std::vector<RecordRef> records{}; // that are there, from near to far
     };
     void open(QPoint at, bool ofSelection);
     Asked askedAt(QPoint at) const;
     Asked askedOfSelection() const;
-    // Its texture, leaf, cluster, area and model, as far as it has them.
+    // Returns its texture, leaf, cluster, area and model, as far as it has them.
     std::vector<RecordRef> belongings(const Asked &asked) const;
     void addRecord(QMenu *menu, RecordRef record);
     void addOffered(QMenu *menu, RecordRef record);

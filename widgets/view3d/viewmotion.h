@@ -1,4 +1,4 @@
-// The time of what moves in a view: while it is on and the view is seen, it runs, and asks for pictures.
+// The time of what moves in a view. While it is on and the view is visible, it runs and requests pictures.
 #pragma once
 
 #include <QBasicTimer>
@@ -15,10 +15,10 @@ public:
 
     void setOn(bool on);
     bool isOn() const { return on_; }
-    // The moment that is shown while it is off, in seconds; 0: what moves is where the map has it.
+    // Sets the moment that is shown while it is off, in seconds; 0: everything is where the map has it.
     void setMoment(double seconds);
     bool isMoved() const { return on_ || moment_ > 0; }
-    double seconds() const; // for how long it ran; while it is off the moment
+    double seconds() const; // how long it ran; while it is off, the moment
 
 signals:
     void ticked();
@@ -35,6 +35,6 @@ private:
     bool on_ = false;
     QBasicTimer timer_;
     QElapsedTimer clock_; // while the timer runs
-    double before_ = 0;   // seconds until then
+    double before_ = 0;   // seconds before that
     double moment_ = 0;
 };

@@ -17,7 +17,7 @@ ViewNotice::ViewNotice(const QString &answer, const QString &toolTip, QWidget *v
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    setAttribute(Qt::WA_NoMousePropagation); // a click beside the button is none on the map behind
+    setAttribute(Qt::WA_NoMousePropagation); // a click beside the button must not reach the map behind
     auto *button = new QPushButton(answer);
     button->setToolTip(toolTip);
     button->setFocusPolicy(Qt::TabFocus);
@@ -43,7 +43,7 @@ void ViewNotice::say(const QString &sentence)
 void ViewNotice::end()
 {
     if (isAncestorOf(QApplication::focusWidget()))
-        parentWidget()->setFocus(); // before its button goes
+        parentWidget()->setFocus(); // before its button is hidden
     hide();
     arrange(*parentWidget());
 }

@@ -1,5 +1,5 @@
-// A sentence over the upper left corner of a 3D view on what it leaves out, with a button that brings that back. Of several
-// each is below those that came before it.
+// A sentence in the upper left corner of a 3D view about what it hides, with a button that shows it again. Several notices
+// are stacked, the first on top.
 #pragma once
 
 #include <QFrame>
@@ -11,8 +11,8 @@ class ViewNotice : public QFrame
     Q_OBJECT
 public:
     ViewNotice(const QString &answer, const QString &toolTip, QWidget *view);
-    void say(const QString &sentence); // until it is ended
-    void end();                        // the view has the keyboard where the button had it
+    void say(const QString &sentence); // until end()
+    void end();                        // passes the button's focus to the view
 
 signals:
     void answered(); // by the button

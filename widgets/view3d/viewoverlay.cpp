@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr double inFront = 0.25; // map units
-constexpr Point around{24, 24, 24}; // of an entity that is framed: something small is not to fill the view
+constexpr Point around{24, 24, 24}; // of an entity that is framed, so that a small one does not fill the view
 
 } // namespace
 
@@ -70,7 +70,7 @@ std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const
     std::vector<OverlayHit> hits;
     for (const auto &hit : entities_.along(ray))
         hits.push_back({entities_.record(hit.entity), hit.distance});
-    // The sides of a brush lie where its faces do: what was asked for goes first.
+    // The sides of a brush coincide with its faces; solids, which are shown on request, go first.
     for (const auto &hit : solids_.along(ray))
         hits.push_back({hit.record, hit.distance - inFront});
     std::ranges::stable_sort(hits, {}, &OverlayHit::distance);

@@ -1,4 +1,4 @@
-// All that lies over the map in the 3D view: what it draws, and what the pointer meets of it.
+// Everything drawn over the map in the 3D view, and what a ray hits of it.
 #pragma once
 
 #include "core/scene/mapscene.h"
@@ -19,31 +19,31 @@ class ViewOverlay : public ViewPart
 {
     Q_OBJECT
 public:
-    // A part of `view`, whose tooltips it shows.
+    // Installs itself on `view`, and shows tool tips there.
     ViewOverlay(QWidget *view, OriginMover::Sight sight);
 
     void setDocument(Document *document) override;
 
-    // With the context current, behind the scene whose depth still stands; `pixels` is the picture's size.
+    // Draws after the scene, whose depth must still be there. Needs a current context. `pixels`: the picture's size.
     void draw(const Camera &camera, QSize pixels);
     void release() { painter_.release(); }
-    // Then, over the picture.
+    // To be called after that, to draw over the picture.
     void drawText(QPainter &painter, const Camera &camera) const;
 
-    // Lines over all else, and what stands beside them; empty: none.
+    // Sets lines over all else, and the text beside them; empty: none.
     void setMeasured(Marks lines, std::vector<OverlayLabel> labels);
     bool hasMeasured() const { return !painter_.marks(OverlayLayer::Ruler).isEmpty(); }
 
-    // What a ray meets, from near to far.
+    // Returns what a ray hits, from near to far.
     std::vector<OverlayHit> along(const Ray &ray) const;
-    // Outlines what lies under the pointer, nearer than `reach`; false: nothing of it does.
+    // Outlines what is under the pointer and nearer than `reach`. Returns false if nothing is.
     bool hover(const Ray &ray, double reach);
     void leave() { entities_.hover(-1); }
     bool isBusy() const
     {
         return entities_.isBusy() || solids_.isBusy() || portals_.isBusy() || leak_.isBusy() || areas_.isBusy();
     }
-    // Around what is selected of it.
+    // Returns the box around the part of the selection that is drawn here.
     Box selectionBox() const;
 
     EntityOverlay &entities() { return entities_; }
@@ -69,5 +69,5 @@ private:
     LeakOverlay leak_;
     AreaDoors areas_;
     std::vector<OverlayLabel> measured_;
-    std::vector<OverlayLabel> labels_; // of the picture that was drawn
+    std::vector<OverlayLabel> labels_; // of the last picture
 };

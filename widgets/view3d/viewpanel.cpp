@@ -37,9 +37,9 @@ namespace
 
 constexpr int statusInterval = 60; // milliseconds
 constexpr int mostModelProblems = 3; // told at once
-constexpr int narrowestBox = 90, widestBox = 280; // pixels
+constexpr int narrowestBox = 90, widestBox = 280; // shown at once
 
-// Where the map's textures are from, most of them first: "pak0.pak 34, map 12".
+// Returns where the map's textures are from, the most frequent first: "pak0.pak 34, map 12".
 QString originsText(std::vector<PictureOrigin> origins)
 {
     std::ranges::stable_sort(origins, std::ranges::greater(), &PictureOrigin::count);
@@ -114,7 +114,7 @@ void ViewPanel::fillBar()
     pvs_->setAccessibleName(tr("What the visibility lets be drawn"));
     for (auto *box : {modes_, pvs_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setMinimumWidth(narrowestBox); // where the panel is narrow
+        box->setMinimumWidth(narrowestBox); // for narrow panels
         box->setMaximumWidth(widestBox);
         line->addWidget(box);
     }
@@ -165,7 +165,8 @@ void ViewPanel::setDocument(Document *document, bool again)
     showPlace();
 }
 
-// Once that is seen, and the first tables with it: to load a driver takes longer than to show all of them.
+// Shows the viewport once the sentence is painted, and the first tables with it, as loading a driver takes longer than
+// showing those.
 bool ViewPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == sentence_ && event->type() == QEvent::Paint && document_ && fault_.isEmpty())
@@ -206,7 +207,7 @@ void ViewPanel::connectLook()
             sentences.append(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game, "
                                 "or see the <a href=\"games\">game configurations</a>.")
                                  .arg(missing.toHtmlEscaped()));
-        if (const auto &sky = viewport_->loader().sky(); sky && document_ && !document_->isSample()) // which have what they have
+        if (const auto &sky = viewport_->loader().sky(); sky && document_ && !document_->isSample()) // which lack nothing
             if (const auto &scene = viewport_->loader().scene(); scene && skyImage(scene->scene) >= 0)
                 sentences.append(missingSkySentence(sky->files).toHtmlEscaped());
         if (const auto &decals = viewport_->loader().decals(); decals && !decals->missing.isEmpty())
@@ -266,7 +267,7 @@ void ViewPanel::fail(const QString &reason)
     emit failed(reason);
 }
 
-// While the camera flies, not with each frame: nobody reads so fast.
+// Not with each frame while the camera flies, as nobody reads that fast.
 void ViewPanel::showPlaceSoon()
 {
     if (!placeTimer_.isActive())
@@ -281,7 +282,7 @@ void ViewPanel::timerEvent(QTimerEvent *event)
     showPlace();
 }
 
-// Where the camera is, and what is drawn.
+// Shows where the camera is, and what is drawn.
 void ViewPanel::showPlace()
 {
     if (!document_ || !viewport_ || !fault_.isEmpty()) {
@@ -292,7 +293,7 @@ void ViewPanel::showPlace()
     const auto &place = viewport_->place();
     const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };
     const QLocale locale;
-    // How much the game draws matters most, and then where the camera is.
+    // The most important are how much the game draws, and then where the camera is.
     QList<FactsLine::Fact> facts{
         {u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2])), 1}};
     if (camera.isParallel()) {
@@ -302,7 +303,7 @@ void ViewPanel::showPlace()
                       {tr("leaf %1, cluster %2").arg(orNone(place.leaf), orNone(place.cluster)), 2}});
         if (place.area >= 0)
             facts.append({tr("area %1").arg(place.area), 6});
-        // Quake II has no bit, and so no word, for it.
+        // Quake II has no bit for it, and so no word.
         facts.append({tr("contents %1").arg(place.contents == u"0" ? u"EMPTY"_s : place.contents), 4});
         const auto count = viewport_->pictureCount();
         auto counted = fromView(document_->map().game().drawn);
@@ -343,7 +344,7 @@ void ViewPanel::frameSelectionSoon()
 void ViewPanel::comeForward()
 {
     emit raiseWanted();
-    setFocus(); // also where the viewport comes a moment later
+    setFocus(); // even if the viewport comes a moment later
 }
 
 void ViewPanel::lookFrom(const Camera &camera)
@@ -374,5 +375,5 @@ void ViewPanel::showHint()
         return;
     auto *hint = new ViewHint(viewport_);
     connect(hint, &ViewHint::flown, this, &ViewPanel::flown);
-    connect(viewport_, &Viewport::jumped, hint, &QWidget::hide); // what was gone to is not to lie under it
+    connect(viewport_, &Viewport::jumped, hint, &QWidget::hide); // the hint must not cover what was gone to
 }

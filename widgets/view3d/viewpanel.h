@@ -1,4 +1,4 @@
-// The 3D view with its tools; a sentence in its place where nothing can be drawn.
+// The 3D view with its tools, or a sentence in its place if nothing can be drawn.
 #pragma once
 
 #include "widgets/mapview.h"
@@ -31,41 +31,41 @@ public:
     QList<OwnKey> ownKeys() const override;
     // Asks for a pointfile and draws it.
     void openPointFile();
-    // Null where the platform has no OpenGL; that a display has none of 3.3 comes out at the first picture.
+    // Null if the platform has no OpenGL. Whether the display has 3.3 is only known at the first picture.
     Viewport *viewport() const { return viewport_; }
-    QLabel *sentence() const { return sentence_; } // seen where nothing is drawn
+    QLabel *sentence() const { return sentence_; } // shown if nothing is drawn
     QLabel *status() const;
     QComboBox *modes() const { return modes_; }
-    ColorModes *colorModes() const { return colorModes_; } // null as viewport()
+    ColorModes *colorModes() const { return colorModes_; } // null like viewport()
     FaceHints *hints() const { return hints_; }            // likewise
     Ruler *ruler() const { return ruler_; }                // likewise
     QComboBox *pvs() const { return pvs_; }
     LightButton *light() const { return light_; }
     QLabel *missing() const { return missing_; }
-    void setBrightness(double times); // of the game's stock brightness
-    void showOnly(const std::vector<RecordRef> &records); // as Viewport::showOnly()
-    // As Viewport::frameSelection() and frameSelectionSoon(); both tell why where nothing can be drawn.
+    void setBrightness(double times); // times the game's stock brightness
+    void showOnly(const std::vector<RecordRef> &records); // see Viewport::showOnly()
+    // See Viewport::frameSelection() and frameSelectionSoon(). If nothing can be drawn, both say why.
     void frameSelection();
     void frameSelectionSoon();
-    // Has itself raised, with the keyboard in the 3D view.
+    // Requests to be raised, and gives focus to the 3D view.
     void comeForward();
-    // The same, to be seen from there; the field of view stays. Tells why where nothing can be drawn.
+    // The same, and looks from there, with the same field of view. Says why if nothing can be drawn.
     void lookFrom(const Camera &camera);
-    // As originAhead(); empty while nothing is drawn.
+    // See originAhead(); empty while nothing is drawn.
     QString placeFor(const QString &classname, bool atCamera) const;
-    // That perspective() of the 3D view is in; -1: none, or nothing can be drawn.
+    // Returns the cluster that perspective() of the 3D view is in; -1: none, or nothing can be drawn.
     qint64 cluster() const;
-    SelectionArrow *arrow() const { return arrow_; } // null as viewport()
-    void showHint();                  // of how to move, until somebody has
+    SelectionArrow *arrow() const { return arrow_; } // null like viewport()
+    void showHint();                  // about how to move, until someone has
 
 signals:
-    void raiseWanted(); // it is to be seen
+    void raiseWanted(); // show this panel
     void brightnessChanged(double times);
-    void flown(); // where the hint was shown
-    // Textures are missing, and the user wants to say where they are: in an archive, or else in a folder.
+    void flown(); // the hint has been followed or closed
+    // Textures are missing, and their location is to be chosen: an archive, or else a folder.
     void placeWanted(bool isArchive);
     void gameConfigurationsWanted(); // likewise
-    void failed(const QString &reason); // nothing can be drawn, whatever is opened
+    void failed(const QString &reason); // nothing can be drawn, whichever map is opened
 
 protected:
     void timerEvent(QTimerEvent *event) override;
@@ -74,7 +74,7 @@ protected:
 private:
     void fillBar();
     void fillKinds(QMenu *menu);
-    void offerWhere(QAction *action, bool (*hasSuch)(const MapFile &map)); // in maps that have what it shows
+    void offerWhere(QAction *action, bool (*hasSuch)(const MapFile &map)); // only in maps that have what it shows
     void showViewport();
     void connectLook();
     void say(const QString &sentence);
@@ -86,7 +86,7 @@ private:
     QWidget *bar_;
     QStackedWidget *stack_;
     QLabel *sentence_;
-    QString fault_; // why nothing can be drawn, whatever is opened
+    QString fault_; // why nothing can be drawn, whichever map is opened
     QBasicTimer placeTimer_;
     Viewport *viewport_ = nullptr;
     FactsLine *status_;

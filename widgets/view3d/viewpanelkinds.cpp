@@ -6,7 +6,7 @@
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
-// With each map, and not when the menu is opened: its entries are found by their names without it.
+// Updated with each map rather than when the menu opens, so that entries can be found by name without it.
 void ViewPanel::offerWhere(QAction *action, bool (*hasSuch)(const MapFile &map))
 {
     const auto offer = [this, action, hasSuch] { action->setEnabled(!document_ || hasSuch(document_->map())); };

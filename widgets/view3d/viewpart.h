@@ -1,4 +1,4 @@
-// What all parts of the 3D view have in common: each shows something of a document.
+// The base of the parts of the 3D view: each shows something of a document.
 #pragma once
 
 #include "core/document/document.h"
@@ -12,15 +12,15 @@ public:
     virtual void setDocument(Document *document) = 0; // null: no map
 
 signals:
-    void changed(); // is to be drawn anew
-    void mapChanged(); // it is another, none, or taken for another game's: what can be chosen may be something else
+    void changed(); // draw again
+    void mapChanged(); // another map, none, or taken for another game: the choices may have changed
     void failed(const QString &reason);
 
 protected:
-    // It is document_ from then on, and nothing more is heard of the one before.
+    // Makes it document_, and disconnects from the one before.
     void follow(Document *document);
-    // How many leafs and clusters are selected. Of more than mostOutlined nothing is drawn of each: lines would cover
-    // the map.
+    // Returns how many leafs and clusters are selected. If there are more than mostOutlined, none is outlined, as lines
+    // would cover the map.
     qsizetype selectedPlaces() const;
     static constexpr qsizetype mostOutlined = 64;
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int programsPerFrame = 2; // that the driver compiles, some hundredths of a second each
+constexpr int programsPerFrame = 2; // compiled by the driver, some hundredths of a second each
 constexpr qsizetype bytesPerFrame = 8 << 20; // of textures, sent to the graphics driver
 
 } // namespace
@@ -88,7 +88,7 @@ void Viewport::setDocument(Document *document)
     mapChanged_ = stagesChanged_ = sceneChanged_ = true;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, [this] {
-            isFrameWanted_ = isFrameWanted_ && hasSelection(); // it was for what is selected no more
+            isFrameWanted_ = isFrameWanted_ && hasSelection(); // it was for an earlier selection
             adoptSelection();
         });
         document_->tables().whenTouched(Derived::EntityList, this, [this] { areEntitiesStale_ = true; });
@@ -110,7 +110,7 @@ void Viewport::showEvent(QShowEvent *event)
 {
     GlCanvas::showEvent(event);
     loader_.setWanted(true);
-    QTimer::singleShot(0, this, &Viewport::frameIfWanted); // the window gives it its size first
+    QTimer::singleShot(0, this, &Viewport::frameIfWanted); // after the window has set its size
 }
 
 void Viewport::hideEvent(QHideEvent *event)
@@ -128,7 +128,7 @@ void Viewport::adoptScene()
     shownOnly_.setScene(&scene_->scene);
     lightParts_.clear();
     styles_.setScene(scene_);
-    if (faceColors_.size() != scene_->scene.faces.size()) // else the old ones do until there are new ones
+    if (faceColors_.size() != scene_->scene.faces.size()) // else the old ones are used until there are new ones
         faceColors_.clear();
     areEntitiesStale_ = false;
     pvs_.markStale();
@@ -139,7 +139,7 @@ void Viewport::adoptScene()
     frameIfWanted();
 }
 
-// What has come since the last frame goes to the graphics driver; the context is current.
+// Sends what has come since the last frame to the graphics driver. Needs a current context.
 void Viewport::upload()
 {
     if (std::exchange(mapChanged_, false)) {
@@ -227,7 +227,7 @@ void Viewport::paintOver(QPainter &painter)
     drawSentence(painter, size(), sentenceOver());
 }
 
-// Why the picture is not what one expects.
+// Returns why the picture may not be as expected.
 QString Viewport::sentenceOver() const
 {
     if (scene_ && !camera_.isParallel() && renderer_->drawnFaces() == 0 && place().cluster < 0)
@@ -271,10 +271,10 @@ void Viewport::bring(const Camera &camera, const Camera &perspective)
     if (isThere || !camera.isFinite() || !perspective.isFinite())
         return;
     if (camera_.isParallel() && !camera.isParallel())
-        emit statusMessage({}); // what said how to get here
+        emit statusMessage({}); // removes the text about how to get back
     camera_ = camera;
     perspective_ = perspective;
-    pointAtNothing(); // what was under the pointer is so no more
+    pointAtNothing(); // something else is under the pointer now
     moved();
 }
 
@@ -354,7 +354,7 @@ void Viewport::adoptSelection()
     if (!document_ || !scene_)
         return;
     auto records = document_->selection().records();
-    // The first entity is the world: all its faces in the colour of what is selected would hide the map.
+    // The first entity is the world: all its faces in the colour of the selection would hide the map.
     std::erase(records, RecordRef{document_->map().format().roles.entityList, 0});
     marks_.setSelected(document_->references().project(records, document_->map().format().roles.faces));
     pvs_.setSelection(*document_);

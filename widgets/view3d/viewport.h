@@ -1,4 +1,4 @@
-// The map in 3D. Drawn when something changes, and only then.
+// The map in 3D. Drawn only when something changes.
 #pragma once
 
 #include "core/camera/framing.h"
@@ -46,86 +46,87 @@ public:
     void setPictureMemory(qint64 most) { loader_.setPictureMemory(most); } // bytes
 
     const Camera &camera() const { return camera_; }
-    // To somewhere else at once: goBack() leads back to where it was, step by step.
+    // Moves elsewhere at once. goBack() returns, step by step.
     void jumpTo(const Camera &camera);
     void goBack();
-    // One that is not finite is left alone. What was still to be framed is so no more.
+    // Ignores a camera that is not finite. Cancels framing that was still to come.
     void setCamera(const Camera &camera);
-    // The same, with what perspective() is to be where the camera has none.
+    // The same, with what perspective() is to be if the camera is parallel.
     void setCameras(const Camera &camera, const Camera &perspective);
-    // Where perspective() is in the map, which there has to be.
+    // Returns where perspective() is in the map. Requires a map.
     const PointInLeaf &place() const;
-    void home();                         // the first player start
-    // Brings the camera to what is selected, or to everything, as soon as the map is drawn and seen.
+    void home();                         // to the first player start
+    // Moves the camera to the selection, or to show everything, as soon as the map is drawn and visible.
     void frameSelection();
-    // The same, once for all that is selected meanwhile; of an empty selection nothing.
+    // The same, once for all that is selected until then. Does nothing if the selection is empty.
     void frameSelectionSoon();
-    // Around what is selected; empty: nothing is, or it has no place.
+    // Returns the box around the selection; empty: nothing is selected, or it has no place.
     Box selectionBox() const;
-    // Around its parts; of very many faces some.
+    // Returns the boxes around its parts; of very many faces, around some.
     std::vector<Box> selectionBoxes() const;
     // Hides all faces that belong to none of the records.
     void showOnly(std::vector<RecordRef> records);
     void showOnlySelected();
-    // Leaves out all faces that belong to any of the records.
+    // Hides all faces that belong to any of the records.
     void hideFaces(std::vector<RecordRef> records);
-    void setFieldOfView(double degrees); // as Camera::fieldOfView; it stays for other maps
-    // Without perspective, and back to where the camera was with it.
+    void setFieldOfView(double degrees); // as Camera::fieldOfView; kept for other maps
+    // Look from a side without perspective, and go back to where the camera was before.
     void lookFrom(CameraSide side);
     void lookInPerspective();
-    // The camera, or what it was before it looked from a side.
+    // Returns the camera, or what it was before it looked from a side.
     const Camera &perspective() const { return perspective_; }
-    // Shows what lies in a part of the widget as large as it can be.
+    // Zooms in so that a part of the widget fills it.
     void zoomTo(const QRect &part);
-    // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses the
-    // keyboard. Nothing happens where the view is not seen, or something is dragged.
+    // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses focus. Does
+    // nothing if the view is hidden, or something is being dragged.
     void setMouseLook(bool on);
     bool looksByMouse() const { return look_.isOn(); }
-    // The pointer is a cross while any tool takes clicks and drags; it appears again if the mouse looked around.
+    // Shows a cross as pointer while any tool takes clicks and drags. Ends looking around with the mouse.
     void setAiming(const QObject *tool, bool on);
     void setMode(DrawMode mode) { change(view_.mode, mode); }
     void setWireframe(bool shown) { change(view_.wireframe, shown); }
     void setLinear(bool linear) { change(view_.linear, linear); }
-    // Whether mirrors and portals show what is seen in them.
+    // Sets whether mirrors and portals show what is visible in them.
     void setPortals(bool shown) { change(view_.portals, shown); }
     void setFog(bool shown);
     void setPvsMode(PvsMode mode);
     void setGhosts(bool shown) { change(view_.ghosts, shown); }
-    // What moves in the game moves: liquids, animated and moving textures, the sky, and light styles if those play.
+    // Animates what moves in the game: liquids, animated and moving textures, the sky, and light styles if these play.
     void setAnimated(bool on) { motion_.setOn(on); }
-    // The moment that is drawn while nothing is animated, in seconds after the game's start.
+    // Sets the moment that is drawn while nothing is animated, in seconds after the game's start.
     void setMoment(double seconds) { motion_.setMoment(seconds); }
     void setStylesPlay(bool on);
-    void setBrightness(double times); // of the game's stock brightness
+    void setBrightness(double times); // times the game's stock brightness
     SceneStyles &styles() { return styles_; }
     const SceneLoader &loader() const { return loader_; }
     void setHidden(SceneKinds kinds);
     DrawMode mode() const { return view_.mode; }
-    // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
+    // Sets the colours of DrawMode::Flat by scene face; grey until set, and again when another scene is made.
     void setFaceColors(std::vector<QRgb> colors);
-    // Lines that mark a place, beside the outlines.
+    // Sets lines that mark a position, in addition to the outlines.
     void setMark(Marks lines);
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
     bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || !waitingModels_.empty() || overlay_.isBusy(); }
-    // Of an image record, once it was read.
+    // Returns the sizes of an image record's texture, once it has been read.
     std::optional<TextureSizes> textureOf(qint32 image) const;
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
-    // What the map's engine counts in the picture from perspective(), whatever is drawn here; nothing before the scene is made.
+    // Returns what the map's engine counts in the picture from perspective(), whatever is drawn here; nothing before the
+    // scene is made.
     PictureCount pictureCount() const;
-    // Where an entity's model is drawn; nothing if it has none.
+    // Returns where an entity's brush model is drawn; nothing if it has none.
     std::optional<Transform> placement(qint32 entity) const;
-    // What the pointer at a place of the widget points at: the middle while the mouse looks around.
+    // Returns what a pointer at a position of the widget points at: the middle while the mouse looks around.
     QPoint pointerPlace(QPoint at) const { return look_.isOn() ? rect().center() : at; }
     Ray rayAt(QPoint at) const;
-    // Around the faces that are painted as selected; empty: none are.
+    // Returns the box around the faces painted as selected; empty: none are.
     const Box &selectedBox() const { return marks_.selectedBox(); }
-    // The face that is drawn at a place of the widget.
+    // Returns the face drawn at a position of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
-    // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity,
-    // and before a decal's that which put it there.
+    // Returns all that a click at a position of the widget can select, from near to far. The face of a brush model is
+    // followed by its entity, and preceded by the entity of a decal on it.
     std::vector<RecordRef> recordsAt(QPoint at) const;
     ViewOverlay &overlay() { return overlay_; }
     SightTint &sight() { return sight_; }
@@ -137,9 +138,9 @@ signals:
     void fogChanged(bool shown);
     void cameraMoved();
     void jumped(); // by jumpTo()
-    void menuWanted(QPoint at, bool ofSelection); // of what lies there, or of what is selected
-    void built();                       // the map is drawn, without its textures still
-    void statusMessage(const QString &sentence); // of what a key or the wheel did
+    void menuWanted(QPoint at, bool ofSelection); // about what is there, or about the selection
+    void built();                       // the map is drawn, but still without its textures
+    void statusMessage(const QString &sentence); // about what a key or the wheel did
 
 protected:
     bool event(QEvent *event) override;
@@ -163,7 +164,7 @@ protected:
 private:
     std::optional<quint32> decalAt(const RayHit &hit) const;
     template <typename Value>
-    void change(Value &value, Value to) // of what is drawn
+    void change(Value &value, Value to) // one that affects the picture
     {
         value = to;
         update();
@@ -200,7 +201,7 @@ private:
     void turn(QPoint pixels);
     void orbit(QPoint pixels);
     void pick(QPoint at, bool extends);
-    // Those of a parallel camera, by pixels and by steps of the wheel.
+    // For a parallel camera, by pixels and by steps of the wheel.
     void pan(QPointF pixels);
     void zoom(double steps, QPointF at);
     void panByKeys(double seconds);
@@ -224,31 +225,31 @@ private:
     SceneView view_;
     PortalPace portalPace_;
     Camera camera_, perspective_;
-    std::vector<Camera> before_; // from where it jumped, the last at the end
-    mutable std::optional<PointInLeaf> place_; // of the camera, once it was asked for
+    std::vector<Camera> before_; // before each jump, the latest last
+    mutable std::optional<PointInLeaf> place_; // of the camera, once it is needed
     ViewPvs pvs_;
     FaceMarks marks_;
     SightTint sight_;
     ShownOnly shownOnly_{this};
     StagesNotice *stagesNotice_;
     std::vector<QRgb> faceColors_;
-    bool isFrameWanted_ = false;       // frameSelection() was asked for too early
-    bool areEntitiesStale_ = false;    // those of the scene: their numbers may be others now
+    bool isFrameWanted_ = false;       // frameSelection() was called too early
+    bool areEntitiesStale_ = false;    // entity numbers in the scene may have changed
     std::deque<SceneTexture> waiting_; // for the next frames
-    std::vector<TextureSizes> sent_;   // before
+    std::vector<TextureSizes> sent_;   // before these
     std::deque<SceneModel> waitingModels_; // likewise
     bool areModelsDropped_ = false, areShownChanged_ = false;
     bool mapChanged_ = false, stagesChanged_ = false, sceneChanged_ = false, skyChanged_ = false, decalsChanged_ = false,
          colorsChanged_ = false;
-    std::set<int> keys_; // that move the camera, held down
+    std::set<int> keys_; // keys held down that move the camera
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;
     double speed_ = 400; // map units a second
     MouseLook look_{*this};
     std::set<const QObject *> aiming_; // tools
     QPoint pressedAt_, lastAt_;
-    ClickDepth depth_; // of clicks since the camera moved
-    RecordRef picked_; // by the last of them
+    ClickDepth depth_; // clicks since the camera moved
+    RecordRef picked_; // by the last click
     bool dragged_ = false;
-    bool looked_ = false; // while the right button is held: its release asks for no menu
+    bool looked_ = false; // while the right button is held, so that its release opens no menu
 };

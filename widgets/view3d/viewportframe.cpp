@@ -1,4 +1,4 @@
-// Bringing what is selected into view.
+// Moving the camera to the selection.
 #include "core/scene/frameparts.h"
 #include "widgets/view3d/viewport.h"
 
@@ -9,12 +9,12 @@
 namespace
 {
 
-constexpr Point aroundEntities{64, 64, 64}; // map units, so that one is seen with what is around it
-constexpr double tooLittle = 0.15;          // of faces that lie apart, seen from one place
+constexpr Point aroundEntities{64, 64, 64}; // map units, to show an entity's surroundings, too
+constexpr double tooLittle = 0.15;          // visible share of separate faces that is too small
 constexpr double downFromOutside = 45;      // degrees
-constexpr size_t mostPlaces = 24;           // of entities, that are looked for
+constexpr size_t mostPlaces = 24;           // of entities that are framed
 
-// On the sides of a box that is filled, else within it.
+// Returns points on the sides of a box that is solid, or else within it.
 std::vector<FramePoint> pointsOf(const Box &box, bool isFilled)
 {
     const auto low = toPoint(box.low), high = toPoint(box.high), middle = box.middle();
@@ -69,7 +69,7 @@ void Viewport::frameSelectionSoon()
     QTimer::singleShot(0, this, &Viewport::frameIfWanted);
 }
 
-// Without perspective nothing is in the way.
+// Without perspective, nothing can be in the way.
 void Viewport::frameFlat(const Point &low, const Point &high)
 {
     auto camera = camera_;
@@ -88,7 +88,7 @@ void Viewport::frameAll()
         jumpTo(frameFromOutside(camera_, {toPoint(box.low), toPoint(box.high)}, aspect()));
 }
 
-// Nothing: what is selected has no place.
+// Returns nothing if the selection has no place.
 std::optional<FrameTarget> Viewport::selectionTarget(const FrameWorld &world) const
 {
     auto target = frameTargetOf(*scene_, marks_.selected());

@@ -14,8 +14,8 @@ namespace
 {
 
 constexpr double degreesPerPixel = 0.25;
-constexpr int pixelsPerKey = 20; // an arrow key turns as the mouse does over so many
-constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and of a step of the wheel
+constexpr int pixelsPerKey = 20; // an arrow key turns as far as the mouse over so many
+constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and per step of the wheel
 constexpr double faster = 4;                                      // with Shift
 
 bool movesCamera(int key)
@@ -26,7 +26,7 @@ bool movesCamera(int key)
 
 } // namespace
 
-// It begins where the picture does: what is nearer is not drawn, and a box that reaches behind that is around the camera.
+// Begins where the picture does: what is nearer is not drawn, and a box that reaches behind that is around the camera.
 Ray Viewport::rayAt(QPoint at) const
 {
     const auto [x, y] = pictureAt(at);
@@ -39,7 +39,7 @@ Ray Viewport::rayAt(QPoint at) const
 void Viewport::mousePressEvent(QMouseEvent *event)
 {
     pressedAt_ = lastAt_ = event->position().toPoint();
-    const auto others = event->buttons() & ~Qt::MouseButtons(event->button()); // are held since before
+    const auto others = event->buttons() & ~Qt::MouseButtons(event->button()); // held since before
     looked_ = others && (looked_ || dragged_);
     dragged_ = false;
 }
@@ -74,7 +74,7 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
         turn(by);
 }
 
-// What has a model stands where the model was compiled.
+// Entities with a brush model are where their model was compiled.
 void Viewport::tellWhyNotDragged()
 {
     const auto hit = hitAt(pressedAt_);
@@ -109,7 +109,7 @@ void Viewport::turn(QPoint pixels)
     setCamera(camera);
 }
 
-// About the selection; without one about what is in the middle of the picture.
+// Orbits the selection, or else what is in the middle of the picture.
 void Viewport::orbit(QPoint pixels)
 {
     Point about = camera_.position + camera_.forward() * 256;
@@ -164,7 +164,7 @@ void Viewport::showPointer()
         unsetCursor();
 }
 
-// Ends looking around, and else the selection; with neither it is the window's.
+// Ends looking around, or else clears the selection. Returns false if there is neither, so that the window gets the key.
 bool Viewport::escape()
 {
     if (look_.isOn())
@@ -186,7 +186,7 @@ bool Viewport::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && (look_.isOn() || hasSelection())
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
-    // Digits of the number pad are no bookmarks.
+    // Digits of the number pad are not shortcuts for bookmarks.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto &key = *static_cast<QKeyEvent *>(event);
         if (key.modifiers() & Qt::KeypadModifier && (sideOfKey(key) || isPerspectiveKey(key)))
@@ -208,7 +208,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent *event)
     }
 }
 
-// Of the right button some platforms tell when it goes down, and it may be meant to look around.
+// Ignores the right button: some platforms report it when it goes down, and it may be meant for looking around.
 void Viewport::contextMenuEvent(QContextMenuEvent *event)
 {
     event->accept();
@@ -240,13 +240,13 @@ void Viewport::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-// Keys with Ctrl, Alt or Meta are the window's: one of them may be a shortcut that has nothing to do just now. Shift is
-// held while the camera flies faster.
+// Keys with Ctrl, Alt or Meta are the window's, as one may be a shortcut that is disabled just now. Shift may be held to fly
+// faster.
 void Viewport::keyPressEvent(QKeyEvent *event)
 {
     const auto side = sideOfKey(*event);
     if (event->isAutoRepeat() && (side || event->key() == Qt::Key_Z))
-        return; // held down, they say nothing more
+        return; // no repeats while they are held down
     if (side)
         return lookFrom(*side);
     if (isPerspectiveKey(*event))
@@ -269,7 +269,7 @@ bool Viewport::startFlying(const QKeyEvent *event)
     return true;
 }
 
-// False: the key means nothing here.
+// Returns false if the key means nothing here.
 bool Viewport::act(int key, bool withShift)
 {
     constexpr std::array<int, 5> withAnyShift{Qt::Key_Z, Qt::Key_Escape, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus};

@@ -1,4 +1,4 @@
-// The looks of the viewport: sky, motion, light and its styles.
+// The appearance of the viewport: sky, motion, light and its styles.
 #include "widgets/view3d/viewport.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ void Viewport::connectLook()
     });
 }
 
-// What is out of sight waits until it comes into it.
+// What is out of sight waits until it comes into view.
 void Viewport::relight(const std::vector<LightPart> &parts)
 {
     const auto isSeen = [this](quint32 face) {

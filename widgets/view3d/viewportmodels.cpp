@@ -1,4 +1,4 @@
-// What entities show of models and sprites, in the viewport.
+// Models and sprites of entities in the viewport.
 #include "core/scene/modelpick.h"
 #include "widgets/view3d/viewport.h"
 
@@ -29,7 +29,7 @@ void Viewport::connectModels()
     });
 }
 
-// Whose boxes are to be seen through: where a model is drawn.
+// Tells the overlay which entities have drawn models, as their boxes are then see-through.
 void Viewport::tellModels()
 {
     std::vector<qint32> entities;

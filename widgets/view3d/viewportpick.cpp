@@ -1,4 +1,4 @@
-// What lies under the pointer in the viewport, and what a click selects of it.
+// What is under the pointer in the viewport, and what a click selects of it.
 #include "widgets/view3d/viewport.h"
 
 #include "core/map/space.h"
@@ -15,7 +15,7 @@ namespace
 
 constexpr double parallel = 0.9998, coplanar = 0.5; // of two normals; map units between two planes
 
-// Nothing where the first triangle has no area, or there is none: flares are points.
+// Returns nothing if the first triangle has no area, or there is none, as for flares, which are points.
 std::optional<Plane> planeOf(const Geometry &geometry, const GeometryFace &face)
 {
     if (face.indexCount < 3)
@@ -30,7 +30,7 @@ std::optional<Plane> planeOf(const Geometry &geometry, const GeometryFace &face)
     return Plane{normal * (1 / size), dot(normal * (1 / size), corners[0])};
 }
 
-// All faces of the same model in the same plane with the same picture.
+// Returns all faces of the same model in the same plane with the same picture.
 std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
 {
     const auto &first = geometry.faces[face];
@@ -52,7 +52,7 @@ std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
 
 } // namespace
 
-// Also by the PVS.
+// Also considers the PVS.
 bool Viewport::isFlareDrawn(quint32 face) const
 {
     const auto &flares = scene_->scene.flares;
@@ -63,7 +63,7 @@ bool Viewport::isFlareDrawn(quint32 face) const
     return false;
 }
 
-// Faces that are drawn.
+// Returns options for rays that hit only faces that are drawn.
 RayOptions Viewport::whatIsDrawn() const
 {
     RayOptions options;
@@ -82,7 +82,7 @@ RayOptions Viewport::whatIsDrawn() const
     return options;
 }
 
-// The entity whose decal is seen where a ray met a face.
+// Returns the entity whose decal is visible where a ray hit a face.
 std::optional<quint32> Viewport::decalAt(const RayHit &hit) const
 {
     const auto &scene = scene_->scene;
@@ -100,7 +100,7 @@ std::optional<RayHit> Viewport::hitAt(QPoint at) const
     return scene_->caster->first(rayAt(at), scene_->scene.placements, whatIsDrawn());
 }
 
-// The first face that a ray meets beyond a distance.
+// Returns the first face that a ray hits beyond a distance.
 DragStop Viewport::stopAlong(const Ray &ray, double beyond) const
 {
     if (!scene_)
@@ -167,7 +167,7 @@ void Viewport::pick(QPoint at, bool extends)
         return;
     const auto records = recordsAt(at);
     auto &selection = document_->selection();
-    if (selection.current() != picked_ || selection.records().empty()) // let go of, or something else was selected since
+    if (selection.current() != picked_ || selection.records().empty()) // cleared, or something else was selected since
         depth_.forget();
     const auto chosen = depth_.next(at, records.size(), extends);
     picked_ = records.empty() ? RecordRef() : records[chosen];
@@ -181,7 +181,7 @@ void Viewport::pick(QPoint at, bool extends)
         emit statusMessage(records.size() == 1
                                ? tr("Nothing else that is drawn lies there.")
                                : tr("%1 of %2 that lie there, from near to far.").arg(chosen + 1).arg(records.size()));
-    // The tint of what is in front would look like the selection: it comes back when the pointer moves.
+    // Tinting what is in front would look like the selection; it comes back when the pointer moves.
     pointAtNothing();
 }
 
@@ -189,7 +189,7 @@ void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    dragged_ = true; // the release that follows is no click
+    dragged_ = true; // the release that follows is not a click
     const auto at = pointerPlace(event->position().toPoint());
     const auto hit = hitAt(at);
     const auto nearest = overlay_.entities().along(rayAt(at));

@@ -1,4 +1,4 @@
-// Looking at the map from its sides, without perspective; and zooming to a part of the picture.
+// Viewing the map from its sides, without perspective, and zooming to a part of the picture.
 #include "widgets/view3d/viewport.h"
 
 #include <algorithm>
@@ -8,9 +8,9 @@
 namespace
 {
 
-constexpr double zoomBy = 1.25;                         // of a step of the wheel
-constexpr double lowestSide = 512, highestSide = 8192;  // map units, of the first picture from a side
-constexpr double picturesPerSecond = 0.7;               // that keys pan, and times that they zoom
+constexpr double zoomBy = 1.25;                         // per step of the wheel
+constexpr double lowestSide = 512, highestSide = 8192;  // map units, the height of the first picture from a side
+constexpr double picturesPerSecond = 0.7;               // that keys pan; also the speed of zooming
 constexpr size_t mostJumps = 100;
 constexpr int samples = 7;                              // rays across a part of the picture
 
@@ -21,7 +21,7 @@ std::array<double, 2> Viewport::pictureAt(QPointF at) const
     return {2 * at.x() / std::max(width(), 1) - 1, 1 - 2 * at.y() / std::max(height(), 1)};
 }
 
-// At first as much is shown as was seen of what lies in the middle.
+// Shows at first as much as was visible around what is in the middle.
 void Viewport::lookFrom(CameraSide side)
 {
     if (!document_)
@@ -39,7 +39,7 @@ void Viewport::lookFrom(CameraSide side)
 
 void Viewport::jumpTo(const Camera &camera)
 {
-    if (camera.isFinite() && camera != camera_ && !camera_.isParallel()) { // from a side P leads back
+    if (camera.isFinite() && camera != camera_ && !camera_.isParallel()) { // from a side, P goes back
         before_.push_back(camera_);
         if (before_.size() > mostJumps)
             before_.erase(before_.begin());
@@ -90,7 +90,7 @@ void Viewport::panByKeys(double seconds)
     setCamera(camera);
 }
 
-// In perspective the camera goes as near as most of what is seen there asks for, but through nothing.
+// In perspective, the camera goes as near as most of what is visible there requires, but through nothing.
 void Viewport::zoomTo(const QRect &part)
 {
     const auto corner = pictureAt(part.topLeft()), opposite = pictureAt(part.bottomRight());

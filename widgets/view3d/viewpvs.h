@@ -1,4 +1,4 @@
-// What the visibility of a map lets be drawn in its 3D view.
+// What is potentially visible in the 3D view.
 #pragma once
 
 #include "core/document/document.h"
@@ -11,10 +11,10 @@ enum class PvsMode { Off, Camera, Frozen, Selected };
 class ViewPvs
 {
 public:
-    void setMode(PvsMode mode); // Frozen: as seen from where the camera is with the next update()
-    // Another map.
+    void setMode(PvsMode mode); // Frozen: from where the camera is at the next update()
+    // For another map.
     void reset();
-    // Faces or doors are others now; what is frozen stays so.
+    // Faces or doors have changed. A frozen position stays.
     void markStale()
     {
         faces_.clear();
@@ -23,26 +23,26 @@ public:
         areas_.clear();
         inSight_.clear();
     }
-    // The cluster of PvsMode::Selected is that of the records.
+    // Sets the cluster of PvsMode::Selected from the selected records.
     void setSelection(const Document &document);
     bool needsPlace() const { return mode_ == PvsMode::Camera || (mode_ == PvsMode::Frozen && cluster_ == none); }
-    // Before a frame is drawn; `place` is the camera's, where needsPlace() says so.
+    // To be called before a frame is drawn. `place` is the camera's, if needsPlace().
     void update(const MapScene &scene, const AreaDoors &doors, const PointInLeaf &place);
     bool lacksSelection() const { return mode_ == PvsMode::Selected && selected_ < 0; }
-    // By scene face, 0: not seen; empty: all are.
+    // Returns by scene face: 0 if it is not visible; empty: all are.
     const std::vector<quint8> &faces() const { return faces_; }
     const std::vector<quint8> &flares() const { return flares_; } // likewise, by scene flare
     const std::vector<quint8> &clusters() const { return clusters_; } // likewise, by cluster
-    const std::vector<quint8> &areas() const { return areas_; } // likewise, by area: what doors leave
-    // What the camera's cluster sees, whatever the mode, by scene face; of cluster -1 everything.
+    const std::vector<quint8> &areas() const { return areas_; } // likewise, by area: reachable through open doors
+    // Returns by scene face what the camera's cluster sees, whatever the mode; for cluster -1, everything.
     const std::vector<quint8> &inSight(const MapScene &scene, const PointInLeaf &place);
 
 private:
     static constexpr qint64 none = -2;
 
     PvsMode mode_ = PvsMode::Off;
-    qint64 cluster_ = none, area_ = -1; // that faces_ is of
+    qint64 cluster_ = none, area_ = -1; // of faces_
     qint64 selected_ = -1;
-    qint64 sightCluster_ = none; // that inSight_ is of
+    qint64 sightCluster_ = none; // of inSight_
     std::vector<quint8> faces_, flares_, clusters_, areas_, inSight_;
 };
