@@ -55,7 +55,7 @@ BudgetView::BudgetView(QWidget *parent)
     connect(treemap_, &TreemapView::activated, this, &BudgetView::activate);
     connect(table_, &QAbstractItemView::activated, this,
             [this](const QModelIndex &index) { activate(model_->partAt(index.row())); });
-    // Activating a limit has switched to another measure, so there is nothing to show in 3D yet.
+    // A limit has nothing to show in 3D: activating it shows what counts towards it.
     const auto showChosen = [this] {
         if (budget() && budget_->question.measure != BudgetMeasure::Limits)
             wantIn3D(this);

@@ -21,7 +21,7 @@ public:
     // Returns the path of the pointfile; empty: there is none.
     QString path() const { return file_.path; }
     bool isBusy() const { return reading_.isRunning(); }
-    // Says what is drawn, or which files were searched.
+    // Says what is drawn, or which files were searched for.
     QString explanation() const;
     Box box() const; // around the line of the leak
 
@@ -29,7 +29,7 @@ private:
     void show();
 
     OverlayPainter &painter_;
-    QStringList names_; // of files that were searched
+    QStringList names_; // of files that were searched for
     PointFile file_;
     bool isShown_ = true;
     LatestWork reading_;

@@ -34,7 +34,7 @@ public:
     Point labelPlace() const;
 
 signals:
-    void noticed(const Notice &notice); // it was dragged to where it cannot be
+    void noticed(const Notice &notice); // something was dragged to where it cannot be
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

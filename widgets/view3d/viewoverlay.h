@@ -19,7 +19,7 @@ class ViewOverlay : public ViewPart
 {
     Q_OBJECT
 public:
-    // Installs itself on `view`, and shows tool tips there.
+    // Becomes a child of `view`, and shows tool tips there.
     ViewOverlay(QWidget *view, OriginMover::Sight sight);
 
     void setDocument(Document *document) override;

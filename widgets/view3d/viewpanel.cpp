@@ -36,8 +36,8 @@ namespace
 {
 
 constexpr int statusInterval = 60; // milliseconds
-constexpr int mostModelProblems = 3; // told at once
-constexpr int narrowestBox = 90, widestBox = 280; // shown at once
+constexpr int mostModelProblems = 3; // shown at once
+constexpr int narrowestBox = 90, widestBox = 280; // pixels
 
 // Returns where the map's textures are from, the most frequent first: "pak0.pak 34, map 12".
 QString originsText(std::vector<PictureOrigin> origins)

@@ -56,7 +56,7 @@ public:
     // Returns the cluster that perspective() of the 3D view is in; -1: none, or nothing can be drawn.
     qint64 cluster() const;
     SelectionArrow *arrow() const { return arrow_; } // null like viewport()
-    void showHint();                  // about how to move, until someone has
+    void showHint();                  // about how to move; it goes once that is done
 
 signals:
     void raiseWanted(); // show this panel
