@@ -237,7 +237,7 @@ private:
     bool areEntitiesStale_ = false;    // entity numbers in the scene may have changed
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<TextureSizes> sent_;   // in earlier frames
-    std::deque<SceneModel> waitingModels_; // likewise
+    std::deque<SceneModel> waitingModels_; // for the next frames
     bool areModelsDropped_ = false, areShownChanged_ = false;
     bool mapChanged_ = false, stagesChanged_ = false, sceneChanged_ = false, skyChanged_ = false, decalsChanged_ = false,
          colorsChanged_ = false;

@@ -1,5 +1,5 @@
-// The colours of the visibility matrix. As in an exported image, pairs that see each other are light and others dark, in
-// light and dark themes. What is drawn over them contrasts with both.
+// The colours of the visibility matrix. As in an exported image, what is seen is light and what is not seen is dark, in light
+// and dark themes. What is drawn over them contrasts with both.
 #pragma once
 
 #include "core/vis/matrixpicture.h"
