@@ -1,4 +1,4 @@
-// Every action of the window in one table: its text, shortcut, icon and what the status bar says of it.
+// The window's actions in one table: text, shortcut, icon and status tip of each.
 #pragma once
 
 #include <QAction>
@@ -41,7 +41,7 @@ class Actions : public QObject
 public:
     explicit Actions(QWidget *parent);
     QAction *operator[](ActionId id) const { return actions_[static_cast<size_t>(id)]; }
-    // Whether an action can be had; if not, its tip says why.
+    // Enables or disables an action. `why`, if given, becomes its tip: the reason why it is disabled.
     void setEnabled(ActionId id, bool enabled, const QString &why = {});
 
 private:

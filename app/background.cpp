@@ -8,7 +8,7 @@ namespace
 {
 constexpr int announceAfter = 200; // milliseconds
 constexpr int lookEvery = 100;     // milliseconds
-constexpr int whole = 1000;        // of the bar
+constexpr int whole = 1000;        // the bar's maximum
 }
 
 BackgroundWork::BackgroundWork(QWidget *parent, bool canCancel)

@@ -1,5 +1,5 @@
-// One piece of long work at a time of each kind: runs beside the window, shows that it does after a moment, and can be
-// cancelled. A newer run of the same kind stops the older, whose result is then not delivered.
+// Runs one kind of long work on a worker thread, shows it in the status bar after a moment, and lets it be cancelled. A new
+// run stops the previous one, whose result is not delivered.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -11,17 +11,17 @@
 #include <QToolButton>
 #include <QWidget>
 
-// What the status bar shows of it.
+// The status bar's display of one kind of work: a text, a progress bar and a Cancel button.
 class BackgroundWork : public QWidget
 {
     Q_OBJECT
 public:
-    // Without a button to cancel it, its result always comes: for what must not be left half known.
+    // With `canCancel` false there is no Cancel button: for work whose result must always be delivered.
     explicit BackgroundWork(QWidget *parent = nullptr, bool canCancel = true);
     bool isRunning() const { return work_.isRunning(); }
     void cancel();
 
-    // As LatestWork::run(). With `progress` it is shown how far the work says to be.
+    // Like LatestWork::run(). The bar shows `progress` if it is given.
     template <typename Work, typename Done>
     void run(const QString &text, Work work, Done done, std::shared_ptr<const Progress> progress = {},
              std::function<void()> gaveUp = {},
@@ -53,6 +53,6 @@ private:
     QLabel *text_;
     QProgressBar *bar_;
     std::shared_ptr<const Progress> progress_; // null: unknown
-    QTimer delay_, look_;                      // quick work is not announced
+    QTimer delay_, look_;                      // delay_: quick work is not shown
     LatestWork work_;
 };

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-const auto cameraType = u"application/x-lumpscope-camera"_s; // all of a camera, which games' commands do not tell
+const auto cameraType = u"application/x-lumpscope-camera"_s; // the whole camera; console commands hold only part of it
 constexpr int fieldsOfView[] = {60, 75, 90, 100, 110, 120};
 
 QString textOf(const Camera &camera)
@@ -34,7 +34,7 @@ CameraMenu::CameraMenu(Settings &settings, ViewPanel *panel, QMenu *menu, QObjec
         menu->menuAction()->setStatusTip(tr("This display has no OpenGL 3.3, so that there is no camera."));
         return;
     }
-    // The view itself knows the keys of these, which are told behind the tab.
+    // The view handles these keys itself; the menu shows them after a tab.
     const auto tell = [this, menu](const QString &text, const QString &key, const QString &tip, auto slot) {
         connect(add(menu, text + u'\t' + key, {}, tip), &QAction::triggered, view_, [this, slot] {
             panel_->comeForward();

@@ -1,4 +1,4 @@
-// The menu of the 3D view's camera: where to go, its bookmarks in each map, and places on the clipboard.
+// The 3D view's camera menu: standard views, bookmarks for each map, and copying and pasting positions.
 #pragma once
 
 #include "app/settings.h"
@@ -23,12 +23,12 @@ class CameraMenu : public QObject
 public:
     static constexpr int bookmarkCount = 9;
 
-    // Fills `menu`; keys work while the view has the keyboard. Where nothing can be drawn there is none.
+    // Fills `menu`. The keys work while the view has focus. Disables the menu where nothing can be drawn.
     CameraMenu(Settings &settings, ViewPanel *panel, QMenu *menu, QObject *parent);
-    // Whose bookmarks there are; an empty path: no map.
+    // Sets the map whose bookmarks are shown; an empty path means no map.
     void setMap(const QString &path, const bsp::Game *game);
 
-    // Numbers are from 1.
+    // Bookmark numbers start at 1.
     void store(int number);
     void goTo(int number);
     void copyPlace();

@@ -15,7 +15,7 @@ namespace
 {
 
 constexpr int entryRole = Qt::UserRole;
-constexpr size_t mostShown = 100; // nobody reads on
+constexpr size_t mostShown = 100; // entries; a longer list would not be read
 
 bool isTold(const NamedEntry &entry, const QStringList &words)
 {
@@ -24,8 +24,8 @@ bool isTold(const NamedEntry &entry, const QStringList &words)
     });
 }
 
-// How well a name fits what is typed, of which some words may be of its kind: it is the same, begins so, has a word
-// that does, has it somewhere, or has its words apart; or only what is told about it has them. -1: not at all.
+// Returns how well an entry matches the typed words, 0 being the best: equal name, prefix, start of a word, anywhere, the
+// words scattered, or only with words from the description. Words may also match the kind. -1: no match.
 int rankOf(const NamedEntry &entry, const QStringList &words)
 {
     const auto &name = entry.name;
@@ -102,7 +102,7 @@ void CommandPalette::find(const QString &typed)
     list_->setCurrentIndex(ranked.empty() ? QModelIndex() : found_->index(0, 0));
 }
 
-// What runs may take the window's focus: this is gone before.
+// Closes the palette first, since the command may move the focus.
 void CommandPalette::run()
 {
     const auto index = list_->currentIndex();
@@ -113,7 +113,7 @@ void CommandPalette::run()
     act();
 }
 
-// The line keeps the keyboard while the arrow keys move in the list.
+// Moves the selection in the list with the arrow keys while the line keeps the focus.
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {

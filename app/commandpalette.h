@@ -1,5 +1,4 @@
-// Ctrl+Shift+P: a line in which any command, table, texture, class of entities or page of the help is found by its
-// name.
+// The line that Ctrl+Shift+P opens: finds commands, tables, textures, entity classes and help pages by name.
 #pragma once
 
 #include <QFrame>
@@ -13,16 +12,16 @@ class QStandardItemModel;
 
 struct NamedEntry {
     QString name;
-    QString kind; // what it is, and a command's keys
+    QString kind; // what it is, such as "texture"; for a command also its menus and keys
     std::function<void()> run;
-    QString about{}; // a sentence whose words lead to it too, behind all that have them in their names
+    QString about{}; // a description that is searched too; such matches rank last
 };
 
 class CommandPalette : public QFrame
 {
     Q_OBJECT
 public:
-    // Over the top of the window; gone when one is chosen or something else is clicked.
+    // Pops up at the top of the window and closes once an entry is chosen or something else is clicked.
     CommandPalette(QList<NamedEntry> entries, QWidget *window);
 
     QLineEdit *edit() const { return edit_; }

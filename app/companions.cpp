@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr int leastForAll = 1000; // pixels of a window that shows more than the 3D view
+constexpr int leastForAll = 1000; // narrower windows (pixels) show only the 3D view
 
-// Until F11 is pressed.
+// Shows only the 3D view until F11 is pressed.
 void lookOnly(const MainWindow *window)
 {
     window->layouts()->giveWhole(window->view());
@@ -103,9 +103,10 @@ MainWindow *Companions::openBeside(const QString &path)
     auto half = window_->screen()->availableGeometry();
     half.setWidth(half.width() / 2);
     const bool isNarrow = half.width() < leastForAll;
+    // The new window's frame is unknown until it is shown: this window's is used for both.
     const auto outer = window_->frameGeometry(), inner = window_->geometry();
     const QMargins frame{inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
-                         outer.bottom() - inner.bottom()}; // that of the other is not known before it is seen
+                         outer.bottom() - inner.bottom()};
     if (isNarrow)
         lookOnly(window_);
     if (!isBeside_ && geometry_.isEmpty())
@@ -113,20 +114,20 @@ MainWindow *Companions::openBeside(const QString &path)
     window_->showNormal();
     window_->setGeometry(half.marginsRemoved(frame));
     auto *other = create(path);
-    // Before it is shown: a window manager does not hear one that it does not know yet take back that it is maximized, as
-    // the last one that was closed may have been.
+    // Set before it is shown: the last window closed may have been maximised, and a window manager ignores a request to
+    // restore a window that it does not know yet.
     other->setWindowState(Qt::WindowNoState);
     other->setGeometry(half.translated(half.width(), 0).marginsRemoved(frame));
     other->companions()->isBeside_ = true;
     const auto lookOnlyAtThis = [other, file = mapSource(wholePath(path)).file] {
-        if (other->document()->file() == file) // else that could not be opened
+        if (other->document()->file() == file) // else opening failed
             lookOnly(other);
     };
     if (isNarrow)
         connect(other, &MainWindow::opened, other, lookOnlyAtThis, Qt::SingleShotConnection);
     other->showSoon();
     {
-        const QSignalBlocker quiet(other->companions()->sharing()); // this window says it for both
+        const QSignalBlocker quiet(other->companions()->sharing()); // only this window reports it
         other->companions()->sharing()->setChecked(true);
     }
     sharing_->setChecked(true);
@@ -150,7 +151,7 @@ void Companions::begin(bool shares)
                                       static_cast<int>(others)));
 }
 
-// What the others look at is looked at here too.
+// Follows a new document and viewport, and takes over camera and selection from a window that shares.
 void Companions::adopt()
 {
     followSelection();

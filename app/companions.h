@@ -1,4 +1,5 @@
-// The other windows of the program. Those that share look at the same: two compiles of one map, side by side.
+// The program's other windows. Windows that share have the same camera and selection, so that two compiles of one map can be
+// compared side by side.
 #pragma once
 
 #include "core/map/record.h"
@@ -19,17 +20,17 @@ class Companions : public QObject
 public:
     explicit Companions(MainWindow *window);
 
-    // Adds what opens another window; returns those that are of use only with a map.
+    // Adds the commands that open further windows; returns those that need an open map.
     QList<QAction *> fillMenu(QMenu *menu);
-    // Whether this window shares its camera and its selection with the others that do.
+    // Checked while this window shares its camera and selection with the others that do.
     QAction *sharing() const { return sharing_; }
-    // Another window, with a map or, where `path` is empty, with none. It deletes itself when it is closed.
+    // Opens another window, with the map at `path` unless that is empty. It deletes itself when closed.
     MainWindow *open(const QString &path);
-    // The same at the right of this one, which takes the left half of the screen; they share from then on.
+    // Like open(), but on the right half of the screen; this window takes the left half. Both share from then on.
     MainWindow *openBeside(const QString &path);
-    // Closes all windows; those with unsaved edits ask first.
+    // Closes all windows. Those with unsaved edits ask first.
     static void closeAll();
-    // Remembers how large the window is and where, for the next start: not what openBeside() has made of it.
+    // Saves the window's geometry for the next start, as it was before openBeside() changed it.
     void keepGeometry(Settings &settings) const;
 
 signals:
@@ -38,7 +39,7 @@ signals:
 private:
     static MainWindow *create(const QString &path); // not shown yet
     static QList<MainWindow *> windows();
-    QList<MainWindow *> sharers() const; // the others
+    QList<MainWindow *> sharers() const; // without this window
     void askForBeside();
     void begin(bool shares);
     void adopt();
@@ -46,13 +47,13 @@ private:
     void passCamera();
     void passSelection();
     void pass(MainWindow *to);
-    // Of the document of `to`.
+    // Returns the records in the document of `to` that correspond to this window's selection.
     std::vector<RecordRef> selectedIn(const MainWindow *to) const;
 
     MainWindow *window_;
     QAction *sharing_;
     bool isBeside_ = false; // openBeside() made this window
-    QByteArray geometry_;   // from before it moved this window; empty: it did not
-    bool listens_ = false; // to another window, and passes nothing on
+    QByteArray geometry_;   // before openBeside() moved this window; empty: it did not
+    bool listens_ = false; // is being set by another window: passes nothing on
     QPointer<Document> followed_;
 };

@@ -53,7 +53,7 @@ void ConfigurationStore::take(State state, const QString &what)
         undoStack_.push(new Step(this, std::move(before), std::move(state), what));
 }
 
-// What differs alone: the rest may have been chosen otherwise since.
+// Applies only what differs: the rest may have been changed since.
 void ConfigurationStore::apply(const State &from, const State &to)
 {
     if (from.configurations != to.configurations) {

@@ -1,4 +1,4 @@
-// The user's game configurations, one list for all windows of the program, and the undo of what is changed and chosen.
+// The user's game configurations, one list for all windows of the program, with undo of changes and choices.
 #pragma once
 
 #include "app/settings.h"
@@ -12,28 +12,28 @@ class ConfigurationStore : public QObject
 {
     Q_OBJECT
 public:
-    // What is remembered of them.
+    // The stored state.
     struct State {
         std::vector<GameConfiguration> configurations;
-        QMap<QString, QString> usual; // of take(): ids to set, by the id of a game or a format, and perhaps /mod
-        QString map;                  // a map's path, what was chosen for it, and the game that overrules what it tells
-        QString choice, game;
+        QMap<QString, QString> usual; // for take(): configuration ids to set, by game or format id, with "/mod" for a mod
+        QString map;                  // a map's path; empty: no map
+        QString choice, game;         // for that map: the chosen configuration, and the game that overrides the detected one
         friend bool operator==(const State &, const State &) = default;
     };
 
-    // The one of the program. It lives as long as somebody holds it, and its steps of undo with it.
+    // Returns the program's store. It and its undo steps live while a shared_ptr to it is held.
     static std::shared_ptr<ConfigurationStore> shared();
 
     const std::vector<GameConfiguration> &all() const { return configurations_; }
-    // With what was chosen for a map; an empty path: for none.
+    // Returns the current state, with what was chosen for `map` unless its path is empty.
     State state(const QString &map) const;
-    // Remembered at once, and a step of undo with these words; the same map's state as before is none. A step changes back
-    // only what it has changed.
+    // Stores `state` at once as an undo step called `what`, unless nothing differs for that map. Undoing it reverts only
+    // what the step changed.
     void take(State state, const QString &what);
     QUndoStack &undoStack() { return undoStack_; }
 
 signals:
-    void changed(const QString &map); // of which something may be chosen otherwise; empty: of none
+    void changed(const QString &map); // `map`: the map whose choices may have changed; empty: none
 
 private:
     class Step;

@@ -20,7 +20,7 @@ namespace
 {
 
 constexpr size_t tipNotes = 12;
-constexpr int notesRole = Qt::UserRole; // of an item: what was left out of its file, a line each
+constexpr int notesRole = Qt::UserRole; // an item's notes, one per line
 
 QString lineOf(const ReadDefinitionFile &file)
 {
@@ -32,7 +32,7 @@ QString lineOf(const ReadDefinitionFile &file)
                                : DefinitionList::tr("%1, %Ln notes", nullptr, static_cast<int>(file.noteCount)).arg(classes);
 }
 
-// The first notes, and how many more there are.
+// Returns the first `most` notes, and a line that says how many more there are.
 QStringList linesOf(const ReadDefinitionFile &file, size_t most)
 {
     QStringList lines;
@@ -170,7 +170,7 @@ void DefinitionList::move(int by)
 void DefinitionList::showCurrent()
 {
     const int row = list_->currentRow();
-    const bool isOwn = row >= 0 && row < paths_.size(); // and none that was found
+    const bool isOwn = row >= 0 && row < paths_.size(); // not one that was only found or included
     remove_->setEnabled(isOwn);
     up_->setEnabled(isOwn && row > 0);
     down_->setEnabled(isOwn && row < paths_.size() - 1);

@@ -1,4 +1,5 @@
-// The files of definitions of a game configuration: shown with what was read of them, added, put in order, taken away.
+// The list of a game configuration's definition files, with what was read from each; files can be added, reordered and
+// removed.
 #pragma once
 
 #include <QWidget>
@@ -14,12 +15,13 @@ class DefinitionList : public QWidget
 public:
     explicit DefinitionList(QWidget *parent);
 
-    // In the order in which they are laid over one another. `read`: what is known of some of them.
+    // `paths` are in the order in which they are read: later files take precedence. `read`: results for those that were
+    // read.
     void set(const QStringList &paths, const std::vector<ReadDefinitionFile> &read);
     QListWidget *list() const { return list_; }
-    // What was left out of the selected file; hidden where it is nothing.
+    // The notes on what was skipped in the selected file; hidden if there are none.
     QPlainTextEdit *notes() const { return notes_; }
-    // Asked for by their user, or in a dialog for files.
+    // Adds files that are not in the list yet.
     void add(const QStringList &paths);
 
 signals:

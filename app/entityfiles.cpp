@@ -61,7 +61,7 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
 {
     const auto name = QFileInfo(path).fileName();
     if (document->map().sharedEntities() != import.before->sharedEntities()) {
-        importFrom(path, document); // it was edited meanwhile
+        importFrom(path, document); // it has been edited since
         return;
     }
     if (import.splices.empty()) {

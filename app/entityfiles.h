@@ -1,4 +1,4 @@
-// The entity text of a map as a file of its own: .ent files, as the engines' tools exchange them.
+// Import and export of a map's entity text as .ent files, the engines' exchange format.
 #pragma once
 
 #include "core/document/document.h"
@@ -15,19 +15,19 @@ class EntityFiles : public QObject
 {
     Q_OBJECT
 public:
-    // The questions stand over `window`; texts are read beside it, as `work` shows.
+    // Dialogs are shown over `window`; texts are read on a worker thread, shown by `work`.
     EntityFiles(QWidget *window, BackgroundWork *work);
 
-    // Asks which file; the document's text becomes that of the file, as one edit.
+    // Asks for a file and replaces the document's entity text with it, as one edit.
     void askForImport(Document *document, const QString &folder);
     void importFrom(const QString &path, Document *document);
-    // Asks where to; writes the text as it is now, byte for byte.
+    // Asks for a path and writes the current text there, byte for byte.
     void askForExport(const Document &document, const QString &folder);
     void exportTo(const QString &path, const MapFile &map);
 
 signals:
     void statusMessage(const QString &sentence);
-    // A text is imported that something is wrong with: what it replaced, and what the game holds against it.
+    // A text with faults was imported: the numbers of entities before and after, and the first fault.
     void noticed(const Notice &notice);
     void failed(const QString &sentence);
 

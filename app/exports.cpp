@@ -59,7 +59,7 @@ void Exports::run(const QString &path, Work work, Done done, std::shared_ptr<con
         [name, stopped = std::move(stopped)](const auto &result) { stopped(result, name); });
 }
 
-// The ending of the name decides the format; that of the job is proposed.
+// The file name's suffix decides the format; the dialog proposes the job's format.
 void Exports::askForTable(const ExportJob &job, const QString &folder)
 {
     QStringList filters{u"CSV (*.csv)"_s, u"JSON (*.json)"_s};

@@ -1,4 +1,4 @@
-// What is written out of a map, one piece at a time, beside the window: tables, images, lightmaps, the matrix.
+// Writes parts of a map to files on a worker thread, one at a time: tables, images, lightmaps, the visibility matrix.
 #pragma once
 
 #include <QObject>
@@ -18,10 +18,10 @@ class Exports : public QObject
 {
     Q_OBJECT
 public:
-    // Work is shown by `work`, questions stand over `window`.
+    // `work` shows progress; dialogs are shown over `window`.
     Exports(QWidget *window, BackgroundWork *work);
 
-    // Asks where to; `folder` is where the question begins.
+    // Asks for a path, starting in `folder`, and writes the table there.
     void askForTable(const ExportJob &job, const QString &folder);
     void write(const QString &path, const ExportJob &job);
     void write(const PictureExport &job);
@@ -30,13 +30,13 @@ public:
 
 signals:
     void statusMessage(const QString &sentence);
-    void failed(const QString &sentence); // or something was left out
+    void failed(const QString &sentence); // also if something was skipped
 
 private:
-    // Says of a file that appears whole or not at all what came of it. `isMissing`: it is not written.
+    // Reports a cancelled export of a file that is written entirely or not at all. `isMissing`: it was not written.
     void tellCancelled(bool isMissing, const QString &name);
-    // Unless another is being written. `done` gets the work's result and the file's name; `stopped` instead if it was
-    // cancelled.
+    // Runs an export unless another is still running. `done` gets the work's result and the file's name; `stopped` gets them
+    // instead if it was cancelled.
     template <typename Work, typename Done, typename Stopped>
     void run(const QString &path, Work work, Done done, std::shared_ptr<const Progress> progress, Stopped stopped);
 

@@ -4,7 +4,7 @@
 
 namespace
 {
-constexpr int settleTime = 300; // milliseconds without a change before a file counts as written
+constexpr int settleTime = 300; // milliseconds without a change until a file counts as written
 } // namespace
 
 FileWatch::FileWatch(QObject *parent) : QObject(parent)
@@ -31,7 +31,7 @@ void FileWatch::stop()
         watcher_.removePaths(paths);
 }
 
-// A file that was replaced has to be watched anew; for one that is gone its folder is.
+// Watches a replaced file again, or the folder of a removed one.
 void FileWatch::tell()
 {
     if (path_.isEmpty())

@@ -1,4 +1,4 @@
-// Tells when a file on disk has come to rest after others wrote it.
+// Reports changes to a file on disk, once it has not been written to for a moment.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -11,12 +11,12 @@ class FileWatch : public QObject
 public:
     explicit FileWatch(QObject *parent = nullptr);
 
-    void watch(const QString &path); // instead of the one before
+    void watch(const QString &path); // replaces the previous file
     void stop();
-    void tellLater() { settle_.start(); } // again, as now it cannot be heard
+    void tellLater() { settle_.start(); } // reports it again later, for a receiver that is busy
 
 signals:
-    // Something was done to it. Where it is gone it is waited for, and this comes again.
+    // The file was changed, replaced or removed. If it was removed, this follows again when something in its folder changes.
     void changed();
 
 private:
@@ -24,5 +24,5 @@ private:
 
     QString path_;
     QFileSystemWatcher watcher_;
-    QTimer settle_; // compilers write in bursts
+    QTimer settle_; // restarted by each write: compilers write in bursts
 };

@@ -31,7 +31,7 @@ struct FindableText {
     Q_DECLARE_TR_FUNCTIONS(Findable)
 };
 
-// Of what several tables have, those of the one that is seen.
+// Returns whether an action can be used now. Of actions that several tables have, only those of the visible table can.
 bool isAtHand(const QAction *action)
 {
     if (action->text().isEmpty() || action->isSeparator() || action->menu() || !action->isEnabled()
@@ -45,7 +45,7 @@ bool isAtHand(const QAction *action)
     });
 }
 
-// The menus that lead to an action, as "View > Layout"; empty: it is in none that stays.
+// Returns the menus that lead to an action, such as "View > Layout"; empty: it is in no permanent menu.
 QString menusOf(const QAction *action)
 {
     for (const auto *object : action->associatedObjects()) {
@@ -94,7 +94,8 @@ void addViews(QList<NamedEntry> &entries, const MainWindow *window, const Views 
     }
 }
 
-// Where nothing can be drawn there is nothing to choose. Another map may have been read, which lacks what was chosen.
+// Adds the 3D view's modes, none if nothing can be drawn. Modes are found by name when chosen: another map may be open by
+// then, without that mode.
 void addModes(QList<NamedEntry> &entries, const MainWindow *window, const Views &views)
 {
     auto *panel = window->view();
@@ -109,7 +110,7 @@ void addModes(QList<NamedEntry> &entries, const MainWindow *window, const Views 
                         }});
 }
 
-// Another map may have been read when one of them is chosen.
+// Adds tables, textures, and classes and names of entities. Choosing one does nothing if another map is open by then.
 void addRecords(QList<NamedEntry> &entries, MainWindow *window, const Views &views, Navigation *navigation)
 {
     const QPointer document(window->document());

@@ -1,4 +1,4 @@
-// All that Ctrl+Shift+P finds, and what each does.
+// Everything that Ctrl+Shift+P finds, and what each entry does.
 #pragma once
 
 #include "app/commandpalette.h"
@@ -8,5 +8,5 @@ class MainWindow;
 class Navigation;
 class Views;
 
-// Of the window and its map, as they are now; to be used at once.
+// Returns entries for the window and its map in their current state. Do not keep them: they become outdated.
 QList<NamedEntry> findable(MainWindow *window, const Views &views, Navigation *navigation, Help *help);

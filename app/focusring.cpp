@@ -25,7 +25,7 @@ bool isOneOf(const QWidget *widget)
     return (qobject_cast<const Controls *>(widget) || ...);
 }
 
-// All styles show when these have the keyboard.
+// Returns whether every style already draws the focus of this kind of widget.
 bool showsItself(const QWidget *widget)
 {
     return isOneOf<QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QMenu, QMenuBar, QTabBar>(
@@ -36,7 +36,7 @@ bool showsItself(const QWidget *widget)
 
 void showFocusRings()
 {
-    static QPointer<QObject> follower; // of two, each would draw its own ring
+    static QPointer<QObject> follower; // a second one would draw a second ring
     if (follower)
         return;
     follower = new QObject(qApp);
@@ -57,7 +57,7 @@ FocusRing::FocusRing(QWidget *around) : QWidget(around)
     show();
 }
 
-// The mask keeps it out of the way of what is painted and scrolled within.
+// The mask leaves what the parent paints and scrolls inside the ring uncovered.
 void FocusRing::fit()
 {
     const auto whole = parentWidget()->rect();

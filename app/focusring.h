@@ -1,13 +1,13 @@
-// A frame around what has the keyboard, wherever styles draw none: lists, tables, texts, and all that paints itself.
+// A frame around the widget that has focus, wherever styles draw none: lists, tables, texts and custom-painted views.
 #pragma once
 
 #include <QPointer>
 #include <QWidget>
 
-// Follows the keyboard through all windows of the program, however often it is asked for.
+// Draws the frame around the focused widget in all windows of the program. Further calls do nothing.
 void showFocusRings();
 
-// Around the inside of its parent, which the mouse reaches through it.
+// The frame along the inner edge of its parent. Mouse events pass through to the parent.
 class FocusRing : public QWidget
 {
     Q_OBJECT

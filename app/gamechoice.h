@@ -1,21 +1,22 @@
-// Which game a map is taken for and whose limits count, as somebody chose them once.
+// Which game a map is treated as, and which engine's limits apply, as chosen earlier.
 //
-// The engine is remembered by format, and counts wherever it goes with the game. The game is remembered by format as
-// well, but only for maps that tell none: somebody who plays Counter-Strike wants every map in a plain folder taken for
-// one of it, and yet a map below svencoop/maps for what it is. Who overrules what a map tells means that map alone.
+// The engine is remembered by format and used wherever it plays the map's game. The game is also remembered by format, but
+// only for maps without a detected game: a Counter-Strike player wants every map in a plain folder treated as one of that
+// game, but a map below svencoop/maps as what it is. Overriding a detected game applies to that map alone.
 #pragma once
 
 #include "core/document/document.h"
 
 class Settings;
 
-// The game that a map with that configuration is taken for: what was chosen; else what it tells, or what is usual for its
-// format. `path` is as the window remembers it (wholePath()).
+// Returns the game that a map with this configuration is treated as: the chosen one; else the detected one, or the one
+// remembered for its format. `path` is absolute (wholePath()).
 const bsp::Game &gameOf(const MapFile &map, const QString &path, const GameConfiguration &configuration,
                         const Settings &settings);
-// To a document that was just opened, or has got another game configuration.
+// Applies game and engine to a document that was just opened or has got another game configuration.
 void adoptGameChoice(Document &document, const Settings &settings);
-// What was chosen for a document, which takes effect now.
+// Stores the choice for a document and applies it at once.
 void chooseGame(Document &document, Settings &settings, const bsp::Game &game, int engine);
-// For a map that was given another name: a choice that overrules what it tells goes with it.
+// Stores the game that overrides the detected one under the document's current path. To be called again when the map has
+// been saved under another name.
 void keepGameOfMap(const Document &document, Settings &settings);

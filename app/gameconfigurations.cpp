@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto automatic = "automatic"_L1; // what was chosen, where it is that nothing is
+constexpr auto automatic = "automatic"_L1; // stored for a map whose user chose to have no configuration
 
 const GameConfiguration *byId(std::span<const GameConfiguration> configurations, const QString &id)
 {
@@ -27,7 +27,8 @@ const GameConfiguration *byId(std::span<const GameConfiguration> configurations,
     return id.isEmpty() || found == configurations.end() ? nullptr : &*found;
 }
 
-// Under what a choice is usual: the game that a map tells, or the format of those that tell none; and the mod it lies in.
+// Returns the key of a usual configuration: the detected game's id, or the format's if none is detected; for a map in a
+// mod's folder "/mod" is appended.
 QString usualKey(const MapFile &map, const QString &path)
 {
     const auto mod = modAround(path, map.game().folders).toLower();
@@ -53,14 +54,15 @@ const GameConfiguration *chosenFor(std::span<const GameConfiguration> configurat
     return usual && usual->plays(format) && !isOther ? usual : nullptr;
 }
 
-// Whether a map that has none of the user's is one whose game may be installed.
+// Returns whether a map without one of the user's configurations may use an installed game: one was detected, though not by
+// the map's folders.
 bool asksForInstalled(const MapFile &map, const QString &path, const Settings &settings)
 {
     return map.toldGame() && !path.startsWith(u':') && settings.configurationOfMap(path) != automatic
            && !gameOfPlace(path, map.format());
 }
 
-// The game that one of the places is a folder of; null: none.
+// Returns the game that one of these folders belongs to; null: none.
 const bsp::Game *gameOfPlaces(const QStringList &places, const bsp::Format &format)
 {
     for (const auto &place : places)
@@ -124,7 +126,7 @@ GameConfiguration GameConfigurations::configurationFor(const Document &document)
     return chosen ? *chosen : GameConfiguration();
 }
 
-// Beside the window, and only for a map that may take something of it.
+// Searches for installed games on a worker thread, if this map may use one of them.
 void GameConfigurations::findInstalled(const Document &document)
 {
     if (installed_ || finding_.isRunning() || !document.configuration().name.isEmpty()
@@ -151,7 +153,8 @@ ConfigurationStore::State GameConfigurations::state() const
     return store_->state(document_ ? document_->path() : QString());
 }
 
-// What was chosen in another window meanwhile for all maps, a game or an engine, stays that one's.
+// Applies a change of the stored configurations to the open map. A game or engine chosen for all maps in another window does
+// not change it here.
 void GameConfigurations::follow(const QString &map)
 {
     if (!document_)
@@ -167,7 +170,7 @@ void GameConfigurations::set(std::vector<GameConfiguration> configurations, cons
     store_->take(std::move(after), what);
 }
 
-// An empty id: none.
+// Chooses the configuration with this id; empty: none.
 void GameConfigurations::choose(ConfigurationStore::State &state, const QString &id) const
 {
     state.choice = id.isEmpty() ? QString(automatic) : id;
@@ -189,7 +192,7 @@ void GameConfigurations::choose(const GameConfiguration *configuration)
     }
     choose(after, chosen.id);
     if (chosen.game)
-        after.game.clear(); // it is chosen with it
+        after.game.clear(); // the configuration brings its game
     store_->take(std::move(after), configuration ? tr("Use %1 for %2").arg(chosen.name, document_->name())
                                                 : tr("Use none for %1").arg(document_->name()));
 }
@@ -197,7 +200,7 @@ void GameConfigurations::choose(const GameConfiguration *configuration)
 void GameConfigurations::keepChoices()
 {
     if (given_)
-        return; // nobody chose it
+        return; // from the command line, not chosen
     keepGameOfMap(*document_, settings_);
     const auto &path = document_->path();
     const auto *here = chosenFor(all(), document_->map(), path, settings_);

@@ -1,11 +1,13 @@
-// The user's game configurations: which there are, and which a map gets.
+// The user's game configurations, and which of them a map gets.
 //
-// What the program was told as it began counts (give()); then what was chosen for a map. Else it is the configuration that
-// the map lies in (fittingConfiguration()), and where there is none the one that is usual for the game that the map tells, or for
-// its format where it tells none, unless that is of another game; for maps in a mod's folder the one that is usual in that mod.
-// What is chosen for a map that lies in none becomes usual for maps of the same game and mod, and of no other. A map without a configuration has the folders around it, and of a game that is
-// installed where it lies all of its folders (searchedPlaces()); where it lies in no game's, those of the installed game that
-// it tells (installedConfiguration()).
+// A configuration from the command line (give()) takes precedence, then one chosen for the map, then the one whose folders
+// contain the map (fittingConfiguration()). If none does, the map gets the one that is usual for its detected game, or for
+// its format if none is detected, unless that is of another game; a map in a mod's folder gets the one usual for that mod.
+// Choosing one for a map that lies in no configuration's folders makes it the usual one for that game and mod.
+//
+// A map without a configuration uses the folders around it, and all folders of an installed game that it lies in
+// (searchedPlaces()); outside of any game's folders it uses those of the installed game that was detected
+// (installedConfiguration()).
 #pragma once
 
 #include "app/configurationstore.h"
@@ -17,42 +19,44 @@ class Document;
 class GameConfigurationsDialog;
 class MapFile;
 
-// The configuration that a map gets; without a name: none. `path` is the map's, as openMap() takes it.
+// Returns the configuration that a map gets; it has no name if there is none. `path` is the map's, as openMap() takes it.
 GameConfiguration configurationOf(const MapFile &map, const QString &path, Settings &settings);
 
 class GameConfigurations : public QObject
 {
     Q_OBJECT
 public:
-    // For one window, which its dialog belongs to. The list and its undo are the program's (ConfigurationStore).
+    // The configurations as one window uses them; it is the parent of the dialog. The list and its undo stack are shared by
+    // the program (ConfigurationStore).
     GameConfigurations(Settings &settings, QWidget *window);
 
-    // From now on it goes before whatever was chosen, for all maps of this window that it plays, until something is chosen
-    // here. Nobody remembers it.
+    // Makes this configuration take precedence over any other for all maps of this window that it plays, until one is chosen
+    // here. It is not stored.
     void give(GameConfiguration configuration) { given_ = std::move(configuration); }
-    // To a document that was just opened: its configuration, its game and its engine.
+    // Sets the configuration, game and engine of a document that was just opened.
     void adopt(Document &document);
-    // The one that is shown; null: none.
+    // Sets the document that the window shows; null: none.
     void setDocument(Document *document);
     Document *document() const;
 
     const std::vector<GameConfiguration> &all() const { return store_->all(); }
-    // Every change is remembered at once, is a step of undo with these words, and the maps that are shown follow.
+    // Replaces the list as an undo step called `what`. It is stored at once, and open maps follow.
     void set(std::vector<GameConfiguration> configurations, const QString &what);
-    // For the map that is shown. One without an id, as it was found, becomes one of the user's. Null: none is chosen.
+    // Chooses a configuration for the open map. A found one, which has no id, is added to the user's list. Null: no
+    // configuration.
     void choose(const GameConfiguration *configuration);
-    // For a map that was given another name: what was chosen for it goes with it.
+    // Stores the choices under the open map's new path after it was saved under another name.
     void keepChoices();
-    // Whether the map that is shown has one.
+    // Returns whether the open map has one of the user's configurations.
     bool isChosen() const;
-    // The user's that it has, or would have, by where it lies; null: it lies in none.
+    // Returns the user's configuration whose folders contain the open map; null: none.
     const GameConfiguration *around() const;
-    // Whether it has that one because it lies there, and not because somebody chose it.
+    // Returns whether the open map has around() because of its folder, not because it was chosen.
     bool isAutomatic() const;
-    // Whether it has that one because it was chosen for another map of its game and mod, and not for it.
+    // Returns whether the open map has its configuration only because it is the usual one for its game and mod.
     bool isUsual() const;
-    // The places of the map's configuration; a map that has none gets a new one, of the game that one of them or else the
-    // map tells.
+    // Sets the folders and archives of the map's configuration. A map without one gets a new one, of the game that the
+    // folders belong to, else of its detected game.
     void setPlaces(const QStringList &places);
     QUndoStack &undoStack() { return store_->undoStack(); }
     static QString newId();
@@ -61,7 +65,7 @@ public:
     GameConfigurationsDialog *dialog() const; // null until it was shown
 
 signals:
-    void changed(); // they, or which the map has
+    void changed(); // the list, or which one the map has
 
 private:
     ConfigurationStore::State state() const;
@@ -76,7 +80,7 @@ private:
     std::optional<GameConfiguration> given_;
     QPointer<Document> document_;
     QPointer<GameConfigurationsDialog> dialog_;
-    // What is installed, once a map asked for it.
+    // The installed games; not set before a map has needed them.
     std::optional<std::vector<GameConfiguration>> installed_;
     LatestWork finding_;
 };

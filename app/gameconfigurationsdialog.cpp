@@ -23,7 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What its parts tell while they go, such as a line that loses the keyboard, is for nobody any more.
+// Disconnects the parts: what they emit while they are destroyed, such as on losing focus, must not be handled.
 GameConfigurationsDialog::~GameConfigurationsDialog()
 {
     for (const QObject *part : std::initializer_list<const QObject *>{names_, name_, game_, places_, ofMap_})
@@ -70,7 +70,7 @@ GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QW
 QPushButton *GameConfigurationsDialog::createButton(const QString &text, void (GameConfigurationsDialog::*act)())
 {
     auto *button = new QPushButton(text, this);
-    button->setAutoDefault(false); // Return ends the typing of a name
+    button->setAutoDefault(false); // Return only finishes editing a name
     connect(button, &QPushButton::clicked, this, act);
     return button;
 }
@@ -194,7 +194,7 @@ void GameConfigurationsDialog::addKeys()
     add(this, {QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)}, [this] { games_->undoStack().redo(); });
 }
 
-// What is installed is looked for when somebody looks, each time anew.
+// Searches for installed games each time the dialog is shown.
 void GameConfigurationsDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
@@ -223,7 +223,8 @@ void GameConfigurationsDialog::fill()
     showCurrent();
 }
 
-// The name, since lists come and go: what was selected; else the map's own, or the first of its game.
+// Returns the name to select, as rows may change: the user's selection, else the map's configuration, else the first one of
+// its game.
 QString GameConfigurationsDialog::wanted() const
 {
     const auto *document = games_->document();
@@ -237,7 +238,7 @@ QString GameConfigurationsDialog::wanted() const
     return selected_;
 }
 
-// The user's own first.
+// Lists the user's own configurations first, then the found ones.
 void GameConfigurationsDialog::fillNames()
 {
     const auto selected = wanted();
@@ -301,7 +302,7 @@ const GameConfiguration *GameConfigurationsDialog::current() const
 void GameConfigurationsDialog::showCurrent()
 {
     const auto *shown = current();
-    if (!name_->isModified()) // what is being typed stays when a search ends
+    if (!name_->isModified()) // a name being typed stays when a search ends
         name_->setText(shown ? shown->name : QString());
     const auto id = shown && shown->game ? fromView(shown->game->id) : QString();
     game_->setCurrentIndex(std::max(game_->findData(id), 0));
@@ -315,7 +316,8 @@ void GameConfigurationsDialog::showCurrent()
     }
     places_->setCurrentRow(std::min(row, places_->count() - 1));
     auto *document = games_->document();
-    const bool isUsed = document && shown && document->configuration() == *shown; // else its files are not read
+    // Definition files are only read for the configuration that the map uses.
+    const bool isUsed = document && shown && document->configuration() == *shown;
     definitions_->set(shown ? shown->definitions : QStringList(),
                       isUsed ? document->definitions().files() : std::vector<ReadDefinitionFile>());
     if (const bool wasEmpty = std::exchange(saysWhyEmpty_, names_->count() == 0); saysWhyEmpty_)

@@ -1,4 +1,4 @@
-// The user's game configurations, to be made and changed, and those that were found on this machine.
+// The dialog in which game configurations are made and changed; it also lists those found on this machine.
 #pragma once
 
 #include "app/gameconfigurations.h"
@@ -27,7 +27,7 @@ public:
     DefinitionList *definitions() const { return definitions_; }
     QComboBox *ofMap() const { return ofMap_; }
     QLabel *sentence() const { return sentence_; }
-    bool isSearching() const { return finding_.isRunning(); } // for games that are installed
+    bool isSearching() const { return finding_.isRunning(); } // for installed games
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -40,17 +40,17 @@ private:
     QPushButton *createButton(const QString &text, void (GameConfigurationsDialog::*act)());
     void addKeys();
 
-    void fill(); // all of it, from what is remembered
+    void fill(); // everything, from the stored configurations
     void fillNames();
-    QString wanted() const; // to be selected
+    QString wanted() const; // the name to select
     void fillOfMap();
     void showCurrent();
     void updateButtons();
-    // The one that is selected in the list; null: none.
+    // Returns the configuration selected in the list; null: none.
     const GameConfiguration *current() const;
     bool isOwn(const GameConfiguration &configuration) const { return !configuration.id.isEmpty(); }
 
-    void select(const QString &name) // once they are filled again
+    void select(const QString &name) // at the next fill()
     {
         selected_ = name;
         isChosen_ = true;
@@ -58,7 +58,7 @@ private:
 
     void create();
     void remove();
-    void change(GameConfiguration configuration, const QString &what); // of one that was found the user's copy
+    void change(GameConfiguration configuration, const QString &what); // for a found one, adds a copy
     void rename();
     void setGame(int row);
     void setDefinitions(const QStringList &paths);
@@ -72,13 +72,13 @@ private:
     void movePlace(int by);
 
     GameConfigurations *games_;
-    std::vector<GameConfiguration> found_; // that are none of the user's by their places
+    std::vector<GameConfiguration> found_; // installed_ without those that the user has, too
     std::vector<GameConfiguration> installed_;
     bool isSearched_ = false;
-    QString selected_;      // the name
-    bool isChosen_ = false; // by the user
+    QString selected_;      // name of the selected configuration
+    bool isChosen_ = false; // selected_ is the user's choice
     bool filling_ = false;
-    bool saysWhyEmpty_ = false; // the sentence tells why the list is
+    bool saysWhyEmpty_ = false; // sentence_ says why the list is empty
     QListWidget *names_, *places_;
     DefinitionList *definitions_;
     QLineEdit *name_;

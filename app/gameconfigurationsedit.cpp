@@ -1,4 +1,4 @@
-// What the buttons and fields of the game configurations' dialog do.
+// The actions of the buttons and fields in the game configurations' dialog.
 #include "app/gameconfigurationsdialog.h"
 #include "core/document/document.h"
 #include "core/files/archive.h"

@@ -8,9 +8,9 @@
 namespace
 {
 
-constexpr double faintness = 0.3; // how much of an icon is left
+constexpr double faintness = 0.3; // opacity of a disabled icon
 
-// Paints every size anew.
+// An icon engine that paints a pixmap of any size on request.
 class PaintedEngine : public QIconEngine
 {
 public:

@@ -1,9 +1,10 @@
-// Icons that the style has none for, drawn from a font's characters in the colour of the palette, light or dark.
+// Icons that the style lacks, drawn from font characters in the palette's text colour, so that they fit light and dark
+// themes.
 #pragma once
 
 #include <QIcon>
 
 QIcon glyphIcon(QChar glyph);
 
-// The same icon, so faint where its action is disabled that nobody takes it for one that can be pressed.
+// Returns the same icon, so faint when disabled that it does not look clickable.
 QIcon fadedWhenDisabled(const QIcon &icon);

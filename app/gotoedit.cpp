@@ -19,7 +19,7 @@ struct GoToOffer {
 namespace
 {
 
-// Faces are counted by references of their own: the document's are for one thread.
+// Counts faces with its own References: the document's may only be used in its thread.
 std::vector<GoToOffer> offersOf(const MapFile &map, std::stop_token stop)
 {
     const References references(map);
@@ -93,7 +93,7 @@ GoToEdit::GoToEdit(QWidget *parent) : QLineEdit(parent), names_(new GoToNames(th
     completer->setFilterMode(Qt::MatchContains);
     completer->setMaxVisibleItems(12);
     setCompleter(completer);
-    // The completer itself tells of the mouse alone.
+    // Handles Return itself: QCompleter only reports entries chosen with the mouse.
     connect(this, &QLineEdit::returnPressed, this, [this, completer] {
         const auto offered = completer->popup()->isVisible() ? completer->popup()->currentIndex() : QModelIndex();
         if (offered.isValid())
@@ -128,7 +128,7 @@ void GoToEdit::focusInEvent(QFocusEvent *event)
     collect();
 }
 
-// Beside the window, once for a map and after edits: a map may have names by the ten thousand.
+// Collects the names on a worker thread, once per map and after edits: a map may have tens of thousands.
 void GoToEdit::collect()
 {
     if (!document_ || !std::exchange(isStale_, false))
@@ -152,7 +152,7 @@ void GoToEdit::chooseFirst()
     choose(completer()->completionModel()->index(0, 0));
 }
 
-// A table is named, so that the number of a record can follow; anything else is gone to.
+// Types the name of a table, so that a record number can be added; goes to the records of any other name.
 void GoToEdit::choose(const QModelIndex &index)
 {
     const auto *shown = qobject_cast<const QAbstractProxyModel *>(completer()->completionModel());
@@ -162,7 +162,7 @@ void GoToEdit::choose(const QModelIndex &index)
     const auto named = names_->at(row);
     const bool isTable = named.kind == NamedRecords::Kind::Lump;
     const auto text = isTable ? named.name + u' ' : QString();
-    QTimer::singleShot(0, this, [this, text] { setText(text); }); // after the list, which writes what was chosen
+    QTimer::singleShot(0, this, [this, text] { setText(text); }); // after the completer, which writes the chosen name
     if (!isTable)
         emit chosen(refsOf(named.lump, named.records));
 }

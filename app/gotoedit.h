@@ -1,5 +1,4 @@
-// The line where one types where to go. It offers what the map has by name: lumps, textures, and classes and names of
-// entities, each with its count.
+// The Go To line. It completes names from the map: lumps, textures, and classes and names of entities, each with its count.
 #pragma once
 
 #include "core/document/document.h"
@@ -18,11 +17,11 @@ public:
     explicit GoToEdit(QWidget *parent = nullptr);
     void setDocument(Document *document); // null: no map
     int offered() const; // how many names contain what is typed
-    void chooseFirst();  // of these
+    void chooseFirst();  // of these names
 
 signals:
-    void entered();                                     // Return, on what is typed
-    void chosen(const std::vector<RecordRef> &records); // of what is offered; of one lump
+    void entered();                                     // Return was pressed without choosing a name
+    void chosen(const std::vector<RecordRef> &records); // the records of the chosen name, all of one lump
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -34,5 +33,5 @@ private:
     QPointer<Document> document_;
     GoToNames *names_;
     LatestWork collecting_;
-    bool isStale_ = true; // what is offered is of another map, or of before an edit
+    bool isStale_ = true; // the names are from another map, or from before an edit
 };

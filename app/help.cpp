@@ -35,7 +35,7 @@ QString tableOf(const QList<KeyRow> &rows)
     return text + u'\n';
 }
 
-// Of the command line what --help says.
+// Returns the help page of the command line: what --help prints.
 QString commandsText()
 {
     auto text = u"<h1>%1</h1><p>%2</p>"_s.arg(
@@ -76,7 +76,8 @@ void Help::find()
     new CommandPalette(findable(window_, views_, navigation_, this), window_);
 }
 
-// The innermost part of the window that names a page: a dock does by its name.
+// Shows the page of the focused widget or its nearest ancestor that names one: a dock by its object name, others by the
+// property helpPage.
 void Help::showForFocus()
 {
     for (const auto *widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
@@ -97,7 +98,7 @@ void Help::showPage(const QString &id)
     help_->showPage(id);
 }
 
-// The written ones, with the keys of the view that each is of, and those that are made of what the program declares.
+// Returns the written pages, with a view's keys appended to its page, and the pages generated from the program's own tables.
 QList<HelpPage> Help::pages() const
 {
     auto pages = writtenPages(QLocale().uiLanguages());

@@ -1,4 +1,5 @@
-// Help > Help and F1: the pages, what they list of the window itself, and what their links do in it.
+// Help > Help and F1: the help pages, including those generated from the window's own commands, and the links that act in
+// the window.
 #pragma once
 
 #include "widgets/help/helpwindow.h"
@@ -15,7 +16,7 @@ class QMenu;
 class QUrl;
 class Views;
 
-// A command of the window or of a view, or what a view does with a key by itself.
+// A command with its keys, or a key that a view handles itself.
 struct KeyRow {
     QString place; // the view; empty: everywhere
     QString what;
@@ -29,19 +30,19 @@ public:
     Help(MainWindow *window, const Views &views, Navigation *navigation);
 
     void fillMenu(QMenu *menu, const Actions &actions);
-    // The page of what has the keyboard.
+    // Shows the help page about the focused widget.
     void showForFocus();
     void showPage(const QString &id);
-    HelpWindow *window() const { return help_; } // null until it is shown first
-    // Its pages as they are now.
+    HelpWindow *window() const { return help_; } // null until first shown
+    // Returns all help pages, with the current keys.
     QList<HelpPage> pages() const;
-    // The line in which anything is found by its name.
+    // Opens the line that finds anything by name (CommandPalette).
     void find();
     // Returns the title of the view in which an action's keys work; empty: they work everywhere.
     QString placeOf(const QAction *action) const;
     // Returns the title of the view that shows an action; empty: no view does.
     QString viewOf(const QAction *action) const;
-    // Every key of the window and its views, sorted by place.
+    // Returns every key of the window and its views, sorted by view.
     QList<KeyRow> keys() const;
 
 signals:
@@ -50,7 +51,7 @@ signals:
 private:
     QString keysPage() const;
     QString keysOf(const QString &place) const;
-    // do:table?lump=NAME, do:filter?lump=NAME&text=FILTER, do:show?view=NAME and do:hotspots.
+    // Follows a link: do:table?lump=NAME, do:filter?lump=NAME&text=FILTER, do:show?view=NAME or do:hotspots.
     void follow(const QUrl &url);
 
     MainWindow *window_;

@@ -23,7 +23,7 @@ InspectorDock::InspectorDock(QMainWindow *window, const Views &views, Layouts *l
 {
     dock_->installEventFilter(this);
     soon_.setSingleShot(true);
-    // The second click of a double click finds what the first one did.
+    // Waits, so that nothing moves between the two clicks of a double click.
     soon_.setInterval(QApplication::doubleClickInterval());
     connect(&soon_, &QTimer::timeout, this, &InspectorDock::come);
     connect(inspector_, &Inspector::filled, this, [this] {
@@ -34,7 +34,7 @@ InspectorDock::InspectorDock(QMainWindow *window, const Views &views, Layouts *l
     connect(layouts, &Layouts::arranged, this, [this] { setClosed(false); });
 }
 
-// A layout that was left with something selected may come back without.
+// A layout may have been saved with something selected and be restored with nothing.
 void InspectorDock::settle()
 {
     if (inspector_->isFilled())
@@ -43,13 +43,13 @@ void InspectorDock::settle()
         setShown(false);
 }
 
-// Neither floating nor behind or before another.
+// Returns whether the dock neither floats nor is tabbed with others.
 bool InspectorDock::standsApart() const
 {
     return !dock_->isFloating() && window_->tabifiedDockWidgets(dock_).isEmpty();
 }
 
-// Only the view gives up width for it, or gets it back: what stands at the left stays as it is.
+// Takes the width from the middle docks only, or gives it back to them; those at the left keep theirs.
 void InspectorDock::setShown(bool shown)
 {
     const int own = shown ? layouts_->inspectorWidth() : dock_->width();
@@ -72,7 +72,7 @@ void InspectorDock::setShown(bool shown)
         docks.append(dock_);
         widths.append(own);
     }
-    window_->layout()->activate(); // sizes that are asked for before are lost
+    window_->layout()->activate(); // sizes requested before this are lost
     window_->resizeDocks(docks, widths, Qt::Horizontal);
 }
 
@@ -97,12 +97,12 @@ void InspectorDock::setClosed(bool closed)
     settings_.inspectorClosed.set(layouts);
 }
 
-// It is closed only by a person; whoever hides it else does so by hide().
+// A close event means that the dock was closed by hand: the program itself calls hide().
 bool InspectorDock::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Close)
         setClosed(true);
-    if (event->type() == QEvent::Show) // layouts may show it for a moment
+    if (event->type() == QEvent::Show) // restoring a layout may show it for a moment
         QTimer::singleShot(0, this, [this] {
             if (!dock_->isHidden())
                 setClosed(false);

@@ -1,5 +1,5 @@
-// The inspector has nothing to show until something is selected: its dock comes then, and leaves the room to the others
-// before. Who closes it is not shown it again in that layout.
+// Shows the inspector's dock once something is selected; until then the other views have its space. A dock that was closed
+// by hand stays closed in that layout.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// Help > Keyboard Shortcuts: every key of the window and its views, and a line that narrows them.
+// Help > Keyboard Shortcuts: all keys of the window and its views, with a line to filter them.
 #pragma once
 
 #include <QDialog>
@@ -20,5 +20,5 @@ private:
     void narrow(const QString &typed);
 
     QLineEdit *filter_;
-    QTreeWidget *list_; // a branch for each place
+    QTreeWidget *list_; // a branch for each view
 };

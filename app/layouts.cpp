@@ -28,7 +28,7 @@ namespace
 
 enum Layout { Explore, Visibility, Images, Entities, Count };
 
-// Of docks that shared a place while they were moved, Qt 6.4 leaves the bar of their tabs, a line across others.
+// Hides empty tab bars: Qt 6.4 leaves those of docks that were tabbed while they were moved, as lines across other docks.
 void hideEmptyTabBars(const QMainWindow *window)
 {
     for (auto *bar : window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly))
@@ -72,7 +72,8 @@ void Layouts::fillBar(QToolBar *bar)
     bar->addActions(actions_);
 }
 
-// Of the saved places: those from before there was another view are not used. The first of these was 4 with eight views.
+// Returns the version of saved dock states. It grows with each added view, so that older states are not used. The first
+// version was 4, with eight views.
 int Layouts::dockVersion() const
 {
     return static_cast<int>(views_.docks().size()) - 4;
@@ -87,10 +88,10 @@ void Layouts::set(int layout)
     actions_[layout]->setChecked(true);
     restore();
     bringBack(again);
-    viewsOf(layout).first()->setFocus(Qt::ShortcutFocusReason); // its keys, and what it finds, are what one came for
+    viewsOf(layout).first()->setFocus(Qt::ShortcutFocusReason); // so that its keys and Find work at once
 }
 
-// The views that a layout is about, the main one first.
+// Returns the views that belong to a layout, the main one first.
 QList<MapView *> Layouts::viewsOf(int layout) const
 {
     MapView *lumps = views_.get<LumpList>(), *tables = views_.get<TableArea>(), *view = views_.get<ViewPanel>();
@@ -130,8 +131,8 @@ void Layouts::restore()
         emit restored();
 }
 
-// Until docks share a place they ask for room side by side, which would make the window larger than the screen, or take it
-// out of being maximized.
+// Lifts the window's minimum size while docks are moved: until they are tabbed, they need space side by side, which would
+// make the window larger than the screen or unmaximise it.
 void Layouts::letDocksMove()
 {
     auto *layout = window_->layout();
@@ -164,7 +165,7 @@ void Layouts::giveWhole(const MapView *view)
         dock->setVisible(dock == views_.dockOf(view));
 }
 
-// In a low window tables below the view would leave it no height.
+// Returns whether the window is too low to have tables below the view.
 bool Layouts::isLow() const
 {
     return window_->height() < 60 * window_->fontMetrics().lineSpacing();
@@ -184,13 +185,13 @@ void Layouts::arrange()
         dock->show();
     }
     const int layout = current();
-    const bool isWide = layout == Images || layout == Visibility; // the middle takes all the room it gets
+    const bool isWide = layout == Images || layout == Visibility; // the middle takes all the width
     const bool isBelowLumps = layout == Explore && isLow();
     auto *const lumps = views_.dockOf(views_.get<LumpList>()), *const tables = views_.dockOf(views_.get<TableArea>());
-    auto *const top = views_.dockOf(views_.get<ViewPanel>()); // of the middle; below are the tables
+    auto *const top = views_.dockOf(views_.get<ViewPanel>()); // in the middle, above the tables
     auto *const images = views_.dockOf(views_.get<ImagePanel>()), *const vis = views_.dockOf(views_.get<VisPanel>());
     auto *const graph = views_.dockOf(views_.get<EntityGraphView>());
-    // One area for all: without a central widget areas do not share the width as asked.
+    // Uses one area for all docks: without a central widget, Qt does not divide the width between areas as requested.
     window_->addDockWidget(Qt::LeftDockWidgetArea, lumps);
     window_->splitDockWidget(lumps, top, Qt::Horizontal);
     const auto atRight = views_.docksIn(Room::Right);
@@ -199,12 +200,12 @@ void Layouts::arrange()
     else
         window_->splitDockWidget(top, atRight.first(), Qt::Horizontal);
     window_->splitDockWidget(isBelowLumps ? lumps : top, tables, Qt::Vertical);
-    if (layout == Visibility) { // what is seen, beside who sees it
+    if (layout == Visibility) { // the visibility beside the 3D view
         window_->splitDockWidget(top, vis, Qt::Horizontal);
-        images->hide(); // too wide for half of the room
+        images->hide(); // too wide for half of the middle
     }
     const auto share = [this](QDockWidget *first, const QList<QDockWidget *> &others, const QDockWidget *apart = nullptr) {
-        for (auto other = others.rbegin(); other != others.rend(); ++other) // a later row is a nearer tab
+        for (auto other = others.rbegin(); other != others.rend(); ++other) // the last one added becomes the nearest tab
             if (*other != first && *other != apart)
                 window_->tabifyDockWidget(first, *other);
     };
@@ -216,7 +217,7 @@ void Layouts::arrange()
     (layout == Images ? images : top)->raise();
     tables->raise();
     if (!isWide)
-        atRight.first()->hide(); // InspectorDock lets it come
+        atRight.first()->hide(); // InspectorDock shows it when needed
 
     const int all = window_->width();
     const int left = layout == Entities ? qBound(300, all / 3, 480)

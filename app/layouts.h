@@ -1,4 +1,4 @@
-// The four ways to arrange the views: each is remembered as it was left.
+// The four layouts of the views. Each is restored as it was left.
 #pragma once
 
 #include "app/views.h"
@@ -13,31 +13,31 @@ class Layouts : public QObject
 public:
     Layouts(QMainWindow *window, const Views &views, Settings &settings);
 
-    // Entries for each of them, and one to begin anew; returns those that are of use only with a map.
+    // Adds entries for the layouts, for F11 and for the reset; returns them all: they need a map.
     QList<QAction *> fillMenu(QMenu *menu);
-    void fillBar(QToolBar *bar); // with a button for each, once there is the menu
+    void fillBar(QToolBar *bar); // adds a button per layout; call fillMenu() first
     int current() const { return current_; }
-    bool isWhole() const { return !before_.isEmpty(); } // one view has the whole window
-    int inspectorWidth() const; // where it stands beside the others
-    // Keeps how the views stand and restores how they stood in another layout, when it was used last; its main view is
-    // there in any case. Of the layout that is current already, all of its views come back that were closed.
+    bool isWhole() const { return !before_.isEmpty(); } // one view fills the window
+    int inspectorWidth() const; // pixels, when it is not tabbed with others
+    // Saves the current layout and switches to another one, restored as it was last used; its main view is always shown.
+    // Setting the current layout again shows all of its views that were closed.
     void set(int layout);
-    void restore(); // that of the last run, or the stock one
+    void restore(); // the current layout as saved, else its default
     void save();
-    void arrange(); // the stock one
-    // Gives the whole window to the view that has the keyboard, or takes it back from it.
+    void arrange(); // resets the current layout to its default
+    // Lets the focused view fill the window, or restores the layout.
     void toggleWhole();
-    // Gives the whole window to a view, until toggleWhole().
+    // Lets a view fill the window until toggleWhole().
     void giveWhole(const MapView *view);
-    // One view alone, where the others have nothing to show.
+    // Shows one view alone, when the others have nothing to show.
     void showOnly(const MapView *view);
-    // The lumps whose tables a layout is about; the first is to be in front.
+    // Returns the lumps whose tables belong to the current layout; the first goes in front.
     QList<int> tables(const MapFile &map) const;
 
 signals:
-    void chosen(int layout); // in the menu, or by its button
-    void restored();         // a layout, from whatever is remembered of it
-    void arranged();         // the stock one
+    void chosen(int layout); // from the menu or with its button
+    void restored();         // a layout was restored or arranged
+    void arranged();         // the default layout was arranged
 
 private:
     void bringBack(bool all);
@@ -49,7 +49,7 @@ private:
     QMainWindow *window_;
     const Views &views_;
     Settings &settings_;
-    int current_; // another window may be in another, and the setting tells which was chosen last
+    int current_; // of this window; the setting holds the one chosen last in any window
     QList<QAction *> actions_;
-    QByteArray before_; // how the views stood before one got the whole window; empty: none has it
+    QByteArray before_; // dock state before one view filled the window; empty: none does
 };

@@ -1,5 +1,5 @@
-// One binary, two programs: with a subcommand it is a command line tool that needs no display (unless it is to draw),
-// else it opens the window.
+// One binary, two programs: with a subcommand it is a command line tool, which needs no display unless it draws; without one
+// it opens the window.
 #include "app/commands/commands.h"
 #include "app/gameconfigurations.h"
 #include "app/mainwindow.h"
@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Behind the user's own language stands English, which knows "1 face" from "2 faces".
+// Loads English as the fallback, for its plural forms ("1 face", "2 faces"), and then the user's own language.
 void loadOwnTranslation(QCoreApplication &app)
 {
     auto *english = new QTranslator(&app);
@@ -45,8 +45,8 @@ void loadTranslations(QCoreApplication &app)
         QCoreApplication::installTranslator(qt);
 }
 
-// The words that open the window: "lumpscope [FILE | --sample NAME] [--as FORMAT] [--game PATH|NAME]...". Nothing: there are
-// none.
+// Parses the arguments that open the window: "lumpscope [FILE | --sample NAME] [--as FORMAT] [--game PATH|NAME]...". Returns
+// nothing if there are none.
 Result<std::optional<Arguments>> windowWords(const QStringList &words)
 {
     if (words.isEmpty())
@@ -63,7 +63,7 @@ Result<std::optional<Arguments>> windowWords(const QStringList &words)
     return Error{commands::CommandText::tr("There is no subcommand %1; lumpscope --help lists those that there are.").arg(first)};
 }
 
-// Qt ends the program where a display is named but cannot be used: that is told like any other fault.
+// Qt ends the program if a display is named but cannot be used. Reports that like any other error.
 void tellFatal(QtMsgType type, const QMessageLogContext &, const QString &)
 {
     if (type == QtFatalMsg)
@@ -78,7 +78,7 @@ std::unique_ptr<QCoreApplication> drawingApplication(int &argc, char **argv)
     return app;
 }
 
-// By which the settings are found; on Windows, too, they are a file and not in its registry.
+// Sets the names by which QSettings finds its file. On Windows, too, the settings are a file and not in the registry.
 void nameApplication()
 {
     if constexpr (QOperatingSystemVersion::currentType() == QOperatingSystemVersion::Windows)
@@ -88,7 +88,7 @@ void nameApplication()
     Settings::avoidPipe();
 }
 
-// A subcommand, or the sentence that says why there is no window.
+// Runs a subcommand, or prints the help or why there is no window. Returns the exit code.
 int runCommand(int argc, char **argv, const QStringList &words)
 {
     const bool draws = sys::hasDisplay() && !words.isEmpty() && commands::draws(words.first());
@@ -113,7 +113,7 @@ int runCommand(int argc, char **argv, const QStringList &words)
                                  : opened.error());
 }
 
-// Where memory runs out in the midst of an event Qt promises nothing; what was edited is in the recovery file.
+// Reports running out of memory in an event. Qt guarantees nothing after that, but edits are in the recovery file.
 class Application : public QApplication
 {
 public:
@@ -137,7 +137,7 @@ QIcon programIcon()
     return icon;
 }
 
-// That the window was given another format's game is told once its map is there.
+// Gives the window a configuration. If it is of another format's game, a notice says so once a map is open.
 void give(MainWindow *window, const GameConfiguration &configuration)
 {
     window->games()->give(configuration);

@@ -41,7 +41,7 @@ constexpr int messageTime = 8000; // milliseconds for a sentence in the status b
 MainWindow::~MainWindow()
 {
     endEditing();
-    views_->setDocument(nullptr, false); // views go before the document they show
+    views_->setDocument(nullptr, false); // views must not outlive their document
 }
 
 bool MainWindow::isBusy() const
@@ -95,10 +95,10 @@ void MainWindow::load(const QString &path, bool keepState, const bsp::Format *as
                 const bool edited = document_ && document_->isModified();
                 const auto show = [this, map, path = opened.path, stamp = opened.stamp, keepState, as, edited] {
                     if (edited && stamp != stampOf(mapSource(path).file))
-                        return load(path, keepState, as); // it is what was just saved
+                        return load(path, keepState, as); // saving has just changed the file
                     showMap(path, std::move(*map), stamp, keepState);
                 };
-                // Who reloads has chosen to lose the edits there were, but not those since.
+                // Reloading discards the edits made before it, but asks about later ones.
                 if (keepState && document_ && document_->map().entityText() == settled)
                     return show();
                 return saving_->settleUnsaved(show);
@@ -122,7 +122,7 @@ void MainWindow::tellRefusal(const QString &path, const Opened &opened)
     const bool isThere = QFileInfo::exists(mapSource(path).file);
     refused_ = isThere ? opened.path : QString();
     refusal_ = u"%1: %2"_s.arg(QFileInfo(path).fileName(), opened.map.error());
-    // Over as soon as something is opened.
+    // The notice holds until something is opened.
     notice_->put({refusal_, choices, [this, refusal = refusal_] { return refusal_ == refusal; }});
     if (!isThere)
         settings_.removeRecentFile(path);
@@ -144,7 +144,8 @@ void MainWindow::showSoon()
         show();
 }
 
-// Before anything is shown or asked: docks keep the sizes that they are given only in a window that is seen.
+// Shows the window if showSoon() still delays it. Call this before showing a map or asking anything: docks keep their sizes
+// only in a visible window.
 void MainWindow::endPatience()
 {
     if (patience_.isActive())
@@ -158,7 +159,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     auto document = std::make_unique<Document>(path, std::move(map));
     const auto &format = document->map().format();
     const auto id = fromView(format.id);
-    keepState = keepState && document_ && &document_->map().format() == &format; // else its numbers mean other things
+    keepState = keepState && document_ && &document_->map().format() == &format; // another format has other records
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     games_->adopt(*document);
     textCode_->adopt(*document);
@@ -171,7 +172,8 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     setDocument(std::move(document), keepState);
     entities_->setSpawnMode(settings_.spawnMode(id));
     connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
-    connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage); // it spoke of before
+    // A message would be about the old selection.
+    connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage);
     connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
     connect(document_.get(), &Document::editRefused, notice_, [this](const QString &why) { notice_->say(why); });
     connect(document_.get(), &Document::gameChanged, this, [this] {
@@ -209,7 +211,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     firstChecks_ = new AfterPaint(this, [this] { startChecks(); });
 }
 
-// All views have let go of the document before when this returns.
+// Replaces the document. When this returns, no view refers to the previous one.
 void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
 {
     views_->setDocument(document.get(), again);
@@ -248,7 +250,7 @@ void MainWindow::closeMap()
     showNothing();
 }
 
-// With no map there is nothing for the other views to show.
+// Shows images in the image browser. Without a map it is the only view: the others have nothing to show.
 void MainWindow::browse(const QString &path)
 {
     if (!document_) {
@@ -281,13 +283,13 @@ void MainWindow::startChecks()
         },
         [this](std::vector<Problem> problems) {
             document_->setProblems(std::move(problems));
-            document_->vis().want(VisSet::Pvs); // for the clusters' table, of which filters and colours may be made
+            document_->vis().want(VisSet::Pvs); // for the clusters' table, whose columns filters and colours may use
             emit checked();
         },
         {}, [this] { problems_->setCancelled(); });
 }
 
-// A document has just been read from its file.
+// Starts undo, saving, recovery and checks for a document just read from its file.
 void MainWindow::beginEditing(const FileStamp &stamp)
 {
     undo_.addStack(&document_->undoStack());
@@ -308,8 +310,8 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     document_->definitions().load();
 }
 
-// Tells of each file of definitions that cannot be read, once per opened map. Since they are read again whenever the game's
-// places change, `told` keeps the paths.
+// Shows a notice for each definition file that cannot be read, once per opened map. The files are read again whenever the
+// game's folders change, so `told` keeps the paths reported so far.
 void MainWindow::tellUnreadDefinitions(QStringList &told)
 {
     for (const auto &file : document_->definitions().files()) {
@@ -321,7 +323,8 @@ void MainWindow::tellUnreadDefinitions(QStringList &told)
     }
 }
 
-// Asks at the start and whenever a map is opened, which is remembered; tells once.
+// Shows a notice, once, if settings cannot be written. Checked at the start and whenever a map is opened, since that is
+// stored.
 void MainWindow::tellUnkeptSettings()
 {
     const auto why = hasToldOfSettings_ ? QString() : Settings::whyNotKept();
@@ -354,7 +357,7 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
     games_->keepChoices();
     showTitle();
     updateActions();
-    recheck_.start(); // what was said of the file itself may hold no longer
+    recheck_.start(); // findings about the file itself may no longer hold
     auto notice = noticeOfEdit(*document_, sentence); // an undo makes the map unsaved again
     notice.offers = {{tr("Details"), [this] { saving_->showLastReport(); }}};
     notice_->put(notice);
@@ -362,13 +365,13 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
 
 void MainWindow::fileChanged()
 {
-    if (writing_->isRunning()) // perhaps into this very file
+    if (writing_->isRunning()) // perhaps to this file
         return watch_->tellLater();
     const auto name = QFileInfo(document_->file()).fileName();
     if (!QFileInfo::exists(document_->file()))
         return notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(name));
     if (!saving_->hasChangedOnDisk())
-        return; // it was this window that wrote it
+        return; // this window wrote it
     isChangeTold_ = true;
     if (document_->isModified())
         notice_->say(tr("%1 has changed on disk, and there are unsaved edits here.").arg(name),
@@ -428,7 +431,7 @@ void MainWindow::openLayoutTables()
     focusTable();
 }
 
-// The raw text would take the first key for its own.
+// Focuses the table in front. If there is none, focuses the entities: a raw text would take the first key as input.
 void MainWindow::focusTable()
 {
     tables_->currentView() ? tables_->setFocus() : entities_->setFocus();

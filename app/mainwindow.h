@@ -1,4 +1,4 @@
-// The window: one map, its views in docks, and what joins them.
+// The main window: one map, its views in docks, and the connections between them.
 #pragma once
 
 #include "app/actions.h"
@@ -43,23 +43,22 @@ struct Opened;
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
-    Q_PROPERTY(QString folder READ folder) // windowFolder() asks for it
+    Q_PROPERTY(QString folder READ folder) // read by windowFolder()
 public:
-    // `path`, if any, is opened as by open(), or with a format by openAs(), but read while the views are made.
+    // Opens `path`, if given, like open(), or with a format like openAs(); it is read while the views are created.
     explicit MainWindow(const QString &path = {}, const bsp::Format *as = nullptr);
     ~MainWindow() override;
 
-    // Reads a map beside the window and shows it; the one that is open stays until then, and if it fails.
-    // Of an archive with several maps it asks which.
-    // A folder, an image, and an archive without maps are shown among the images.
+    // Reads a map on a worker thread and shows it. The open map stays until then, and if reading fails. If an archive holds
+    // several maps, asks which. A folder, an image, or an archive without maps is shown in the image browser.
     void open(const QString &path);
-    // The same of a map as one of that format, whatever its bytes tell.
+    // Like open(), but reads the map as this format, whatever its bytes say.
     void openAs(const QString &path, const bsp::Format &format);
-    void browse(const QString &path); // its images
+    void browse(const QString &path); // shows its images
     void reload();
     void closeMap(); // unsaved edits are lost
-    // Shows the window; while a file is read only when that is there, or after a moment: what can be read at once is
-    // seen at once, without the page that greets before it.
+    // Shows the window, but while a file is being read only after a moment or when that is done: a file that is read quickly
+    // appears at once, without the welcome page before it.
     void showSoon();
     // Selects a record and shows its table.
     void goTo(RecordRef record);
@@ -83,11 +82,11 @@ public:
     Help *help() const { return help_; }
     Layouts *layouts() const { return layouts_; }
     Companions *companions() const { return companions_; }
-    QString folder() const; // where questions for files begin
-    QString refusedFile() const; // that the notice says cannot be read; empty: it says something else
+    QString folder() const; // where file dialogs start
+    QString refusedFile() const; // that the shown notice says cannot be read; empty: none
     GameConfigurations *games() const { return games_; }
     QLineEdit *goToEdit() const;
-    bool isBusy() const; // reads, checks or exports
+    bool isBusy() const; // reads, checks, imports, exports or saves
 
 signals:
     void opened();  // a map is shown
@@ -100,7 +99,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    // How the window is put together: mainwindow_setup.cpp.
+    // Setting up the window: mainwindow_setup.cpp.
     void createViews();
     void createServices();
     void createMenus();
@@ -114,11 +113,11 @@ private:
     void connectColors();
     void connectFiles();
 
-    // A map that comes and goes.
+    // Opening and closing maps.
     void load(const QString &path, bool keepState, const bsp::Format *as = nullptr);
     void tellRefusal(const QString &path, const Opened &opened);
     void showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState);
-    void showNothing(); // the page that greets
+    void showNothing(); // the welcome page
     void setDocument(std::unique_ptr<Document> document, bool again);
     void beginEditing(const FileStamp &stamp);
     void endEditing();
@@ -159,7 +158,7 @@ private:
     Companions *companions_;
     QLabel *status_;
     QMenu *recentMenu_;
-    QList<QAction *> undoActions_, mapActions_; // mapActions_: others of use only with a map
+    QList<QAction *> undoActions_, mapActions_; // mapActions_: others that need a map
     BackgroundWork *loading_, *checking_, *exporting_, *importing_, *writing_;
     Saving *saving_;
     Exports *exports_;
@@ -169,11 +168,11 @@ private:
     Recovery *recovery_;
     RecoveryOffers *offers_;
     QUndoGroup undo_;
-    QPointer<QObject> firstChecks_; // of a map, which is shown first
-    QString refused_, refusal_; // the last file that could not be read, and what the notice said of it
-    bool isChangeTold_ = false; // the notice said that the map's file is another by now
-    QTimer recheck_;  // after an edit
-    QTimer patience_; // showSoon() waits
-    bool closing_ = false; // what was unsaved is settled
-    bool hasToldOfSettings_ = false; // that they cannot be written
+    QPointer<QObject> firstChecks_; // waits until a new map has been painted
+    QString refused_, refusal_; // the last unreadable file, and the notice about it
+    bool isChangeTold_ = false; // a notice said that the map's file has changed on disk
+    QTimer recheck_;  // delays checks after an edit
+    QTimer patience_; // how long showSoon() waits
+    bool closing_ = false; // unsaved edits were saved or discarded
+    bool hasToldOfSettings_ = false; // said that they cannot be written
 };

@@ -1,4 +1,4 @@
-// How the window is put together: views, menus, and what joins them.
+// Sets up the main window: views, menus, and the connections between them.
 #include "app/background.h"
 #include "app/cameramenu.h"
 #include "app/companions.h"
@@ -98,7 +98,7 @@ void MainWindow::createViews()
     notice_ = new NoticeBar(this);
     setCentralWidget(welcome_);
     setDockNestingEnabled(true);
-    setAnimated(false); // Qt 6.4 crashes where a layout is restored while a dock glides to its place
+    setAnimated(false); // Qt 6.4 crashes if a layout is restored while a dock is animated
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     qApp->installEventFilter(this);
@@ -108,7 +108,7 @@ void MainWindow::createServices()
 {
     companions_ = new Companions(this);
     status_ = createLabel(this);
-    status_->setMinimumWidth(100); // a long text does not widen the window
+    status_->setMinimumWidth(100); // so that a long text does not widen the window
     checking_ = new BackgroundWork(this);
     exporting_ = new BackgroundWork(this), importing_ = new BackgroundWork(this);
     writing_ = new BackgroundWork(this, false);
@@ -170,9 +170,9 @@ void MainWindow::fillEditMenu(QMenu *menu)
 {
     auto *undo = undo_.createUndoAction(this, tr("&Undo")), *redo = undo_.createRedoAction(this, tr("&Redo"));
     for (auto *action : {undo, redo})
-        disconnect(action, nullptr, &undo_, nullptr); // a large step is made in another thread, which the document knows
+        disconnect(action, nullptr, &undo_, nullptr); // the document makes large steps on a worker thread
     const auto take = [this](void (Document::*step)()) {
-        statusBar()->clearMessage(); // it may tell of the edit
+        statusBar()->clearMessage(); // it may be about the edit
         (document_.get()->*step)();
     };
     connect(undo, &QAction::triggered, this, [take] { take(&Document::undo); });
@@ -184,7 +184,7 @@ void MainWindow::fillEditMenu(QMenu *menu)
     undo->setStatusTip(tr("Take the last edit back"));
     redo->setStatusTip(tr("Do again what was taken back"));
     undoActions_ = {undo, redo};
-    // They name the edit, and with it what the map says.
+    // The name of an edit may contain text from the map, which has to be escaped.
     const auto name = [](QAction *action) {
         return [action, verb = action->text()](const QString &edit) {
             action->setText(edit.isEmpty() ? verb : verb + u' ' + asMenuText(edit));
@@ -287,7 +287,7 @@ void MainWindow::connectActions()
     addAction(dismiss);
 }
 
-// What every view may want of the window, and then what only one does.
+// Connects the signals common to all views, then those of single ones.
 void MainWindow::connectViews()
 {
     const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
@@ -328,7 +328,7 @@ void MainWindow::connectViews()
     connect(entities_, &EntityPanel::spawnModeChosen, this, [this](const QString &id) {
         settings_.spawnMode.set(fromView(document_->map().format().id), id);
     });
-    // Back among the others it would lie behind them.
+    // When docked again, the 3D view would be behind the other tabs.
     auto *dock = views_->dockOf(view_);
     connect(dock, &QDockWidget::topLevelChanged, this, [dock](bool floats) {
         if (!floats)
@@ -349,7 +349,7 @@ void MainWindow::connectImages()
     });
 }
 
-// Whether the legend is shown is remembered, and a table may ask for a column of its own to be seen.
+// Remembers whether the legend is shown, and colours faces by a table's column on request.
 void MainWindow::connectColors()
 {
     auto *modes = view_->colorModes();
@@ -394,7 +394,7 @@ void MainWindow::connectFiles()
         setWindowModified(!clean);
         updateActions();
         if (isChangeTold_)
-            fileChanged(); // what can be done about it depends on whether there are unsaved edits
+            fileChanged(); // the offers depend on whether there are unsaved edits
     });
 }
 
@@ -411,11 +411,11 @@ void MainWindow::fillRecentMenu()
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
-    // File dialogs ask with names of files in their text, which may look like markup.
+    // File dialogs open message boxes whose texts contain file names, which may look like markup.
     if (auto *box = qobject_cast<QMessageBox *>(watched);
         box && event->type() == QEvent::Polish && box->textFormat() == Qt::AutoText)
         box->setTextFormat(Qt::PlainText);
-    // The buttons 4 and 5 of a mouse go back and forward wherever the pointer is; item views would swallow them.
+    // Mouse buttons 4 and 5 go back and forward wherever the pointer is; item views would swallow them.
     if (event->type() == QEvent::MouseButtonPress && isActiveWindow() && watched->isWidgetType()) {
         const auto button = static_cast<QMouseEvent *>(event)->button();
         if (button == Qt::BackButton || button == Qt::ForwardButton) {

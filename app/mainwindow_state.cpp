@@ -1,4 +1,4 @@
-// What the window tells of itself: its title, what can be done, and the line at its end.
+// The main window's title, enabled actions and status bar.
 #include "app/layouts.h"
 #include "app/mainwindow.h"
 #include "app/navigation.h"
@@ -24,7 +24,7 @@ QString shortFolder(const QString &folder)
 
 } // namespace
 
-// With the folder: several windows may show maps of the same name, as two compiles of one.
+// Includes the folder: several windows may show maps of the same name, such as two compiles of one.
 void MainWindow::showTitle()
 {
     const QFileInfo file(document_->file());
@@ -46,7 +46,7 @@ void MainWindow::updateActions()
     for (const auto id : {ActionId::ExportEntities, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
                           ActionId::PreviousTable})
         actions_[id]->setEnabled(hasMap);
-    actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or images alone
+    actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or the image browser alone
     actions_[ActionId::Reload]->setEnabled(hasMap ? !document_->isSample() : actions_[ActionId::CloseMap]->isEnabled());
     actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
     actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
@@ -55,7 +55,7 @@ void MainWindow::updateActions()
         action->setEnabled(hasMap);
 }
 
-// What is selected, by lump, and how many problems there are.
+// Shows what is selected, by lump, and the numbers of errors and warnings.
 void MainWindow::updateStatus()
 {
     updateActions();

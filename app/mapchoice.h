@@ -1,4 +1,4 @@
-// Which map of an archive to open.
+// The dialog that asks which map of an archive to open.
 #pragma once
 
 #include <QStringList>
@@ -7,7 +7,7 @@
 
 class QWidget;
 
-// Lists the maps of an archive, by the paths that openMap() takes, beside the work at hand; `open` gets what was
-// chosen, and `browse` is called when it is not a map but the archive's images that are wanted.
+// Shows an archive's maps, given by the paths that openMap() takes, in a modeless dialog. Calls `open` with the chosen one,
+// or `browse` if the archive's images are wanted instead.
 void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps,
                std::function<void(const QString &)> open, std::function<void()> browse);

@@ -67,7 +67,7 @@ void Navigation::goToAll(std::vector<RecordRef> records)
     tables_->setFocus();
 }
 
-// Back and forward also show the table of what is selected then.
+// Also shows the table of what is then selected.
 void Navigation::walk(bool forward)
 {
     auto &selection = document_->selection();
@@ -108,8 +108,8 @@ void Navigation::goToTyped()
         goToPlace(*place);
 }
 
-// Typed, or chosen among what is offered. Who came from the 3D view goes on there, where it is selected now, unless the table
-// lies before it.
+// Goes to records that were typed or chosen in the Go To line. Returns the focus to the 3D view if it came from there,
+// unless the table now covers the view.
 void Navigation::arrive(const std::vector<RecordRef> &records)
 {
     emit noticed({});

@@ -1,4 +1,5 @@
-// The ways to a record: typed, followed from another view, back and forward. Each selects it and shows its table.
+// Navigation to records: typed, followed from another view, back and forward. Each way selects the record and shows its
+// table.
 #pragma once
 
 #include "core/document/document.h"
@@ -25,23 +26,23 @@ public:
     Navigation(const Views &views, const Actions &actions, Settings &settings, QWidget *window);
     void setDocument(Document *document); // null: no map
 
-    QLineEdit *edit() const; // where to go is typed here
+    QLineEdit *edit() const; // the Go To line
     SightCommands *sights() const { return sights_; }
     void goTo(RecordRef record);
-    // Of one lump; the first that the map has is the current one.
+    // Selects `records`, all of one lump, and shows their table. The first that exists in the map becomes the current one.
     void goToAll(std::vector<RecordRef> records);
-    void walk(bool forward); // through what was selected before
-    void showTable(int lump); // before what shares its place
-    // Filters a table and selects all records that it shows then.
+    void walk(bool forward); // through the selection history
+    void showTable(int lump); // in front of the views tabbed with it
+    // Filters a table and selects all records that match.
     void selectMatches(int lump, const QString &filter);
     // Shows a table and adds a term to its filter.
     void filter(const FilterRequest &request);
-    // Of a selection of other records than those in front: how many there are, and a table to see them in.
+    // Reports the numbers of selected records, by table. If none of these tables is open, opens that of the current record.
     void showLinked();
 
 signals:
     void statusMessage(const QString &sentence);
-    void noticed(const QString &sentence); // why what is typed leads nowhere; empty: it does
+    void noticed(const QString &sentence); // why what was typed leads nowhere; empty: it led somewhere
 
 private:
     void openTable(int lump);
@@ -55,5 +56,5 @@ private:
     GoToEdit *edit_;
     ShowIn3D *showIn3D_;
     SightCommands *sights_;
-    bool isFromView_ = false; // the 3D view had the keyboard before the line where one types
+    bool isFromView_ = false; // the 3D view had focus before the Go To line
 };

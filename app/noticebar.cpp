@@ -9,7 +9,7 @@
 namespace
 {
 
-// A sentence as high as it is in the width that it has: a toolbar asks once, and for the least width.
+// A label whose height follows its actual width. A toolbar asks for the height only once, for the least width.
 class WrappingLabel : public QLabel
 {
 public:
@@ -60,7 +60,7 @@ void NoticeBar::ask(const QString &sentence, const QList<Choice> &choices)
     keep({{sentence, choices}, true});
 }
 
-// What one act offers is over when another one offers something: the map is another by then.
+// A new notice with offers replaces earlier ones with offers, except questions: the map has changed since they were made.
 void NoticeBar::keep(const Kept &kept)
 {
     const auto &[sentence, offers, holds] = kept.notice;
@@ -96,13 +96,13 @@ void NoticeBar::showLast()
 {
     for (auto *button : std::exchange(buttons_, {})) {
         removeAction(button);
-        button->deleteLater(); // one of them may be what speaks
+        button->deleteLater(); // one of them may be the sender
     }
     const auto shown = notices_.isEmpty() ? Notice() : notices_.last().notice;
     text_->setText(shown.sentence);
     for (const auto &choice : shown.offers) {
         auto *button = new QAction(choice.text, this);
-        button->setIconText(choice.text); // otherwise without the dots that say that a question follows
+        button->setIconText(choice.text); // Qt would strip the trailing dots, which announce a question
         connect(button, &QAction::triggered, this, [this, act = choice.act] {
             dismiss();
             act();
@@ -110,7 +110,7 @@ void NoticeBar::showLast()
         insertAction(close_, button);
         buttons_.append(button);
     }
-    QWidget *before = text_; // toolbars keep their buttons from the keyboard
+    QWidget *before = text_; // toolbars take their buttons out of the tab order
     for (auto *action : buttons_ + QList{close_}) {
         auto *button = widgetForAction(action);
         button->setFocusPolicy(Qt::TabFocus);

@@ -1,4 +1,4 @@
-// A sentence below the toolbar with what can be done about it; never in the way.
+// A bar below the toolbar that shows a notice, with buttons for what can be done about it. It never blocks the window.
 #pragma once
 
 #include "widgets/offer.h"
@@ -12,22 +12,22 @@ class NoticeBar : public QToolBar
     Q_OBJECT
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
-    // What can be done about it: a button each; pressing it makes the bar go.
+    // A button of a notice; pressing it dismisses the notice.
     using Choice = Offer;
-    // Later words take the place of these. With choices they come back from below words without any, which end first.
-    // No words: what was said last is over.
+    // Shows a notice in place of the current one. A notice with choices reappears when later ones without choices are
+    // dismissed. An empty sentence drops the notices without choices.
     void say(const QString &sentence, const QList<Choice> &choices = {});
-    // The same, until it no longer holds.
+    // Like say(), but review() drops the notice once it no longer holds.
     void put(const Notice &notice);
-    // Comes back from below whatever is said later, until it is answered or closed.
+    // Like say(), but the notice reappears after all later ones until it is answered or closed.
     void ask(const QString &sentence, const QList<Choice> &choices);
     // Drops the notices that no longer hold.
     void review();
-    void dismiss(); // what is shown
-    void clear();   // and all that is below it
+    void dismiss(); // the notice that is shown
+    void clear();   // all notices
     QString text() const;
 
-    // It is for what it says to show it: a layout of the window that is restored tells how it stood long ago.
+    // Ignores `visible`, which may come from an old layout: the bar is visible while it has a notice.
     void setVisible(bool visible) override;
 
 private:

@@ -19,13 +19,13 @@ struct OpenAsText {
     Q_DECLARE_TR_FUNCTIONS(OpenAs)
 };
 
-// Two formats may have one name.
+// Returns a format's name and id: two formats may share a name.
 QString formatTextOf(const bsp::Format &format)
 {
     return u"%1 (%2)"_s.arg(fromView(format.name), fromView(format.id));
 }
 
-// What was just refused is what is meant, as long as the notice says so.
+// Opens the file that was just refused, as long as the notice shows that; else asks for a file.
 void askForFile(MainWindow *window, const bsp::Format &format)
 {
     if (const auto refused = window->refusedFile(); !refused.isEmpty())

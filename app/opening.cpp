@@ -41,7 +41,7 @@ Opened openPath(const QString &path, const bsp::Format *as)
     Opened opened{.path = only, .stamp = stampOf(mapSource(only).file)};
     opened.map = openMap(only, as, as ? nullptr : &opened.nearest);
     if (opened.map)
-        opened.map.value().prepare(); // here, where the window does not wait
+        opened.map.value().prepare(); // here, on the worker thread
     return opened;
 }
 

@@ -1,4 +1,4 @@
-// What a path leads to: a map, an archive of several, or nothing but images.
+// What a path leads to: a map, an archive with several maps, or only images.
 #pragma once
 
 #include "app/saving.h"
@@ -8,17 +8,17 @@ class QFileDialog;
 
 struct Opened {
     QString path;
-    QStringList maps; // to choose from, by their paths
+    QStringList maps; // paths to choose from, if there are several
     bool isImages = false;
-    FileStamp stamp{}; // of the file, from before it was read
+    FileStamp stamp{}; // of the file, taken before it was read
     Result<MapFile> map = Error{};
-    const bsp::Format *nearest = nullptr; // as which it can be read by request, where it is no map of ours
+    const bsp::Format *nearest = nullptr; // the format that Open As could read it as, if it was refused
 };
 
-// The path as it is remembered: absolute, with the name of an archive's entry as it was written.
+// Returns the path in the form in which it is stored: absolute, with the name of an archive's entry as written.
 QString wholePath(const QString &path);
-// Reads it; for another thread. `as`: as openMap() takes it.
+// Reads what the path leads to; may run on a worker thread. `as` is as for openMap().
 Opened openPath(const QString &path, const bsp::Format *as = nullptr);
-// Asks for a file of the kinds that can be opened, beginning in a folder. It deletes itself.
+// Returns a dialog, starting in `folder`, that asks for a file of the kinds that can be opened. It deletes itself.
 QFileDialog *fileQuestion(QWidget *window, const QString &folder);
 QFileDialog *folderQuestion(QWidget *window, const QString &folder);

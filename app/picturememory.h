@@ -1,10 +1,10 @@
-// View > Memory for Textures: what the pictures of a map may take in the 3D view.
+// View > Memory for Textures: the most memory that a map's textures may take in the 3D view.
 #pragma once
 
 class QMenu;
 class Settings;
 class Viewport;
 
-// Adds the menu, whose choice is remembered and given to the view at once. It offers no more than the machine has room
-// for, whatever was chosen on another one.
+// Adds the menu. The choice is remembered and applied to the view at once. It is limited to what this machine has room for,
+// since it may have been made on another one.
 QMenu *addPictureMemoryMenu(QMenu *parent, Viewport *viewport, Settings &settings);

@@ -25,15 +25,15 @@ namespace
 {
 
 constexpr quint32 magic = 0x4c53'4544; // LSED
-constexpr auto streamVersion = QDataStream::Qt_6_0; // whichever Qt kept or reads them
-constexpr int rest = 1000;             // milliseconds without an edit before it is kept
+constexpr auto streamVersion = QDataStream::Qt_6_0; // the same whichever Qt version writes or reads
+constexpr int rest = 1000;             // milliseconds from an edit until it is kept
 
 QString folder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s;
 }
 
-// One map has one, whichever link leads to it. Moved away, it has that of its last place.
+// Returns the path of a map's kept file: one per map, whichever link leads to it. If the map is gone, its last path decides.
 QString fileFor(const QString &path)
 {
     const auto canonical = QFileInfo(path).canonicalFilePath();
@@ -42,7 +42,7 @@ QString fileFor(const QString &path)
     return u"%1/%2.edits"_s.arg(folder(), QString::fromLatin1(name));
 }
 
-// The place of a map's kept file, of one that may have been put aside.
+// Returns the path of a map's kept file, given one that may have been put aside.
 QString placeOf(const QString &file)
 {
     return u"%1/%2.edits"_s.arg(folder(), QFileInfo(file).completeBaseName().section(u'-', 0, 0));
@@ -53,15 +53,14 @@ QString besideOf(const QString &place, const QString &ending)
     return place.chopped(6) + ending; // without ".edits"
 }
 
-// Returns all entries of the folder whose names fit, pipes and folders too: whoever finds one says that it cannot be
-// read.
+// Returns all entries of the folder whose names match, including pipes and folders, which are reported as unreadable.
 QFileInfoList filesNamed(const QString &pattern)
 {
     return QDir(folder()).entryInfoList(
         {pattern}, QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Time);
 }
 
-// What lies at a map's place, and behind it what was put aside when newer edits had to be kept, the latest first.
+// Returns a map's kept file, then those put aside when newer edits had to be kept, the latest first.
 QStringList keptAt(const QString &place)
 {
     QStringList kept;
@@ -71,7 +70,7 @@ QStringList keptAt(const QString &place)
     return kept;
 }
 
-// Gives a file the first free name beside the place. Nothing is replaced.
+// Renames a file to the first free name beside the place. Replaces nothing.
 bool putBeside(const QString &file, const QString &place, const QString &ending = u".edits"_s)
 {
     constexpr int most = 1000;
@@ -82,7 +81,7 @@ bool putBeside(const QString &file, const QString &place, const QString &ending 
     return false;
 }
 
-// Returns the first names beside a map's place that no file has.
+// Returns the first free file names beside a map's place.
 QStringList freeBeside(const QString &place)
 {
     constexpr int most = 10;
@@ -105,7 +104,7 @@ QString lockFor(const QString &place)
 
 enum class Texts { Skipped, Read };
 
-// Reads a text, or passes over it. Returns false where the file ends before it does.
+// Reads or skips a text. Returns false if the file ends before the text does.
 bool readText(QDataStream &stream, Texts texts, QByteArray &text)
 {
     constexpr quint32 null = 0xffff'ffff; // QDataStream's length of a null QByteArray
@@ -168,8 +167,8 @@ Recovery::Found readKept(const QString &file, Texts texts)
     return found;
 }
 
-// Returns where what was found lies now: it may have been put aside meanwhile, with another file in its place. Empty:
-// nowhere.
+// Returns the current path of a found file: it may have been put aside since, with another file in its place. Empty: it is
+// gone.
 QString whereIs(const Recovery::Found &found)
 {
     for (const auto &file : keptAt(placeOf(found.file))) {
@@ -181,7 +180,7 @@ QString whereIs(const Recovery::Found &found)
     return {};
 }
 
-// Returns the edits that, made one after the other, turn the lumps of `map` into those of `now`. Leaves out the entity text.
+// Returns the edits that, made one after the other, turn the lumps of `map` into those of `now`, except the entity text.
 QList<QByteArray> otherEdits(MapFile map, const MapFile &now)
 {
     QList<QByteArray> edits;
@@ -216,7 +215,7 @@ QList<QByteArray> otherEdits(MapFile map, const MapFile &now)
     return edits;
 }
 
-// Writes what readKept() reads. Returns why it could not be written; empty: it was.
+// Writes a file for readKept(). Returns why it could not be written; empty: it was.
 QString write(const Recovery::Found &edits)
 {
     try {
@@ -236,15 +235,15 @@ QString write(const Recovery::Found &edits)
     }
 }
 
-// The files of the locks that windows of this process hold.
+// The lock files that windows of this process hold.
 QSet<QString> &ownLocks()
 {
     static QSet<QString> files;
     return files;
 }
 
-// A process that died may have had our number, as it has in containers: Qt takes its lock for one that we hold. One
-// that names no process is left by a power failure; whoever has just made one names it within moments.
+// Returns whether a lock was left by a process that died. In containers that process may have had our id, so that Qt
+// believes we hold the lock. A lock that names no process was left by a power failure, unless it is only moments old.
 bool isLeftOver(const QLockFile &lock)
 {
     constexpr qint64 moments = 10; // seconds
@@ -259,12 +258,12 @@ bool isLeftOver(const QLockFile &lock)
 bool takeLock(QLockFile &lock)
 {
     if (const QFileInfo file(lock.fileName()); file.exists() && !file.isFile())
-        return false;         // a pipe would keep us waiting
+        return false;         // opening a pipe would block
     lock.setStaleLockTime(0); // only the death of its process makes a lock stale
     return lock.tryLock() || (isLeftOver(lock) && lock.removeStaleLockFile() && lock.tryLock());
 }
 
-// Another window, of this or of another process, may be at work on the same map.
+// Returns whether another window, of this or another process, is working on the same map.
 bool isHeld(const QString &place)
 {
     QLockFile lock(lockFor(place));
@@ -295,12 +294,12 @@ void Recovery::setDocument(Document *document)
         return;
     path_ = document->path();
     connect(&document->tables(), &MapTables::changed, this, [this] {
-        if (!delay_.isActive()) // steady typing is kept as well
+        if (!delay_.isActive()) // not restarted, so that steady typing is kept as well
             delay_.start();
     });
     connect(&document->undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
         if (!document_)
-            return; // it goes, and its history with it
+            return; // it is being destroyed with its undo stack
         isModified_ = !clean;
     });
     connect(document, &Document::editsTakenBack, this, [this] { end(false); });
@@ -309,19 +308,19 @@ void Recovery::setDocument(Document *document)
         release();
         path_ = document_->path();
         if (document_->isModified())
-            delay_.start(); // edited while it was written
+            delay_.start(); // edited while it was being written
     });
 }
 
-// Takes the lock of the map's kept file, unless it has one; where another window keeps its own edits of the map there, that of
-// a further file beside it.
+// Locks the map's kept file unless that is done. If another window keeps its own edits of the map there, locks a further
+// file beside it.
 bool Recovery::hold()
 {
     if (lock_)
         return true;
     QDir().mkpath(folder());
     auto places = QStringList{fileFor(path_)};
-    if (failures_ > 0) // at the first, another window may only have looked for edits
+    if (failures_ > 0) // at first, another window may only be looking for edits
         places += freeBeside(places.first());
     bool areHeld = true;
     for (const auto &place : places) {
@@ -345,9 +344,9 @@ void Recovery::keep()
     if (!document_ || !document_->isModified())
         return;
     if (!hold())
-        return delay_.start(); // another window may let go of it
+        return delay_.start(); // another window may release it
     if (!isOurs_ && QFileInfo::exists(place_)
-        && !putBeside(place_, place_)) // edits of a crash since the map was opened, too
+        && !putBeside(place_, place_)) // even edits left by a crash since the map was opened
         return tell(path_, tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
     isOurs_ = true;
     writing_.waitForFinished();
@@ -378,7 +377,8 @@ void Recovery::tell(const QString &path, const QString &why)
     emit failed(tr("Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.").arg(name, why));
 }
 
-// The edits are saved or given up, or else undone: then what was taken is offered again.
+// Stops keeping the edits, which were saved or discarded (`areDone`) or else undone. After an undo, taken edits are kept
+// again.
 void Recovery::end(bool areDone)
 {
     delay_.stop();
@@ -419,7 +419,7 @@ std::optional<Recovery::Found> Recovery::find(const QString &path)
         if (!broken)
             broken = std::move(found);
     }
-    for (const auto &found : broken ? QList<Found>() : all()) // kept when a link led elsewhere
+    for (const auto &found : broken ? QList<Found>() : all()) // kept when a link pointed elsewhere
         if (found.fault.isEmpty() && found.path == path)
             return read(found);
     return broken;
@@ -444,7 +444,7 @@ QList<Recovery::Found> Recovery::all()
 
 bool Recovery::discard(const Found &found)
 {
-    constexpr qint64 longest = 30; // days that edits can be brought back
+    constexpr qint64 longest = 30; // days that discarded edits can be brought back
     for (const auto &each : filesNamed(u"*.discarded"_s))
         if (each.metadataChangeTime().daysTo(QDateTime::currentDateTime()) > longest)
             QFile::remove(each.filePath());
@@ -452,7 +452,7 @@ bool Recovery::discard(const Found &found)
     if (file.isEmpty() || isHeld(file))
         return false;
     if (QFileInfo::exists(to) && !QFile::remove(to))
-        putBeside(to, place, u".discarded"_s); // a folder
+        putBeside(to, place, u".discarded"_s); // it is a folder
     return QFile::rename(file, to);
 }
 
@@ -466,9 +466,9 @@ void Recovery::take(const Found &found)
 {
     const auto file = whereIs(found);
     if (file.isEmpty() || !hold())
-        return; // another window has it: then keep() says so, or keeps it anew
+        return; // another window has it: keep() reports that, or keeps the edits anew
     if (isOurs_)
-        return; // newer edits, which undo goes back to, are at its place: it stays beside them
+        return; // it stays beside the newer edits there, which an undo returns to
     if (file != place_ && ((QFileInfo::exists(place_) && !putBeside(place_, place_)) || !QFile::rename(file, place_)))
         return;
     isOurs_ = true;

@@ -1,4 +1,4 @@
-// Unsaved edits, kept on disk beside the program's settings while they are unsaved, so that a crash does not lose them.
+// Keeps unsaved edits on disk, in the program's data folder, so that a crash does not lose them.
 #pragma once
 
 #include "core/document/document.h"
@@ -19,42 +19,45 @@ class Recovery : public QObject
 public:
     // A kept file. One that cannot be read has only `file` and `fault`.
     struct Found {
-        QString file;     // where it is kept
+        QString file;     // path of the kept file
         QString fault;    // why it cannot be read; empty: it can
         QString path;     // of the map
-        QDateTime when;   // of the last edit that was kept
-        QByteArray basis; // fingerprint of the text that was edited
-        // The ids of the map's format and of the game that it tells, the latter empty where it tells none; both where an earlier
-        // version of the program kept the edits.
+        QDateTime when;   // time of the last kept edit
+        QByteArray basis; // fingerprint of the text before the edits
+        // The ids of the map's format and of its detected game; the latter is empty if none was detected. Both are empty if
+        // an earlier version of the program kept the edits.
         QString format, game;
-        // Read by find() and read() alone:
+        // Set only by find() and read():
         QByteArray text; // the edited entity text
-        std::optional<QByteArray> basisText; // what was edited; nothing where an earlier version of the program kept the edits
-        QByteArray otherBasis{}; // fingerprint of the other lumps that were edited, as they were on disk
-        QList<QByteArray> otherEdits{}; // edits of other lumps, to be made in this order, packed (core/map/edit.h)
+        // The text before the edits; not set if an earlier version of the program kept them.
+        std::optional<QByteArray> basisText;
+        QByteArray otherBasis{}; // fingerprint of all other lumps before the edits; empty: none was edited
+        // Edits of other lumps, to be made in this order, packed (core/map/edit.h).
+        QList<QByteArray> otherEdits{};
     };
 
     explicit Recovery(QObject *parent);
     ~Recovery() override;
-    // Begins to keep this document's edits; those of the one before are forgotten when it gave them up or saved them.
+    // Starts keeping this document's edits. Deletes what was kept of the previous one if its edits were saved or discarded.
     void setDocument(Document *document);
-    // Returns what an earlier run left of a map, the latest that can be read, else one that cannot; nothing while a
-    // window has edits of that map.
+    // Returns the latest readable edits that an earlier run left of a map, else an unreadable file. Nothing while a window
+    // has edits of that map.
     static std::optional<Found> find(const QString &path);
-    // Returns what was left of all maps, the latest first, and behind them what cannot be read. The texts are not read, but
-    // what ends before they do is damaged.
+    // Returns the edits left of all maps, the latest first, unreadable files last. Does not read the texts, but files that
+    // end before they do count as damaged.
     static QList<Found> all();
-    // Reads what all() found, with its texts. Nothing: it is no longer there, as for discard().
+    // Reads a file that all() found, with its texts. Returns nothing if it no longer exists, for the reasons named at
+    // discard().
     static std::optional<Found> read(const Found &found);
-    // Put aside what was found, and find what was last put aside of that map again. False: it is no longer there, since
-    // another window has restored, discarded or brought it back.
+    // Put aside the found edits, and restore those last put aside for that map. Return false if they no longer exist:
+    // another window has restored, discarded or brought them back.
     static bool discard(const Found &found);
     static bool bringBack(const Found &found);
-    // Tells that what was found is among this document's edits now. It stays on disk until they are saved or given up:
-    // after an undo it is there as before.
+    // Tells that the found edits are now among this document's. Their file stays until they are saved or discarded, so that
+    // it is offered again after an undo.
     void take(const Found &found);
     static QByteArray fingerprint(QByteArrayView text);
-    // Returns the fingerprint of all stored lumps but the entity text. Takes a while for files of hundreds of MB.
+    // Returns the fingerprint of all stored lumps except the entity text. Takes a while for files of hundreds of MB.
     static QByteArray fingerprintOfOthers(const MapFile &map);
 
 signals:
@@ -69,12 +72,12 @@ private:
 
     QPointer<Document> document_;
     QString path_;
-    bool isModified_ = false; // the document, which may be gone already when its edits are given up
+    bool isModified_ = false; // the document's state, kept here because it may be gone when its edits are discarded
     QTimer delay_;
-    std::unique_ptr<QLockFile> lock_; // of the map's kept file
-    QString place_;                   // of that file, while it is locked
-    bool isOurs_ = false;        // what lies at its place is ours to replace: these edits, or those that were taken
-    std::optional<Found> taken_; // what an undo gives back
-    int failures_ = 0;           // to get the lock, since these edits began
-    QFuture<QString> writing_;   // why it failed
+    std::unique_ptr<QLockFile> lock_; // on the map's kept file
+    QString place_;                   // path of that file while it is locked
+    bool isOurs_ = false;        // the file at place_ may be replaced: it holds these edits, or taken_
+    std::optional<Found> taken_; // the edits last passed to take(), kept again after an undo
+    int failures_ = 0;           // attempts to lock the file that failed since these edits began
+    QFuture<QString> writing_;   // why it failed; empty: it did not
 };

@@ -50,7 +50,7 @@ std::optional<OtherMap> otherMap(const Recovery::Found &found, const MapFile &ma
     return OtherMap{edited ? fromView(edited->title) : found.game, fromView(map.toldGame()->title)};
 }
 
-// What is said above the list of what restoring takes back.
+// Returns the text above the list of changes that restoring takes back.
 QString withOtherMap(const Recovery::Found &found, const MapFile &map, const QString &sentence)
 {
     const auto other = otherMap(found, map);
@@ -67,7 +67,7 @@ MapFile withEntities(const MapFile &map, const QByteArray &text)
     return copy;
 }
 
-// A line each, of very many and very long ones the first part.
+// Returns one line per changed entity; very many and very long lines are cut.
 QStringList listed(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
 {
     constexpr size_t mostLines = 1000;
@@ -92,7 +92,7 @@ QString gone()
 RecoveryOffers::RecoveryOffers(NoticeBar *notice, Recovery *recovery, BackgroundWork *work)
     : QObject(recovery), notice_(notice), recovery_(recovery), work_(work)
 {
-    connect(work_, &BackgroundWork::cancelled, this, [this] { offer(document_); }); // nothing is answered
+    connect(work_, &BackgroundWork::cancelled, this, [this] { offer(document_); }); // no answer was given
 }
 
 void RecoveryOffers::offer(Document *document)
@@ -141,7 +141,7 @@ void RecoveryOffers::restore(const Recovery::Found &found)
     const bool areOthersSame = found.otherEdits.isEmpty() || found.otherBasis == Recovery::fingerprintOfOthers(document_->map());
     if (areOthersSame)
         recovery_->take(found);
-    else // what is kept stays beside the edits that are made now
+    else // the kept file stays beside these edits
         notice_->say(tr("Only the entities are restored: the other edited lumps have since changed in the file."));
     if (found.otherEdits.isEmpty() || !areOthersSame) {
         document_->edit({.what = what, .splices = ofText});
@@ -156,7 +156,7 @@ void RecoveryOffers::restore(const Recovery::Found &found)
     document_->undoStack().endMacro();
 }
 
-// Returns what restoring the edits takes back of what others changed in the map since.
+// Returns what restoring the edits would revert of later changes by other programs to the map.
 RecoveryOffers::Reverted RecoveryOffers::revertedBy(const Recovery::Found &found, const MapFile &map,
                                                     const std::stop_token &stop)
 {
@@ -181,7 +181,7 @@ RecoveryOffers::Reverted RecoveryOffers::revertedBy(const Recovery::Found &found
             lines};
 }
 
-// The whole text is restored, so what others changed since is undone with it: that is listed first.
+// Lists later changes by others before restoring: the whole text is restored, which reverts them.
 void RecoveryOffers::askToRevert(const Recovery::Found &found)
 {
     const auto now = document_->sharedMap();
@@ -198,7 +198,7 @@ void RecoveryOffers::showReverted(const Recovery::Found &found, const std::share
     if (!document_)
         return;
     if (document_->map().entityText() != now->entityText())
-        return askToRevert(found); // it was edited meanwhile
+        return askToRevert(found); // it has been edited since
     auto *dialog = new QDialog(notice_->window());
     dialog->setObjectName(u"revertQuestion"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -225,7 +225,7 @@ void RecoveryOffers::showReverted(const Recovery::Found &found, const std::share
         if (!document_ || document_ != document)
             return;
         if (answer != QDialog::Accepted)
-            offer(document_); // nothing is answered
+            offer(document_); // no answer was given
         else if (document_->map().entityText() == now->entityText())
             restore(found);
         else
@@ -252,7 +252,7 @@ void RecoveryOffers::discard(const Recovery::Found &found)
                  {{tr("Bring Them Back"), bringBack}});
 }
 
-// The latest is shown first, and the others behind it.
+// Offers the latest edits last, so that they are shown on top of the others.
 void RecoveryOffers::offerAll()
 {
     constexpr qsizetype most = 10; // the others are offered at the next start, and when their maps are opened
@@ -281,7 +281,7 @@ void RecoveryOffers::offerClosed(const Recovery::Found &found)
                       {tr("Discard"), [this, found] { discard(found); }}});
 }
 
-// They stay kept, and are offered again: what becomes of the file is not known.
+// Exports the edits as an .ent file. They stay kept and are offered again: what becomes of the file is unknown.
 void RecoveryOffers::askWhere(const Recovery::Found &found)
 {
     auto *dialog =

@@ -1,4 +1,4 @@
-// What a crash left unsaved, offered when its map is opened, or at the start.
+// Offers edits that a crash left unsaved, when their map is opened or at the start.
 #pragma once
 
 #include "app/recovery.h"
@@ -12,11 +12,11 @@ class RecoveryOffers : public QObject
 public:
     // `work` compares texts; all three must outlive it.
     RecoveryOffers(NoticeBar *notice, Recovery *recovery, BackgroundWork *work);
-    // Of a map that has just been opened. Null: none is open.
+    // Offers the edits of a map that has just been opened. Null: none is open.
     void offer(Document *document);
-    // Of all maps, while none is open.
+    // Offers the edits of all maps, while none is open.
     void offerAll();
-    // Of a map that is not open, and may be gone.
+    // Offers the edits of a map that is not open and may no longer exist.
     void offerClosed(const Recovery::Found &found);
 
 signals:

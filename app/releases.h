@@ -13,5 +13,5 @@ struct Release {
     QStringList changes; // a sentence each
 };
 
-// Newest first. Changes that are not told in the language ("de") are in English.
+// Returns the releases, newest first. Changes are in the language ("de"), or in English where they are not translated.
 std::vector<Release> releases(const QString &language);

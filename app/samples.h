@@ -1,4 +1,4 @@
-// The maps inside the program.
+// The sample maps inside the program.
 #pragma once
 
 #include "core/games/game.h"
@@ -7,9 +7,9 @@
 
 #include <vector>
 
-// The games that there is one for; its name on the command line is Game::id.
+// Returns the games that have a sample. Its name on the command line is Game::id.
 std::vector<const bsp::Game *> samples();
-// What they are called there: quake2, quake3, halflife.
+// Returns these names: quake2, quake3, halflife.
 QStringList sampleNames();
-// The path of a sample's map among the program's resources; empty if there is none of that name.
+// Returns the path of a sample's map among the program's resources; empty if there is none of that name.
 QString samplePath(QStringView name);

@@ -87,7 +87,7 @@ void SaveDialog::addLine(const QString &text)
     layout_->addWidget(label);
 }
 
-// Behind a click, since one may know it all.
+// Adds the changes behind a button: the user may know them all.
 void SaveDialog::addChanges(const QStringList &lines)
 {
     if (lines.isEmpty())
@@ -104,7 +104,7 @@ void SaveDialog::addChanges(const QStringList &lines)
         list->setVisible(shown);
         if (shown)
             list->setFocus();
-        resize(width(), layout_->totalHeightForWidth(width())); // lines that are wrapped would be squeezed
+        resize(width(), layout_->totalHeightForWidth(width())); // otherwise wrapped lines are squeezed
     });
     layout_->addWidget(button, 0, Qt::AlignLeft);
     layout_->addWidget(list, 1);

@@ -1,4 +1,4 @@
-// What a save will change, or has changed, in sentences.
+// The dialog that says what a save will change, or has changed.
 #pragma once
 
 #include "core/save/mapwriter.h"
@@ -13,14 +13,14 @@ class SaveDialog : public QDialog
     Q_OBJECT
 public:
     struct OldFile {
-        bool overwrites = false; // it was changed by others
-        QString linked{};        // why it cannot be replaced, but is written into; empty: it has one name
-        std::optional<BackupPlace> backup{}; // where the file as it is now is kept; nothing: it is not kept
+        bool overwrites = false; // it was changed by another program
+        QString linked{};        // why it is written in place and not replaced; empty: it has one name
+        std::optional<BackupPlace> backup{}; // where the current file is kept; nothing: it is not kept
     };
-    // Before a save to `path`; accepted when it shall be written.
+    // Asks before a save to `path`; accepted if it shall be written.
     SaveDialog(const SaveReport &report, const ChecksumChange &checksums, const QString &path, const OldFile &old,
                QWidget *parent);
-    // After it.
+    // Reports on a save that was made.
     SaveDialog(const SaveReport &report, const ChecksumChange &checksums, QWidget *parent);
 
 signals:

@@ -1,10 +1,10 @@
-// Where a map is proposed to be saved under a name of its own.
+// The path that Save As proposes for a map.
 #pragma once
 
 #include <QString>
 
 class Document;
 
-// A path in a folder that is there and can be written to: of a map from an archive where the game would find it, in "maps"
-// beside the archive; else beside the file; else in `lastFolder`, the person's documents or home.
+// Returns a path in an existing, writable folder. For a map from an archive that is "maps" next to the archive, where the
+// game finds it; else the file's folder; else `lastFolder`, the documents folder or the home folder.
 QString placeToSave(const Document &document, const QString &lastFolder);

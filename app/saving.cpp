@@ -34,7 +34,7 @@ bool Saving::hasChangedOnDisk() const
 {
     if (!document_ || document_->isSample())
         return false;
-    const auto now = stampOf(document_->file()); // some file systems number files anew: writeMap() compares bytes
+    const auto now = stampOf(document_->file()); // not ids, which some file systems change: writeMap() compares bytes
     return now.size != stamp_.size || now.changed != stamp_.changed;
 }
 
@@ -81,7 +81,7 @@ void Saving::saveAs(std::function<void()> done)
     dialog->open();
 }
 
-// What the user is asked about is the file as it is now, whoever wrote it.
+// Reads the file to be replaced, whoever wrote it: the user is asked about its current state.
 void Saving::readReplaced(const QString &path, Prepared &prepared)
 {
     prepared.stamp = stampOf(path);
@@ -156,11 +156,12 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
         });
 }
 
-// The first time, when something else than the entities has to move, and when something is wrong, the user is asked.
+// Saves at once, or asks first: at the first save, and whenever another program changed the file, it has several names, BSPX
+// lumps have to move, or the games would refuse the map.
 void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done)
 {
     if (stampOf(path) != prepared->stamp)
-        return saveTo(path, std::move(done)); // it changed meanwhile
+        return saveTo(path, std::move(done)); // it has changed since
     const bool overwrites = prepared->isOwn && prepared->mayDiffer;
     const auto &report = prepared->report;
     prepared->overwrites = overwrites;
@@ -192,7 +193,7 @@ void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepar
 void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done)
 {
     if (!document_ || document_ != prepared->document)
-        return; // another map was opened, and its edits were settled
+        return; // another map is open, and this one's edits were settled
     work_->run(
         tr("Saving %1...").arg(QFileInfo(path).fileName()),
         [path, prepared](std::stop_token) {
@@ -215,7 +216,7 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
             if (isRefused && written.value().isChanged) {
                 if (prepared->isOwn)
                     stamp_ = {};
-                return saveTo(path, done); // which tells that the file was changed, and asks
+                return saveTo(path, done); // which says that the file has changed, and asks
             }
             if (!written || isRefused) {
                 const auto elsewhere = [this, prepared, done] {
@@ -228,7 +229,7 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
             }
             finish(path, prepared, written.value());
             if (done)
-                settleUnsaved(done); // edits may have been made meanwhile
+                settleUnsaved(done); // edits may have been made while it was written
         });
 }
 

@@ -1,4 +1,4 @@
-// Saving a map: what will change is found out and, where it matters, shown before a byte is written.
+// Saves a map. Finds out what will change, and shows it where it matters before a byte is written.
 #pragma once
 
 #include "core/document/document.h"
@@ -21,21 +21,22 @@ class Saving : public QObject
 {
     Q_OBJECT
 public:
-    // Work runs beside `window`, over which its dialogs stand.
+    // `work` shows the work, which runs on a worker thread; dialogs are shown over `window`.
     Saving(QWidget *window, BackgroundWork *work);
-    // The map to save, and what its file was before it was read; null: none.
+    // Sets the map to save and the stamp of its file, taken before it was read; null: none.
     void setDocument(Document *document, const FileStamp &stamp);
-    // Whether the file is another than the one that was read or saved last.
+    // Returns whether the file differs from the one last read or saved.
     bool hasChangedOnDisk() const;
 
-    // Saves where the map was read; a sample or a map in an archive asks for a place. `done` follows once it is saved.
+    // Saves the map to its own file. For a sample or a map in an archive, asks for a path. `done` is called once it is
+    // saved.
     void save(std::function<void()> done = {});
     void saveAs(std::function<void()> done = {});
-    // The same without the question for a place.
+    // Like save(), to this path.
     void saveTo(const QString &path, std::function<void()> done = {});
-    // A value that is being typed in a cell of a table counts as typed.
+    // Commits a value that is being typed in a cell of a table.
     static void commitOpenEditor();
-    // Asks whether to save what is unsaved before `then`, which does not come when the user cancels.
+    // Asks whether to save unsaved edits, then calls `then`, unless the user cancels.
     void settleUnsaved(std::function<void()> then);
     // Shows what the last save did.
     void showLastReport();
@@ -50,14 +51,14 @@ private:
         QPointer<Document> document;
         std::shared_ptr<const MapFile> original, onDisk, edited;
         std::shared_ptr<const MapFile>
-            replaced; // the map in the file now, if it is not onDisk; null: it is onDisk, or the file holds no map
+            replaced; // the map now in the file; null: it is onDisk, or the file holds no map of this format
         bool mayDiffer = false;  // the file may hold something else than onDisk
-        bool isComparable = true; // false: it holds something else, and no map of this format
-        bool overwrites = false; // a version that another program wrote
-        bool keepsLinks = false; // the user was told that the file has more names, and that it is written into
-        FileStamp stamp;         // of the file that is replaced, as the user was told
+        bool isComparable = true; // false: the file differs and holds no map of this format
+        bool overwrites = false; // saving replaces a version that another program wrote
+        bool keepsLinks = false; // the user was asked: the file has several names and is written in place
+        FileStamp stamp;         // of the file to be replaced, when the user was asked
         bool isOwn = false;      // the file is the one that was read or saved here
-        bool keepsBackup = true; // the file holds something that was not saved from here
+        bool keepsBackup = true; // the file holds a version that was not saved here
         BackupPlace backup;
         SavePlan plan;
         SaveReport report;
@@ -73,7 +74,7 @@ private:
     BackgroundWork *work_;
     QPointer<Document> document_;
     FileStamp stamp_;
-    bool isSavedHere_ = false; // what was there before is in a backup, and the user has seen a report once
+    bool isSavedHere_ = false; // the earlier version is in a backup, and the user has seen a report
     std::shared_ptr<Prepared> last_;
     QPointer<QDialog> dialog_; // about the document
 };

@@ -20,7 +20,7 @@ struct SettingsText {
 };
 
 constexpr auto configurationsKey = "games/configurations"; // an array of QSettings
-constexpr qsizetype mostRecent = 10, mostMaps = 200; // of which something is remembered
+constexpr qsizetype mostRecent = 10, mostMaps = 200; // mostMaps: that have stored values
 
 } // namespace
 
@@ -41,7 +41,7 @@ void SettingOfTexts::set(const QString &name, const Texts &texts)
     stored_.set(name, stored);
 }
 
-// Slashes would part it.
+// Hashes the path, since QSettings splits keys at slashes.
 QString keyOfMap(const QString &group, const QString &map)
 {
     const auto name = QCryptographicHash::hash(map.toUtf8(), QCryptographicHash::Md5).toHex();
@@ -66,10 +66,10 @@ void setOfMap(QSettings &store, const QString &group, const QString &map, const 
 
 QString Settings::whyNotKept()
 {
-    const QSettings store; // writes what is unwritten; an older one keeps its error
+    const QSettings store; // writes what is pending; an older object keeps its error
     if (store.status() != QSettings::AccessError && store.isWritable())
         return {};
-    QFileInfo there(store.fileName()); // or the folder in which it cannot be made
+    QFileInfo there(store.fileName()); // or the nearest existing folder above
     while (!there.exists() && !there.isRoot())
         there.setFile(there.path());
     return SettingsText::tr("Your settings will be lost when Lumpscope closes, because it cannot write %1.")
@@ -81,7 +81,7 @@ void Settings::avoidPipe()
     const auto file = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/lumpscope/lumpscope.conf");
     const QFileInfo info(file);
     if (info.exists() && !info.isFile() && !info.isDir())
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, file); // in which there can be no file
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, file); // taken for a folder, it can hold no file
 }
 
 void Settings::addRecentFile(const QString &path)
@@ -109,7 +109,7 @@ QString Settings::lastFolder() const
 std::vector<GameConfiguration> Settings::gameConfigurations()
 {
     std::vector<GameConfiguration> configurations;
-    store_.beginReadArray(QLatin1StringView(configurationsKey)); // the size in the file may be any number
+    store_.beginReadArray(QLatin1StringView(configurationsKey)); // the stored size may be any number
     for (int i = 0;; ++i) {
         store_.setArrayIndex(i);
         if (store_.childKeys().isEmpty())

@@ -1,4 +1,4 @@
-// What the program remembers between runs. A setting is called for its value.
+// What the program stores between runs. Calling a setting returns its value.
 #pragma once
 
 #include "core/assets/gameconfiguration.h"
@@ -11,7 +11,7 @@
 
 enum class Theme { System, Light, Dark };
 
-// `usual` until another was set.
+// A stored value, `usual` until one is set.
 template <typename T>
 class Setting
 {
@@ -29,7 +29,7 @@ private:
     T usual_;
 };
 
-// A number within its bounds, whatever is stored.
+// A stored number, clamped to its bounds.
 class BoundedSetting : public Setting<int>
 {
 public:
@@ -43,7 +43,7 @@ private:
     int least_, most_;
 };
 
-// One for each of several names. Setting an empty value forgets it.
+// A stored value for each of several names. Setting an empty value deletes it.
 template <typename T>
 class SettingOf
 {
@@ -63,7 +63,7 @@ private:
     QString prefix_;
 };
 
-// Texts by names of the user's, for each of several names.
+// For each of several names, texts stored under names that the user chose.
 class SettingOfTexts
 {
 public:
@@ -77,10 +77,10 @@ private:
 };
 
 QString keyOfMap(const QString &group, const QString &map);
-// A null value forgets it; so does that of the map set longest ago, where there are many.
+// Stores a value for a map; a null value deletes it. If there are many maps, deletes the value of the one set longest ago.
 void setOfMap(QSettings &store, const QString &group, const QString &map, const QVariant &value);
 
-// One for each map, by its path; of the maps used last. Setting an empty value forgets it.
+// A stored value for each map, by its path, kept for the maps that were set last. Setting an empty value deletes it.
 template <typename T>
 class SettingOfMap
 {
@@ -99,7 +99,7 @@ private:
 
 class Settings
 {
-    QSettings store_; // before those that read it
+    QSettings store_; // declared before its users
 
 public:
     // Returns the sentence that says why settings cannot be written to the disk; empty: they can.
@@ -111,41 +111,41 @@ public:
     Setting<QStringList> recentFiles{store_, "recentFiles"};
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
-    QString lastFolder() const; // of the file or archive opened last, or that folder
+    QString lastFolder() const; // of the file or archive opened last, or the folder opened last
 
     Setting<QByteArray> geometry{store_, "window/geometry"};
     BoundedSetting layout{store_, "window/layout", 0, 0, 3};
     SettingOf<QByteArray> dockState{store_, "window/docks"}; // by the number of the layout
     Setting<QStringList> inspectorClosed{store_, "window/inspectorClosed"}; // the numbers of layouts
     BoundedSetting theme{store_, "theme", 0, 0, 2};          // a Theme
-    // Whose limits count, by name; of a format, by Format::id.
+    // The name of the engine whose limits apply, by Format::id.
     SettingOf<QString> engine{store_, "engine/"};
-    // Which game maps of a format are taken for that do not tell theirs, by bsp::Game::id; empty: nobody has said.
+    // The bsp::Game::id of the game that maps without a detected game are treated as, by Format::id; empty: none was chosen.
     SettingOf<QString> game{store_, "game/"};
-    SettingOfMap<QString> gameOfMap{store_, "gameOfMap"}; // the same of a map that tells another
-    SettingOfMap<QString> textCode{store_, "entities/textCode"}; // of entities, by the code's name; empty: as the text tells
-    // The way of playing that a format's entities are shown for, by bsp::SpawnMode::id; empty: all.
+    SettingOfMap<QString> gameOfMap{store_, "gameOfMap"}; // of a map whose detected game was overridden
+    SettingOfMap<QString> textCode{store_, "entities/textCode"}; // encoding of entities, by name; empty: detected
+    // The bsp::SpawnMode::id of the game mode that entities are shown for, by Format::id; empty: all.
     SettingOf<QString> spawnMode{store_, "entities/spawnsIn/"};
-    // Games by names of the user's, each with an id of its own.
+    // Returns the user's game configurations, each with an id of its own.
     std::vector<GameConfiguration> gameConfigurations();
-    // Folders that were added for a format, as earlier versions kept them, become one that is usual for that format: once,
-    // and only the window does it, since several programs at once would make several.
+    // Turns folders that earlier versions stored for a format into a configuration that is usual for it, once. Only the
+    // window calls this: several processes at once would create several.
     void carryOverPlaces();
     void setGameConfigurations(const std::vector<GameConfiguration> &configurations);
-    SettingOf<QString> usualConfiguration{store_, "games/usual/"};            // by game or format; an id
-    SettingOfMap<QString> configurationOfMap{store_, "configurationOfMap"}; // an id, or "automatic": none is chosen
-    Setting<double> brightness{store_, "view/brightness", 1.0};                // of the 3D view, times the game's
-    SettingOfMap<QStringList> bookmarks{store_, "bookmarks"};                  // cameras as text, by their number less 1
+    SettingOf<QString> usualConfiguration{store_, "games/usual/"};            // an id, by game or format
+    SettingOfMap<QString> configurationOfMap{store_, "configurationOfMap"}; // an id, or "automatic" for none
+    Setting<double> brightness{store_, "view/brightness", 1.0};                // of the 3D view; multiplies the game's
+    SettingOfMap<QStringList> bookmarks{store_, "bookmarks"};                  // cameras as text; index: bookmark number - 1
     BoundedSetting fieldOfView{store_, "view/fieldOfView", 30, 90, 150};       // degrees
     BoundedSetting pictureMemory{store_, "view/pictureMemory", 0, 0, 1 << 20}; // MB; 0: what suits the machine
-    Setting<bool> cameraFollows{store_, "view/follows"};                       // what is selected in other views
-    Setting<bool> hasFlown{store_, "view/hasFlown"};                           // who knows how needs no hint
+    Setting<bool> cameraFollows{store_, "view/follows"};                       // the selection in other views
+    Setting<bool> hasFlown{store_, "view/hasFlown"};                           // no hint on how to fly is needed
     BoundedSetting graphGrouping{store_, "visibility/grouping", 0, 0, 2}; // a GraphGrouping
-    Setting<bool> graphFaceless{store_, "visibility/faceless"};          // clusters without faces, too
+    Setting<bool> graphFaceless{store_, "visibility/faceless"};          // shows clusters without faces
     Setting<bool> graphFollowsFilter{store_, "visibility/followsFilter", true};
     Setting<bool> entitiesGrouped{store_, "entities/grouped"};
     Setting<QStringList> hiddenProblems{store_, "problems/hidden"}; // as Document::setHiddenProblems() takes them
-    Setting<bool> shapeShown{store_, "tables/shape"};               // of tables' columns
+    Setting<bool> shapeShown{store_, "tables/shape"};               // the distributions of tables' columns
     Setting<bool> legendShown{store_, "view/legend", true};         // of the 3D view's colours
     SettingOf<QStringList> hiddenColumns{store_, "hiddenColumns/"}; // by "FORMAT/LUMP"
     SettingOfTexts namedFilters{store_, "namedFilters/"};           // likewise

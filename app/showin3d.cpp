@@ -13,7 +13,7 @@
 namespace
 {
 
-// Of what floats and of dialogs the window that they belong to.
+// Returns the main window of a widget, also for floating docks and dialogs.
 const QWidget *outermost(const QWidget *widget)
 {
     while (widget && widget->parentWidget())
@@ -70,8 +70,8 @@ void ShowIn3D::show()
     view_->frameSelection();
 }
 
-// Not what was chosen in the 3D view itself, where it is seen already. What another window has selected is seen from where
-// that one looks, if they share.
+// Frames the selection, unless it was made in the 3D view, where it is visible already, or in another window: one that
+// shares sets this window's camera.
 void ShowIn3D::follow()
 {
     const auto *active = outermost(QApplication::activeWindow());

@@ -1,4 +1,4 @@
-// Brings the camera of the 3D view to what is selected: when somebody asks for it in any view, or always.
+// Brings the 3D view's camera to the selection: on request from any view, or whenever the selection changes.
 #pragma once
 
 #include "core/document/document.h"
@@ -15,11 +15,11 @@ class ShowIn3D : public QObject
 {
     Q_OBJECT
 public:
-    // F and Ctrl+J are keys of its action. Where F types a letter, or means something else, it stays with that.
+    // Its action has the keys F and Ctrl+J. F is left alone where it types a letter or has another meaning.
     ShowIn3D(const Views &views, const Actions &actions, Settings &settings, QObject *parent);
-    void setDocument(Document *document); // null: no map; after that of the views
+    void setDocument(Document *document); // null: no map; call it after Views::setDocument()
 
-    // Raises the 3D view; the keyboard stays where it is.
+    // Raises the 3D view and frames the selection. The focus stays where it is.
     void show();
 
 signals:
@@ -30,7 +30,7 @@ protected:
 
 private:
     void follow();
-    bool isIn3D() const; // the keyboard
+    bool isIn3D() const; // the focus
 
     const Views &views_;
     ViewPanel *view_;

@@ -24,7 +24,7 @@ struct SightRow {
     QKeySequence key;
 };
 
-// By What.
+// Indexed by What.
 const QList<SightRow> &sightRows()
 {
     static const QList<SightRow> rows{
@@ -62,7 +62,7 @@ SightCommands::SightCommands(const Views &views, Navigation *navigation, QWidget
         connect(action, &QAction::triggered, this, [this, what = static_cast<What>(actions_.size() - 1)] { run(what); });
     }
     for (auto *view : views.all()) {
-        view->offer(actions_.first(HotSpots)); // of what is selected
+        view->offer(actions_.first(HotSpots)); // those about the selection
         connect(view, &MapView::hotSpotsWanted, this, &SightCommands::showHotSpots);
         connect(view, &MapView::lookWanted, view_, &ViewPanel::lookFrom);
     }
@@ -79,7 +79,8 @@ void SightCommands::setDocument(Document *document)
     action(Heard)->setVisible(mayHear);
     if (!document)
         return;
-    connect(&document->selection(), &Selection::changed, this, [this] { waiting_.reset(); }); // it was asked of another
+    // A waiting command was meant for the previous selection.
+    connect(&document->selection(), &Selection::changed, this, [this] { waiting_.reset(); });
     connect(&document->vis(), &VisLoader::known, this, [this](VisSet set) {
         if (waiting_ && (*waiting_ == Heard) == (set == VisSet::Phs))
             run(*std::exchange(waiting_, std::nullopt));

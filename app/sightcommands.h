@@ -1,5 +1,6 @@
-// What clusters see, and who sees them, as commands: of what is selected, or else of where the camera is. The actions are
-// the same in the Go menu and in the menus of all views in which clusters can be selected.
+// Commands that select what is visible or audible from clusters, what sees them, and the faces and entities in them. They
+// apply to the selected clusters, or else to the camera's. The Go menu and the menus of all views in which clusters can be
+// selected have the same actions.
 #pragma once
 
 #include "core/document/document.h"
@@ -18,13 +19,13 @@ class SightCommands : public QObject
 {
     Q_OBJECT
 public:
-    // Offers them to the views.
+    // Adds the commands to the views' menus.
     SightCommands(const Views &views, Navigation *navigation, QWidget *window);
     void setDocument(Document *document); // null: no map
 
     enum What { Seen, Viewers, Heard, Faces, Entities, HotSpots, Count };
     QAction *action(What what) const { return actions_[what]; }
-    const QList<QAction *> &actions() const { return actions_; } // by What
+    const QList<QAction *> &actions() const { return actions_; } // indexed by What
 
 signals:
     void statusMessage(const QString &sentence);
@@ -35,7 +36,8 @@ private:
     void selectFaces();
     void selectEntities();
     void showHotSpots();
-    // Those that are selected, or hold what is; of an empty selection the camera's. None: a sentence was said.
+    // Returns the selected clusters and those that contain selected records; with no selection, the camera's. If there are
+    // none, emits a message.
     std::vector<quint32> clusters();
     void select(std::vector<RecordRef> records);
 
@@ -44,5 +46,5 @@ private:
     ViewPanel *view_;
     QPointer<Document> document_;
     QList<QAction *> actions_;
-    std::optional<What> waiting_; // for the visibility to be read
+    std::optional<What> waiting_; // the command that waits for the visibility to be read
 };

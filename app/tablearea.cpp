@@ -96,7 +96,7 @@ QWidget *TableArea::create(int lump)
     connect(view, &LumpView::hotSpotsWanted, this, &TableArea::hotSpotsWanted);
     connect(view, &LumpView::statusMessage, this, &TableArea::statusMessage);
     if (hasClusters(lump)) {
-        const auto own = view->table()->actions(); // they stand with those that select what these records use
+        const auto own = view->table()->actions(); // the offered ones follow those that select what these records use
         const auto end = std::ranges::find_if(own, &QAction::isSeparator);
         view->table()->insertActions(end == own.end() ? nullptr : *end, offered_);
     }
@@ -153,7 +153,7 @@ void TableArea::offerIn(QMenu *menu)
 void TableArea::find()
 {
     parentWidget()->show();
-    parentWidget()->raise(); // nobody types into a line that lies behind
+    parentWidget()->raise(); // a hidden line must not get the focus
     if (auto *view = currentView())
         view->filterEdit()->setFocus(Qt::ShortcutFocusReason);
     else if (auto *blob = qobject_cast<BlobView *>(tabs_->currentWidget()); blob && blob->text())

@@ -1,4 +1,4 @@
-// The tables that are open, a tab each.
+// The open tables, one tab each.
 #pragma once
 
 #include "widgets/mapview.h"
@@ -24,14 +24,14 @@ public:
     void open(int lump);
     bool isOpen(int lump) const;
     int currentLump() const;
-    LumpView *currentView() const; // null where a text or bytes are in front
+    LumpView *currentView() const; // null if a text or a hex view is in front
     QWidget *currentWidget() const;
     QTabWidget *tabs() const { return tabs_; }
     void closeCurrent();
-    // Adds to a menu, whenever it opens, what the table in front offers.
+    // Adds the current table's commands to a menu each time it opens.
     void offerIn(QMenu *menu);
-    void find();       // in what is in front: its filter, or the find bar of a text
-    void step(int by); // to another tab, in a circle
+    void find();       // focuses the current table's filter, or a text's find bar
+    void step(int by); // to another tab, wrapping around
 
     // The open tables, to be opened again after a reload.
     struct Table {
@@ -55,8 +55,8 @@ private:
 
     Settings &settings_;
     Document *document_ = nullptr;
-    QList<QAction *> offered_; // where records are in clusters
+    QList<QAction *> offered_; // for tables whose records are in clusters
     QStackedWidget *stack_;
     QTabWidget *tabs_;
-    QLabel *empty_; // what is said without a table
+    QLabel *empty_; // shown if no table is open
 };

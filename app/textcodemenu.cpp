@@ -79,7 +79,7 @@ void TextCodeMenu::show()
     if (!document_)
         actions_.front()->setText(tr("As the &Text Tells"));
     else if (isAscii(document_->map().entityText()))
-        actions_.front()->setText(tr("As the &Text Tells (plain ASCII)")); // it tells neither
+        actions_.front()->setText(tr("As the &Text Tells (plain ASCII)")); // ASCII fits both
     else
         actions_.front()->setText(tr("As the &Text Tells (%1)").arg(nameOf(document_->map().toldTextCode())));
 }

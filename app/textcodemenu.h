@@ -1,4 +1,4 @@
-// Which code the entity text is taken for: as the text tells, or as somebody said once of that map, which is remembered.
+// The menu for the encoding of the entity text: detected, or chosen for a map, which is remembered.
 #pragma once
 
 #include "core/document/document.h"
@@ -13,11 +13,11 @@ class TextCodeMenu : public QObject
 {
     Q_OBJECT
 public:
-    // Fills a menu of its own in `menu`.
+    // Adds its own submenu to `menu`.
     TextCodeMenu(Settings &settings, QMenu *menu, QObject *parent);
-    // To a document that was just opened, before it is shown: what was said of that map.
+    // Sets the encoding that was chosen for this map. Call it for a document that was just opened, before it is shown.
     void adopt(Document &document) const;
-    // Whose code is chosen; null: no map.
+    // Sets the document whose encoding the menu shows; null: no map.
     void setDocument(Document *document);
     QList<QAction *> actions() const { return actions_; }
 

@@ -51,7 +51,7 @@ void applyTheme(Theme theme)
     static const QString systemStyle = QApplication::style()->name();
     QApplication::setStyle(QStyleFactory::create(theme == Theme::System ? systemStyle : QStringLiteral("fusion")));
     QApplication::setPalette(theme == Theme::Dark ? darkPalette() : QApplication::style()->standardPalette());
-    // Links keep the colour that their text was laid out with.
+    // Lays out labels with links again: links keep the colour of the first layout.
     for (auto *widget : QApplication::allWidgets())
         if (auto *label = qobject_cast<QLabel *>(widget); label && label->text().contains(u"<a "_s)) {
             const auto text = label->text();

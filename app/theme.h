@@ -1,4 +1,4 @@
-// Light and dark: Qt 6.4 has no dark mode of its own where no desktop provides one.
+// Light and dark themes: Qt 6.4 has no dark mode unless the desktop provides one.
 #pragma once
 
 #include "app/settings.h"
@@ -6,5 +6,5 @@
 class QMenu;
 
 void applyTheme(Theme theme);
-// The themes to choose from; what is chosen is applied and remembered.
+// Adds the themes to a menu. The chosen one is applied and remembered.
 void fillThemeMenu(QMenu *menu, Settings &settings);

@@ -1,4 +1,4 @@
-// The entry of each view in a menu: choosing it shows or hides the view, its key gives it the keyboard.
+// A view's menu entry: choosing it shows or hides the view, its key focuses it.
 #pragma once
 
 #include <QAction>
@@ -11,11 +11,11 @@ class ViewAction : public QAction
 {
     Q_OBJECT
 public:
-    // `key` is empty where there is none. The views have to outlive it.
+    // `key` may be empty. The views must outlive this action.
     ViewAction(const Views &views, const MapView *view, const QKeySequence &key, QObject *parent);
     const MapView *view() const { return view_; }
     QString keyText() const; // what its key does
-    void focusView() const;  // as its key
+    void focusView() const;  // as its key does
 
 protected:
     bool event(QEvent *event) override;
@@ -25,5 +25,5 @@ private:
     const MapView *view_;
 };
 
-// Adds them all, in the order of the views; the first ten have Alt+1 to Alt+9 and Alt+0. They are of use only with a map.
+// Adds the entries of all views, in their order; the first ten have Alt+1 to Alt+9 and Alt+0. They need a map.
 QList<QAction *> addViewActions(QMenu *menu, const Views &views);

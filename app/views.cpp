@@ -20,7 +20,7 @@ namespace
 {
 
 struct ViewRow {
-    const char *name; // of its dock, in the settings
+    const char *name; // object name of its dock, used in the settings
     const char *title;
     Room room;
     MapView *(*make)(Settings &settings);

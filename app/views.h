@@ -1,4 +1,4 @@
-// The views of a map, a row each: a row is a dock, with its place in the layouts, its menu entry and its keys.
+// The views of a map, one row each: a row defines a dock, its place in the layouts, its menu entry and its keys.
 #pragma once
 
 #include "widgets/mapview.h"
@@ -9,23 +9,23 @@
 class QMainWindow;
 class Settings;
 
-// Where the layouts put a view; several in one room share it as tabs.
+// Where the default layouts put a view; views in the same room are tabbed.
 enum class Room { Left, Middle, Right, Below };
 
 class Views : public QObject
 {
     Q_OBJECT
 public:
-    // Makes them all, in docks of the window.
+    // Creates all views, in docks of the window.
     Views(QMainWindow *window, Settings &settings);
 
-    // As MapView::setDocument(), of all of them.
+    // Calls MapView::setDocument() on all views.
     void setDocument(Document *document, bool again);
-    // In the order of the rows.
+    // All views, and below their docks, in the order of the rows.
     const QList<MapView *> &all() const { return views_; }
     const QList<QDockWidget *> &docks() const { return docks_; }
     QList<QDockWidget *> docksIn(Room room) const;
-    // The view of a class, of which there has to be one.
+    // Returns the view of this class, which must exist.
     template <typename View>
     View *get() const
     {
@@ -34,12 +34,12 @@ public:
                 return found;
         Q_UNREACHABLE();
     }
-    // What it is called; that of its dock may tell more.
+    // Returns a view's title. The title of its dock may be longer.
     QString title(const MapView *view) const;
     QDockWidget *dockOf(const MapView *view) const;
-    // Shows it before what shares its place.
+    // Shows a view in front of those tabbed with it.
     void raise(const MapView *view) const;
-    // The same, and gives it the keyboard.
+    // Raises a view and gives it the focus.
     void focus(const MapView *view) const;
 
 private:

@@ -27,7 +27,7 @@ QLabel *heading(const QString &text, QWidget *parent, double scale)
     return label;
 }
 
-// A button that looks like the link it is: coloured, underlined below the pointer, framed with the focus.
+// A button that looks like a link: coloured, underlined below the pointer, framed with the focus.
 QPushButton *link(const QString &text, QWidget *parent)
 {
     constexpr int widest = 600;
@@ -108,7 +108,7 @@ void WelcomePage::colorLinks()
                                                                               palette.color(QPalette::Base).name()));
 }
 
-// A style sheet keeps the colours that it was set with.
+// Updates the links' colours: a style sheet keeps those it was set with.
 void WelcomePage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

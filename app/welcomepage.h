@@ -1,4 +1,4 @@
-// What the window shows without a map: recent files, the samples, a way to open another.
+// The page that the window shows without a map: recent files, samples, and a button to open another.
 #pragma once
 
 #include <QWidget>
@@ -13,7 +13,7 @@ public:
     void setRecent(const QStringList &paths);
 
 signals:
-    void openRequested(); // of a file to be chosen
+    void openRequested(); // to choose a file
     void chosen(const QString &path);
 
 protected:
@@ -23,6 +23,6 @@ private:
     QWidget *createColumn();
     void colorLinks();
     void addLink(QVBoxLayout *into, const QString &text, const QString &path);
-    QWidget *page_; // what scrolls in a low window
+    QWidget *page_; // the content, which scrolls in a low window
     QVBoxLayout *recent_, *samples_;
 };

@@ -3,5 +3,5 @@
 
 class QWidget;
 
-// Beside the window's work, not in its way; one that is open comes to the front.
+// Shows the changes in a modeless dialog, or raises the one that is open.
 void showWhatIsNew(QWidget *window);
