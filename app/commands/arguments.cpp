@@ -24,7 +24,7 @@ bool isNumber(const QString &word)
     return ok;
 }
 
-// A value never begins so: who leaves one out means the next option.
+// Returns whether a word begins an option. No value does, so that a missing value is noticed.
 bool beginsOption(const QString &word)
 {
     return word.startsWith(u"--") && word.size() > 2;
@@ -38,7 +38,7 @@ QStringList formatIds()
     return ids;
 }
 
-// Of ARCHIVE/maps/NAME.bsp the archive.
+// Returns the file on disk: of ARCHIVE/maps/NAME.bsp, the archive.
 QString onDisk(QString path)
 {
     while (!QFileInfo::exists(path) && path.contains(u'/'))

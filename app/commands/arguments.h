@@ -1,5 +1,4 @@
-// The command line's words. Values may be negative numbers and options may take several, which is more than
-// QCommandLineParser does.
+// Parses the command line. Unlike QCommandLineParser it accepts negative numbers as values and several values per option.
 #pragma once
 
 #include "core/format/formats.h"
@@ -14,11 +13,11 @@
 
 struct Option {
     QString name;   // without the dashes
-    QString values; // as the help shows them: "X Y Z", "DIR", or what there is to choose from, "json|csv"; empty: a switch
+    QString values; // as in the help: "X Y Z", "DIR", or the choices, "json|csv"; empty: a switch
     QString help;
     bool repeats = false;
-    bool isNeeded = false; // the help shows it so; the command checks it
-    // Its value is a file that is written, or read: none is both.
+    bool isNeeded = false; // shown in the help; checked by the command
+    // Whether its value is a file that is written or read; no option does both.
     bool writes = false, reads = false;
 
     QString words() const { return values.isEmpty() ? name : name + u' ' + values; } // "lump NAME|INDEX"
@@ -26,42 +25,42 @@ struct Option {
 
 struct Synopsis {
     QString command;
-    QString positionals; // as the help shows them, "FILE X Y Z"; "FILE...": one or more
+    QString positionals; // as in the help: "FILE X Y Z"; "FILE...": one or more
     QString help;
     QList<Option> options;
-    // When it exits with 0 or 2, where that is more than usual, and with 1 and 3; empty: never.
+    // When it exits with 0 and 2 (empty: as usual), and with 1 and 3 (empty: never).
     QString fine{}, failed{}, findings{}, unmatched{};
 };
 
-// With the options that every subcommand takes, --as, --sample and --help.
+// Adds the options that every subcommand takes: --as, --sample and --help.
 Synopsis withCommonOptions(Synopsis synopsis);
-// "lumpscope dump FILE [--lump NAME|INDEX]...": all of its words.
+// Returns a line with all options: "lumpscope dump FILE [--lump NAME|INDEX]...".
 QString usageLine(const Synopsis &synopsis);
 
-// Each code that it exits with, and when, in a sentence.
+// Returns each exit code with a sentence on when it occurs.
 QList<std::pair<int, QString>> exitsOf(const Synopsis &synopsis);
 
-// What --help says: of all options that are in it.
+// Returns the text of --help, with all options in the synopsis.
 QString helpOf(const Synopsis &synopsis);
 
 class Arguments
 {
 public:
-    // `words` follow the subcommand.
+    // `words` are the arguments after the subcommand.
     Arguments(const Synopsis &synopsis, const QStringList &words);
 
-    // Not empty: the words are wrong, in a sentence.
+    // Returns a sentence on what is wrong with the arguments; empty: nothing.
     const QString &error() const { return error_; }
-    // The first file that would be written and is read as well, under whatever name; empty: none. Only the map that
-    // --replace is for may be replaced.
+    // Returns the first file to be written that is also read, under any name; empty: none. Only the map of --replace may be
+    // both.
     QString overwritten() const;
     bool wantsHelp() const { return has(QStringLiteral("help")); }
     QString help() const { return helpOf(synopsis_); }
     // The map, from FILE or --sample.
     const QString &file() const { return file_; }
-    // Where the command takes "FILE...", all of them.
+    // All files, for a command that takes "FILE...".
     QStringList files() const { return QStringList{file_} + positionals_; }
-    // The format that --as names; null: the map tells it.
+    // The format that --as names; null: the map's own.
     const bsp::Format *as() const { return as_; }
     const QStringList &positionals() const { return positionals_; } // without FILE
     bool has(const QString &option) const { return values_.contains(option); }
@@ -79,5 +78,5 @@ private:
     const bsp::Format *as_ = nullptr;
 };
 
-// Finite numbers; the sentence names the first word that is none.
+// Parses finite numbers. The error names the first word that is none.
 Result<std::vector<double>> numbersOf(const QStringList &words);

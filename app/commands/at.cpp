@@ -15,7 +15,7 @@ namespace commands
 namespace
 {
 
-// Of three words, as all options and positionals here have.
+// Parses a point. The options and positionals here always have three words.
 Result<Point> pointOf(const QStringList &words)
 {
     const auto numbers = numbersOf(words);
@@ -25,7 +25,8 @@ Result<Point> pointOf(const QStringList &words)
     return Point{xyz[0], xyz[1], xyz[2]};
 }
 
-// The nearest face that is seen from there. What the game never shows, as a trigger, is looked through.
+// Returns the nearest face visible from `from` in the direction of `towards`. Skips what the game never draws, such as
+// triggers.
 std::optional<RayHit> firstFace(const MapFile &map, const Point &from, const Point &towards)
 {
     const auto geometry = buildGeometry(map);
@@ -35,7 +36,7 @@ std::optional<RayHit> firstFace(const MapFile &map, const Point &from, const Poi
     return Raycaster(geometry).first({from, towards - from}, placements, options);
 }
 
-// What calculating leaves of 0 is 0: half a millionth of a unit away is the plane itself.
+// Returns 0 for a value within a millionth of a unit of 0: a rounding error.
 double coordinate(double value)
 {
     return std::abs(value) < 1e-6 ? 0 : value;

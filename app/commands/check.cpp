@@ -25,9 +25,9 @@ namespace commands
 namespace
 {
 
-constexpr size_t shownFindings = 5; // of one kind, in the text for people
+constexpr size_t shownFindings = 5; // of one kind, in the plain text
 
-// Which entity a finding is about, and by which key; nothing of what is about something else.
+// Adds the entity and the key that a finding is about. Adds nothing for findings about other records.
 void addEntity(QJsonObject &row, const MapFile &map, const Finding &finding)
 {
     if (finding.record.lump != map.format().roles.entityList)
@@ -36,7 +36,7 @@ void addEntity(QJsonObject &row, const MapFile &map, const Finding &finding)
     row.insert(u"key"_s, finding.key.isEmpty() ? QJsonValue() : QJsonValue(map.entitySource().toText(finding.key)));
 }
 
-// Bytes in the order in which they came, kept compressed: lines that are nearly the same take a few bytes each.
+// Bytes in the order in which they were added, kept compressed: similar lines take a few bytes each.
 class PackedBytes
 {
 public:
@@ -62,13 +62,13 @@ public:
 private:
     static constexpr qsizetype blockSize = 256 << 10;
     std::vector<QByteArray> blocks_; // compressed
-    QByteArray open_;                // the last one, which is not
+    QByteArray open_;                // the last block, not yet compressed
 };
 
-// Of --all the listed findings of each kind, by Problem::number, as they are printed.
+// For --all: the findings as printed, by Problem::number.
 using Listed = std::vector<PackedBytes>;
 
-// A line for people, or a JSON object, whose lines still have to be indented.
+// Returns a finding as a line of text, or as a JSON object whose lines still have to be indented.
 QByteArray listed(const MapFile &map, const Problem &problem, const Finding &finding, bool json)
 {
     if (!json)
@@ -80,10 +80,11 @@ QByteArray listed(const MapFile &map, const Problem &problem, const Finding &fin
     return QJsonDocument(row).toJson();
 }
 
-// Stands in the JSON for the list of that number until it is printed: no value begins so.
+// The placeholder in the JSON for a list, followed by the list's number. No real value begins with it.
 const QString standIn = u"\u0001list "_s;
 
-// Prints the object with the lists where they are stood in for, the same bytes as if they were in it.
+// Prints the object with the lists in place of their placeholders. The bytes are the same as if the object contained the
+// lists.
 int printListing(const QJsonObject &object, const Listed &lists)
 {
     constexpr qsizetype atOnce = 1 << 20; // bytes
@@ -121,7 +122,7 @@ int printListing(const QJsonObject &object, const Listed &lists)
 }
 
 struct MapCheck {
-    MapFile map; // as the game that it is checked for
+    MapFile map; // with the game that it is checked for
     std::vector<Problem> problems{};
     Listed listed{}; // empty without --all
 
@@ -131,7 +132,8 @@ struct MapCheck {
     }
 };
 
-// The lists of all findings, where there are any, are stood in for by their numbers from `firstList` on.
+// Returns the findings as JSON. With `firstList`, adds placeholders for the lists of all findings, numbered from `firstList`
+// on.
 QJsonObject asJson(const MapCheck &check, const std::optional<size_t> &firstList)
 {
     const auto &map = check.map;
@@ -166,7 +168,8 @@ QString unknownId(const QString &id)
     return CommandText::tr("There is no kind of finding %1; there are: %2.").arg(id, ids.join(u", "_s));
 }
 
-// As one those of one id, whatever the lump and the field: first one finding of each, then the others of the first.
+// Joins problems of the same id and severity, whatever their lump and field. The joined findings begin with one of each
+// problem; the others of the first problem follow.
 std::vector<Problem> joinedById(const std::vector<Problem> &problems)
 {
     std::vector<Problem> joined;
@@ -188,7 +191,7 @@ std::vector<Problem> joinedById(const std::vector<Problem> &problems)
     return joined;
 }
 
-// Of a map that is read as what it is not, nobody reads what is wrong in each lump.
+// Prints the findings. For a map read as another format, findings are joined by id: details of each lump say little there.
 int printText(const MapCheck &check, bool all)
 {
     const auto &found = check.problems;
@@ -225,7 +228,7 @@ int printText(const MapCheck &check, bool all)
     return isPrinted ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
 
-// Fails where the words do not fit the map.
+// Checks a map. Fails if the arguments do not fit it.
 Result<MapCheck> checked(const QString &file, const MapFile &opened, const Arguments &arguments,
                          GivenDefinitions &definitions)
 {
@@ -258,7 +261,7 @@ Result<MapCheck> checked(const QString &file, const MapFile &opened, const Argum
     return found;
 }
 
-// The maps that a word of the command line names: itself, or all in the folder or archive.
+// Returns the maps that an argument names: the file itself, or all maps in the folder or archive.
 QStringList mapsOf(const QString &path)
 {
     if (QFileInfo(path).isDir())
@@ -267,7 +270,7 @@ QStringList mapsOf(const QString &path)
     return inside.isEmpty() ? QStringList{path} : inside;
 }
 
-// Of several maps each goes on where another cannot be read. A folder among the files is one without a map.
+// Checks several maps, and goes on if one cannot be read. A folder among the files is one without maps.
 int checkEach(const QStringList &files, const Arguments &arguments)
 {
     const bool json = arguments.has(u"json"_s), all = arguments.has(u"all"_s);

@@ -1,4 +1,4 @@
-// The files of definitions that --definitions names.
+// The definition files that --definitions names.
 #pragma once
 
 #include "app/commands/arguments.h"
@@ -11,12 +11,13 @@ class GivenDefinitions
 public:
     explicit GivenDefinitions(const Arguments &arguments) : paths_(arguments.values(QStringLiteral("definitions"))) {}
 
-    // Lays them over the definitions that the map's game brings and that lie among its files (null: none are looked for).
-    // What is left out of them is told on the standard error, once; one that cannot be read is a fault, in a sentence.
+    // Sets the map's definitions: those of its game, those among `files` (null: not searched), then `brought`, and these
+    // files, which take precedence. Prints notes on skipped parts to the standard error, once. Returns a sentence if one of
+    // these files cannot be read.
     QString adopt(MapFile &map, const GameFiles *files = nullptr, const QStringList &brought = {});
 
 private:
     QStringList paths_;
     bool isTold_ = false;
-    std::map<const bsp::Game *, std::shared_ptr<const bsp::Definitions>> known_; // without files of the game's
+    std::map<const bsp::Game *, std::shared_ptr<const bsp::Definitions>> known_; // read without game files
 };

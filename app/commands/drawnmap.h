@@ -1,4 +1,4 @@
-// All of a map that a picture without a window shows, read at once.
+// Everything of a map that is drawn without a window, read at once.
 #pragma once
 
 #include "core/assets/gamefiles.h"
@@ -19,12 +19,13 @@ struct DrawnMap {
     SceneDecals decals;
     std::vector<ShownModel> shownModels;
     std::vector<SceneModel> models; // by ShownModel::file
-    QStringList bounds; // sentences on what is drawn otherwise than the map and its files have it, for want of memory
+    QStringList bounds; // sentences on what is drawn differently for want of memory
 
-    // The renderer's context is current; this has to outlive its use of the scene. Pictures are the driver's then.
+    // Passes everything to the renderer, whose context must be current. This object must outlive the renderer's use of the
+    // scene. The pictures are moved to the driver.
     void give(SceneRenderer &renderer);
 };
 
-// `path` is the map's. What of `hidden` costs time to read is left out: models, and what entities put on faces.
+// Reads what drawing the map needs. `path` is the map's. Skips hidden kinds that take time to read: models and decals.
 DrawnMap readDrawnMap(const std::shared_ptr<const MapFile> &map, const QString &path, const GameFiles &files,
                       const TextureSource &source, SceneKinds hidden);

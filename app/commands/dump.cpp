@@ -26,7 +26,7 @@ int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format
         path, [&](OutputFile &output) { return exportRecords(map, selections, format, output.device(), false, stop); }, stop);
 }
 
-// Several lumps do not fit into one CSV: each gets a file of its own in a folder.
+// Writes several lumps as CSV, each to a file of its own in a folder.
 int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat csv, const QString &path,
                 const std::stop_token &stop)
 {
@@ -104,7 +104,7 @@ int dump(const MapFile &map, const Arguments &arguments)
     auto counted = map;
     const auto has = [&lumps](int lump) { return std::ranges::find(lumps, lump) != lumps.end(); };
     const auto &roles = map.format().roles;
-    if (has(roles.clusters) || (calculates && has(roles.leafs))) // whose columns say what their cluster sees
+    if (has(roles.clusters) || (calculates && has(roles.leafs))) // their columns say what their cluster sees
         fillClusters(counted);
     for (const int lump : lumps)
         if (calculates && !map.lump(lump).computed.empty())

@@ -17,7 +17,7 @@ namespace commands
 namespace
 {
 
-// The map is written, whether this can be told or not.
+// Prints what a save did. Failing to print is no error: the map is written.
 void tell(const MapFile &map, const SavePlan &plan, const QString &file, const QString &output, const Written &written)
 {
     if (output == u"/dev/stdout" || output == u"/dev/fd/1" || output == u"/proc/self/fd/1")
@@ -34,22 +34,23 @@ void tell(const MapFile &map, const SavePlan &plan, const QString &file, const Q
     mention(lines.join(u'\n') + u'\n');
 }
 
-// The output's lock is held since before the map was read, and `stamp` is of that time. `overItself`: the output is the map.
+// Writes the map with another entity text. The output has been locked since before the map was read; `stamp` is from then.
+// `overItself`: the output is the map's own file.
 int replaceText(const MapFile &map, const Arguments &arguments, bool overItself, const FileStamp &stamp)
 {
-    if (map.isOfAnotherFormat()) // as was told when it was opened
+    if (map.isOfAnotherFormat()) // openMap() has printed why
         return fail(arguments.file(),
                     CommandText::tr("Nothing is written: maps that --as takes for another format are to look at."));
     const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
     if (!mapSource(output).entry.isEmpty() && QFileInfo(mapSource(output).file).isFile())
         return fail(output, CommandText::tr("Nothing is written into archives."));
-    const auto text = readEntityText(source, NulInside::Stays); // its line is told with the other faults
+    const auto text = readEntityText(source, NulInside::Stays); // a NUL is reported with the other faults
     if (!text)
         return fail(source, text.error());
     if (!isWhole(map, arguments.file(), arguments.has(u"force"_s)))
         return Findings;
     const auto faults = faultsOfEdit(map, text.value());
-    const bool hasNul = text.value().contains('\0'); // what stands behind it would be lost: that cannot be forced
+    const bool hasNul = text.value().contains('\0'); // text behind a NUL would be lost, which cannot be forced
     if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
         return Findings;
     const auto plan = planSave(map, text.value());

@@ -19,11 +19,11 @@ namespace commands
 namespace
 {
 
-// The entities of a map, or of a text of its own.
+// The entities of a map or of an entity text.
 class Entities
 {
 public:
-    // A sentence when neither can be read.
+    // Returns a sentence if the file can be read as neither.
     QString read(const QString &path, const Arguments &arguments)
     {
         auto map = openMap(path, arguments);
@@ -35,11 +35,11 @@ public:
         if (!text)
             return map.error();
         text_ = std::move(text).value();
-        if (parseEntities(text_).entities.empty()) // no text of entities, so it should have been a map
+        if (parseEntities(text_).entities.empty()) // no entity text, so it was meant to be a map
             return map.error();
         return {};
     }
-    // A text of its own is read as the game of the other one does.
+    // Parses an entity text with the grammar of the other map's game.
     void parse(const Entities &other)
     {
         if (map_)
@@ -62,7 +62,7 @@ private:
     const bsp::Game *game_ = nullptr;
 };
 
-// One value, or of a key that is there more than once a list of all; null: it is not there.
+// Returns a key's value, or a list if the key occurs more than once; null: it does not occur.
 QJsonValue jsonOf(const QStringList &values)
 {
     return values.isEmpty()     ? QJsonValue()
@@ -81,7 +81,7 @@ QJsonObject keysOf(const EntitySource &source, qint32 entity)
     return keys;
 }
 
-// The values of an entity in their order, by their keys.
+// The values of an entity, in their order, by key.
 class ValuesByKey
 {
 public:
@@ -115,7 +115,7 @@ QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was
         const ValuesByKey before(was, one.was, inAnyCase), after(now, one.now, inAnyCase);
         QJsonObject keys;
         for (const auto &key : one.keys)
-            if (const auto name = now.toText(key.key); !keys.contains(name)) // a key that is there often differs as often
+            if (const auto name = now.toText(key.key); !keys.contains(name)) // a repeated key may be listed repeatedly
                 keys.insert(name, QJsonArray{before.of(key.key), after.of(key.key)});
         changed.append(QJsonObject{{u"entity"_s, one.now}, {u"was"_s, one.was}, {u"keys"_s, keys}});
     }
@@ -124,7 +124,7 @@ QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was
             {u"changed"_s, changed}};
 }
 
-// What no rule can say is told; it is left to who edits by hand.
+// Writes rules that make the changes. Prints what no rule can express, which has to be edited by hand.
 int writeRules(const QString &path, const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
 {
     const auto rules = rulesFor(differences, was, now);

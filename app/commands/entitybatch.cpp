@@ -1,4 +1,4 @@
-// `lumpscope entities FILE... --set ...`: the same edit of many maps, each saved as the window saves.
+// `lumpscope entities FILE... --set ...`: makes the same edit in many maps and saves each as the window does.
 #include "app/commands/entitybatch.h"
 #include "app/commands/definitionoption.h"
 
@@ -37,31 +37,31 @@ namespace commands
 namespace
 {
 
-// What became of a map.
+// The result for one map.
 struct BatchOutcome {
     int code = Fine;
     std::vector<RuleChange> changes;
-    std::vector<qint32> matched; // of each rule; empty: they were not tried
+    std::vector<qint32> matched; // entities per rule; empty: the rules were not applied
     std::vector<QStringList> lacking;
-    std::vector<TermUse> terms; // of the filter, in this map
-    qsizetype passing = 0;      // entities that the filter chooses
-    qsizetype bakedLights = 0;  // edited ones whose light stays on the faces
-    QStringList leftBehind;     // what the copy loses
-    QStringList entFiles;       // what becomes of entity texts beside it, a sentence each
+    std::vector<TermUse> terms; // of the filter, for this map
+    qsizetype passing = 0;      // entities that pass the filter
+    qsizetype bakedLights = 0;  // edited lights whose light stays in the lightmaps
+    QStringList leftBehind;     // files next to the map that the copy lacks
+    QStringList entFiles;       // sentences on .ent files next to the map
     QString error;
     QStringList forced; // why it would have been refused without --force
     Written written;
-    bool isAttempted = false, isWritten = false; // writing it
-    bool isChanged = false;                      // its output, since before the map was read
-    bool isCleaned = false;                      // its file of an earlier run was removed, or would be
-    QString keptAside;                           // under this name a file was kept that is no edit of the map
-    QString behindText;         // that bytes behind the text are kept, in a sentence
-    bool isTold = false;        // the error, on the standard error
+    bool isAttempted = false, isWritten = false; // writing was attempted; it succeeded
+    bool isChanged = false;                      // the output changed since before the map was read
+    bool isCleaned = false;                      // the file of an earlier run was removed, or would be
+    QString keptAside;                           // new name of an output that is no edit of the map
+    QString behindText;         // sentence that bytes behind the text are kept
+    bool isTold = false;        // the error was printed
 
     bool isTried() const { return !matched.empty(); }
 };
 
-// A filter's key that no entity of this map has is still a key: of the others some may have it.
+// Parses the filter. Accepts keys that no entity of this map has: entities of other maps may have them.
 Filter filterFor(const QString &text, const References &references)
 {
     const int lump = references.map().format().roles.entityList;
@@ -75,20 +75,21 @@ Filter filterFor(const QString &text, const References &references)
     return Filter::parse(text, references, lump, keys);
 }
 
-// Whether some entity has the key that a filter calls so: it may be the beginning of one, or a part such as origin.z.
+// Returns whether some entity has the key as a filter names it: a whole key, the beginning of one, or a part such as
+// origin.z.
 bool occurs(const MapFile &map, const QString &key)
 {
     return EntityKeys::named(map, key, true) || EntityKeys::part(map, key);
 }
 
-// Keys that the filter names and no map has.
+// Keys of the filter that no map has.
 struct UnknownKeys {
     QStringList all;
-    QStringList passing; // those without which an entity passes the filter: negated, or =""
+    QStringList passing; // entities without them pass: they are negated, or =""
 };
 
-// Sorts the keys that the filter names by whether some entity of the map has them. What is wrong with a map or with the
-// filter itself is told later.
+// Sorts the filter's keys by whether some entity of the map has them. Ignores faults of the map and the filter, which are
+// reported later.
 void sortKeys(const BatchWanted &wanted, const QString &file, QStringList &known, UnknownKeys &unknown)
 {
     try {
@@ -108,7 +109,7 @@ void sortKeys(const BatchWanted &wanted, const QString &file, QStringList &known
     }
 }
 
-// Most likely they are misspelled. After the first map that has them all no other is read for this.
+// Returns the filter's keys that no map has; most likely they are misspelled. Stops reading maps once all keys are known.
 UnknownKeys unknownKeys(const BatchWanted &wanted)
 {
     QStringList known;
@@ -125,8 +126,8 @@ UnknownKeys unknownKeys(const BatchWanted &wanted)
     return unknown;
 }
 
-// Sets which entities pass, and what each term does. Calculated columns that the filter asks for are calculated first.
-// Returns what is wrong, in a sentence.
+// Sets the entities that pass and the uses of each term. First computes columns that the filter needs. Returns a sentence on
+// what is wrong; empty: nothing.
 QString applyFilter(BatchOutcome &outcome, std::vector<qint32> &passing, MapFile map, const BatchWanted &wanted)
 {
     const References references(map);
@@ -148,11 +149,11 @@ QString applyFilter(BatchOutcome &outcome, std::vector<qint32> &passing, MapFile
     outcome.terms = usesOfTerms(filter, references, lump);
     const bool isNegative = std::ranges::any_of(outcome.terms, &TermUse::isNegated);
     if (wanted.sparesWorld && isNegative && !passing.empty() && passing.front() == 0 && isWorldFirst(map.entitySource()))
-        passing.erase(passing.begin()); // who deletes all but some does not mean the world
+        passing.erase(passing.begin()); // deleting all but some does not mean the world
     return {};
 }
 
-// The rules in this map: of a single one, which entities it is for.
+// Returns the rules for this map. The single rule of the command line gets the entities chosen here, and --add its text.
 Result<EntityRules> rulesFor(BatchOutcome &outcome, const BatchWanted &wanted, const MapFile &map)
 {
     auto rules = wanted.rules;
@@ -181,7 +182,7 @@ void setError(BatchOutcome &outcome, int code, const QString &why)
     outcome.error = why;
 }
 
-// Warns of those of the entities of `added`, which a text ends with, that it has before them already.
+// Warns of added entities that the text contains already. `text` ends with the entities of `added`.
 void tellAddedTwice(const QString &file, const MapFile &map, const QByteArray &text, const QByteArray &added)
 {
     constexpr int mostTold = 5;
@@ -203,14 +204,14 @@ void tellAddedTwice(const QString &file, const MapFile &map, const QByteArray &t
         fail(file, CommandText::tr("Warning: The same goes for %n more added entities.", nullptr, count - mostTold));
 }
 
-// Whether a file is the map with other entities, or as it is: what an edit of the map writes.
+// Returns whether a file differs from the map at most in its entities, as after an edit of the map.
 bool isEditOf(const MapFile &map, const QString &path, const bsp::Format *as)
 {
     const auto other = MapFile::open(path, as);
     return other && &other.value().format() == &map.format() && changedLumps(map, other.value()).isEmpty();
 }
 
-// `stamp`: of the output, from before the map was read.
+// Writes the edited map if required. `stamp` is the output's, from before the map was read.
 void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map,
            const QByteArray &text, const FileStamp &stamp)
 {
@@ -275,9 +276,9 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
     write(outcome, wanted, file, map, text, stamp);
 }
 
-// Removes the result of an earlier run for a map that this run does not write. Leaves a file alone that this run failed
-// to replace, or that another program changed while it ran. If a file differs from the map in more than its
-// entities, somebody may have made it by hand or compiled the map again: such a file is renamed to a backup instead.
+// Removes the result of an earlier run for a map that this run does not write. Keeps a file that this run failed to replace,
+// or that another program changed in the meantime. A file that differs from the map in more than its entities may be
+// handmade or a new compile: it is renamed to a backup instead.
 void removeEarlier(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file)
 {
     const auto output = wanted.outputFor(file);
@@ -334,10 +335,10 @@ BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefi
     return outcome;
 }
 
-// Those that are changed, and the keys that are; those that are added; those that are gone.
+// The changed entities and keys, and the numbers of added and removed entities.
 struct BatchCounts {
     std::set<qint32> changed;
-    QStringList keys; // each once
+    QStringList keys; // without duplicates
     qsizetype added = 0, removed = 0;
     qsizetype all() const { return static_cast<qsizetype>(changed.size()) + added + removed; }
 };
@@ -402,7 +403,8 @@ QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome)
 {
     QJsonArray entities;
     const auto valueOf = [](const std::optional<QString> &text) { return text ? QJsonValue(*text) : QJsonValue(); };
-    const auto changes = outcome.error.isEmpty() ? outcome.changes : std::vector<RuleChange>(); // else nothing is done
+    // After an error nothing was changed.
+    const auto changes = outcome.error.isEmpty() ? outcome.changes : std::vector<RuleChange>();
     for (const auto &[entity, key, old, now] : changes)
         entities.append(
             QJsonObject{{u"entity"_s, entity}, {u"key"_s, key}, {u"old"_s, valueOf(old)}, {u"new"_s, valueOf(now)}});
@@ -414,10 +416,10 @@ QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome)
             {u"error"_s, outcome.error.isEmpty() ? QJsonValue() : QJsonValue(outcome.error)}};
 }
 
-// How rules fit the maps: of many maps one is enough.
+// How rules fit the maps: fitting one map is enough.
 struct RuleFits {
-    std::vector<qint32> matched;      // of each rule the most of any map
-    std::vector<QStringList> lacking; // of each rule what every map lacks where it is for an entity
+    std::vector<qint32> matched;      // per rule, the most of any map
+    std::vector<QStringList> lacking; // per rule, keys lacking in all maps where it matched
 
     explicit RuleFits(size_t rules) : matched(rules, -1), lacking(rules) {}
     void add(const BatchOutcome &outcome)
@@ -437,8 +439,8 @@ struct RuleFits {
     }
 };
 
-// Rules that no map had an entity for, though one was for it, and those that found nothing to change in what they were
-// for: perhaps the map was compiled anew since.
+// Reports rules that fit no entity of the maps they are for, and those that found nothing to change in the entities they
+// fit: the map may have been recompiled.
 int tellUnfit(const BatchWanted &wanted, const RuleFits &fits)
 {
     int code = Fine;
@@ -461,7 +463,7 @@ int tellUnfit(const BatchWanted &wanted, const RuleFits &fits)
     return code;
 }
 
-// What the terms of --where keep in all maps together.
+// How many entities the terms of --where keep in all maps together.
 struct TermFits {
     std::vector<TermUse> terms;
     qsizetype passing = 0;
@@ -477,7 +479,7 @@ struct TermFits {
     }
 };
 
-// Terms of --where that no entity of any map passes, and how they may have been meant. `unknown`: keys that were told before.
+// Reports terms of --where that no entity of any map passes, with what may have been meant. `unknown`: keys reported before.
 int tellUnmatched(const TermFits &fits, const QStringList &unknown)
 {
     bool isTold = !unknown.isEmpty();
@@ -497,8 +499,8 @@ int tellUnmatched(const TermFits &fits, const QStringList &unknown)
     return isTold ? Unmatched : Fine;
 }
 
-// Tells keys of the filter that no map has. They are refused if entities pass since they lack them, which is more than
-// was meant; why, or empty.
+// Reports the filter's keys that no map has. Refuses them if entities pass because they lack such a key: these are more than
+// were meant. Returns why; empty: not refused.
 QString refusalOfKeys(const BatchWanted &wanted, const UnknownKeys &unknown)
 {
     if (unknown.all.isEmpty())
@@ -512,7 +514,8 @@ QString refusalOfKeys(const BatchWanted &wanted, const UnknownKeys &unknown)
     return sentence;
 }
 
-// What an earlier run left would be taken for a result of this one; why nothing is written, told, or empty.
+// Refuses to run if results of an earlier run exist, which would be taken for results of this one. Prints and returns why;
+// empty: not refused.
 QString refusalOfEarlier(const BatchWanted &wanted)
 {
     QStringList names;
@@ -580,7 +583,7 @@ int entityBatch(const Arguments &arguments)
     }
     if (wanted.value().json)
         code = worse(code, printJson({{u"maps"_s, maps}}));
-    else if (!isHeard && wanted.value().dryRun) // which does nothing else
+    else if (!isHeard && wanted.value().dryRun) // which only prints
         code = worse(code, fail(CommandText::tr("The output cannot be written.")));
     return code;
 }

@@ -1,4 +1,4 @@
-// What the words of `entities FILE... --set ...` ask for.
+// The arguments of an edit, `entities FILE... --set ...`.
 #pragma once
 
 #include "app/commands/commands.h"
@@ -8,23 +8,25 @@
 
 struct BatchWanted {
     QStringList files;
-    QStringList leftAlone; // backups and half-written copies of these, which a pattern such as maps/* names as well
-    const bsp::Format *as = nullptr; // that they are read as; null: as they tell
+    // Skipped files: backups and half-written copies of `files`, which a pattern such as maps/* includes.
+    QStringList leftAlone;
+    const bsp::Format *as = nullptr; // the format to read them as; null: their own
     QString folder; // for the edited maps; empty: none
     bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
     bool all = false;   // maps that do not change are written into the folder, too
     bool clean = false; // results of an earlier run there are replaced or removed; of other files backups are kept
-    QString fault; // of the rules, a key or the added text, in a whole sentence: no map can be edited; empty: none
-    QString rulesFile;             // where the rules are from; empty: from --set and the like
-    std::optional<QString> filter; // which entities the one rule is for
-    bool sparesWorld = false;      // without a filter it leaves the first out
+    // A sentence on a fault of the rules, a key or the added text: no map can be edited; empty: none.
+    QString fault;
+    QString rulesFile;             // the path of the rules; empty: from --set and the like
+    std::optional<QString> filter; // selects the entities of the single rule
+    bool sparesWorld = false;      // keeps the world, unless a filter without negations selects it
     EntityRules rules;
     std::optional<QByteArray> added; // of --add
 
-    // Where the edited map goes; empty: nowhere.
+    // Returns where the edited map is written; empty: nowhere.
     QString outputFor(const QString &file) const;
 };
 
-// Fails with a whole sentence if the words do not go together, or if an output is another's or is read: then nothing is to be
-// touched. Nothing is written yet.
+// Parses the arguments; writes nothing. Fails with a whole sentence if options do not go together, two maps have the same
+// output, or an output is also read: then no file may be touched.
 Result<BatchWanted> batchWanted(const Arguments &arguments);

@@ -28,7 +28,7 @@ bool hasAny(const Arguments &arguments, const QStringList &words)
     return std::ranges::any_of(words, [&arguments](const QString &word) { return arguments.has(word); });
 }
 
-// Words that do not go together; empty: all do.
+// Returns a sentence on options that do not go together; empty: all do.
 QString faultOfWords(const Arguments &arguments)
 {
     const bool hasRules = arguments.has(u"rules"_s);
@@ -72,7 +72,7 @@ Result<EntityRule> ruleOf(const Arguments &arguments)
 Result<EntityRules> rulesFrom(const QString &path)
 {
     QFile file(path);
-    constexpr qint64 mostBytes = 16LL << 20; // of a pipe or device too; readRules() takes less
+    constexpr qint64 mostBytes = 16LL << 20; // bounds pipes and devices, too; readRules() accepts less
     if (!file.open(QIODevice::ReadOnly))
         return Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))};
     const auto bytes = file.read(mostBytes);
@@ -81,7 +81,7 @@ Result<EntityRules> rulesFrom(const QString &path)
                : Result<EntityRules>(Error{CommandText::tr("It cannot be read: %1.").arg(withoutFullStop(file.errorString()))});
 }
 
-// Reads what becomes of the entities. Returns what is wrong with it, in a whole sentence.
+// Reads the rules, or the single rule and the text to add. Returns a whole sentence on what is wrong; empty: nothing.
 QString readEdit(BatchWanted &wanted, const Arguments &arguments)
 {
     if (arguments.has(u"rules"_s)) {
@@ -106,7 +106,7 @@ QString readEdit(BatchWanted &wanted, const Arguments &arguments)
     return {};
 }
 
-// Returns whether the file is a backup of one of these, or one that a save left half-written.
+// Returns whether the file is a backup of one of `files`, or left by an interrupted save.
 bool isBesideMap(const QString &file, const QStringList &files)
 {
     static const QRegularExpression backup(u"^(.+)(\\.bak[0-9]*|\\.unfinished)$"_s), halfWritten(u"^\\..+\\.lumpscope(\\.old)?$"_s);
@@ -114,7 +114,7 @@ bool isBesideMap(const QString &file, const QStringList &files)
     return halfWritten.match(QFileInfo(file).fileName()).hasMatch() || (match.hasMatch() && files.contains(match.captured(1)));
 }
 
-// Each output is nobody else's, and nothing that is read.
+// Returns a sentence if two maps have the same output, or an output is read or cannot be written; empty: all are fine.
 QString faultOfOutputs(const BatchWanted &wanted, const Arguments &arguments)
 {
     QStringList outputs;
@@ -133,7 +133,8 @@ QString faultOfOutputs(const BatchWanted &wanted, const Arguments &arguments)
         const auto isIt = [&output](const QString &path) { return !path.isEmpty() && isSameFile(path, output); };
         if (std::ranges::any_of(outputs, isIt))
             return CommandText::tr("%1: Two of the files would be written there.").arg(output);
-        if (!wanted.inPlace && outputs.contains(output, Qt::CaseInsensitive)) // a folder that is not made yet does not tell
+        // In a folder that does not exist yet, isSameFile() cannot tell.
+        if (!wanted.inPlace && outputs.contains(output, Qt::CaseInsensitive))
             return CommandText::tr("%1: Two of the files would be written there, where case does not count in names.")
                 .arg(output);
         const auto isRead = [&](const QString &path) { return isIt(mapSource(path).file); };

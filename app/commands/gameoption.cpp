@@ -1,4 +1,4 @@
-// --game, as all subcommands take it that look for a game's files: a folder or archive, or a game by its name.
+// The option --game of all subcommands that look for a game's files: a folder or archive, or the name of a game.
 #include "app/commands/commands.h"
 #include "app/gamechoice.h"
 #include "app/gameconfigurations.h"
@@ -25,7 +25,7 @@ bool isPlace(const QString &value)
     return QFileInfo(value).isDir() || Archive::recognizes(value);
 }
 
-// The user's configurations go before those that were found.
+// Returns the user's configurations, then those found on this machine under other names.
 std::vector<GameConfiguration> knownConfigurations()
 {
     auto known = Settings().gameConfigurations();
@@ -35,7 +35,8 @@ std::vector<GameConfiguration> knownConfigurations()
     return known;
 }
 
-// By the name of a configuration, or by a game's id: then the first configuration of it has the folders, if there is one.
+// Returns the configuration of this name; for a game's id, that game's first configuration, or one without folders if there
+// is none.
 std::optional<GameConfiguration> gameNamed(const std::vector<GameConfiguration> &known, const QString &name)
 {
     if (const auto *configuration = findConfiguration(known, name))
@@ -60,11 +61,11 @@ QString unknownGame(const std::vector<GameConfiguration> &known, const QString &
         .arg(name, names.join(u", "_s));
 }
 
-// All values in their order; the last name says the game. Without one the name is empty.
+// Joins the values of --game in their order; the last name decides the game. Without one the name is empty.
 Result<GameConfiguration> givenGame(const Arguments &arguments)
 {
     GameConfiguration given;
-    std::optional<std::vector<GameConfiguration>> known; // looked for where a name was given
+    std::optional<std::vector<GameConfiguration>> known; // only searched if a name was given
     for (const auto &value : arguments.values(u"game"_s)) {
         if (isPlace(value)) {
             given.places.append(QDir::fromNativeSeparators(value));

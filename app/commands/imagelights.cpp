@@ -11,7 +11,7 @@ namespace commands
 namespace
 {
 
-// Those that q3map2 leaves beside a map; read once.
+// Returns the lightmap pages that q3map2 writes next to a map. Reads them once.
 const ExternalPages &pagesOf(const ImagesJob &job)
 {
     if (!job.pages)

@@ -24,14 +24,14 @@ struct Part {
 constexpr Part parts[] = {
     {u"textures", false, writeTextures}, {u"lightmaps", true, writeLightmaps}, {u"atlas", true, writeAtlas}};
 
-// Whether images lie in the file itself, and not around it as a map's.
+// Returns whether the file itself contains images: it is a folder, an image or an archive, and no map.
 bool holdsImages(const QString &path)
 {
     const QFileInfo info(path);
     return info.isDir() || (info.isFile() && (isPictureName(path) || Archive::recognizes(path)));
 }
 
-// What keeps the words from being done; empty: nothing.
+// Returns a sentence on what is wrong with the arguments; empty: nothing.
 QString imagesFault(const Arguments &arguments)
 {
     if (!arguments.has(u"output"_s))

@@ -29,7 +29,7 @@ QString nameOf(const Texture &texture, int index)
     return texture.name.isEmpty() ? u"#%1"_s.arg(index) : texture.name;
 }
 
-// What is missing, which files it might have been, and what is wrong with a file that is there.
+// Returns lines on a texture that is missing or unreadable, with the files that were tried, or that is damaged.
 QString sentencesOn(const Texture &texture, int index, const std::vector<TriedPlace> &tried)
 {
     if (!texture.isMissing())
@@ -60,7 +60,7 @@ void count(ImagesReport &report, const Texture &texture, int index, const QStrin
             QJsonObject{{u"name"_s, nameOf(texture, index)}, {u"why"_s, fault.isEmpty() ? texture.why : fault}});
 }
 
-// Where textures were looked for, each place once with how many.
+// Returns a line for each searched place, with the number of textures looked for there.
 QString sentencesOn(const QStringList &places, const QHash<QString, int> &tried)
 {
     QString text;
@@ -83,7 +83,7 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
     std::vector<int> all(static_cast<size_t>(textures.count()));
     std::iota(all.begin(), all.end(), 0);
     int code = Fine;
-    QStringList places; // known once something was missing
+    QStringList places; // set once something is missing
     QHash<QString, int> tried;
     int unwritten = 0;
     const auto sink = [&](int index, const Texture &texture, const QString &fault) {

@@ -24,7 +24,7 @@ QJsonObject place(Extent extent)
     return {{u"offset"_s, extent.offset}, {u"length"_s, extent.length}};
 }
 
-// Of the textures that faces are drawn with.
+// Returns which of the textures that faces are drawn with are missing.
 MissingTextures missingOf(const MapFile &map, const QString &file, const QStringList &places)
 {
     const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &map); // outlives the textures
@@ -32,10 +32,10 @@ MissingTextures missingOf(const MapFile &map, const QString &file, const QString
     return missingTextures(map, *mapTextures(unowned, files), *files);
 }
 
-// What lights the map in place of its own lump, and what lies there for it and does not fit.
+// The light data used in place of the map's own lump, and a .lit file next to the map that does not fit it.
 struct InfoLight {
     LightData data;
-    QString unfit, why; // the file, and a sentence on it; empty: none
+    QString unfit, why; // the file's name, and why it does not fit; empty: none
 
     InfoLight(const MapFile &map, const QString &file) : data(map)
     {
@@ -108,7 +108,7 @@ QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missin
     if (const auto lit = light.json(); !lit.isEmpty())
         all[u"light"_s] = lit;
     if (&map.game() != &format.game())
-        all[u"game"_s] = fromView(map.game().id); // else it is the format's own
+        all[u"game"_s] = fromView(map.game().id); // otherwise it is the format's own
     return all;
 }
 

@@ -16,7 +16,7 @@ namespace commands
 namespace
 {
 
-// What keeps the words from being done; empty: nothing.
+// Returns a sentence on what is wrong with the arguments; empty: nothing.
 QString pvsFault(const Arguments &arguments)
 {
     const auto order = arguments.value(u"order"_s);
@@ -42,7 +42,7 @@ int writePrt(const MapFile &map, const QString &path)
     return Fine;
 }
 
-// Of the pairs alone: to count them would take as long again.
+// Writes the image without counting the pairs, which would take as long again.
 int writeImage(const MapFile &map, VisSet set, const Arguments &arguments)
 {
     auto decoded = decodeVis(map, set);

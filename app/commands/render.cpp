@@ -50,7 +50,7 @@ struct Job {
     bool usesPvs = false, drawsFog = true, drawsPortals = true;
     double time = 0; // seconds
     SceneKinds hidden = SceneView().hidden;
-    // What was given of the camera; the rest is the player start's.
+    // The camera values that were given; the others are the player start's.
     std::optional<Point> position;
     std::optional<std::array<double, 2>> angles; // pitch, yaw
     std::optional<double> fieldOfView;
@@ -77,7 +77,7 @@ QString faultOfMode(Job &job, const Arguments &arguments)
     return job.usesPvs || pvs == u"off" ? QString() : CommandText::tr("--pvs takes camera or off, not %1.").arg(pvs);
 }
 
-// What is asked for as NAME on or off.
+// Reads an option --NAME on|off. Returns a sentence on what is wrong; empty: nothing.
 QString faultOfSwitch(bool &is, const Arguments &arguments, const QString &name)
 {
     if (!arguments.has(name))
@@ -149,7 +149,7 @@ QString faultOfCamera(Job &job, const Arguments &arguments)
                      .arg(*job.fieldOfView);
 }
 
-// What keeps the words from being done; empty: nothing.
+// Reads all options. Returns a sentence on what is wrong; empty: nothing.
 QString faultOf(Job &job, const Arguments &arguments)
 {
     job.output = arguments.value(u"output"_s);
@@ -194,7 +194,7 @@ void tellNoDirections(const QString &file, const Job &job, const MapScene &scene
                  .arg(file));
 }
 
-// A camera in something solid, or outside, often looks at the backs of faces alone.
+// Reports an empty picture: a camera in solid or outside the map often sees only back faces.
 void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, const QImage &picture)
 {
     if (pointInLeaf(map, camera.position).cluster >= 0)

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// An item of the list, in lines as short as Debian wants them.
+// Returns a list item, wrapped to the line length that Debian requires.
 QString item(const QString &text)
 {
     constexpr int longest = 78;

@@ -7,12 +7,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What the shells do to complete a value.
+// How each shell completes an option's value.
 struct Completion {
     QString bash, zsh, fish;
 };
 
-// By how the value of an option is declared: "json|csv" is a choice, upper case names what it is.
+// Returns the completion for the declared values: "json|csv" is a choice; a word in upper case names a kind of value.
 Completion completionOf(const Option &option)
 {
     const auto isLower = [](QChar c) { return c.isLower() || c.isDigit() || c == u'|'; };
@@ -33,13 +33,13 @@ QString firstLine(const QString &help)
     return help.section(u'\n', 0, 0);
 }
 
-// In single quotes of a shell.
+// Quotes a text with a shell's single quotes.
 QString quoted(QString text)
 {
     return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'';
 }
 
-// In a specification of zsh's _arguments, where these mean something.
+// Escapes a text for a specification of zsh's _arguments, where these characters have a meaning.
 QString zshText(QString text)
 {
     for (const auto c : u"\\[]:"_s)

@@ -1,4 +1,5 @@
-// Writes what is installed beside the program, as the build asks: `lumpscope_manual MAINTAINER` into the current folder.
+// Writes the manual page, the shell completions and the changelog into the current folder, when the build runs
+// `lumpscope_manual MAINTAINER`.
 #include "app/commands/commands.h"
 #include "app/manual/manual.h"
 #include "core/files/outputfile.h"

@@ -5,7 +5,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Text as roff shows it: no backslash, hyphen or leading dot of it is a request, and long choices may be broken.
+// Escapes a text for roff: backslashes, hyphens and a line's leading dot or apostrophe lose their meaning, and long choices
+// may be broken.
 QString roff(QString text)
 {
     text.replace(u'\\', u"\\e"_s).replace(u'-', u"\\-"_s).replace(u'|', u"|\\:"_s);
@@ -30,7 +31,7 @@ QString item(const QString &term, const QString &text)
     return u".TP\n.B %1\n%2\n"_s.arg(roff(term), roff(text));
 }
 
-// Those that every subcommand takes are told once.
+// Returns whether every subcommand takes the option; such options are described once.
 bool isCommon(const Option &option)
 {
     return option.name == u"as" || option.name == u"sample" || option.name == u"help";

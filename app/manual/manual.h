@@ -1,4 +1,4 @@
-// What is written of the command line for other programs to show: made from the declarations that --help prints.
+// Documentation of the command line for other programs to show, made from the declarations that --help prints.
 #pragma once
 
 #include "app/commands/arguments.h"
@@ -11,12 +11,12 @@
 
 using Synopses = QList<Synopsis>;
 
-// lumpscope(1), as roff. `date` (yyyy-MM-dd) is the newest release's.
+// Returns lumpscope(1) as roff. `date` (yyyy-MM-dd) is the newest release's.
 QString manualPage(const Synopses &synopses, const QString &version, const QString &date);
 
 QString bashCompletion(const Synopses &synopses);
 QString zshCompletion(const Synopses &synopses);
 QString fishCompletion(const Synopses &synopses);
 
-// The changelog of a Debian package, newest first, signed by `maintainer`, "NAME <ADDRESS>".
+// Returns the changelog of a Debian package, newest first, signed by `maintainer`, "NAME <ADDRESS>".
 QString debianChangelog(const std::vector<Release> &releases, const QString &maintainer);
