@@ -1,5 +1,5 @@
-// Times what the README promises, a line a figure: bench MAP [table], or bench FOLDER for the images in a folder.
-// With "table" it opens the window instead and tells how long after $BENCH_START (nanoseconds since 1970) the first
+// Times what the README promises and prints a line per figure: bench MAP [table], or bench FOLDER for the images in a
+// folder. With "table" it opens the window instead and prints how long after $BENCH_START (nanoseconds since 1970) the first
 // table was painted.
 #include "app/mainwindow.h"
 #include "core/assets/foldertextures.h"
@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The median of five runs, in milliseconds.
+// Returns the median of five runs, in milliseconds.
 template <typename Work>
 double median(Work work)
 {
@@ -47,14 +47,14 @@ double median(Work work)
     return quantile(times);
 }
 
-// Of what takes no millisecond, done often.
+// Prints a figure in microseconds, for short work that was repeated.
 void tellShort(const QString &map, const char *what, const std::vector<double> &times)
 {
     std::printf("%-16s %-52s %8.1f us, worst %.1f us\n", qPrintable(map), what, 1e3 * quantile(times),
                 1e3 * std::ranges::max(times));
 }
 
-// To memory, since how long a disk takes to sync says nothing of the program.
+// Times saving to memory: how long a disk takes to sync says nothing about the program.
 void measureSave(const QString &name, const MapFile &map)
 {
     const QTemporaryDir folder(u"/dev/shm/lumpscope-bench"_s);
@@ -91,7 +91,7 @@ int measureFolder(const QString &path)
     return 0;
 }
 
-// What the viewport is built of and what lies under its pointer: 1,000 rays from within the world's box.
+// Times building what the viewport needs, and picking with 1,000 rays from inside the world's box.
 void measureGeometry(const QString &name, const MapFile &map)
 {
     const auto geometry = buildGeometry(map);
@@ -117,7 +117,7 @@ void measureGeometry(const QString &name, const MapFile &map)
             ray.origin[axis] = world.low[axis] + part(random) * (world.high[axis] - world.low[axis]);
             ray.direction[axis] = side(random);
         }
-        double best = INFINITY; // of three, since whatever else the machine does takes longer
+        double best = INFINITY; // of three: other work on the machine only adds time
         for (int run = 0; run < 3; ++run)
             best = std::min(best, timeOf([&] { caster.first(ray, placements); }));
         times.push_back(best);
@@ -125,7 +125,7 @@ void measureGeometry(const QString &name, const MapFile &map)
     tellShort(name, "the face that a ray meets, of 1,000", times);
 }
 
-// All that the 3D view makes of a map beside the window, and what it does when the camera comes into another cluster.
+// Times what the 3D view computes on a worker thread, and what it does when the camera enters another cluster.
 void measureScene(const QString &name, const Document &document)
 {
     tell(name, "scene with its light, ready to be drawn", median([&] { buildMapScene(document.sharedMap(), {}, {}); }));
@@ -139,7 +139,7 @@ void measureScene(const QString &name, const Document &document)
         tellShort(name, "the faces that the PVS of a cluster lets be drawn", times);
 }
 
-// What tables and the budget tell beside what is stored.
+// Times the columns, distributions and budgets that are calculated from a map.
 void measureColumns(const QString &name, const MapFile &map, int lump)
 {
     const auto &roles = map.format().roles;
@@ -156,7 +156,7 @@ void measureColumns(const QString &name, const MapFile &map, int lump)
     tell(name, "the longest of the budget's counts", longest);
 }
 
-// Brush sides; where a format has none, what a map has most records of.
+// Returns the lump of brush sides; if a format has none, the one with the most records.
 int longestTable(const MapFile &map)
 {
     if (const int sides = map.findLump(u"BRUSHSIDES"_s); sides != bsp::none)
@@ -221,7 +221,7 @@ QByteArray manyEntities()
     return text;
 }
 
-// Of views: the panel's models, and beside them the table of the entity list.
+// Times work on entities with the panel's models and the table of the entity list present.
 void measureEntities(const QString &path)
 {
     auto map = MapFile::open(path).value();
@@ -258,7 +258,7 @@ double sinceStart() // milliseconds
     return static_cast<double>(now - qEnvironmentVariable("BENCH_START").toLongLong()) / 1e6;
 }
 
-// Ends the program when a table has been painted with rows in it, and tells when it came how far.
+// Ends the program once a table with rows has been painted, and prints when each stage was reached.
 class FirstPaint : public QObject {
 public:
     FirstPaint(MainWindow &window, const QString &name, double atMain, double atApplication)

@@ -1,4 +1,4 @@
-// A window with a map in it, for the programs that measure what it takes.
+// A window with a map, for the benchmarks.
 #pragma once
 
 #include "app/mainwindow.h"
@@ -8,7 +8,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-// Its settings are those of nobody. With a path its map has been read and checked once the constructor returns.
+// The window has empty settings of its own. If a path is given, its map has been read and checked when the constructor
+// returns.
 class BenchWindow
 {
 public:

@@ -1,4 +1,4 @@
-// Tells how long the window waits while thousands of images are browsed: browsing COUNT. It makes a folder of that many
+// Measures how long the window is blocked while thousands of images are browsed: browsing COUNT makes a folder of that many
 // TGAs, scrolls through all of them while they are read, and filters.
 #include "core/document/texturemodel.h"
 #include "tests/bench/benchwindow.h"

@@ -1,4 +1,4 @@
-// What the programs that measure print, and how they take the time.
+// Timing and printing for the benchmarks.
 #pragma once
 
 #include <QElapsedTimer>
@@ -8,13 +8,13 @@
 #include <cstdio>
 #include <vector>
 
-// A line for one figure of a map.
+// Prints a line with one figure of a map.
 inline void tell(const QString &map, const QByteArray &what, double milliseconds)
 {
     std::printf("%-16s %-52s %8.1f ms\n", qPrintable(map), what.constData(), milliseconds);
 }
 
-// How long something takes, in milliseconds.
+// Returns how long something takes, in milliseconds.
 template <typename Work>
 double timeOf(Work work)
 {
@@ -24,7 +24,7 @@ double timeOf(Work work)
     return static_cast<double>(since.nsecsElapsed()) / 1e6;
 }
 
-// The one in the middle, or so far from the smallest.
+// Returns the median of the times, or their quantile at another share.
 inline double quantile(std::vector<double> times, double share = 0.5)
 {
     std::ranges::sort(times);

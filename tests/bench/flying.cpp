@@ -1,6 +1,6 @@
-// Tells how long pictures of the 3D view take: flying MAP [GAME]... flies from leaf to leaf, once with the visibility of
-// where the camera is and once without, in a window of 1280x800 as it is at first. Also how long the first picture takes,
-// from opening the map.
+// Measures how long frames of the 3D view take: flying MAP [GAME]... flies from leaf to leaf, once with the PVS of the
+// camera's cluster and once without, in a window of 1280x800 with the default layout. Also measures the time from opening
+// the map to the first frame.
 #include "core/document/document.h"
 #include "core/map/space.h"
 #include "tests/bench/benchwindow.h"
@@ -17,7 +17,7 @@ namespace
 constexpr int stops = 24, picturesBetween = 25; // of the flight
 constexpr int noPvs = 0, cameraPvs = 1;         // of ViewPanel::pvs()
 
-// The middles of leafs that a player may be in, spread evenly over the map's.
+// Returns the centres of leafs that a player may be in, spread evenly over the map's leafs.
 std::vector<Point> stopsIn(const MapFile &map)
 {
     const auto &columns = map.format().columns;
@@ -37,7 +37,7 @@ std::vector<Point> stopsIn(const MapFile &map)
 
 double pictureTime(Viewport &view, const Camera &camera)
 {
-    QSignalSpy drawn(&view, &Viewport::drawn); // and sent to the screen, before the next event
+    QSignalSpy drawn(&view, &Viewport::drawn); // also sent to the screen, before the next event
     return timeOf([&] {
         view.setCamera(camera);
         const QDeadlineTimer end(5000);
@@ -54,13 +54,13 @@ std::vector<double> fly(Viewport &view, const std::vector<Point> &points)
             Camera camera;
             camera.lookAlong(points[i + 1] - points[i]);
             camera.position = points[i] + (points[i + 1] - points[i]) * (static_cast<double>(step) / picturesBetween);
-            if (camera != view.camera()) // a standing one makes no picture
+            if (camera != view.camera()) // an unmoved camera draws no frame
                 times.push_back(pictureTime(view, camera));
         }
     return times;
 }
 
-// As a user flies, whatever else the window does meanwhile.
+// Returns the frames per second while W is held, including all other work of the window.
 double picturesASecond(Viewport &view)
 {
     constexpr int held = 4000; // milliseconds
@@ -71,7 +71,7 @@ double picturesASecond(Viewport &view)
     return static_cast<double>(drawn.size()) * 1000 / held;
 }
 
-// How much longer the next picture takes after a change that is made and taken back in turn, in milliseconds.
+// Returns how much longer the next frame takes after a change that is made and undone in turn, in milliseconds.
 template <typename Change>
 double costOf(Viewport &view, Change change)
 {
@@ -80,13 +80,13 @@ double costOf(Viewport &view, Change change)
     for (int i = 0; i < 41; ++i) {
         const bool changes = i % 2 == 1;
         const double before = changes ? timeOf([&] { change(i % 4 == 1); }) : 0;
-        camera.yaw += 0.01; // a picture is drawn in any case
+        camera.yaw += 0.01; // so that a frame is drawn in any case
         (changes ? changed : plain).push_back(before + pictureTime(view, camera));
     }
     return quantile(changed) - quantile(plain);
 }
 
-// Of the view alone, looking away from the map, so that drawing takes no time.
+// Measures selecting in the view alone, which looks away from the map, so that drawing takes no time.
 void measureSelecting(const QString &path)
 {
     const auto name = QFileInfo(path).completeBaseName();

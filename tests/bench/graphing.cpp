@@ -1,5 +1,5 @@
-// Tells how long the graph of a map's clusters takes to paint: graphing MAP draws it in a window of 1280x800, when
-// everything about it is new, and while it is moved.
+// Measures how long the graph of a map's clusters takes to paint: graphing MAP paints it in a window of 1280x800, from
+// scratch and while it is moved.
 #include "tests/bench/figures.h"
 #include "widgets/vis/clustergraph.h"
 
@@ -15,7 +15,7 @@ namespace
 
 constexpr int runs = 15;
 
-// The median of how long a picture takes after a change, in milliseconds.
+// Returns the median time of a repaint after a change, in milliseconds.
 template <typename Change>
 double paintTime(ClusterGraph &graph, Change change)
 {
@@ -84,7 +84,7 @@ int main(int argc, char **argv)
     measureSide(GraphSide::Top, "graph painted anew, all clusters selected");
     measureMoving(graph, name, "graph panned, all clusters selected", "graph zoomed, all clusters selected");
     document.selection().clear();
-    quint32 busiest = 0; // of those whose lines are drawn when they are pointed at
+    quint32 busiest = 0; // the cluster with the most lines when it is hovered
     for (quint32 cluster = 0, most = 0; cluster < canvas->nodes().count(); ++cluster) {
         document.selection().hover({document.map().format().roles.clusters, cluster});
         if (const auto lines = static_cast<quint32>(canvas->hovered().sights.sees.size()); lines > most) {

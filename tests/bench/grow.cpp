@@ -1,5 +1,5 @@
-// Makes a large map of a Quake III map, to see how the program grows with it: every table N times, with what it refers to
-// shifted by as much; entity text and visibility stay as they are: grow MAP N OUT.bsp
+// Makes a large map from a Quake III map, to see how the program scales: grow MAP N OUT.bsp repeats every table N times,
+// with references shifted accordingly. Entity text and visibility stay unchanged.
 #include "core/map/mapfile.h"
 
 #include <QFile>
@@ -10,7 +10,7 @@
 namespace
 {
 
-// Of what a field refers to, once for each copy; 0 where a copy refers to the same as the first.
+// Returns by how much a reference to `target` grows with each copy; 0 if all copies refer to the same as the first.
 qint64 shiftOf(const MapFile &map, int target, bsp::Use use)
 {
     if (target == bsp::none || map.lump(target).kind == bsp::Kind::Derived || map.lump(target).kind == bsp::Kind::Text
@@ -40,7 +40,7 @@ void shift(QByteArray &record, const bsp::Field &field, const MapFile &map, qint
     std::memcpy(record.data() + field.offset, &value, 4);
 }
 
-// All copies of a lump, written as they are made.
+// Writes all copies of a lump as they are made.
 bool writeCopies(QFile &to, const MapFile &map, int lump, qint64 copies)
 {
     const auto once = viewOf(map.lumpBytes(lump)).toByteArray();

@@ -1,5 +1,5 @@
-// Tells how long an entity text of 50 MB takes to be imported, for how long the window cannot answer meanwhile, and how
-// much memory the whole takes at most: importing MAP
+// Measures the import of an entity text of 50 MB: its time, for how long the window is blocked, and the peak memory:
+// importing MAP
 #include "app/entityfiles.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/timingapplication.h"
@@ -59,7 +59,7 @@ int main(int argc, char **argv)
     const auto imported = timer.elapsed();
     while (checked.isEmpty() && timer.elapsed() < 60'000)
         QTest::qWait(10);
-    QTest::qWait(2000); // what is done once nobody edits for a while
+    QTest::qWait(2000); // work that is delayed until editing pauses
     const auto name = QFileInfo(map).fileName();
     const auto tellTime = [&name](const char *what, double milliseconds) {
         std::printf("%-16s %-52s %8.1f ms\n", qPrintable(name), what, milliseconds);

@@ -1,5 +1,5 @@
-// Tells how long pictures of the visibility matrix take: matrix MAP zooms in from the whole map and pans at every zoom,
-// in a view of 1280x800. Also how long preparing the picture takes, in each order, and a selection of many faces.
+// Measures how long the visibility matrix takes to paint: matrix MAP zooms in from the whole map and pans at every zoom, in
+// a view of 1280x800. Also measures preparing the picture in each order, and selecting many faces.
 #include "tests/bench/figures.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
@@ -13,7 +13,7 @@
 namespace
 {
 
-// Of each picture while the matrix is moved by a few pixels at a time.
+// Returns the time of each repaint while the matrix is moved by a few pixels at a time.
 std::vector<double> pan(VisMatrixCanvas &canvas)
 {
     auto *across = canvas.horizontalScrollBar(), *down = canvas.verticalScrollBar();
@@ -30,7 +30,7 @@ std::vector<double> pan(VisMatrixCanvas &canvas)
     return times;
 }
 
-// From the whole map to single pairs.
+// Zooms from the whole map to single pairs, panning at each step.
 void zoomAndPan(const QString &name, VisMatrixCanvas &canvas)
 {
     std::vector<double> zooming, panning;

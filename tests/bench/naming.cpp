@@ -1,5 +1,5 @@
-// Tells how long the list of 5,000 entities takes for a key stroke in its filter, a value and a selection, definitions of 2 MB
-// to be read, and the graph of who names whom for 5,000 and 20,000 entities that are all connected: naming MAP
+// Measures, for 5,000 entities, a key stroke in the list's filter, an edit and a selection; reading definitions of 2 MB; and
+// the entity graph of 5,000 and 20,000 entities that are all connected: naming MAP
 #include "app/gameconfigurations.h"
 #include "core/document/entitylistmodel.h"
 #include "tests/bench/benchwindow.h"
@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Each names another, whichever it is.
+// Returns entities that each target another, random one.
 QByteArray connected(int count)
 {
     QRandomGenerator random(7);
@@ -34,7 +34,7 @@ QByteArray connected(int count)
     return text;
 }
 
-// As long as the longest that are in use, and nothing but what is to be read.
+// Returns definitions as long as the longest in use, of which every part is read.
 QByteArray longDefinitions()
 {
     QByteArray text = "@BaseClass = Named [ targetname(target_source) : \"Name\" ]\n";
@@ -68,7 +68,7 @@ int main(int argc, char **argv)
         QSignalSpy checked(&window, &MainWindow::checked);
         document->edit({.what = u"many entities"_s, .splices = difference(document->map().entityText(), connected(count))});
         checked.wait(60'000);
-        QTest::qWait(1000); // what is done once nobody edits for a while
+        QTest::qWait(1000); // work that is delayed until editing pauses
     };
     const auto shown = [](auto act) { return timeOf([&] { act(); QCoreApplication::processEvents(); }); };
     setEntities(5000);

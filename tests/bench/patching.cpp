@@ -1,5 +1,5 @@
-// Times edits of one record after the other in a lump of 300 MB, with their undo and with a table that shows the lump, and tells
-// the most memory that this took: patching.
+// Times edits of single records in a lump of 300 MB that a table shows, and their undo, and prints the peak memory:
+// patching.
 #include "core/document/document.h"
 #include "core/document/lumpmodel.h"
 #include "core/format/formats.h"
@@ -18,7 +18,7 @@ namespace {
 constexpr qsizetype lumpSize = 300'000'000;
 constexpr int editCount = 500;
 
-// Bytes, of this process so far; 0: unknown.
+// Returns the peak memory of this process in bytes; 0: unknown.
 qint64 peakMemory()
 {
     QFile status(QStringLiteral("/proc/self/status"));
@@ -29,7 +29,7 @@ qint64 peakMemory()
     return 0;
 }
 
-// A room whose vertexes are the rest of the file, which holds only zeros there.
+// Writes a room whose vertexes are the rest of the file, all zeros.
 bool makeMap(const QString &path)
 {
     auto room = MapBuilder::room(bsp::quake3);
@@ -65,7 +65,7 @@ int main(int argc, char *argv[])
         times.push_back(timeOf([&] {
             if (!document.edit({}, {{vertexes, {{offset, was, QByteArray::number(1000 + i)}}}}))
                 std::abort();
-            while (document.isEditing()) // the first copies the lump beside the window
+            while (document.isEditing()) // the first edit copies the lump on a worker thread
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         }));
     }

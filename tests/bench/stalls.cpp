@@ -1,5 +1,5 @@
-// Tells how long the window waits: for each thing that a user does with a large table, the longest time that it
-// could not answer, and when the last new rows were there: stalls MAP LUMP [FILTER...]
+// Measures how long the window is blocked: for each action on a large table, the longest time without an answer, and when
+// the last new rows arrived: stalls MAP LUMP [FILTER...]
 #include "core/document/lumpmodel.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/timingapplication.h"
@@ -40,7 +40,7 @@ void measure(TimingApplication &app, const LumpView &view, const char *what, Ges
     std::fflush(stdout);
 }
 
-// From the event loop, so that it is timed.
+// Makes a gesture from the event loop, so that TimingApplication times it.
 template <typename Gesture>
 void later(Gesture gesture)
 {

@@ -1,10 +1,10 @@
-// An application that tells for how long it could not answer.
+// An application that measures how long it is blocked.
 #pragma once
 
 #include <QApplication>
 #include <QElapsedTimer>
 
-// Times every event, with all that is done on its account.
+// Times every event, with everything done while it is handled.
 class TimingApplication : public QApplication
 {
 public:
