@@ -1,5 +1,5 @@
-// Whatever the bytes: an archive opens or says why not, and every entry is found, and read or refused. What is no archive
-// is read as a script of shaders and as a list of detail textures.
+// Fuzzes archives: whatever the bytes, an archive opens or says why not, and every entry is found, and read or refused.
+// Bytes that are no archive are read as a shader script and as a list of detail textures.
 #include "core/assets/detailtextures.h"
 #include "core/assets/shader.h"
 #include "core/files/archive.h"

@@ -1,5 +1,5 @@
-// Whatever the bytes: of what is read as definitions everything can be asked, and it takes memory of a small multiple of
-// the file.
+// Fuzzes definitions: whatever the bytes, all functions of what is read can be called, and it takes at most a small multiple
+// of the file's size.
 #include "core/definitions/definitionreaders.h"
 #include "tests/fuzz/grown.h"
 

@@ -1,5 +1,5 @@
-// Whatever the bytes: each reader refuses them, or gives an image that is what Picture promises, and whose memory the
-// bytes are worth. The first byte says which reader.
+// Fuzzes images: whatever the bytes, each reader refuses them, or returns an image that keeps what Picture promises, of a
+// size in proportion to the bytes. The first byte selects the reader.
 #include "core/images/picture.h"
 
 #include <QLoggingCategory>
@@ -17,7 +17,7 @@ void require(bool holds, const char *what)
         qFatal("%s", what);
 }
 
-// So that all memory is read.
+// Reads all of an image's memory.
 void readTexels(const QImage &image)
 {
     volatile QRgb last = 0;

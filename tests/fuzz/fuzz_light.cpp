@@ -1,6 +1,5 @@
-// Whatever the bytes: as a file of light, as a lump of BSPX, or as both, they are ignored, or light faces with luxels that are
-// there. As normals of faces they are ignored, or believed as far as they are some. The first byte says which map they belong
-// to and which lump they are.
+// Fuzzes light: whatever the bytes, as a .lit file, a BSPX lump or both, they are ignored, or light faces with luxels that
+// exist. As face normals they are ignored, or used as far as they are valid. The first byte selects the map and the lump.
 #include "core/geometry/geometry.h"
 #include "core/light/lightdirections.h"
 #include "core/light/lightpicture.h"

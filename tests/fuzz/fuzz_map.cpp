@@ -1,5 +1,5 @@
-// Whatever the bytes: opening, walking every record and link, checking, lighting, printing and saving end, and touch nothing but
-// the file; and a map that can be saved with another text is the same map but for that.
+// Fuzzes maps: whatever the bytes, opening, walking every record and link, checking, lighting, printing and saving end, and
+// touch nothing outside the file. A map that is saved with another text differs in nothing else.
 #include "core/assets/maptextures.h"
 #include "core/checks/checks.h"
 #include "core/columns/columns.h"
@@ -38,9 +38,9 @@
 namespace
 {
 
-constexpr qsizetype mostSaved = 64 << 10; // bytes of a map: holding every one against what is allowed takes a while
+constexpr qsizetype mostSaved = 64 << 10; // bytes; larger maps are not saved: checking every byte takes a while
 
-// Takes everything and keeps nothing.
+// A device that discards everything written to it.
 class Nowhere : public QIODevice
 {
 public:
@@ -51,7 +51,7 @@ protected:
     qint64 writeData(const char *, qint64 length) override { return length; }
 };
 
-// Saves a shorter text and then a longer one. A damaged map may have no place for them that changes nothing else.
+// Saves a shorter text and then a longer one. A damaged map may have no room for them that changes nothing else.
 void save(const MapFile &map, const QByteArray &bytes)
 {
     const auto text = map.entityText().toByteArray();
@@ -67,7 +67,7 @@ void save(const MapFile &map, const QByteArray &bytes)
         qFatal("%s", qPrintable(wrong));
 }
 
-// Edits lumps as the bytes tell, saves that where it can be saved, and takes it back.
+// Edits lumps depending on the bytes, saves the result if that is possible, and undoes the edits.
 void edit(MapFile map, const QByteArray &bytes)
 {
     (void)unpacked(bytes);
@@ -99,7 +99,7 @@ void edit(MapFile map, const QByteArray &bytes)
     }
 }
 
-// What views of lightmaps and of faces read.
+// Reads what the views of lightmaps and of faces read.
 void light(const References &references)
 {
     const auto &map = references.map();
@@ -118,7 +118,7 @@ void light(const References &references)
     }
 }
 
-// Those in the map, and the animations of all: there is no game around it.
+// Loads the textures in the map and all animations; there are no game files.
 void loadTextures(const MapFile &map)
 {
     const auto textures = mapTextures(std::make_shared<const MapFile>(map), std::make_shared<const GameFiles>(QString(), map));
@@ -126,7 +126,7 @@ void loadTextures(const MapFile &map)
         textures->load(i);
 }
 
-// From where the camera is brought to faces and to clusters.
+// Computes the camera for looking at faces and into a cluster.
 void goThere(const MapScene &built)
 {
     const std::vector<quint32> faces{0, 1, 2};
@@ -139,7 +139,7 @@ void goThere(const MapScene &built)
         (void)standingPlaceIn(*built.map, 0);
 }
 
-// What is made to be drawn.
+// Builds what is drawn in 3D and in the graphs.
 void look(const std::shared_ptr<const MapFile> &map)
 {
     const auto built = buildMapScene(map, {}, {});
@@ -174,7 +174,7 @@ void look(const std::shared_ptr<const MapFile> &map)
     }
 }
 
-// What the viewport does with a map, but for drawing it.
+// Does what the viewport does with a map, except drawing it.
 void view(const MapFile &map)
 {
     const auto geometry = buildGeometry(map);
@@ -192,7 +192,8 @@ void view(const MapFile &map)
         hullSolids(map, hull);
 }
 
-// A first byte from 0x80 on, with which no map begins, says as which format the rest is read; fuzz_seeds.cpp puts it there.
+// Opens a map. A first byte of 0x80 or more, with which no map begins, selects the format to read the rest as;
+// fuzz_seeds.cpp writes it.
 Result<MapFile> opened(QByteArray &bytes)
 {
     const auto first = bytes.isEmpty() ? 0U : static_cast<unsigned char>(bytes.front());

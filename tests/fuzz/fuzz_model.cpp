@@ -1,5 +1,5 @@
-// Whatever the bytes: they are refused, or give a model whose indexes and frames hang together, and whose memory the bytes are
-// worth.
+// Fuzzes models: whatever the bytes, they are refused, or give a model with consistent indexes and frames, of a size in
+// proportion to the bytes.
 #include "core/models/model.h"
 
 namespace
@@ -15,7 +15,7 @@ void hold(const Model &model, size_t bytes)
 {
     require(!model.frames.empty() && !model.indexes.empty(), "an empty model");
     require(model.points.size() == model.frames.size() * model.texture.size(), "frames of different sizes");
-    require(model.points.size() * sizeof(ModelPoint) <= 130 * bytes + 200'000, "too many points"); // of two files
+    require(model.points.size() * sizeof(ModelPoint) <= 130 * bytes + 200'000, "too many points"); // from two files
     for (const auto index : model.indexes)
         require(index < model.cornerCount(), "an index that leads out");
     for (const auto &surface : model.surfaces) {
@@ -23,7 +23,7 @@ void hold(const Model &model, size_t bytes)
         require(surface.skin < std::ssize(model.skins) && surface.frame < std::ssize(model.frames), "a skin that is none");
     }
     for (const auto &tag : model.tags) {
-        require(length(tag.place.origin) < 1e7, "a tag that is nowhere"); // nor is one that is no number
+        require(length(tag.place.origin) < 1e7, "a tag that is nowhere"); // NaN fails as well
         for (const auto &axis : tag.place.axes)
             require(length(axis) < 1.001, "a tag that stretches");
     }

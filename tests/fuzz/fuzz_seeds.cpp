@@ -1,5 +1,5 @@
-// Small maps of every format, small archives, images, models, files of visibility, rules and definitions, whole and broken, for
-// the fuzzers to start from: fuzz_seeds map|archive|image|model|vis|rules|definitions|light FOLDER
+// Writes seeds for the fuzzers: small maps of every format, small archives, images, models, .vis files, rules and
+// definitions, valid and broken: fuzz_seeds map|archive|image|model|vis|rules|definitions|light FOLDER
 #include "core/format/formats.h"
 #include "core/format/lookalikes.h"
 #include "core/save/lumpplacement.h"
@@ -29,13 +29,13 @@ void save(const QDir &folder, const QString &name, const QByteArray &bytes)
         file.write(bytes);
 }
 
-// A part that grown() repeats as often as the square of a number below 256.
+// Returns a part that grown() repeats `root` * `root` times; `root` is below 256.
 QByteArray many(const QByteArray &part, int root)
 {
     return '\1' + part + '\2' + static_cast<char>(root);
 }
 
-// As it is after an edit: with the text behind all other lumps.
+// Returns the map as it is after an edit, with the text behind all other lumps.
 QByteArray withMoreText(const QByteArray &bytes)
 {
     const auto map = MapFile::fromBytes(bytes);
@@ -63,8 +63,8 @@ void saveMaps(const QDir &folder)
     }
 }
 
-// In front of each stands the format to read it as, as fuzz_map.cpp takes it: rooms of all formats as the next, and what
-// resembles a format as that.
+// Saves maps to be read as another format, each behind the byte that selects it in fuzz_map.cpp: the rooms of all formats as
+// the next format, and lookalikes as the format that they resemble.
 void saveMapsToReadAs(const QDir &folder)
 {
     const auto all = bsp::formats();
@@ -116,7 +116,7 @@ QByteArray savedByQt(const char *format)
     return buffer.data();
 }
 
-// In front of each stands the number of its reader, as fuzz_image.cpp takes it.
+// Saves images, each behind the number of its reader in fuzz_image.cpp.
 void saveImages(const QDir &folder)
 {
     const QSize size(9, 16);
@@ -213,7 +213,7 @@ void saveDefinitions(const QDir &folder)
     save(folder, u"xml-declared"_s, "<!DOCTYPE c [<!ENTITY a 'b'>]><classes><point name='" + many("&a;", 99) + "'/></classes>");
 }
 
-// In front of each stands what fuzz_light.cpp takes it for.
+// Saves light, each behind the byte that selects its use in fuzz_light.cpp.
 void saveLight(const QDir &folder)
 {
     const auto luxels = MapBuilder::room(bsp::quake).lumpBytes("LIGHTING").size();

@@ -1,4 +1,4 @@
-// Whatever the bytes: a file of visibility beside a map is refused, or its rows are decoded, and nothing is read outside of it.
+// Fuzzes .vis files: whatever the bytes, they are refused, or their rows are decoded, and nothing outside of them is read.
 #include "core/map/visfile.h"
 #include "core/vis/mapvis.h"
 #include "tests/mapbuilder.h"

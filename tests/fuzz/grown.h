@@ -1,10 +1,10 @@
-// Inputs with a part many times over: nesting and counts of which a fuzzer's few bytes would never have enough.
+// Inputs with a part repeated many times, for nesting and counts that a fuzzer's few bytes would never reach.
 #pragma once
 
 #include <QByteArray>
 
-// Returns the input, but where it holds a byte 1 and further on a byte 2, the bytes between them as often as the byte behind
-// the 2 says: its square, up to 65,025. The whole is at most 256 KB long.
+// Returns the input, with the bytes between a byte 1 and a later byte 2 repeated: as often as the square of the byte after
+// the 2, up to 65,025 times. The result is at most 256 KB long.
 inline QByteArray grown(QByteArrayView input)
 {
     constexpr qsizetype most = 256 << 10; // bytes
