@@ -16,20 +16,21 @@ quint32 checksum(const QByteArray &bytes)
     return ~sum;
 }
 
-// qCompress() writes the length, a head of two bytes, what deflate makes, and a checksum of four.
+// Returns deflated bytes: qCompress() writes the length and a header of two bytes before them, and a checksum of four
+// behind.
 QByteArray deflated(const QByteArray &bytes)
 {
     const auto packed = qCompress(bytes);
     return packed.mid(6, packed.size() - 10);
 }
 
-// What a file's own header and its directory entry have in common.
+// Returns the fields that a file's local header and its directory entry share.
 QByteArray zipHeader(const PackedFile &file, qsizetype packedSize)
 {
     const auto packed = file.statedPacked.value_or(static_cast<quint32>(packedSize));
     const auto size = file.statedSize.value_or(static_cast<quint32>(file.bytes.size()));
     return littleEndian(20, 2) + littleEndian(file.flags, 2) + littleEndian(file.stored ? 0 : file.method, 2)
-           + words({0, checksum(file.bytes) ^ file.checksumError, packed, size, file.name.size()}); // no more behind it
+           + words({0, checksum(file.bytes) ^ file.checksumError, packed, size, file.name.size()}); // no extra field
 }
 
 } // namespace

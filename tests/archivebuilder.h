@@ -1,4 +1,4 @@
-// Archives made in memory, whole or lying, for tests and for the fuzzer to start from.
+// Archives made in memory, valid or with false claims, for tests and as seeds for the fuzzer.
 #pragma once
 
 #include <QByteArray>
@@ -8,22 +8,22 @@
 
 struct PackedFile {
     QByteArray name, bytes;
-    bool stored = false;                   // in a ZIP: not deflated
-    std::optional<quint32> statedSize;     // in a ZIP's directory, instead of the true one
-    std::optional<quint32> statedPacked{}; // of the packed bytes, the same
-    quint16 method = 8;                    // of deflated ones; others lie
+    bool stored = false;                   // in a ZIP: stored, not deflated
+    std::optional<quint32> statedSize;     // claimed in a ZIP's headers; by default the true size
+    std::optional<quint32> statedPacked{}; // likewise for the packed size
+    quint16 method = 8;                    // claimed for deflated files; other values are false
     quint16 flags = 0;                     // 1: encrypted
     quint32 checksumError = 0;
 };
 
-// The directory lies behind the files, as tools write it, or in front of them.
+// Returns a PAK with its directory behind the files, as tools write it, or in front of them.
 QByteArray pakOf(const QList<PackedFile> &files, bool directoryFirst = false);
 QByteArray zipOf(const QList<PackedFile> &files);
 
-// A PAK of no file data, and a directory that says what it is told.
+// Returns a PAK's header, which claims this directory, followed by `rest`.
 QByteArray pakOfDirectory(qint32 offset, qint32 length, const QByteArray &rest);
 QByteArray pakEntry(const QByteArray &name, qint32 offset, qint32 length);
-// The 22 bytes that end a ZIP.
+// Returns the 22 bytes that end a ZIP.
 QByteArray zipEnd(qsizetype count, qsizetype length, qsizetype offset);
 
 struct PackedLump {
@@ -32,6 +32,6 @@ struct PackedLump {
     char compression = 0;
 };
 QByteArray wadOf(const QList<PackedLump> &lumps, const QByteArray &magic = "WAD3");
-// A WAD of no lump data, and a directory that says what it is told.
+// Returns a WAD's header, which claims this directory, followed by `rest`.
 QByteArray wadOfDirectory(qint32 count, qint32 offset, const QByteArray &rest);
 QByteArray wadEntry(const PackedLump &lump, qint32 offset, qint32 length);

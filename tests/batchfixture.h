@@ -1,4 +1,4 @@
-// A folder with two maps in it, of which one has lights, for tests of what is edited in many maps.
+// A folder with two maps, one of which has lights, for tests of edits of many maps.
 #pragma once
 
 #include "tests/commandline.h"
@@ -12,7 +12,7 @@ protected:
     static inline const QByteArray lamp = "{\n\"classname\" \"light\"\n\"light\" \"300\"\n}\n";
     static inline const QByteArray start = "{\n\"classname\" \"info_player_start\"\n\"origin\" \"0 0 24\"\n}\n";
 
-    // Before each test.
+    // Call it before each test.
     void makeMaps()
     {
         folder_ = std::make_unique<QTemporaryDir>();

@@ -1,5 +1,5 @@
-// Payloads of BSPX lumps, laid out by hand as the documents say (specs/bspx.txt of FTE, bspxfile.hh of ericw-tools), with no
-// table of the program.
+// Payloads of BSPX lumps, laid out by hand after the documentation (specs/bspx.txt of FTE, bspxfile.hh of ericw-tools),
+// without the program's tables.
 #pragma once
 
 #include "tests/mapbuilder.h"
@@ -14,13 +14,13 @@ inline QByteArray floats(std::initializer_list<double> values)
     return bytes;
 }
 
-// 40 bytes; both axes are one luxel for each of 8 units.
+// 40 bytes, with one luxel per 8 units along both axes.
 inline QByteArray decoupledLight(int width, int height, qint64 offset)
 {
     return littleEndian(width, 2) + littleEndian(height, 2) + words({offset}) + floats({0.125, 0, 0, 3, 0, 0.125, 0, 4});
 }
 
-// A table of vectors, and three numbers of them for each corner.
+// A table of vectors, and three indexes into it for each corner.
 inline QByteArray faceNormals(std::initializer_list<std::initializer_list<double>> vectors, qint64 corners)
 {
     auto bytes = words({static_cast<qint64>(vectors.size())});
@@ -45,9 +45,9 @@ inline QByteArray brushList()
     return words({1, 0, 2, 2}) + listedBrush(-2, 0) + listedBrush(-3, 2) + words({1, 1, 1, 1}) + listedBrush(-8, 1);
 }
 
-// A light grid of 3 x 2 x 1 points, 32 units apart, from (-32, -16, 8) on: a node parts it at x = 1 (in points) into two
-// leafs. The first has a point of one style and one that is occluded; the second two that are black, one of two styles and
-// one of red alone.
+// A light grid of 3 x 2 x 1 points, 32 units apart, starting at (-32, -16, 8). A node splits it at x = 1 (in points) into
+// two leafs. The first leaf has a point with one style and an occluded one; the second has two black points, one with two
+// styles and a red one.
 inline QByteArray gridHeader(int styles, qint64 root)
 {
     return floats({32, 32, 32}) + words({3, 2, 1}) + floats({-32, -16, 8}) + littleEndian(styles, 1) + words({root});
@@ -70,7 +70,8 @@ inline QByteArray lightGridOctree()
            + second;
 }
 
-// The same points in colours of six sides: of the first point from +x red and from -z blue, the others black or occluded.
+// The same points with a colour for each of six directions: the first point is red from +x and blue from -z, the others are
+// black or occluded.
 inline QByteArray lightGrids()
 {
     const QByteArray first = QByteArray("\1", 1) + QByteArray("\0\x21\xff\0\0\0\0\xff", 8) + QByteArray("\xff", 1);
@@ -81,7 +82,7 @@ inline QByteArray lightGrids()
     return words({grid.size()}) + grid + words({leafOnly.size()}) + leafOnly;
 }
 
-// Every lump that is known, made for a map of these many faces, corners of faces and vertexes.
+// Every known lump, for a map with these numbers of faces, face corners, vertexes and luxels.
 inline QList<std::pair<QByteArray, QByteArray>> everyBspx(qint64 faces, qint64 corners, qint64 vertexes, qint64 luxels)
 {
     QByteArray decoupled;

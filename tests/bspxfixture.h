@@ -1,4 +1,4 @@
-// What the tests of BSPX share: rooms with its lumps, and what is read of them.
+// Shared by the BSPX tests: rooms with BSPX lumps, and access to what is read from them.
 #pragma once
 
 #include "core/map/bspx.h"
@@ -55,7 +55,7 @@ inline double decimal(const MapFile &map, std::string_view lump, quint32 record,
     return record < column.count() ? column.number(record) : NAN;
 }
 
-// What the field refers to, "LUMP 3"; empty: nothing, "?": what is not there.
+// Returns the record that a field refers to, such as "LUMP 3"; empty: none; "?": one that does not exist.
 inline QString target(const MapFile &map, std::string_view lump, quint32 record, std::string_view field)
 {
     const int number = map.findLump(fromView(lump));
@@ -66,7 +66,7 @@ inline QString target(const MapFile &map, std::string_view lump, quint32 record,
                                              : u"%1 %2"_s.arg(lumpName(map, to.lump)).arg(to.first);
 }
 
-// Those that a map without BSPX does not have.
+// Returns the problems that a map without BSPX does not have.
 inline QStringList newProblems(const MapBuilder &builder)
 {
     static QHash<const bsp::Format *, QStringList> ofRooms; // each is asked for thousands of times

@@ -1,4 +1,4 @@
-// Running the program without a display, for the tests of its subcommands.
+// Runs the program without a display, for the tests of its subcommands.
 #pragma once
 
 #include "core/query/exporter.h"
@@ -33,7 +33,7 @@ inline QProcessEnvironment withoutDisplay()
     return environment;
 }
 
-// In English unless another language is named, whatever the tests run under.
+// Runs a program, in English unless another language is named, whatever the environment of the tests.
 inline Ended runProgram(const QString &program, const QStringList &words, const QString &outFile = {},
                         const QString &language = {}, QProcessEnvironment environment = withoutDisplay())
 {
@@ -49,7 +49,7 @@ inline Ended runProgram(const QString &program, const QStringList &words, const 
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-// Lumpscope itself.
+// Runs Lumpscope itself.
 inline Ended run(const QStringList &words, const QString &outFile = {}, const QString &language = {},
                  const QProcessEnvironment &environment = withoutDisplay())
 {
@@ -71,7 +71,7 @@ inline QByteArray exported(const MapFile &map, const std::vector<int> &lumps, Ex
     return exportRecords(map, selections, format, buffer) ? buffer.data() : QByteArray("failed");
 }
 
-// A file in a folder; the test ends when it cannot be written.
+// Writes a file into a folder and returns its path; aborts the test if it cannot be written.
 inline QString save(const QTemporaryDir &folder, const QString &name, const QByteArray &bytes)
 {
     return writeFile(folder.filePath(name), bytes);

@@ -1,4 +1,4 @@
-// What the tests of game configurations share: a window in which nothing is installed but what a test makes, and their dialog.
+// Shared by the tests of game configurations: a window that finds only the games that a test installs, and the dialog.
 #pragma once
 
 #include "app/gameconfigurationsdialog.h"
@@ -17,14 +17,14 @@ protected:
         qputenv("XDG_DATA_DIRS", games_->path(QStringLiteral("share")).toLocal8Bit());
         start();
     }
-    // Until it is shown: checks of what was chosen before may end meanwhile.
+    // Waits only until the map is shown: checks caused by earlier choices may end in between.
     void open(const QString &path)
     {
         QSignalSpy opened(window_.get(), &MainWindow::opened);
         window_->open(path);
         QVERIFY(opened.wait(30'000));
     }
-    // Another day.
+    // Restarts the program.
     void restart()
     {
         window_.reset();
@@ -53,7 +53,7 @@ protected:
         QTest::keyClicks(dialog()->name(), name);
         QTest::keyClick(dialog()->name(), Qt::Key_Return);
     }
-    // As with the mouse: the row becomes the current one, and is told.
+    // Chooses a row as with the mouse: makes it current and emits activated().
     static void choose(QComboBox *box, const QString &text)
     {
         const int row = box->findText(text);

@@ -1,4 +1,4 @@
-// Files of definitions in each of their kinds, for tests, and the real ones of $LUMPSCOPE_DEFINITIONS.
+// Definition files of each kind for tests, and the real ones in $LUMPSCOPE_DEFINITIONS.
 #pragma once
 
 #include "core/definitions/definitionreaders.h"

@@ -1,4 +1,4 @@
-// Documents of built maps, also with entities of one's own, for tests of what is done to them.
+// Documents of built maps, also with given entities, for tests that change them.
 #pragma once
 
 #include "core/document/document.h"

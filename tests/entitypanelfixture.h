@@ -1,4 +1,4 @@
-// What the tests of the dock of entities share: a map with a few of them, the dock in front, ways to use it.
+// Shared by the tests of the entities' dock: a map with a few entities, the dock in front, and ways to use it.
 #pragma once
 
 #include "core/document/entitykeysmodel.h"

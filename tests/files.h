@@ -11,7 +11,7 @@ inline QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
 }
 
-// Writes a file and returns its path; the test ends when it cannot be written.
+// Writes a file and returns its path; aborts the test if it cannot be written.
 inline QString writeFile(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -25,13 +25,13 @@ inline bool isWindows()
     return QOperatingSystemVersion::currentType() == QOperatingSystemVersion::Windows;
 }
 
-// Whether there is a symbolic link of that name now; Qt makes shortcuts on Windows, which are files like others.
+// Makes a symbolic link. Returns false if there is none then: on Windows Qt makes shortcuts, which are ordinary files.
 inline bool linkFile(const QString &target, const QString &link)
 {
     return QFile::link(target, link) && QFileInfo(link).isSymbolicLink();
 }
 
-// Of a file below resources/samples.
+// Returns the path of a file below resources/samples.
 inline QString sampleFile(QStringView name)
 {
     return QStringLiteral(LUMPSCOPE_SAMPLES "/").append(name);

@@ -1,4 +1,4 @@
-// What the tests of the filter line share.
+// Shared by the tests of the filter line.
 #pragma once
 
 #include "core/query/filter.h"
@@ -19,7 +19,7 @@ inline constexpr char filteredEntities[] = R"({ "classname" "worldspawn" "messag
 { "classname" "trigger_once" "target" "door2" "target" "door1" "light" "" }
 )";
 
-// The records of a lump that a filter's text keeps; none, and the test fails, when the text is wrong.
+// Returns the records of a lump that pass a filter. If its text is wrong, fails the test and returns none.
 inline Records apply(const MapFile &map, QStringView lump, const QString &text)
 {
     const References references(map);

@@ -1,4 +1,4 @@
-// A folder of made files, for tests of what lies around a map.
+// A folder of files that a test makes, for tests of what lies around a map.
 #pragma once
 
 #include "tests/archivebuilder.h"
@@ -11,21 +11,21 @@
 class GameFolder
 {
 public:
-    // Its path; the test ends when it cannot be made.
+    // Returns the path of the folder, or of a file in it; aborts the test if the folder cannot be made.
     QString path(const QString &name = {}) const
     {
         if (!folder_.isValid())
             qFatal("cannot make a folder");
         return name.isEmpty() ? folder_.path() : folder_.filePath(name);
     }
-    // Saves a file, and makes the folders it lies in; returns its path.
+    // Saves a file, making the folders above it; returns its path.
     QString save(const QString &name, const QByteArray &bytes) const
     {
         const auto file = path(name);
         QDir().mkpath(QFileInfo(file).path());
         return writeFile(file, bytes);
     }
-    // A PAK with one file.
+    // Saves a PAK with one file; returns its path.
     QString savePak(const QString &name, const QByteArray &inside, const QByteArray &bytes) const
     {
         return save(name, pakOf({{.name = inside, .bytes = bytes}}));
@@ -35,7 +35,7 @@ private:
     QTemporaryDir folder_;
 };
 
-// The places below a folder, as relative paths.
+// Returns those of `paths` that are below the folder, as relative paths.
 inline QStringList below(const GameFolder &folder, const QStringList &paths)
 {
     QStringList names;

@@ -1,4 +1,4 @@
-// What a pointer does over a widget, wherever the display's own pointer stands.
+// Mouse gestures over a widget, wherever the display's own pointer is.
 #pragma once
 
 #include <QCoreApplication>
@@ -18,7 +18,7 @@ inline void leaveByMouse(QWidget *widget)
     QCoreApplication::sendEvent(widget, &leave);
 }
 
-// In eighths of a degree: 120 are a step of most wheels.
+// Turns the wheel by `turned` eighths of a degree: 120 are a step of most wheels.
 inline void turnWheel(QWidget *widget, QPoint at, int turned, Qt::MouseButtons buttons = {})
 {
     QWheelEvent wheel(at, widget->mapToGlobal(at), {}, {0, turned}, buttons, {}, Qt::NoScrollPhase, false);

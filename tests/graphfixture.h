@@ -1,4 +1,4 @@
-// A window with the graph of a map's clusters, and what a user does in it.
+// A window with the graph of a map's clusters, and gestures in it.
 #pragma once
 
 #include "tests/gestures.h"
@@ -54,7 +54,7 @@ struct ShownGraph {
     ClusterGraph graph;
 };
 
-// The room, whose leafs have a half of it each for their box.
+// Returns the room, with a box of one half of it for each of its leafs.
 inline MapBuilder halves(const bsp::Format &format)
 {
     auto builder = MapBuilder::room(format);

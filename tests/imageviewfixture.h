@@ -1,4 +1,4 @@
-// What the tests of the view of one texture share: textures of three kinds, and a view in front to point at.
+// Shared by the tests of the view of one texture: textures of three kinds, and a view in front to point at.
 #pragma once
 
 #include "tests/gestures.h"

@@ -1,4 +1,4 @@
-// Textures made up on the spot: as many as wanted, one colour each, every tenth missing.
+// Made-up textures: any number of them, one colour each, every tenth missing.
 #pragma once
 
 #include "core/assets/texture.h"

@@ -1,4 +1,4 @@
-// What the tests of the made-up format share: Quake II's sample, and the same in that format.
+// Shared by the tests of the made-up format: Quake II's sample, and the same map in that format.
 #pragma once
 
 #include "core/entities/edits.h"
@@ -21,7 +21,7 @@ inline QString samplePath()
     return sampleFile(u"quake2/maps/gallery.bsp");
 }
 
-// Ends the test when it is an error.
+// Returns the value; aborts the test on an error.
 template <typename T>
 T must(Result<T> result)
 {
@@ -45,14 +45,14 @@ inline BothMaps both()
     return both(must(MapFile::open(samplePath())));
 }
 
-// With more entities behind the sample's.
+// Returns both maps with more entities after the sample's.
 inline BothMaps bothWith(const QByteArray &entities)
 {
     const auto map = must(MapFile::open(samplePath()));
     return both(*must(planSave(map, map.entityText().toByteArray() + entities)).saved);
 }
 
-// With another number in a field of Quake II's, "FACES.planenum".
+// Returns both maps with another number in a field of Quake II, such as "FACES.planenum".
 inline BothMaps bothPlanted(std::string_view column, quint32 record, qint64 value)
 {
     const auto map = must(MapFile::open(samplePath()));
@@ -65,13 +65,13 @@ inline BothMaps bothPlanted(std::string_view column, quint32 record, qint64 valu
     return both(must(MapFile::fromBytes(file)));
 }
 
-// The record of the made-up format for one of Quake II's.
+// Returns the made-up format's record for one of Quake II's.
 inline RecordRef madeRef(RecordRef original)
 {
     return {transcoding::madeLump(original.lump), original.index};
 }
 
-// Where texts of entities lie differs, as the texts do.
+// Returns whether a field says where an entity's text lies, which differs because the texts do.
 inline bool isPlaceOfText(bsp::FieldRef made, const MapFile &map)
 {
     return made.lump == map.format().roles.entityList && map.field(made).type != bsp::Type::Text;

@@ -25,7 +25,7 @@ constexpr ContentsWords fillWords[] = {{ContentsKind::Solid, " ROCK "}, {Content
 constexpr NamedValue axes[] = {{10, "EASTWARD"}, {11, "NORTHWARD"}, {12, "UPWARD"},
                                {20, "EASTISH"},  {21, "NORTHISH"},  {22, "UPPISH"}};
 
-// Records need be no multiple of 4 and fields need not be aligned.
+// Records need not be multiples of 4 bytes, and fields need not be aligned.
 constexpr auto sheet = record(oneOf("along", U8, axes, "The axis it is nearest to"),
                               array({"facing.x", "facing.y", "facing.z"}, F32, "Direction it faces"),
                               plain("away", F32, "Distance from the origin along that"));
@@ -95,8 +95,8 @@ constexpr auto room = record(range("firstdoor", "doors", U8, Doors, "First of th
 constexpr auto door = record(index("beyond", U16, Rooms, "The room it leads to"), plain("number", U8, "Its number"));
 static_assert(sizeOf(block) == 8 && sizeOf(blockSide) == 8 && sizeOf(room) == 2 && sizeOf(door) == 3);
 
-// Derived tables: fields that are filled have the names of derivedtables.h, and stand in any order; texts are keys of
-// the game's entities.
+// Derived tables: fields that are filled have the names of derivedtables.h and may be in any order; texts are keys of the
+// game's entities.
 constexpr auto pictures = imageFieldsByName<40>();
 constexpr auto zones = record(
     byteOffset("phs", I32, Sight, "Its row of what is heard", none),

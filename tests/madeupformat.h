@@ -1,6 +1,6 @@
-// A format that no engine reads and a game that nobody plays, in the words in which the program's own are written:
-// these tables are all that it is told of them. Also an example of how both are added. They differ from Quake II's
-// wherever a table can say so: in names, order, widths, strides, numbers and flags.
+// An invented format and an invented game, declared as the program declares its own: these tables are all that it knows
+// about them. Also an example of how to add a format and a game. They differ from Quake II's wherever a table can say so: in
+// names, order, widths, strides, numbers and flags.
 #pragma once
 
 #include "core/format/schema.h"

@@ -9,14 +9,14 @@ constexpr ClassLook looks[] = {{"arrival", {-10, -10, 0}, {10, 10, 50}, teal},
                                {"foe_", {-20, -20, -5}, {20, 20, 60}, violet},
                                {.prefix = "beacon", .color = red}};
 
-// What no rule is for is not turned, which Quake II says of each.
+// The angles of classes without a rule are cleared (otherClasses); Quake II has a rule for each such class.
 constexpr ClassRule classes[] = {{"slab", Turn::Kept}, {"sensor", Turn::Cleared, false}};
 
 constexpr std::string_view targets[] = {"leadsto", "undoes"};
 constexpr TargetKeys::InClass inClasses[] = {{"beacon", "next"}};
 constexpr std::string_view ownKeys[] = {"classname", "targetname", "origin"};
 
-// An entity is missing from modes by the bits of one key, and there only in those that another key names.
+// Bits of one key exclude an entity from modes; another key names the only modes that it is in.
 using enum SpawnRule::Test;
 constexpr SpawnRule stroll[] = {{"missing", AnyBit, 1, {}, "Missing from strolls."}};
 constexpr SpawnRule march[] = {{"missing", AnyBit, 4, {}, "Missing from marches."}};

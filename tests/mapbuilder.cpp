@@ -7,7 +7,7 @@
 
 namespace {
 
-// A test that names what is not there is wrong itself: it must not go on.
+// Aborts the test: naming what does not exist is an error in the test itself.
 [[noreturn]] void noSuch(std::string_view what, std::string_view name)
 {
     qFatal("MapBuilder: no %s %s", std::string(what).c_str(), std::string(name).c_str());
@@ -193,7 +193,7 @@ MapBuilder &MapBuilder::addBspx(const QByteArray &name, const QByteArray &bytes)
     return *this;
 }
 
-// Lumps in the order of their slots, each at a multiple of 4, as compilers write them.
+// Writes the lumps in the order of their slots, each at a multiple of 4 bytes, as compilers do.
 QByteArray MapBuilder::build() const
 {
     QByteArray file = format_->hasMagic() ? QByteArray(format_->magic.data(), 4) : QByteArray();

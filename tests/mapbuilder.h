@@ -1,5 +1,5 @@
-// Makes a small valid map of any format and breaks it on request, so that tests need no game data. Fields are set by
-// name through the format's own tables; lumps go by name or alias, so "FACES" is Quake III's SURFACES too.
+// Makes a small valid map of any format and breaks it on request, so that tests need no game data. Sets fields by their
+// names in the format's own tables; takes lumps by name or alias, so that "FACES" is also Quake III's SURFACES.
 #pragma once
 
 #include "core/format/schema.h"
@@ -22,27 +22,28 @@ public:
     const bsp::Format &format() const { return *format_; }
     bool has(std::string_view lump) const { return find(lump) != bsp::none; }
     bool has(std::string_view lump, std::string_view field) const;
-    // The number of a lump, and of a field in it; the test ends when there is none.
+    // Return the index of a lump, and of a field in it; abort the test if there is none.
     int lump(std::string_view name) const;
     int field(std::string_view lump, std::string_view name) const;
-    // The name of a lump by its role, for the others to take: name(format.roles.faces).
+    // Returns the name of a lump by its role, for the other functions: name(format.roles.faces).
     std::string_view name(int lump) const { return format_->lumps[static_cast<size_t>(lump)].name; }
 
     quint32 count(std::string_view lump) const;
     const QByteArray &lumpBytes(std::string_view lump) const;
 
-    // All zero; returns its index.
+    // Adds a record of zeros; returns its index.
     quint32 addRecord(std::string_view lump);
     MapBuilder &set(std::string_view lump, quint32 index, std::string_view field, double value);
     MapBuilder &set(std::string_view lump, quint32 index, std::string_view field, QByteArrayView text);
-    // name.x, name.y, name.z
+    // Sets name.x, name.y and name.z.
     MapBuilder &setVector(std::string_view lump, quint32 index, std::string_view name, std::initializer_list<double> values);
-    // The field that refers to `target`, whatever the format calls it; of several the nth. A count is set beside a first.
+    // Sets the field that refers to `target`, whatever its name; of several, the nth. If it is a first index, also sets its
+    // count.
     MapBuilder &refer(std::string_view lump, quint32 index, std::string_view target, double value, double length = 0,
                       int nth = 0);
     MapBuilder &setLumpBytes(std::string_view lump, const QByteArray &bytes);
 
-    // What the directory says, whatever the lump holds.
+    // Sets what the directory says, whatever the lump holds.
     MapBuilder &setExtent(std::string_view lump, qint32 offset, qint32 length);
     MapBuilder &appendBytes(const QByteArray &bytes);
     MapBuilder &addBspx(const QByteArray &name, const QByteArray &bytes);
@@ -60,12 +61,12 @@ private:
     QByteArray appended_;
 };
 
-// Gives all miptexes of a Half-Life map one name.
+// Gives all miptexes of a Half-Life map the same name.
 void nameMiptexes(MapBuilder &map, const QByteArray &name);
 
-// "BSPX", its directory and its payloads one behind the other, for a file of which they begin at byte `at`.
+// Returns "BSPX", its directory and its payloads, for a file in which they begin at byte `at`.
 QByteArray bspxBlock(qint64 at, const QList<std::pair<QByteArray, QByteArray>> &lumps);
 
-// The low bytes of a number, the lowest first; and words of four, for lumps that no table describes.
+// Return the low bytes of a number, the lowest first, and 32-bit words, for lumps that no table describes.
 QByteArray littleEndian(qint64 value, int size);
 QByteArray words(std::initializer_list<qint64> values);

@@ -1,4 +1,4 @@
-// Visibilities that no map was made for.
+// Visibility data without a map.
 #pragma once
 
 #include "core/vis/mapvis.h"
@@ -6,7 +6,7 @@
 
 #include <memory>
 
-// Its clusters lie along a line, the last at its beginning.
+// Returns the visibility of clusters along a line, the last one at its beginning.
 inline std::shared_ptr<const MapVis> visOf(VisMatrix matrix, VisSet set = VisSet::Pvs)
 {
     MapVis vis{.set = set, .decoded = {std::move(matrix)}};
@@ -19,7 +19,7 @@ inline std::shared_ptr<const MapVis> visOf(VisMatrix matrix, VisSet set = VisSet
     return std::make_shared<const MapVis>(std::move(vis));
 }
 
-// Each sees itself and the next.
+// Returns a matrix in which each cluster sees itself and the next.
 inline VisMatrix oneWayMatrix(quint32 count)
 {
     VisMatrix matrix(count);
@@ -41,7 +41,7 @@ inline QByteArray rowBytes(const VisMatrix &matrix, quint32 cluster, qsizetype b
     return row;
 }
 
-// As the compilers pack them: a run of zeros is a 0 and their number.
+// Packs a row as compilers do: a run of zeros is a 0 and their number.
 inline QByteArray packed(const QByteArray &row)
 {
     QByteArray bytes;
@@ -59,7 +59,7 @@ inline QByteArray packed(const QByteArray &row)
     return bytes;
 }
 
-// The visibility lump of Quake II; all hear all.
+// Returns a visibility lump of Quake II, in which all clusters hear all.
 inline QByteArray clusterRle(const VisMatrix &matrix)
 {
     const auto start = 4 + 8 * qint64(matrix.count()), width = qint64((matrix.count() + 7) / 8);

@@ -10,7 +10,7 @@ namespace
 
 using SquareCorner = std::array<float, 3>;
 constexpr float halfSide = squareSide / 2;
-// Seen from +x clockwise from the upper left; y is to the left.
+// Clockwise from the upper left as seen from +x, where +y is to the right.
 constexpr std::array<SquareCorner, 4> squareCorners{
     {{0, -halfSide, halfSide}, {0, halfSide, halfSide}, {0, halfSide, -halfSide}, {0, -halfSide, -halfSide}}};
 constexpr std::array<int, 6> squareTriangles{0, 1, 2, 0, 2, 3};
@@ -36,7 +36,7 @@ QByteArray shorts(std::initializer_list<int> numbers)
     return bytes;
 }
 
-// Appends a part, and tells where it begins.
+// Appends a part and returns where it begins.
 int placed(QByteArray &bytes, const QByteArray &part)
 {
     const auto at = static_cast<int>(bytes.size());
@@ -135,7 +135,7 @@ QByteArray studioStart()
     return bytes;
 }
 
-// A bone at 0 0 5; of two frames, in the second of which it is frameStep further along x.
+// Adds a bone at 0 0 5, and a sequence of two frames; in the second the bone is frameStep further along x.
 void addBones(QByteArray &bytes, const StudioKind &kind)
 {
     const int bonesAt = placed(bytes, padded("bone", 32) + words({-1, 0, -1, -1, -1, -1, -1, -1}) + floats({0, 0, 5, 0, 0, 0})

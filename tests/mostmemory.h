@@ -1,16 +1,16 @@
-// The most memory that this process had at once. Linux alone tells it.
+// The peak memory of this process; known on Linux only.
 #pragma once
 
 #include <QFile>
 
-// Forgets what it had so far; false: the system tells nothing.
+// Resets the peak. Returns false if the system does not allow that.
 inline bool forgetMostMemory()
 {
     QFile forget(QStringLiteral("/proc/self/clear_refs"));
     return forget.open(QIODevice::WriteOnly) && forget.write("5") == 1;
 }
 
-// Bytes, since it was last forgotten.
+// Returns the peak since the last reset, in bytes.
 inline qint64 mostMemory()
 {
     QFile status(QStringLiteral("/proc/self/status"));

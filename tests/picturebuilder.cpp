@@ -30,7 +30,7 @@ qsizetype area(QSize size)
     return qsizetype{size.width()} * size.height();
 }
 
-// u32 width, height and offsets[4] of mips that stand behind `header` bytes.
+// Returns u32 width, height and offsets[4] of mips that follow `header` bytes.
 QByteArray mipHeader(QSize size, quint32 header)
 {
     auto bytes = words({size.width(), size.height()});

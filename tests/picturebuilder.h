@@ -1,4 +1,4 @@
-// Image files made in memory, for tests and for the fuzzer to start from: what a reader must give is what went in.
+// Image files made in memory, for tests and as seeds for the fuzzer: a reader must return what went in.
 #pragma once
 
 #include <QByteArray>
@@ -6,30 +6,30 @@
 #include <QList>
 #include <QSize>
 
-// Rows from the top, one index or colour a texel.
+// Palette indexes, one per texel, in rows from the top.
 using Indexes = QByteArray;
 
-// 256 colours, no two alike; opaque.
+// Returns 256 different, opaque colours.
 QList<QRgb> someColors();
-// Indexes that differ from row to row and from column to column; `seed` sets images apart.
+// Returns indexes that differ from row to row and from column to column; images with other seeds differ.
 Indexes someIndexes(QSize size, int seed = 0);
-// Colours, translucent ones among them.
+// Returns colours, some of them translucent.
 QList<QRgb> someTexels(QSize size);
 
-// Four mips behind a header; each of someIndexes(size >> mip, mip).
+// Returns a WAL: a header and four mips, each of them someIndexes(size >> mip, mip).
 QByteArray walOf(const QByteArray &name, QSize size);
-// The same with a palette behind them; without colours Quake's, which has none.
+// Returns a miptex: the same mips with a palette behind them; without colours as in Quake, which stores none.
 QByteArray miptexOf(const QByteArray &name, QSize size, const QList<QRgb> &colors);
 QByteArray qpicOf(QSize size, const Indexes &indexes, const QList<QRgb> &colors);
-// Packed in runs that end with their row. `padded`: rows of an odd width are stored one longer.
+// Returns a PCX packed in runs that end with their row. `padded`: rows of an odd width are stored one byte longer.
 QByteArray pcxOf(QSize size, const Indexes &indexes, const QList<QRgb> &colors, bool padded = false);
 
 struct TgaKind {
     int type = 2, bits = 24, attributes = 0;
-    QByteArray id{}; // what stands between header and pixels
+    QByteArray id{}; // the bytes between header and pixels
 };
-// Grey has the colours' red. In types 10 and 11 packets of up to 128 pixels run over the ends of rows.
+// Returns a TGA. Grey images take the colours' red. In types 10 and 11, packets of up to 128 pixels cross the ends of rows.
 QByteArray tgaOf(const TgaKind &kind, QSize size, const QList<QRgb> &texels);
 
-// Puts a little-endian number into bytes.
+// Returns the bytes with a little-endian number at `at`.
 QByteArray withNumber(QByteArray bytes, qsizetype at, int size, quint32 value);

@@ -1,11 +1,11 @@
-// Counting in pictures of what is drawn.
+// Counts pixels in drawn pictures.
 #pragma once
 
 #include <QImage>
 
 #include <set>
 
-// The pixels at which something holds.
+// Returns the number of pixels for which `holds` returns true.
 template <typename Holds>
 int countPixels(const QImage &image, Holds holds)
 {
@@ -16,7 +16,7 @@ int countPixels(const QImage &image, Holds holds)
     return count;
 }
 
-// How many pixels differ between images of one size.
+// Returns how many pixels differ between images of the same size.
 inline int difference(const QImage &a, const QImage &b)
 {
     return countPixels(a, [&](int x, int y) { return a.pixel(x, y) != b.pixel(x, y); });

@@ -5,7 +5,7 @@
 
 namespace {
 
-// Reads one record's members one behind the other.
+// Reads one record's members one after the other.
 class Reader {
 public:
     explicit Reader(const char *at) : at_(at) {}

@@ -1,5 +1,5 @@
-// Maps of Quake and Hexen II read as the engines' headers declare them, with no table: what the program says of every record
-// is held against this. It shares no code with the program.
+// Reads maps of Quake and Hexen II as the engines' headers declare them, without tables: tests compare every record that the
+// program reads with this. It shares no code with the program.
 #pragma once
 
 #include <QByteArray>
@@ -17,11 +17,11 @@ struct PlainLump {
 };
 
 struct PlainMap {
-    QByteArray format;  // "quake", "hexen2", "bsp2" or "2psb"; empty: it is none
+    QByteArray format;  // "quake", "hexen2", "bsp2" or "2psb"; empty: no such map
     QByteArray entities; // the lump's bytes
-    QList<PlainLump> lumps; // those of records
-    quint32 checksum = 0; // of QuakeWorld
+    QList<PlainLump> lumps; // lumps with records
+    quint32 checksum = 0; // as QuakeWorld computes it
 };
 
-// `bytes` is a whole and sound map.
+// Reads a map; `bytes` must be whole and valid.
 PlainMap readPlainly(const QByteArray &bytes);

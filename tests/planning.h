@@ -1,4 +1,4 @@
-// What the tests of placement share: texts, files with the text behind all else, and the plan that must hold.
+// Shared by the tests of placement: texts, files with the text behind all else, and the checks of a plan.
 #pragma once
 
 #include "core/save/lumpplacement.h"
@@ -25,7 +25,7 @@ inline QByteArray longer(const QByteArray &text)
     return text + "{\n\"classname\" \"info_null\"\n\"message\" \"" + QByteArray(300, 'x') + "\"\n}\n";
 }
 
-// The room with its text, as it stands in `text`, behind all other lumps, and then `behind`.
+// Returns the room with `text`, verbatim, behind all other lumps, followed by `behind`.
 inline QByteArray textLast(const bsp::Format &format, const QByteArray &text, const QByteArray &behind = {})
 {
     auto room = MapBuilder::room(format);
@@ -35,7 +35,8 @@ inline QByteArray textLast(const bsp::Format &format, const QByteArray &text, co
         .build();
 }
 
-// Where a map's lumps lie, and the bytes of its entities: for telling a map that was placed in a file from the file read anew.
+// Returns where a map's lumps lie, with its entity text: to compare a map that was placed in a file with that file read
+// anew.
 inline QByteArray asPlaced(const MapFile &map)
 {
     QByteArray all = map.entityText().toByteArray();
@@ -49,7 +50,8 @@ inline QByteArray asPlaced(const MapFile &map)
 
 using planning::asPlaced;
 
-// The plan for a text, after all that must hold for any: see violation(). The same text again changes nothing.
+// Plans the save of a text and checks all that must hold for any plan: see violation(). Planning the same text again must
+// change nothing.
 #define PLAN(name, bytesBefore, newText)                                                                               \
     const QByteArray name##Before = bytesBefore, name##Text = newText;                                                 \
     OPEN_BYTES(name##Map, name##Before);                                                                               \

@@ -1,4 +1,4 @@
-// Planting faults into a valid map, and printing what the checks make of them, for tst_checks and tst_gamechecks.
+// Plants faults in a valid map and prints what the checks find, for tst_checks and tst_gamechecks.
 #pragma once
 
 #include "core/checks/checks.h"
@@ -15,7 +15,8 @@ namespace planting
 using namespace Qt::StringLiterals;
 using Plant = std::function<void(MapBuilder &)>;
 
-// But what definitions do not know: built maps have made-up classes (tst_definitionchecks).
+// Returns all kinds of findings except those about unknown definitions: built maps have made-up classes
+// (tst_definitionchecks).
 inline WantedKinds withoutDefinitions()
 {
     return {.without = {QStringLiteral("class-unknown"), QStringLiteral("key-unknown"), QStringLiteral("choice-unknown"),
@@ -33,7 +34,7 @@ inline std::vector<Problem> check(const MapFile &map, int engine = 0, std::stop_
     return problems;
 }
 
-// "error index-range FACES.planenum 3 x2": severity, id, lump and field, first record, count.
+// Returns a line such as "error index-range FACES.planenum 3 x2": severity, id, lump and field, first record, count.
 inline QString printed(const MapFile &map, const Problem &problem)
 {
     const auto &first = problem.findings.front();
@@ -52,7 +53,8 @@ inline QStringList printed(const MapFile &map, const std::vector<Problem> &probl
     return lines;
 }
 
-// Quake III's brush models have no trees, so the room's last node, which is its brush model's, belongs to none there.
+// Returns a room without problems. Quake III's brush models have no trees, so the room's last node, the brush model's, is
+// removed there.
 inline MapBuilder validRoom(const bsp::Format &format)
 {
     auto room = MapBuilder::room(format);
@@ -64,11 +66,11 @@ inline MapBuilder validRoom(const bsp::Format &format)
 
 inline QStringList problemsOf(const MapBuilder &builder, int engine = 0)
 {
-    const auto map = MapFile::fromBytes(builder.build(), builder.format()); // what is broken may be what tells the format
+    const auto map = MapFile::fromBytes(builder.build(), builder.format()); // the fault may hide the format
     return map ? printed(map.value(), check(map.value(), engine)) : QStringList(map.error());
 }
 
-// The same with the lumps by this format's own names.
+// Returns the lines with the lumps' names in this format.
 inline QStringList expectedIn(const MapBuilder &builder, const QStringList &lines)
 {
     QStringList result;
@@ -89,7 +91,7 @@ inline void addFaultColumns()
     QTest::addColumn<QStringList>("expected");
 }
 
-// Rows for every format that the function says yes of.
+// Adds a row for every format for which `has` returns true.
 template <typename Has>
 void addFaultWhere(const char *what, Has has, const Plant &plant, const QStringList &expected = {})
 {
@@ -98,7 +100,7 @@ void addFaultWhere(const char *what, Has has, const Plant &plant, const QStringL
             QTest::addRow("%s %s", format->id.data(), what) << format << plant << expected;
 }
 
-// Rows for every format that has the lumps in `needs`.
+// Adds a row for every format that has the lumps in `needs`.
 inline void addFault(const char *what, std::initializer_list<std::string_view> needs, const Plant &plant,
                      const QStringList &expected = {})
 {
@@ -108,7 +110,7 @@ inline void addFault(const char *what, std::initializer_list<std::string_view> n
     addFaultWhere(what, hasAll, plant, expected);
 }
 
-// In a test over such rows.
+// The body of a test over such rows.
 inline void plantAndCompare()
 {
     QFETCH(Plant, plant);
@@ -123,7 +125,7 @@ inline Plant setField(std::string_view lump, quint32 record, std::string_view fi
     return [=](MapBuilder &map) { map.set(lump, record, field, value); };
 }
 
-// The entity text of the room with more behind it.
+// Appends to the room's entity text.
 inline Plant addText(const QByteArray &text)
 {
     return [text](MapBuilder &map) {

@@ -1,5 +1,5 @@
-// Quake II's two formats as the documents have them (id's qfiles.h; q2tools-220's src/qfiles.h for QBSP), read and written
-// without the program's tables or code: what tst_qbsp holds those against.
+// Quake II's two formats as documented (id's qfiles.h; q2tools-220's src/qfiles.h for QBSP), read and written without the
+// program's tables or code, which tst_qbsp compares with this.
 #pragma once
 
 #include <QByteArray>
@@ -18,8 +18,8 @@ namespace qbspbytes
 inline constexpr int slots_ = 19;
 inline constexpr int header = 8 + 8 * slots_;
 
-// `parts` are pairs of a type and a name. Types that both formats have: i and u are 32 bits, f a float, b a byte, c 32
-// characters. Those in which they differ: I is i16 and i32, U u16 and u32, B i16 and float.
+// `parts` are pairs of a type and a name. Types common to both formats: i and u are 32 bits, f a float, b a byte, c 32
+// characters. Types that differ (IBSP 38 / QBSP): I is i16 / i32, U is u16 / u32, B is i16 / float.
 struct Table {
     const char *name;
     int slot;
@@ -56,7 +56,7 @@ double numberAt(const QByteArray &bytes, qsizetype at)
 }
 
 struct Part {
-    char type; // as above, but that those in which the formats differ are h, w, i, u and f
+    char type; // as above, with I, U and B resolved to h (i16), w (u16), i, u or f
     QByteArray name;
     int size() const { return type == 'c' ? 32 : type == 'b' ? 1 : type == 'h' || type == 'w' ? 2 : 4; }
     double read(const QByteArray &bytes, qsizetype at) const
@@ -106,7 +106,7 @@ inline Lumps lumpsOf(const QByteArray &file)
     return lumps;
 }
 
-// Without BSPX.
+// Returns a file of these lumps, without BSPX.
 inline QByteArray fileOf(const Lumps &lumps, const char *magic)
 {
     const Part word{'i', {}};
@@ -120,7 +120,7 @@ inline QByteArray fileOf(const Lumps &lumps, const char *magic)
     return file;
 }
 
-// The records of a lump, a value for each part; of characters there is a text in their place.
+// The records of a lump: a number for each part, or a text for parts of characters.
 struct Records {
     QList<QHash<QByteArray, double>> numbers;
     QList<QHash<QByteArray, QByteArray>> texts;
@@ -149,7 +149,7 @@ inline Records recordsOf(const Lumps &lumps, const Table &table, bool isWide)
     return records;
 }
 
-// A map of IBSP 38 as one of QBSP: the same values in wider numbers. What has no records stays as it is.
+// Returns a map of IBSP 38 as QBSP: the same values in wider numbers. Lumps without records stay unchanged.
 inline QByteArray widened(const QByteArray &file)
 {
     auto lumps = lumpsOf(file);
@@ -167,8 +167,8 @@ inline QByteArray widened(const QByteArray &file)
     return fileOf(lumps, "QBSP");
 }
 
-// Whether a cluster sees others, and hears them (set 1): bit c of the row is cluster c; behind a zero byte stands how many
-// there are.
+// Returns which clusters a cluster sees (set 0) or hears (set 1): bit c of the row is cluster c. In the lump, a zero byte is
+// followed by the number of zeros.
 inline QByteArray visRowOf(const QByteArray &lump, int cluster, int set)
 {
     const auto clusters = static_cast<qsizetype>(numberAt<qint32>(lump, 0));
@@ -200,8 +200,9 @@ struct Map {
     QHash<QByteArray, Records> records;
 };
 
-// Luxels a side of a face's lightmap: from the multiple of 16 texels below its lowest vertex along each axis to that above
-// its highest, both with it. Places are summed up as doubles, then cut to floats.
+// Returns the luxels per side of a face's lightmap: along each axis from the multiple of 16 texels at or below its lowest
+// vertex to the one at or above its highest, both included. Texture coordinates are summed as doubles, then rounded to
+// floats.
 inline std::array<int, 2> lightSizeOf(const Map &map, int face)
 {
     const auto &record = map.at("FACES", face);

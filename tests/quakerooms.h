@@ -12,7 +12,7 @@ inline Palette paletteOf(const bsp::PaletteColors &colors)
     return palette;
 }
 
-// As gfx/palette.lmp has it.
+// Returns a palette as in gfx/palette.lmp.
 inline QByteArray lumpOf(const Palette &palette)
 {
     QByteArray bytes;
@@ -22,21 +22,22 @@ inline QByteArray lumpOf(const Palette &palette)
     return bytes;
 }
 
-// All texels are of that index.
+// Returns a miptex with this index for all texels.
 inline QByteArray filledMiptex(const QByteArray &name, int index, QSize size = {16, 16})
 {
     auto miptex = miptexOf(name, size, {});
     return miptex.replace(40, miptex.size() - 40, QByteArray(miptex.size() - 40, static_cast<char>(index)));
 }
 
-// The largest mip's texels are counted row by row.
+// Sets a texel of the largest mip, counted row by row.
 inline QByteArray withTexel(QByteArray miptex, qsizetype at, int index)
 {
     miptex[40 + at] = static_cast<char>(index);
     return miptex;
 }
 
-// All faces have the first of the textures; face 6 is the brush model's. Both texts are pairs of keys and values.
+// Returns the room with these textures. All faces have the first one; face 6 is the brush model's. Both texts are pairs of
+// keys and values.
 inline MapBuilder roomOf(const bsp::Format &format, const QList<QByteArray> &miptexes, const QByteArray &world = {},
                          const QByteArray &entity = {})
 {

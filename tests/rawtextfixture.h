@@ -1,4 +1,4 @@
-// What the tests of the raw text share: texts, a window with one of them in front, and what it shows.
+// Shared by the tests of the raw text: texts, a window with one of them in front, and what it shows.
 #pragma once
 
 #include "core/entities/textlines.h"
@@ -30,7 +30,7 @@ inline QByteArray manyEntities(int count, qsizetype size)
     return text;
 }
 
-// As the editor shows it, not by toPlainText(), which changes some characters.
+// Returns the text as the editor shows it; toPlainText() would change some characters.
 inline QString shown(const QPlainTextEdit *edit)
 {
     QStringList lines;
@@ -53,7 +53,7 @@ protected:
     void openText(const QByteArray &text)
     {
         if (window_->document())
-            undoStack().setClean(); // or it asks
+            undoStack().setClean(); // otherwise it asks to save
         open(save(u"text.bsp"_s, MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", text + '\0').build()));
         raise();
     }

@@ -11,7 +11,7 @@ namespace {
 constexpr double half = 64, thickness = 16;
 using Corner = std::array<double, 3>;
 
-// The even plane of a pair, added when it is new: normal along the axis, and behind it its opposite.
+// Returns the even plane of a pair, which is added if it is new: a plane with its normal along the axis, then its opposite.
 quint32 planePair(MapBuilder &map, int axis, double dist)
 {
     static constexpr std::string_view normals[] = {"normal.x", "normal.y", "normal.z"};
@@ -31,7 +31,7 @@ quint32 planePair(MapBuilder &map, int axis, double dist)
     return map.count("PLANES") - 2;
 }
 
-// Clockwise as seen from where the normal points, in the plane at `dist` along the axis.
+// Returns the corners of a square in the plane at `dist` along the axis, clockwise as seen from where the normal points.
 std::array<Corner, 4> wall(int axis, double dist, bool facesAlongAxis, double size)
 {
     const auto s = static_cast<size_t>((axis + 1) % 3), t = static_cast<size_t>((axis + 2) % 3);
@@ -46,8 +46,8 @@ std::array<Corner, 4> wall(int axis, double dist, bool facesAlongAxis, double si
     return corners;
 }
 
-// Quake II and Half-Life: a face goes around surfedges; every other one walks its edges backwards. 128 texels are
-// nine luxels a side; the second face has two styles.
+// Adds a face to a format with surfedges; every other face uses its edges backwards. 128 texels are nine luxels per side;
+// the second face has two styles.
 void addEdgeFace(MapBuilder &map, int axis, double dist, bool facesAlongAxis, double size)
 {
     const auto face = map.addRecord("FACES");
@@ -72,7 +72,8 @@ void addEdgeFace(MapBuilder &map, int axis, double dist, bool facesAlongAxis, do
     map.setLumpBytes("LIGHTING", map.lumpBytes("LIGHTING") + QByteArray(bytes, '\x80'));
 }
 
-// Quake III: a planar surface of two triangles, lit by a corner of page 0; the brush model's is a patch without indexes.
+// Adds a surface of Quake III: planar, of two triangles, lit by a corner of page 0; or a patch without indexes for the brush
+// model.
 void addSurface(MapBuilder &map, int axis, const std::array<Corner, 4> &corners, bool patch)
 {
     const auto surface = map.addRecord("SURFACES");
@@ -107,7 +108,7 @@ void addFace(MapBuilder &map, int axis, double dist, bool facesAlongAxis, double
         addSurface(map, axis, wall(axis, dist, facesAlongAxis, size), size < half);
 }
 
-// Sides in the engines' order: -x, +x, -y, +y, -z, +z.
+// Adds a brush, with its sides in the engines' order: -x, +x, -y, +y, -z, +z.
 void addBrush(MapBuilder &map, const Corner &mins, const Corner &maxs)
 {
     const auto brush = map.addRecord("BRUSHES");
@@ -127,7 +128,7 @@ void setBox(MapBuilder &map, std::string_view lump, quint32 index, double size)
     map.setVector(lump, index, "mins", {-size, -size, -size}).setVector(lump, index, "maxs", {size, size, size});
 }
 
-// Six walls, each cutting solid leaf 0 off, then x = 0 between leafs 1 and 2; node 7 is the brush model's.
+// Adds the nodes: six walls that each split off solid leaf 0, then x = 0 between leafs 1 and 2; node 7 is the brush model's.
 void addTree(MapBuilder &map)
 {
     for (quint32 i = 0; i < 8; ++i) {
@@ -222,7 +223,7 @@ void finishQuake3(MapBuilder &map)
     map.setLumpBytes("VISIBILITY", words({2, 8, 3, 0, 3, 0}));
 }
 
-// One texture in the map with its palette, one that a WAD has to bring.
+// Adds what only Quake and Half-Life have. One texture is in the map with its palette, the other has to come from a WAD.
 void finishHalfLife(MapBuilder &map)
 {
     const auto name = [](QByteArrayView text) { return text.toByteArray().leftJustified(16, '\0'); };

@@ -1,4 +1,4 @@
-// Changes of MapBuilder's room, each a step that a row of a test's data can name, and the sentence of a face after one.
+// Changes of MapBuilder's room that rows of test data can name, and a comparison of a face's sentence after one.
 #pragma once
 
 #include "tests/mapbuilder.h"
@@ -8,7 +8,7 @@
 
 using Change = std::function<void(MapBuilder &)>;
 
-// A worldspawn, and entities behind it; braces stand alone.
+// Replaces the entities by a worldspawn and `more`. Each brace has a line of its own.
 inline Change entities(const QByteArray &more)
 {
     return [=](MapBuilder &map) {
@@ -29,7 +29,7 @@ inline Change both(const Change &one, const Change &other)
     };
 }
 
-// Of a row with the columns `change`, `face` and `sentence`: what `sentenceOf` says of the face.
+// For a row with the columns `change`, `face` and `sentence`: compares what `sentenceOf` returns for the face.
 template <typename SentenceOf>
 void compareSentence(const bsp::Format &format, SentenceOf sentenceOf)
 {

@@ -7,7 +7,7 @@
 
 #include <initializer_list>
 
-// A row for each format that has something, in the column `format`; see addFormatRows().
+// Adds a row for each format for which `has` returns true, in the column `format`.
 template <typename Has>
 void addFormatRows(Has has)
 {
@@ -27,7 +27,7 @@ inline bool hasHulls(const bsp::Format &format)
     return format.columns.modelHulls.lump != bsp::none;
 }
 
-// Rows that are named by their only value.
+// Adds rows that are named by their only value.
 inline void addTextRows(const char *column, std::initializer_list<const char *> texts)
 {
     QTest::addColumn<QString>(column);
@@ -35,7 +35,7 @@ inline void addTextRows(const char *column, std::initializer_list<const char *> 
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
-// The columns of a test's data; what it returns adds a row to them: its name, and a value for each column.
+// Adds the columns of a test's data. Returns a function that adds a row: its name, and a value for each column.
 template <typename... Values, typename... Names>
 auto addColumns(const Names *...names)
 {
@@ -43,7 +43,7 @@ auto addColumns(const Names *...names)
     return [](const char *row, const Values &...values) { (QTest::newRow(row) << ... << values); };
 }
 
-// The same behind a column `format`, for fetchFormat(); of several rows of a format `row` tells which.
+// Like addColumns(), behind a column `format` for fetchFormat(). `row` tells several rows of a format apart.
 template <typename... Values, typename... Names>
 auto addFormatColumns(const Names *...names)
 {

@@ -38,7 +38,7 @@ QByteArray content(const QByteArray &bytes, Place place)
     return isThere ? bytes.mid(place.offset, place.length) : QByteArray();
 }
 
-// Where BSPX is looked for; -1 when it is not there.
+// Returns where BSPX is, which is expected behind all lumps; -1: there is none.
 qint64 bspxAt(const bsp::Format &format, const QByteArray &bytes)
 {
     qint64 end = entryAt(format, format.directorySize);
@@ -51,7 +51,7 @@ qint64 bspxAt(const bsp::Format &format, const QByteArray &bytes)
     return bytes.mid(end, 4) == "BSPX" && end + 8 <= bytes.size() ? end : -1;
 }
 
-// How many entries BSPX has: as many as it claims, and up to the first of their payloads behind it.
+// Returns how many entries BSPX has: as many as it claims, but only up to the first payload behind the directory.
 qint64 bspxEntries(const QByteArray &bytes, qint64 bspx)
 {
     const auto claimed = static_cast<qint64>(qFromLittleEndian<quint32>(bytes.constData() + bspx + 4));
@@ -64,7 +64,7 @@ qint64 bspxEntries(const QByteArray &bytes, qint64 bspx)
     return count;
 }
 
-// What stands in an entity lump behind the text and the NULs that end it.
+// Returns the bytes in an entity lump behind the text and the NULs that end it.
 QByteArray behindNuls(const QByteArray &lump)
 {
     auto at = std::max<qsizetype>(lump.indexOf('\0'), 0);
@@ -79,10 +79,10 @@ struct Files {
     int entities = format.slot(format.roles.entities);
     Place oldText = placeOf(format, before, entities), newText = placeOf(format, after, entities);
     qint64 oldBspx = bspxAt(format, before), newBspx = bspxAt(format, after);
-    qint64 bspxEnd = oldBspx < 0 ? 0 : 8 + 32 * bspxEntries(before, oldBspx); // of the directory, from its begin
+    qint64 bspxEnd = oldBspx < 0 ? 0 : 8 + 32 * bspxEntries(before, oldBspx); // end of the directory, from its start
 };
 
-// Whether the bytes at a place are as they were; in place of those that the end of the old file cut off may be zeros.
+// Returns whether the bytes of a lump are unchanged. Where the old file was cut off, there may be zeros now.
 bool isKept(const Files &files, Place place)
 {
     const auto before = content(files.before, place), after = content(files.after, place);
@@ -111,7 +111,7 @@ QString bspxViolation(const Files &files)
         return u"BSPX was at %1 and is at %2"_s.arg(files.oldBspx).arg(files.newBspx);
     if (files.oldBspx < 0)
         return {};
-    QSet<QByteArray> names; // of several entries with one name engines find the first alone
+    QSet<QByteArray> names; // engines find only the first of several entries with one name
     for (qint64 at = 8; at < files.bspxEnd; at += 32) {
         const auto before = files.oldBspx + at, after = files.newBspx + at;
         const Place old{wordAt(files.before, before + 24), wordAt(files.before, before + 28)};
@@ -136,7 +136,7 @@ bool isBspxOffset(const Files &files, qint64 at)
            && inDirectory % 32 < 28;
 }
 
-// Whether a byte of the old file may be missing at its place in the new one.
+// Returns whether a byte of the old file may be missing at its position in the new one.
 bool mayChange(const Files &files, qint64 at, qint64 to)
 {
     const Place entry{entryAt(files.format, files.entities), 8};
@@ -146,8 +146,9 @@ bool mayChange(const Files &files, qint64 at, qint64 to)
            || (files.oldBspx >= 0 && isBspxOffset(files, at));
 }
 
-// Every byte of the old file that is not the text or where it is said to be is there, BSPX and what follows it further
-// back; every new byte that is neither it nor the text is zero. In blocks first, since nearly all are the same.
+// Checks that every byte of the old file is still there, except the text and its directory entry, with BSPX and what follows
+// it possibly moved, and that all other new bytes except the text are zero. Compares blocks first, since nearly all are the
+// same.
 QString byteViolation(const Files &files)
 {
     const auto moved = files.oldBspx < 0 ? 0 : files.newBspx - files.oldBspx;

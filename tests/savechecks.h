@@ -1,4 +1,4 @@
-// What a save may change, held against the bytes alone: shares no code with the planner.
+// Checks the bytes of a save for changes that it must not make. Shares no code with the planner.
 #pragma once
 
 #include "core/format/schema.h"
@@ -6,5 +6,5 @@
 #include <QByteArray>
 #include <QString>
 
-// What is wrong with `after` as `before` saved with `text`; empty: nothing.
+// Returns what is wrong with `after` as the result of saving `text` in `before`; empty: nothing.
 QString violation(const bsp::Format &format, const QByteArray &before, const QByteArray &text, const QByteArray &after);

@@ -1,4 +1,4 @@
-// What the tests of saving share: maps that may be overwritten, edits in every way, and answers to what is asked.
+// Shared by the tests of saving: maps that may be overwritten, all kinds of edits, and answers to questions.
 #pragma once
 
 #include "app/noticebar.h"
@@ -28,20 +28,20 @@ protected:
         window_.reset();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).removeRecursively();
     }
-    // A copy that may be changed, of a sample by its name or of any map by its path.
+    // Makes a copy that may be changed, of a sample by its name or of any map by its path. Returns the copy's path.
     QString copyOf(const QString &map, const QString &name)
     {
         const auto sample = samplePath(map);
         return save(name, contentOf(sample.isEmpty() ? map : sample));
     }
-    // The same, opened; its path.
+    // Makes such a copy and opens it. Returns its path.
     QString openCopy(const QString &map, const QString &name)
     {
         const auto path = copyOf(map, name);
         open(path);
         return path;
     }
-    // The entities with a place, spawn points first.
+    // Returns the entities with an origin, spawn points first.
     std::vector<qint32> placed()
     {
         const auto source = document().entitySource();
@@ -85,17 +85,17 @@ protected:
         document().edit(std::move(edit).value());
     }
     SaveDialog *dialog() { return window_->findChild<SaveDialog *>(); }
-    // No window manager gives the window the keyboard back after a dialog, and shortcuts need it.
+    // Presses Ctrl and a key. Activates the window first, since no window manager does so after a dialog.
     void press(Qt::Key key)
     {
         QApplication::setActiveWindow(window_.get());
         QTRY_VERIFY(window_->isActiveWindow());
         QTest::keyClick(window_.get(), key, Qt::ControlModifier);
     }
-    // Answers what is asked, and waits until it is written.
+    // Saves, accepts the dialog, and waits until the file is written.
     void saveAndAccept()
     {
-        QTRY_VERIFY(!dialog()); // one that was answered goes later
+        QTRY_VERIFY(!dialog()); // an answered dialog is deleted later
         QSignalSpy saved(window_->saving(), &Saving::saved);
         press(Qt::Key_S);
         QTRY_VERIFY2(dialog(), qPrintable(window_->notice()->text()));

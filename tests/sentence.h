@@ -1,4 +1,4 @@
-// What messages have to look like.
+// The form that messages must have.
 #pragma once
 
 #include <QString>

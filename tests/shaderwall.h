@@ -1,4 +1,4 @@
-// A room whose wall a script of Quake III is the shader of, as the command draws it.
+// A room whose walls have the shader of a Quake III script, drawn by the command.
 #pragma once
 
 #include "tests/commandline.h"
@@ -10,7 +10,7 @@ namespace shaderwall
 
 using namespace commandline;
 
-inline const QColor image(100, 150, 200), grey(128, 128, 128), nothing(41, 43, 48); // what pictures begin with
+inline const QColor image(100, 150, 200), grey(128, 128, 128), nothing(41, 43, 48); // nothing: the background colour
 
 inline bool isNear(const QColor &a, const QColor &b)
 {
@@ -26,13 +26,13 @@ inline bool canDraw()
                QProcessEnvironment::systemEnvironment()).code == 0;
 }
 
-// The middle of the wall at -x of the room.
+// Returns the colour in the middle of the room's wall at -x.
 inline QColor wall(const QByteArray &script, const QStringList &words = {},
                    const std::function<void(MapBuilder &)> &change = {})
 {
     const GameFolder game;
     auto builder = MapBuilder::room(bsp::quake3);
-    builder.setLumpBytes("LIGHTMAPS", QByteArray(128 * 128 * 3, '\x20')); // four times as bright in the game: half
+    builder.setLumpBytes("LIGHTMAPS", QByteArray(128 * 128 * 3, '\x20')); // the game draws it four times as bright: half
     for (quint32 i = 0; i < builder.count("SHADERS"); ++i)
         builder.set("SHADERS", i, "shader", "wall");
     if (change)
@@ -54,7 +54,7 @@ inline QColor wall(const QByteArray &script, const QStringList &words = {},
                            {}, {}, QProcessEnvironment::systemEnvironment());
     if (ended.code != 0) {
         qWarning("%s", ended.err.constData());
-        return Qt::magenta; // as nothing here is
+        return Qt::magenta; // a colour that nothing here has
     }
     return QImage(picture).pixelColor(32, 24);
 }

@@ -1,4 +1,4 @@
-// What entities in a room show of models, for tests.
+// Scenes of a room with entities that show models, for tests.
 #pragma once
 
 #include "core/scene/entitymodels.h"
@@ -6,7 +6,7 @@
 #include "tests/mapbuilder.h"
 
 inline constexpr double floorOfRoom = -64;
-inline const QByteArray there = "\"origin\" \"0 0 20\" "; // in the air of it
+inline const QByteArray there = "\"origin\" \"0 0 20\" "; // in the air of the room
 
 inline std::shared_ptr<const MapScene> sceneOf(const MapBuilder &builder)
 {

@@ -1,7 +1,8 @@
-// The places where engines stop as they load a map, trace in it and make its entities: the calls of Sys_Error(), Host_Error(),
-// PR_RunError(), Com_Error() with ERR_DROP or ERR_FATAL, ri.Error(), gi.error() and G_Error() in the files that are named, of
-// the revisions that tst_enginestops.cpp names. Left out are functions that only talk to clients, or read other models,
-// pictures and progs.dat. Each says where the table of tst_enginestops.cpp has it, or why no map's bytes reach it.
+// The source locations at which engines stop while they load a map, trace in it and make its entities: the calls of
+// Sys_Error(), Host_Error(), PR_RunError(), Com_Error() with ERR_DROP or ERR_FATAL, ri.Error(), gi.error() and G_Error() in
+// the named files, of the revisions that tst_enginestops.cpp names. Functions that only talk to clients, or read other
+// models, pictures and progs.dat, are left out. Each entry says where the table of tst_enginestops.cpp has it, or why no
+// map's bytes reach it.
 #pragma once
 
 #include <vector>
@@ -10,12 +11,12 @@ namespace sourcestops
 {
 
 struct Told {
-    const char *where = nullptr, *what = nullptr; // words of a row of the table; by default the function, and what it says
-    const char *why = nullptr;                    // there is no row
+    const char *where = nullptr, *what = nullptr; // words of a table row; by default the function and its message
+    const char *why = nullptr;                    // why there is no row
 };
 
 struct SourceStop {
-    const char *file, *function, *says; // the first words
+    const char *file, *function, *says; // the first words of the message
     Told told{};
 };
 

@@ -1,5 +1,5 @@
-// What data-driven tests run over: every format, the sample maps of resources/, and the real maps of the folder that
-// the environment variable LUMPSCOPE_MAPS names.
+// The inputs of data-driven tests: every format, the sample maps of resources/, and the real maps of the folder that the
+// environment variable LUMPSCOPE_MAPS names.
 #pragma once
 
 #include "core/map/references.h"
@@ -12,25 +12,26 @@
 QStringList sampleMaps();
 QStringList realMaps();
 
-// A row for each format, in the column `format`.
+// Adds a row for each format, in the column `format`.
 void addFormatRows();
-// The same of those whose faces go along edges, each with a lightmap of its own.
+// The same for formats whose faces are made of edges, each with a lightmap of its own.
 void addEdgeFormatRows();
 const bsp::Format &fetchFormat();
-// A row for each sample and real map, in the column `path`. Without LUMPSCOPE_MAPS one row has no path: OPEN_MAP skips it.
+// Adds a row for each sample and real map, in the column `path`. Without LUMPSCOPE_MAPS one row has no path: OPEN_MAP skips
+// it.
 void addMapRows();
 
-// A row for each sample map alone.
+// Adds a row for each sample map only.
 void addSampleMapRows();
 
 // Reads every record, field and reference of a map, as all views together would; returns how many values it read.
 quint64 walk(const MapFile &map);
-// Up to `most` numbers below `count`, spread evenly, the first and the last among them.
+// Returns up to `most` numbers below `count`, spread evenly, including the first and the last.
 std::vector<quint32> spread(quint32 count, quint32 most);
 QString lumpName(const MapFile &map, int lump);
-// A text of all bytes but NUL.
+// Returns a text of all bytes except NUL.
 QByteArray everyByte();
-// Of a request to stop that was made before anything began.
+// Returns a token that has already been stopped.
 std::stop_token stopped();
 
 #define VERIFY_RESULT(result) \
@@ -52,14 +53,14 @@ std::stop_token stopped();
     if (path.isEmpty()) \
     QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.")
 
-// As well; `map` is the row's map.
+// Like FETCH_MAP_PATH(), and opens the row's map as `map`.
 #define OPEN_MAP(map) \
     FETCH_MAP_PATH(); \
     auto openedMap = MapFile::open(path); \
     VERIFY_RESULT(openedMap); \
     const MapFile &map = openedMap.value()
 
-// The same for a map that was built; it may be used once in a block.
+// Opens a map that was built as `map`. May be used once in a block.
 #define OPEN_BYTES(map, bytes) \
     auto map##Result = MapFile::fromBytes(bytes); \
     VERIFY_RESULT(map##Result); \

@@ -9,7 +9,7 @@
 #include <QBuffer>
 #include <QImage>
 
-// A map of Quake II with a texinfo for each name, which `next` follows.
+// Returns a map of Quake II with a texinfo for each pair of a texture's name and a nexttexinfo.
 inline QByteArray quake2Map(const QList<std::pair<QByteArray, int>> &texinfos)
 {
     MapBuilder map(bsp::quake2);
@@ -28,7 +28,7 @@ inline QByteArray quake3Map(const QList<QByteArray> &names)
     return map.build();
 }
 
-// Of miptexes; an empty one is left out.
+// Returns a map of Half-Life with these miptexes; an empty one has no data (offset -1).
 inline QByteArray halfLifeMap(const QList<QByteArray> &miptexes, const QByteArray &wads = {})
 {
     QByteArray offsets, data;
@@ -43,7 +43,7 @@ inline QByteArray halfLifeMap(const QList<QByteArray> &miptexes, const QByteArra
         .build();
 }
 
-// A header that says that the pixels are in a WAD.
+// Returns a miptex header that says that the pixels are in a WAD.
 inline QByteArray miptexElsewhere(const QByteArray &name, int width, int height)
 {
     return name.leftJustified(16, '\0', true) + words({width, height, 0, 0, 0, 0});
@@ -64,7 +64,7 @@ inline QByteArray tga(QSize size, QRgb color)
     return tgaOf({}, size, QList<QRgb>(size.width() * size.height(), color));
 }
 
-// Of the map at a path; `added` is searched first.
+// Returns the textures of the map at a path; `added` is searched first.
 inline std::shared_ptr<const TextureSource> texturesOf(const QString &path, const QStringList &added = {})
 {
     auto map = openMap(path);

@@ -12,7 +12,7 @@ namespace transcoding
 namespace
 {
 
-// What is called one thing in the made-up tables and another in Quake II's.
+// A name in the made-up tables and the one in Quake II's.
 struct Renamed {
     std::string_view made, original;
 };
@@ -26,7 +26,7 @@ constexpr Renamed lumpNames[] = {
     {"GLOWMAPS", "FACELIGHTMAPS"}, {"THINGLIST", "ENTITYLIST"},
 };
 
-// A name stands for all fields that go on from it with a component: facing for facing.x.
+// A name stands for all fields that add a component to it: facing for facing.x.
 constexpr Renamed fieldNames[] = {
     {"SHEETS.along", "type"},
     {"SHEETS.facing", "normal"},
@@ -82,7 +82,7 @@ constexpr Renamed fieldNames[] = {
     {"THINGLIST.leadsto", "target"},
 };
 
-// Flags and other numbers that have names, classes and keys.
+// Names of flags and other numbers, classes and keys.
 constexpr Renamed words[] = {
     {"VEIL66", "TRANS66"},
     {"VEIL33", "TRANS33"},
@@ -127,7 +127,7 @@ const bsp::Field &fieldOf(const bsp::Format &format, bsp::FieldRef ref)
     return format.lumps[static_cast<size_t>(ref.lump)].fields[static_cast<size_t>(ref.field)];
 }
 
-// What stands behind `start`, when it is all of the name or all but a component.
+// Returns the part of the name behind `start`, if that is all of the name or all but a component.
 std::optional<std::string_view> behind(std::string_view name, std::string_view start)
 {
     const auto rest = name.substr(std::min(start.size(), name.size()));
@@ -206,7 +206,7 @@ double madeValue(const bsp::Field &made, const bsp::Field &original, double valu
     return original.use == bsp::Use::Flags ? static_cast<double>(flags) : value;
 }
 
-// Bit 256, 512 and 1024 of spawnflags are Quake II's skills; those of 2048 are for modes that are no deathmatch.
+// In Quake II the spawnflags 256, 512 and 1024 exclude an entity from skills, and 2048 from deathmatch.
 QByteArray madeEntities(const MapFile &quake2)
 {
     const auto source = quake2.entitySource();

@@ -1,5 +1,5 @@
-// Quake II's maps as maps of the made-up format, record by record and field by field, so that all that the program
-// makes of one can be held against the other.
+// Converts Quake II's maps to the made-up format, record by record and field by field, so that everything that the program
+// makes of one can be compared with the other.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -8,20 +8,20 @@
 namespace transcoding
 {
 
-// Fields that both formats have. Lumps and fields of one name in both are among them.
+// A field that both formats have. Lumps and fields with the same name in both are included.
 struct FieldPair {
     bsp::FieldRef made, original;
 };
 std::vector<FieldPair> fieldPairs();
-// The lump of the made-up format for one of Quake II's, and the field; -1 where it has none.
+// Return the made-up format's lump and field for those of Quake II; -1: it has none.
 int madeLump(int original);
 int madeField(int originalLump, int originalField);
 
-// The made-up value of a field for Quake II's: what has a name by this, all else as it is.
+// Returns a field's made-up value for Quake II's: named values are translated by name, all others stay unchanged.
 double madeValue(const bsp::Field &made, const bsp::Field &original, double value);
-// The made-up word for Quake II's name of a flag, a class or a key; the same where both call it so.
+// Returns the made-up word for Quake II's name of a flag, a class or a key; the same word if both use it.
 QByteArray madeName(QByteArrayView original);
-// The entity text in these words.
+// Returns the entity text in the made-up words.
 QByteArray madeEntities(const MapFile &quake2);
 
 MapBuilder madeUpOf(const MapFile &quake2);

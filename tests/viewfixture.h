@@ -1,4 +1,4 @@
-// What the tests of the 3D view share: a map in the window, and something to look at.
+// Shared by the tests of the 3D view: a map in the window, and something to look at.
 #pragma once
 
 #include "app/focusring.h"
@@ -21,7 +21,7 @@ protected:
     Selection &selection() const { return document()->selection(); }
     ViewOverlay &overlay() const { return view()->overlay(); }
     QPoint middle() const { return view()->rect().center(); }
-    // Without the frame that tells where the keyboard is.
+    // Returns the picture without the focus ring.
     QImage picture() const
     {
         for (auto *ring : view()->findChildren<FocusRing *>())
@@ -31,7 +31,7 @@ protected:
     RecordRef face(quint32 number) const { return {document()->map().format().roles.faces, number}; }
     RecordRef cluster(quint32 number) const { return {document()->map().format().roles.clusters, number}; }
 
-    // For initTestCase().
+    // Call it in initTestCase().
     void useOpenGL()
     {
         useOwnSettings();
@@ -39,7 +39,7 @@ protected:
             QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
     }
 
-    // The inspector is closed: it would come, and make the view narrower in the midst of a test.
+    // Opens a map. Closes the inspector, which would otherwise appear and make the view narrower during a test.
     void show(const QString &path)
     {
         open(path);
@@ -47,14 +47,14 @@ protected:
         QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
     }
 
-    // The pointer rests there for as long as it takes to be told something.
+    // Lets the pointer rest at a position until a tool tip would appear.
     void rest(QPoint at)
     {
         QHelpEvent event(QEvent::ToolTip, at, view()->mapToGlobal(at));
         QCoreApplication::sendEvent(view(), &event);
     }
 
-    // An action of the view's own menus.
+    // Returns an action of the view's own menus; null: there is none.
     QAction *inShowMenu(const QString &name) const
     {
         for (auto *button : window_->view()->findChildren<QToolButton *>())
@@ -65,7 +65,7 @@ protected:
         return nullptr;
     }
 
-    // Looks at a point entity from where nothing is in between; -1: there is none to be seen so.
+    // Looks at a point entity from a position with nothing in between. Returns the entity; -1: none can be seen so.
     qint32 lookAtAnEntity()
     {
         constexpr double away = 90;
@@ -82,7 +82,7 @@ protected:
         return -1;
     }
 
-    // Looks at a face of an entity with a brush model, and nothing is before it; -1: as above.
+    // Looks at a face of an entity with a brush model, with nothing in front of it. Returns the entity; -1: as above.
     qint32 lookAtABrushEntity()
     {
         for (const auto &mark : overlay().entities().marks().marks)

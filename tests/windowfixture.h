@@ -1,4 +1,4 @@
-// What the tests of the window share: settings of their own, a fresh window for each test, and ways to use it.
+// Shared by the tests of the window: settings of their own, a fresh window for each test, and ways to use it.
 #pragma once
 
 #include "app/mainwindow.h"
@@ -28,7 +28,7 @@ protected:
         QCoreApplication::setOrganizationName(QStringLiteral("lumpscope-test"));
     }
 
-    // Of somebody who has flown: the hint that says how would lie over pictures.
+    // Starts with a fresh window. Its hint on how to fly is off, since it would cover pictures.
     void start()
     {
         QSettings().clear();
@@ -40,8 +40,8 @@ protected:
         QApplication::setActiveWindow(window_.get()); // no window manager does it here, and shortcuts need it
     }
 
-    // Does something that reads a map, and waits until its problems are known. Those of the map before, which a save lets
-    // check again, may still come meanwhile.
+    // Does something that reads a map, and waits until its problems are known. A check of the previous map, which a save
+    // restarts, may still end in between.
     template <typename Act>
     void untilChecked(Act act)
     {
@@ -61,7 +61,7 @@ protected:
         untilChecked([this] { window_->reload(); });
     }
 
-    // What a user types into the dialog for a file, and Return.
+    // Types a path into the file dialog and accepts it.
     void answer(const QString &path)
     {
         auto *dialog = window_->findChild<QFileDialog *>();
@@ -72,7 +72,7 @@ protected:
 
     QString save(const QString &name, const QByteArray &bytes) { return writeFile(folder_.filePath(name), bytes); }
 
-    // A row for each sample, with its path.
+    // Adds a row for each sample, with its path.
     static void addSampleRows()
     {
         const auto row = addColumns<QString>("path");

@@ -1,8 +1,8 @@
-// To be loaded before a program (LD_PRELOAD): makes one call of the system fail, or one large allocation.
-//   FAULT=CALL:N:ERRNO  the Nth call of that name fails so: open, write, fsync, rename, linkat,
+// A library for LD_PRELOAD that makes one system call or one large allocation fail.
+//   FAULT=CALL:N:ERRNO  the Nth call of this name fails with this errno: open, write, fsync, rename, linkat,
 //                       lock, fallocate, ftruncate, close, dup
 //   FAULT=malloc:N      the Nth allocation of 64 KB or more
-// As soon as it has failed, the file $FAULT_SEEN is there: the Nth call was reached.
+// When it fails, the file $FAULT_SEEN is created: it shows that the Nth call was reached.
 #include <cerrno>
 #include <cstdarg>
 #include <cstdio>
@@ -34,15 +34,16 @@ struct Fault {
     }
 };
 
-// Made before main() by the first call, which may be an allocation of the loader's: nothing in it allocates.
+// Returns the fault to inject. It is created by the first call, before main(), which may be an allocation of the loader's:
+// nothing here may allocate.
 Fault &fault()
 {
     static Fault only;
     return only;
 }
 
-// Before main() Qt's libraries make what they cannot do without, and end the process where they cannot:
-// QVariantAnimation::registerInterpolator() by QtGui's initializer allocates 64 KB or more.
+// False before main(): Qt's libraries then allocate what they cannot do without, and end the process if they fail. In
+// QtGui's initializer, QVariantAnimation::registerInterpolator() allocates 64 KB or more.
 std::atomic<bool> isMain{false};
 
 bool isNow(const char *call)
@@ -76,7 +77,7 @@ Function next(const char *name)
 
 } // namespace
 
-// Qt and the C library open much on their own: fonts, locales, libraries. Only other paths count.
+// Qt and the C library open many files of their own: fonts, locales, libraries. These do not count.
 #define INJECT_OPEN(name) \
     extern "C" int name(const char *path, int flags, ...) \
     { \
@@ -141,7 +142,7 @@ extern "C" int posix_fallocate64(int handle, off64_t at, off64_t size)
 INJECT(dup, "dup", int, (int handle), (handle))
 INJECT(close, "close", int, (int handle), (handle))
 
-// What the C library allocates with under these names it also frees; the loader needs no dlsym() for them.
+// The C library's own allocators. free() takes what they return, and they need no dlsym(), which could allocate.
 extern "C" void *__libc_malloc(size_t size);
 extern "C" void *__libc_realloc(void *old, size_t size);
 extern "C" void *__libc_calloc(size_t count, size_t size);

@@ -1,7 +1,8 @@
-// fitting REFERENCE MAP --position X Y Z --angles PITCH YAW --fov DEG [--time SECONDS] [--game FOLDER]...: how alike a picture
-// is from the best camera within a unit and a degree of the one that is told in whole units, at the best time of the first
-// minute. Prints how alike the picture from the camera and time told is to that best one, which is what a program that draws
-// all as the game does can reach by what was told; then the best one's similarity, brightness, place, angles and time.
+// fitting REFERENCE MAP --position X Y Z --angles PITCH YAW --fov DEG [--time SECONDS] [--game FOLDER]...: finds the camera
+// within a unit and a degree of the given one, which is in whole units, and the time in the first minute that give the
+// picture most like the reference. First prints how alike the picture from the given camera and time is to that best
+// picture: the most that a program which draws exactly as the game does can reach with them. Then prints the best picture's
+// similarity, brightness, position, angles and time.
 #include "app/commands/commands.h"
 #include "app/commands/drawnmap.h"
 #include "core/assets/maptextures.h"
@@ -21,11 +22,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The eye's place, in map units, pitch and yaw, in degrees, and the time, in seconds.
+// The camera's position in map units, its pitch and yaw in degrees, and the time in seconds.
 using Values = std::array<double, 6>;
 
 constexpr size_t cameraValues = 5, timeValue = 5;
-constexpr double furthest = 1; // of a camera's values
+constexpr double furthest = 1; // from each value of the given camera
 constexpr double firstStep = 0.5, lastStep = 0.03;
 constexpr double longest = 60, coarseTime = 0.07, finestTime = 0.01;
 
@@ -64,7 +65,7 @@ private:
     QString fault_;
 };
 
-// One value of the camera after another goes a step either way while that is better; then the steps are halved.
+// Moves one camera value after another by a step in either direction while that improves the picture; then halves the steps.
 Values withBestCamera(Judge &judge, const Values &told, const Values &start)
 {
     auto best = start;
@@ -82,13 +83,13 @@ Values withBestCamera(Judge &judge, const Values &told, const Values &start)
                 }
             }
         if (similarity > before + 0.0005)
-            step *= 2; // once more
+            step *= 2; // repeats this step
     }
     return best;
 }
 
-// The coarse judge sees the whole minute, in steps that no wave of a round number of cycles a second goes along with; the other
-// one what lies around the best of it.
+// Finds the best time. The coarse judge tries the whole minute, in steps that are out of phase with waves of a whole number
+// of cycles per second; the other judge tries times around the best of these.
 Values withBestTime(Judge &coarse, Judge &judge, const Values &start)
 {
     auto best = start;

@@ -1,5 +1,6 @@
-// likeness PICTURE REFERENCE: structural similarity and brightness of one picture against another, in a line.
-// likeness PICTURE: its size, as 1024x768.
+// likeness PICTURE REFERENCE: prints the structural similarity and the brightness of a picture compared with another, in a
+// line.
+// likeness PICTURE: prints its size, as 1024x768.
 #include "tests/likeness/ssim.h"
 
 #include <cstdio>

@@ -37,7 +37,7 @@ std::array<double, 2 * reach + 1> windowWeights()
     return weights;
 }
 
-// Along one axis: `step` apart lie neighbours, of which there are `count` in each of the lines.
+// Blurs along one axis: each line has `count` values that are `step` apart.
 Plane blurred(const Plane &plane, int count, int step, int lines, int lineStep)
 {
     static const auto weights = windowWeights();
@@ -46,7 +46,7 @@ Plane blurred(const Plane &plane, int count, int step, int lines, int lineStep)
         for (int i = 0; i < count; ++i) {
             double sum = 0;
             for (int k = -reach; k <= reach; ++k) {
-                const int at = std::clamp(i + k, 0, count - 1); // the border goes on
+                const int at = std::clamp(i + k, 0, count - 1); // the border pixel repeats
                 sum += weights[static_cast<size_t>(k + reach)] * plane[static_cast<size_t>(line * lineStep + at * step)];
             }
             result[static_cast<size_t>(line * lineStep + i * step)] = sum;

@@ -8,6 +8,6 @@ struct Likeness {
     double brightness = 0; // mean luminance of the first against that of the second, 1: the same
 };
 
-// Structural similarity as Wang, Bovik, Sheikh and Simoncelli define it (2004): means, variances and covariance under a
-// Gaussian window of 1.5 pixels' deviation, at every pixel. The pictures are of one size; else all is 0.
+// Returns the structural similarity as Wang, Bovik, Sheikh and Simoncelli define it (2004): means, variances and covariance
+// under a Gaussian window of 1.5 pixels' deviation, at every pixel. The pictures must have the same size; else all is 0.
 Likeness likenessOf(const QImage &picture, const QImage &reference);
