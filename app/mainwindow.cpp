@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr int messageTime = 8000; // milliseconds for a sentence in the status bar
+constexpr int messageTime = 8000; // milliseconds that a message stays in the status bar
 } // namespace
 
 MainWindow::~MainWindow()

@@ -131,7 +131,7 @@ private:
 
     void openLayoutTables();
     void focusTable();
-    void tell(const QString &sentence); // in the status bar
+    void tell(const QString &sentence); // shows a message in the status bar
     void updateActions();
     void updateStatus();
     void fillRecentMenu();

@@ -78,7 +78,7 @@ void Navigation::walk(bool forward)
 
 void Navigation::openTable(int lump)
 {
-    tables_->parentWidget()->show(); // its dock
+    tables_->parentWidget()->show(); // shows its dock
     tables_->open(lump);
 }
 

@@ -39,7 +39,7 @@ std::vector<Release> releases(const QString &language)
 {
     QFile file(u":/desktop/org.lumpscope.Lumpscope.metainfo.xml"_s);
     if (!file.open(QIODevice::ReadOnly))
-        return {}; // it is a resource of the program
+        return {}; // cannot happen: it is a resource of the program
     QXmlStreamReader xml(&file);
     std::vector<Release> list;
     while (!xml.atEnd()) {

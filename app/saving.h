@@ -44,7 +44,7 @@ public:
 signals:
     void saved(const QString &path, const QString &sentence);
     void failed(const QString &sentence, const QList<Offer> &offers = {});
-    void exportRequested(); // the user would rather have an .ent file
+    void exportRequested(); // the user wants an .ent file instead
 
 private:
     struct Prepared {

@@ -104,8 +104,8 @@ class Settings
 public:
     // Returns the sentence that says why settings cannot be written to the disk; empty: they can.
     static QString whyNotKept();
-    // Keeps settings in memory if their file on Linux is a pipe or a device: reading it could wait for ever. To be called
-    // before any are read.
+    // Keeps settings in memory if their file on Linux is a pipe or a device: reading it could wait for ever. Call it before
+    // any are read.
     static void avoidPipe();
 
     Setting<QStringList> recentFiles{store_, "recentFiles"};
@@ -144,7 +144,7 @@ public:
     Setting<bool> graphFaceless{store_, "visibility/faceless"};          // shows clusters without faces
     Setting<bool> graphFollowsFilter{store_, "visibility/followsFilter", true};
     Setting<bool> entitiesGrouped{store_, "entities/grouped"};
-    Setting<QStringList> hiddenProblems{store_, "problems/hidden"}; // as Document::setHiddenProblems() takes them
+    Setting<QStringList> hiddenProblems{store_, "problems/hidden"}; // for Document::setHiddenProblems()
     Setting<bool> shapeShown{store_, "tables/shape"};               // the distributions of tables' columns
     Setting<bool> legendShown{store_, "view/legend", true};         // of the 3D view's colours
     SettingOf<QStringList> hiddenColumns{store_, "hiddenColumns/"}; // by "FORMAT/LUMP"

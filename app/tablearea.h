@@ -49,7 +49,7 @@ signals:
 private:
     QWidget *create(int lump);
     int lumpAt(int tab) const;
-    int tabOf(int lump) const; // or -1
+    int tabOf(int lump) const; // -1: it is not open
 
     bool hasClusters(int lump) const;
 

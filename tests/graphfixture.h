@@ -16,7 +16,7 @@ struct ShownGraph {
         graph.resize(600, 500);
         graph.setDocument(&document);
         graph.show();
-        QApplication::setActiveWindow(&graph); // where no window manager does it
+        QApplication::setActiveWindow(&graph); // there may be no window manager to do it
         if (!QTest::qWaitForWindowExposed(&graph))
             qFatal("no window");
         wait();

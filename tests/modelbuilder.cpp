@@ -88,7 +88,7 @@ QByteArray md3Of(const QByteArray &shader)
     const int placesAt = placed(surface, floats({0, 0, 1, 0, 1, 1, 0, 1}));
     const int pointsAt = static_cast<int>(surface.size());
     for (int frame = 0; frame < 2; ++frame)
-        for (const auto &corner : squareCorners) // a normal of 0 around and a quarter down: along +x
+        for (const auto &corner : squareCorners) // the normal's angles, 0 and a quarter turn, give +x
             surface += shorts({static_cast<int>(frameStep * 64) * frame, static_cast<int>(corner[1] * 64),
                                static_cast<int>(corner[2] * 64), 64});
     surface.replace(0, 108, QByteArray("IDP3") + padded("square", 64)
@@ -120,7 +120,7 @@ void addTextures(QByteArray &bytes)
         palette[i == 0 ? 0 : 2] = '\xff';
         bytes += QByteArray(pixels, '\0') + palette;
     }
-    const int skinsAt = placed(bytes, shorts({0, 1})); // two families of one reference
+    const int skinsAt = placed(bytes, shorts({0, 1})); // two skin families of one skin each
     put(bytes, 180, 2);
     put(bytes, 184, texturesAt);
     put(bytes, 192, 1);

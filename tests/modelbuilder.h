@@ -16,7 +16,7 @@ QByteArray md2Of(const QByteArray &skin);
 QByteArray md3Of(const QByteArray &shader);
 
 struct StudioKind {
-    bool withTextures = true; // else they are in studioTexturesOf()
+    bool withTextures = true; // otherwise they are in studioTexturesOf()
     qint32 sequenceGroup = 0;
     // The weight of a sequence "walk" of one frame before the other one, of the same activity 1; -1: there is none.
     qint32 walkWeight = -1;

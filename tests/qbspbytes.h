@@ -184,7 +184,7 @@ inline QByteArray visRowOf(const QByteArray &lump, int cluster, int set)
     return row.leftJustified(size, '\0', true);
 }
 
-// A whole map, read once.
+// A map that is read completely, once.
 struct Map {
     Map(const QByteArray &file, bool isWide) : lumps(lumpsOf(file))
     {

@@ -279,6 +279,6 @@ MapBuilder MapBuilder::room(const bsp::Format &format)
         finishQuake3(map);
     else
         finishHalfLife(map);
-    map.setLumpBytes("ENTITIES", map.lumpBytes("ENTITIES") + '\0'); // compilers end the text so
+    map.setLumpBytes("ENTITIES", map.lumpBytes("ENTITIES") + '\0'); // as compilers end the text
     return map;
 }

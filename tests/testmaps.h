@@ -40,7 +40,7 @@ std::stop_token stopped();
         QVERIFY2(verifiedResult, verifiedResult ? "" : qPrintable(verifiedResult.error())); \
     } while (false)
 
-// As QVERIFY2, but for loops: the text is made only when it is needed.
+// Like QVERIFY2, for loops: the text is made only if the check fails.
 #define VERIFY_EACH(statement, text) \
     do { \
         if (!(statement)) \

@@ -117,7 +117,7 @@ int printListing(const QJsonObject &object, const Listed &lists)
         if (!isPrinted)
             return fail(CommandText::tr("The output cannot be written."));
     }
-    text.chop(1); // what follows the last line end is no line
+    text.chop(1); // nothing follows the last line end
     return flush(0) ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t shownNotes = 20; // of one file
+constexpr size_t shownNotes = 20; // per file
 
 QString sentenceOf(const bsp::DefinitionNote &note)
 {

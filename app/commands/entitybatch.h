@@ -13,15 +13,15 @@ struct BatchWanted {
     const bsp::Format *as = nullptr; // the format to read them as; null: their own
     QString folder; // for the edited maps; empty: none
     bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
-    bool all = false;   // maps that do not change are written into the folder, too
-    bool clean = false; // results of an earlier run there are replaced or removed; of other files backups are kept
+    bool all = false;   // also writes maps that do not change into the folder
+    bool clean = false; // replaces or removes an earlier run's results; backs up other files
     // A sentence on a fault of the rules, a key or the added text: no map can be edited; empty: none.
     QString fault;
     QString rulesFile;             // the path of the rules; empty: from --set and the like
     std::optional<QString> filter; // selects the entities of the single rule
     bool sparesWorld = false;      // keeps the world, unless a filter without negations selects it
     EntityRules rules;
-    std::optional<QByteArray> added; // of --add
+    std::optional<QByteArray> added; // the text of --add
 
     // Returns where the edited map is written; empty: nowhere.
     QString outputFor(const QString &file) const;

@@ -21,7 +21,7 @@ public:
         if (size.isValid())
             window_->resize(size);
         window_->show();
-        QApplication::setActiveWindow(window_.get()); // where no window manager does it
+        QApplication::setActiveWindow(window_.get()); // there may be no window manager to do it
         if (path.isEmpty())
             return;
         QSignalSpy checked(window_.get(), &MainWindow::checked);
