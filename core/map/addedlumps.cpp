@@ -9,7 +9,8 @@
 namespace
 {
 
-// Of equal parts for each owner, as many fields as that gives; nothing where it does not divide.
+// Gives each owner an equal part of the bytes: sets the record size and the fields in it. Returns false if they do not
+// divide evenly.
 bool shareOut(bsp::Lump &table, qint64 bytes, qint64 owners)
 {
     const quint32 unit = bsp::sizeOf(table.fields.back());
@@ -34,7 +35,7 @@ bsp::Lump tableOf(const MapFile &map, const bsp::AddedLump &row, qint64 bytes)
     return table;
 }
 
-// Of the lump that was found last.
+// Adds the parts of the lump that was found last.
 void addParts(FoundLumps &found, const MapFile &map, const bsp::AddedLump &whole, bsp::ByteView bytes)
 {
     const auto rows = bsp::bspxLumps();
@@ -84,7 +85,7 @@ void addXash(FoundLumps &found, const MapFile &map)
                                    .row = &rows[i]});
 }
 
-// The lumps of this map that a row's references lead to.
+// Resolves the targets of a row's references to lumps of this map.
 class TargetsOfRows
 {
 public:
@@ -120,7 +121,7 @@ private:
     const bsp::Roles &roles_;
 };
 
-// Flags are the lower half of what they are elsewhere; the upper is a face info's number.
+// Splits a texinfo's flags field: Xash3D keeps the flags in the lower half and the number of a face info in the upper.
 std::vector<bsp::Field> texinfoOfXash(std::span<const bsp::Field> fields, size_t flags)
 {
     std::vector<bsp::Field> split(fields.begin(), fields.end());

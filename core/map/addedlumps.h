@@ -1,5 +1,5 @@
-// The lumps of a map that its format's directory does not name: BSPX and Xash3D's, with the tables of core/format/bspx.h
-// and xash.h made to fit the map.
+// Lumps that the format's directory does not list: those of BSPX and Xash3D. Fits the tables of core/format/bspx.h and
+// xash.h to the map.
 #pragma once
 
 #include "core/format/bspx.h"
@@ -16,28 +16,28 @@ class MapFile;
 
 enum class LumpOrigin { Directory, Derived, Bspx, Xash };
 
-// What reading a lump told that consists of parts (core/map/bspxparts.h).
+// The result of reading a lump that consists of parts (core/map/bspxparts.h).
 struct PartsRead {
     qint64 used = 0;     // bytes of the lump that were understood
-    bool isWhole = true; // false: it ends before its counts do
+    bool isWhole = true; // false: the lump is shorter than its counts claim
 };
 
 struct FoundLump {
-    bsp::Lump table{};    // references lead to lumps of the map; those that it lacks are plain numbers
-    qint64 entry = -1;    // Xash3D's: byte of its directory that its extent stands at
-    QByteArray records{}; // of what is read from another lump
+    bsp::Lump table{};    // references lead to lumps of the map; those to lumps it lacks are plain numbers
+    qint64 entry = -1;    // Xash3D: offset of its extent in the directory, in bytes
+    QByteArray records{}; // of a part: read from the whole lump
     LumpOrigin origin = LumpOrigin::Bspx;
-    const bsp::AddedLump *row = nullptr; // null: nothing is known of it
-    std::optional<PartsRead> parts{};    // of one that consists of parts
+    const bsp::AddedLump *row = nullptr; // null: an unknown lump
+    std::optional<PartsRead> parts{};    // set if the lump consists of parts
 };
 
 struct FoundLumps {
-    std::vector<FoundLump> lumps;     // numbered from firstBspxLump on; parts stand behind their whole
-    std::optional<bsp::Lump> texinfo; // in place of the format's
-    std::shared_ptr<const std::vector<std::vector<bsp::Field>>> fields; // what tables refer to; copies of a map share them
+    std::vector<FoundLump> lumps;     // numbered from firstBspxLump on; parts follow their whole
+    std::optional<bsp::Lump> texinfo; // replaces the format's table
+    std::shared_ptr<const std::vector<std::vector<bsp::Field>>> fields; // of the tables; copies of a map share them
 };
 
-// Finds the added lumps of a map whose directories and lumps can be read already.
+// Finds the added lumps of a map. Its directories and lumps must be readable already.
 FoundLumps findAddedLumps(const MapFile &map);
-// Returns where a file has them, by the file's directories of added lumps.
+// Returns each lump's extent in a file, from the file's directories of added lumps; empty if it has none.
 std::vector<Extent> extentsIn(const PlacedFile &file, const FoundLumps &found);

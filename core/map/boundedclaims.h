@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <vector>
 
-// Owners that list the fewest entries keep them; of equal ones the first by number.
+// Owners that list the fewest entries keep them; among equals, those with the lowest numbers do.
 class BoundedClaims
 {
 public:
-    // Everyone keeps everything.
+    // Every owner keeps all entries.
     BoundedClaims() = default;
     // `claimOf(owner)` returns how many entries an owner lists, or 0 if its list is broken. At most `most` entries are
     // kept in all.
@@ -41,12 +41,12 @@ public:
     }
 
     bool keeps(quint32 owner, quint64 claim) const { return claim < limit_ || (claim == limit_ && owner < end_); }
-    // Return how many owners lose what they list, and the first of these, which is one only where leftOut() is not 0.
+    // Return the number of owners that lose their entries, and the first of them, which is valid only if leftOut() is not 0.
     quint32 leftOut() const { return leftOut_; }
     quint32 firstLeftOut() const { return firstLeftOut_; }
 
 private:
-    quint64 limit_ = UINT64_MAX; // who lists more keeps nothing
-    quint32 end_ = 0;            // who lists as much keeps it below this number
+    quint64 limit_ = UINT64_MAX; // owners that list more keep nothing
+    quint32 end_ = 0;            // owners that list as many keep them if below this number
     quint32 leftOut_ = 0, firstLeftOut_ = 0;
 };

@@ -43,7 +43,7 @@ quint32 BrushContents::within(quint32 leaf, const Point &low, const Point &high,
     return contents;
 }
 
-// As engines do, with the corner of the box that lies farthest behind each plane.
+// Tests the corner of the box that lies farthest behind each plane, as engines do.
 bool BrushContents::isTouched(quint32 brush, const Point &low, const Point &high, quint64 &effort) const
 {
     const auto side = sides_.at(brush);

@@ -1,5 +1,5 @@
-// The contents of brushes; and of those around a point, for a format whose leafs do not say: every side's plane faces out of its
-// brush.
+// Contents of brushes, and of the brushes around a point in formats whose leafs store none. The planes of a brush's sides
+// all face out of the brush.
 #pragma once
 
 #include "core/map/link.h"
@@ -7,12 +7,12 @@
 
 #include <vector>
 
-// What a brush is filled with: its own flags or, where it has none, its shader's.
+// A brush's contents: its own flags or, in formats whose brushes have none, its shader's.
 class BrushFlags
 {
 public:
     explicit BrushFlags(const MapFile &map);
-    qint64 at(quint32 brush) const; // as stored; 0 of a shader that does not exist
+    qint64 at(quint32 brush) const; // as stored; 0 if the shader does not exist
     const bsp::Field &field() const { return own_.count() > 0 ? own_.field() : ofShader_.field(); }
 
 private:
@@ -24,11 +24,12 @@ class BrushContents
 public:
     explicit BrushContents(const MapFile &map);
 
-    // Flags of all brushes of the leaf that hold the point, or that a box reaches into or touches. Of a damaged map, whose leafs and brushes may claim each
-    // other's many times over, no more than `effort` brushes and sides are looked at; what is left of it comes back.
+    // Return the contents of all brushes of the leaf that hold the point, or that the box touches. Visit no more than
+    // `effort` brushes and sides, since damaged leafs and brushes may list the same ones many times; subtract the number
+    // visited from `effort`.
     quint32 at(quint32 leaf, const Point &point, quint64 &effort) { return within(leaf, point, point, effort); }
     quint32 within(quint32 leaf, const Point &low, const Point &high, quint64 &effort);
-    // Enough for any point of a sound map.
+    // Returns an effort that suffices for any point of a sound map.
     quint64 effortForOne() const { return 8ULL * sidePlane_.count() + inLeaf_.count() + 64; }
     const bsp::Field &field() const { return flags_.field(); }
 
@@ -38,6 +39,6 @@ private:
     Planes planes_;
     Link leafBrushes_, inLeaf_, sides_, sidePlane_;
     BrushFlags flags_;
-    std::vector<quint32> seen_; // by brush: the last call that came upon it
+    std::vector<quint32> seen_; // by brush: the last call that visited it
     quint32 call_ = 0;
 };

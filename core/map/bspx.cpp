@@ -4,7 +4,7 @@
 
 bsp::ByteView packedFiles(const MapFile &map)
 {
-    constexpr qint64 leastZip = 22; // bytes of its end alone
+    constexpr qint64 leastZip = 22; // bytes of its end record alone
     if (const int lump = bspxLump(map, "ZIP_PAKFILE"); lump != bsp::none && map.extent(lump).length > 0)
         return map.file().pieceAt(map.extent(lump).offset, map.extent(lump).length);
     const qint64 size = map.fileSize(), from = size - layoutOf(map).trailing;

@@ -1,12 +1,12 @@
-// Lumps of BSPX, which engines and tools add behind a map's own: found by their names.
+// Finds lumps of BSPX, which engines and tools append to a map, by their names.
 #pragma once
 
 #include "core/map/mapfile.h"
 
 #include <string_view>
 
-// The number of that lump, as MapFile::lump() takes it; bsp::none: the map has no such. Names are told exactly, as engines
-// do (BSPX_FindLump() of FTE), and are those in the file: parts of a lump, which are derived from it, have none there.
+// Returns the number of the BSPX lump with this name, as MapFile::lump() takes it, or bsp::none. Compares names exactly, as
+// engines do (BSPX_FindLump() of FTE). Parts of a lump are derived and have no name in the file.
 inline int bspxLump(const MapFile &map, std::string_view name)
 {
     for (const int lump : map.lumps())
@@ -14,7 +14,7 @@ inline int bspxLump(const MapFile &map, std::string_view name)
             return lump;
     return bsp::none;
 }
-// The same of a row, also of one that is a part.
+// Returns the number of a row's lump, which may be a part, or bsp::none.
 inline int bspxLump(const MapFile &map, bsp::BspxRow row)
 {
     for (const int lump : map.lumps())
@@ -22,12 +22,12 @@ inline int bspxLump(const MapFile &map, bsp::BspxRow row)
             return lump;
     return bsp::none;
 }
-// The bytes of that name's; none without it.
+// Returns the bytes of the BSPX lump with this name; empty if there is none.
 inline bsp::ByteView bspxBytes(const MapFile &map, std::string_view name)
 {
     const int lump = bspxLump(map, name);
     return lump == bsp::none ? bsp::ByteView() : map.lumpBytes(lump);
 }
-// A ZIP archive of files of the game that the map brings with it: ZIP_PAKFILE, or what stands behind all else in the file, where
-// BSPX_Setup() of FTE looks for one. In the memory of map.file(). Empty: none.
+// Returns the ZIP archive of game files that the map carries: ZIP_PAKFILE, or data appended to the end of the file, where
+// BSPX_Setup() of FTE looks for one. Empty if there is none. Points into the memory of map.file().
 bsp::ByteView packedFiles(const MapFile &map);

@@ -20,7 +20,7 @@ const bsp::Lump &partOf(int row, int part)
     return bsp::bspxLumps()[static_cast<size_t>(row + part)].table;
 }
 
-// A table of vectors, then three numbers of them for each corner of each face, as docs/bspx.rst of ericw-tools says.
+// Reads a table of vectors, then three indexes into it for each corner of each face (docs/bspx.rst of ericw-tools).
 BspxParts readFaceNormals(const MapFile &map, int row, bsp::ByteView bytes)
 {
     ByteReader reader(bytes);
@@ -52,7 +52,7 @@ BspxParts readFaceNormals(const MapFile &map, int row, bsp::ByteView bytes)
     return {.records = {vectors.take(), corners.take()}, .read = {reader.at(), reader.isWhole() && count == claimed}};
 }
 
-// For each model its brushes, for each brush its planes. As bspxbrushes::stream_read() of ericw-tools.
+// Reads the models, each model's brushes and each brush's planes, as bspxbrushes::stream_read() of ericw-tools does.
 BspxParts readBrushList(int row, bsp::ByteView bytes)
 {
     constexpr qint64 modelSize = 16, brushSize = 28, planeSize = 16;

@@ -1,4 +1,4 @@
-// What the BSPX lumps that are no plain arrays consist of: FACENORMALS, BRUSHLIST, the light grids and the files of
+// Reads the parts of BSPX lumps that are no plain arrays: FACENORMALS, BRUSHLIST, the light grids and the files of
 // ZIP_PAKFILE.
 #pragma once
 
@@ -11,14 +11,14 @@
 class MapFile;
 
 struct BspxParts {
-    std::vector<QByteArray> records; // of each row that is a part, in the rows' order; empty of a lump without parts
+    std::vector<QByteArray> records; // one for each row that is a part, in the rows' order; empty for a lump without parts
     PartsRead read;
 };
 
-// `row`: of bsp::bspxLumps(). Memory is in proportion to the bytes, whatever their counts say.
+// Reads the parts of a lump. `row`: of bsp::bspxLumps(). Memory is in proportion to the bytes, whatever their counts claim.
 BspxParts readBspxParts(const MapFile &map, int row, bsp::ByteView bytes);
 
-// Reads numbers one behind the other. What is not there any more is 0, and it says so.
+// Reads numbers in sequence. Past the end it returns 0, and isWhole() becomes false.
 class ByteReader
 {
 public:
@@ -26,7 +26,7 @@ public:
 
     qint64 at() const { return at_; }
     qint64 left() const { return std::ssize(bytes_) - at_; }
-    // Whether so many bytes are left; if not, all that follows is missing too.
+    // Returns whether `count` bytes are left. If not, all later reads fail too.
     bool has(qint64 count)
     {
         isWhole_ = isWhole_ && count >= 0 && count <= left();
@@ -51,8 +51,8 @@ private:
     bool isWhole_ = true;
 };
 
-// LIGHTGRID_OCTREE, and LIGHTGRIDS, which is several grids with colours of six sides.
+// Reads LIGHTGRID_OCTREE, or LIGHTGRIDS, which holds several grids with colours for six sides.
 BspxParts readLightGrids(int row, bsp::ByteView bytes);
-// Skips the light of one point; how many styles it has, or lightlessPoint. 0 where the bytes end.
+// Skips the light of one point. Returns its number of styles, or lightlessPoint; 0 if the bytes end.
 inline constexpr quint8 lightlessPoint = 255;
 quint8 skipGridSample(ByteReader &reader, bool ofSixSides);

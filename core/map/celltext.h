@@ -1,4 +1,4 @@
-// A record's field as people read it: what tables show, filters search and clipboards carry.
+// The text of a record's field as tables show it, filters search it and the clipboard carries it.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -6,25 +6,25 @@
 #include <QByteArray>
 #include <QString>
 
-// Writes one column's cells: texts in their bytes, which code() reads, numbers plain, flags and enums in words.
+// Writes the cells of one column: texts as bytes in the encoding code(), numbers plainly, flags and enums as words.
 class CellText
 {
 public:
     CellText(const MapFile &map, int lump, int field);
 
     void append(QByteArray &out, quint32 index) const;
-    // The value as stored: numbers, and characters up to the NUL. This is what CSV and JSON hold.
+    // Appends the value as stored, without words: a number, or characters up to the NUL.
     void appendStored(QByteArray &out, quint32 index) const;
-    // A number in the same way, where longestNumber bytes have room; returns its end.
+    // Writes a number likewise to `to`, which has room for longestNumber bytes. Returns the end.
     char *writeStored(char *to, quint32 index) const;
     QString text(quint32 index) const;
     QString storedText(quint32 index) const;
     TextCode code() const;
     const Column &column() const { return column_; }
-    // Calculated, and there is no number: an empty cell.
+    // Returns whether the cell is empty: a calculated column has no number for this record.
     bool isNone(quint32 index) const;
     bool isText() const { return column_.field().type == bsp::Type::Chars || column_.field().type == bsp::Type::Text; }
-    // Whether append() puts its numbers into words: flags, and values that have names.
+    // Returns whether append() writes numbers as words: flags, and values with names.
     bool hasWords() const { return column_.field().use == bsp::Use::Flags || !column_.field().names.empty(); }
 
 private:
@@ -34,12 +34,12 @@ private:
 };
 
 inline constexpr qsizetype longestNumber = 32; // bytes
-// A number in the shortest form that reads back the same. What is returned is the end; there is room for the longest.
+// Write a number in the shortest form that reads back the same. `to` has room for longestNumber bytes. Return the end.
 char *writeNumber(char *to, float value);
 char *writeNumber(char *to, qint64 value);
-// Bits in words, "SKY | NODRAW"; bits without a name in hex.
+// Appends flags as words, "SKY | NODRAW"; bits without a name in hex.
 void appendFlags(QByteArray &out, quint32 value, bsp::Names names);
-// A record in one line: "(0 0 1) 64"; the first fields that say most.
+// Returns a record's first three values or vectors in one line: "(0 0 1) 64".
 QString summary(const MapFile &map, RecordRef ref);
-// "Face 120"; for blobs "Lighting, byte 1200".
+// Returns "Face 120", or for blobs "Lighting, byte 1200".
 QString title(const MapFile &map, RecordRef ref);

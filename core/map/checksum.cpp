@@ -48,8 +48,8 @@ quint32 md4OfLump(bsp::ByteView lump)
     return md4Words(hash);
 }
 
-// What QuakeWorld's clients send and its servers compare: checksum2 of QW/server/model.c, Mod_LoadBrushModel(), which leaves out
-// what vis changes, too.
+// The checksum that QuakeWorld clients send and servers compare: checksum2 of QW/server/model.c, Mod_LoadBrushModel(), which
+// also skips the lumps that vis changes.
 quint32 md4OfLumps(const MapFile &map)
 {
     const auto &roles = map.format().roles;

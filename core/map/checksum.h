@@ -3,6 +3,7 @@
 
 #include "core/map/mapfile.h"
 
-// Quake II and III: MD4 of the whole file, its four words xored. Half-Life: CRC-32 over the lumps but the entities, in
-// directory order. As eight hexadecimal digits.
+// Returns the checksum as eight hexadecimal digits. Quake: MD4 of each lump except the entities and what vis changes, XORed.
+// Quake II and III: MD4 of the whole file, its four words XORed. Half-Life: CRC-32 of the lumps except the entities, in
+// directory order.
 QString engineChecksum(const MapFile &map);

@@ -10,7 +10,7 @@
 namespace
 {
 
-constexpr quint64 mostOverlap = 8; // times that an entry may be listed; compilers list each once
+constexpr quint64 mostOverlap = 8; // times that entries may be listed on average; compilers list each once
 
 } // namespace
 
@@ -27,7 +27,7 @@ ClusterLists::ClusterLists(const MapFile &map, quint32 clusters, bsp::FieldRef r
             leafs.emplace_back(cluster, leaf);
     std::ranges::sort(leafs);
     const auto &listed = map.field(entries);
-    std::vector<qint64> listedBy(map.recordCount(listed.target), -1); // the last cluster
+    std::vector<qint64> listedBy(map.recordCount(listed.target), -1); // the last cluster that lists each record
     quint64 walkLeft = mostOverlap * (quint64(entry.count()) + 1024);
     auto leaf = leafs.begin();
     for (quint32 cluster = 0; cluster < clusters; ++cluster) {

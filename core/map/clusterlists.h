@@ -1,4 +1,4 @@
-// What the world's leafs of each cluster list, faces or brushes, each once.
+// For each cluster, the faces or brushes that the world's leafs in it list, each once.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -8,18 +8,18 @@
 class ClusterLists
 {
 public:
-    // `ranges`: a leaf's First of its entries; `entries`: what they refer to. `clusters`: how many there are.
+    // `ranges`: the leafs' field with the first of their entries; `entries`: the entries' reference to faces or brushes.
     ClusterLists(const MapFile &map, quint32 clusters, bsp::FieldRef ranges, bsp::FieldRef entries);
 
-    // Else leafs of a damaged map list the same again and again, and the rest is left out.
+    // Returns false if leafs of a damaged map list the same entries too often: then the lists are incomplete.
     bool isWhole() const { return isWhole_; }
-    std::span<const quint32> of(quint32 cluster) const // below the number of clusters; in no order
+    std::span<const quint32> of(quint32 cluster) const // of a cluster below their number; in no order
     {
         return std::span(records_).subspan(first_[cluster], first_[cluster + 1] - first_[cluster]);
     }
 
 private:
     std::vector<quint32> records_;
-    std::vector<size_t> first_; // in records_, by cluster, and the end
+    std::vector<size_t> first_; // in records_, by cluster, then the end
     bool isWhole_ = false;
 };

@@ -27,7 +27,7 @@ NumberRange numberRange(const Column &column)
     NumberRange range{endless, -endless};
     for (quint32 record = 0; record < column.count(); ++record) {
         const double value = plainNumber(column, record);
-        range.low = std::fmin(range.low, value); // of a number and none, the number
+        range.low = std::fmin(range.low, value); // ignores NaN
         range.high = std::fmax(range.high, value);
     }
     return range.low <= range.high ? range : NumberRange{};

@@ -1,15 +1,15 @@
-// Which values of a column count as numbers: what stands on a scale of colours and in a histogram.
+// Which values of a column count as numbers, for colour scales and histograms.
 #pragma once
 
 #include "core/map/mapfile.h"
 
-// Whether every value is a name: flags, or one of several kinds.
+// Returns whether every value is a name: flags, or an enum.
 bool hasWords(const bsp::Field &field);
-// A record's number. It is none (NaN) where it is infinite, where a word stands among plain numbers, which says that
-// there is none, and in text. The record is below count().
+// Returns a record's value, or NaN for text, infinities, and named values among plain numbers, which mean that there is
+// none. Requires record < count().
 double plainNumber(const Column &column, quint32 record);
 
-// From a column's least number to its greatest; both 0 where it has none.
+// A column's least and greatest number; both 0 if it has none.
 struct NumberRange {
     double low = 0, high = 0;
 };

@@ -6,7 +6,7 @@
 namespace
 {
 
-// `words` as bsp::ContentsWords has them.
+// Returns whether a list of words, as in bsp::ContentsWords, has this word.
 bool holds(std::string_view words, std::string_view word)
 {
     return words.find(std::string(" ").append(word).append(" ")) != std::string_view::npos;

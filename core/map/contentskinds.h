@@ -1,4 +1,4 @@
-// What fills a part of a map, in the few kinds that people tell apart.
+// Sorts contents into the few kinds that people distinguish, such as solid, water and clip.
 #pragma once
 
 #include "core/format/schema.h"
@@ -9,13 +9,13 @@
 
 inline constexpr size_t contentsKindCount = static_cast<size_t>(ContentsKind::Other) + 1;
 
-// Contents as a format stores them, with its leafs or with its brushes: flags, or one of a few numbers.
+// Interprets contents as a format stores them for its leafs or brushes: flags, or one of a few numbers.
 class ContentsKinds
 {
 public:
     explicit ContentsKinds(const bsp::Format &format);
-    // Of several flags the one that counts most for who moves there: solid before water before clips. Flags that say
-    // something else alone are Other.
+    // Returns the kind of these contents. Of several flags, the one that matters most for movement wins: solid before water
+    // before clips. Flags of no known kind are Other.
     ContentsKind of(qint64 contents) const;
 
 private:

@@ -10,17 +10,17 @@
 namespace
 {
 
-// What an entity is called by; empty: it has no such name, and is like no other.
+// Returns the text by which an entity is matched; empty: it matches no other.
 using Name = QByteArray (*)(const MapFile &map, const Link &models, qint32 entity);
 
-constexpr char between = '\n'; // of what a name is made of: no key or value has one
+constexpr char between = '\n'; // separates the parts of such a text
 
 QByteArray valueOf(const EntitySource &source, qint32 entity, QByteArrayView wanted)
 {
     QByteArrayView value;
     for (const auto &pair : source.pairsOf(entity))
         if (source.key(pair).compare(wanted, Qt::CaseInsensitive) == 0)
-            value = source.value(pair); // of equal keys the last counts
+            value = source.value(pair); // of equal keys the last wins
     return value.toByteArray();
 }
 
@@ -36,7 +36,7 @@ QByteArray withValue(const MapFile &map, qint32 entity, QByteArrayView key)
     return value.isEmpty() ? value : valueOf(source, entity, "classname").toLower() + between + value;
 }
 
-// A compiler numbers the models anew; "*3" is told by its box.
+// Skips model numbers such as "*3", since every compile assigns them anew.
 QByteArray wholeOf(const MapFile &map, qint32 entity)
 {
     const auto source = map.entitySource();
@@ -44,7 +44,7 @@ QByteArray wholeOf(const MapFile &map, qint32 entity)
     for (const auto &pair : source.pairsOf(entity))
         if (const auto value = source.value(pair); !value.startsWith('*'))
             words.append(source.key(pair).toByteArray().toLower() + between + value.toByteArray());
-    std::ranges::sort(words); // the order of keys says nothing
+    std::ranges::sort(words); // the order of keys does not matter
     return words.join(between);
 }
 
@@ -78,7 +78,7 @@ QByteArray placed(const MapFile &map, const Link &, qint32 entity)
 
 struct Pass {
     Name name;
-    bool isLast; // only where each map has one left of that name
+    bool isLast; // matches only if each map has one left with that name
 };
 constexpr Pass passes[] = {{wholeInItsPlace, false}, {wholeAlone, false}, {named, false}, {placed, false}, {classOf, true}};
 
@@ -94,7 +94,7 @@ std::vector<qint32> allOf(const MapFile &map)
 std::vector<qint32> counterpartsOfEntities(const MapFile &from, const MapFile &to)
 {
     const Link fromModels(from, from.format().columns.entityModel), toModels(to, to.format().columns.entityModel);
-    auto left = allOf(from), others = allOf(to); // that have none yet
+    auto left = allOf(from), others = allOf(to); // those without a counterpart so far
     std::vector<qint32> found(left.size(), -1);
     for (const auto &pass : passes) {
         QHash<QByteArray, std::vector<qint32>> byName; // the first at the end

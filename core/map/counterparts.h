@@ -1,19 +1,18 @@
-// What is the same in two maps, such as two compiles of one: their numbers differ.
+// Matches records of two maps, such as two compiles of one map, which number them differently.
 #pragma once
 
 #include "core/map/mapfile.h"
 
 #include <span>
 
-// By entity of `from` the one of `to` that is the same thing, each at most once; -1: there is none. The same are, in this
-// order: those equal in all keys, but for the number of their model, and in the box of it; those equal in all keys;
-// those of a class with the same targetname, then with the same origin; and the last of a class where either map has
-// one left. Of several that are alike the first is that of the other's first.
-// Takes time in proportion to both entity texts.
+// Returns for each entity of `from` its counterpart in `to`, or -1. Each entity of `to` is used at most once. Entities
+// match, in this order, if they have the same keys (model numbers aside) and model box; the same keys; the same class and
+// targetname; the same class and origin; or the same class, of which each map has only one left. Of several equal ones the
+// first match each other. Takes time in proportion to both entity texts.
 std::vector<qint32> counterpartsOfEntities(const MapFile &from, const MapFile &to);
 
-// Those records of `to` that `records` of `from` are: entities by `entities`, which counterpartsOfEntities() told, of
-// others those of the same lump of the same format, and of the same number, that have the very same bytes. What is within
-// a blob is nothing of its own.
+// Returns the counterparts in `to` of `records` of `from`: for entities by `entities`, the result of
+// counterpartsOfEntities(); for records of other lumps, if both maps have the same format, the record with the same number
+// if its bytes are equal. Positions in blobs have no counterpart.
 std::vector<RecordRef> counterparts(const MapFile &from, std::span<const RecordRef> records, const MapFile &to,
                                     std::span<const qint32> entities);

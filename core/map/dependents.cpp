@@ -12,9 +12,9 @@ namespace
 {
 
 enum class Reads {
-    All,    // of the lump
-    Fields, // alone
-    Count,  // of its records, or bytes
+    All,    // all of the lump
+    Fields, // these fields alone
+    Count,  // the number of its records, or bytes
     Added   // any lump that the directory does not name (BSPX, Xash3D)
 };
 
@@ -22,7 +22,7 @@ struct Input {
     Reads reads = Reads::All;
     int Roles::*role = nullptr;
     bsp::FieldRef Columns::*column = nullptr;
-    int parts = 1; // fields behind each other
+    int parts = 1; // consecutive fields
 };
 
 constexpr Input all(int Roles::*role) { return {.role = role}; }
@@ -47,7 +47,7 @@ constexpr Input leafPlaces[] = {fields(&Columns::leafArea), count(&Roles::areas)
                                 fields(&Columns::leafVisibility)};
 constexpr Input miptexes[] = {all(&Roles::textures)};
 constexpr Input imageNames[] = {fields(&Columns::imageName)};
-// Faces, their outlines, and what the sizes of their lightmaps follow from.
+// Faces, their outlines, and what determines the sizes of their lightmaps.
 constexpr Input faceShapes[] = {all(&Roles::faces), all(&Roles::texinfo), all(&Roles::vertexes), all(&Columns::edgeStart),
                                 all(&Columns::surfedge), all(&Columns::triangleCorner), all(&Roles::planes)};
 constexpr Input lightSizes[] = {count(&Roles::lighting), added};
@@ -61,7 +61,7 @@ constexpr Input brushes[] = {all(&Columns::brushSides), all(&Columns::sidePlane)
 constexpr Input clipnodes[] = {all(&Columns::clipnodePlane)};
 constexpr Input clusterTable[] = {all(&Roles::clusters)};
 
-// What each reads. Where it reads a derived lump, that lump is named here, and not what the lump is derived from.
+// The inputs of each derivation. A derived lump is listed itself, without what it is derived from.
 struct Row {
     Derived what;
     std::array<Inputs, 8> inputs{};
@@ -101,7 +101,7 @@ bool isTouched(const Input &input, const bsp::Format &format, const MapChange &c
     return change.touches(field.lump);
 }
 
-// The columns of some added lumps follow from their size and from how many records another lump has; others are read in parts.
+// Some added lumps have columns that depend on the lump's size and on another lump's record count; others are read in parts.
 bool touchesAddedTables(const MapFile &map, const MapChange &change)
 {
     return std::ranges::any_of(map.lumps(), [&](int lump) {
@@ -120,7 +120,7 @@ bool depends(Derived what, const MapFile &map, const MapChange &change)
     if (what == Derived::AddedTables)
         return touchesAddedTables(map, change);
     const auto row = std::ranges::find(rows, what, &Row::what);
-    if (row == std::end(rows)) // problems and the scene are of all that the file stores
+    if (row == std::end(rows)) // problems and the scene read everything that the file stores
         return std::ranges::any_of(change.lumps(), [&map](const LumpChange &each) { return map.isStored(each.lump); });
     return std::ranges::any_of(row->inputs, [&](Inputs inputs) {
         return std::ranges::any_of(inputs, [&](const Input &input) { return isTouched(input, map.format(), change); });

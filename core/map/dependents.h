@@ -1,5 +1,5 @@
-// One table of all that is derived from a map's lumps, with the lumps and fields that each thing reads. It tells what has to be
-// made again after a change; nothing else is.
+// A table of everything derived from a map's lumps, with the lumps and fields that each derivation reads. It alone decides
+// what has to be made again after a change.
 #pragma once
 
 #include "core/map/mapchange.h"
@@ -10,10 +10,10 @@
 enum class Derived {
     // Tables that MapFile makes on demand.
     EntityList, Clusters, Images, FaceLightmaps,
-    // What else MapFile knows of its lumps.
+    // Other things that MapFile derives from its lumps.
     BytesPerLuxel, AddedTables,
-    // What other threads make of a map: calculated columns, named by their lump (core/columns); visible sets, portals and what is
-    // counted of clusters (core/vis); problems (core/checks); the scene and solids of the 3D view (core/scene, core/geometry).
+    // What other threads derive: calculated columns, named after their lump (core/columns); visible sets, portals and counts
+    // per cluster (core/vis); problems (core/checks); the scene and solids of the 3D view (core/scene, core/geometry).
     FaceColumns, LeafColumns, ModelColumns, TexinfoColumns, ImageColumns, BrushColumns,
     VisibleSets, ClusterCounts, Portals, Problems, Scene, Solids,
 };
@@ -29,5 +29,5 @@ struct OwnTable {
     int bsp::Roles::*role;
     QByteArray (*make)(const MapFile &map);
 };
-// In an order in which each table stands behind those that it reads.
+// Returns the tables, each after those that it reads.
 std::span<const OwnTable> ownTables();

@@ -19,7 +19,7 @@ namespace
 
 constexpr quint64 facesInBlock = 16384;
 
-// Every distinct name in the first column of a lump, in the order of its first use, with how often it is used.
+// Returns a record for each distinct name of a column, in the order of first use, with the number of its uses.
 QByteArray distinctNames(const bsp::Lump &lump, const MapFile &map, const Column &names)
 {
     QHash<QByteArray, qsizetype> seen;
@@ -67,7 +67,7 @@ struct ClusterLeafs {
     std::array<qint64, 6> box{}; // map units
 };
 
-// Of a box of floats the whole number beyond its side; others have whole ones.
+// Returns a side of a box in whole units; rounds boxes of floats outwards.
 qint64 sideOf(const Column &column, quint32 leaf, bool isLow)
 {
     const qint64 whole = column.integer(leaf);
@@ -115,7 +115,7 @@ QByteArray deriveEntityList(const MapFile &map)
     for (const Entity &entity : entities.entities) {
         records.add();
         for (const KeyValue &pair : entities.pairsOf(entity))
-            for (const auto key : keys) // of equal keys the last one counts, as in the games' plain fields
+            for (const auto key : keys) // of equal keys the last one wins, as in the games' plain fields
                 if (isSame(spanOf(text, pair.key), viewOf(key)))
                     records.set(key, pair.value);
         records.set("offset", entity.span.offset);
@@ -174,7 +174,7 @@ int deriveBytesPerLuxel(const MapFile &map)
 QByteArray deriveFaceLightmaps(const MapFile &map)
 {
     const LightData data(map);
-    if (map.lumpBytes(map.format().roles.lighting).empty()) // of what BSPX has in its place, that lump has no bytes to tell
+    if (map.lumpBytes(map.format().roles.lighting).empty()) // light of BSPX in its place has no offsets in this lump
         return {};
     const FaceLights lights(map);
     const FaceStyles styles(map, LightOverrides(map, data));

@@ -1,5 +1,5 @@
-// The tables that no file stores. Each function returns records laid out as the format's derived lump declares them;
-// what the file says wrongly is left out here and reported by the checks.
+// Makes the tables that no file stores. Each function returns records laid out as the format's derived lump declares them.
+// Invalid data is skipped here and reported by the checks.
 #pragma once
 
 #include <QByteArray>
@@ -7,11 +7,11 @@
 class MapFile;
 
 QByteArray deriveEntityList(const MapFile &map);
-// Quake II and III: as many as the visibility lump says; without one, as the leafs number. Half-Life: one for each leaf
-// that models[0].visleafs counts.
+// Quake II and III: as many clusters as the visibility lump states or, without one, as the leafs name. Quake and Half-Life:
+// one for each leaf that models[0].visleafs counts.
 QByteArray deriveClusters(const MapFile &map);
 QByteArray deriveImages(const MapFile &map);
 QByteArray deriveFaceLightmaps(const MapFile &map);
 
-// Of a luxel in the lighting lump: what the format says, or what the lightmaps tell where that may be another.
+// Returns the bytes of a luxel in the lighting lump: by the format, or by the lightmaps if it allows another size.
 int deriveBytesPerLuxel(const MapFile &map);

@@ -11,8 +11,8 @@ class EdgeLoops
 public:
     explicit EdgeLoops(const MapFile &map);
 
-    // Calls sink(vertex) for each corner, in order: clockwise as seen from the front. False when a reference is broken;
-    // what came before it has been told by then. A face without corners is broken too.
+    // Calls sink(vertex) for each corner, clockwise as seen from the front. Returns false at a broken reference, after
+    // passing on the corners before it, and for a face without corners.
     template <typename Sink>
     bool walk(quint32 face, Sink sink) const
     {
@@ -28,13 +28,13 @@ public:
         return true;
     }
 
-    // Tells which faces walk() calls broken for what all faces list together.
+    // Returns the limit by which walk() treats faces as broken if all faces together list too many surfedges.
     const BoundedClaims &kept() const { return kept_; }
-    // Returns how many surfedges the kept faces may list together in a map with so many.
+    // Returns how many surfedges the kept faces of a map with `surfedges` may list together.
     static quint64 mostOf(quint64 surfedges) { return 2 * surfedges + 4096; }
 
 private:
-    // How many surfedges it lists; 0: some are not there.
+    // Returns how many surfedges the face lists; 0 if some do not exist.
     qint64 claimOf(quint32 face) const
     {
         const qint64 first = first_.integer(face), count = count_.integer(face);

@@ -4,13 +4,13 @@
 #include <QByteArray>
 #include <QString>
 
-// Returns what stands behind the NUL that ends the text, from the first byte there that is not zero up to the end of the
-// lump. Empty where nothing but zeros stands there.
+// Returns what follows the NUL that ends the text, from the first byte that is not zero to the end of the lump. Empty if
+// only zeros follow.
 QByteArrayView behindText(QByteArrayView lump);
-// Returns the bytes up to the last one that is not zero. Lumps that differ in zeros at their end alone are the same text.
+// Returns the bytes up to the last one that is not zero. A save treats texts that differ only in zeros at the end as equal.
 QByteArrayView withoutZerosAtEnd(QByteArrayView bytes);
-// Says how many bytes that is without the zeros at its end, that games do not read it, and that a save keeps it.
+// Returns a sentence that says how long it is without zeros at the end, that games do not read it, and that saving keeps it.
 QString sentenceOfBehind(QByteArrayView behind);
-// Returns the lump with another text, which has no NUL. What stood behind the old text stays: where it was if the new
-// text ends in front of it, else right behind the new text's NUL.
+// Returns the lump with a new text, which has no NUL. Data behind the old text keeps its offset if the new text ends before
+// it; otherwise it follows the new text's NUL.
 QByteArray withText(QByteArrayView lump, QByteArray text);

@@ -17,12 +17,12 @@ constexpr quint32 maxFaults = 1'000;
 
 struct Token {
     Span span;         // without quotes
-    quint32 start = 0; // with them
+    quint32 start = 0; // `start` and `end`: with quotes
     quint32 end = 0;
     bool quoted = false;
-    bool closed = true; // a quoted token that the text ends in is not
-    bool hasQuote = false; // inside of a word, where it means nothing
-    bool glued = false; // a brace with no white space behind it, where the game takes both for one word
+    bool closed = true; // false: a quoted token that the text ends in
+    bool hasQuote = false; // in an unquoted word, where a quote means nothing
+    bool glued = false; // a brace without white space after it, where the game takes both for one word
 };
 
 class EntityParser
@@ -98,8 +98,8 @@ bool EntityParser::next(Token &token)
         token.span = {at_ + 1, quote ? static_cast<quint32>(quote - from) : size - at_ - 1};
         at_ = quote ? token.span.end() + 1 : size;
     } else if (c == '{' || c == '}' || isSingle(c)) {
-        // The id lexers make a brace part of the word that it begins. To read on as it was meant is of more use than
-        // to lose what follows as the game does; the fault says that it does.
+        // The id lexers make a brace part of the word that it begins, and lose what follows. Reading on as it was meant is
+        // more useful; a fault reports it.
         token.span = {at_++, 1};
         token.glued = !isSingle(c) && at_ < size && !isSpace(text_[at_]);
     } else {
@@ -117,7 +117,7 @@ void EntityParser::fault(quint32 offset, const QString &what, bool fatal)
         result_.faults.push_back({.offset = offset, .entity = current_, .fatal = fatal, .what = what});
 }
 
-// An entity without an end is found behind the faults inside of it, though it begins before them.
+// Sorts the faults, since an unclosed entity is reported after the faults inside it, and finds their lines.
 void EntityParser::numberLines()
 {
     std::ranges::stable_sort(result_.faults, {}, &EntityFault::offset);
@@ -135,7 +135,7 @@ void EntityParser::checkGlued(const Token &brace)
         fault(brace.start, tr("There is no white space behind this brace: the game takes it and what follows for one word."));
 }
 
-// What follows from a quote that was forgotten: from there on, inside and outside change places.
+// Reports a quote inside a word, the sign of a forgotten quote: from there on, inside and outside are swapped.
 void EntityParser::checkWord(const Token &word)
 {
     if (word.hasQuote)

@@ -26,7 +26,7 @@ struct KeyValue {
     bool keyQuoted = true, valueQuoted = true;
 };
 
-// Returns all that stands between a word's quotes: of a key also the blanks at its end that do not count.
+// Returns all that lies between a word's quotes, with the blanks that stripping a key removes.
 inline Span wholeWord(QByteArrayView text, Span span, bool quoted)
 {
     auto end = span.end();
@@ -55,7 +55,7 @@ struct EntityFault {
     quint32 offset = 0; // where in the text
     quint32 line = 1;
     qint32 entity = -1; // number of the entity it is in; -1: between entities
-    bool fatal = true;  // the games refuse the map; otherwise they go on, though not as meant
+    bool fatal = true;  // games refuse the map; false: they go on, but misread it
     QString what;       // translated, a whole sentence without the line
 };
 
@@ -65,7 +65,7 @@ struct EntityText {
     std::vector<KeyValue> pairs;
     std::vector<EntityFault> faults; // in the order of the text, the first thousand
     quint32 faultCount = 0;
-    TextCode code = TextCode::Latin1; // what its bytes stand for: as textCodeOf() says, or as somebody chose
+    TextCode code = TextCode::Latin1; // its encoding: detected by textCodeOf(), or chosen
 
     std::span<const KeyValue> pairsOf(const Entity &entity) const
     {
@@ -78,17 +78,17 @@ inline QByteArrayView spanOf(QByteArrayView text, Span span)
     return text.sliced(span.offset, span.length);
 }
 
-// Returns the key that a game knows by a word: where its grammar says so, without the blanks at the end.
+// Returns the key that a game takes a word for: without trailing blanks, if its grammar strips them.
 QByteArrayView knownKey(QByteArrayView word, const bsp::EntityGrammar &grammar);
 
-// The text that an edit is made for, with what it was read as.
+// The text that an edit is made for, and its parsed form.
 struct EntitySource {
     QByteArrayView text; // up to the NUL
     const EntityText &parsed;
     const bsp::EntityGrammar &grammar;
-    const bsp::Game *game = nullptr; // null: nobody knows, as of a text that came without its map
+    const bsp::Game *game = nullptr; // null: unknown, as for a text without its map
 
-    // How values are read; where nobody knows the game, as most do.
+    // Returns how the game reads values; as most games do, if it is unknown.
     const bsp::ValueReading &values() const
     {
         static constexpr bsp::ValueReading usual;
@@ -100,14 +100,14 @@ struct EntitySource {
     QByteArrayView key(const KeyValue &pair) const { return spanOf(text, pair.key); }
     QByteArrayView value(const KeyValue &pair) const { return spanOf(text, pair.value); }
     TextCode code() const { return parsed.code; }
-    // Of bytes of the text, as people read them.
+    // Converts bytes of the text for display.
     QString toText(QByteArrayView bytes) const { return ::toText(bytes, code()); }
-    // What is looked for in it; a character without bytes is one that it does not have.
+    // Returns the bytes to search for. A character that the encoding lacks becomes a NUL, which the text never has.
     QByteArray soughtBytes(QStringView shown) const { return toBytes(shown, code(), '\0'); }
-    // The same of a key, as the game knows it.
+    // Returns the same for a key, as the game reads it.
     QByteArray soughtKey(QStringView shown) const { return knownKey(soughtBytes(shown), grammar).toByteArray(); }
 };
 
-// Reads the text up to its NUL, or all of it. Goes on behind a fault wherever it can; what an engine would refuse is
-// a fault. Takes time and memory in proportion to the text.
+// Reads the text up to its NUL, if it has one. What an engine would refuse is a fault, after which reading goes on if
+// possible. Takes time and memory in proportion to the text.
 EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar = {.blockComments = true});

@@ -1,7 +1,7 @@
-// Why a reference does not fit, in a sentence for people.
+// Says in a sentence why a reference is invalid.
 #pragma once
 
 #include "core/map/link.h"
 
-// "Face 120: planenum is 9,001, but Planes has 4,003 records."
+// Returns "Face 120: planenum is 9,001, but Planes has 4,003 records."
 QString whyInvalid(const MapFile &map, const Link &link, quint32 record);

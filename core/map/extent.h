@@ -3,7 +3,7 @@
 
 #include <QtGlobal>
 
-// What a directory says of a lump, whether or not the file holds it. Bytes from the start of the file.
+// A lump's extent according to a directory, whether or not the file holds it. Bytes from the start of the file.
 struct Extent {
     qint64 offset = 0;
     qint64 length = 0;

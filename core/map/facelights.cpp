@@ -6,7 +6,7 @@
 namespace
 {
 
-// Pages that faces share, each of which states its part.
+// Pages that faces share; each face states its rectangle.
 class PagedLight : public FaceLights::Kind
 {
 public:

@@ -1,7 +1,7 @@
-// Where the light of a face lies in the map's light, and how large it is. Of lightmaps that faces have for themselves files do
-// not say it, unless they have DECOUPLED_LM: engines compute it from the face's vertexes and texture axes. Compilers did so too,
-// some with other rounding: where a face ends within a hair of a luxel's edge, the size counts that fills the room up to the next
-// lightmap, in maps whose lightmaps do so.
+// Where the light of a face lies in the map's light data, and how large it is. Files do not store this for lightmaps of
+// single faces, unless they have DECOUPLED_LM: engines compute it from the face's vertexes and texture axes. Compilers did
+// so too, some with different rounding. So where a face ends within a hair of a luxel's edge, the size that fills the space
+// up to the next lightmap wins, in maps whose lightmaps leave no gaps.
 #pragma once
 
 #include "core/map/facestyles.h"
@@ -14,56 +14,56 @@
 
 struct FaceLight {
     int width = 0, height = 0; // luxels of one style's image
-    // Where its first luxel lies: along the luxels' axes, in luxels; in a page, in its luxels.
+    // Position of the first luxel: along the luxel axes, in luxels; in a page, within the page.
     double left = 0, top = 0;
     qint64 offset = 0; // of the first style's image in LightData::bytes(), in bytes; may lie outside of it
-    int styles = 0;    // styles in use: images that follow each other
-    qint64 rowBytes = 0, stride = 0; // of a row's luxels, and from a row to the next, which in a page are further apart
+    int styles = 0;    // styles in use; their images follow each other
+    qint64 rowBytes = 0, stride = 0; // of a row's luxels, and from one row to the next (larger in a page)
     qint64 bytesOfStyle() const { return rowBytes * height; }
     qint64 bytes() const { return bytesOfStyle() * styles; }
 };
 
-// Where a face's luxels lie in its model's space: a luxel's number along an axis is (axis . point + its fourth number) / unit.
+// Where a face's luxels lie in its model's space: a luxel's number along an axis is (axis . point + axis[3]) / unit.
 struct LuxelAxes {
     std::array<double, 4> axis[2];
     double unit = 1;
 };
 
-// Reads every face's light once the columns are found; cheap to ask for many faces in turn, and to copy.
+// Finds the light of faces. Looks up the columns once, so that asking for many faces is cheap, and so is copying.
 class FaceLights
 {
 public:
     explicit FaceLights(const MapFile &map, LightData::Additions additions = LightData::Additions::Used);
-    // Nothing for a face without lightmap data in the map: no offset or style, Quake II's SKY and WARP, Half-Life's
-    // SPECIAL, and a face whose references are broken or whose extents are absurd.
+    // Returns nothing for a face without lightmap data in the map: without offset or style, Quake II's SKY and WARP,
+    // Half-Life's SPECIAL, and faces with broken references or absurd extents.
     std::optional<FaceLight> at(quint32 face) const { return kind_->at(face); }
-    // What is stated of where its light begins, in bytes of the lighting lump; -1: it has none. 0 in pages.
+    // Returns the stored offset of the face's light, in bytes of the lighting lump; -1: none. 0 in pages.
     qint64 offsetOf(quint32 face) const { return kind_->offsetOf(face); }
-    // Whether the format's own engine reads the data: Quake II's translucent faces have it, but are drawn without.
+    // Returns whether the format's own engine reads the data: Quake II's translucent faces have it, but are drawn without.
     bool isReadByEngine(quint32 face) const { return kind_->isReadByEngine(face); }
-    // Whether engines light liquids and what is translucent by it too, where it is there.
+    // Returns whether engines also light liquids and translucent faces that have light.
     bool lightsAll() const { return kind_->lightsAll(); }
-    // Whether anything beyond the faces' records and the lighting lump counts.
+    // Returns whether anything besides the face records and the lighting lump determines the light.
     bool isByAdditions() const { return kind_->isByAdditions(); }
-    // Luxels a side, as engines compute it, of the one image that they make of all its styles, whether or not the file holds
-    // any: they set that much aside when they load the map. Nothing where they draw none.
+    // Returns the size in luxels of the image that engines allocate for the face when they load the map: one for all its
+    // styles, even if the file holds none. Nothing if they draw no lightmap.
     std::optional<QSize> roomOf(quint32 face) const { return kind_->roomOf(face); }
-    // Nothing for a face whose luxels lie in a page, and where its references are broken.
+    // Returns nothing for a face whose luxels lie in a page, or whose references are broken.
     std::optional<LuxelAxes> axesOf(quint32 face) const { return kind_->axesOf(face); }
-    // Where a vertex of a face lies among the luxels of its light, which is what at() gave: whole numbers are where the
-    // compiler took its samples. In a page nothing of use.
+    // Returns a vertex's position among the luxels of `light`, the result of at(). Whole numbers are where the compiler took
+    // its samples. Meaningless in a page.
     std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const
     {
         return kind_->luxelOf(face, vertex, light);
     }
-    // The same as a picture has it: in pixels of its lightmap, the middle of the first one at 0.5, and 0 without one; in a
-    // page, 0 to 1.
+    // Returns the same as image coordinates: in pixels of the lightmap, with the centre of the first one at 0.5, or 0
+    // without a lightmap; in a page, 0 to 1.
     std::array<double, 2> placeOf(quint32 face, const FaceVertex &vertex, const std::optional<FaceLight> &light) const
     {
         return kind_->placeOf(face, vertex, light);
     }
 
-    class Kind // of a map's lightmaps
+    class Kind // how a map stores its lightmaps
     {
     public:
         virtual ~Kind() = default;
@@ -83,5 +83,5 @@ private:
     std::shared_ptr<const Kind> kind_;
 };
 
-// A part of a page, in luxels, as the light of a face.
+// Returns the light of a face that has this rectangle of a page, in luxels.
 FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect);

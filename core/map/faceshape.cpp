@@ -36,7 +36,7 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
     normal_ = map.vectors<3>(columns.vertexNormal);
     patchWidth_ = map.column(columns.patchWidth);
     patchHeight_ = map.column(columns.patchHeight);
-    // Sound maps list each vertex once, and runs of corners again for faces of the same shape: up to twice as much in all.
+    // Sound maps list each vertex once, but repeat runs of corners for faces of the same shape: up to twice as many in all.
     kept_ = BoundedClaims(type_.count(), 4ULL * (point_.count() + corner_.count()) + 4096,
                        [this](quint32 face) { return claimOf(face); });
 }

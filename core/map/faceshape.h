@@ -1,4 +1,4 @@
-// The shape of a face, whatever the format makes it of: a polygon around surfedges, triangles with indexes, a patch.
+// The shape of a face, whichever way the format stores it: a polygon of surfedges, indexed triangles, or a patch.
 #pragma once
 
 #include "core/map/edgeloops.h"
@@ -10,27 +10,27 @@ struct FaceVertex {
     Point point{};                   // in the space of the face's model
     std::array<double, 2> texture{}; // in texels along the texture's axes; Quake III: 1 is the image's width or height
     std::array<double, 2> page{};    // Quake III: in the lightmap page, 0 to 1
-    // Quake III: light baked into it and alpha, 0 to 255; and, not of patches, the direction it faces as stored.
+    // Quake III: baked light and alpha, 0 to 255; and, except in patches, the stored normal.
     std::array<double, 4> color{255, 255, 255, 255};
     Point normal{};
 };
 
 struct FaceShape {
     std::vector<FaceVertex> vertexes;
-    std::vector<std::array<quint32, 3>> triangles; // of vertexes; clockwise as seen from the front
+    std::vector<std::array<quint32, 3>> triangles; // indexes of vertexes; clockwise as seen from the front
 };
-// In square map units: of all its triangles.
+// Returns the area of all triangles, in square map units.
 double areaOf(const FaceShape &shape);
 
-// Finds the columns once; cheap to ask for many faces in turn.
+// Makes the shapes of faces. Looks up the columns once, so that asking for many faces is cheap.
 class FaceShapes
 {
 public:
     explicit FaceShapes(const MapFile &map);
-    // Without triangles for a face that has no shape (Quake III's flares) or whose references are broken. Triangles of
-    // a mesh with a corner outside of its vertexes are left out.
+    // Returns a shape without triangles for a face that has none (Quake III's flares) or whose references are broken. Skips
+    // triangles of a mesh with a corner outside its vertexes.
     FaceShape at(quint32 face) const;
-    // Tells which faces have no shape for what all faces list together.
+    // Returns the limit by which faces have no shape if all faces together list too much.
     const BoundedClaims &kept() const { return ownsVertexes() ? kept_ : loops_.kept(); }
 
 private:
@@ -38,7 +38,7 @@ private:
     FaceShape mesh(quint32 face) const;
     FaceShape patch(quint32 face) const;
     std::vector<FaceVertex> ownVertexes(quint32 face) const;
-    // How many vertexes and triangles' corners it lists; 0: some are not there.
+    // Returns how many vertexes and triangle corners the face lists; 0 if some do not exist.
     quint64 claimOf(quint32 face) const;
     bool ownsVertexes() const { return type_.count() > 0; }
 

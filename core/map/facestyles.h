@@ -1,5 +1,5 @@
-// The light styles of a face: of each of its lightmaps, which follow each other. Its record has room for four; LMSTYLE, LMSTYLE16
-// and LIT2 say others in their place.
+// The light styles of a face, one for each of its consecutive lightmaps. Its record has room for four; LMSTYLE, LMSTYLE16
+// and LIT2 replace them.
 #pragma once
 
 #include "core/map/lightoverrides.h"
@@ -10,10 +10,10 @@ public:
     static constexpr int none = -1;
 
     FaceStyles(const MapFile &map, const LightOverrides &overrides);
-    // That a face has room for; 0: faces of the format have no styles.
+    // Returns how many styles a face has room for; 0: faces of the format have no styles.
     int most() const { return most_; }
     quint32 faces() const { return faces_; }
-    // `none` in a slot that is not in use. The face is below faces(), the slot below most().
+    // Returns the style in a slot, `none` if it is unused. Requires face < faces() and slot < most().
     int at(quint32 face, int slot) const
     {
         if (overrides_.styles16)
@@ -22,7 +22,7 @@ public:
             return orNone(overrides_.styles8.at(face, slot), 0xff);
         return orNone(static_cast<int>(record_[static_cast<size_t>(slot)].integer(face)), 0xff);
     }
-    // How many are in use: those before the first that is none.
+    // Returns how many slots are in use: those before the first `none`.
     int count(quint32 face) const
     {
         int used = 0;

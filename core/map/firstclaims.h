@@ -1,4 +1,4 @@
-// Who first claims each entry of a list, of owners that claim a range each, one after the other.
+// Finds the first owner of each entry of a list, where owners claim ranges one after another.
 #pragma once
 
 #include <QtGlobal>
@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-// Each entry is looked at once, also where ranges overlap: later claims skip what has an owner.
+// Visits each entry once, even if ranges overlap: later claims skip entries that have an owner.
 class FirstClaims
 {
 public:
@@ -16,7 +16,7 @@ public:
         std::iota(next_.begin(), next_.end(), 0U);
     }
 
-    // All from `first` to before `end`, which is at most the number of entries.
+    // Claims the entries from `first` to before `end`, which is at most the number of entries.
     void claim(quint32 first, quint32 end, quint32 owner)
     {
         for (quint32 i = nextFree(first); i < end; i = nextFree(i))
@@ -27,7 +27,7 @@ public:
         owners_[entry] = static_cast<qint32>(owner);
         next_[entry] = entry + 1;
     }
-    // The number of entries: there is none.
+    // Returns the first free entry from `i` on; the number of entries if there is none.
     quint32 nextFree(quint32 i)
     {
         while (next_[i] != i)
@@ -35,10 +35,10 @@ public:
         return i;
     }
     bool isTaken(quint32 entry) const { return owners_[entry] >= 0; }
-    // By entry; -1: nobody.
+    // Returns the owner of each entry; -1: none.
     std::vector<qint32> owners() && { return std::move(owners_); }
 
 private:
     std::vector<qint32> owners_;
-    std::vector<quint32> next_; // itself where free; the way to the next free one goes along these
+    std::vector<quint32> next_; // the entry itself if free; else one on the way to the next free one
 };

@@ -14,7 +14,7 @@
 namespace
 {
 
-constexpr qsizetype mostFolders = 64; // above a map, that are looked at
+constexpr qsizetype mostFolders = 64; // above a map that are searched
 constexpr int fewest = 2;             // entities of a game's own classes
 
 } // namespace
@@ -44,7 +44,7 @@ const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format, co
 namespace
 {
 
-// By a title, which others may go on: "Counter-Strike 1.6". Of two the longer counts.
+// Returns the game whose title this one begins with, as "Counter-Strike 1.6" does; the longest title wins.
 const bsp::Game *gameOfTitle(const QString &title, const bsp::Format &format)
 {
     const bsp::Game *found = nullptr;
@@ -55,7 +55,7 @@ const bsp::Game *gameOfTitle(const QString &title, const bsp::Format &format)
     return found;
 }
 
-// By what lies in a folder.
+// Returns the game that the settings in a folder name, or null.
 const bsp::Game *gameOfSettings(const QString &folder, const bsp::Format &format)
 {
     const auto &folders = format.game().folders;
@@ -74,7 +74,7 @@ const bsp::Game *gameOfSettings(const QString &folder, const bsp::Format &format
     return nullptr;
 }
 
-// `folders` are the names that lead to the map, `archive` is which of them is an archive; -1: none.
+// `folders`: the names on the path to the map. `archive`: the index of the one that is an archive; -1: none.
 const bsp::Game *gameOfWay(const QStringList &folders, qsizetype archive, const bsp::Format &format)
 {
     const auto end = std::max<qsizetype>(folders.size() - mostFolders, 0);
@@ -111,7 +111,7 @@ const bsp::Game *gameOfPlace(const QString &path, const bsp::Format &format)
     const auto source = mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
     if (const auto *game = gameOfFile(source.file, source.entry, format))
         return game;
-    const auto linked = QFileInfo(source.file).canonicalFilePath(); // where a link leads
+    const auto linked = QFileInfo(source.file).canonicalFilePath(); // where a symbolic link leads
     return linked.isEmpty() || linked == source.file ? nullptr : gameOfFile(linked, source.entry, format);
 }
 

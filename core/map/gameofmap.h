@@ -1,27 +1,26 @@
-// Which of the games that read a map's format it is of.
+// Decides which of the games that read a map's format the map belongs to.
 //
-// Its place tells first. Of the folders above the map the nearest counts that is a game's own by its name, as cstrike
-// or cstrike_downloads (bsp::GameFolders::names), or whose settings beside the folder `maps` name a game (liblist.gam:
-// "game", a title, or "gamedir", a folder). A map in an archive goes by the folders in there, and then by those above
-// the archive.
+// Its path decides first. Of the folders above the map, the nearest wins that is a game's own by its name, such as cstrike
+// or cstrike_downloads (bsp::GameFolders::names), or that has the folder `maps` and settings that name a game (liblist.gam:
+// "game", a title, or "gamedir", a folder). A map in an archive goes by the folders inside it, then by those above the
+// archive.
 //
-// Then its entities tell, by classes that only one game has (bsp::Game::ownClasses): where at least two entities are of
-// such, and more than of all other games' together. So no single stray one tells a game, or hides the one that all the
-// others tell. Then a base folder tells whose name many games share, as data, in a
-// folder that is called as the game is installed (bsp::GameFolders::installed). Without any of this a map is of its
-// format's first game.
+// Then its entities decide, by classes that only one game has (bsp::Game::ownClasses): at least two entities must be of such
+// classes, and more than of all other games' together. So a single stray entity neither decides, nor hides what the others
+// say. Then a base folder decides whose name many games share, such as data, in a folder with the name that the game is
+// installed under (bsp::GameFolders::installed). Otherwise the map belongs to its format's first game.
 #pragma once
 
 #include "core/map/mapfile.h"
 
-// The game that `path` tells, as openMap() takes it; null: none.
+// Returns the game that the folders of a path indicate, or null. `path`: as openMap() takes it.
 const bsp::Game *gameOfPlace(const QString &path, const bsp::Format &format);
-// The game whose own a folder of that name is; null: none. Of several the first, unless another is installed in a folder of
-// the name `around`, in which this one lies.
+// Returns the game that owns a folder with this name, or null: the first of several, unless one of them is installed in a
+// folder named `around`, the parent of this one.
 const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format, const QString &around);
-// Whether a folder of that name is what the game is installed into (bsp::GameFolders::installed).
+// Returns whether the game is installed into a folder with this name (bsp::GameFolders::installed).
 bool isInstalledAs(const QString &folder, const bsp::Game &game);
-// The game that a folder of its installation tells; null: none.
+// Returns the game whose installation the path lies in, or null.
 const bsp::Game *gameOfInstallation(const QString &path, const bsp::Format &format);
-// The game that the entities tell; null: none.
+// Returns the game that the entities indicate, or null.
 const bsp::Game *gameOfEntities(const MapFile &map);

@@ -1,4 +1,4 @@
-// What is said of a file by what it is.
+// Sentences about what a file is.
 #pragma once
 
 #include "core/format/formats.h"
@@ -8,18 +8,18 @@
 
 class MapFile;
 
-// After "This is ". `bytes` are what was identified.
+// Returns what the file is, to follow "This is ". `bytes` are those that were identified.
 QString kindOf(const bsp::Identity &identity, const QByteArray &bytes);
 // Returns what to do about a file that is no map, in a sentence; empty: nothing is known.
 QString adviceOn(const bsp::Identity &identity);
-// Returns what a file is that was taken for another kind, in sentences that call it "it", with what to do about it; empty: it
-// is no map, and no download that failed or is still to be unpacked.
+// Returns what a file really is that was taken for another kind, in sentences that call it "it", with what to do about it.
+// Empty unless it is a map, a failed download, or still to be unpacked.
 QString whatInstead(const QByteArray &bytes);
-// Why it is not opened, and what to do, or how it can be read all the same.
+// Returns why a file is not opened, and what to do or how to view it anyway.
 QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes);
-// The games and versions whose maps can be opened, in a sentence.
+// Returns a sentence with the games and versions whose maps can be opened.
 QString openableFormats();
-// Why a map is for looking at, and neither edited nor saved: MapFile::readAs() took it for what it is not. Empty: it is not.
+// Returns why a map is read-only: MapFile::readAs() read it as another format. Empty if it can be edited.
 QString whyReadOnly(const MapFile &map);
-// Why what is found wrong with such a map need not be wrong with it. Empty: it is none such.
+// Returns why problems found in such a map may not be real. Empty for other maps.
 QString doubtOfFindings(const MapFile &map);

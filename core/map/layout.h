@@ -12,8 +12,8 @@ struct Layout {
 
 Layout layoutOf(const MapFile &map);
 
-// Says that the directory gives a stored lump bytes that the file does not have; empty if the file has them all.
+// Returns a sentence if the directory gives a stored lump bytes that the file does not have, else an empty string.
 QString whyOutside(const MapFile &map, int lump);
-// Returns such a sentence for each lump of the format's directory, and of BSPX and Xash3D where the end of the file cuts
-// the lump off. Whoever edits such a map edits what is left of it.
+// Returns such a sentence for each lump of the format's directory, and for lumps of BSPX and Xash3D that the end of the file
+// cuts off. Editing such a map edits what is left of it.
 QStringList missingParts(const MapFile &map);

@@ -1,4 +1,4 @@
-// The faces that the leafs of the world list: entries of a lump between the two, of which each leaf has a range.
+// The faces that the world's leafs list. Each leaf has a range of entries in a lump, and each entry refers to a face.
 #pragma once
 
 #include "core/map/link.h"
@@ -13,7 +13,7 @@ public:
     };
     quint32 leafCount() const { return ranges_.count(); }
     quint32 entryCount() const { return entries_.count(); }
-    // Ranges of leafs may overlap in damaged maps. Those of brush models' leafs are empty: entities place what they list.
+    // Ranges may overlap in damaged maps. Empty for leafs of brush models, since entities place what they list.
     Range entriesOf(quint32 leaf) const;
     qint64 faceOf(quint32 entry) const; // -1: it refers to none
 

@@ -1,4 +1,4 @@
-// Light that a file beside a map brings, as core/map/litfile.h reads it: in place of what the map itself holds.
+// Light from a file next to a map, which replaces the map's own; core/map/litfile.h reads it.
 #pragma once
 
 #include <QByteArray>
@@ -8,9 +8,9 @@
 
 // How a luxel is stored.
 enum class LuxelCode : quint8 {
-    Grey,   // a byte
-    Rgb,    // three
-    E5Bgr9, // a little-endian word: from the highest bit on an exponent of 5 bits, then 9 each of blue, green and red
+    Grey,   // one byte
+    Rgb,    // three bytes
+    E5Bgr9, // a little-endian word: from the top, an exponent of 5 bits, then 9 bits each of blue, green and red
 };
 
 constexpr int bytesOf(LuxelCode code)
@@ -18,17 +18,17 @@ constexpr int bytesOf(LuxelCode code)
     return code == LuxelCode::Grey ? 1 : code == LuxelCode::Rgb ? 3 : 4;
 }
 
-// Where numbers lie of which each face has one, or a few: the first face's, and from a face's to the next, in bytes.
+// Where numbers lie of which each face has one or a few, in bytes: those of the first face, and the step to the next face's.
 struct FaceNumbers {
     qsizetype first = 0;
     qsizetype stride = 0;
 };
 
-// What LIT2 says of each face, in place of the map. Offsets are i32 and count luxels, -1: none; extents are two u16, luxels a
-// side; shifts are bytes: a luxel has 1 << shift texels.
+// Per-face data of LIT2, which replaces the map's. Offsets are i32 in luxels, -1: none; extents are two u16 in luxels;
+// shifts are bytes: a luxel is 1 << shift texels wide.
 struct LitFaces {
     quint32 count = 0;
-    FaceNumbers offsets, extents, shifts, styles; // of styles four
+    FaceNumbers offsets, extents, shifts, styles; // `styles`: four per face
     int styleBytes = 1;
 };
 
@@ -41,7 +41,7 @@ struct LightFile {
     std::optional<LitFaces> faces;
 };
 
-// Whether it is light of a map with so many faces, and luxels in its lighting lump: engines take no other version's.
+// Returns whether the file fits a map with this many faces and lighting luxels: engines ignore files of other versions.
 inline bool isLightOf(const LightFile &file, quint32 faces, qint64 luxels)
 {
     return luxels > 0 && (file.faces ? file.faces->count == faces : file.luxels == luxels);

@@ -7,8 +7,8 @@
 namespace
 {
 
-// ericw-tools' light/lightgrid.cc stops at five levels and leafs of few points a side. More is a damaged map, whose samples
-// would take too long to walk through: they are of different sizes.
+// ericw-tools' light/lightgrid.cc stops at five levels and leafs of few points a side. Larger values are damage, and would
+// take too long to walk through, as samples differ in size.
 constexpr quint32 deepestGridNode = 64;
 constexpr qint64 mostPointsOfLeaf = 1 << 16;
 
@@ -57,7 +57,7 @@ Point LightGrid::colorIn(qint64 offset, qint64 number, bool &isKnown) const
     return color;
 }
 
-// A damaged tree may lead in a circle.
+// Stops at a depth limit, since a damaged tree may have cycles.
 std::optional<Point> LightGrid::sample(const std::array<qint64, 3> &point) const
 {
     auto at = root_;

@@ -1,4 +1,4 @@
-// The light in the air that LIGHTGRID_OCTREE of BSPX stores: as q2pro reads it, BSP_LookupLightgrid() in common/bsp.c and
+// The light in the air that LIGHTGRID_OCTREE of BSPX stores, read as q2pro does: BSP_LookupLightgrid() in common/bsp.c and
 // GL_LightGridPoint() in refresh/world.c.
 #pragma once
 
@@ -10,10 +10,10 @@
 class LightGrid
 {
 public:
-    // Nothing where the map has none, or one that is not whole, which engines do not read. The map must outlive it.
+    // Returns nothing if the map has no grid or an incomplete one, which engines do not read. The map must outlive it.
     static std::optional<LightGrid> of(const MapFile &map);
-    // Red, green and blue from 0 to 255 and beyond, of all styles at their full strength together. Of the eight points of the
-    // grid around, those of which no light is known are taken for the others' average. Nothing where none is known.
+    // Returns red, green and blue, from 0 to 255 and beyond, with all styles at full strength. Interpolates between the
+    // eight grid points around; one without light counts as the average of the others. Nothing if none has light.
     std::optional<Point> at(const Point &place) const;
 
 private:
@@ -26,5 +26,5 @@ private:
     qint64 root_ = 0;
     Vectors<3> splits_, leafLow_, leafSize_;
     Vectors<8> children_;
-    Column lights_; // where in bytes_ those of a leaf begin
+    Column lights_; // offset in bytes_ of each leaf's light
 };

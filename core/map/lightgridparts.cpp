@@ -10,7 +10,7 @@ namespace
 constexpr quint32 leafBit = 1U << 31, occludedBit = 1U << 30;
 constexpr qint64 nodeSize = 44, leafSize = 24;
 
-// -1 where it is more than `most`, or one of them is negative.
+// Returns -1 if the product is more than `most`, or a number is negative.
 qint64 product(const std::array<qint64, 3> &numbers, qint64 most)
 {
     if (std::ranges::any_of(numbers, [](qint64 number) { return number < 0; }))
@@ -38,7 +38,7 @@ public:
     {
     }
 
-    // Each grid of LIGHTGRIDS says how long it is; the octree is alone.
+    // Reads the grids of LIGHTGRIDS, each preceded by its length, or the only grid of LIGHTGRID_OCTREE.
     BspxParts read()
     {
         if (!isOfSixSides_)
@@ -61,7 +61,7 @@ private:
             writer.set(field, reader_.read<quint32>());
     }
 
-    // As a Child of all grids' nodes and leafs; one that its grid does not have is none of any.
+    // Converts a grid's child to a Child of all grids' nodes and leafs. A child that the grid does not have becomes invalid.
     qint64 child(quint32 stored) const
     {
         if (stored & occludedBit)
@@ -87,7 +87,7 @@ private:
         nodeCount_ = std::min(claimedNodes, reader_.left() / nodeSize);
         ahead.skip(nodeCount_ * nodeSize);
         const qint64 claimedLeafs = nodeCount_ == claimedNodes ? ahead.read<quint32>() : 0;
-        leafCount_ = std::min(claimedLeafs, ahead.left() / leafSize); // at most: their light takes room too
+        leafCount_ = std::min(claimedLeafs, ahead.left() / leafSize); // upper bound: their light takes room too
         grids_.set("rootnode", child(root));
         grids_.set("firstnode", firstNode_);
         grids_.set("numnodes", nodeCount_);
@@ -117,14 +117,14 @@ private:
         }
     }
 
-    // How many are whole.
+    // Returns how many leafs are complete.
     qint64 readLeafs()
     {
         for (qint64 leaf = 0; leaf < leafCount_; ++leaf) {
             if (!reader_.has(leafSize + isOfSixSides_))
                 return leaf;
             const auto begin = reader_.at();
-            std::array<qint64, 6> box{}; // the first point, and how many
+            std::array<qint64, 6> box{}; // the first point, and the number of points per axis
             for (auto &number : box)
                 number = reader_.read<qint32>();
             if (isOfSixSides_)
@@ -164,8 +164,8 @@ private:
 
 } // namespace
 
-// Of one side each style is a number and a colour; of six it is a number, bits for the sides that are not black, and
-// their colours. lightgrids_sampleset_t::stream_read() of ericw-tools.
+// Each style is a number and a colour or, with six sides, a number, a bit for each side that is not black, and the colours
+// of these sides (lightgrids_sampleset_t::stream_read() of ericw-tools).
 quint8 skipGridSample(ByteReader &reader, bool ofSixSides)
 {
     const auto styles = reader.read<quint8>();

@@ -7,9 +7,9 @@
 namespace
 {
 
-constexpr qint64 mostSlots = 16; // MAXCPULIGHTMAPS of FTE: it leaves out the rest
+constexpr qint64 mostSlots = 16; // MAXCPULIGHTMAPS of FTE, which ignores the rest
 
-// `width` bytes for each face.
+// Returns the lump's numbers, or none unless it has `width` bytes for each face.
 template <typename T>
 PerFace<T> perFace(const MapFile &map, std::string_view name, quint32 faces, qint64 width)
 {
@@ -18,7 +18,7 @@ PerFace<T> perFace(const MapFile &map, std::string_view name, quint32 faces, qin
     return fits ? PerFace<T>(bytes, {0, static_cast<qsizetype>(width)}) : PerFace<T>();
 }
 
-// Bytes that a lump has for each face; 0: it has not the same for all.
+// Returns how many bytes a lump has for each face; 0: they do not divide evenly.
 qint64 widthOf(const MapFile &map, std::string_view name, quint32 faces)
 {
     const auto size = static_cast<qint64>(bspxBytes(map, name).size());

@@ -1,17 +1,17 @@
-// What additions to a map say of its faces' lightmaps in place of the faces themselves: LIT2's file, or BSPX's LMSHIFT, LMOFFSET,
-// LMSTYLE16 and LMSTYLE. As FTE takes them (gl_model.c, Mod_LoadLighting()): each has to have a number for every face, or for
-// each face as many styles; with a broken LMSHIFT none counts; LMSTYLE counts without LMSTYLE16 alone.
+// Lightmap data per face that replaces what the faces say: from a LIT2 file, or from BSPX's LMSHIFT, LMOFFSET, LMSTYLE16 and
+// LMSTYLE. Follows FTE (gl_model.c, Mod_LoadLighting()): each needs a number, or the same number of styles, for every face;
+// a broken LMSHIFT disables all; LMSTYLE is used only without a valid LMSTYLE16.
 #pragma once
 
 #include "core/map/lightdata.h"
 
-// Numbers of faces that lie in a lump or a file; none: there are no such. Indexes must be below the map's faces.
+// Numbers per face that lie in a lump or a file; false: there are none. Requires a face of the map.
 template <typename T>
 class PerFace
 {
 public:
     PerFace() = default;
-    // Of `parts` each; the caller has checked that all lie in `bytes`.
+    // The caller has checked that all numbers lie in `bytes`.
     PerFace(bsp::ByteView bytes, FaceNumbers where) : first_(bytes.data() + where.first), stride_(where.stride) {}
     explicit operator bool() const { return first_ != nullptr; }
     T at(quint32 face, int part = 0) const
@@ -29,7 +29,7 @@ struct LightOverrides {
     PerFace<qint32> offsets; // as lightofs; -1: none
     PerFace<quint16> extents; // two: luxels a side
     PerFace<quint8> styles8;   // `stylesPerFace` each; 255: none
-    PerFace<quint16> styles16; // as well; 0xffff: none
+    PerFace<quint16> styles16; // likewise; 0xffff: none
     int stylesPerFace = 0;
 
     LightOverrides(const MapFile &map, const LightData &light);

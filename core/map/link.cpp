@@ -25,8 +25,8 @@ Link::Link(const MapFile &map, int lump, int field)
         findOwners(map);
 }
 
-// The range a record counts in belongs to the record that this one refers to, or to the one whose range it lies in. Of
-// several the first counts.
+// Finds each record's owner, in whose range it counts: the record that this one refers to, or the one whose range it lies
+// in. Of several the first wins.
 void Link::findOwners(const MapFile &map)
 {
     const auto &declared = value_.field();

@@ -16,7 +16,7 @@ public:
         enum State : quint8 { Nothing, Valid, Invalid };
         State state = Nothing;
         int lump = -1;
-        // Of a range its part that exists, also when the whole is invalid; a page of a blob counts its bytes.
+        // For a range, the part of it that exists, even if the whole is invalid; for a page of a blob, its bytes.
         quint32 first = 0, count = 0;
         RecordRef ref() const { return count > 0 ? RecordRef{lump, first} : RecordRef{}; }
     };
@@ -25,7 +25,7 @@ public:
     int lump() const { return lump_; }
     int field() const { return field_; }
     quint32 count() const { return value_.count(); }
-    // Relative: the record whose range this one counts in, or -1; and that range.
+    // Relative: the record in whose range this one counts, or -1; and that range.
     struct Owner {
         qint64 record = -1, first = 0, count = 0;
     };

@@ -19,7 +19,7 @@ namespace
 constexpr qsizetype litHeader = 8, lit2Header = 16;
 constexpr quint32 litRgb = 1, lit2 = 2, litHdr = 0x10001;
 constexpr int lit2Styles = 4;
-constexpr qint64 identifiedHead = 64 << 10; // bytes that tell what a file is instead
+constexpr qint64 identifiedHead = 64 << 10; // bytes in which to recognise what a file is instead
 
 LitFaces asArrays(quint32 count)
 {
@@ -34,7 +34,7 @@ LitFaces asRecords(quint32 count, int styleBytes)
     return {count, {first, size}, {first + 4 + styles, size}, {first + 8 + styles, size}, {first + 4, size}, styleBytes};
 }
 
-// Whether every face's lightmaps lie among the luxels.
+// Returns whether the lightmaps of all faces lie among the luxels.
 bool doFacesFit(bsp::ByteView bytes, const LitFaces &faces, qint64 luxels)
 {
     const auto at = [&](FaceNumbers where, quint32 face) { return bytes.data() + where.first + face * where.stride; };
@@ -52,7 +52,7 @@ bool doFacesFit(bsp::ByteView bytes, const LitFaces &faces, qint64 luxels)
     return true;
 }
 
-// `begin`: how it begins.
+// `begin`: the first bytes of the file.
 Error noLit(const QByteArray &begin = {})
 {
     if (const auto instead = whatInstead(begin); !instead.isEmpty())
@@ -65,13 +65,13 @@ Error litOfOtherLength()
     return Error{FileText::tr("It is not as long as it says, or its faces lead out of it.")};
 }
 
-// For a file that ends within its own header, of a version that takes so many bytes for it.
+// Returns the error for a file that ends within its header, which takes `header` bytes.
 Error litWithoutHeader(qint64 size, qsizetype header)
 {
     return Error{FileText::tr("It is cut off: it has %L1 bytes, and its header alone takes %L2.").arg(size).arg(header)};
 }
 
-// Reads the rest, of which the size is known.
+// Reads the rest of the file.
 bool readOn(QIODevice &file, QByteArray &bytes)
 {
     const auto begun = bytes.size();
@@ -113,7 +113,7 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
                      static_cast<qsizetype>(luxels), *found};
 }
 
-// One that readLitFile() takes may still be of another version of the map.
+// Reads a file, and rejects one that readLitFile() accepts but that has another number of faces than the map.
 Result<LightFile> readFitting(QIODevice &file, const QString &name, const MapFile &map)
 {
     const auto &roles = map.format().roles;

@@ -1,9 +1,10 @@
-// Files of coloured light beside maps whose own luxels are grey: "QLIT", i32 version, and
+// Files of coloured light next to maps whose own luxels are grey: "QLIT", i32 version, and
 // - 1: three bytes for each byte of the lighting lump (quakespasm's gl_model.c, Mod_LoadLighting());
-// - 0x10001: a word of E5BGR9 for each (litfile.hh of ericw-tools, and FTE);
-// - 2, LIT2: u32 faces and u32 luxels; of each face an offset, an extent, four styles and a shift; three bytes a luxel, and three
-//   of the light's direction. FTE documents one array behind the other (gl_model.c, qlit2_t); ericw-tools write face by face,
-//   with styles of one byte, later of two (light/write.cc, WriteLitFile()). Which it is shows in whose lightmaps fit.
+// - 0x10001: an E5BGR9 word for each (litfile.hh of ericw-tools, and FTE);
+// - 2, LIT2: u32 faces and u32 luxels; for each face an offset, an extent, four styles and a shift; three bytes a luxel,
+//   then at times three a luxel of the light's direction. FTE documents one array after another (gl_model.c, qlit2_t);
+//   ericw-tools writes face by face, with one-byte styles, later two-byte ones (light/write.cc, WriteLitFile()). The layout
+//   whose lightmaps fit is the right one.
 #pragma once
 
 #include "core/map/lightfile.h"
@@ -14,9 +15,9 @@
 class Archive;
 class QIODevice;
 
-// Fails, with a sentence that calls the file "it", where it is none, of a version that is not known, or not as long as it says;
-// `luxels` are the lump's, and of the first two the file has to have as many, or it is another map's. No more is read than the
-// header of what does not fit.
+// Reads a file of light. Fails, with a sentence that calls the file "it", if it is none, of an unknown version, or not as
+// long as it says. `luxels` are the lump's; a file of the first two versions must have as many, or it is another map's.
+// Reads only the header of a file that does not fit.
 Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxels);
 
 struct LitBeside {
@@ -24,10 +25,10 @@ struct LitBeside {
     Result<LightFile> read;
 };
 
-// The .lit of a map's name, in any case: beside the map, or in its archive, or in the folder in which the archive lies, the first
-// that fits; else the first. Nothing where there is none, and for a map whose engine looks for none. `archive`: the map's, of who
-// has it open.
+// Finds the .lit with the map's name, in any case: next to the map, in its archive, or in the archive's folder. Returns the
+// first that fits, else the first; nothing if there is none, or if the map's engine looks for none. `archive`: the map's, if
+// the caller has it open.
 std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source, Archive *archive = nullptr);
 
-// The light of what litBeside() finds; null: none that fits.
+// Returns the light that litBeside() finds; null: none that fits.
 std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source, Archive *archive = nullptr);

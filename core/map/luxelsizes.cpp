@@ -5,8 +5,8 @@ namespace
 
 constexpr quint8 mostShift = 15; // beyond it a luxel is larger than any face
 
-// Of what Xash3D adds to BSP 30 (core/format/xash.h): a flag that means half as many texels a luxel as usual, before what a face
-// info says (mod_bmodel.c, Mod_SampleSizeForFace()).
+// A texinfo flag that Xash3D adds to BSP 30 (core/format/xash.h): half as many texels per luxel as usual. It takes
+// precedence over a face info (mod_bmodel.c, Mod_SampleSizeForFace()).
 constexpr qint64 extraLightmap = 8;
 constexpr double extraTexels = 8;
 

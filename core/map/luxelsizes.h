@@ -1,4 +1,4 @@
-// How large luxels are that lie along a face's texture axes: in most maps all the same.
+// The sizes of luxels along a face's texture axes; in most maps all the same.
 #pragma once
 
 #include "core/map/lightoverrides.h"
@@ -7,7 +7,7 @@ class LuxelSizes
 {
 public:
     LuxelSizes(const MapFile &map, const LightOverrides &overrides);
-    // Texels a luxel; above 0. The face is one of the map's.
+    // Returns the texels per luxel, above 0. Requires a face of the map.
     double at(quint32 face) const { return shifts_ || !bySurface_.empty() ? own(face) : texels_; }
 
 private:

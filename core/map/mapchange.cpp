@@ -35,7 +35,7 @@ void addRun(std::vector<Extent> &runs, qint64 first, qint64 last)
         runs.push_back({first, last + 1 - first});
 }
 
-// Finds the new numbers of the old records, if the splices take out and put in whole records.
+// Finds the new numbers of the old records, if the splices remove and insert whole records.
 void renumber(LumpChange &change, const Splices &splices, qint64 stride, qint64 size)
 {
     const auto isWhole = [stride](const Splice &splice) {
@@ -51,7 +51,7 @@ void renumber(LumpChange &change, const Splices &splices, qint64 stride, qint64 
     for (const auto &splice : splices) {
         keepUpTo(splice.offset / stride);
         const auto removed = splice.removed.size() / stride, inserted = splice.inserted.size() / stride;
-        for (qint64 i = 0; i < std::max(removed, inserted); ++i) // the first take the places of the first
+        for (qint64 i = 0; i < std::max(removed, inserted); ++i) // the first inserted replace the first removed
             if (i < removed)
                 change.numbers.push_back(i < inserted ? static_cast<qint32>(now + i) : -1);
             else
@@ -91,7 +91,7 @@ MapChange::MapChange(const MapFile &before, const Edit &edit)
 {
     for (const auto &patch : edit)
         if (patch.kind != Patch::Changes)
-            isAll_ = true; // lumps have other numbers
+            isAll_ = true; // lumps get new numbers
         else if (!patch.splices.empty())
             lumps_.push_back(changeOf(before, patch));
 }

@@ -1,5 +1,4 @@
-// Tells what an edit changed in a map. Views, and whatever is derived from the map, ask it whether it touches what they have
-// read.
+// What an edit changed in a map. Views, and whatever is derived from the map, ask it whether it touches what they have read.
 #pragma once
 
 #include "core/format/schema.h"
@@ -18,7 +17,7 @@ struct LumpChange {
     bool isResized = false;
     std::vector<Extent> records{};  // runs of records that differ, ascending
     quint64 fields = ~quint64(0);   // a bit for each stored field that may differ; the last bit: any field from the 64th on
-    std::vector<qint32> numbers{};  // by old number the new one, -1: removed; empty: unchanged, or unknown where isResized
+    std::vector<qint32> numbers{};  // new numbers by old ones, -1: removed; empty: unchanged, or unknown if isResized
     std::vector<qint32> added{};    // new numbers of the records that were added, ascending
 
     // Sets `numbers` and `added`. `count`: how many records there are now.
@@ -44,7 +43,7 @@ public:
     }
 
     void add(LumpChange lump) { lumps_.push_back(std::move(lump)); }
-    void addAll() { isAll_ = true; } // anything may be another
+    void addAll() { isAll_ = true; } // anything may have changed
     bool isAll() const { return isAll_; }
     // Returns the change of a lump; null where it has not changed.
     const LumpChange *of(int lump) const;
@@ -58,13 +57,13 @@ public:
     }
     // Returns the new numbers of the records that were added to a lump, ascending.
     std::vector<qint32> addedTo(int lump) const { return of(lump) ? of(lump)->added : std::vector<qint32>(); }
-    // Returns whether a field may differ in any record, or one of `parts` fields behind each other. False where the format has no
+    // Returns whether a field, or one of `parts` consecutive fields, may differ in any record. False if the format has no
     // such field.
     bool touches(bsp::FieldRef field, int parts = 1) const;
     // Returns whether a lump's records were added, removed or moved.
     bool resizes(int lump) const;
     const std::vector<LumpChange> &lumps() const { return lumps_; }
-    // Returns the splices of the entity text, which ends at its NUL. Empty where the same text is read in another way.
+    // Returns the splices of the entity text, which ends at its NUL. Empty if the same text is only read differently.
     const Splices &textSplices() const { return textSplices_; }
     void setTextSplices(Splices splices) { textSplices_ = std::move(splices); }
 

@@ -1,4 +1,4 @@
-// A map's entity text: its bytes, what was read of them, and what takes their place as they are edited.
+// MapFile's entity text: reading it, and replacing it when it is edited.
 #include "core/map/derived.h"
 #include "core/map/entitylump.h"
 #include "core/map/mapfile.h"
@@ -33,7 +33,7 @@ QByteArrayView withoutZerosAtEnd(QByteArrayView bytes)
 QString sentenceOfBehind(QByteArrayView behind)
 {
     behind = withoutZerosAtEnd(behind);
-    constexpr qsizetype mostRead = 1 << 20; // bytes; more is no text that was cut short
+    constexpr qsizetype mostRead = 1 << 20; // bytes; anything longer is no text that was cut short
     const auto entities = behind.size() > mostRead ? 0 : parseEntities(behind).entities.size();
     auto sentence =
         LumpText::tr(
@@ -83,7 +83,7 @@ MapFile MapFile::original() const
     return map;
 }
 
-// The opened text gets back the very bytes that stood behind it.
+// The opened text also gets back the exact bytes that followed it.
 Splices MapFile::spliceEntityLump(Splices ofText) const
 {
     const auto [offset, length] = extentIn(*placedWhenOpened_, format_->roles.entities);

@@ -23,8 +23,8 @@ struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
 };
 
-// Returns what splices of the entity lump do to its text, the first `length` of the lump's `lumpSize` bytes. Nothing where the
-// splices alone do not tell.
+// Converts splices of the entity lump to splices of its text, the first `length` of the lump's `lumpSize` bytes. Nothing if
+// the splices alone do not determine them.
 std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length, qsizetype lumpSize)
 {
     Splices ofText;
@@ -41,7 +41,7 @@ std::optional<Splices> spliceText(const Splices &ofLump, qsizetype length, qsize
     return ofText;
 }
 
-// `whole`: also of what is no map.
+// `whole`: also if it is no map.
 Result<QByteArray> readFile(const QString &path, bool whole)
 {
     auto opened = openRegularFile(path);
@@ -54,7 +54,7 @@ Result<QByteArray> readFile(const QString &path, bool whole)
     const auto head = bsp::identify(bytesOf(bytes));
     if (!head.format && !whole)
         return bytes; // no map: the rest, however long, is not needed to say so
-    try { // into the one place where it stays: a second copy of a large map would double what it takes
+    try { // into its final buffer: a second copy of a large map would double the memory
         const auto begin = bytes.size();
         bytes.resize(std::max<qint64>(begin, file.size()));
         const auto rest = file.read(bytes.data() + begin, bytes.size() - begin); // less if it shrinks meanwhile
@@ -134,7 +134,7 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
                 .arg(fromView(map.game().title))
                 .arg(map.opened_.size())
                 .arg(header)};
-    map.place(placedFile(map.opened_, format)); // without added lumps, which are read by the others
+    map.place(placedFile(map.opened_, format)); // without added lumps: findAdded() needs this much to find them
     map.placedWhenOpened_ = map.placed_;
     const auto directory = bsp::slice(map.bytesAsOpened(), map.bspxDirectory().offset, map.bspxDirectory().length);
     for (const auto &entry : listedBspx(directory, map.fileSize()))
@@ -229,7 +229,7 @@ PlacedFile MapFile::placedIn(FileBytes file) const
         return listed_.contains(name) || std::ranges::find(bspxOpened_, name, &BspxLump::name) != bspxOpened_.end();
     };
     for (const auto &entry : listedBspx(bytesOf(directory), placed.bytes.size()))
-        if (auto name = viewOf(entry.name).toByteArray(); hasListed(name)) // others may be whole only since zeros were added
+        if (auto name = viewOf(entry.name).toByteArray(); hasListed(name)) // others may fit only since zeros were added
             placed.names.push_back(std::move(name));
     return placed;
 }
@@ -492,16 +492,16 @@ Result<MapChange> MapFile::apply(const Edit &edit, const MapFile *edited)
     return change;
 }
 
-// Writes in place where a lump keeps its size; detach() copies the lump first if a copy of the map shares it. Takes back what
-// it has written where memory runs out.
+// Writes in place if a lump keeps its size; detach() first copies the lump if a copy of the map shares it. Undoes what it
+// has written if memory runs out.
 void MapFile::write(const Edit &edit, MapChange &change, const std::function<void()> &tell)
 {
     auto known = known_;
     auto changed = changed_;
     auto computed = computed_;
     const auto placed = placed_, placedWhenOpened = placedWhenOpened_;
-    std::vector<std::pair<std::map<StoredAt, QByteArray>::iterator, const Splices *>> inPlace; // that were changed before
-    std::vector<std::tuple<StoredAt, bsp::ByteView, const Splices *>> edited; // with what was opened
+    std::vector<std::pair<std::map<StoredAt, QByteArray>::iterator, const Splices *>> inPlace; // lumps changed before
+    std::vector<std::tuple<StoredAt, bsp::ByteView, const Splices *>> edited; // with their opened bytes
     try {
         inPlace.reserve(edit.size());
         for (const auto &patch : edit) {
@@ -523,7 +523,7 @@ void MapFile::write(const Edit &edit, MapChange &change, const std::function<voi
             if (own == changed_.end()) {
                 own = changed_.emplace(at, viewOf(lumpBytes(patch.lump)).toByteArray()).first;
             } else {
-                changed.erase(at); // which would share it
+                changed.erase(at); // else the backup would share it
                 inPlace.emplace_back(own, nullptr);
                 own->second.detach();
                 inPlace.back().second = &patch.splices;
@@ -593,7 +593,7 @@ void MapFile::take(const MapFile &edited, const Edit &edit, const MapChange &cha
     try {
         fitComputed();
         setTextCode(chosenCode_); // which may have been chosen since
-    } catch (...) { // for want of memory: it is as it was
+    } catch (...) { // out of memory: restores the old state
         std::swap(changed_, changed);
         std::swap(known_, known);
         std::swap(computed_, computed);
@@ -686,14 +686,14 @@ QString MapFile::whyNot(const Edit &edit) const
     return {};
 }
 
-// Drops an edited lump that is again as it was opened. Compares the whole lump only where the edited bytes are those opened.
+// Drops an edited lump that again equals the opened one. Compares the whole lump only if the edited bytes are equal.
 void MapFile::dropIfOpened(const StoredAt &at, bsp::ByteView openedBytes, const Splices &splices)
 {
     const auto own = changed_.find(at);
     const auto opened = viewOf(openedBytes);
     const auto &[origin, number, name] = at;
     if (origin == LumpOrigin::Bspx && std::ranges::find(known_.bspx, name, &BspxLump::name) == known_.bspx.end()) {
-        changed_.erase(own); // it is removed
+        changed_.erase(own); // the edit removed it
         return;
     }
     if (origin == LumpOrigin::Bspx && std::ranges::find(bspxOpened_, name, &BspxLump::name) == bspxOpened_.end())
@@ -711,7 +711,7 @@ void MapFile::dropIfOpened(const StoredAt &at, bsp::ByteView openedBytes, const 
 
 void MapFile::follow(MapChange &change)
 {
-    const bool areOthers = depends(Derived::AddedTables, *this, change); // also by their numbers
+    const bool areOthers = depends(Derived::AddedTables, *this, change); // lumps may also have other numbers
     if (areOthers) {
         findAdded();
         renumberPlaced();

@@ -1,5 +1,5 @@
-// One map: the file that was opened, what edits made of its lumps, where they lie in the file on disk, the format that explains
-// them, and the tables derived from all of that.
+// A map: the opened file, the edited lumps, their positions in the file on disk, the format, and the tables derived from all
+// of these.
 #pragma once
 
 #include "core/format/bytes.h"
@@ -26,24 +26,24 @@
 #include <tuple>
 #include <vector>
 
-// One column of a lump: the same scalar of every record. Cheap to copy; valid as long as its MapFile.
-// Indexes must be below count().
+// One column of a lump: the same scalar of every record. Cheap to copy; valid while its MapFile lives.
+// Requires index < count().
 class Column
 {
 public:
     Column() = default;
-    // `wrapsFrom`: unsigned numbers of 16 bits from here on are negative, 65,536 less (bsp::childWraps()).
+    // `wrapsFrom`: unsigned 16-bit numbers from here on mean negative ones, 65,536 less (bsp::childWraps()).
     Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field, quint32 wrapsFrom = 0x10000);
 
     quint32 count() const { return count_; }
     const bsp::Field &field() const { return *field_; }
-    // Any scalar as an integer; floats are cut off, text is 0.
+    // Returns any scalar as an integer; floats are truncated, text is 0.
     inline qint64 integer(quint32 index) const;
-    // Any scalar as a number; text is 0. Exact: no field is wider than 32 bits.
+    // Returns any scalar as a number; text is 0. Exact: no field is wider than 32 bits.
     inline double number(quint32 index) const;
-    // Chars up to the NUL.
+    // Chars: returns the characters up to the NUL.
     QByteArrayView chars(quint32 index) const;
-    // Text: where its bytes lie in the entity lump.
+    // Text: returns where the bytes lie in the entity lump.
     Span span(quint32 index) const;
 
 private:
@@ -56,7 +56,7 @@ private:
     quint32 wrapsFrom_ = 0x10000;
 };
 
-// Here, as opening a large map reads some a hundred million times.
+// Inline, since opening a large map calls it some hundred million times.
 inline qint64 Column::integer(quint32 index) const
 {
     const auto *p = at(index);
@@ -87,7 +87,7 @@ inline double Column::number(quint32 index) const
                                           : static_cast<double>(integer(index));
 }
 
-// Columns that stand behind each other, such as the coordinates of a point: read together. As Column.
+// Consecutive columns that are read together, such as the coordinates of a point. Validity as for Column.
 template <size_t N>
 class Vectors
 {
@@ -143,48 +143,46 @@ struct VisFile; // core/map/visfile.h
 class MapFile
 {
 public:
-    // Reads a map. Fails with a sentence when the file cannot be read or is no map; a damaged map opens. `as`: as readAs()
-    // takes it.
+    // Reads a map. Fails with a sentence if the file cannot be read or is no map; a damaged map opens. `as`: see readAs().
     static Result<MapFile> open(const QString &path, const bsp::Format *as = nullptr);
-    // `path` is where they come from, as openMap() takes it, which may tell the game; empty: nowhere.
+    // `path`: where the bytes come from, as openMap() takes it, from which the game may be detected; empty: nowhere.
     static Result<MapFile> fromBytes(QByteArray bytes, const QString &path = {});
-    // The same of bytes that are taken for a map of that format, whatever they look like; it must outlive the map.
+    // Reads bytes as a map of that format, whatever they look like. The format must outlive the map.
     static Result<MapFile> fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path = {});
-    // By request: bytes of whatever kind as a map of that format; null, or what they tell themselves: as without a request.
-    // Of a lookalike (core/format/lookalikes.h) whose nearest format it is, lumps of other records count as empty. Fails
-    // where the format's directory leads to no byte of the file.
+    // Reads any bytes as a map of the format `as`; null or the detected format: as fromBytes(). In a lookalike
+    // (core/format/lookalikes.h) whose nearest format is `as`, lumps with other records count as empty. Fails if the
+    // format's directory refers to no byte of the file.
     static Result<MapFile> readAs(QByteArray bytes, const bsp::Format *as, const QString &path = {});
 
     const bsp::Format &format() const { return *format_; }
-    // Its bytes tell another format, or none, and readAs() took them for one of format(): it is for looking at, and never
-    // edited or saved.
+    // Returns whether readAs() read the map as a format that was not detected. Then it is read-only: never edited or saved.
     bool isOfAnotherFormat() const { return told_.has_value(); }
-    // What it is then, after "This is "; and the lumps that count as empty, by their names, perhaps none.
+    // Return what such a map really is, to follow "This is ", and which of its lumps count as empty.
     QString toldKind() const { return told_ ? told_->kind : QString(); }
     bool isLeftOut(int lump) const;
     QStringList lumpsLeftOut() const;
-    // The game that the map is taken for: the one that it tells (core/map/gameofmap.h), or the format's first, until
-    // setGame() says another. Edits do not change it.
+    // Returns the game that the map is treated as: the detected one (core/map/gameofmap.h), or the format's first, until
+    // setGame() sets another. Edits do not change it.
     const bsp::Game &game() const { return *game_; }
-    // The game that the map itself or its place tells; null: neither does.
+    // Returns the game detected by the path or the entities; null: none.
     const bsp::Game *toldGame() const { return toldGame_; }
-    // One of format().games. Of what is read from the bytes only the entities change with it, where its grammar is another:
-    // columns of them are to be fetched again.
+    // Sets the game, one of format().games. If its grammar differs, the entities are read again, and their columns have to
+    // be fetched again. Nothing else that was read depends on the game.
     void setGame(const bsp::Game &game);
-    // What is known of the game's classes: what the program itself knows, until setDefinitions() says more.
+    // Returns what is known of the game's classes: the built-in definitions, until setDefinitions() sets others.
     bsp::GameClasses classes() const
     {
         return definitions_ ? bsp::GameClasses(*game_, definitions_) : bsp::GameClasses(*game_);
     }
     bool hasDefinitions() const { return definitions_ != nullptr; }
-    // Those of the map's game; null: the program's own.
+    // Sets definitions for the map's game; null: the built-in ones.
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions) { definitions_ = std::move(definitions); }
-    // The light that a file beside the map brings; null: there is none. What is derived from the map's own bytes stays.
+    // The light of a file next to the map; null: none. Setting it does not change what is derived from the map's own bytes.
     const std::shared_ptr<const LightFile> &lightFile() const { return lightFile_; }
     void setLightFile(std::shared_ptr<const LightFile> file) { lightFile_ = std::move(file); }
-    // Of its lighting lump: the format's, or another that its lightmaps tell (Format::otherBytesPerLuxel).
+    // Returns the bytes of a luxel in the lighting lump: the format's or, by its lightmaps, Format::otherBytesPerLuxel.
     int bytesPerLuxel() const { return known_.bytesPerLuxel; }
-    // Whether its bytes tell the format; else the caller named it.
+    // Returns whether the format was detected; otherwise the caller chose it.
     bool isRecognized() const { return isRecognized_; }
     // The file on disk: as it was opened, or as it was saved since.
     const FileBytes &file() const { return placed_->bytes; }
@@ -202,17 +200,17 @@ public:
     bsp::ByteView bspxBytes(const BspxLump &lump) const;
     // Returns the names of the BSPX lumps in file(), in their order.
     const std::vector<QByteArray> &bspxOnDisk() const { return placed_->names; }
-    // Returns the header of Xash3D's lumps in the opened file.
+    // Returns the extent of the header of Xash3D's lumps in the opened file.
     Extent xashDirectoryAsOpened() const { return placedWhenOpened_->xash; }
 
-    // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX, Xash3D's.
+    // Returns all lumps in display order: directory slots, derived, BSPX, Xash3D.
     const std::vector<int> &lumps() const { return known_.lumps; }
     bool hasLump(int lump) const;
     LumpOrigin originOf(int lump) const;
-    // Whether the file holds its records as they are; else they are derived.
+    // Returns whether the file stores the lump's records; otherwise they are derived.
     bool isStored(int lump) const { return this->lump(lump).kind != bsp::Kind::Derived; }
     const bsp::Lump &lump(int lump) const;
-    // Columns of a lump: the fields that it stores, and behind them those that are calculated (bsp::Lump::computed).
+    // Returns the number of columns: the stored fields, then the calculated ones (bsp::Lump::computed).
     int fieldCount(int lump) const { return storedCount(lump) + static_cast<int>(this->lump(lump).computed.size()); }
     const bsp::Field &field(bsp::FieldRef at) const
     {
@@ -221,40 +219,39 @@ public:
         return number < table.fields.size() ? table.fields[number] : table.computed[number - table.fields.size()];
     }
     bool isComputed(bsp::FieldRef at) const { return at.field >= storedCount(at.lump); }
-    // The one of that very name; `none` where the lump has no such column.
+    // Returns the column with exactly this name, or bsp::none.
     int findColumn(int lump, std::string_view name) const;
-    // Where file() has it; only for lumps that are stored.
+    // Returns where file() has the lump; only for stored lumps.
     Extent extent(int lump) const { return extentIn(*placed_, lump); }
-    // Returns how many bytes a lump has by the file's directory; of edited entities those that saving writes.
+    // Returns a lump's size by the file's directory; once edited, the size that saving writes.
     qint64 sizeInFile(int lump) const;
-    // "BSPX" and its directory; empty where there is none.
+    // Returns the extent of "BSPX" and its directory; empty if there is none.
     Extent bspxDirectory() const { return placed_->bspx; }
-    // The header of Xash3D's lumps; empty where there is none.
+    // Returns the extent of the header of Xash3D's lumps; empty if there is none.
     Extent xashDirectory() const { return placed_->xash; }
-    // What is known of an added lump (BSPX, Xash3D); null of others.
+    // Returns what is known of an added lump (BSPX, Xash3D); null for others.
     const bsp::AddedLump *addedRow(int lump) const
     {
         return lump >= firstBspxLump && hasLump(lump) ? added(lump).row : nullptr;
     }
-    // What reading an added lump's parts told; nothing where it has none.
+    // Returns the result of reading an added lump's parts; nothing if it has none.
     std::optional<PartsRead> partsOf(int lump) const
     {
         return lump >= firstBspxLump && hasLump(lump) ? added(lump).parts : std::nullopt;
     }
-    // The bytes of a lump that are really there: of a damaged one fewer than its extent says; of a derived one its
-    // records.
+    // Returns the bytes of a lump that exist: fewer than its extent if the file is cut off. For a derived lump, its records.
     bsp::ByteView lumpBytes(int lump) const;
-    // Whole records; for blobs and text what an index into them counts (bytes, lightmap pages).
+    // Returns the number of whole records; for blobs and text, of what an index into them counts (bytes, lightmap pages).
     quint32 recordCount(int lump) const;
     bsp::ByteView recordBytes(RecordRef ref) const;
     bool contains(RecordRef ref) const;
 
-    // Of a column that is calculated the values that setComputed() gave: until then it is one of no records.
+    // Returns a column. A calculated one has no records until setComputed() sets its values.
     Column column(int lump, int field) const;
-    // One of Format::columns, or the field `behind` it in a vector; a column of no records where the format has no
-    // such.
+    // Returns one of Format::columns, or the field `behind` positions after it; a column without records if the format has
+    // none.
     Column column(bsp::FieldRef field, int behind = 0) const;
-    // The same field and those behind it.
+    // Returns the same field and those after it.
     template <size_t N>
     Vectors<N> vectors(bsp::FieldRef first, int behind = 0) const
     {
@@ -263,86 +260,87 @@ public:
             vectors.columns_[i] = column(first, behind + static_cast<int>(i));
         return vectors;
     }
-    // By the field's name; a column of no records where the lump has no such field.
+    // Returns a stored column by its field's name; a column without records if the lump has no such field.
     Column column(int lump, std::string_view field) const;
 
     const EntityText &entities() const { return *known_.entities; }
-    // The same, for who needs it longer than until the next edit.
+    // Returns the same; a copy of the pointer stays valid after later edits.
     const std::shared_ptr<const EntityText> &sharedEntities() const { return known_.entities; }
-    // The entity lump's bytes, with what stands behind the NUL; the text is their first entities().length.
+    // Returns all bytes of the entity lump, also those after the NUL. The text is the first entities().length bytes.
     QByteArrayView entityBytes() const;
     QByteArrayView entityText() const { return entityBytes().first(known_.entities->length); }
     EntitySource entitySource() const { return {entityText(), *known_.entities, game().grammar, &game()}; }
-    // Replaces the entity text (without a NUL), as an edit does: the lump becomes the text and a NUL, and is read anew. The
-    // text that was opened restores its very bytes. file() and extent() go on to tell of the file on disk. All other lumps,
-    // and columns of them, stay as they are; those of the entities are to be fetched again.
+    // Replaces the entity text (without a NUL) as an edit does: the lump gets the new text and a NUL, and is read again. The
+    // opened text gets back its exact bytes. file() and extent() still refer to the file on disk. Other lumps and their
+    // columns stay valid; columns of the entities have to be fetched again.
     void setEntityText(QByteArray text);
-    // Turns splices of the entity text into splices of the entity lump, with what stands behind the text.
+    // Converts splices of the entity text to splices of the entity lump, which also cover what follows the text.
     Splices spliceEntityLump(Splices ofText) const;
-    // Says why an edit cannot be made: it was made for other bytes, or for lumps that are not stored. Empty: it can.
+    // Returns why an edit cannot be made: for example, its bytes have changed, or its lump is not stored. Empty: it can.
     QString whyNot(const Edit &edit) const;
     // Returns how many bytes apply() would have to copy, since it cannot write them in place.
     qint64 bytesToCopy(const Edit &edit) const;
-    // Changes stored lumps, all or none, and returns what changed, also in derived lumps. Columns of these lumps are invalid
-    // then. Writes in place where a lump keeps its size and no copy of the map shares its bytes; else copies the lump. Fails
-    // with the sentence of whyNot(). `edited` may be a copy of this map that has the edit already, made while the lumps that
-    // the edit changes were the same as now: then their bytes, and what was read of them, are taken from the copy.
+    // Applies an edit to stored lumps, as a whole or not at all, and returns what changed, also in derived lumps. Columns of
+    // these lumps become invalid. Writes in place if a lump keeps its size and no copy of the map shares its bytes; else
+    // copies the lump. Fails with the sentence of whyNot(). `edited` may be a copy of this map that already has the edit,
+    // made while the lumps to edit were the same as now: then their bytes, and what was read of them, are taken from the
+    // copy.
     Result<MapChange> apply(const Edit &edit, const MapFile *edited = nullptr);
     // Returns whether any lump differs from the opened file.
     bool isChanged() const { return !changed_.empty() || known_.bspx != bspxOpened_; }
     // Returns whether all stored lumps are the same as those of a copy.
     bool sameLumps(const MapFile &copy) const;
-    // Returns whether a copy of this map shares a lump's memory: then neither has edited it since the copy was made.
+    // Returns whether a copy of this map shares a lump's memory: then neither was edited since the copy was made.
     bool sharesLump(const MapFile &copy, int lump) const;
     // Returns whether BSPX lumps were added, removed or moved compared with file().
     bool listsOtherBspx() const;
     // Returns whether the end of the opened file cuts off a lump, and no edit has changed it.
     bool isCutOff(int lump) const;
-    // Makes all derived tables now. Takes a while for a large map: for another thread than the window's.
+    // Makes all derived tables now. Call it on a worker thread: a large map takes a while.
     void prepare() const;
-    // Replaces the records of a derived lump by as many, in which more is known. Columns of it are to be fetched again.
+    // Replaces a derived lump's records by as many that are more complete. Columns of it have to be fetched again.
     void setDerived(int lump, QByteArray records);
-    // Returns a mark of a derived lump's records, which changes when they have to be made again.
+    // Returns a mark that identifies a derived lump's records; it changes when they have to be made again.
     const void *madeOf(int lump) const { return derivedOf(lump).mark(); }
-    // Whether the columns of a lump that are calculated are there; true where it has none.
+    // Returns whether a lump's calculated columns have values; true if it has none.
     bool hasComputed(int lump) const { return this->lump(lump).computed.empty() || computed_.contains(lump); }
-    // What core/columns calculated: a record for each of the lump's. Columns are to be fetched again.
+    // Sets what core/columns calculated: a record for each of the lump's. Columns have to be fetched again.
     void setComputed(int lump, QByteArray records);
-    // Visibility that lies beside the map counts as its own: visRow() and who decodes rows take it. Null: none does.
+    // Sets visibility from a file next to the map, which visRow() and decoders use in place of the map's own; null: none.
     void setVisFile(std::shared_ptr<const VisFile> file) { visFile_ = std::move(file); }
     const VisFile *visFile() const { return visFile_.get(); }
-    // What the bytes of the entity text stand for: what setTextCode() chose; else as the text tells, and while it is plain
-    // ASCII as it told when it was read.
+    // Returns the encoding of the entity text: the one that setTextCode() chose, else the detected one. While an edited text
+    // is plain ASCII, the encoding detected on opening stays.
     TextCode textCode() const { return known_.entities->code; }
     std::optional<TextCode> chosenTextCode() const { return chosenCode_; }
     TextCode toldTextCode() const { return known_.toldCode; }
     void setTextCode(std::optional<TextCode> code);
     // The map as it was opened, before any edit or save.
     MapFile original() const;
-    // Finds the lumps in another file that holds them, by its directories; it has the header whole.
+    // Finds the lumps in another file that holds them, by its directories. The file must have the whole header.
     PlacedFile placedIn(FileBytes file) const;
     Extent extentIn(const PlacedFile &file, int lump) const;
-    // Returns where that file's directory has the extent of an added lump, in bytes from the file's start; -1: it has none.
+    // Returns where that file's directory stores the extent of an added lump, in bytes from the file's start; -1: nowhere.
     qint64 directoryPlaceIn(const PlacedFile &file, int lump) const;
-    // From now on file() and extent() tell of that file.
+    // Makes file() and extent() refer to that file from now on.
     void place(PlacedFile file) { placed_ = std::make_shared<const PlacedFile>(std::move(file)); }
-    // The characters of a Chars or Text cell, as Latin-1 bytes.
+    // Returns the stored bytes of a Chars or Text cell.
     QByteArrayView text(const Column &column, quint32 index) const;
-    // The same as people read them.
+    // Returns the same, decoded for display.
     QString shownText(const Column &column, quint32 index) const;
-    // Use::Name: the record that each record's name refers to, or -1; empty for other fields.
+    // Use::Name: returns the record that each record's name refers to, or -1; empty for other fields.
     const std::vector<qint32> &namedRecords(int lump, int field) const;
 
-    // By engine header name, title, alias or directory slot, in any case; -1 if there is none.
+    // Finds a lump by its engine header name, title, alias or directory slot, in any case; -1 if there is none.
     int findLump(QStringView name) const;
 
 private:
-    // What a map's bytes tell, where they were taken for something else.
+    // What a map really is that was read as another format.
     struct Told {
         QString kind{};
-        std::vector<bool> leftOut{}; // by the lump; empty: none is
+        std::vector<bool> leftOut{}; // by lump; empty: none
     };
-    // What was read of the lumps.
+    // What was read from the lumps.
     struct Known {
         std::shared_ptr<const EntityText> entities{}; // copies of the map share it
         TextCode toldCode = TextCode::Latin1;
@@ -357,7 +355,7 @@ private:
     static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told);
     const FoundLump &added(int lump) const { return known_.added.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
-    // Names a stored lump through all edits: by its number, by its place in Xash3D's header, or by its name in BSPX.
+    // Identifies a stored lump across all edits: by its number, its entry in Xash3D's header, or its name in BSPX.
     using StoredAt = std::tuple<LumpOrigin, qint64, QByteArray>;
     StoredAt storedAt(int lump) const;
     void dropIfOpened(const StoredAt &at, bsp::ByteView opened, const Splices &splices);
@@ -382,15 +380,15 @@ private:
     std::vector<qint32> resolveNames(bsp::FieldRef column) const;
 
     QByteArray opened_;
-    std::shared_ptr<const PlacedFile> placedWhenOpened_, placed_; // in what was opened, and in what is on disk now
-    std::map<StoredAt, QByteArray> changed_; // in place of the opened file's: what edits make of a lump
+    std::shared_ptr<const PlacedFile> placedWhenOpened_, placed_; // the lumps in the opened file, and in that on disk now
+    std::map<StoredAt, QByteArray> changed_; // by lump: bytes that edits put in place of the opened ones
     std::vector<BspxLump> bspxOpened_;
     std::set<QByteArray> listed_; // names that edits have ever added to BSPX
     const bsp::Format *format_ = nullptr;
     const bsp::Game *game_ = nullptr, *toldGame_ = nullptr;
     std::shared_ptr<const bsp::Definitions> definitions_;
     std::shared_ptr<const LightFile> lightFile_;
-    bool isRecognized_ = false; // the format was told by the contents
+    bool isRecognized_ = false; // the format was detected from the contents
     std::optional<Told> told_;
     std::optional<TextCode> chosenCode_;
     TextCode codeAsRead_ = TextCode::Latin1;

@@ -15,7 +15,7 @@ namespace
 {
 
 constexpr qsizetype mostNamed = 5; // maps in a sentence
-constexpr qint64 lookalikeHead = 64 << 10; // bytes that tell one
+constexpr qint64 lookalikeHead = 64 << 10; // bytes in which to recognise one
 
 QStringList mapNames(const Archive &archive)
 {
@@ -86,7 +86,7 @@ QStringList mapsInside(const QString &archive)
 namespace
 {
 
-// As which it can be read by request, of what is no map.
+// Returns the format that a refused map can be read as; null: none.
 const bsp::Format *nearestTo(const QByteArray &head)
 {
     const auto *lookalike = bsp::identify(bytesOf(head)).lookalike;

@@ -10,14 +10,14 @@ struct MapSource {
     QString entry; // the map's name inside that archive; empty where the file is the map
 };
 
-// A path that is a file is one; of another, the longest beginning that is a file counts as an archive. A path of which
-// nothing exists is taken for a missing file.
+// Splits a path into a file and an entry. If the path does not exist, its longest beginning that is a file counts as an
+// archive; if there is none, the path counts as a missing file.
 MapSource mapSource(const QString &path);
 
-// The paths by which openMap() takes the maps in an archive, sorted; none of what is no archive or cannot be read.
+// Returns the paths by which openMap() opens the maps in an archive, sorted; empty if it is no archive or cannot be read.
 QStringList mapsInside(const QString &archive);
 
-// Reads a map; as MapFile::open(), also from inside an archive, and with the light that a file beside it brings
-// (core/map/litfile.h). Of an archive itself the sentence says how. `nearest` is told the format as which it can be read by
-// request, of what is refused; null: none, or it cannot be read at all.
+// Reads a map as MapFile::open() does, also from inside an archive, with the light of a file next to it (core/map/litfile.h)
+// and, on disk, its visibility (visfile.h). For an archive itself, the error says how to open its maps. `nearest` receives
+// the format that a refused map can be read as; null: none.
 Result<MapFile> openMap(const QString &path, const bsp::Format *as = nullptr, const bsp::Format **nearest = nullptr);

@@ -7,16 +7,16 @@ namespace
 {
 
 constexpr double longestSide = 65535; // luxels a side; beyond that the face's numbers are garbage
-// Between what a compiler computed in the x87's registers or in single precision and what engines make of a texture
-// coordinate lie so many texels at most: always, and for each that the sum's parts are large.
+// How far, in texels, a texture coordinate computed in x87 registers or in single precision can lie from the engines': a
+// fixed part, and a factor for the size of the sum's parts.
 constexpr double doubt = 1e-4, doubtOfSize = 1.0 / (1 << 22);
-constexpr quint32 probed = 512; // faces that tell whether lightmaps lie close to each other
+constexpr quint32 probed = 512; // faces sampled to tell whether lightmaps lie close together
 
-// The nearest whole number; as std::round(), floor() and ceil(), but for one that lies in the middle, and without a call, of
-// which opening a large map would make ten million.
+// Returns the nearest whole number, halves to even. Like wholeBelow() and wholeAbove() it avoids the call of a library
+// function, of which opening a large map would make ten million.
 double nearestWhole(double value)
 {
-    constexpr double shift = 6755399441055744.0, most = 1LL << 51; // beyond which doubles have no room left for parts
+    constexpr double shift = 6755399441055744.0, most = 1LL << 51; // beyond `most`, the sum is not exact to whole numbers
     return std::abs(value) < most ? value + shift - shift : std::round(value);
 }
 
@@ -51,7 +51,7 @@ MeasuredLight::MeasuredLight(const MapFile &map, LightData::Additions additions)
       statedSize_(light_.statedOf(light_.size())),
       statedBytes_(light_.litFaces() ? 1 : map.bytesPerLuxel())
 {
-    // Liquids and sky that are SPECIAL have no light to be found. A wall that is has some, where engines go by textures' names.
+    // SPECIAL liquids and sky have no lightmaps. A SPECIAL wall has them in engines that tell liquids by textures' names.
     unlit_ = FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp;
     if (map.game().unlit.litLiquids)
         unlit_ &= ~FaceFlags(FaceFlag::Special);
@@ -145,7 +145,7 @@ MeasuredLight::Edges MeasuredLight::edgesOf(const Bounds &bounds)
     return edges;
 }
 
-// Whether a side lies so near to a luxel line that another rounding may have taken the next one.
+// Returns whether a side lies so near to a luxel line that different rounding may have taken the next line.
 bool MeasuredLight::isDoubtful(const Bounds &bounds)
 {
     for (size_t axis = 0; axis < 2; ++axis)
@@ -155,8 +155,8 @@ bool MeasuredLight::isDoubtful(const Bounds &bounds)
     return false;
 }
 
-// What else a compiler may have taken that rounded otherwise, the likeliest first. What lies on a line exactly hardly
-// needed it.
+// Returns the other edges that a compiler with different rounding may have taken, the likeliest first. Different rounding is
+// unlikely to have moved a side that lies exactly on a line.
 std::vector<MeasuredLight::Edges> MeasuredLight::otherEdges(const Bounds &bounds)
 {
     std::vector<Edges> all{edgesOf(bounds)};
@@ -183,7 +183,7 @@ std::vector<MeasuredLight::Edges> MeasuredLight::otherEdges(const Bounds &bounds
     return all;
 }
 
-// How large it is, and where it lies along the texture's axes.
+// Returns the size of a face's light, and its position along the texture axes.
 std::optional<FaceLight> MeasuredLight::sizedBy(quint32 face, const Edges &edges) const
 {
     double width = edges.high[0] - edges.low[0] + 1, height = edges.high[1] - edges.low[1] + 1;
@@ -221,7 +221,7 @@ const StartBits &MeasuredLight::starts() const
     return starts_;
 }
 
-// Whether it reaches from where it begins to the next, or to the end of the lump.
+// Returns whether the light fills the space up to the next lightmap, or to the end of the lump.
 bool MeasuredLight::fills(const FaceLight &light) const
 {
     const auto stated = light_.statedOf(light.offset), room = starts().next(stated) - stated;
@@ -229,7 +229,7 @@ bool MeasuredLight::fills(const FaceLight &light) const
     return bytes == room || (statedBytes_ == 1 && roundedUp(bytes) == room);
 }
 
-// Most compilers write lightmaps one right behind the other. Some leave gaps, which tell nothing of a size.
+// Returns whether lightmaps follow each other closely, as most compilers write them. Gaps would say nothing about sizes.
 bool MeasuredLight::areClose() const
 {
     std::call_once(closenessFound_, [this] {
@@ -246,7 +246,7 @@ bool MeasuredLight::areClose() const
     return areClose_;
 }
 
-// As Xash3D does by the first lightmap alone (mod_bmodel.c, Mod_LoadSurfaces()), also with sizes rounded up to 4 bytes.
+// Xash3D does this by the first lightmap alone (mod_bmodel.c, Mod_LoadSurfaces()). Sizes may be rounded up to 4 bytes.
 int MeasuredLight::bytesByGaps(int own, int other) const
 {
     quint32 all = 0, asOwn = 0, asOther = 0;

@@ -1,5 +1,4 @@
-// Lightmaps of which each face has one for each of its light styles, and whose size follows from where the face lies in its
-// texture.
+// Lightmaps of faces that have one for each of their light styles, sized by the face's position in its texture.
 #pragma once
 
 #include "core/map/facelights.h"
@@ -25,20 +24,20 @@ public:
     std::optional<LuxelAxes> axesOf(quint32 face) const override;
     std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override;
 
-    // How many bytes a luxel of the lighting lump has by the gaps between lightmaps: `own`, unless most of them are filled
-    // by luxels of `other` bytes, and few by own ones.
+    // Returns how many bytes a luxel of the lighting lump has, by the distances between lightmaps: `own`, unless luxels of
+    // `other` bytes fill most of them, and own ones few.
     int bytesByGaps(int own, int other) const;
 
 private:
     struct Bounds { // of a face in its texture, in texels
         float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
-        // The same unrounded, and how far a compiler's may lie from it.
+        // The same before rounding to float, and how far a compiler's result may differ.
         double exactLow[2] = {INFINITY, INFINITY}, exactHigh[2] = {-INFINITY, -INFINITY}, doubt[2] = {};
         double unit = 1; // texels a luxel
     };
-    struct Edges { // the luxel lines around it, from the texture's first one on
+    struct Edges { // the luxel lines around the face, counted from the texture's origin
         double low[2] = {}, high[2] = {};
-        double doubt = 0; // how far off those lie that neither engines take nor who does not round at all
+        double doubt = 0; // how far off those lines lie that neither the engines nor exact arithmetic take, in texels
     };
 
     bool hasOffset(quint32 face) const { return offsetOf(face) >= 0 && styles_.at(face, 0) != FaceStyles::none; }
@@ -65,9 +64,9 @@ private:
     Vectors<3> point_;
     Vectors<4> axes_[2];
     quint32 faces_;
-    qint64 statedSize_; // of the lighting lump, whether or not there is one
-    int statedBytes_;   // of a luxel in it
+    qint64 statedSize_; // size of the lighting lump in stated offsets, even if there is none
+    int statedBytes_;   // bytes of a luxel in it
     mutable std::once_flag startsFound_, closenessFound_;
     mutable bool areClose_ = false;
-    mutable StartBits starts_; // of lightmaps, by what faces state
+    mutable StartBits starts_; // of lightmaps, by the offsets that faces state
 };

@@ -1,11 +1,11 @@
-// Whose a map's models are: the faces that belong to each, and the entity that has it.
+// The model that each face belongs to, and the entity that has each model.
 #pragma once
 
 #include "core/map/mapfile.h"
 
 #include <vector>
 
-// By face the model that it belongs to, of several in a damaged map the first; -1: none.
+// Returns for each face its model, in a damaged map the first of several; -1: none.
 std::vector<qint32> modelsOfFaces(const MapFile &map);
-// By model the first entity that has it, worldspawn the world; -1: none.
+// Returns for each model the first entity that has it (worldspawn has the world); -1: none.
 std::vector<qint32> entitiesOfModels(const MapFile &map);

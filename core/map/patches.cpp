@@ -7,8 +7,8 @@ namespace
 
 constexpr qint64 mostControls = 4096; // engines take 1,024 (cm_load.c)
 
-// The engine drops the middle of arcs that are no further from their chords (tr_curve.c, R_SubdividePatchToGrid()), so
-// that textures run evenly over them, whatever the middle says. Points stay where neighbours have them, too.
+// The engine drops the middle of arcs no further than this from their chords (tr_curve.c, R_SubdividePatchToGrid()), so that
+// textures run evenly over them. Here the points stay, since neighbours have them too.
 constexpr double flatWithin = 0.1; // map units
 
 // Both ends are added before the middle, so that a row walked backwards gives the same sums to the last bit.
@@ -18,7 +18,7 @@ double between(double first, double middle, double last, double t)
     return (first * (u * u) + last * (t * t)) + middle * (2 * u * t);
 }
 
-// On a flat arc all but the point goes by how far that is from the first to the last.
+// Interpolates along an arc. On a flat arc, all but the point is linear in the distance along the chord.
 FaceVertex between(const FaceVertex &first, const FaceVertex &middle, const FaceVertex &last, double t, bool isFlat)
 {
     FaceVertex vertex;
@@ -40,7 +40,7 @@ FaceVertex between(const FaceVertex &first, const FaceVertex &middle, const Face
     return vertex;
 }
 
-// How far the middle of an arc lies from its chord.
+// Returns how far the middle of an arc lies from its chord, in map units.
 double bulge(const FaceVertex &first, const FaceVertex &middle, const FaceVertex &last)
 {
     const auto chord = last.point - first.point;
@@ -49,7 +49,7 @@ double bulge(const FaceVertex &first, const FaceVertex &middle, const FaceVertex
     return length(size > 0 ? way - chord * (dot(way, chord) / size) : way);
 }
 
-// One row of control points, each three of which are an arc, as `steps` points an arc and the last. `flat`: by arc.
+// Appends a row of control points, every three of which are an arc, as `steps` points per arc and the last. `flat`: by arc.
 void appendRow(std::vector<FaceVertex> &out, std::span<const FaceVertex> row, size_t stride, const std::vector<bool> &flat,
                int steps)
 {
@@ -62,7 +62,7 @@ void appendRow(std::vector<FaceVertex> &out, std::span<const FaceVertex> row, si
     out.push_back(row[2 * flat.size() * stride]);
 }
 
-// Which arcs along a direction are flat in all of the `others` lines beside each other.
+// Returns which arcs along a direction are flat in all of the `others` parallel lines.
 std::vector<bool> flatArcs(std::span<const FaceVertex> controls, size_t count, size_t stride, size_t others,
                            size_t otherStride)
 {
@@ -86,7 +86,7 @@ FaceShape patchShape(std::span<const FaceVertex> controls, qint64 width, qint64 
     const auto columns = static_cast<size_t>(width), rows = static_cast<size_t>(height);
     const auto flatAcross = flatArcs(controls, columns, 1, rows, columns);
     const auto flatDown = flatArcs(controls, rows, columns, columns, 1);
-    std::vector<FaceVertex> lines; // as many columns as points, still as many rows as control points
+    std::vector<FaceVertex> lines; // columns already cut into points, rows still of control points
     for (size_t row = 0; row < rows; ++row)
         appendRow(lines, controls.subspan(row * columns, columns), 1, flatAcross, steps);
     const size_t across = lines.size() / rows;

@@ -12,9 +12,9 @@ const std::byte *dataOf(const QByteArray &bytes)
     return reinterpret_cast<const std::byte *>(bytes.constData());
 }
 
-// BSPX lies at the first multiple of 4 behind the last lump: "BSPX", a count, then name[24], offset and length of each.
-// The directory ends where the first payload behind it begins, whatever its count claims: what lies there is no entry, and
-// is not to be moved as one.
+// Finds BSPX at the first multiple of 4 after the last lump: "BSPX", a count, then name[24], offset and length of each lump.
+// The directory ends at the first payload after it, whatever its count claims: what lies there is no entry, and must not be
+// moved as one.
 Extent findBspx(const PlacedFile &placed, const bsp::Format &format)
 {
     qint64 end = format.headerSize();

@@ -7,7 +7,7 @@
 namespace
 {
 
-// In words, as tables have them.
+// Returns the contents as words, as tables show them.
 QString contentsOfBrushes(const MapFile &map, quint32 leaf, const Point &point)
 {
     BrushContents contents(map);
@@ -73,7 +73,7 @@ LeafFinder::Touched LeafFinder::walk(quint32 from, Sides sides)
     return found;
 }
 
-// BoxOnPlaneSide()
+// Compares the box with each plane as BoxOnPlaneSide() does.
 LeafFinder::Touched LeafFinder::leafsTouching(const Point &low, const Point &high)
 {
     const auto middle = (low + high) * 0.5, half = (high - low) * 0.5;

@@ -1,4 +1,4 @@
-// Which leaf of the world holds a point, and what its map says of it.
+// Finds the leaf of the world that holds a point, and what the map stores for it.
 #pragma once
 
 #include "core/map/link.h"
@@ -9,38 +9,38 @@ struct PointInLeaf {
     qint64 leaf = -1;           // -1: the tree is broken on the way
     qint64 cluster = -1;        // -1: none
     qint64 area = -1;           // -1: none, or the format has none
-    QString contents;           // in words; of Quake III, whose leafs have none, those of the brushes around the point
+    QString contents;           // as words; in Quake III, whose leafs have none, of the brushes around the point
 };
 
 // Walks the world's tree as the collision code does: a point on a plane is in front of it.
 PointInLeaf pointInLeaf(const MapFile &map, const Point &point);
 
-// The same for the leafs of many points in turn.
+// Finds the leafs of many points in turn.
 class LeafFinder
 {
 public:
     explicit LeafFinder(const MapFile &map);
 
-    // -1 where the tree is broken on the way. `nodes`: takes those that it went through, from the root down.
+    // Returns -1 if the tree is broken on the way. `nodes` receives the nodes passed through, from the root down.
     qint64 leafAt(const Point &point, std::vector<quint32> *nodes = nullptr);
-    // The leafs that a box touches, and the first node that it lies on both sides of; -1: there is none.
+    // The leafs that a box touches, and the first node whose plane it straddles; -1: none.
     struct Touched {
         std::vector<quint32> leafs;
         qint64 node = -1;
     };
-    // Return leafs in the order in which the engines' servers find them, those in front of a plane first (QuakeSpasm's world.c,
-    // SV_FindTouchedLeafs(), and sv_main.c, SV_AddToFatPVS(); ioquake3's cm_test.c, CM_BoxLeafnums_r()): one that several
-    // nodes lead to, as in damaged trees, again each time. Leafs are missing once steps() is over mostSteps.
+    // Return leafs in the order in which the engines' servers find them, those in front of a plane first (QuakeSpasm's
+    // world.c, SV_FindTouchedLeafs(), and sv_main.c, SV_AddToFatPVS(); ioquake3's cm_test.c, CM_BoxLeafnums_r()). A leaf
+    // that several nodes lead to, as in damaged trees, comes each time. Leafs are missing once steps() reaches mostSteps.
     Touched leafsTouching(const Point &low, const Point &high);
     std::vector<quint32> leafsWithin(double distance, const Point &point);
     std::vector<quint32> leafsBelow(quint32 node);
-    // Whoever looks for many places stops after these: down the tree, which is endlessly deep in damaged maps alone.
+    // Callers that look up many points stop after so many steps; only damaged maps with very deep trees need them.
     static constexpr quint64 mostSteps = 5'000'000;
-    // Nodes that all walks so far went through: a damaged tree may be as deep as it has nodes.
+    // Returns how many nodes all walks so far went through. A damaged tree may be as deep as it has nodes.
     quint64 steps() const { return steps_; }
 
 private:
-    template <typename Sides> // of a plane that is gone down on: whether in front of it, and behind it
+    template <typename Sides> // takes a plane; returns whether to go down in front of it and behind it
     Touched walk(quint32 from, Sides sides);
 
     int leafs_;

@@ -1,4 +1,4 @@
-// The one currency of selection, links, problems and history: a record of a lump.
+// A reference to a record of a lump, as selection, links, problems and history use it.
 #pragma once
 
 #include <QHashFunctions>
@@ -6,9 +6,9 @@
 #include <compare>
 #include <vector>
 
-// Lumps 0 .. directorySize-1 are the directory's (numbered as the format's table does), derived lumps follow, from
-// firstBspxLump on those of BSPX, what is read from these, and Xash3D's. The index counts records; in blobs and text it is the
-// byte offset.
+// Lumps 0 to directorySize - 1 are the directory's, in the order of the format's table; derived lumps follow; from
+// firstBspxLump on there are BSPX lumps, their parts, and Xash3D's lumps. The index counts records; in blobs and text it is
+// the byte offset.
 struct RecordRef {
     qint32 lump = -1;
     quint32 index = 0;
@@ -20,7 +20,7 @@ struct RecordRef {
 
 inline constexpr int firstBspxLump = 1000;
 
-// Those of a lump by their numbers, in the same order.
+// Returns references to a lump's records by their numbers, in the same order.
 template <typename Number>
 std::vector<RecordRef> refsOf(int lump, const std::vector<Number> &numbers)
 {

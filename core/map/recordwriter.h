@@ -1,4 +1,4 @@
-// Records of a derived lump, written by the names of their fields.
+// Writes the records of a derived lump, by the names of their fields.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -8,13 +8,13 @@ class RecordWriter
 public:
     explicit RecordWriter(const bsp::Lump &lump, qint64 expected = 0);
 
-    void add(); // a record of zeros, which the others write to
-    // Fields are found quickest in their order. Of a name that the lump has no field of it is left out, as formats
-    // differ in what they have.
+    void add(); // adds a record of zeros, which set() writes to
+    // Sets a field of the last record. Fastest in the order of the fields. Ignores a name that the lump does not have, since
+    // formats differ.
     void set(std::string_view field, qint64 value) { set(find(field), value); }
     void set(std::string_view field, Span text);
-    void set(std::string_view field, QByteArrayView chars); // as many as there is room for
-    // One of Format::columns, or the field `behind` it in a vector.
+    void set(std::string_view field, QByteArrayView chars); // truncated to the field's size
+    // Sets one of Format::columns, or the field `behind` positions after it.
     void set(bsp::FieldRef field, int behind, qint64 value)
     {
         set(&lump_.fields[static_cast<size_t>(field.field + behind)], value);
@@ -29,5 +29,5 @@ private:
 
     const bsp::Lump &lump_;
     QByteArray records_;
-    size_t next_ = 0; // field, that is looked at first
+    size_t next_ = 0; // field to try first
 };

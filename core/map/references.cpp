@@ -8,8 +8,8 @@
 namespace
 {
 
-// Whether a range of records holds one of a set. With many askers a table of how many lie before each record answers
-// at once; where the range of numbers is much larger than the askers, a search is cheaper than the table.
+// Tells whether a range of records contains one of a set. For many queries it counts the records before each number; if the
+// range of numbers is much larger than the number of queries, searching is cheaper than such a table.
 class RangeSet
 {
 public:
@@ -38,7 +38,7 @@ private:
     std::vector<quint32> before_;
 };
 
-// Numbers of all records that a lump has; of a blob its bytes.
+// Returns how many records a lump has; for a blob, how many bytes.
 quint32 indexRange(const MapFile &map, int lump)
 {
     return map.lump(lump).kind == bsp::Kind::Bytes ? static_cast<quint32>(map.lumpBytes(lump).size())
@@ -148,7 +148,7 @@ bool References::isTouched(bsp::FieldRef source, const MapChange &change) const
 
 void References::follow(const MapChange &change)
 {
-    if (change.isAll()) { // also which lumps there are
+    if (change.isAll()) { // which lumps there are may have changed too
         links_.clear();
         reverse_.clear();
         return;
@@ -230,7 +230,7 @@ void References::prepare() const
             reverse(source, lump);
 }
 
-// From a lump of BSPX to the one that has a record for each of its.
+// Returns the step from a BSPX lump to the lump that has a record for each of its records.
 std::optional<bsp::Step> References::toOwner(int lump) const
 {
     if (!map_.addedRow(lump) || map_.lump(lump).fields.empty())
@@ -311,7 +311,7 @@ std::vector<quint32> References::walk(std::span<const quint32> records, const bs
         return result;
     }
     std::vector<std::pair<quint32, quint32>> ranges;
-    const bool blob = map_.lump(step.to).kind == bsp::Kind::Bytes; // stands for its first byte
+    const bool blob = map_.lump(step.to).kind == bsp::Kind::Bytes; // only its first byte counts
     for (const quint32 record : records)
         if (record < joint.count())
             if (const auto target = joint.at(record); target.count > 0 && target.lump == step.to)

@@ -1,5 +1,6 @@
-// References read through the format tables: what fields refer to (Link), who refers to a record (ReverseIndex), and
-// what a set of records means in another lump (References::project). Views never know which lump joins which.
+// References according to the format tables: what fields refer to (Link), which records refer to a record (ReverseIndex),
+// and which records of another lump correspond to a set of records (References::project). Views need not know which lump
+// joins which.
 #pragma once
 
 #include "core/map/link.h"
@@ -11,11 +12,11 @@
 class ReverseIndex
 {
 public:
-    // Only references that lead to `target` are kept: a Child field leads to two lumps.
+    // Keeps only references to `target`: a Child field refers to two lumps.
     ReverseIndex(const Link &link, int target, bool byteOffsets);
 
-    // Calls sink(record) for each record that refers to `index`; of byte offsets those of the nearest one at or before
-    // it.
+    // Calls sink(record) for each record that refers to `index`; for byte offsets, for each that refers to the nearest
+    // offset at or before it.
     template <typename Sink>
     void sources(quint32 index, Sink sink) const
     {
@@ -25,7 +26,7 @@ public:
     }
 
 private:
-    size_t last(quint32 index) const; // one behind the last entry that begins at or before index
+    size_t last(quint32 index) const; // one past the last entry that begins at or before index
     quint32 nearest(quint32 index) const;
 
     bool byteOffsets_;
@@ -55,17 +56,17 @@ public:
 
     // Drops the links and indexes that the change touches. Pointers to these links are invalid then.
     void follow(const MapChange &change);
-    // The same of a lump's calculated columns, which no other record is reached by.
+    // Drops the links of a lump's calculated columns. No other record is reached through these.
     void forgetComputed(int lump);
     // Returns how many indexes were built so far; for tests.
     quint64 indexesBuilt() const { return indexesBuilt_; }
 
-    // The records of `lump` that `records` (ascending, of lump `from`) mean there, by the format's routes, and of a lump whose
-    // records are another's by those of that; ascending.
+    // Returns the records of `lump` that correspond to `records` (ascending, of lump `from`) by the format's routes;
+    // ascending. A lump with a record for each of another lump's uses that lump's routes.
     std::vector<quint32> project(std::span<const quint32> records, int from, int lump) const;
     // The same for records (ascending) of several lumps; those of `lump` itself are among the result.
     std::vector<quint32> project(std::span<const RecordRef> records, int lump) const;
-    // One step of a route: the records of step.to that `records` (ascending, of step.from) refer to or are referred by.
+    // Returns the records of step.to that `records` (ascending, of step.from) refer to or are referred to by.
     std::vector<quint32> walk(std::span<const quint32> records, const bsp::Step &step) const;
     // The lumps that can be reached from `lump`, nearest first.
     std::vector<int> reachable(int lump) const;

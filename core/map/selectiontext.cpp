@@ -17,7 +17,7 @@ struct SelectionText {
     Q_DECLARE_TR_FUNCTIONS(SelectionText)
 };
 
-constexpr qsizetype mostTables = 2; // with the names of more a line would not do
+constexpr qsizetype mostTables = 2; // more names would not fit in a line
 
 QString textureOf(const References &references, std::span<const RecordRef> records)
 {

@@ -27,7 +27,7 @@ SmoothNormals::SmoothNormals(const MapFile &map)
         readVertexes(map, vertexes);
 }
 
-// Engines want its size to be that of what it has to hold.
+// Engines require the lump to have exactly the size of its contents.
 void SmoothNormals::readCorners(const MapFile &map, int lump)
 {
     const int vectors = bspxLump(map, bsp::FaceNormalsVectors), corners = bspxLump(map, bsp::FaceNormalsCorners);

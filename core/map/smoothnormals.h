@@ -1,7 +1,7 @@
-// Normals that a map states for the corners of its faces, for walls of several to look curved: FACENORMALS and VERTEXNORMALS of
-// BSPX. As FTE takes them (gl_model.c, Mod_LoadVertexNormals() and ModQ1_Batches_BuildQ1Q2Poly()): with FACENORMALS the other
-// does not count, even where FACENORMALS does not fit; FACENORMALS has to have one for each corner of each face, VERTEXNORMALS
-// one for each vertex, and these count for faces whose texinfo has a flag (specs/bspx.txt).
+// Normals that a map states for the corners of its faces, so that adjoining walls look curved: FACENORMALS and VERTEXNORMALS
+// of BSPX. Follows FTE (gl_model.c, Mod_LoadVertexNormals() and ModQ1_Batches_BuildQ1Q2Poly()): VERTEXNORMALS is ignored if
+// there is FACENORMALS, even one that does not fit. FACENORMALS must have one for each corner of each face, VERTEXNORMALS
+// one for each vertex; the latter applies to faces whose texinfo has a flag (specs/bspx.txt).
 #pragma once
 
 #include "core/map/faceshape.h"
@@ -13,17 +13,17 @@ class SmoothNormals
 {
 public:
     explicit SmoothNormals(const MapFile &map);
-    // Sets those of a face's vertexes that the map has a normal for; the others keep theirs. FTE takes the last vector for one
-    // that is not there, but a normal that is none says nothing. `shape` is the face's, around its surfedges.
+    // Sets the normals that the map has for a face's vertexes; the others stay. Where an index is out of range, FTE takes
+    // the last vector; here it is ignored, as are vectors without a direction. `shape`: the face's, around its surfedges.
     void set(quint32 face, FaceShape &shape) const;
 
 private:
     void readCorners(const MapFile &map, int lump);
     void readVertexes(const MapFile &map, int lump);
 
-    std::vector<quint32> firstCorner_; // by face; empty: the map has no FACENORMALS that count
-    Column corner_;                    // which of the vectors
+    std::vector<quint32> firstCorner_; // by face; empty: the map has no usable FACENORMALS
+    Column corner_;                    // index of the vector
     Vectors<3> vector_, ofVertex_;
-    std::optional<EdgeLoops> loops_; // of VERTEXNORMALS that count
+    std::optional<EdgeLoops> loops_; // set if VERTEXNORMALS is used
     Column texinfo_, flags_;
 };

@@ -1,4 +1,4 @@
-// What a map says of space: planes and boxes, and which places it can have at all.
+// A map's planes and boxes, and which positions are valid at all.
 #pragma once
 
 #include "core/map/mapfile.h"
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <optional>
 
-// Map units. No engine goes as far, and beyond it single precision does not even tell whole units apart.
+// Map units. No engine goes as far, and a little beyond it single precision cannot tell whole units apart.
 inline constexpr double farthestPlace = 1e7;
 
 inline bool isPlace(const Point &point)
@@ -19,13 +19,13 @@ struct Plane {
     Point normal{}; // of length 1
     double distance = 0;
     qint64 number = -1; // record of the planes' lump; -1: none
-    double of(const Point &point) const { return dot(normal, point) - distance; } // in front of it, in map units
+    double of(const Point &point) const { return dot(normal, point) - distance; } // distance in front of it, in map units
     Plane opposite() const { return {normal * -1, -distance, number}; }
-    // Whether the normal is one: damaged maps hold others, that cut nothing.
+    // Returns whether the plane divides space: damaged maps have normals of other lengths.
     bool isValid() const { return std::abs(length(normal) - 1) < 0.01 && std::abs(distance) <= farthestPlace; }
 };
 
-// By number, as the map has them: whether one is valid is for the asker to look at.
+// The map's planes by number, as stored: at() does not check whether a plane is valid.
 class Planes
 {
 public:
@@ -36,7 +36,7 @@ public:
         const auto [x, y, z, distance] = planes_.at(number);
         return {{x, y, z}, distance, number};
     }
-    // Nothing where there is none of that number that cuts.
+    // Returns nothing if there is no valid plane with that number.
     std::optional<Plane> validAt(qint64 number) const
     {
         if (number < 0 || number >= count())
@@ -62,7 +62,7 @@ struct StoredBox {
     {
         return {low - by, high + by};
     }
-    // Compilers leave some inside out, and damage makes any.
+    // Returns whether the box is valid: compilers leave some inside out, and damaged maps may store anything.
     bool isSound(double farthest = farthestPlace) const
     {
         for (size_t i = 0; i < 3; ++i)

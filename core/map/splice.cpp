@@ -101,7 +101,7 @@ bool joinTyping(Splices &first, const Splices &next)
     auto typed = first.front();
     if (!joinTyping(typed, next.front()))
         return false;
-    // The first splice knows the place and the old bytes; the last one knows the new bytes.
+    // The first splice has the offset and the old bytes, the last one the new bytes.
     auto behind = first.size() > 1 ? std::optional(first.back()) : std::nullopt;
     if (next.size() > 1) {
         const auto grown = first.front().inserted.size() - first.front().removed.size();

@@ -1,5 +1,5 @@
-// A change of bytes: those that it takes out and those that it puts in. All edits consist of splices: they are small enough to be
-// kept for undo, and exact enough to be taken back byte for byte.
+// A change of bytes: those that it removes and those that it inserts. All edits consist of splices: they are small enough to
+// be kept for undo, and exact enough to be undone byte for byte.
 #pragma once
 
 #include "core/map/entitytext.h"
@@ -15,26 +15,25 @@ struct Splice {
     friend bool operator==(const Splice &, const Splice &) = default;
 };
 
-// Ascending and apart from each other; all offsets count in the same text. Two insertions at one place keep their
-// order.
+// Ascending and not overlapping; all offsets refer to the same text. Two insertions at one offset keep their order.
 using Splices = std::vector<Splice>;
 
 // Returns whether any splice takes out and puts in a different number of bytes.
 bool resizes(const Splices &splices);
 QByteArray applied(QByteArrayView text, const Splices &splices);
-// Returns splices of a text as splices of what `made` has made of it. Nothing if both change the same bytes.
+// Converts splices of a text to splices of the text after `made`. Returns nothing if both change the same bytes.
 std::optional<Splices> shiftedBy(Splices splices, const Splices &made);
-// What takes the change back.
+// Returns the splices that undo the change.
 Splices inverse(const Splices &splices);
-// Returns the one splice that turns `before` into `after`; none when they are equal. Of several that do, it is one that begins
-// with a brace: where entities are put in or taken out, it is whole entities.
+// Returns the single splice that turns `before` into `after`; none if they are equal. Of several possible ones it takes one
+// that begins with a brace, so that inserting or removing entities affects whole entities.
 Splices difference(QByteArrayView before, QByteArrayView after);
-// Joins `next` to `first`, which was made right before it, if both are one run of typing or deleting; returns false if they are
-// not. Each may have a second splice, of what stands behind the text in the lump. `first` is empty afterwards if the two cancel
+// Joins `next` to `first`, which was made right before it, if both are one run of typing or deleting; otherwise returns
+// false. Each may have a second splice, for what follows the text in the lump. `first` is empty afterwards if the two cancel
 // out.
 bool joinTyping(Splices &first, const Splices &next);
 
-// Where each entity of `before` is in `after`, told by the place of its opening brace; -1: it is gone.
+// Returns the number in `after` of each entity of `before`, by the offset of its opening brace; -1: it is gone.
 std::vector<qint32> renumbered(const EntityText &before, const EntityText &after, const Splices &splices);
 // Returns the numbers below `count` that are not in `numbers`, ascending.
 std::vector<qint32> missingFrom(const std::vector<qint32> &numbers, size_t count);

@@ -1,4 +1,4 @@
-// Which bytes of a lump something starts at, for who asks where the next one does.
+// The bytes of a lump at which something starts, to find the next start after an offset.
 #pragma once
 
 #include <QtGlobal>
@@ -11,13 +11,13 @@ class StartBits
 public:
     StartBits() = default;
     explicit StartBits(qint64 size) : size_(size), words_(static_cast<size_t>((size + 63) / 64)) {}
-    // Of what lies outside of the lump nothing is kept.
+    // Starts outside the lump are ignored.
     void add(qint64 start)
     {
         if (start >= 0 && start < size_)
             words_[static_cast<size_t>(start / 64)] |= quint64(1) << (start % 64);
     }
-    // The first start behind `start`, or the lump's end.
+    // Returns the first start after `start`, or the lump's end.
     qint64 next(qint64 start) const
     {
         if (start < 0 || start + 1 >= size_)

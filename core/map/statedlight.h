@@ -1,6 +1,6 @@
-// Lightmaps whose sizes and axes the map states: DECOUPLED_LM of BSPX, which ericw-tools write, and the 2023 Quake II, q2pro and
-// FTE read. For each face 40 bytes: u16 width and height in luxels, i32 offset (-1: none) that counts as lightofs does, and two
-// axes of four floats, by which a place's luxel is axis . place + fourth (q2pro's common/bsp.c, BSP_ParseDecoupledLM()).
+// Lightmaps whose sizes and axes the map states: DECOUPLED_LM of BSPX, which ericw-tools writes, and the 2023 Quake II,
+// q2pro and FTE read. It has 40 bytes for each face: u16 width and height in luxels, i32 offset as lightofs (-1: none), and
+// two axes of four floats: a point's luxel is axis . point + axis[3] (q2pro's common/bsp.c, BSP_ParseDecoupledLM()).
 #pragma once
 
 #include "core/map/facelights.h"
@@ -9,13 +9,15 @@
 class StatedLight : public FaceLights::Kind
 {
 public:
-    // A lump that is too short for all faces is ignored, as engines do; and LIT2 brings other luxels with sizes of their own.
+    // Returns whether this light is used: engines ignore a lump too short for all faces, and LIT2 has luxels and sizes of
+    // its own.
     static bool isIn(const MapFile &map);
     explicit StatedLight(const MapFile &map);
 
     std::optional<FaceLight> at(quint32 face) const override;
     qint64 offsetOf(quint32 face) const override;
-    // q2pro's refresh/surf.c: in maps with this lump all is lit that is drawn and has light, liquids too.
+    // Returns whether the face is drawn: in maps with this lump, all drawn faces with light are lit, liquids too (q2pro's
+    // refresh/surf.c).
     bool isReadByEngine(quint32 face) const override;
     bool lightsAll() const override { return true; }
     bool isByAdditions() const override { return true; }

@@ -1,4 +1,4 @@
-// What the flags of texinfos (Quake III: of shaders) mean to the map's game.
+// What texinfo flags (Quake III: shader flags) mean in the map's game.
 #pragma once
 
 #include "core/games/faceflags.h"
@@ -10,7 +10,7 @@ public:
     explicit SurfaceFlags(const MapFile &map);
     quint32 count() const { return flags_.column.count(); } // texinfos
     FaceFlags at(quint32 texinfo) const;
-    // Those of its flags that mean it, "NODRAW SKIP"; empty: none does.
+    // Returns the flags that have this meaning, "NODRAW | SKIP"; empty: none.
     QString namesOf(quint32 texinfo, FaceFlag meaning) const;
 
 private:

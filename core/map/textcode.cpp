@@ -10,9 +10,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr char32_t strayBytes = 0xef00; // and the byte
+constexpr char32_t strayBytes = 0xef00; // plus the byte
 constexpr char32_t firstStray = strayBytes + 0x80, lastStray = strayBytes + 0xff;
-constexpr qsizetype mostUnfit = 5; // characters that are named
+constexpr qsizetype mostUnfit = 5; // characters that unfit() returns
 
 struct CodeText {
     Q_DECLARE_TR_FUNCTIONS(TextCode)
@@ -23,13 +23,13 @@ bool isStray(char32_t c)
     return c >= firstStray && c <= lastStray;
 }
 
-// Characters that editors of text take for something else, or that stand for stray bytes.
+// Returns whether text editors keep the character as it is, and it does not stand for a stray byte.
 bool isShownAsItself(char32_t c)
 {
     return !isStray(c) && c != 0x2028 && c != 0x2029 && c != 0xfffc && (c < 0xfdd0 || c > 0xfdef) && (c & 0xfffe) != 0xfffe;
 }
 
-// How many bytes the character has that this byte begins, and the least one that is written so; 1: it begins none.
+// Returns the length of the character that this byte begins, and the least code point of that length; 1: it begins none.
 std::pair<int, char32_t> lengthFrom(uchar lead)
 {
     if (lead >= 0xc2 && lead <= 0xdf)
@@ -63,7 +63,7 @@ struct TextCharacter {
     int units = 1;
 };
 
-// Half a pair is itself.
+// Returns the character there; half a surrogate pair as it is.
 TextCharacter characterOf(QStringView text, qsizetype at)
 {
     const bool isPair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();

@@ -11,14 +11,14 @@ namespace
 {
 
 constexpr qint64 visNameBytes = 32, visEntryHeader = visNameBytes + 4;
-constexpr qint64 largestVisFile = 256LL << 20; // bytes; that of a whole game has under 10 MB
+constexpr qint64 largestVisFile = 256LL << 20; // bytes; a file for a whole game has under 10 MB
 
 Error visEndsEarly()
 {
     return Error{FileText::tr("The file ends before its visibility does.")};
 }
 
-// What a length that stands there counts, behind it; goes behind that. Nothing where that is cut off.
+// Reads a length, and returns as many bytes after it; moves `at` past them. Nothing if they are cut off.
 std::optional<QByteArrayView> takeVisPart(QByteArrayView bytes, qint64 &at)
 {
     if (bytes.size() - at < 4)

@@ -15,7 +15,7 @@ qint64 word(bsp::ByteView lump, qint64 at)
     return bytes.size() == 4 ? bsp::load<qint32>(bytes.data()) : 0;
 }
 
-// Without a visibility lump clusters are as many as the leafs name; a leaf cannot name more than there are leafs.
+// Returns how many clusters the leafs name, without a visibility lump; ignores numbers above that of leafs.
 quint32 clustersOfLeafs(const MapFile &map)
 {
     const auto cluster = map.column(map.format().columns.leafCluster);
@@ -31,10 +31,10 @@ qint64 bytesFor(quint32 clusters)
     return (static_cast<qint64>(clusters) + 7) / 8;
 }
 
-// The lump's header must be there for a row: without it clusters are counted from the leafs, which takes long.
+// A row needs the lump's header: without it clusters are counted from the leafs, which takes long.
 constexpr size_t leastForRow = 8;
 
-// Quake II: the number of clusters, for each where its two rows begin, and the rows.
+// Quake II: the number of clusters, the offsets of each cluster's two rows, and the rows.
 constexpr VisCoding clusterRle = {
     .isPacked = true,
     .hasPhs = true,
@@ -55,7 +55,7 @@ constexpr VisCoding clusterRle = {
         },
 };
 
-// Quake III: the number of clusters, the bytes of a row, and the rows one behind the other.
+// Quake III: the number of clusters, the bytes of a row, and the rows.
 constexpr VisCoding clusterRows = {
     .statesRowBytes = true,
     .count =
@@ -77,7 +77,7 @@ constexpr VisCoding clusterRows = {
         },
 };
 
-// A leaf's offset of its row.
+// Returns the column with the offsets of leafs' rows.
 Column visRowOffsets(const MapFile &map)
 {
     const auto where = map.format().columns.leafVisibility;
@@ -85,7 +85,7 @@ Column visRowOffsets(const MapFile &map)
     return beside ? Column(bytesOf(beside->leafs), map.lump(where.lump).stride, map.field(where)) : map.column(where);
 }
 
-// Half-Life: nothing but rows; a leaf says where its own begins, and model 0 how many leafs have one.
+// Quake and Half-Life: only rows; each leaf stores the offset of its own, and model 0 the number of leafs that have one.
 constexpr VisCoding leafRle = {
     .isPacked = true,
     .isOfLeafs = true,
@@ -106,7 +106,7 @@ constexpr VisCoding leafRle = {
         },
 };
 
-// Where rows of run-length code begin.
+// Returns the offsets of run-length encoded rows.
 std::vector<qint64> packedBegins(const MapFile &map)
 {
     std::vector<qint64> begins;
@@ -168,11 +168,11 @@ VisRowCheck::VisRowCheck(bsp::ByteView lump, std::vector<qint64> begins)
     std::erase_if(begins_, [this](qint64 begin) { return begin < 0 || begin >= size_; });
     sortUnique(begins_);
     reach_.assign(begins_.size(), 0);
-    qint64 next = 0, afterNext = 0; // what decoding from the two bytes behind gives
+    qint64 next = 0, afterNext = 0; // what decoding from each of the next two bytes gives
     auto begin = begins_.size();
     for (qint64 at = size_ - 1; at >= 0 && begin > 0; --at) {
         const auto byte = lump[static_cast<size_t>(at)];
-        qint64 here = 0; // of a run whose count is cut off
+        qint64 here = 0; // stays 0 for a run whose count is cut off
         if (byte != std::byte{0})
             here = 1 + next;
         else if (at + 1 < size_)

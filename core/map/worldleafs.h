@@ -1,8 +1,8 @@
-// Which leafs are parts of the world. Compilers write those of brush models beside them, which Quake II's and III's say to
-// be in cluster and area 0: nobody is ever in them, and what they list is placed by entities.
+// Tells which leafs belong to the world. Compilers also write leafs for brush models, which in Quake II and III are in
+// cluster and area 0: no player is ever in them, and entities place what they list.
 #pragma once
 
 #include "core/map/mapfile.h"
 
-// By leaf. Where the world's tree is broken, so that nobody knows, all are.
+// Returns for each leaf whether it belongs to the world; true for all if the world's tree is broken.
 std::vector<bool> worldLeafs(const MapFile &map);

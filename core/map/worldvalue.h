@@ -1,12 +1,11 @@
-// What a map's first entity, which is worldspawn, says of the whole map.
+// Values of a map's first entity, which is worldspawn.
 #pragma once
 
 #include "core/map/mapfile.h"
 
 #include <vector>
 
-// The value of the last of its pairs whose key is one of the words, in any case where the game takes keys so. Empty: there is
-// none.
+// Returns the value of the last pair whose key is one of the words; empty: none. Ignores case if the game does.
 QByteArrayView worldValue(const MapFile &map, std::string_view keys);
-// The values of all such pairs, in their order.
+// Returns the values of all such pairs, in order.
 std::vector<QByteArrayView> worldValues(const MapFile &map, std::string_view keys);
