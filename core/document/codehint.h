@@ -1,7 +1,7 @@
-// What a window adds where a character cannot be written: that the entity text's code is a choice, and where it is made.
+// The hint that a window adds if a character cannot be written: the entity text's encoding can be changed, and where.
 #pragma once
 
 #include "core/map/textcode.h"
 
-// Why a text could not be written, and the way out where there is one. Other faults stay as they are.
+// Returns the fault, with the hint if `text` cannot be written in `code` but could be in UTF-8. Other faults stay unchanged.
 QString withCodeHint(const QString &fault, QStringView text, TextCode code);

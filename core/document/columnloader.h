@@ -17,13 +17,13 @@ class ColumnLoader : public QObject
 public:
     explicit ColumnLoader(const MapTables &tables, QObject *parent = nullptr);
 
-    // Begun when it is first wanted, or memory ran out the last time; of a lump without such columns nothing happens.
+    // Begins to calculate a lump's columns, if it has any, unless that has begun already and has not failed.
     void want(int lump);
     // Calculates again all columns that views have asked for, because what they are calculated from has changed.
     void renew();
-    // Calculates those again that read what the change touches. Waits until edits have stopped for a moment.
+    // Calculates again the columns that read what the change touches, once edits have stopped for a moment.
     void follow(const MapChange &change);
-    // Whether memory ran out, so that they do not come.
+    // Returns whether memory ran out while the columns were calculated.
     bool hasFailed(int lump) const { return failed_.contains(lump); }
     bool isBusy() const;
 
@@ -35,8 +35,8 @@ private:
     void begin(int lump);
 
     const MapTables &tables_;
-    std::map<int, LatestWork> work_; // by lump, of those that were wanted
+    std::map<int, LatestWork> work_; // by lump, for those that were wanted
     std::set<int> failed_;
-    std::set<int> stale_; // to be calculated again when it fires
+    std::set<int> stale_; // lumps to calculate again when renewing_ fires
     QTimer renewing_;
 };

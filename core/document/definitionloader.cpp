@@ -12,7 +12,7 @@ void DefinitionLoader::load()
     renew();
 }
 
-// A sample brings what the program knows.
+// A sample map uses the built-in definitions, unless the configuration has others.
 void DefinitionLoader::renew()
 {
     const auto paths = document_.configuration().definitions;

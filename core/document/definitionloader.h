@@ -1,5 +1,5 @@
-// The definitions of a document's classes: what the program itself knows until somebody asks for more, and then with the files
-// of the game's and of its configuration, read beside the window. From then on they follow both.
+// Loads the definitions of a document's classes. The built-in ones apply until load(), which reads the files of the game and
+// of its configuration in the background. From then on definitions follow both.
 #pragma once
 
 #include "core/assets/definitionfiles.h"
@@ -15,7 +15,7 @@ public:
 
     void load();
     bool isLoading() const { return work_.isRunning(); }
-    // What was read, with what was left out of it.
+    // The files that were read, with notes on what was skipped.
     const std::vector<ReadDefinitionFile> &files() const { return files_; }
 
 signals:

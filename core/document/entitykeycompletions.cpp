@@ -1,4 +1,4 @@
-// What is offered while keys and values of entities are typed.
+// Completions for keys and values of entities.
 #include "core/document/entitykeysmodel.h"
 #include "core/games/keyvalues.h"
 
@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// What entities of the same classes have there, with how often.
+// Returns the keys, or the values of the row's key, in entities of the same classes, with their counts.
 QHash<QByteArrayView, qsizetype> EntityKeysModel::occurring(const QModelIndex &index) const
 {
     const auto source = document_.entitySource();
@@ -30,7 +30,7 @@ QHash<QByteArrayView, qsizetype> EntityKeysModel::occurring(const QModelIndex &i
     return counts;
 }
 
-// Whether the game would take the name there for that of an entity: a value of such a key, or a key of such a class.
+// Returns whether the game would take the text there for an entity's name, as a value or (in a multi_manager) as a key.
 bool EntityKeysModel::wantsName(const QModelIndex &index, QByteArrayView name) const
 {
     const auto source = document_.entitySource();
@@ -51,7 +51,7 @@ bsp::Definition EntityKeysModel::definition() const
     const auto isOther = [&](qint32 entity) { return !isSame(edits::valueOf(source, entity, "classname"), first); };
     if (std::ranges::any_of(entities_, isOther))
         return {};
-    const auto classes = document_.map().classes(); // the map, or the program, keeps what they refer to
+    const auto classes = document_.map().classes(); // the map or the program owns what they refer to
     return classes.definitions().find(first);
 }
 
@@ -99,7 +99,7 @@ QString EntityKeysModel::namesIn(const Row &row) const
 namespace
 {
 
-// "Speed: map units a second. Usually 100."
+// Returns "Speed; map units a second; usually 100".
 QString noteOf(const bsp::DefinedKey &key)
 {
     QStringList parts;
@@ -126,7 +126,7 @@ std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const Q
 {
     const auto source = document_.entitySource();
     std::vector<Completion> completions;
-    QSet<QByteArray> done; // in lower case, as the games compare them
+    QSet<QByteArray> done; // keys in lower case, as the games compare them
     const auto add = [&](QByteArrayView text, qsizetype bearers, const QString &note = {}) {
         const auto shown = source.toText(text);
         const auto folded = index.column() == Key ? text.toByteArray().toLower() : text.toByteArray();
@@ -142,7 +142,7 @@ std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const Q
                 || !wantsName(index, name))
                 continue;
             const auto bearers = document_.targets().named(name);
-            if (!bearers.empty() && bearers.front() == entity) // others write it in another case
+            if (!bearers.empty() && bearers.front() == entity) // later entities may write it in another case
                 add(name, std::ssize(bearers));
             done.insert(name.toByteArray());
         }
@@ -163,7 +163,7 @@ std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const Q
     std::vector<std::pair<qsizetype, QByteArrayView>> frequent;
     const auto counts = occurring(index);
     for (auto it = counts.cbegin(); it != counts.cend(); ++it)
-        if (!wantsName(index, it.key())) // what nobody is called is no more right for being there
+        if (!wantsName(index, it.key())) // names were added above, if entities have them
             frequent.emplace_back(-it.value(), it.key());
     std::ranges::sort(frequent);
     const auto classes = document_.map().classes();

@@ -1,4 +1,4 @@
-// What the keys of entities lead to: names, brush models, and the place where a point entity stands.
+// What the keys of entities refer to: entities by name, brush models, and the leaf at a point entity's origin.
 #include "core/document/entitykeysmodel.h"
 #include "core/map/celltext.h"
 #include "core/map/pointinleaf.h"
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t listed = 12; // records that a tooltip names
+constexpr size_t listed = 12; // records that a tool tip lists
 
 bool isKey(const QString &key, QLatin1StringView name)
 {

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 EntityKeysModel::EntityKeysModel(Document &document, QObject *parent) : FlatTable(parent), document_(document)
 {
     document.tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) { follow(change); });
-    connect(&document, &Document::gameChanged, this, [this] { tellAllChanged(); }); // which keys name others
+    connect(&document, &Document::gameChanged, this, [this] { tellAllChanged(); }); // which keys name entities may differ
 }
 
 void EntityKeysModel::setEntities(std::vector<qint32> entities)
@@ -43,12 +43,12 @@ void EntityKeysModel::follow(const MapChange &change)
     read(pushing_);
 }
 
-// What was done here keeps a view's place and editor. Rows of other entities, or of what undo brings back, must not: an
-// editor that is open would write into them.
+// The model's own edits keep a view's position and editor. Other changes reset the model, since an open editor would write
+// into rows of other entities, or into what undo has restored.
 void EntityKeysModel::read(bool isOwnEdit)
 {
     auto rows = entities_.size() == 1 ? rowsOfOne(entities_.front()) : rowsOfAll();
-    // A key that is added stands behind those of its entity, which need not be the last of several entities' keys.
+    // An added key follows those of its entity, and need not be the last of several entities' keys.
     const auto place = std::ranges::mismatch(rows_, rows, {}, &Row::key, &Row::key).in1 - rows_.begin();
     const bool adds = isOwnEdit && rows.size() == rows_.size() + 1
                       && std::equal(rows_.begin() + place, rows_.end(), rows.begin() + place + 1,
@@ -82,10 +82,10 @@ std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfOne(qint32 entity) cons
 namespace
 {
 
-// A key that entities have, with what they say of it.
+// A key that entities have, with their values.
 struct KeyOfMany {
-    QByteArrayView key, value, last; // as first written; of the first entity; of the last one
-    qint32 entity = -1;              // that `last` is of
+    QByteArrayView key, value, last; // as first written; the first entity's; the latest entity's
+    qint32 entity = -1;              // that `last` belongs to
     quint32 entities = 0;
     bool differs = false;
 
@@ -93,7 +93,7 @@ struct KeyOfMany {
     {
         return other == key || isSame(other, key);
     }
-    // Of equal keys in an entity the last counts, as for the games: it is known when the next entity comes.
+    // Of equal keys in an entity the last wins, as in the games: it is known when the next entity begins.
     void settle()
     {
         if (entities == 1)
@@ -114,7 +114,7 @@ struct KeyOfMany {
 
 } // namespace
 
-// Most entities have their keys in the order of the one before: the next key is tried before it is looked for.
+// Most entities have their keys in the order of the one before: tries the next key before it searches.
 std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfAll() const
 {
     const auto source = document_.entitySource();
@@ -176,7 +176,7 @@ bool EntityKeysModel::setData(const QModelIndex &index, const QVariant &value, i
         return false;
     auto text = value.toString();
     const auto key = index.row() == adderRow() ? newKey_ : keyAt(index.row());
-    if (index.column() == Value && text != index.data(Qt::EditRole).toString()) // what is not edited stays
+    if (index.column() == Value && text != index.data(Qt::EditRole).toString()) // unedited text stays
         text = valueOfPlace(document_.entitySource().soughtBytes(key), text).value_or(text);
     if (const auto fault = faultOf(index, text); !fault.isEmpty()) {
         emit refused(fault);
@@ -224,7 +224,7 @@ bool EntityKeysModel::setValue(int row, const QString &value)
     return setPairs(key, value, -1, [this, key] { emit keyAdded(key); });
 }
 
-// Those who name the entities are found before, while they still do.
+// Finds references to the entities before the edit, while they still match.
 bool EntityKeysModel::setPairs(const QString &key, const QString &value, qint32 only, const std::function<void()> &then)
 {
     const auto source = document_.entitySource();

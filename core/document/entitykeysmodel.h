@@ -1,5 +1,5 @@
-// The keys of the selected entities, to be edited: of one every pair in its order, of several the union of their keys.
-// The last row adds a key. It changes nothing itself: edits go to the Document, and the rows follow it.
+// An editable table of the selected entities' keys: for one entity every pair in order, for several the union of their keys.
+// The last row adds a key. Edits go to the Document, and the rows follow it.
 #pragma once
 
 #include "core/document/document.h"
@@ -16,42 +16,42 @@ public:
 
     explicit EntityKeysModel(Document &document, QObject *parent = nullptr);
 
-    // Ascending numbers. An edit renumbers them by itself.
+    // `entities`: ascending numbers. The model follows edits that renumber them.
     void setEntities(std::vector<qint32> entities);
     const std::vector<qint32> &entities() const { return entities_; }
 
     int adderRow() const { return static_cast<int>(rows_.size()); } // where a key is added
-    static QString adder() { return tr("add a key"); } // what stands there
+    static QString adder() { return tr("add a key"); } // the text shown there
     QString keyAt(int row) const;
-    int rowOfKey(const QString &key) const; // the last of that key; -1: none
-    // Everything that a row's value refers to: those it targets, or who targets its name; a model; a leaf.
+    int rowOfKey(const QString &key) const; // the last row with that key; -1: none
+    // Returns all that a row's value refers to: entities it targets, or those that target its name; a model; a leaf.
     std::vector<RecordRef> linksOf(int row) const;
 
     void remove(int row);
     void move(int row, int by); // among the pairs of one entity
-    // The row as it would stand in the text.
+    // Returns the row as it would be in the entity text; of mixed values the key alone.
     QString textOf(int row) const;
-    // Why a text cannot stand in a cell; empty: it can.
+    // Returns why a cell cannot have this text; empty: it can.
     QString faultOf(const QModelIndex &index, const QString &text) const;
-    // Sets the value of a row, or the key that the text names with its value, as copied from a row. What a key takes of a
-    // place that is written as consoles and other programs do is taken here and when it is typed (valueOfPlace()).
+    // Sets the value of a row or, if the text is a pair as copied from a row, the value of its key. Here and in setData(),
+    // positions written as consoles and other programs do become what the key takes (valueOfPlace()).
     bool paste(int row, const QString &text);
     struct Completion {
         QString text;
-        qsizetype bearers = 0; // how many entities have it for a name; 0: it is offered for another reason
-        QString note{};        // what its definition says of it
+        qsizetype bearers = 0; // number of entities with this name; 0: it is offered for another reason
+        QString note{};        // from its definition
         friend bool operator==(const Completion &, const Completion &) = default;
     };
-    // Where a name belongs, those of the map's entities in their order; then what the definition of their class offers; then
-    // what occurs in this map in entities of the same classes, the most frequent first; then, for a class, all defined ones.
+    // Returns, where a name belongs, the names of the map's entities, sorted; then what the definition of the class offers;
+    // then what entities of the same classes have in this map, the most frequent first; then, for a class, all defined ones.
     std::vector<Completion> completionsFor(const QModelIndex &index) const;
-    // What values of a row are, by its definition; where the entities are of several classes, by the key's name alone.
+    // Returns the kind of a row's values: by the definition or, for entities of several classes, by the key's name alone.
     bsp::ValueKind kindAt(int row) const;
-    // The flags that a row's value may have by the definition of their class.
+    // Returns the flags that the class definition has for a row's value.
     std::vector<bsp::DefinedFlag> flagsAt(int row) const;
     quint32 flagsIn(const QString &value) const; // as the game reads them
-    // Gives entities the targetname once more, now with all that name them: one step of undo in place of the last one.
-    // False when it was refused.
+    // Undoes the last step, and gives the entities the targetname again, together with all references to it: one step of
+    // undo. Returns false if that was refused.
     bool renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -60,9 +60,9 @@ public:
 
 signals:
     void refused(const QString &sentence); // an edit cannot be made
-    void keyNamed();                       // the row that adds has its key, and waits for the value
+    void keyNamed();                       // the last row has its key, and waits for the value
     void keyAdded(const QString &key);
-    // Entities were given another targetname, and others name them by the one of before.
+    // Entities got another targetname, but others still refer to the old one.
     void usesLeft(const NameUses &uses, const std::vector<qint32> &entities, const QString &name, qint32 only);
 
 protected:
@@ -73,7 +73,7 @@ protected:
 private:
     struct Row {
         QString key, value;
-        qint32 pair = -1;                 // of one entity its number
+        qint32 pair = -1;                 // of one entity: number of the pair
         quint32 entities = 0;             // that have the key
         bool mixed = false;               // they have different values, or some have none
     };
@@ -85,16 +85,16 @@ private:
     bool setKey(int row, const QString &key);
     bool setValue(int row, const QString &value);
     bool setPairs(const QString &key, const QString &value, qint32 only, const std::function<void()> &then = {});
-    bsp::Definition definition() const; // of the entities' class; of several classes none
-    QByteArray keyBytes(int row) const; // also where one is added
-    QString namesIn(const Row &row) const; // of the flags that are on, or of the choice
+    bsp::Definition definition() const; // of the entities' class; unknown for several classes
+    QByteArray keyBytes(int row) const; // of the row's key, also in the last row
+    QString namesIn(const Row &row) const; // of the flags set, or of the choice
     QString helpOf(const Row &row) const;
     QHash<QByteArrayView, qsizetype> occurring(const QModelIndex &index) const;
     bool wantsName(const QModelIndex &index, QByteArrayView name) const;
     bool isNameKey(const Row &row) const; // whether its values are names of the entities
     bool isBroken(const Row &row) const;
     QString toolTip(const Row &row) const;
-    qsizetype valuesOf(const Row &row) const; // different ones
+    qsizetype valuesOf(const Row &row) const; // number of different ones
     QByteArray referenceIn(const Row &row) const; // the name a row refers to; null: none
     RecordRef modelIn(const Row &row) const;
     RecordRef leafOf(const Row &row) const;
@@ -102,6 +102,6 @@ private:
     Document &document_;
     std::vector<qint32> entities_;
     std::vector<Row> rows_;
-    QString newKey_; // typed where a key is added, until it has its value
+    QString newKey_; // typed in the last row, until it has its value
     bool pushing_ = false;
 };

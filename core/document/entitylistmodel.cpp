@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int settling = 500; // milliseconds: as long as the second click of two may take
+constexpr int settling = 500; // milliseconds: as long as a double click may take
 
 } // namespace
 
@@ -28,7 +28,7 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent)
 {
     arrange();
     chooseColumns();
-    const auto readAgain = [this] { // its filter reads columns that lie elsewhere now
+    const auto readAgain = [this] { // the columns that the filter reads have moved
         if (!filter_.isEmpty())
             filter_ = Filter::parse(filter_.text(), document_.references(), lump(), filter_.keys());
     };
@@ -45,11 +45,11 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent)
         if (!filter_.isEmpty())
             arrange();
     });
-    connect(&document, &Document::gameChanged, this, [this] { // whom entities name, and whether they are made
+    connect(&document, &Document::gameChanged, this, [this] { // which entities are named, and which are made, may differ
         chooseColumns();
         tellAllChanged();
     });
-    // Columns that moved while somebody clicks twice, or walks through rows, would not be where they were.
+    // Columns must not move during a double click, or while the selection goes through rows.
     settle_.setSingleShot(true);
     settle_.setInterval(settling);
     connect(&document.selection(), &Selection::changed, &settle_, qOverload<>(&QTimer::start));
@@ -102,7 +102,7 @@ std::vector<EntityListModel::Group> EntityListModel::groupsOf(const std::vector<
     return groups;
 }
 
-// Rows that stay where they are keep the view's place: most edits change values only.
+// Unchanged rows keep the view's position: most edits change values only.
 void EntityListModel::arrange()
 {
     const auto entities = filter_.apply(document_.references(), lump());
@@ -137,7 +137,7 @@ void EntityListModel::arrange()
         endResetModel();
 }
 
-// Those that the filter shows; else all of the classes that are selected; of nothing that is, none.
+// Returns the entities that the filter shows or, without one, all of the selected classes.
 std::vector<quint32> EntityListModel::lookedAt() const
 {
     const auto source = document_.entitySource();
@@ -158,7 +158,7 @@ std::vector<quint32> EntityListModel::lookedAt() const
     return entities;
 }
 
-// The columns stay as many, so that views keep their place in them.
+// The number of columns stays the same, so that views keep their position in them.
 void EntityListModel::chooseColumns()
 {
     constexpr size_t mostTelling = 3;
@@ -270,7 +270,7 @@ QByteArrayView EntityListModel::keyOf(int column) const
     return keys_[static_cast<size_t>(column)];
 }
 
-// An entity without the key names nobody by it, though its class may take any key for a name.
+// An entity without the key names none by it, even if its class takes any key for a name.
 QByteArrayView EntityListModel::nameIn(quint32 entity, int column) const
 {
     const auto classname = edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), "classname");
@@ -313,7 +313,7 @@ QString EntityListModel::whyNotMade(qint32 entity) const
     return whyLeftOut(document_.entitySource(), entity, document_.map().game(), *mode_);
 }
 
-// What its definition says of a class.
+// Adds the help of a class's definition.
 void EntityListModel::addHelp(QStringList &lines, QByteArrayView classname) const
 {
     const auto classes = document_.map().classes();

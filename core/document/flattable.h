@@ -1,4 +1,4 @@
-// What the models of tables have in common: rows and columns, and nothing below them.
+// Base of table models: rows and columns without children.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -20,14 +20,14 @@ public:
 protected:
     virtual int rows() const = 0;
     virtual int columns() const = 0;
-    virtual QVariant cellData(const QModelIndex &index, int role) const = 0; // of one that exists
+    virtual QVariant cellData(const QModelIndex &index, int role) const = 0; // of a valid index
     static QVariant inItalics()
     {
         QFont italic;
         italic.setItalic(true);
         return italic;
     }
-    // Tells views that any cell may say something else.
+    // Notifies views that any cell may have changed.
     void tellAllChanged(const QList<int> &roles = {})
     {
         if (rows() > 0)

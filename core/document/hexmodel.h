@@ -1,5 +1,5 @@
-// Bytes, 16 a row: the table of a blob, and the bytes of a record in the inspector. Of very many bytes the first rows are there
-// at once and the others as views fetch them, since a table keeps eight bytes for each row.
+// Bytes, 16 a row: the table of a blob, and the bytes of a record in the inspector. Of very many bytes, later rows come as
+// views fetch them, since a table keeps eight bytes for each row.
 #pragma once
 
 #include "core/document/recordrows.h"
@@ -14,7 +14,7 @@ public:
     enum Column { Characters = bytesPerRow, ColumnCount };
 
     using RecordRows::RecordRows;
-    // `lump`: what the bytes are of, for their RecordRefs; `bytes` must outlive the model or the next call.
+    // `lump`: the bytes' lump, for their RecordRefs. `bytes` must stay valid until the next call, or outlive the model.
     void setBytes(int lump, bsp::ByteView bytes);
     // Frames a run of bytes, such as a field's.
     void highlight(quint32 offset, quint32 length);
@@ -26,7 +26,7 @@ public:
     void fetchMore(const QModelIndex &parent) override;
 
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    // The byte a cell shows, or -1.
+    // Returns the offset of the byte that a cell shows, or -1.
     qint64 offsetOf(const QModelIndex &index) const;
     static constexpr int HighlightRole = RawRole + 1; // bool
 
@@ -41,6 +41,6 @@ private:
 
     int lump_ = -1;
     bsp::ByteView bytes_;
-    int rows_ = 0; // that are there
+    int rows_ = 0; // fetched so far
     quint32 highlightFrom_ = 0, highlightLength_ = 0;
 };

@@ -1,4 +1,4 @@
-// Work of one kind beside the window, of which only the newest counts: a new run stops the one before it, whose result
+// Runs work of one kind in the background, of which only the newest counts: a new run stops the one before it, whose result
 // is then not delivered.
 #pragma once
 
@@ -23,7 +23,7 @@ class LatestWork : public QObject
 {
 public:
     LatestWork() = default;
-    // Runs in the threads of that pool, which must outlive it, instead of workPool().
+    // Uses this pool, which must outlive it, instead of workPool().
     explicit LatestWork(QThreadPool *pool) : pool_(pool) {}
     ~LatestWork() override { cancel(); }
 
@@ -34,10 +34,10 @@ public:
         running_ = false;
     }
 
-    // `work(stop_token)` runs in another thread, where it must hold what it reads; `done(result)` here, from the event
-    // loop, unless it was cancelled or overtaken. Where memory ran out, a Result is the sentence that says so; anything
-    // else is not delivered, but told to MemoryFaults, and `gaveUp` comes. `stopped(result)` comes once work that was cancelled
-    // or overtaken has ended, with what it had done by then.
+    // Runs `work(stop_token)` in another thread, where it must hold what it reads, and `done(result)` in this one, from the
+    // event loop, unless it was cancelled or overtaken. If memory runs out, a Result becomes the sentence that says so; any
+    // other result is not delivered: MemoryFaults reports it, and `gaveUp` is called. `stopped(result)` is called once work
+    // that was cancelled or overtaken has ended, with what it had done by then.
     template <typename Work, typename Done>
     void run(Work work, Done done, std::function<void()> gaveUp = {},
              std::function<void(std::invoke_result_t<Work, std::stop_token>)> stopped = {})

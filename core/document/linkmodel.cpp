@@ -72,7 +72,7 @@ void LinkModel::addUses(RecordRef record)
     appendSection(uses, tr("Uses nothing"));
 }
 
-// Whom an entity names, by which key.
+// Adds the entities that an entity names, by key.
 void LinkModel::addNamed(QStandardItem *under, qint32 entity)
 {
     const auto source = tables_.entitySource();
@@ -98,7 +98,7 @@ void LinkModel::addNamed(QStandardItem *under, qint32 entity)
     }
 }
 
-// Who names an entity, by which key; of very many together.
+// Adds the entities that name an entity, by key; very many in one group.
 void LinkModel::addNaming(QStandardItem *under, qint32 entity)
 {
     constexpr size_t most = 10'000;
@@ -128,7 +128,7 @@ void LinkModel::addNaming(QStandardItem *under, qint32 entity)
         addGroup(under, u"%1 \u00b7 %2"_s.arg(fromView(map.lump(lump).title), key), refsOf(lump, entities));
 }
 
-// The direct references, then what they mean further away: a face's leafs, clusters and entities.
+// Adds the direct references, then related records further away, such as a face's leafs, clusters and entities.
 void LinkModel::addUsers(RecordRef record)
 {
     const auto &map = tables_.map();

@@ -10,7 +10,7 @@ class LinkModel : public QStandardItemModel
 {
     Q_OBJECT
 public:
-    // Records of one kind that are listed; a row behind them tells how many more there are.
+    // The most records listed of one kind; a row after them says how many more there are.
     static constexpr size_t listed = 200;
     // On a group: its records as a QVariant of std::vector<RecordRef>.
     static constexpr int GroupRole = RecordRows::RawRole + 2;

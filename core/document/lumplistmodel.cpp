@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What is shown in place of a lump's own bytes; empty: nothing is, and of other lumps than the light's.
+// Returns what replaces the lighting lump; empty: nothing does, or it is another lump.
 QString shownInstead(const MapFile &map, int lump)
 {
     return lump == map.format().roles.lighting ? LightData(map).replacement() : QString();
@@ -34,7 +34,7 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
     connect(&document, &Document::engineChanged, this, refresh);
     connect(&document, &Document::gameChanged, this, refresh);
     connect(&document.tables(), &MapTables::changed, this, [this](const MapChange &change) {
-        if (change.isAll()) { // BSPX may have others
+        if (change.isAll()) { // BSPX lumps may differ
             beginResetModel();
             readLumps();
             endResetModel();
@@ -99,7 +99,7 @@ QString LumpListModel::display(int lump, int column) const
         const bool isReplaced = lump == map.format().roles.lighting && LightData(map).source() != LightData::Lump;
         if (isReplaced)
             return tr("%1 (%2)", "a lump and what counts in its place").arg(title, LightData(map).name());
-        return isEdited(lump) ? title + u'*' : title; // as the window's title
+        return isEdited(lump) ? title + u'*' : title; // like the window's title
     }
     case Records: return table.fields.empty() && table.stride == 1 ? QString() : locale.toString(map.recordCount(lump));
     case ByteCount:

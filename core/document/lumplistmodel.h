@@ -1,5 +1,5 @@
-// The directory as people read it: every lump with its size, its share of a limit and its problems; behind it the
-// derived lumps and BSPX, each under a line of its own. Edited entities have the size that saving gives them.
+// The list of lumps: the directory's with their sizes, shares of limits and problems, then the derived, BSPX and Xash3D
+// lumps, each under a heading. Edited lumps have the size that saving gives them.
 #pragma once
 
 #include "core/document/document.h"
@@ -44,5 +44,5 @@ private:
 
     const Document &document_;
     std::vector<Row> rows_;
-    std::set<int> edited_; // lumps, since the map was as it is on disk
+    std::set<int> edited_; // lumps that changed since the map was as on disk
 };

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Values that are read while the window waits; a million are about 100 ms as text.
+// The most values that the window's thread reads; as text, a million take about 100 ms.
 constexpr quint64 mostAtOnce = 200'000;
 
 } // namespace
@@ -26,7 +26,7 @@ LumpModel::LumpModel(const MapTables &tables, int lump, QObject *parent)
     readColumns();
     order_ = rowOrder(tables.references(), lump, filter_, sorting_);
     connect(&tables, &MapTables::changed, this, &LumpModel::follow);
-    connect(&tables, &MapTables::readOtherwise, this, // by which names entities know their models, and what their flags mean
+    connect(&tables, &MapTables::readOtherwise, this, // how entities name models, and what flags mean, may differ
             [this] { readAgain(tables_.map().format().roles.entityList, false); });
     connect(&tables, &MapTables::columnsComputed, this, [this](int which) {
         if (which == lump_ || !filter_.isEmpty()) // a filter reads other lumps' columns as well
@@ -57,7 +57,7 @@ int LumpModel::columnsThere() const
 {
     const auto &map = tables_.map();
     if (!map.hasLump(lump_))
-        return 0; // it was one of BSPX, and is gone
+        return 0; // it was a BSPX lump, and is gone
     return map.hasComputed(lump_) ? map.fieldCount(lump_) : static_cast<int>(map.lump(lump_).fields.size());
 }
 
@@ -73,8 +73,7 @@ void LumpModel::readColumns()
         endInsertColumns();
 }
 
-// Another lump's records, as the entities' after an edit, and links to them lie elsewhere now; a filter may have asked for
-// them.
+// Another lump's records may have moved, such as the entities' after an edit, and with them links; a filter may read these.
 void LumpModel::readAgain(int lump, bool isResized)
 {
     readColumns();
@@ -90,7 +89,7 @@ void LumpModel::readAgain(int lump, bool isResized)
         setFilter(std::move(filter));
         return;
     }
-    // Never beside the window: rows of records that are gone must not be shown until then.
+    // Not in the background: rows of removed records must not stay meanwhile.
     arranging_.cancel();
     filter_ = std::move(filter);
     refiltered_ = true;
@@ -125,7 +124,7 @@ void LumpModel::sort(int column, Qt::SortOrder order)
 
 void LumpModel::arrange()
 {
-    if (isAwaiting()) { // readAgain() goes on
+    if (isAwaiting()) { // readAgain() continues
         arranging_.cancel();
         emit arrangingBegan();
         return;
@@ -138,8 +137,8 @@ void LumpModel::arrange()
     arranging_.run(
         [map = tables_.sharedMap(), lump = lump_, text = filter_.text(), keys = filter_.keys(),
          sorting = sorting_](std::stop_token stop) {
-            // The document's own build their indexes as they are asked, for one thread; locking them would make the
-            // window wait for this work. What a filter needs of them is built quickly.
+            // The document's References build indexes on demand, for one thread only; locking them would make the window
+            // wait for this work. The indexes that a filter needs are built quickly.
             const References references(*map);
             const auto filter = Filter::parse(text, references, lump, keys);
             return rowOrder(references, lump, filter, sorting, std::move(stop));

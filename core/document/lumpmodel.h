@@ -1,6 +1,6 @@
-// THE table: any lump of any format with records, its columns read from the format's declaration. It owns the order of
-// its rows, so sorting and filtering need no proxy (a QSortFilterProxyModel takes seconds where this takes
-// milliseconds). A short table is arranged at once; a long one beside the window, and keeps its rows until then.
+// The table of any lump with records; its columns follow the format's declaration. It owns the order of its rows, so that
+// sorting and filtering need no proxy (a QSortFilterProxyModel takes seconds where this takes milliseconds). Short tables
+// are arranged at once; long ones in the background, and keep their rows until then.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -22,7 +22,8 @@ public:
 
     void setFilter(Filter filter);
     const Filter &filter() const { return filter_; }
-    // Whether the rows are still those of before the last setFilter() or sort(); of the two the former.
+    // Return whether the rows have yet to follow the last setFilter() or sort(), and whether they have yet to follow
+    // setFilter().
     bool isArranging() const { return arranging_.isRunning() || isAwaiting(); }
     bool isFiltering() const { return refiltered_; }
     quint32 recordCount() const { return tables_.map().hasLump(lump_) ? tables_.map().recordCount(lump_) : 0; }
@@ -41,7 +42,7 @@ protected:
     QVariant cellData(const QModelIndex &index, int role) const override;
 
 private:
-    int columnsThere() const; // those that are calculated come later
+    int columnsThere() const; // calculated ones come later
     bool isAwaiting() const { return filter_.needsComputed() && !tables_.columns().hasFailed(lump_); }
     void readColumns();
     void follow(const MapChange &change);
@@ -57,7 +58,7 @@ private:
     std::vector<CellText> cells_;
     Filter filter_;
     Sorting sorting_;
-    bool refiltered_ = false; // since order_ was made
+    bool refiltered_ = false; // the filter changed since order_ was made
     std::vector<quint32> order_;
     mutable std::vector<qint32> rows_; // inverse of order_; empty until asked for
     LatestWork arranging_;

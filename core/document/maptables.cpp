@@ -7,7 +7,7 @@
 namespace
 {
 
-// Returns the entities' numbers after one of them was moved: no entity is lost, though its text is taken out and put in.
+// Returns the entities' numbers after one of them was moved: no entity is lost, though its text is removed and inserted.
 std::vector<qint32> numbersAfter(EntityMove move, size_t count)
 {
     std::vector<qint32> numbers(count);
@@ -25,7 +25,7 @@ MapTables::MapTables(MapFile map, QObject *parent) : QObject(parent), map_(std::
 {
     connect(&columns_, &ColumnLoader::computed, this, [this](int lump, const QByteArray &records) {
         if (records.size() != qsizetype{map_.recordCount(lump)} * bsp::sizeOf(map_.lump(lump).computed))
-            return; // of another number of records: they are calculated again
+            return; // for another number of records: they are calculated again
         map_.setComputed(lump, records);
         references_.forgetComputed(lump);
         emit columnsComputed(lump);
@@ -142,7 +142,7 @@ MapChange MapTables::setGame(const bsp::Game &game)
     map_.setGame(game);
     map_.setDefinitions({}); // they were the other game's
     targets_.reset();
-    references_.follow(MapChange({.lump = map_.format().roles.entityList})); // by which names it knows its models
+    references_.follow(MapChange({.lump = map_.format().roles.entityList})); // its entities may name models differently
     if (map_.sharedEntities() == read)
         return {};
     return changeSince(*read);

@@ -54,9 +54,9 @@ public:
         });
     }
 
-    // Changes lumps and announces the change. `move` tells where an edit moves an entity to. `edited` may hold the map after the
-    // edit, which then need not be read again. Fails with a sentence where the edit was made for other bytes. The map stays as it
-    // was where this fails, and where memory runs out.
+    // Changes lumps and announces the change. `move`: where an edit moves an entity to. `edited` may hold the map after the
+    // edit, which then need not be read again. Fails with a sentence if the edit was made for other bytes. The map stays as
+    // it was if this fails, or memory runs out.
     Result<MapChange> apply(const Edit &edit, EntityMove move = {}, const EditedMap &edited = {});
     // Shows the map as an edit would leave it, for example while a slider is dragged. A preview is no step of undo, and ends with
     // the next preview or edit. Copies of the map have it, too; unpreviewed() returns a copy without.
@@ -65,14 +65,14 @@ public:
     std::shared_ptr<const MapFile> unpreviewed() const;
     // Emits changed(), unless the change touches nothing.
     void announce(const MapChange &change);
-    // Replaces the records of a derived lump by as many, in which more is known.
+    // Replaces a derived lump's records by as many that are more complete.
     void setDerived(int lump, const QByteArray &records);
-    // Choose how the text's bytes are read as characters, which game the map belongs to, and the definitions of classes. The
-    // caller announces the change that is returned.
+    // Set the encoding of the entity text, the game that the map belongs to, and the definitions of classes. The caller
+    // announces the returned change.
     MapChange setTextCode(std::optional<TextCode> code);
     MapChange setGame(const bsp::Game &game);
     void setDefinitions(std::shared_ptr<const bsp::Definitions> definitions);
-    // Takes that file for the map's file on disk.
+    // Makes that file the map's file on disk.
     void place(const FileBytes &file) { map_.place(map_.placedIn(file)); }
 
 signals:
@@ -84,11 +84,11 @@ signals:
     void readOtherwise();
 
 private:
-    // Returns what changed where the same bytes were read as other entities.
+    // Returns what changed after the same bytes were read as other entities.
     MapChange changeSince(const EntityText &before) const;
 
     MapFile map_;
-    Edit preview_; // that map_ has besides
+    Edit preview_; // that map_ has on top
     References references_{map_};
     mutable std::shared_ptr<const Targets> targets_; // null until asked for
     ColumnLoader columns_{*this};

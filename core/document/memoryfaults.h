@@ -1,4 +1,4 @@
-// Work that was given up since there was no memory left for it. The program goes on: nothing of a map depends on it.
+// Reports work that was given up for lack of memory. The program goes on: nothing of a map depends on it.
 #pragma once
 
 #include <QObject>
@@ -7,11 +7,11 @@ class MemoryFaults : public QObject
 {
     Q_OBJECT
 public:
-    // Those of the whole program.
+    // Returns the instance for the whole program.
     static MemoryFaults &all();
-    // What happened and what to do, for whoever asked for the work.
+    // Returns what happened and what to do.
     static QString sentence();
-    // Something was given up; from any thread.
+    // Reports that work was given up. May be called from any thread.
     void tell();
 
 signals:

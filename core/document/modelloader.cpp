@@ -5,9 +5,9 @@
 namespace
 {
 
-constexpr size_t modelsPerBatch = 4; // read between two looks at what the window wants
+constexpr size_t modelsPerBatch = 4; // read before it looks again at what the window wants
 
-// One for which there is no memory is missing; the others may be small.
+// Reads a model. One that does not fit into memory counts as missing, since others may be smaller.
 SceneModel fitted(PictureBudget &budget, const GameFiles &files, const TextureSource &textures, const ModelFile &name,
                   quint32 number)
 {
@@ -67,7 +67,7 @@ void ModelLoader::take(EntityModels found)
     }
     shown_.clear();
     leftOver_.clear();
-    comparing_.cancel(); // of those that were left over before
+    comparing_.cancel(); // it compares earlier ones
     for (auto &shown : found.shown) {
         shown.file = numbers[shown.file];
         (shown.isLeftOver ? leftOver_ : shown_).push_back(shown);
@@ -107,7 +107,7 @@ void ModelLoader::takeRead(std::vector<SceneModel> done)
     read();
 }
 
-// What compilers have made faces of stands there already.
+// Shows left-over models that the map does not already have as faces made by a compiler.
 void ModelLoader::compareLeftOver()
 {
     if (leftOver_.empty())

@@ -1,5 +1,5 @@
-// Finds what entities of a scene show of models and sprites, and reads these beside the window, a few at a time. A model that was
-// read once is kept for the scenes that follow, until it is dropped.
+// Finds the models and sprites that a scene's entities show, and reads them in the background, a few at a time. Models are
+// kept for later scenes until they are dropped.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -17,14 +17,14 @@ public:
     void find(std::shared_ptr<const MapScene> scene, std::shared_ptr<const GameFiles> files,
               std::shared_ptr<const TextureSource> textures);
 
-    // By entity; ShownModel::file is a number that model() takes.
+    // Returns the shown models by entity. model() takes their ShownModel::file.
     const std::vector<ShownModel> &shown() const { return shown_; }
     // Null until it is read.
     const SceneModel *model(quint32 file) const
     {
         return file < models_.size() && models_[file].model ? &models_[file] : nullptr;
     }
-    // A sentence on each file that is there but cannot be read.
+    // Returns a sentence for each file that exists but cannot be read.
     QStringList problems() const;
     bool isRunning() const { return finding_.isRunning() || reading_.isRunning() || comparing_.isRunning(); }
 
@@ -43,7 +43,7 @@ private:
     std::shared_ptr<const GameFiles> files_;
     std::shared_ptr<const TextureSource> textures_;
     std::shared_ptr<PictureBudget> budget_ = std::make_shared<PictureBudget>();
-    std::vector<ShownModel> shown_, leftOver_; // of the latter it is not known whether the map has them as faces
+    std::vector<ShownModel> shown_, leftOver_; // leftOver_: not known yet whether the map has them as faces
     std::vector<ModelFile> names_;   // by file
     std::vector<SceneModel> models_; // likewise, those that were read; without pictures
     LatestWork finding_, reading_, comparing_;

@@ -1,5 +1,5 @@
-// A place on a face that the pointer is at in one view, so that the others mark it. As with the Selection, views know
-// this and never each other; unlike it, nothing is kept when the pointer goes.
+// The position on a face that the pointer is at in one view, so that the others mark it. As with the Selection, views know
+// this and never each other; unlike with the Selection, nothing is kept when the pointer leaves.
 #pragma once
 
 #include "core/point.h"
@@ -17,10 +17,10 @@ class PointedAt : public QObject
     Q_OBJECT
 public:
     const PointedPlace &place() const { return place_; }
-    // Whether `view` is the one that points: it marks nothing in itself.
+    // Returns whether `view` is the one with the pointer, which shows no mark.
     bool isBy(const QObject *view) const { return by_ == view; }
     void set(const PointedPlace &place, const QObject *by);
-    // Only what `by` pointed at itself.
+    // Clears the position if `by` has set it.
     void clear(const QObject *by);
 
 signals:

@@ -36,7 +36,7 @@ void RecordModel::addFields()
         const auto &field = map.field({record_.lump, f});
         const bool isComputed = map.isComputed({record_.lump, f});
         if (field.type == bsp::Type::Text || (isComputed && !map.hasComputed(record_.lump)))
-            continue; // one of the entity's keys, or to follow
+            continue; // shown as a key, or not calculated yet
         const CellText cell(map, record_.lump, f);
         Row row{.name = fromView(field.name),
                 .value = cell.text(record_.index),
@@ -68,7 +68,7 @@ void RecordModel::setLink(Row &row, int field) const
 namespace
 {
 
-// Of a key, or of the class by its classname; empty: it is not told.
+// Returns the meaning of a key or, for classname, of the class; empty: none is defined.
 QString definedMeaning(const bsp::Definition &definition, QByteArrayView key)
 {
     if (isSame(key, "classname"))

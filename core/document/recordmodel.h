@@ -1,4 +1,4 @@
-// One record turned on its side, for the inspector: a row for each field, and for an entity for each of its keys.
+// One record as a table for the inspector: a row for each field, and for each key of an entity.
 #pragma once
 
 #include "core/document/maptables.h"
@@ -13,11 +13,11 @@ public:
     RecordModel(const MapTables &tables, QObject *parent = nullptr);
     void setRecord(RecordRef record);
     RecordRef record() const { return record_; }
-    // Where a row's value lies among the record's bytes; of an entity, its text. Nothing for other derived records.
+    // Returns the offset and size of a row's value in the record or, of an entity, its text; 0 for other derived records.
     std::pair<quint32, quint32> bytesOf(int row) const;
-    // All that is known of a row's value, for where a cell's width cuts it off.
+    // Returns all that is known of a row's value, since cells may be too narrow for it.
     QString wholeText(int row) const;
-    // The row whose field holds a byte of the record, or -1.
+    // Returns the row whose field holds a byte of the record, or -1.
     int rowOfByte(quint32 offset) const;
 
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

@@ -1,4 +1,4 @@
-// What a table of records tells its view, whatever the records are.
+// Base of the models of record tables: what they tell their views.
 #pragma once
 
 #include "core/document/flattable.h"
@@ -13,8 +13,8 @@ public:
     enum Role {
         RecordRole = Qt::UserRole, // RecordRef of the row
         LinkRole,                  // RecordRef that the cell refers to; invalid: none
-        BrokenRole,                // bool: the cell's reference does not fit
-        MarkedRole,                // bool: the row is what the Selection means here
+        BrokenRole,                // bool: the cell's reference is invalid
+        MarkedRole,                // bool: the row corresponds to the Selection
         RawRole,                   // the value as stored
     };
 
@@ -23,12 +23,12 @@ public:
     virtual int lump() const = 0;
     // Invalid on a row that stands for several records.
     virtual RecordRef recordAt(int row) const = 0;
-    // The records that are selected with a row; `isAlone`: neither row beside it is, so it was chosen itself and not
-    // swept over.
+    // Appends the records that are selected with a row. `isAlone`: the rows next to it are not selected, so that it was
+    // chosen itself and not dragged across.
     virtual void appendRecords(int row, bool isAlone, std::vector<quint32> &records) const;
-    // The row that shows a record, or -1.
+    // Returns the row that shows a record, or -1.
     virtual int rowOf(quint32 index) const = 0;
-    // Marks the rows of these records (ascending); the one truth of what is shown as selected.
+    // Marks the rows of these records (ascending); this alone decides what is shown as selected.
     void mark(std::vector<quint32> records);
     const std::vector<quint32> &marked() const { return marked_; }
 

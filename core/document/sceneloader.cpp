@@ -14,16 +14,16 @@ namespace
 {
 
 constexpr int rebuildAfter = 300;   // milliseconds without an edit
-constexpr int texturesPerBatch = 8; // the fewest read between two looks at what the window wants
+constexpr int texturesPerBatch = 8; // the fewest read before it looks again at what the window wants
 
-// Returns where the batch that begins at `first` ends. Whoever takes a batch draws the map anew, so batches grow with what is
-// read: a map that lists 100,000 textures is drawn some 70 times, not 12,500 times.
+// Returns where the batch that begins at `first` ends. Each batch makes views draw the map again, so batches grow with what
+// is read: a map that lists 100,000 textures is drawn some 70 times, not 12,500 times.
 int endOfBatch(int first, qsizetype count)
 {
     return static_cast<int>(std::min<qsizetype>(first + std::max(texturesPerBatch, first / 8), count));
 }
 
-// One for which there is no memory is missing; the others may be small.
+// Reads a texture. One that does not fit into memory counts as missing, since others may be smaller.
 template <typename Read>
 SceneTexture fitted(PictureBudget &budget, qint32 image, Read read)
 {
@@ -119,7 +119,7 @@ void SceneLoader::markStale(Stale part)
 void SceneLoader::build()
 {
     const auto part = std::exchange(stale_, Stale::Nothing);
-    const bool isWhole = part == Stale::All || rebuild_.isActive(); // then the scene is of what was before an edit
+    const bool isWhole = part == Stale::All || rebuild_.isActive(); // then the scene is from before an edit
     const auto map = document_->sharedMap();
     const auto &files = document_->gameFiles();
     textures_ = document_->textures();
@@ -152,7 +152,7 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
     readTextures();
 }
 
-// After edits too: the name may be another.
+// Also after edits: the sky's name may have changed.
 void SceneLoader::findSkyOfScene()
 {
     findingSky_.run(
@@ -180,7 +180,7 @@ void SceneLoader::findDecalsOfScene()
         });
 }
 
-// A few at a time, so that the first are seen while the others are read.
+// Reads a few at a time, so that the first are seen while the others are read.
 void SceneLoader::readTextures()
 {
     if (nextTexture_ >= textures_->count()) {
@@ -216,12 +216,12 @@ void SceneLoader::takeTextures(std::vector<SceneTexture> read)
     readTextures();
 }
 
-// Those that scripts and lists of details name, which are images without a shader of their own.
+// Reads the images that scripts and detail lists name, which have no shader of their own.
 void SceneLoader::readFrames()
 {
     if (nextFrame_ >= numbers_.others().size()) {
         if (!budget_->sentence().isEmpty())
-            emit texturesKnown(); // frames may be among those that are drawn coarser
+            emit texturesKnown(); // frames may be drawn coarser too
         return;
     }
     const int first = nextFrame_, end = endOfBatch(first, numbers_.others().size());
@@ -249,7 +249,7 @@ QString SceneLoader::boundSentence() const
     return sentences.join(u' ');
 }
 
-// Which places there are is known where archives are opened, not here.
+// In the background, since archives must be opened to know which folders are searched.
 void SceneLoader::tellMissing()
 {
     telling_.run(

@@ -1,5 +1,5 @@
-// Makes what a 3D view needs of a document, beside the window: first the scene, then its textures, a few at a time, and
-// where scripts say how faces are drawn the scene anew, of the same shapes.
+// Makes what a 3D view needs of a document in the background: first the scene, then its textures, a few at a time. If
+// scripts say how faces are drawn, it makes the scene again, with the same shapes.
 #pragma once
 
 #include "core/assets/triedpaths.h"
@@ -24,35 +24,35 @@ class SceneLoader : public QObject
 public:
     explicit SceneLoader(QObject *parent = nullptr);
 
-    // Null: no map.
+    // `document` null: no map.
     void setDocument(Document *document);
-    // The most that its pictures may take, in bytes; of another number they are read anew.
+    // Sets the most bytes that pictures may take; another number reads them again.
     void setPictureMemory(qint64 most);
-    // Nothing is made, also after edits, until it is wanted.
+    // Makes nothing, even after edits, until it is wanted.
     void setWanted(bool wanted);
 
-    // Null until it is made, and while there is no map. After edits of the entities it is replaced.
+    // Returns the scene; null until it is made, and while there is no map. Edits replace it.
     const std::shared_ptr<const MapScene> &scene() const { return scene_; }
     bool isRunning() const
     {
         return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning()
                || findingDecals_.isRunning() || telling_.isRunning() || models_.isRunning();
     }
-    // Of the scene that was made last, once it is found.
+    // Returns the models of the latest scene, once they are found.
     const ModelLoader &models() const { return models_; }
-    // Null until it is known.
+    // Null until known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
     const std::vector<SceneFog> &fogs() const { return fogs_; } // empty until the sky is known
     const std::vector<ScenePortal> &portals() const { return portals_; } // likewise
-    // Of the scene. Null until they are known.
+    // The decals of the scene; null until known.
     const std::shared_ptr<const SceneDecals> &decals() const { return decals_; }
-    // Of the textures that faces are drawn with: how many are missing, and where they were looked for
+    // Returns how many of the textures that faces use are missing, and where they were looked for
     // (MissingTextures::sentence()). Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
-    // Where the pictures are from that were found for the map's textures; empty: not all are read yet.
+    // Returns where the pictures of the map's textures were found; empty: not all are read yet.
     const std::vector<PictureOrigin> &origins() const { return origins_; }
-    // What is drawn otherwise than the map and its files have it, for want of memory (PictureBudget::sentence(),
-    // leftOutSentence()); empty: nothing.
+    // Returns what is drawn coarser, or left out, for lack of memory (PictureBudget::sentence(), leftOutSentence()); empty:
+    // nothing.
     QString boundSentence() const;
 
 signals:
@@ -61,12 +61,12 @@ signals:
     void decalsFound();
     void texturesKnown(); // all are read, or found to be missing
     void texturesRead(const std::vector<SceneTexture> &textures);
-    void texturesDropped(); // all that were read are of no map any more, or are about to be read anew
+    void texturesDropped(); // there is no map for them any more, or all are about to be read again
 
 private:
     void readAnew();
     void dropTextures();
-    // What of the scene is of the past; of several the last counts.
+    // What is outdated in the scene; each value includes those before it.
     enum class Stale { Nothing, Flags, All };
     void markStale(Stale part);
     void build();
@@ -90,7 +90,7 @@ private:
     QStringList pictureFiles_; // SceneTexture::file of those that were read
     std::vector<PictureOrigin> origins_;
     qint64 mostPictures_ = PictureBudget::most();
-    std::shared_ptr<PictureBudget> budget_; // of whoever reads
+    std::shared_ptr<PictureBudget> budget_; // shared by all that read
     PictureNumbers numbers_;
     int nextTexture_ = 0, nextFrame_ = 0;
     ModelLoader models_;

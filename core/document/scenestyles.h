@@ -1,4 +1,4 @@
-// Keeps the lightmaps of a 3D view at the values of its light styles. What changes is worked out beside the window.
+// Keeps the lightmaps of a 3D view at the values of its light styles. Changes are computed in the background.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -10,16 +10,16 @@ class SceneStyles : public QObject
 public:
     using QObject::QObject;
 
-    // With all styles at their normal value; the values asked for follow. Null: none.
+    // Begins with all styles at their normal value, then applies values(). Null: no scene.
     void setScene(std::shared_ptr<const MapScene> scene);
     // Styles of the map that can change, ascending; known a moment after setScene().
     const std::vector<int> &styles() const;
     bool isRunning() const { return work_.isRunning(); }
 
-    // How bright each is: 1 is normal.
+    // Sets how bright each style is: 1 is normal.
     void setValues(const StyleValues &values);
     const StyleValues &values() const { return values_; }
-    // Those that the game animates follow it, times their value; `seconds` is the time there.
+    // Animates styles as the game does, times their value. `seconds`: the game's time.
     void play(double seconds);
     void stop();
 
@@ -32,7 +32,7 @@ private:
 
     std::shared_ptr<const StyleLight> light_;
     StyleValues values_ = normalStyles();
-    StyleValues shown_ = normalStyles(); // when the work is done
-    double seconds_ = -1;                // below 0: still
+    StyleValues shown_ = normalStyles(); // of the lightmaps delivered so far
+    double seconds_ = -1;                // below 0: not animated
     LatestWork work_;
 };

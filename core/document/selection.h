@@ -1,6 +1,6 @@
-// What is selected, for all views of a window. Views never know each other: each sets what it was told by its user,
-// and shows what the Selection means among its own kind of records (References::project). Setting what is already
-// selected does nothing, so an echo ends where it began.
+// The selection of all views of a window. Views never know each other: each sets what was selected in it, and shows the
+// records of its own kind that correspond to the Selection (References::project). Setting what is already selected does
+// nothing, so that changes do not echo between views.
 #pragma once
 
 #include "core/map/record.h"
@@ -14,10 +14,10 @@ class Selection : public QObject
 {
     Q_OBJECT
 public:
-    // `current` is the record that the inspector shows; without one the first.
+    // `current`: the record that the inspector shows; the first if it is not among `records`.
     void set(std::vector<RecordRef> records, RecordRef current = {});
     void clear() { set({}); }
-    // The same, as people choose: where it `extends` what is selected, those of them that are already are taken away.
+    // Sets what was chosen. If it `extends` the selection, those that are selected already are deselected.
     void choose(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     // A record under the pointer: shown, but neither selected nor remembered.
     void hover(RecordRef record);
@@ -35,8 +35,8 @@ public:
     bool canGoForward() const { return at_ + 1 < history_.size(); }
     void back() { walkTo(at_ - 1); }
     void forward() { walkTo(at_ + 1); }
-    // Takes over what is and was selected in another document of the same map; what `exists` refuses is dropped, and
-    // with it what then is empty or the same as what it followed.
+    // Takes over the selection and its history from another document of the same map. Drops records that `exists` rejects,
+    // and selections that then are empty or the same as the one before.
     void adopt(const Selection &other, const std::function<bool(RecordRef)> &exists);
 
 signals:
@@ -56,6 +56,6 @@ private:
 
     RecordRef hovered_;
     std::vector<State> history_{State{}};
-    size_t at_ = 0; // what is selected
-    bool walked_ = false; // the selection was not made here: it stays in the history
+    size_t at_ = 0; // index of the current selection
+    bool walked_ = false; // the selection came from the history or another document, and stays in the history
 };

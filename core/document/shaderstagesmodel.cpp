@@ -94,7 +94,7 @@ QVariant ShaderStagesModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-// What is not drawn anyway has no box.
+// Stages that are not drawn anyway have no check box.
 Qt::ItemFlags ShaderStagesModel::flags(const QModelIndex &index) const
 {
     auto flags = QAbstractListModel::flags(index);

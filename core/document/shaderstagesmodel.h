@@ -1,5 +1,5 @@
-// The stages of a shader as rows, each with what it says, what it shows and a box that switches it off in the views. The
-// shader is read beside the window.
+// The stages of a shader as rows, each with its text, a preview, and a check box that switches it off in the views. The
+// shader is read in the background.
 #pragma once
 
 #include "core/document/document.h"
@@ -16,10 +16,10 @@ public:
 
     // The document has to outlive it.
     explicit ShaderStagesModel(Document &document, QObject *parent = nullptr);
-    // A record of the derived images, as shaderImageOf() gives it; -1: none.
+    // `image`: a record of the derived images, as shaderImageOf() gives it; -1: none.
     void setImage(qint32 image);
     qint32 image() const { return image_; }
-    // Null while it is read, and of no image.
+    // Null while it is read, or without an image.
     const ListedShader *shader() const { return shader_ ? &*shader_ : nullptr; }
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -1,5 +1,5 @@
-// Which records of a lump its table's filter keeps, so that other views can follow it; tables tell it of clusters alone. As
-// with the Selection, views know this and never each other.
+// The records of a lump that its table's filter keeps, so that other views can follow it; so far only tables of clusters set
+// it. As with the Selection, views know this and never each other.
 #pragma once
 
 #include <QHash>
@@ -11,7 +11,7 @@ class ShownRecords : public QObject
 {
     Q_OBJECT
 public:
-    // Ascending; null: all of them.
+    // Returns the records, ascending; null: all of them.
     const std::vector<quint32> *of(int lump) const;
     void set(int lump, std::vector<quint32> records); // in any order
     void setAll(int lump);

@@ -17,10 +17,10 @@ namespace
 
 constexpr int mostThumbnails = 1500; // 36 KB each
 constexpr int mostWanted = 400;      // what was scrolled past is forgotten
-constexpr int batchTime = 40;        // milliseconds between two looks at what is wanted now
-constexpr int aheadCount = 32;       // read at a time of those that nobody looks at
+constexpr int batchTime = 40;        // milliseconds before it looks again at what is wanted
+constexpr int aheadCount = 32;       // textures not shown that are read at a time
 
-// Some images have an alpha of 0 everywhere, which no game looks at.
+// Returns whether the alpha is 0 everywhere, as in some images; games ignore it.
 bool isInvisible(const QImage &image)
 {
     for (int y = 0; y < image.height(); ++y) {
@@ -71,7 +71,7 @@ TextureModel::~TextureModel()
 void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool readAll)
 {
     stop_.request_stop();
-    reading_.setFuture({}); // what is read of the old source is not taken
+    reading_.setFuture({}); // what is read from the old source is not taken
     stop_ = std::stop_source();
     beginResetModel();
     source_ = std::move(source);
@@ -79,7 +79,7 @@ void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool r
     facts_.assign(source_ ? static_cast<size_t>(source_->count()) : 0, {});
     for (size_t i = 0; i < facts_.size(); ++i) {
         const auto name = source_->name(static_cast<int>(i));
-        facts_[i].name = name.isEmpty() ? u"#%1"_s.arg(i) : name; // maps leave textures out by their number
+        facts_[i].name = name.isEmpty() ? u"#%1"_s.arg(i) : name; // textures that maps leave out have only a number
         facts_[i].folded = facts_[i].name.toCaseFolded();
     }
     faces_.clear();
@@ -240,7 +240,7 @@ QString TextureModel::toolTip(int texture) const
     return lines.join(u'\n');
 }
 
-// data() is asked by painting: what is seen is wanted, what was seen last first.
+// Called by data() while painting: what is shown is wanted, the latest first.
 void TextureModel::want(int texture) const
 {
     std::erase(wanted_, texture);
@@ -272,7 +272,7 @@ void TextureModel::readNext()
     }));
 }
 
-// Counts what is read by `unpacked`; null: it was counted when it was read before.
+// `unpacked` counts what is read; null: it was counted when it was read before.
 TextureModel::Read TextureModel::readOne(const TextureSource &source, int wanted, UnpackedPixels *unpacked)
 {
     if (unpacked && unpacked->isSpent())
@@ -310,7 +310,7 @@ TextureModel::Batch TextureModel::readSome(const TextureSource &source, const st
                                   .facts = {.fault = MemoryFaults::sentence(), .state = State::Unreadable}});
         }
     }
-    // Work that was called off may be ended by the thread that called it off, and notices may take long.
+    // The thread that cancelled this may be waiting for it, and notices may take long.
     if (!stop.stop_requested())
         batch.notices = source.notices();
     return batch;
@@ -318,7 +318,7 @@ TextureModel::Batch TextureModel::readSome(const TextureSource &source, const st
 
 void TextureModel::take(const Batch &batch)
 {
-    // What could not be read in time goes behind what was asked for since.
+    // What could not be read in time comes after what was requested since.
     notices_ = batch.notices;
     unpacked_ = batch.unpacked;
     wanted_.insert(wanted_.begin(), batch.left.rbegin(), batch.left.rend());

@@ -1,6 +1,6 @@
-// The textures of a source as rows: names at once, everything else as it is looked at. Thumbnails are read beside the
-// window, those asked for last first, and only so many are kept; sizes, sources and what is missing are kept of all. Once those
-// that were read unpack to far more than their files, the others are not read.
+// The textures of a source as rows: names at once, everything else as views need it. Thumbnails are read in the background,
+// the latest requested first, and only so many are kept; sizes, sources and what is missing are kept for all. Once the
+// images read unpack to far more than their files, the others are not read.
 #pragma once
 
 #include "core/assets/texture.h"
@@ -29,17 +29,17 @@ public:
     explicit TextureModel(QObject *parent = nullptr);
     ~TextureModel() override;
 
-    // Null: none. With `readAll` every texture is read in the end, also those that nobody looks at, so that it is known
-    // which are missing.
+    // `source` null: none. With `readAll` every texture is read in the end, even those that are never shown, to know which
+    // are missing.
     void setSource(std::shared_ptr<const TextureSource> source, bool readAll);
     const std::shared_ptr<const TextureSource> &source() const { return source_; }
-    // How many faces use each texture; empty: nobody knows, or there is no map.
+    // Sets how many faces use each texture; empty: unknown, or there is no map.
     void setFaces(std::vector<quint32> faces);
     bool knowsFaces() const { return !faces_.empty(); }
-    // The textures that are missing, from somebody who knows it without reading any; else it is what is read that tells.
+    // Sets the missing textures, if they are known without reading any; otherwise reading finds them.
     void setMissing(const std::vector<int> &textures);
-    // All words must be in the name or the source; with `onlyMissing` only what missingCount() and unreadableCount() count
-    // is left.
+    // Keeps textures with all words in the name or the source; with `onlyMissing` only those that missingCount() and
+    // unreadableCount() count.
     void setFilter(const QString &words, bool onlyMissing);
     void setOrder(Order order);
 
@@ -47,11 +47,11 @@ public:
     int rowOf(int texture) const; // -1: filtered away
     int textureCount() const { return static_cast<int>(facts_.size()); }
     int knownCount() const { return known_; }
-    // What is missing as setMissing() says, or else was not found, and is used by faces if anybody knows that.
+    // Returns how many textures are missing: by setMissing(), or else not found but used by faces, as far as known.
     int missingCount() const { return missingCount_; }
-    // What was found but cannot be read, and is used by faces likewise; as far as it is known.
+    // Returns how many textures were found but cannot be read, and are used likewise; as far as it is known.
     int unreadableCount() const { return unreadableCount_; }
-    // TextureSource::notices() as the last ones were read; asking the source itself may take long.
+    // TextureSource::notices() as of the last read; asking the source itself may take long.
     const QStringList &notices() const { return notices_; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -64,8 +64,8 @@ private:
     struct Facts {
         QString name;
         QString folded;  // the name without its case
-        QString source; // where it was found, in words of paths
-        QString fault;  // of an unreadable one, why
+        QString source; // where it was found, as a path
+        QString fault;  // why it is unreadable
         QSize size;     // texels; empty: unknown
         State state = State::Unknown;
     };
@@ -89,7 +89,7 @@ private:
                           std::stop_token stop);
 
     void arrange();
-    void count(int texture, int times); // adds it to the counts, or takes it from them
+    void count(int texture, int times); // adds it to the counts, or subtracts it
     void countAll();
     bool passes(int texture) const;
     bool isUsed(int texture) const { return !knowsFaces() || faces_[static_cast<size_t>(texture)] > 0; }
@@ -104,7 +104,7 @@ private:
     bool readAll_ = false;
     std::vector<Facts> facts_;
     std::vector<quint32> faces_;
-    std::optional<std::vector<bool>> missing_; // by texture; none: nobody has said
+    std::optional<std::vector<bool>> missing_; // by texture; none: setMissing() was not called
     std::vector<int> rows_;   // texture of each row
     std::vector<int> rowsOf_; // by texture; -1: it is filtered away
     QStringList words_;

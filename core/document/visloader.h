@@ -15,7 +15,7 @@ class VisLoader : public QObject
 public:
     explicit VisLoader(const MapTables &tables, QObject *parent = nullptr);
 
-    // Each of these is begun when it is first wanted, and tells when it is there or cannot be: then a sentence says why.
+    // Begin to read a set, or to find the portals, when first wanted. Signals tell when that is done or has failed.
     void want(VisSet set);
     void wantPortals(); // nothing happens when they were cancelled
     void findPortalsAgain();
@@ -33,7 +33,7 @@ public:
 
 signals:
     void known(VisSet set); // read, or found to be unreadable
-    // Soon after the PVS: the clusters' table with all that is told of it.
+    // Emitted soon after the PVS is read, with the complete records of the clusters' table.
     void clustersCounted(const QByteArray &records);
     void portalsBegan();
     void portalsEnded(); // found, not to be found, or cancelled
