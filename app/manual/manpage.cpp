@@ -55,7 +55,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
 {
     QString text = u".TH LUMPSCOPE 1 \"%1\" \"lumpscope %2\" \"User Commands\"\n"_s.arg(date, version);
     text += u".ad l\n"_s;
-    text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps (BSP) of Quake, Quake II, Quake III "
+    text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps (BSP) of Quake, Hexen II, Quake II, Quake III "
             "and Half\\-Life\n"_s;
     text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME] [\\-\\-as FORMAT] [\\-\\-game PATH|NAME]...\n"_s;
     for (const auto &synopsis : synopses)
