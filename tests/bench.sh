@@ -1,12 +1,16 @@
 #!/bin/bash
-# Measures the figures of the README with a release build, a line each: tests/bench.sh [--grow] MAP.bsp...
-# The README's maps are ons-reborn.bsp and tutorial.bsp of Debian's nexuiz-data. --grow: how the program grows with a
-# Quake III map that is made 4, 16 and 64 times as large.
+# Measures a release build, prints a line for each figure, and writes them into tests/bench.md with the machine, the date
+# and the commit: tests/bench.sh [--grow] MAP.bsp...
+# tests/bench.md has ons-reborn.bsp and tutorial.bsp of Debian's nexuiz-data. --grow measures time and memory of a Quake III
+# map that is made 1, 4, 16 and 64 times as large.
 set -euo pipefail
 export LC_ALL=C.UTF-8 # numbers with points
 here=$PWD
 cd "$(dirname "$(readlink -f "$0")")/.."
-[ $# -gt 0 ] || { sed -n '2,4s/^# //p' tests/bench.sh >&2; exit 2; }
+[ $# -gt 0 ] || { sed -n '2,5s/^# //p' tests/bench.sh >&2; exit 2; }
+report=$PWD/tests/bench.md
+commit=$(git rev-parse --short HEAD)
+git diff --quiet HEAD -- . ':!tests/bench.md' || commit="$commit, with changes"
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
@@ -98,15 +102,39 @@ batch() {
     done
 }
 
+#   record SECTION: writes what it reads into that section of tests/bench.md, in place of the figures there.
+record() {
+    local heading="## $1" section
+    section=$(
+        printf '%s\n\n- Machine: %s cores, %s, %s\n- Date: %s\n- Commit: %s\n\n' "$heading" "$(nproc)" \
+            "$(sed -n '/^model name/{s/.*: //p;q}' /proc/cpuinfo)" "$(sed -n 's/^PRETTY_NAME="\(.*\)"/\1/p' /etc/os-release)" \
+            "$(date +%F)" "$commit"
+        printf '```\n%s\n```\n' "$(cat)"
+    )
+    section=$section awk -v heading="$heading" '
+        /^## / { isOld = $0 == heading; if (isOld) print ENVIRON["section"] "\n" }
+        !isOld' "$report" >"$report.new"
+    mv "$report.new" "$report"
+}
+
+#   maps MAP...: a line a figure.
+maps() {
+    local map hash
+    for map in "$@"; do
+        hash=$(milliseconds_of_hash "$map")
+        printf '%-16s %-52s %8.1f ms\n' "$(basename "$map")" "sha256sum, for comparison" "$hash"
+        measure "$map" | as_multiples "$hash"
+    done
+    batch "$@"
+    QT_QPA_PLATFORM=offscreen "$bin/tests/bench/patching"
+    xvfb-run -a "$bin/tests/bench/browsing" 5000 2>/dev/null
+}
+
+figures=$bin/figures # recorded when all of them are there
 if [ "$1" = --grow ]; then
-    growth "$2"
-    exit
+    growth "$2" | tee "$figures"
+    record Growth <"$figures"
+else
+    maps "$@" | tee "$figures"
+    record Maps <"$figures"
 fi
-for map in "$@"; do
-    hash=$(milliseconds_of_hash "$map")
-    printf '%-16s %-52s %8.1f ms\n' "$(basename "$map")" "sha256sum, for comparison" "$hash"
-    measure "$map" | as_multiples "$hash"
-done
-batch "$@"
-QT_QPA_PLATFORM=offscreen "$bin/tests/bench/patching"
-xvfb-run -a "$bin/tests/bench/browsing" 5000 2>/dev/null

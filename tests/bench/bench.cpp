@@ -1,4 +1,4 @@
-// Times what the README promises and prints a line per figure: bench MAP [table], or bench FOLDER for the images in a
+// Measures one map and prints a line for each figure: bench MAP [table], or bench FOLDER for the images in a
 // folder. With "table" it opens the window instead and prints how long after $BENCH_START (nanoseconds since 1970) the first
 // table was painted.
 #include "app/mainwindow.h"
