@@ -31,6 +31,16 @@ QString item(const QString &term, const QString &text)
     return u".TP\n.B %1\n%2\n"_s.arg(roff(term), roff(text));
 }
 
+// Returns the text with its line ends kept.
+QString verbatim(const QString &text)
+{
+    return u".PP
+.nf
+%1
+.fi
+"_s.arg(roff(text));
+}
+
 // Returns whether every subcommand takes the option; such options are described once.
 bool isCommon(const Option &option)
 {
@@ -47,6 +57,70 @@ QString section(const Synopsis &synopsis)
     for (const auto &[code, when] : exitsOf(synopsis))
         text += item(u"Exit %1"_s.arg(code), when);
     return text;
+}
+
+QString rulesSection()
+{
+    QString text = u".SH RULES\n"_s;
+    text += paragraphs(u"entities --rules FILE detects the format of FILE from its contents. The rules of ripent.py are a JSON array:"_s);
+    text += verbatim(uR"([
+  { "match": {"classname": "monster_*"}, "not_match": {"weapons": "1"},
+    "maps": ["c1a0"], "replace": {"health": "50"},
+    "add": {"netname": "$targetname"}, "remove": ["skin"] },
+  { "match": {"classname": "light"}, "not_have": ["targetname"],
+    "delete": true },
+  { "new_entity": [ {"classname": "info_null", "origin": "0 0 0"} ] }
+])"_s);
+    text += item(u"match, not_match, have, not_have"_s,
+                 u"Select entities. A * at the start or end of a value stands for any text, \\* for a star; *12 is brush model 12. "
+                 "Keys are compared without regard to case, except for the names in a multi_manager."_s);
+    text += item(u"maps, limit"_s, u"Restrict the rule to these maps, or to the first so many entities."_s);
+    text += item(u"replace, add, remove, rename"_s,
+                 u"Change their keys. A value $KEY is the entity's value of that key, $$X the text $X."_s);
+    text += item(u"delete, new_entity"_s,
+                 u"Delete the entities, add new ones. With both, the new ones can take over values of the deleted one."_s);
+    text += u".PP\n"_s;
+    text += paragraphs(
+        u"The other formats are the configurations of Stripper:Source (filter:, add: and modify:, with regular expressions between slashes) or "
+        "of stripper_qmm for Quake II and III (filter:, add:, and replace: followed by with:; KEY=VALUE lines, or pairs in quotes "
+        "as its version 2.5 reads them).\n"
+        "Each format is read as its own reader does; what that reader skips is reported with its line. A rule that is not "
+        "understood is reported with its line, and nothing is written (exit 2)."_s);
+    return text;
+}
+
+QString savingSection()
+{
+    return u".SH SAVING\n"_s
+        + paragraphs(
+               u"A save changes the entity text and the eight bytes of the directory that say where it is. All other lumps, gaps, "
+               "bytes behind the last lump and bytes behind the NUL that ends the text stay. The text keeps its place if it fits "
+               "there; at the end of the file it grows and shrinks; otherwise it moves to the end and leaves zeros. BSPX "
+               "extensions move back if it needs their place. The same text gives the same bytes.\n"
+               "The new map is opened and compared with the old one before anything is written. Then it is written next to the old "
+               "file, read back, and put in its place in one step, so that a full disk, a crash or a kill leaves the old file or the "
+               "new one, whole. Only --keep-links writes into the file itself.\n"
+               "A text is refused (exit 1) for faults that the edit adds: an entity that is not closed, a key without a value, a first "
+               "entity that is not worldspawn, a brush model that the map does not have, a brush entity without a model, more text or "
+               "entities than the game takes. Faults that the map had before are only counted.\n"
+               "Values of --set are written in UTF-8 if the text is UTF-8 and not plain ASCII, else in Latin-1; a value that does not "
+               "fit is refused (exit 2)."_s);
+}
+
+QString outputSection()
+{
+    return u".SH OUTPUT\n"_s
+        + paragraphs(
+               u"Text for people is in the language of the locale, English or German. JSON, CSV and numbers are the same in all. "
+               "Control characters in text from a map are shown as escapes.\n"
+               "For several maps, a folder or an archive, check --json prints {\"maps\": [...]}. entities --diff --json prints:"_s)
+        + verbatim(uR"({ "added": [{...}], "removed": [{...}], "changed": [
+  { "entity": NUMBER, "was": NUMBER, "keys": {"KEY": ["OLD", "NEW"]} } ] })"_s)
+        + u".PP\n"_s
+        + paragraphs(
+               u"If an entity has a key more than once, its values are a list.\n"
+               "An output that is also an input, by whatever name or link, is refused (exit 2); only entities --replace may write to "
+               "its own map. An output that cannot be written whole leaves the old file."_s);
 }
 
 } // namespace
@@ -85,6 +159,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += u".SH SUBCOMMANDS\n"_s;
     for (const auto &synopsis : synopses)
         text += section(synopsis);
+    text += rulesSection() + savingSection() + outputSection();
     text += u".SH EXIT STATUS\n"_s;
     text += paragraphs(u"0 when it is done, 1 when something was found or refused, 2 when a file cannot be read or written or "
                        "the words are wrong, 3 when an edit is done, but something that was given matched nothing; more precisely with "
