@@ -103,6 +103,8 @@ QString savingSection()
                "A text is refused (exit 1) for faults that the edit adds: an entity that is not closed, a key without a value, a first "
                "entity that is not worldspawn, a brush model that the map does not have, a brush entity without a model, more text or "
                "entities than the game takes. Faults that the map had before are only counted.\n"
+               "An edit of many maps warns of edited lights, since the light on faces stays as it was compiled, and of an entity that "
+               "--add adds although the map has it already. --clean keeps a file that cannot be the result of an edit as .bak.\n"
                "Values of --set are written in UTF-8 if the text is UTF-8 and not plain ASCII, else in Latin-1; a value that does not "
                "fit is refused (exit 2)."_s);
 }
@@ -118,7 +120,8 @@ QString outputSection()
   { "entity": NUMBER, "was": NUMBER, "keys": {"KEY": ["OLD", "NEW"]} } ] })"_s)
         + u".PP\n"_s
         + paragraphs(
-               u"If an entity has a key more than once, its values are a list.\n"
+               u"If an entity has a key more than once, its values are a list. Keys that differ in case alone differ if the game is "
+               "case-sensitive.\n"
                "An output that is also an input, by whatever name or link, is refused (exit 2); only entities --replace may write to "
                "its own map. An output that cannot be written whole leaves the old file."_s);
 }
