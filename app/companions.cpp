@@ -23,9 +23,9 @@ namespace
 constexpr int leastForAll = 1000; // narrower windows (pixels) show only the 3D view
 
 // Shows only the 3D view until F11 is pressed.
-void lookOnly(const MainWindow *window)
+void showOnly3D(const MainWindow *window)
 {
-    window->layouts()->giveWhole(window->view());
+    window->layouts()->maximizeView(window->view());
 }
 } // namespace
 
@@ -108,7 +108,7 @@ MainWindow *Companions::openBeside(const QString &path)
     const QMargins frame{inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
                          outer.bottom() - inner.bottom()};
     if (isNarrow)
-        lookOnly(window_);
+        showOnly3D(window_);
     if (!isBeside_ && geometry_.isEmpty())
         geometry_ = window_->saveGeometry();
     window_->showNormal();
@@ -121,7 +121,7 @@ MainWindow *Companions::openBeside(const QString &path)
     other->companions()->isBeside_ = true;
     const auto lookOnlyAtThis = [other, file = mapSource(wholePath(path)).file] {
         if (other->document()->file() == file) // else opening failed
-            lookOnly(other);
+            showOnly3D(other);
     };
     if (isNarrow)
         connect(other, &MainWindow::opened, other, lookOnlyAtThis, Qt::SingleShotConnection);

@@ -77,10 +77,10 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
         emit statusMessage(sentence);
         return;
     }
-    QStringList told{sentence, wrong.first()};
+    QStringList sentences{sentence, wrong.first()};
     if (wrong.size() > 1)
-        told.append(tr("And %1 more, which Problems lists.", "faults").arg(numberText(wrong.size() - 1)));
-    emit noticed(noticeOfEdit(*document, told.join(u' '), true));
+        sentences.append(tr("And %1 more, which Problems lists.", "faults").arg(numberText(wrong.size() - 1)));
+    emit noticed(noticeOfEdit(*document, sentences.join(u' '), true));
 }
 
 void EntityFiles::askForExport(const Document &document, const QString &folder)

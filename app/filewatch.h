@@ -13,7 +13,7 @@ public:
 
     void watch(const QString &path); // replaces the previous file
     void stop();
-    void tellLater() { settle_.start(); } // reports it again later, for a receiver that is busy
+    void reportLater() { settle_.start(); } // reports it again later, for a receiver that is busy
 
 signals:
     // The file was changed, replaced or removed. If it was removed, this follows again when something in its folder changes.

@@ -9,11 +9,11 @@ const bsp::Game &gameOf(const MapFile &map, const QString &path, const GameConfi
                         const Settings &settings)
 {
     const auto &format = map.format();
-    const auto *told = toldGame(map, path, configuration);
-    const auto wanted = told ? settings.gameOfMap(path) : settings.game(fromView(format.id));
+    const auto *detected = detectedGame(map, path, configuration);
+    const auto wanted = detected ? settings.gameOfMap(path) : settings.game(fromView(format.id));
     const auto game =
         std::ranges::find_if(format.games, [&](const bsp::Game *each) { return fromView(each->id) == wanted; });
-    return game != format.games.end() ? **game : told ? *told : format.game();
+    return game != format.games.end() ? **game : detected ? *detected : format.game();
 }
 
 void adoptGameChoice(Document &document, const Settings &settings)
@@ -32,7 +32,7 @@ void chooseGame(Document &document, Settings &settings, const bsp::Game &game, i
     settings.engine.set(id, fromView(format.engines[static_cast<size_t>(engine)].name));
     document.setGame(game);
     document.setEngine(engine);
-    if (document.toldGame())
+    if (document.detectedGame())
         keepGameOfMap(document, settings);
     else
         settings.game.set(id, fromView(game.id));
@@ -41,6 +41,6 @@ void chooseGame(Document &document, Settings &settings, const bsp::Game &game, i
 void keepGameOfMap(const Document &document, Settings &settings)
 {
     const auto &game = document.map().game();
-    if (const auto *told = document.toldGame())
-        settings.gameOfMap.set(document.path(), told == &game ? QString() : fromView(game.id));
+    if (const auto *detected = document.detectedGame())
+        settings.gameOfMap.set(document.path(), detected == &game ? QString() : fromView(game.id));
 }

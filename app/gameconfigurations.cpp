@@ -32,7 +32,7 @@ const GameConfiguration *byId(std::span<const GameConfiguration> configurations,
 QString usualKey(const MapFile &map, const QString &path)
 {
     const auto mod = modAround(path, map.game().folders).toLower();
-    const auto game = fromView(map.toldGame() ? map.toldGame()->id : map.format().id);
+    const auto game = fromView(map.detectedGame() ? map.detectedGame()->id : map.format().id);
     return mod.isEmpty() ? game : game + u'/' + mod;
 }
 
@@ -50,23 +50,23 @@ const GameConfiguration *chosenFor(std::span<const GameConfiguration> configurat
     if (choice == automatic)
         return nullptr;
     const auto *usual = byId(configurations, settings.usualConfiguration(usualKey(map, path)));
-    const bool isOther = usual && usual->game && map.toldGame() && usual->game != map.toldGame();
+    const bool isOther = usual && usual->game && map.detectedGame() && usual->game != map.detectedGame();
     return usual && usual->plays(format) && !isOther ? usual : nullptr;
 }
 
 // Returns whether a map without one of the user's configurations may use an installed game: one was detected, though not by
 // the map's folders.
-bool asksForInstalled(const MapFile &map, const QString &path, const Settings &settings)
+bool mayUseInstalled(const MapFile &map, const QString &path, const Settings &settings)
 {
-    return map.toldGame() && !path.startsWith(u':') && settings.configurationOfMap(path) != automatic
-           && !gameOfPlace(path, map.format());
+    return map.detectedGame() && !path.startsWith(u':') && settings.configurationOfMap(path) != automatic
+           && !gameFromPath(path, map.format());
 }
 
 // Returns the game that one of these folders belongs to; null: none.
 const bsp::Game *gameOfPlaces(const QStringList &places, const bsp::Format &format)
 {
     for (const auto &place : places)
-        if (const auto *game = gameOfPlace(place + u"/maps/map.bsp"_s, format))
+        if (const auto *game = gameFromPath(place + u"/maps/map.bsp"_s, format))
             return game;
     return nullptr;
 }
@@ -78,10 +78,10 @@ GameConfiguration configurationOf(const MapFile &map, const QString &path, Setti
     const auto configurations = settings.gameConfigurations();
     if (const auto *chosen = chosenFor(configurations, map, path, settings))
         return *chosen;
-    if (!asksForInstalled(map, path, settings))
+    if (!mayUseInstalled(map, path, settings))
         return {};
     const auto found = foundConfigurations(GameRoots::ofSystem());
-    const auto *installed = installedConfiguration(found, map, path);
+    const auto *installed = configurationByContents(found, map, path);
     return installed ? *installed : GameConfiguration();
 }
 
@@ -121,8 +121,8 @@ GameConfiguration GameConfigurations::configurationFor(const Document &document)
     if (given_ && given_->plays(document.map().format()))
         return *given_;
     const auto *chosen = chosenFor(all(), document.map(), document.path(), settings_);
-    if (!chosen && installed_ && asksForInstalled(document.map(), document.path(), settings_))
-        chosen = installedConfiguration(*installed_, document.map(), document.path());
+    if (!chosen && installed_ && mayUseInstalled(document.map(), document.path(), settings_))
+        chosen = configurationByContents(*installed_, document.map(), document.path());
     return chosen ? *chosen : GameConfiguration();
 }
 
@@ -130,7 +130,7 @@ GameConfiguration GameConfigurations::configurationFor(const Document &document)
 void GameConfigurations::findInstalled(const Document &document)
 {
     if (installed_ || finding_.isRunning() || !document.configuration().name.isEmpty()
-        || !asksForInstalled(document.map(), document.path(), settings_))
+        || !mayUseInstalled(document.map(), document.path(), settings_))
         return;
     finding_.run([roots = GameRoots::ofSystem()](std::stop_token stop) { return foundConfigurations(roots, stop); },
                  [this](std::vector<GameConfiguration> found) {
@@ -245,7 +245,7 @@ void GameConfigurations::setPlaces(const QStringList &places)
     } else {
         const auto &map = document_->map();
         const auto *ofPlaces = gameOfPlaces(places, map.format());
-        const auto *game = ofPlaces ? ofPlaces : map.toldGame();
+        const auto *game = ofPlaces ? ofPlaces : map.detectedGame();
         const auto name = game ? fromView(game->title) : QFileInfo(places.value(0)).fileName();
         after.configurations.push_back(
             {.id = newId(), .name = freeName(after.configurations, name), .game = game, .places = places});

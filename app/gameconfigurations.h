@@ -7,7 +7,7 @@
 //
 // A map without a configuration uses the folders around it, and all folders of an installed game that it lies in
 // (searchedPlaces()); outside of any game's folders it uses those of the installed game that was detected
-// (installedConfiguration()).
+// (configurationByContents()).
 #pragma once
 
 #include "app/configurationstore.h"

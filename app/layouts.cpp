@@ -62,7 +62,7 @@ QList<QAction *> Layouts::fillMenu(QMenu *menu)
         actions_.append(action);
     }
     menu->addSeparator();
-    auto *whole = menu->addAction(tr("&Whole Window for This View"), this, &Layouts::toggleWhole);
+    auto *whole = menu->addAction(tr("&Whole Window for This View"), this, &Layouts::toggleMaximized);
     whole->setShortcut(Qt::Key_F11);
     return actions_ + QList{whole, menu->addAction(tr("&Reset This Layout"), this, &Layouts::arrange)};
 }
@@ -140,7 +140,7 @@ void Layouts::letDocksMove()
     QTimer::singleShot(0, layout, [layout] { layout->setSizeConstraint(QLayout::SetDefaultConstraint); });
 }
 
-void Layouts::toggleWhole()
+void Layouts::toggleMaximized()
 {
     auto *const focus = QApplication::focusWidget();
     if (!before_.isEmpty()) {
@@ -150,14 +150,14 @@ void Layouts::toggleWhole()
     } else {
         const auto docks = views_.docks();
         const auto own = std::ranges::find_if(docks, [focus](const QDockWidget *dock) { return dock->isAncestorOf(focus); });
-        giveWhole(views_.all()[own == docks.end() ? docks.indexOf(views_.dockOf(views_.get<ViewPanel>()))
+        maximizeView(views_.all()[own == docks.end() ? docks.indexOf(views_.dockOf(views_.get<ViewPanel>()))
                                                   : own - docks.begin()]);
     }
     if (focus)
         focus->setFocus(); // hiding others may have moved it
 }
 
-void Layouts::giveWhole(const MapView *view)
+void Layouts::maximizeView(const MapView *view)
 {
     if (before_.isEmpty())
         before_ = window_->saveState(dockVersion());

@@ -26,9 +26,9 @@ public:
     void save();
     void arrange(); // resets the current layout to its default
     // Lets the focused view fill the window, or restores the layout.
-    void toggleWhole();
-    // Lets a view fill the window until toggleWhole().
-    void giveWhole(const MapView *view);
+    void toggleMaximized();
+    // Lets a view fill the window until toggleMaximized().
+    void maximizeView(const MapView *view);
     // Shows one view alone, when the others have nothing to show.
     void showOnly(const MapView *view);
     // Returns the lumps whose tables belong to the current layout; the first goes in front.

@@ -47,7 +47,7 @@ void loadTranslations(QCoreApplication &app)
 
 // Parses the arguments that open the window: "lumpscope [FILE | --sample NAME] [--as FORMAT] [--game PATH|NAME]...". Returns
 // nothing if there are none.
-Result<std::optional<Arguments>> windowWords(const QStringList &words)
+Result<std::optional<Arguments>> parseWindowArguments(const QStringList &words)
 {
     if (words.isEmpty())
         return std::optional<Arguments>();
@@ -64,7 +64,7 @@ Result<std::optional<Arguments>> windowWords(const QStringList &words)
 }
 
 // Qt ends the program if a display is named but cannot be used. Reports that like any other error.
-void tellFatal(QtMsgType type, const QMessageLogContext &, const QString &)
+void reportFatal(QtMsgType type, const QMessageLogContext &, const QString &)
 {
     if (type == QtFatalMsg)
         std::_Exit(commands::fail(commands::CommandText::tr("Nothing can be drawn: the display cannot be used.")));
@@ -72,7 +72,7 @@ void tellFatal(QtMsgType type, const QMessageLogContext &, const QString &)
 
 std::unique_ptr<QCoreApplication> drawingApplication(int &argc, char **argv)
 {
-    const auto before = qInstallMessageHandler(tellFatal);
+    const auto before = qInstallMessageHandler(reportFatal);
     auto app = std::make_unique<QGuiApplication>(argc, argv);
     qInstallMessageHandler(before);
     return app;
@@ -102,7 +102,7 @@ int runCommand(int argc, char **argv, const QStringList &words)
             sys::endInterrupted();
         return code;
     }
-    const auto opened = windowWords(words);
+    const auto opened = parseWindowArguments(words);
     if (opened && opened.value() && opened.value()->wantsHelp())
         return commands::run({u"--help"_s});
     if (opened && opened.value())
@@ -176,7 +176,7 @@ int main(int argc, char **argv)
     sys::prepareOutput();
     const auto words = sys::commandLine(argc, argv);
     const bool isCommand = !words.isEmpty() && commands::isCommand(words.first());
-    const auto opened = windowWords(words);
+    const auto opened = parseWindowArguments(words);
     const bool wantsHelp = opened && opened.value() && opened.value()->wantsHelp();
     if (isCommand || wantsHelp || !opened || !sys::hasDisplay())
         return runCommand(argc, argv, words);

@@ -200,7 +200,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     focusTable();
     updateActions();
     updateStatus();
-    tellUnkeptSettings();
+    warnUnsavedSettings();
     if (!document_->whyReadOnly().isEmpty())
         notice_->say(document_->whyReadOnly());
     if (const auto why = whyUnfinished(path); !why.isEmpty())
@@ -304,20 +304,20 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     });
     connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
-    connect(&document_->definitions(), &DefinitionLoader::loaded, this, [this, told = QStringList()]() mutable {
-        tellUnreadDefinitions(told);
+    connect(&document_->definitions(), &DefinitionLoader::loaded, this, [this, reported = QStringList()]() mutable {
+        warnUnreadDefinitions(reported);
     });
     document_->definitions().load();
 }
 
 // Shows a notice for each definition file that cannot be read, once per opened map. The files are read again whenever the
 // game's folders change, so `told` keeps the paths reported so far.
-void MainWindow::tellUnreadDefinitions(QStringList &told)
+void MainWindow::warnUnreadDefinitions(QStringList &reported)
 {
     for (const auto &file : document_->definitions().files()) {
-        if (!file.isFailed || file.notes.empty() || told.contains(file.path))
+        if (!file.isFailed || file.notes.empty() || reported.contains(file.path))
             continue;
-        told.append(file.path);
+        reported.append(file.path);
         notice_->say(u"%1: %2"_s.arg(QFileInfo(file.path).fileName(), file.notes.front().text),
                      {{tr("Game Configurations..."), [this] { games_->show(); }}});
     }
@@ -325,21 +325,21 @@ void MainWindow::tellUnreadDefinitions(QStringList &told)
 
 // Shows a notice, once, if settings cannot be written. Checked at the start and whenever a map is opened, since that is
 // stored.
-void MainWindow::tellUnkeptSettings()
+void MainWindow::warnUnsavedSettings()
 {
-    const auto why = hasToldOfSettings_ ? QString() : Settings::whyNotKept();
+    const auto why = settingsFaultShown_ ? QString() : Settings::whyNotKept();
     if (why.isEmpty())
         return;
-    hasToldOfSettings_ = true;
+    settingsFaultShown_ = true;
     notice_->ask(why, {{tr("Try Again"), [this] {
-                            hasToldOfSettings_ = false;
-                            tellUnkeptSettings();
+                            settingsFaultShown_ = false;
+                            warnUnsavedSettings();
                         }}});
 }
 
 void MainWindow::endEditing()
 {
-    isChangeTold_ = false;
+    changeReported_ = false;
     recheck_.stop();
     delete firstChecks_;
     writing_->cancel();
@@ -351,7 +351,7 @@ void MainWindow::endEditing()
 
 void MainWindow::showSaved(const QString &path, const QString &sentence)
 {
-    isChangeTold_ = false;
+    changeReported_ = false;
     watch_->watch(path);
     settings_.addRecentFile(path);
     games_->keepChoices();
@@ -366,13 +366,13 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
 void MainWindow::fileChanged()
 {
     if (writing_->isRunning()) // perhaps to this file
-        return watch_->tellLater();
+        return watch_->reportLater();
     const auto name = QFileInfo(document_->file()).fileName();
     if (!QFileInfo::exists(document_->file()))
         return notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(name));
     if (!saving_->hasChangedOnDisk())
         return; // this window wrote it
-    isChangeTold_ = true;
+    changeReported_ = true;
     if (document_->isModified())
         notice_->say(tr("%1 has changed on disk, and there are unsaved edits here.").arg(name),
                      {{tr("Reload, Losing the Edits"), [this] { reload(); }}, {tr("Keep the Edits"), [] {}}});

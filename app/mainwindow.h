@@ -121,8 +121,8 @@ private:
     void setDocument(std::unique_ptr<Document> document, bool again);
     void beginEditing(const FileStamp &stamp);
     void endEditing();
-    void tellUnreadDefinitions(QStringList &told);
-    void tellUnkeptSettings();
+    void warnUnreadDefinitions(QStringList &reported);
+    void warnUnsavedSettings();
     void endPatience();
     void showTitle();
     void showSaved(const QString &path, const QString &sentence);
@@ -170,9 +170,9 @@ private:
     QUndoGroup undo_;
     QPointer<QObject> firstChecks_; // waits until a new map has been painted
     QString refused_, refusal_; // the last unreadable file, and the notice about it
-    bool isChangeTold_ = false; // a notice said that the map's file has changed on disk
+    bool changeReported_ = false; // a notice said that the map's file has changed on disk
     QTimer recheck_;  // delays checks after an edit
     QTimer patience_; // how long showSoon() waits
     bool closing_ = false; // unsaved edits were saved or discarded
-    bool hasToldOfSettings_ = false; // said that they cannot be written
+    bool settingsFaultShown_ = false; // said that they cannot be written
 };

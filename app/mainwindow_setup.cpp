@@ -75,7 +75,7 @@ MainWindow::MainWindow(const QString &path, const bsp::Format *as) : actions_(th
     restoreGeometry(settings_.geometry());
     showNothing();
     if (path.isEmpty())
-        tellUnkeptSettings();
+        warnUnsavedSettings();
 }
 
 void MainWindow::createViews()
@@ -297,7 +297,7 @@ void MainWindow::connectViews()
         connect(view, &MapView::followed, navigation_, &Navigation::goTo);
         connect(view, &MapView::selectedLinked, navigation_, &Navigation::showLinked);
         connect(view, &MapView::filterRequested, navigation_, &Navigation::filter);
-        connect(view, &MapView::onlyTheseWanted, this, [this](const std::vector<RecordRef> &records) {
+        connect(view, &MapView::showOnlyRequested, this, [this](const std::vector<RecordRef> &records) {
             views_->raise(view_);
             view_->showOnly(records);
         });
@@ -393,7 +393,7 @@ void MainWindow::connectFiles()
     connect(&undo_, &QUndoGroup::cleanChanged, this, [this](bool clean) {
         setWindowModified(!clean);
         updateActions();
-        if (isChangeTold_)
+        if (changeReported_)
             fileChanged(); // the offers depend on whether there are unsaved edits
     });
 }

@@ -48,7 +48,7 @@ QString placeOf(const QString &file)
     return u"%1/%2.edits"_s.arg(folder(), QFileInfo(file).completeBaseName().section(u'-', 0, 0));
 }
 
-QString besideOf(const QString &place, const QString &ending)
+QString siblingPath(const QString &place, const QString &ending)
 {
     return place.chopped(6) + ending; // without ".edits"
 }
@@ -64,37 +64,37 @@ QFileInfoList filesNamed(const QString &pattern)
 QStringList keptAt(const QString &place)
 {
     QStringList kept;
-    for (const auto &name : {QFileInfo(place).fileName(), QFileInfo(besideOf(place, u"-*.edits"_s)).fileName()})
+    for (const auto &name : {QFileInfo(place).fileName(), QFileInfo(siblingPath(place, u"-*.edits"_s)).fileName()})
         for (const auto &each : filesNamed(name))
             kept.append(each.filePath());
     return kept;
 }
 
 // Renames a file to the first free name beside the place. Replaces nothing.
-bool putBeside(const QString &file, const QString &place, const QString &ending = u".edits"_s)
+bool renameToFreeName(const QString &file, const QString &place, const QString &ending = u".edits"_s)
 {
     constexpr int most = 1000;
     for (int number = 1; number < most; ++number)
-        if (const auto name = besideOf(place, u"-%1"_s.arg(number) + ending);
+        if (const auto name = siblingPath(place, u"-%1"_s.arg(number) + ending);
             !QFileInfo::exists(name) && QFile::rename(file, name))
             return true;
     return false;
 }
 
 // Returns the first free file names beside a map's place.
-QStringList freeBeside(const QString &place)
+QStringList freeSiblings(const QString &place)
 {
     constexpr int most = 10;
     QStringList free;
     for (int number = 1; number <= most; ++number)
-        if (const auto name = besideOf(place, u"-%1.edits"_s.arg(number)); !QFileInfo::exists(name))
+        if (const auto name = siblingPath(place, u"-%1.edits"_s.arg(number)); !QFileInfo::exists(name))
             free.append(name);
     return free;
 }
 
 QString discarded(const QString &place)
 {
-    return besideOf(place, u".discarded"_s);
+    return siblingPath(place, u".discarded"_s);
 }
 
 QString lockFor(const QString &place)
@@ -321,7 +321,7 @@ bool Recovery::hold()
     QDir().mkpath(folder());
     auto places = QStringList{fileFor(path_)};
     if (failures_ > 0) // at first, another window may only be looking for edits
-        places += freeBeside(places.first());
+        places += freeSiblings(places.first());
     bool areHeld = true;
     for (const auto &place : places) {
         auto lock = std::make_unique<QLockFile>(lockFor(place));
@@ -346,7 +346,7 @@ void Recovery::keep()
     if (!hold())
         return delay_.start(); // another window may release it
     if (!isOurs_ && QFileInfo::exists(place_)
-        && !putBeside(place_, place_)) // even edits left by a crash since the map was opened
+        && !renameToFreeName(place_, place_)) // even edits left by a crash since the map was opened
         return tell(path_, tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
     isOurs_ = true;
     writing_.waitForFinished();
@@ -359,7 +359,7 @@ void Recovery::keep()
                       .when = QDateTime::currentDateTime(),
                       .basis = fingerprint(basis),
                       .format = fromView(onDisk->format().id),
-                      .game = onDisk->toldGame() ? fromView(onDisk->toldGame()->id) : QString(),
+                      .game = onDisk->detectedGame() ? fromView(onDisk->detectedGame()->id) : QString(),
                       .text = QByteArray::fromRawData(text.data(), text.size()),
                       .basisText = QByteArray::fromRawData(basis.data(), basis.size()),
                       .otherBasis = others.isEmpty() ? QByteArray() : fingerprintOfOthers(*onDisk),
@@ -387,7 +387,7 @@ void Recovery::end(bool areDone)
         return;
     if (!areDone && taken_) {
         const auto why = write(*taken_);
-        if (!why.isEmpty() || !putBeside(place_, place_))
+        if (!why.isEmpty() || !renameToFreeName(place_, place_))
             tell(path_, why);
     } else if (isOurs_) {
         QFile::remove(place_);
@@ -452,14 +452,14 @@ bool Recovery::discard(const Found &found)
     if (file.isEmpty() || isHeld(file))
         return false;
     if (QFileInfo::exists(to) && !QFile::remove(to))
-        putBeside(to, place, u".discarded"_s); // it is a folder
+        renameToFreeName(to, place, u".discarded"_s); // it is a folder
     return QFile::rename(file, to);
 }
 
 bool Recovery::bringBack(const Found &found)
 {
     const auto place = placeOf(found.file);
-    return (!isHeld(place) && QFile::rename(discarded(place), place)) || putBeside(discarded(place), place);
+    return (!isHeld(place) && QFile::rename(discarded(place), place)) || renameToFreeName(discarded(place), place);
 }
 
 void Recovery::take(const Found &found)
@@ -469,7 +469,7 @@ void Recovery::take(const Found &found)
         return; // another window has it: keep() reports that, or keeps the edits anew
     if (isOurs_)
         return; // it stays beside the newer edits there, which an undo returns to
-    if (file != place_ && ((QFileInfo::exists(place_) && !putBeside(place_, place_)) || !QFile::rename(file, place_)))
+    if (file != place_ && ((QFileInfo::exists(place_) && !renameToFreeName(place_, place_)) || !QFile::rename(file, place_)))
         return;
     isOurs_ = true;
     taken_ = found;

@@ -39,7 +39,7 @@ struct OtherMap {
 // Returns what the edits were made in and what the file holds now, if that is a map of another format or game.
 std::optional<OtherMap> otherMap(const Recovery::Found &found, const MapFile &map)
 {
-    const auto format = fromView(map.format().id), game = map.toldGame() ? fromView(map.toldGame()->id) : QString();
+    const auto format = fromView(map.format().id), game = map.detectedGame() ? fromView(map.detectedGame()->id) : QString();
     if (!found.format.isEmpty() && found.format != format) {
         const auto *edited = bsp::findFormat(found.format.toStdString());
         return OtherMap{edited ? fromView(edited->name) : found.format, fromView(map.format().name)};
@@ -47,7 +47,7 @@ std::optional<OtherMap> otherMap(const Recovery::Found &found, const MapFile &ma
     if (found.game.isEmpty() || game.isEmpty() || found.game == game)
         return {};
     const auto *edited = findGame(found.game);
-    return OtherMap{edited ? fromView(edited->title) : found.game, fromView(map.toldGame()->title)};
+    return OtherMap{edited ? fromView(edited->title) : found.game, fromView(map.detectedGame()->title)};
 }
 
 // Returns the text above the list of changes that restoring takes back.

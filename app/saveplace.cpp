@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-QString placeToSave(const Document &document, const QString &lastFolder)
+QString saveAsPath(const Document &document, const QString &lastFolder)
 {
     QStringList folders;
     if (!document.isSample()) {

@@ -7,4 +7,4 @@ class Document;
 
 // Returns a path in an existing, writable folder. For a map from an archive that is "maps" next to the archive, where the
 // game finds it; else the file's folder; else `lastFolder`, the documents folder or the home folder.
-QString placeToSave(const Document &document, const QString &lastFolder);
+QString saveAsPath(const Document &document, const QString &lastFolder);

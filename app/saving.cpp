@@ -65,7 +65,7 @@ void Saving::saveAs(std::function<void()> done)
 {
     if (!document_)
         return;
-    const QFileInfo place(placeToSave(*document_, Settings().lastFolder()));
+    const QFileInfo place(saveAsPath(*document_, Settings().lastFolder()));
     auto *dialog = new QFileDialog(window_, tr("Save the Map As"), place.path(), tr("Maps (*.bsp *.BSP);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"bsp"_s);

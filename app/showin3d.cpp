@@ -27,7 +27,7 @@ ShowIn3D::ShowIn3D(const Views &views, const Actions &actions, Settings &setting
     : QObject(parent), views_(views), view_(views.get<ViewPanel>())
 {
     for (const auto *view : views.all())
-        connect(view, &MapView::shownIn3DWanted, this, &ShowIn3D::show);
+        connect(view, &MapView::showIn3DRequested, this, &ShowIn3D::show);
     views.get<EntityPanel>()->setPlacing([view = view_](const QString &classname, bool atCamera) {
         return view->placeFor(classname, atCamera);
     });

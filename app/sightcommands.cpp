@@ -63,8 +63,8 @@ SightCommands::SightCommands(const Views &views, Navigation *navigation, QWidget
     }
     for (auto *view : views.all()) {
         view->offer(actions_.first(HotSpots)); // those about the selection
-        connect(view, &MapView::hotSpotsWanted, this, &SightCommands::showHotSpots);
-        connect(view, &MapView::lookWanted, view_, &ViewPanel::lookFrom);
+        connect(view, &MapView::hotSpotsRequested, this, &SightCommands::showHotSpots);
+        connect(view, &MapView::cameraRequested, view_, &ViewPanel::lookFrom);
     }
     setDocument(nullptr);
 }

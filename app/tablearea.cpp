@@ -88,12 +88,12 @@ QWidget *TableArea::create(int lump)
     view->setNamedFilters(settings_.namedFilters(name));
     connect(view->namedFilters(), &NamedFilters::changed, this,
             [this, view, name] { settings_.namedFilters.set(name, view->namedFilters()->filters()); });
-    connect(view, &LumpView::onlyTheseWanted, this, &TableArea::onlyTheseWanted);
+    connect(view, &LumpView::showOnlyRequested, this, &TableArea::showOnlyRequested);
     connect(view, &LumpView::followed, this, &TableArea::followed);
     connect(view, &LumpView::exportRequested, this, &TableArea::exportRequested);
     connect(view, &LumpView::selectedLinked, this, &TableArea::selectedLinked);
     connect(view, &LumpView::colorRequested, this, &TableArea::colorRequested);
-    connect(view, &LumpView::hotSpotsWanted, this, &TableArea::hotSpotsWanted);
+    connect(view, &LumpView::hotSpotsRequested, this, &TableArea::hotSpotsRequested);
     connect(view, &LumpView::statusMessage, this, &TableArea::statusMessage);
     if (hasClusters(lump)) {
         const auto own = view->table()->actions(); // the offered ones follow those that select what these records use

@@ -81,5 +81,5 @@ void TextCodeMenu::show()
     else if (isAscii(document_->map().entityText()))
         actions_.front()->setText(tr("As the &Text Tells (plain ASCII)")); // ASCII fits both
     else
-        actions_.front()->setText(tr("As the &Text Tells (%1)").arg(nameOf(document_->map().toldTextCode())));
+        actions_.front()->setText(tr("As the &Text Tells (%1)").arg(nameOf(document_->map().detectedTextCode())));
 }

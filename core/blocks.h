@@ -12,7 +12,7 @@
 // one block, and `take(made)` on this thread, in order. Stops and returns false when take() returns false. Holds at most one
 // block per core, and no more than eight. Exceptions that make() throws propagate to the caller.
 template <typename Make, typename Take>
-bool inBlocks(quint64 count, quint64 size, Make make, Take take)
+bool processInBlocks(quint64 count, quint64 size, Make make, Take take)
 {
     using Made = std::invoke_result_t<Make, quint64, quint64>;
     const auto threads = std::clamp(std::thread::hardware_concurrency(), 1U, 8U);

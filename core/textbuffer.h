@@ -34,14 +34,14 @@ class TextBuffer
 public:
     QByteArrayView view() const { return {bytes_.get(), size_}; }
 
-    // Returns space for up to `most` bytes; after writing, tookTo() sets where they end.
+    // Returns space for up to `most` bytes; after writing, setEnd() sets where they end.
     char *room(qsizetype most)
     {
         if (capacity_ - size_ < most)
             grow(size_ + most);
         return bytes_.get() + size_;
     }
-    void tookTo(const char *end) { size_ = end - bytes_.get(); }
+    void setEnd(const char *end) { size_ = end - bytes_.get(); }
 
     TextBuffer &operator+=(char byte)
     {

@@ -203,7 +203,7 @@ extern constexpr Format madeUp = {
     .columns = columns,
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3,
     .texelsPerLuxel = 16, .images = Images::TexinfoNames,
-    .checksum = Checksum::CrcOfLumps, .contentsWords = fillWords, .addedContents = " FINE GLASSY ",
+    .checksum = Checksum::CrcOfLumps, .contentsWords = fillWords, .qualifierContents = " FINE GLASSY ",
     .leafZeroContents = 0x100};
 static_assert(valid(madeUp) && validDerived(madeUp));
 

@@ -10,14 +10,14 @@
 namespace sourcestops
 {
 
-struct Told {
+struct StopRow {
     const char *where = nullptr, *what = nullptr; // words of a table row; by default the function and its message
     const char *why = nullptr;                    // why there is no row
 };
 
 struct SourceStop {
     const char *file, *function, *says; // the first words of the message
-    Told told{};
+    StopRow told{};
 };
 
 struct EngineSource {
@@ -25,12 +25,12 @@ struct EngineSource {
     std::vector<SourceStop> stops;
 };
 
-inline Told row(const char *where, const char *what)
+inline StopRow row(const char *where, const char *what)
 {
     return {where, what, nullptr};
 }
 
-inline Told never(const char *why)
+inline StopRow never(const char *why)
 {
     return {nullptr, nullptr, why};
 }

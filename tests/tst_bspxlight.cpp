@@ -157,11 +157,11 @@ void TestBspxLight::theOrderIsTheEngines()
     auto &map = opened.value();
     QCOMPARE(pixel(map), qRgb(32, 0, 0));
     map.setLightFile(std::make_shared<const LightFile>(
-        LightFile{u"a.lit"_s, QByteArray(3 * luxels, '\x55'), LuxelCode::Rgb, 0, luxels, {}}));
+        LightFile{u"a.lit"_s, QByteArray(3 * luxels, '\x55'), LuxelFormat::Rgb, 0, luxels, {}}));
     QCOMPARE(pixel(map), qRgb(0x55, 0x55, 0x55));
     QVERIFY(sentenceOf(map).contains(u"a.lit"_s));
     map.setLightFile(std::make_shared<const LightFile>(
-        LightFile{u"a.lit"_s, QByteArray(3 * luxels - 3, '\x55'), LuxelCode::Rgb, 0, luxels - 1, {}}));
+        LightFile{u"a.lit"_s, QByteArray(3 * luxels - 3, '\x55'), LuxelFormat::Rgb, 0, luxels - 1, {}}));
     QCOMPARE(pixel(map), qRgb(32, 0, 0));
 }
 
@@ -339,7 +339,7 @@ void TestBspxLight::lit2TellsOfFaces()
     const auto bytes = face.repeated(faces) + numbered(30, 3);
     const LitFaces known{faces, {0, 13}, {8, 13}, {12, 13}, {4, 13}, 1};
     opened.value().setLightFile(std::make_shared<const LightFile>(
-        LightFile{u"a.lit"_s, bytes, LuxelCode::Rgb, 13 * faces, 30, known}));
+        LightFile{u"a.lit"_s, bytes, LuxelFormat::Rgb, 13 * faces, 30, known}));
     const Luxels luxels(opened.value());
     const auto light = luxels.light(1);
     QVERIFY(light);

@@ -87,7 +87,7 @@ void TestChecks::whatStandsBehindTheTextIsANote()
     QVERIFY(problemsOf(room.setLumpBytes("ENTITIES", text + QByteArray(300, '\0'))).isEmpty());
     QCOMPARE(problemsOf(room.setLumpBytes("ENTITIES", text + QByteArray(300, '\0') + "x")),
              QStringList{u"note entity-text-behind %1 0"_s.arg(fromView(room.name(fetchFormat().roles.entities)))});
-    QCOMPARE(sentenceOfBehind(QByteArray("x\0\0", 3)), sentenceOfBehind("x")); // a save need not keep those zeros
+    QCOMPARE(sentenceOfBytesAfterText(QByteArray("x\0\0", 3)), sentenceOfBytesAfterText("x")); // a save need not keep those zeros
 }
 
 void TestChecks::aCutOffRecordAndAnEmptyLumpAreFound()
@@ -149,7 +149,7 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
                         map.set(lumpName, record, countName, length).set(lumpName, record, name, value);
                     };
                     const auto *engine = stopsOf(*format, 0);
-                    const bool isSpared = engine && engine->sparesTextures && field.name == "miptex" && value > 0;
+                    const bool isSpared = engine && engine->toleratesMissingTextures && field.name == "miptex" && value > 0;
                     const auto problem = u"%1 index-range %2.%3 %4"_s
                                              .arg(page || isSpared ? u"warning"_s : u"error"_s, fromView(table.name),
                                                   fromView(field.name))

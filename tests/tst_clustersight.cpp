@@ -252,8 +252,8 @@ void TestClusterSight::whatTakesTooLongIsNotCounted()
     const auto vis = decodeVis(map, VisSet::Pvs);
     VERIFY_RESULT(vis);
     const auto &matrix = vis.value().matrix;
-    QCOMPARE(countSight(map, matrix).faces.size(), size_t(2));
-    const auto cut = countSight(map, matrix, {}, 1);
+    QCOMPARE(countDrawableFrom(map, matrix).faces.size(), size_t(2));
+    const auto cut = countDrawableFrom(map, matrix, {}, 1);
     QCOMPARE(cut.faces.size(), size_t(1));
     const auto records = clusterRecords(map, countVis(matrix, matrix.transposed()), cut);
     auto counted = map;
@@ -261,7 +261,7 @@ void TestClusterSight::whatTakesTooLongIsNotCounted()
     QVERIFY(cell(counted, 0, "seenFaces") > 0);
     QCOMPARE(cell(counted, 1, "seenFaces"), -1);
     QVERIFY(cell(counted, 1, "sees") > 0);
-    QVERIFY(countSight(map, matrix, stopped()).faces.empty());
+    QVERIFY(countDrawableFrom(map, matrix, stopped()).faces.empty());
 }
 
 void TestClusterSight::tablesFollow()

@@ -92,7 +92,7 @@ void ConfigurationChoiceTest::whatIsUsualForOneGameIsNotForMapsThatTellNone()
     auto builder = MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", openArena + '\0');
     const auto told = games_->save(u"x/told.bsp"_s, builder.build()), again = games_->save(u"y/again.bsp"_s, builder.build());
     open(told);
-    if (window_->document()->toldGame() != &bsp::games::openArena)
+    if (window_->document()->detectedGame() != &bsp::games::openArena)
         QFAIL("That class is OpenArena's no more.");
     emit window_->images()->textures()->places()->added(games_->path(u"x"_s));
     open(again);

@@ -67,10 +67,10 @@ void TestDefinitionBounds::manyWaysToOneBaseEnd()
                 + "(string) ]\n";
     }
     const auto definitions = laid(bsp::readFgd(text));
-    QVERIFY(definitions.find("c63").tellsAllKeys());
+    QVERIFY(definitions.find("c63").definesAllKeys());
     QCOMPARE(definitions.find("c63").keys().size(), 64U);
     QVERIFY(definitions.find("c63").key("K0"));
-    QVERIFY(!definitions.find("c64").tellsAllKeys());
+    QVERIFY(!definitions.find("c64").definesAllKeys());
     QCOMPARE(definitions.find("c59999").keys().size(), 64U);
 }
 
@@ -128,7 +128,7 @@ void TestDefinitionBounds::manyBasesEnd()
         text += "@PointClass base(a,a,a,a,a,a,a,a,a,a,a,a) = b" + QByteArray::number(i) + " []\n";
     const auto definitions = laid(bsp::readFgd(text));
     QVERIFY(definitions.find("b19999").isKnown());
-    QVERIFY(!definitions.find("b19999").tellsAllKeys()); // of some of the many nobody knows
+    QVERIFY(!definitions.find("b19999").definesAllKeys()); // of some of the many nobody knows
 }
 
 // Of a file that is wrong everywhere the first notes are kept, and the last of these says that it was not read to its end.

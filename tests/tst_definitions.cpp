@@ -47,7 +47,7 @@ void TestDefinitions::fgd_()
     QCOMPARE(definitions.classNames(), (std::vector<QByteArray>{"lamp", "wall"}));
     QVERIFY(!definitions.find("Switched").isKnown());
     const auto lamp = definitions.find("LAMP");
-    QVERIFY(lamp.isPoint() && !lamp.isBrush() && lamp.tellsAllKeys());
+    QVERIFY(lamp.isPoint() && !lamp.isBrush() && lamp.definesAllKeys());
     QCOMPARE(lamp.help(), u"A lamp"_s);
     QCOMPARE(lamp.color(), std::optional<QRgb>(0xffffff00));
     QCOMPARE(lamp.box()->front(), (Point{-8, -8, -8}));
@@ -85,7 +85,7 @@ void TestDefinitions::quaked_()
     QCOMPARE(notesOf(file), QStringList());
     const auto definitions = laid(file);
     const auto door = definitions.find("func_door"), lamp = definitions.find("lamp");
-    QVERIFY(door.isBrush() && !door.tellsAllKeys());
+    QVERIFY(door.isBrush() && !door.definesAllKeys());
     QCOMPARE(door.color(), std::optional<QRgb>(qRgb(0, 127, 204)));
     QCOMPARE(door.help(), u"A door."_s);
     const auto flags = door.flags("spawnflags");
@@ -229,7 +229,7 @@ void TestDefinitions::tagsAreNoLists()
     QCOMPARE(notesOf(file), QStringList());
     const auto definitions = laid(file);
     const auto a = definitions.find("a");
-    QVERIFY(a.tellsAllKeys());
+    QVERIFY(a.definesAllKeys());
     QCOMPARE(a.keys().size(), 6U);
     QCOMPARE(a.key("cache")->choices.size(), 2U);
     QCOMPARE(a.key("mode")->title, u"Mode"_s);
@@ -294,7 +294,7 @@ void TestDefinitions::allKeysAreToldOnlyWhereTheyAre()
     QFETCH(bool, all);
     const auto definitions = laid(bsp::readDefinitions(bytes));
     QVERIFY(definitions.find("a").isKnown());
-    QCOMPARE(definitions.find("a").tellsAllKeys(), all);
+    QCOMPARE(definitions.find("a").definesAllKeys(), all);
 }
 
 // Public files call keys texts that name entities.

@@ -234,13 +234,13 @@ void TestEntityRules::linesPassedOverAreNoted()
 {
     const auto read = readRules("stray\nfilter: doors\n{\n\"model\" \"*1\" \"a\" \"b\"\nclassname light\n}\n}\n");
     QVERIFY2(read, qPrintable(read ? QString() : read.error()));
-    QCOMPARE(read.value().passedOver,
+    QCOMPARE(read.value().ignoredLines,
              (QStringList{u"Line 1: stray is not understood here, and is passed over."_s,
                           u"Line 4: Only the first pair in this line counts."_s,
                           u"Line 5: classname light is not understood here, and is passed over."_s,
                           u"Line 7: } is not understood here, and is passed over."_s}));
     const auto many = readRules("filter:\n{\n\"a\" \"b\"\n" + QByteArray("x\n").repeated(10'000) + "}\n");
-    QVERIFY(many && many.value().passedOver.size() == 100);
+    QVERIFY(many && many.value().ignoredLines.size() == 100);
 }
 
 // stripper_qmm's src/ent.cpp, MapEntities::apply_config(), before and since its version 2.5.
@@ -290,7 +290,7 @@ void TestEntityRules::stripperQmmIsRead()
 
 void TestEntityRules::whatStripperQmmPassesOverIsNoted()
 {
-    const auto notesOf = [](const QByteArray &file) { return readRules(file + "filter:\n{\na=b\n}\n").value().passedOver; };
+    const auto notesOf = [](const QByteArray &file) { return readRules(file + "filter:\n{\na=b\n}\n").value().ignoredLines; };
     QCOMPARE(notesOf("filter:\n{\n}\n"), QStringList(u"Line 3: An empty filter: does nothing, and is passed over."_s));
     QCOMPARE(notesOf("add:\n{\na=b\n}\n"), QStringList(u"Line 4: An entity without classname is not added."_s));
     QCOMPARE(notesOf("with:\n{\na=b\n}\n"),

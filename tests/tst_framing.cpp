@@ -19,7 +19,7 @@ private slots:
 namespace
 {
 
-constexpr FaceFlags seenThrough = FaceFlag::Liquid | FaceFlag::AlphaTested | FaceFlag::Blended | FaceFlag::Adds
+constexpr FaceFlags translucentFlags = FaceFlag::Liquid | FaceFlag::AlphaTested | FaceFlag::Blended | FaceFlag::Adds
                                   | FaceFlag::Filters | FaceFlag::Darkens | FaceFlag::Translucent33
                                   | FaceFlag::Translucent66;
 
@@ -37,7 +37,7 @@ bool isMet(const MapScene &scene, const Camera &camera, double aspect, quint32 f
             for (const auto &hit : scene.caster->all({camera.position, way}, scene.scene.placements, options)) {
                 if (hit.face == face)
                     return true;
-                if (!(scene.geometry.faces[hit.face].look.flags & seenThrough))
+                if (!(scene.geometry.faces[hit.face].look.flags & translucentFlags))
                     break;
             }
         }

@@ -369,11 +369,11 @@ void GameConfigurationTest::onlyGamesOfTheMapsFormatFit()
 
 void GameConfigurationTest::gamesThatAreInstalledAsTheyAreCalledTellTheirMaps()
 {
-    QCOMPARE(gameOfInstallation(u"/usr/share/games/nexuiz/data/maps/a.bsp"_s, bsp::quake3), &bsp::games::nexuiz);
-    QCOMPARE(gameOfInstallation(u"/opt/Kingpin/main/maps/a.bsp"_s, bsp::quake2), &bsp::games::kingpin);
-    QCOMPARE(gameOfInstallation(u"/opt/Quake 2/rerelease/baseq2/maps/a.bsp"_s, bsp::qbsp), &bsp::games::quake2Rerelease);
-    QVERIFY(!gameOfInstallation(u"/home/me/data/maps/a.bsp"_s, bsp::quake3));
-    QVERIFY(!gameOfInstallation(u"/home/me/nexuiz/maps/a.bsp"_s, bsp::quake3));
+    QCOMPARE(gameFromInstallation(u"/usr/share/games/nexuiz/data/maps/a.bsp"_s, bsp::quake3), &bsp::games::nexuiz);
+    QCOMPARE(gameFromInstallation(u"/opt/Kingpin/main/maps/a.bsp"_s, bsp::quake2), &bsp::games::kingpin);
+    QCOMPARE(gameFromInstallation(u"/opt/Quake 2/rerelease/baseq2/maps/a.bsp"_s, bsp::qbsp), &bsp::games::quake2Rerelease);
+    QVERIFY(!gameFromInstallation(u"/home/me/data/maps/a.bsp"_s, bsp::quake3));
+    QVERIFY(!gameFromInstallation(u"/home/me/nexuiz/maps/a.bsp"_s, bsp::quake3));
 }
 
 QTEST_GUILESS_MAIN(GameConfigurationTest)

@@ -97,10 +97,10 @@ void TestGames::theFolderTells()
     const auto &format = fetchFormat();
     const GameFolder folder;
     const auto map = folder.save(path, emptyMap(format));
-    QCOMPARE(idOf(gameOfPlace(map, format)), game);
+    QCOMPARE(idOf(gameFromPath(map, format)), game);
     const auto opened = openMap(map);
     VERIFY_RESULT(opened);
-    QCOMPARE(idOf(opened.value().toldGame()), game);
+    QCOMPARE(idOf(opened.value().detectedGame()), game);
     QCOMPARE(idOf(&opened.value().game()), game.isEmpty() ? idOf(&format.game()) : game);
 }
 
@@ -135,14 +135,14 @@ void TestGames::settingsBesideTheMapsTell()
     for (const auto &path : {u"mod/maps/a.bsp"_s, u"mod/maps/deeper/a.bsp"_s}) {
         const auto map = folder.save(path, emptyMap(bsp::goldsrc));
         folder.save(u"mod/liblist.gam"_s, settings);
-        QCOMPARE(idOf(gameOfPlace(map, bsp::goldsrc)), game);
-        QCOMPARE(gameOfPlace(map, bsp::quake3), nullptr); // whose games have no such settings
+        QCOMPARE(idOf(gameFromPath(map, bsp::goldsrc)), game);
+        QCOMPARE(gameFromPath(map, bsp::quake3), nullptr); // whose games have no such settings
     }
     const auto elsewhere = folder.save(u"mod/a.bsp"_s, emptyMap(bsp::goldsrc));
-    QCOMPARE(gameOfPlace(elsewhere, bsp::goldsrc), nullptr);
+    QCOMPARE(gameFromPath(elsewhere, bsp::goldsrc), nullptr);
     const auto below = folder.save(u"cstrike/mod/maps/a.bsp"_s, emptyMap(bsp::goldsrc));
     folder.save(u"cstrike/mod/liblist.gam"_s, settings);
-    QCOMPARE(idOf(gameOfPlace(below, bsp::goldsrc)), game.isEmpty() ? "counterstrike"_ba : game);
+    QCOMPARE(idOf(gameFromPath(below, bsp::goldsrc)), game.isEmpty() ? "counterstrike"_ba : game);
 }
 
 void TestGames::settingsThatAreNoFileTellNothing()
@@ -152,17 +152,17 @@ void TestGames::settingsThatAreNoFileTellNothing()
     const auto other = folder.save(u"pipe/maps/a.bsp"_s, emptyMap(bsp::goldsrc));
     QVERIFY(QDir().mkpath(folder.path(u"mod/liblist.gam"_s)));
     QCOMPARE(mkfifo(qPrintable(folder.path(u"pipe/liblist.gam"_s)), 0600), 0); // opening it would wait for ever
-    QCOMPARE(gameOfPlace(map, bsp::goldsrc), nullptr);
-    QCOMPARE(gameOfPlace(other, bsp::goldsrc), nullptr);
-    QCOMPARE(gameOfPlace({}, bsp::goldsrc), nullptr);
-    QCOMPARE(gameOfPlace(u":/samples/halflife/maps/gallery.bsp"_s, bsp::goldsrc), nullptr);
-    QCOMPARE(gameOfPlace(u"/"_s, bsp::goldsrc), nullptr);
-    QCOMPARE(gameOfPlace(u"a"_s, bsp::goldsrc), nullptr);
-    QCOMPARE(gameOfPlace(u"/x"_s + u"/y"_s.repeated(2000), bsp::goldsrc), nullptr);
+    QCOMPARE(gameFromPath(map, bsp::goldsrc), nullptr);
+    QCOMPARE(gameFromPath(other, bsp::goldsrc), nullptr);
+    QCOMPARE(gameFromPath({}, bsp::goldsrc), nullptr);
+    QCOMPARE(gameFromPath(u":/samples/halflife/maps/gallery.bsp"_s, bsp::goldsrc), nullptr);
+    QCOMPARE(gameFromPath(u"/"_s, bsp::goldsrc), nullptr);
+    QCOMPARE(gameFromPath(u"a"_s, bsp::goldsrc), nullptr);
+    QCOMPARE(gameFromPath(u"/x"_s + u"/y"_s.repeated(2000), bsp::goldsrc), nullptr);
     const auto link = folder.path(u"link.bsp"_s);
     const auto far = folder.save(u"cstrike/maps/a.bsp"_s, emptyMap(bsp::goldsrc));
     QVERIFY(QFile::link(far, link));
-    QCOMPARE(idOf(gameOfPlace(link, bsp::goldsrc)), "counterstrike"_ba);
+    QCOMPARE(idOf(gameFromPath(link, bsp::goldsrc)), "counterstrike"_ba);
 }
 
 void TestGames::archivesGoByTheirFolders_data()
@@ -183,7 +183,7 @@ void TestGames::archivesGoByTheirFolders()
     const auto file = folder.save(archive, zipOf({{.name = entry, .bytes = emptyMap(bsp::quake3)}}));
     const auto map = openMap(file + u'/' + QString::fromLatin1(entry));
     VERIFY_RESULT(map);
-    QTEST(idOf(map.value().toldGame()), "game");
+    QTEST(idOf(map.value().detectedGame()), "game");
 }
 
 void TestGames::entitiesTell_data()
@@ -215,8 +215,8 @@ void TestGames::entitiesTell()
     QFETCH(QByteArray, classes);
     QFETCH(QByteArray, game);
     OPEN_BYTES(map, mapWithEntities(fetchFormat(), entitiesOf(classes)));
-    QCOMPARE(idOf(gameOfEntities(map)), game);
-    QCOMPARE(idOf(map.toldGame()), game);
+    QCOMPARE(idOf(gameFromEntities(map)), game);
+    QCOMPARE(idOf(map.detectedGame()), game);
     auto edited = map;
     edited.setEntityText(entitiesOf("func_buyzone func_buyzone squadmaker"));
     QCOMPARE(&edited.game(), &map.game()); // it stays what it was opened as
@@ -241,7 +241,7 @@ void TestGames::manyEntitiesAreCountedAtOnce()
     for (int i = 0; i < 5000; ++i)
         classes += (i % 50 == 0 ? "func_buyzone "_ba : "func_wall_"_ba + QByteArray::number(i) + ' ');
     OPEN_BYTES(map, mapWithEntities(bsp::goldsrc, entitiesOf(classes.trimmed())));
-    QCOMPARE(gameOfEntities(map), &bsp::games::counterStrike);
+    QCOMPARE(gameFromEntities(map), &bsp::games::counterStrike);
 }
 
 void TestGames::anotherGameTakesNothingOfTheMap()

@@ -24,7 +24,7 @@ std::vector<ClusterBox> boxesInARow(const std::vector<int> &at)
     return boxes;
 }
 
-ClusterSight sightOf(std::vector<quint32> triangles)
+ClusterDrawCounts sightOf(std::vector<quint32> triangles)
 {
     return {std::vector<quint32>(triangles.size(), 1), std::move(triangles)};
 }
@@ -82,7 +82,7 @@ void TestHotSpots::whoDoesNotMatterIsNoPlace()
     QCOMPARE(clustersOf(spots), (std::vector<quint32>{2, 0}));
     // A cluster whose leaf lists nothing is in the void, whatever it sees.
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).set("LEAFS", 1, "numleaffaces", 0).build());
-    QCOMPARE(clustersThatMatter(map), (std::vector<bool>{false, true}));
+    QCOMPARE(relevantClusters(map), (std::vector<bool>{false, true}));
     const auto budget = budgetOf(map, {drawn, byPlace});
     QCOMPARE(budget.parts.size(), size_t(1));
     QCOMPARE(budget.parts.front().number, 1);
@@ -95,7 +95,7 @@ void TestHotSpots::placesAreThoseOfTheClustersTable()
     auto counted = map;
     fillClusters(counted);
     const auto triangles = counted.column(map.format().columns.clusterSeenFaces, 1);
-    const auto matters = clustersThatMatter(map);
+    const auto matters = relevantClusters(map);
     qint64 most = 0;
     for (quint32 cluster = 0; cluster < triangles.count(); ++cluster)
         most = std::max(most, matters[cluster] ? triangles.integer(cluster) : 0);

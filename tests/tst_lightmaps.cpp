@@ -179,10 +179,10 @@ void TestLightmaps::translucentFacesHaveDataThatQuakeTwoIgnores()
 {
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).set("TEXINFO", 0, "flags", 0x20).build());
     const FaceLights lights(map);
-    QVERIFY(lights.at(0) && !lights.isReadByEngine(0));
-    QVERIFY(lights.at(2) && lights.isReadByEngine(2));
+    QVERIFY(lights.at(0) && !lights.isUsedByEngine(0));
+    QVERIFY(lights.at(2) && lights.isUsedByEngine(2));
     OPEN_BYTES(halfLife, MapBuilder::room(bsp::goldsrc).set("TEXINFO", 0, "flags", 0x20).build());
-    QVERIFY(FaceLights(halfLife).isReadByEngine(0));
+    QVERIFY(FaceLights(halfLife).isUsedByEngine(0));
 }
 
 void TestLightmaps::facesWithBrokenReferencesHaveNone_data()

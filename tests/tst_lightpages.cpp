@@ -22,9 +22,9 @@ namespace
 class PlainPacker
 {
 public:
-    qint32 place(int width, int height, bool takesTheFirst)
+    qint32 place(int width, int height, bool usesFirstFit)
     {
-        for (size_t block = takesTheFirst || blocks_.empty() ? 0 : blocks_.size() - 1;; ++block) {
+        for (size_t block = usesFirstFit || blocks_.empty() ? 0 : blocks_.size() - 1;; ++block) {
             if (block == blocks_.size())
                 blocks_.push_back({});
             if (tryIn(blocks_[block], width, height))
@@ -71,7 +71,7 @@ private slots:
 
 void TestLightPages::lightmapsGoWhereEnginesPutThem_data()
 {
-    const auto row = addColumns<bool, int, int>("takesTheFirst", "largest", "count");
+    const auto row = addColumns<bool, int, int>("usesFirstFit", "largest", "count");
     row("Half-Life", true, 17, 3000);
     row("Half-Life, large", true, 120, 300);
     row("Quake II", false, 34, 3000);
@@ -80,17 +80,17 @@ void TestLightPages::lightmapsGoWhereEnginesPutThem_data()
 
 void TestLightPages::lightmapsGoWhereEnginesPutThem()
 {
-    QFETCH(bool, takesTheFirst);
+    QFETCH(bool, usesFirstFit);
     QFETCH(int, largest);
     QFETCH(int, count);
     std::mt19937 random(7);
     std::uniform_int_distribution<int> side(1, largest);
-    BlockPacker packer(128, takesTheFirst);
+    BlockPacker packer(128, usesFirstFit);
     PlainPacker plain;
     qint64 luxels = 0;
     for (int i = 0; i < count; ++i) {
         const int width = side(random), height = side(random);
-        QCOMPARE(packer.place(width, height), plain.place(width, height, takesTheFirst));
+        QCOMPARE(packer.place(width, height), plain.place(width, height, usesFirstFit));
         luxels += static_cast<qint64>(width) * height;
     }
     QCOMPARE(std::accumulate(packer.used().begin(), packer.used().end(), qint64{0}), luxels);

@@ -95,11 +95,11 @@ private:
 void TestLitFile::filesAreReadWhole_data()
 {
     const auto row = addColumns<QByteArray, int, qsizetype, bool>("bytes", "code", "first", "hasFaces");
-    row("version 1", litOf(1, counting(3 * luxels)), int(LuxelCode::Rgb), qsizetype(8), false);
-    row("HDR", litOf(0x10001, counting(4 * luxels)), int(LuxelCode::E5Bgr9), qsizetype(8), false);
-    row("LIT2 as arrays", lit2Of(Lit2::Arrays, true), int(LuxelCode::Rgb), qsizetype(16 + 2 * 13), true);
-    row("LIT2 as records", lit2Of(Lit2::Records, true), int(LuxelCode::Rgb), qsizetype(16 + 2 * 13), true);
-    row("LIT2 as wide records", lit2Of(Lit2::WideRecords, true), int(LuxelCode::Rgb), qsizetype(16 + 2 * 17), true);
+    row("version 1", litOf(1, counting(3 * luxels)), int(LuxelFormat::Rgb), qsizetype(8), false);
+    row("HDR", litOf(0x10001, counting(4 * luxels)), int(LuxelFormat::E5Bgr9), qsizetype(8), false);
+    row("LIT2 as arrays", lit2Of(Lit2::Arrays, true), int(LuxelFormat::Rgb), qsizetype(16 + 2 * 13), true);
+    row("LIT2 as records", lit2Of(Lit2::Records, true), int(LuxelFormat::Rgb), qsizetype(16 + 2 * 13), true);
+    row("LIT2 as wide records", lit2Of(Lit2::WideRecords, true), int(LuxelFormat::Rgb), qsizetype(16 + 2 * 17), true);
 }
 
 void TestLitFile::filesAreReadWhole()

@@ -144,10 +144,10 @@ void TestLookalikes::eachRowIsFoundAndSaysWhatCanBeDone()
     const auto *found = bsp::identify(bytesOf(bytes)).lookalike;
     QVERIFY(found);
     QCOMPARE(found - bsp::lookalikes().data(), std::ptrdiff_t(number));
-    QVERIFY(row.isUnlike("NOTHING") == false);
+    QVERIFY(row.differsIn("NOTHING") == false);
     int unlike = 0;
     for (int lump = 0; row.nearest && lump < row.nearest->directorySize; ++lump)
-        unlike += row.isUnlike(row.nearest->lumps[static_cast<size_t>(lump)].name);
+        unlike += row.differsIn(row.nearest->lumps[static_cast<size_t>(lump)].name);
     QCOMPARE(unlike, QByteArray(row.unlike.data(), static_cast<qsizetype>(row.unlike.size())).simplified().split(' ').count()
                          - row.unlike.empty()); // each word is a lump of the nearest format
     QVERIFY(!row.nearest || 2 * unlike < row.nearest->directorySize);
@@ -173,14 +173,14 @@ void TestLookalikes::eachIsReadAsItsNearestFormat()
     const auto &map = opened.value();
     OPEN_BYTES(room, MapBuilder::room(format).build());
     QCOMPARE(&map.format(), &format);
-    QVERIFY(map.isOfAnotherFormat());
+    QVERIFY(map.isForcedFormat());
     QVERIFY(!map.entities().entities.empty());
     for (int lump = 0; lump < format.directorySize; ++lump) {
         const auto bytes = map.lumpBytes(lump), usual = room.lumpBytes(lump);
         const auto name = format.lumps[static_cast<size_t>(lump)].name;
-        QVERIFY2(row.isUnlike(name) ? bytes.empty() : std::ranges::equal(bytes, usual), name.data());
-        QCOMPARE(map.lumpsLeftOut().contains(fromView(name)), row.isUnlike(name));
-        QVERIFY(!row.isUnlike(name) || map.extent(lump).length == 0);
+        QVERIFY2(row.differsIn(name) ? bytes.empty() : std::ranges::equal(bytes, usual), name.data());
+        QCOMPARE(map.lumpsLeftOut().contains(fromView(name)), row.differsIn(name));
+        QVERIFY(!row.differsIn(name) || map.extent(lump).length == 0);
     }
     QVERIFY(walk(map) > 0);
     // Nobody knows whether what is left out is empty, or has what is referred to.
@@ -232,7 +232,7 @@ void TestLookalikes::anyFormatIsReadAsAnyOther()
             continue;
         }
         QCOMPARE(&map.value().format(), as);
-        QCOMPARE(map.value().isOfAnotherFormat(), as != &format); // what it tells itself is no request
+        QCOMPARE(map.value().isForcedFormat(), as != &format); // what it tells itself is no request
         QCOMPARE(whyReadOnly(map.value()).isEmpty(), as == &format);
         QVERIFY(map.value().lumpsLeftOut().isEmpty());
         walk(map.value());

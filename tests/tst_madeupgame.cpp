@@ -77,7 +77,7 @@ void TestMadeUpGame::itsKeysLeaveOut()
         const auto found = std::ranges::find(map.game().spawnModes, mode, &bsp::SpawnMode::id);
         std::vector<qint32> left;
         for (qint32 i = 0; i < std::ssize(map.entities().entities); ++i)
-            if (!whyLeftOut(map.entitySource(), i, map.game(), *found).isEmpty())
+            if (!whyNotSpawned(map.entitySource(), i, map.game(), *found).isEmpty())
                 left.push_back(i);
         return left;
     };

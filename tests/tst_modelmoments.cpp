@@ -93,7 +93,7 @@ void TestModelMoments::itemsOfQuake3TurnAndBob()
 void TestModelMoments::whatIsOnATagGoesAlong()
 {
     const auto model = std::make_shared<const Model>(readModel(md3Of("a")).value());
-    const SceneModel barrel{.model = model, .seat = ModelSeat{{1, 2, 3}, model->tags.front().place}};
+    const SceneModel barrel{.model = model, .seat = ModelAttachment{{1, 2, 3}, model->tags.front().place}};
     const auto weapon = shownBy(bsp::quake3, "\"classname\" \"weapon_shotgun\""); // half as large again, and centred
     const ModelSight sight{.seconds = 0.512}; // a quarter of its turn
     const auto stands = barrel.transformOf(weapon.front(), sight);
@@ -248,11 +248,11 @@ void TestModelMoments::theNearestModelsAreDrawnWhole()
     SceneModel sprite{.model = std::make_shared<const Model>(readModel(spriteOf()).value())};
     sprite.skins.resize(sprite.model->skins.size());
     QVERIFY(sprite.effort() < 2 * effort); // each frame is seen alone
-    const auto wholeOf = [](const std::vector<quint64> &efforts) { return std::ranges::count(drawnWhole(efforts), true); };
+    const auto wholeOf = [](const std::vector<quint64> &efforts) { return std::ranges::count(drawnInFull(efforts), true); };
     QCOMPARE(wholeOf({1000, 2000, 3000}), 3);
     QCOMPARE(wholeOf(std::vector<quint64>(10'000, 60'000)), qsizetype{mostModelEffort / 60'000});
     QCOMPARE(wholeOf({}), 0);
-    QCOMPARE(drawnWhole(std::vector<quint64>{mostModelEffort + 1, 2000}), (std::vector<bool>{false, true})); // one hides no other
+    QCOMPARE(drawnInFull(std::vector<quint64>{mostModelEffort + 1, 2000}), (std::vector<bool>{false, true})); // one hides no other
 }
 
 QTEST_GUILESS_MAIN(TestModelMoments)

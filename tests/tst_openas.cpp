@@ -96,7 +96,7 @@ void OpenAsTest::theShortcutAndADigitChooseTheFormat()
     QVERIFY(window_->findChild<QFileDialog *>()->windowTitle().contains(u"IBSP 38 (quake2)"_s));
     untilChecked([this, &path] { answer(path); });
     QCOMPARE(&document().map().format(), &bsp::quake2);
-    QVERIFY(document().map().isOfAnotherFormat());
+    QVERIFY(document().map().isForcedFormat());
 }
 
 // Until its notice is closed.
@@ -202,7 +202,7 @@ void OpenAsTest::reloadingReadsItTheSame()
     openAsQuake2();
     reload();
     QCOMPARE(&document().map().format(), &bsp::quake2);
-    QVERIFY(document().map().isOfAnotherFormat());
+    QVERIFY(document().map().isForcedFormat());
     QCOMPARE(document().map().recordCount(document().map().format().roles.leafs), 0U);
 }
 
@@ -210,13 +210,13 @@ void OpenAsTest::theNextMapIsToldByItsContents()
 {
     openAsQuake2();
     open(save(u"plain.bsp"_s, plain()));
-    QVERIFY(!document().map().isOfAnotherFormat());
+    QVERIFY(!document().map().isForcedFormat());
     QVERIFY(fileAction(u"Save"_s)->isEnabled());
     QVERIFY(fileAction(u"Save"_s)->statusTip() != document().whyReadOnly());
     window_->open(folder_.filePath(u"daikatana.bsp"_s)); // as a recent file is
     QTRY_VERIFY(window_->notice()->text().contains(u"Daikatana"_s));
     QVERIFY(choice(u"Open as IBSP 38"_s));
-    QVERIFY(!document().map().isOfAnotherFormat());
+    QVERIFY(!document().map().isForcedFormat());
 }
 
 QTEST_MAIN(OpenAsTest)

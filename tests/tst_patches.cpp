@@ -37,7 +37,7 @@ QByteArray tellingOf(const MapFile &map, int lump)
 {
     if (lump != map.format().roles.entities)
         return recordsOf(map, lump);
-    auto bytes = map.entityText().toByteArray() + '\0' + behindText(map.entityBytes()).toByteArray();
+    auto bytes = map.entityText().toByteArray() + '\0' + bytesAfterText(map.entityBytes()).toByteArray();
     while (bytes.endsWith('\0'))
         bytes.chop(1);
     return bytes;
@@ -573,7 +573,7 @@ void TestPatches::anyEditTellsTheTruth()
     for (size_t next = 0; each > 0 ? next < maps.size() : !isOver(); ++next) {
         const auto &[name, bytes] = maps[each > 0 ? next : static_cast<size_t>(random.bounded(static_cast<quint32>(maps.size())))];
         auto map = bytes.isEmpty() ? MapFile::open(name) : MapFile::fromBytes(bytes);
-        if (!map || map.value().isOfAnotherFormat() || map.value().fileSize() > mostBytes)
+        if (!map || map.value().isForcedFormat() || map.value().fileSize() > mostBytes)
             continue;
         Patching patching(std::move(map).value(), random.generate());
         for (int left = each > 0 ? each : 20; left > 0 && !isOver(); --left, ++edits)

@@ -214,7 +214,7 @@ void TestPlacements::numbersAreReadAsTheGamesReadThem_data()
     row("spaces", "\"origin\" \"  4\t5   6 7\"", {4, 5, 6});
     row("the last of equal keys", "\"origin\" \"1 2 3\"\n\"ORIGIN\" \"4 5 6\"", {4, 5, 6});
     row("no number", "\"origin\" \"nan inf 6\"", {0, 0, 0});
-    row("beyond every map", "\"origin\" \"1e300 -1e30 6\"", {farthestPlace, -farthestPlace, 6});
+    row("beyond every map", "\"origin\" \"1e300 -1e30 6\"", {maxCoordinate, -maxCoordinate, 6});
 }
 
 // As each game does: QuakeSpasm's ED_ParseEpair() cuts words at single blanks, UTIL_StringToVector() of the SDK reads on behind

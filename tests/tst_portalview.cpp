@@ -227,10 +227,10 @@ void PortalViewTest::facesBelongToTheNearestPortal()
 {
     const ScenePortal far{.place = {-60, 500, 0}}, near{.place = {-70, 10, 0}}, off{.place = {1, 0, 0}};
     const std::array portals{far, near, off};
-    const auto *found = portalBeside(portals, lowWall, {-64, 0, 0});
+    const auto *found = nearestPortal(portals, lowWall, {-64, 0, 0});
     QVERIFY(found && found->place == near.place);
-    QVERIFY(!portalBeside(std::span(portals).last(1), lowWall, {-64, 0, 0})); // 65 units from the plane
-    QVERIFY(!portalBeside({}, lowWall, {-64, 0, 0}));
+    QVERIFY(!nearestPortal(std::span(portals).last(1), lowWall, {-64, 0, 0})); // 65 units from the plane
+    QVERIFY(!nearestPortal({}, lowWall, {-64, 0, 0}));
 }
 
 void PortalViewTest::facesAreChosenThroughAMirror()

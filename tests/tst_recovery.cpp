@@ -286,7 +286,7 @@ void RecoveryTest::editsOfAnEarlierVersionListAllThatChanges()
     const auto lengthOf = [](qsizetype size) { return size + qsizetype(sizeof(quint32)); };
     const auto &onDisk = *document().onDisk();
     const auto size = lengthOf(onDisk.entityText().size()) + lengthOf(qsizetype(onDisk.format().id.size()))
-                      + lengthOf(onDisk.toldGame() ? qsizetype(onDisk.toldGame()->id.size()) : 0); // behind all else
+                      + lengthOf(onDisk.detectedGame() ? qsizetype(onDisk.detectedGame()->id.size()) : 0); // behind all else
     crash();
     writeFile(kept().first(), contentOf(kept().first()).chopped(size));
     changeEntities(path);

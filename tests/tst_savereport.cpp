@@ -130,11 +130,11 @@ void TestSaveReport::whatStandsBehindTheTextIsTold()
     const auto ghost = "{\n\"classname\" \"item_ghost\"\n}\n"_ba;
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", world + QByteArray(9, '\0') + ghost).build());
     const auto report = reportOn(map, planSave(map, world + world).value());
-    QVERIFY2(report.behindText.contains(QString::number(ghost.size())), qPrintable(report.behindText));
-    QVERIFY2(report.behindText.contains(u"Entities among them: 1."), qPrintable(report.behindText));
-    QVERIFY(report.lines().contains(report.behindText));
+    QVERIFY2(report.bytesAfterText.contains(QString::number(ghost.size())), qPrintable(report.bytesAfterText));
+    QVERIFY2(report.bytesAfterText.contains(u"Entities among them: 1."), qPrintable(report.bytesAfterText));
+    QVERIFY(report.lines().contains(report.bytesAfterText));
     OPEN_BYTES(plain, MapBuilder::room(bsp::quake2).build());
-    QCOMPARE(reportOn(plain, planSave(plain, world).value()).behindText, QString());
+    QCOMPARE(reportOn(plain, planSave(plain, world).value()).bytesAfterText, QString());
 }
 
 void TestSaveReport::aFileThatIsReplacedIsComparedWithAsItIs()

@@ -165,7 +165,7 @@ void TestSolidMarks::selectedLeafsHaveTheirBoxes()
         const auto leafs = references.project(cluster, roles.leafs);
         const auto low = map.column(map.format().columns.leafBox), high = map.column(map.format().columns.leafBox, 3);
         const auto count = std::ranges::count_if(leafs, [&](quint32 i) {
-            return std::abs(low.number(i)) <= farthestPlace && low.number(i) <= high.number(i);
+            return std::abs(low.number(i)) <= maxCoordinate && low.number(i) <= high.number(i);
         });
         QCOMPARE(leafBoxes(references, cluster).lines.size(), 24 * static_cast<size_t>(std::min<qint64>(count, 2000)));
     }

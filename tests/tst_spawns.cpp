@@ -22,7 +22,7 @@ QStringList modesThatLeaveOut(const bsp::Format &format, const QByteArray &pairs
     const auto map = twoEntities(format, pairs);
     QStringList modes;
     for (const auto &mode : game.spawnModes)
-        if (!whyLeftOut(map.entitySource(), 1, game, mode).isEmpty())
+        if (!whyNotSpawned(map.entitySource(), 1, game, mode).isEmpty())
             modes.append(fromView(mode.id));
     return modes;
 }
@@ -93,8 +93,8 @@ void TestSpawns::theWorldIsAlwaysMade()
 {
     const auto map = twoEntities(bsp::quake2, "\"spawnflags\" \"65535\"");
     for (const auto &mode : bsp::games::quake2.spawnModes) {
-        QCOMPARE(whyLeftOut(map.entitySource(), 0, bsp::games::quake2, mode), QString());
-        QVERIFY(!whyLeftOut(map.entitySource(), 1, bsp::games::quake2, mode).isEmpty());
+        QCOMPARE(whyNotSpawned(map.entitySource(), 0, bsp::games::quake2, mode), QString());
+        QVERIFY(!whyNotSpawned(map.entitySource(), 1, bsp::games::quake2, mode).isEmpty());
     }
 }
 

@@ -170,7 +170,7 @@ void TestTextCode::somebodySaysMoreThanTheText()
     QCOMPARE(map.textCode(), TextCode::Latin1);
     map.setTextCode(TextCode::Utf8);
     QCOMPARE(map.textCode(), TextCode::Utf8);
-    QCOMPARE(map.toldTextCode(), TextCode::Latin1);
+    QCOMPARE(map.detectedTextCode(), TextCode::Latin1);
     map.setEntityText(world + "}\n");
     QCOMPARE(map.textCode(), TextCode::Utf8);
     QCOMPARE(map.original().textCode(), TextCode::Utf8);

@@ -92,16 +92,16 @@ void TestVisFile::filesBesideAreFoundInAnyCase()
         QSKIP("Windows takes no notice of case, and files are told as they are looked for.");
     const QTemporaryDir folder;
     const auto map = folder.filePath(u"the.map.bsp"_s);
-    QCOMPARE(besideFile(map, "vis"_L1), QString());
-    QCOMPARE(besideFile(QString(), "vis"_L1), QString());
+    QCOMPARE(fileNextToMap(map, "vis"_L1), QString());
+    QCOMPARE(fileNextToMap(QString(), "vis"_L1), QString());
     QVERIFY(QDir(folder.path()).mkdir(u"the.map.vis"_s)); // a folder is no file
-    QCOMPARE(besideFile(map, "vis"_L1), QString());
+    QCOMPARE(fileNextToMap(map, "vis"_L1), QString());
     QVERIFY(QDir(folder.path()).rmdir(u"the.map.vis"_s));
     writeFile(folder.filePath(u"The.Map.VIS"_s), "a");
-    QCOMPARE(besideFile(map, "vis"_L1), folder.filePath(u"The.Map.VIS"_s));
+    QCOMPARE(fileNextToMap(map, "vis"_L1), folder.filePath(u"The.Map.VIS"_s));
     writeFile(folder.filePath(u"the.map.vis"_s), "b");
-    QCOMPARE(besideFile(map, "vis"_L1), folder.filePath(u"the.map.vis"_s));
-    QCOMPARE(besideFile(folder.filePath(u"a.pak/maps/the.map.bsp"_s), "vis"_L1), QString());
+    QCOMPARE(fileNextToMap(map, "vis"_L1), folder.filePath(u"the.map.vis"_s));
+    QCOMPARE(fileNextToMap(folder.filePath(u"a.pak/maps/the.map.bsp"_s), "vis"_L1), QString());
 }
 
 void TestVisFile::theEntryOfTheMapIsRead()

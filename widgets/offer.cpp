@@ -5,13 +5,13 @@
 #include <QCoreApplication>
 #include <QPointer>
 
-Notice noticeOfEdit(Document &document, const QString &sentence, bool takesBack)
+Notice noticeOfEdit(Document &document, const QString &sentence, bool offersUndo)
 {
     Notice notice{.sentence = sentence};
     notice.holds = [edited = QPointer(&document), at = document.undoStack().index()] {
         return edited && edited->undoStack().index() == at;
     };
-    if (takesBack)
+    if (offersUndo)
         notice.offers.append(
             {QCoreApplication::translate("EditNotice", "Undo"), [edited = QPointer(&document), holds = notice.holds] {
                  if (holds())

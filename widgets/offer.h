@@ -20,6 +20,6 @@ struct Notice {
     std::function<bool()> holds{};
 };
 
-// Returns a notice about the last edit. It holds until that edit is undone or another one follows. With `takesBack` it
+// Returns a notice about the last edit. It holds until that edit is undone or another one follows. With `offersUndo` it
 // offers to undo it.
-Notice noticeOfEdit(Document &document, const QString &sentence, bool takesBack = false);
+Notice noticeOfEdit(Document &document, const QString &sentence, bool offersUndo = false);

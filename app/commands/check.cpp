@@ -90,7 +90,7 @@ int printListing(const QJsonObject &object, const Listed &lists)
     constexpr qsizetype atOnce = 1 << 20; // bytes
     QByteArray text;
     const auto flush = [&text](qsizetype from) {
-        const bool isDone = text.size() < from || mention(QString::fromUtf8(text));
+        const bool isDone = text.size() < from || tryPrint(QString::fromUtf8(text));
         if (text.size() >= from)
             text.clear();
         return isDone;
@@ -210,20 +210,20 @@ int printText(const MapCheck &check, bool all)
     }
     if (problems.empty())
         text += CommandText::tr("No problems.\n");
-    bool isPrinted = mention(text);
+    bool isPrinted = tryPrint(text);
     for (const auto &problem : problems) {
         text.clear();
         const auto shown = all ? std::min(problem.count, listedFindings)
                                : static_cast<quint32>(std::min(problem.findings.size(), shownFindings));
         if (all)
             isPrinted = isPrinted && check.listed[problem.number].eachBlock([](const QByteArray &block) {
-                return mention(QString::fromUtf8(block));
+                return tryPrint(QString::fromUtf8(block));
             });
         for (size_t i = 0; i < shown && !all; ++i)
             text += u"%1: %2\n"_s.arg(severityName(problem.severity), inOneLine(problem.findings[i].text));
         if (problem.count > shown)
             text += CommandText::tr("    ... and %1 more of this kind\n").arg(problem.count - shown);
-        isPrinted = isPrinted && mention(text);
+        isPrinted = isPrinted && tryPrint(text);
     }
     return isPrinted ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
@@ -280,7 +280,7 @@ int checkEach(const QStringList &files, const Arguments &arguments)
     GivenDefinitions definitions(arguments);
     for (const auto &file : files) {
         const auto map = QFileInfo(file).isDir() ? Result<MapFile>(Error{CommandText::tr("There is no map in this folder, nor in an archive in it.")})
-                                                 : openMap(file, arguments, Missing::Untold);
+                                                 : openMap(file, arguments, Missing::Ignored);
         auto found = map ? checked(file, map.value(), arguments, definitions) : Result<MapCheck>(Error{map.error()});
         if (json) {
             auto row = found ? asJson(found.value(), all ? std::optional(lists.size()) : std::nullopt) : QJsonObject();
@@ -345,7 +345,7 @@ int checkMap(const Arguments &arguments)
     }
     if (files.size() > 1 || files != arguments.files() || QFileInfo(arguments.file()).isDir())
         return checkEach(files, arguments);
-    const auto map = openMap(arguments.file(), arguments, Missing::Untold);
+    const auto map = openMap(arguments.file(), arguments, Missing::Ignored);
     if (!map)
         return fail(arguments.file(), map.error());
     GivenDefinitions definitions(arguments);

@@ -85,7 +85,7 @@ Result<MapFile> openMap(const QString &path, const Arguments &arguments, Missing
         fail(path, why);
     if (const auto why = map ? whyUnfinished(path) : QString(); !why.isEmpty())
         fail(path, why);
-    for (const auto &each : map && missing == Missing::Told ? missingParts(map.value()) : QStringList())
+    for (const auto &each : map && missing == Missing::Reported ? missingParts(map.value()) : QStringList())
         fail(path, each);
     return map;
 }
@@ -116,7 +116,7 @@ QStringList mapsBelow(const QString &folder)
     return maps;
 }
 
-bool mention(const QString &text)
+bool tryPrint(const QString &text)
 {
     const auto bytes = text.toUtf8();
     return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout)
@@ -126,7 +126,7 @@ bool mention(const QString &text)
 
 int print(const QString &text)
 {
-    return mention(text) ? Fine : fail(CommandText::tr("The output cannot be written."));
+    return tryPrint(text) ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
 
 int printJson(const QJsonObject &object)

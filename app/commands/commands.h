@@ -59,10 +59,10 @@ QString outputIsFolder(const QString &output);
 int entityBatch(const Arguments &arguments);
 // Runs `entities A --diff B`: prints how the entities in B differ.
 int entitiesDiff(const Arguments &arguments);
-enum class Missing { Told, Untold };
+enum class Missing { Reported, Ignored };
 // Reads a map, as the format of --as if it is given. Prints to the standard error why the map is read-only, that its last
 // save was cut off, and by default which lumps lack bytes (missingParts()).
-Result<MapFile> openMap(const QString &path, const Arguments &arguments, Missing missing = Missing::Told);
+Result<MapFile> openMap(const QString &path, const Arguments &arguments, Missing missing = Missing::Reported);
 // Returns whether a map may be edited: not if its file lacks bytes, unless `forced`. Prints what is missing to the standard
 // error, about `path`.
 bool isWhole(const MapFile &map, const QString &path, bool forced);
@@ -100,7 +100,7 @@ bool draws(const QString &word); // a subcommand that needs a QGuiApplication
 // Runs a subcommand, or prints the help or the version. Returns the exit code.
 int run(const QStringList &words);
 
-bool mention(const QString &text); // prints, where a failure is no error; false: it failed
+bool tryPrint(const QString &text); // prints, where a failure is no error; false: it failed
 int print(const QString &text);    // to the standard output; Fine, or Failed if it cannot be written
 int printJson(const QJsonObject &object);
 QJsonArray arrayOf(const std::vector<quint32> &numbers);

@@ -31,14 +31,14 @@ void tell(const MapFile &map, const SavePlan &plan, const QString &file, const Q
                      ? CommandText::tr("checksum: %1, as before").arg(checksums.after)
                      : CommandText::tr("checksum: %1, before %2").arg(checksums.after, checksums.before));
     lines += linesOf(written);
-    mention(lines.join(u'\n') + u'\n');
+    tryPrint(lines.join(u'\n') + u'\n');
 }
 
 // Writes the map with another entity text. The output has been locked since before the map was read; `stamp` is from then.
 // `overItself`: the output is the map's own file.
 int replaceText(const MapFile &map, const Arguments &arguments, bool overItself, const FileStamp &stamp)
 {
-    if (map.isOfAnotherFormat()) // openMap() has printed why
+    if (map.isForcedFormat()) // openMap() has printed why
         return fail(arguments.file(),
                     CommandText::tr("Nothing is written: maps that --as takes for another format are to look at."));
     const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
@@ -196,7 +196,7 @@ int entities(const Arguments &arguments)
     const bool overItself = replaces && isSameFile(arguments.value(u"output"_s), arguments.file());
     if (const auto why = overItself ? whyUnfinished(arguments.file(), true) : QString(); !why.isEmpty())
         fail(arguments.file(), why);
-    const auto map = openMap(arguments.file(), arguments, replaces ? Missing::Untold : Missing::Told);
+    const auto map = openMap(arguments.file(), arguments, replaces ? Missing::Ignored : Missing::Reported);
     if (!map)
         return fail(arguments.file(), map.error());
     const auto printText = [&map](OutputFile &output) { return output.write(map.value().entityText()); };

@@ -109,7 +109,7 @@ QJsonArray allKeysOf(const EntitySource &source, const std::vector<qint32> &enti
 
 QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
 {
-    const bool inAnyCase = !tellsCapitals(was) && !tellsCapitals(now);
+    const bool inAnyCase = !distinguishesCase(was) && !distinguishesCase(now);
     QJsonArray changed;
     for (const auto &one : differences.changed) {
         const ValuesByKey before(was, one.was, inAnyCase), after(now, one.now, inAnyCase);

@@ -55,7 +55,7 @@ struct BatchOutcome {
     bool isChanged = false;                      // the output changed since before the map was read
     bool isCleaned = false;                      // the file of an earlier run was removed, or would be
     QString keptAside;                           // new name of an output that is no edit of the map
-    QString behindText;         // sentence that bytes behind the text are kept
+    QString bytesAfterText;         // sentence that bytes behind the text are kept
     bool isTold = false;        // the error was printed
 
     bool isTried() const { return !matched.empty(); }
@@ -90,7 +90,7 @@ struct UnknownKeys {
 
 // Sorts the filter's keys by whether some entity of the map has them. Ignores faults of the map and the filter, which are
 // reported later.
-void sortKeys(const BatchWanted &wanted, const QString &file, QStringList &known, UnknownKeys &unknown)
+void sortKeys(const BatchArguments &wanted, const QString &file, QStringList &known, UnknownKeys &unknown)
 {
     try {
         const auto map = openMap(file, wanted.as);
@@ -110,7 +110,7 @@ void sortKeys(const BatchWanted &wanted, const QString &file, QStringList &known
 }
 
 // Returns the filter's keys that no map has; most likely they are misspelled. Stops reading maps once all keys are known.
-UnknownKeys unknownKeys(const BatchWanted &wanted)
+UnknownKeys unknownKeys(const BatchArguments &wanted)
 {
     QStringList known;
     UnknownKeys unknown;
@@ -128,7 +128,7 @@ UnknownKeys unknownKeys(const BatchWanted &wanted)
 
 // Sets the entities that pass and the uses of each term. First computes columns that the filter needs. Returns a sentence on
 // what is wrong; empty: nothing.
-QString applyFilter(BatchOutcome &outcome, std::vector<qint32> &passing, MapFile map, const BatchWanted &wanted)
+QString applyFilter(BatchOutcome &outcome, std::vector<qint32> &passing, MapFile map, const BatchArguments &wanted)
 {
     const References references(map);
     auto filter = filterFor(*wanted.filter, references);
@@ -154,7 +154,7 @@ QString applyFilter(BatchOutcome &outcome, std::vector<qint32> &passing, MapFile
 }
 
 // Returns the rules for this map. The single rule of the command line gets the entities chosen here, and --add its text.
-Result<EntityRules> rulesFor(BatchOutcome &outcome, const BatchWanted &wanted, const MapFile &map)
+Result<EntityRules> rulesFor(BatchOutcome &outcome, const BatchArguments &wanted, const MapFile &map)
 {
     auto rules = wanted.rules;
     if (!wanted.rulesFile.isEmpty())
@@ -212,7 +212,7 @@ bool isEditOf(const MapFile &map, const QString &path, const bsp::Format *as)
 }
 
 // Writes the edited map if required. `stamp` is the output's, from before the map was read.
-void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map,
+void write(BatchOutcome &outcome, const BatchArguments &wanted, const QString &file, const MapFile &map,
            const QByteArray &text, const FileStamp &stamp)
 {
     const auto plan = planSave(map, text);
@@ -220,8 +220,8 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     if (!plan)
         return setError(outcome, Failed, plan.error());
     outcome.bakedLights = editedBakedLights(map, *plan.value().saved);
-    if (const auto behind = behindText(map.entityBytes()); !behind.isEmpty())
-        outcome.behindText = sentenceOfBehind(behind);
+    if (const auto behind = bytesAfterText(map.entityBytes()); !behind.isEmpty())
+        outcome.bytesAfterText = sentenceOfBytesAfterText(behind);
     const bool isCopied = wanted.all && plan.value().placement == LumpPlacement::Unchanged;
     if (output.isEmpty() || (plan.value().placement == LumpPlacement::Unchanged && !isCopied))
         return;
@@ -247,7 +247,7 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     outcome.entFiles = entFilesAfterSave(map, *plan.value().saved, output);
 }
 
-void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map, const FileStamp &stamp)
+void edit(BatchOutcome &outcome, const BatchArguments &wanted, const QString &file, const MapFile &map, const FileStamp &stamp)
 {
     outcome.isTold = !isWhole(map, file, wanted.force);
     if (outcome.isTold)
@@ -279,7 +279,7 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
 // Removes the result of an earlier run for a map that this run does not write. Keeps a file that this run failed to replace,
 // or that another program changed in the meantime. A file that differs from the map in more than its entities may be
 // handmade or a new compile: it is renamed to a backup instead.
-void removeEarlier(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file)
+void removeEarlier(BatchOutcome &outcome, const BatchArguments &wanted, const QString &file)
 {
     const auto output = wanted.outputFor(file);
     if (!wanted.clean || outcome.isWritten || outcome.isAttempted || outcome.isChanged || !QFileInfo(output).isFile())
@@ -308,7 +308,7 @@ void removeEarlier(BatchOutcome &outcome, const BatchWanted &wanted, const QStri
     }
 }
 
-BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file, GivenDefinitions &definitions)
+BatchOutcome outcomeOf(const BatchArguments &wanted, const QString &file, GivenDefinitions &definitions)
 {
     BatchOutcome outcome;
     try {
@@ -386,8 +386,8 @@ QString sentenceOf(const BatchOutcome &outcome)
     QStringList more;
     if (outcome.code == Fine && outcome.bakedLights > 0)
         more.append(bakedLightsSentence(outcome.bakedLights));
-    if (outcome.code == Fine && !outcome.changes.empty() && !outcome.behindText.isEmpty())
-        more.append(outcome.behindText);
+    if (outcome.code == Fine && !outcome.changes.empty() && !outcome.bytesAfterText.isEmpty())
+        more.append(outcome.bytesAfterText);
     if (!more.isEmpty())
         sentence += u". "_s + more.join(u' ');
     if (const auto lines = linesOf(outcome.written); !lines.isEmpty())
@@ -441,7 +441,7 @@ struct RuleFits {
 
 // Reports rules that fit no entity of the maps they are for, and those that found nothing to change in the entities they
 // fit: the map may have been recompiled.
-int tellUnfit(const BatchWanted &wanted, const RuleFits &fits)
+int reportUnfitRules(const BatchArguments &wanted, const RuleFits &fits)
 {
     int code = Fine;
     for (size_t i = 0; i < fits.matched.size() && !wanted.rulesFile.isEmpty(); ++i) {
@@ -480,7 +480,7 @@ struct TermFits {
 };
 
 // Reports terms of --where that no entity of any map passes, with what may have been meant. `unknown`: keys reported before.
-int tellUnmatched(const TermFits &fits, const QStringList &unknown)
+int reportUnmatchedTerms(const TermFits &fits, const QStringList &unknown)
 {
     bool isTold = !unknown.isEmpty();
     for (const auto &term : fits.terms) {
@@ -501,7 +501,7 @@ int tellUnmatched(const TermFits &fits, const QStringList &unknown)
 
 // Reports the filter's keys that no map has. Refuses them if entities pass because they lack such a key: these are more than
 // were meant. Returns why; empty: not refused.
-QString refusalOfKeys(const BatchWanted &wanted, const UnknownKeys &unknown)
+QString refusalOfKeys(const BatchArguments &wanted, const UnknownKeys &unknown)
 {
     if (unknown.all.isEmpty())
         return {};
@@ -516,7 +516,7 @@ QString refusalOfKeys(const BatchWanted &wanted, const UnknownKeys &unknown)
 
 // Refuses to run if results of an earlier run exist, which would be taken for results of this one. Prints and returns why;
 // empty: not refused.
-QString refusalOfEarlier(const BatchWanted &wanted)
+QString refusalOfEarlier(const BatchArguments &wanted)
 {
     QStringList names;
     for (const auto &file : wanted.files)
@@ -537,7 +537,7 @@ int entityBatch(const Arguments &arguments)
 {
     if (arguments.has(u"json"_s))
         speakEnglish();
-    const auto wanted = batchWanted(arguments);
+    const auto wanted = parseBatchArguments(arguments);
     if (!wanted)
         return fail(wanted.error());
     if (const auto &fault = wanted.value().fault; !fault.isEmpty()) {
@@ -556,7 +556,7 @@ int entityBatch(const Arguments &arguments)
         refusal = refusalOfKeys(wanted.value(), unknown);
     bool isHeard = true, isTried = false;
     for (const auto &file : wanted.value().json ? QStringList() : wanted.value().leftAlone)
-        isHeard = mention(CommandText::tr("%1: skipped; it is a backup, or was left behind by an interrupted save")
+        isHeard = tryPrint(CommandText::tr("%1: skipped; it is a backup, or was left behind by an interrupted save")
                               .arg(inOneLine(file))
                           + u'\n')
                   && isHeard;
@@ -575,11 +575,11 @@ int entityBatch(const Arguments &arguments)
         if (wanted.value().json)
             maps.append(jsonOf(file, outcome));
         else
-            isHeard = mention(inOneLine(file + u": "_s + sentenceOf(outcome)) + u'\n') && isHeard;
+            isHeard = tryPrint(inOneLine(file + u": "_s + sentenceOf(outcome)) + u'\n') && isHeard;
     }
     if (isTried) {
-        code = worse(code, tellUnfit(wanted.value(), fits));
-        code = worse(code, tellUnmatched(terms, unknown.all));
+        code = worse(code, reportUnfitRules(wanted.value(), fits));
+        code = worse(code, reportUnmatchedTerms(terms, unknown.all));
     }
     if (wanted.value().json)
         code = worse(code, printJson({{u"maps"_s, maps}}));

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-struct BatchWanted {
+struct BatchArguments {
     QStringList files;
     // Skipped files: backups and half-written copies of `files`, which a pattern such as maps/* includes.
     QStringList leftAlone;
@@ -29,4 +29,4 @@ struct BatchWanted {
 
 // Parses the arguments; writes nothing. Fails with a whole sentence if options do not go together, two maps have the same
 // output, or an output is also read: then no file may be touched.
-Result<BatchWanted> batchWanted(const Arguments &arguments);
+Result<BatchArguments> parseBatchArguments(const Arguments &arguments);

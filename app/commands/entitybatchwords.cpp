@@ -82,14 +82,14 @@ Result<EntityRules> rulesFrom(const QString &path)
 }
 
 // Reads the rules, or the single rule and the text to add. Returns a whole sentence on what is wrong; empty: nothing.
-QString readEdit(BatchWanted &wanted, const Arguments &arguments)
+QString readEdit(BatchArguments &wanted, const Arguments &arguments)
 {
     if (arguments.has(u"rules"_s)) {
         auto rules = rulesFrom(wanted.rulesFile);
         if (!rules)
             return wanted.rulesFile + u": "_s + rules.error();
         wanted.rules = std::move(rules).value();
-        for (const auto &sentence : wanted.rules.passedOver)
+        for (const auto &sentence : wanted.rules.ignoredLines)
             commands::fail(wanted.rulesFile, sentence);
         return {};
     }
@@ -115,7 +115,7 @@ bool isBesideMap(const QString &file, const QStringList &files)
 }
 
 // Returns a sentence if two maps have the same output, or an output is read or cannot be written; empty: all are fine.
-QString faultOfOutputs(const BatchWanted &wanted, const Arguments &arguments)
+QString faultOfOutputs(const BatchArguments &wanted, const Arguments &arguments)
 {
     QStringList outputs;
     const auto others = QStringList{wanted.rulesFile, arguments.value(u"add"_s)};
@@ -194,18 +194,18 @@ bool commands::isBatch(const Arguments &arguments)
     return arguments.has(u"rules"_s) || arguments.has(u"where"_s) || hasAny(arguments, editWords());
 }
 
-QString BatchWanted::outputFor(const QString &file) const
+QString BatchArguments::outputFor(const QString &file) const
 {
     if (inPlace)
         return file;
     return folder.isEmpty() ? QString() : QDir(folder).filePath(QFileInfo(file).fileName());
 }
 
-Result<BatchWanted> batchWanted(const Arguments &arguments)
+Result<BatchArguments> parseBatchArguments(const Arguments &arguments)
 {
     if (const auto fault = faultOfWords(arguments); !fault.isEmpty())
         return Error{fault};
-    BatchWanted wanted{.files = arguments.files(),
+    BatchArguments wanted{.files = arguments.files(),
                        .as = arguments.as(),
                        .folder = arguments.value(u"output"_s),
                        .inPlace = arguments.has(u"in-place"_s),

@@ -39,7 +39,7 @@ struct InfoLight {
 
     InfoLight(const MapFile &map, const QString &file) : data(map)
     {
-        const auto found = map.lightFile() ? std::nullopt : litBeside(map, mapSource(file));
+        const auto found = map.lightFile() ? std::nullopt : findLit(map, mapSource(file));
         if (found && !found->read) {
             unfit = QFileInfo(found->path).fileName();
             why = found->read.error();

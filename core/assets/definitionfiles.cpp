@@ -28,7 +28,7 @@ constexpr qsizetype deepestInclude = 16;
 constexpr int mostIncludes = 1'000; // of one file, nested ones included; real ones have a dozen
 
 // What may still be read.
-struct RoomLeft {
+struct RemainingBudget {
     qint64 bytes = longestAll;
     size_t parts = mostParts;
 };
@@ -143,7 +143,7 @@ class Loader
 {
 public:
     using IsDefined = std::function<bool(const QByteArray &)>; // by the program or an earlier file
-    Loader(DefinitionSource &source, IsDefined isDefined, const std::stop_token &stop, RoomLeft &roomLeft, QString shownFolder)
+    Loader(DefinitionSource &source, IsDefined isDefined, const std::stop_token &stop, RemainingBudget &roomLeft, QString shownFolder)
         : source_(source), isDefined_(std::move(isDefined)), stop_(stop), roomLeft_(roomLeft),
           shownFolder_(std::move(shownFolder))
     {
@@ -283,7 +283,7 @@ private:
     DefinitionSource &source_;
     IsDefined isDefined_;
     const std::stop_token &stop_;
-    RoomLeft &roomLeft_;
+    RemainingBudget &roomLeft_;
     QString shownFolder_, top_; // prefix of paths in messages; the first file's folder
     std::optional<QString> gameFolder_; // set on first use
     QStringList open_;          // files being read, outermost first
@@ -328,7 +328,7 @@ private:
     std::shared_ptr<const bsp::Definitions> own_;
     const std::stop_token &stop_;
     LoadedDefinitions loaded_;
-    RoomLeft roomLeft_;
+    RemainingBudget roomLeft_;
     std::vector<std::vector<bsp::DefinedClass>> layers_; // over own_
     QSet<QByteArray> names_;                             // of all classes in layers_, in lower case
 };

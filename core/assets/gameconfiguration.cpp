@@ -25,16 +25,16 @@ namespace
 // formats.
 const bsp::Game *gameOfMod(const QString &folder, const bsp::Game &installed)
 {
-    const bsp::Game *told = nullptr;
+    const bsp::Game *detected = nullptr;
     for (const auto *format : bsp::formats()) {
         const auto isBeside = [&installed](const bsp::Game *game) { return game->folders.bases == installed.folders.bases; };
         if (std::ranges::any_of(format->games, isBeside))
-            if (const auto *game = gameOfFolder(QFileInfo(folder).fileName(), *format, QFileInfo(folder).dir().dirName()))
+            if (const auto *game = gameFromFolder(QFileInfo(folder).fileName(), *format, QFileInfo(folder).dir().dirName()))
                 return game;
         if (std::ranges::find(format->games, &installed) != format->games.end())
-            told = gameOfPlace(folder + u"/maps/map.bsp"_s, *format);
+            detected = gameFromPath(folder + u"/maps/map.bsp"_s, *format);
     }
-    return told ? told : &installed;
+    return detected ? detected : &installed;
 }
 
 // Returns the mod's own title, or one made from the game's title and the folder's name.
@@ -141,22 +141,22 @@ const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration>
     return found;
 }
 
-const GameConfiguration *installedConfiguration(std::span<const GameConfiguration> found, const MapFile &map,
+const GameConfiguration *configurationByContents(std::span<const GameConfiguration> found, const MapFile &map,
                                                 const QString &path)
 {
-    const auto *told = map.toldGame();
-    if (!told || path.startsWith(u':') || gameOfPlace(path, map.format()))
+    const auto *detected = map.detectedGame();
+    if (!detected || path.startsWith(u':') || gameFromPath(path, map.format()))
         return nullptr;
     // A map of one of the game's mods is detected as the same game, so look for the game's own configuration by title.
-    const auto *named = findConfiguration(found, fromView(told->title));
-    return named && named->game == told ? named : nullptr;
+    const auto *named = findConfiguration(found, fromView(detected->title));
+    return named && named->game == detected ? named : nullptr;
 }
 
-const bsp::Game *toldGame(const MapFile &map, const QString &path, const GameConfiguration &configuration)
+const bsp::Game *detectedGame(const MapFile &map, const QString &path, const GameConfiguration &configuration)
 {
     if (path.startsWith(u':'))
         return &map.format().game();
-    return configuration.game && configuration.plays(map.format()) ? configuration.game : map.toldGame();
+    return configuration.game && configuration.plays(map.format()) ? configuration.game : map.detectedGame();
 }
 
 const GameConfiguration *findConfiguration(std::span<const GameConfiguration> configurations, const QString &name)

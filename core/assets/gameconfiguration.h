@@ -37,12 +37,12 @@ const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration>
 
 // Returns the found configuration of the game that the map itself tells by its contents. Null if there is none, or if the
 // map's path already identifies a game: then the files around it are that game's.
-const GameConfiguration *installedConfiguration(std::span<const GameConfiguration> found, const MapFile &map,
+const GameConfiguration *configurationByContents(std::span<const GameConfiguration> found, const MapFile &map,
                                                 const QString &path);
 
 // Returns the game to use for a map: for a bundled sample its format's; else the configuration's, if it suits the format;
-// else the detected one (MapFile::toldGame()). Null: none.
-const bsp::Game *toldGame(const MapFile &map, const QString &path, const GameConfiguration &configuration);
+// else the detected one (MapFile::detectedGame()). Null: none.
+const bsp::Game *detectedGame(const MapFile &map, const QString &path, const GameConfiguration &configuration);
 
 // Finds a configuration by name, in any case; null if there is none.
 const GameConfiguration *findConfiguration(std::span<const GameConfiguration> configurations, const QString &name);

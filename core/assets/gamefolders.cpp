@@ -44,7 +44,7 @@ QString inside(const QString &folder, const QString &name)
 }
 
 // Returns whether the folder may contain anything: the home folder, or a disk's root.
-bool isAnyones(const QString &folder)
+bool isHomeOrRoot(const QString &folder)
 {
     return isSamePath(folder, QDir::homePath()) || parentOf(folder).isEmpty();
 }
@@ -67,7 +67,7 @@ public:
     void addArchive(const QString &path) { add({path, true}); }
     // Adds a folder and its archives, in the engine's order.
     void addFolder(const QString &folder);
-    void addWhatUserGave(const QString &path);
+    void addUserPath(const QString &path);
     struct GameAround {
         QString parent, mod; // the folder that contains the mod's, and the mod's name
         QStringList besides; // next to it and searched too: the base game's, or those behind it
@@ -353,7 +353,7 @@ void Search::addInstalled(const QString &folder, const std::vector<GameInstall> 
 QString Search::installationAround(const QString &folder) const
 {
     for (auto at = parentOf(folder); !at.isEmpty(); at = parentOf(at))
-        if (!isAnyones(at) && !basesIn(at).isEmpty())
+        if (!isHomeOrRoot(at) && !basesIn(at).isEmpty())
             return at;
     return {};
 }
@@ -364,14 +364,14 @@ void Search::addAround(const QString &folder, bool isOfArchive)
     auto at = folder;
     for (int level = 0; level <= foldersAbove && !at.isEmpty(); ++level, at = parentOf(at)) {
         const bool isGame = holdsContent(at);
-        if (!isAnyones(at) && (isGame || (level == 0 && few)))
+        if (!isHomeOrRoot(at) && (isGame || (level == 0 && few)))
             addFolder(at);
         else if (level == 0 || isGame)
             add({at, false});
     }
 }
 
-void Search::addWhatUserGave(const QString &path)
+void Search::addUserPath(const QString &path)
 {
     const QFileInfo info(path);
     const auto absolute = QDir::cleanPath(info.absoluteFilePath());
@@ -417,7 +417,7 @@ std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolde
     if (!source.entry.isEmpty())
         search.addArchive(source.file);
     for (const auto &each : added)
-        search.addWhatUserGave(each);
+        search.addUserPath(each);
     if (path.isEmpty())
         return search.places();
     const auto folderOf = [](const QString &file) { return QFileInfo(file).isDir() ? file : parentOf(file); };

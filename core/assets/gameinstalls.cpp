@@ -16,7 +16,7 @@ namespace
 {
 
 // A folder whose subfolders may be installations.
-struct Shelf {
+struct LibraryFolder {
     QString path, source;
 };
 
@@ -69,9 +69,9 @@ QStringList steamLibraries(const GameRoots &roots)
     return libraries;
 }
 
-std::vector<Shelf> shelvesOf(const GameRoots &roots)
+std::vector<LibraryFolder> libraryFoldersOf(const GameRoots &roots)
 {
-    std::vector<Shelf> shelves;
+    std::vector<LibraryFolder> shelves;
     std::vector<FileIdentity> seen; // Steam's folders link to one another; on case-insensitive disks one has two names
     const auto add = [&](const QString &path, const QString &source) {
         const auto folder = identityOf(path);
@@ -111,7 +111,7 @@ QStringList homesOf(const QString &home, const bsp::Game &game)
 // Adds the games installed in a folder of the shelf or in its subfolders `below`. Base folders of different games may
 // share a name, so a subfolder named like a game's own installation is that game's, and any other belongs to the outer
 // folder's game.
-void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, const Shelf &shelf, const QString &name)
+void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, const LibraryFolder &shelf, const QString &name)
 {
     const auto folder = shelf.path + u'/' + name;
     QStringList candidates{name};
@@ -138,7 +138,7 @@ GameRoots GameRoots::ofSystem()
 std::vector<GameInstall> findInstalls(const GameRoots &roots, std::stop_token stop)
 {
     std::vector<GameInstall> installs;
-    for (const auto &shelf : shelvesOf(roots))
+    for (const auto &shelf : libraryFoldersOf(roots))
         for (const auto &name : QDir(shelf.path).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
             if (!stop.stop_requested())
                 addInstalls(installs, roots, shelf, name);

@@ -1,5 +1,5 @@
 // Reads scripts as id's tr_shader.c does, except that text attached to a brace is read, not dropped, and that no fault
-// ends the reading; readAsTheGame() finds what a fault means to the game.
+// ends the reading; findRejection() finds what a fault means to the game.
 #include "core/assets/shaderlines.h"
 #include "core/assets/shaderrejection.h"
 #include "core/assets/shaderwords.h"
@@ -16,15 +16,15 @@ namespace
 {
 
 constexpr size_t mostStages = 8;      // MAX_SHADER_STAGES
-constexpr qsizetype longestTold = 64; // characters of a name in messages
+constexpr qsizetype longestShown = 64; // characters of a name in messages
 
 struct ShaderText {
     Q_DECLARE_TR_FUNCTIONS(ShaderScript)
 };
 
-QString told(const QString &name)
+QString shortened(const QString &name)
 {
-    return name.size() > longestTold ? name.first(longestTold) + u"..."_s : name;
+    return name.size() > longestShown ? name.first(longestShown) + u"..."_s : name;
 }
 
 class Parser
@@ -49,7 +49,7 @@ private:
     }
 
     ShaderWords words_;
-    qint64 wordsLeft_; // budget of readAsTheGame(): initially more than the file has
+    qint64 wordsLeft_; // budget of findRejection(): initially more than the file has
     QString file_;
     ShaderScript script_;
 };
@@ -80,11 +80,11 @@ void Parser::readStage(Shader &shader)
             words_.take();
     }
     if (depth > 0)
-        breakOff(start, ShaderText::tr("This stage of %1 is not closed by }.").arg(told(shader.name)));
+        breakOff(start, ShaderText::tr("This stage of %1 is not closed by }.").arg(shortened(shader.name)));
     if (shader.stages.size() < mostStages)
         shader.stages.push_back(std::move(stage));
     else
-        complain(start, ShaderText::tr("%1 has more than %2 stages.").arg(told(shader.name)).arg(mostStages));
+        complain(start, ShaderText::tr("%1 has more than %2 stages.").arg(shortened(shader.name)).arg(mostStages));
 }
 
 void Parser::readBody(Shader &shader)
@@ -100,7 +100,7 @@ void Parser::readBody(Shader &shader)
         else
             readShaderLine(shader, takeLine());
     }
-    breakOff(shader.line, ShaderText::tr("%1 is not closed by }.").arg(told(shader.name)));
+    breakOff(shader.line, ShaderText::tr("%1 is not closed by }.").arg(shortened(shader.name)));
 }
 
 ShaderScript Parser::parse()
@@ -110,9 +110,9 @@ ShaderScript Parser::parse()
         if (name.beginsWithBrace()) {
             breakOff(name.line, ShaderText::tr("There is a %1 without a shader's name before it.").arg(name.text()));
         } else if (!words_.peek().begins('{')) {
-            breakOff(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(told(name.text())));
+            breakOff(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(shortened(name.text())));
         } else {
-            auto reading = readAsTheGame(words_, wordsLeft_);
+            auto reading = findRejection(words_, wordsLeft_);
             Shader shader{.name = name.text(),
                           .file = file_,
                           .line = name.line,

@@ -44,7 +44,7 @@ struct ShaderStage {
     bool clamp = false; // clampmap
     QString video;      // videoMap; not played, so a stage without a map is not drawn
     // tcGen: the source of texture coordinates. Untold: the default, see places().
-    enum Coordinates { Untold, Base, Lightmap, Environment, Vector } coordinates = Untold;
+    enum Coordinates { DefaultCoordinates, Base, Lightmap, Environment, Vector } coordinates = DefaultCoordinates;
     std::array<std::array<double, 3>, 2> vectors{}; // of Vector: s and t per map unit
     QString colorFrom;             // rgbGen, lower case; empty: the engine's default
     std::array<double, 3> color{}; // of rgbGen const, 0 to 1
@@ -68,7 +68,7 @@ struct ShaderStage {
     }
     bool isLightmap() const { return map.compare(u"$lightmap", Qt::CaseInsensitive) == 0; }
     // By default, lightmaps use lightmap coordinates and all else texture coordinates (tr_shader.c, ParseStage()).
-    Coordinates places() const { return coordinates != Untold ? coordinates : isLightmap() ? Lightmap : Base; }
+    Coordinates places() const { return coordinates != DefaultCoordinates ? coordinates : isLightmap() ? Lightmap : Base; }
     bool isReflection() const { return coordinates == Environment; }
 };
 

@@ -15,7 +15,7 @@ constexpr int stagesRead = 8;  // MAX_SHADER_STAGES
 constexpr int deformsRead = 3; // MAX_SHADER_DEFORMS
 constexpr int framesRead = 8;  // MAX_IMAGE_ANIMATIONS
 constexpr int motionsRead = 4; // TR_MAX_TEXMODS
-constexpr qsizetype longestToldWord = 64;
+constexpr qsizetype longestShownWord = 64;
 
 struct RejectionText {
     Q_DECLARE_TR_FUNCTIONS(ShaderScript)
@@ -50,7 +50,7 @@ private:
     void takeDeform();
     void takeSky();
     bool fails(const QString &why);
-    QString told(const QString &why) const;
+    QString withLine(const QString &why) const;
 
     ShaderWords words_;
     qint64 &left_; // words
@@ -229,7 +229,7 @@ bool RejectingReader::isStageKeyword(const QString &keyword)
     return true;
 }
 
-QString RejectingReader::told(const QString &why) const
+QString RejectingReader::withLine(const QString &why) const
 {
     if (braceLine_ != 0)
         return RejectionText::tr("Line %1: the } on this line is read as a parameter, so it closes nothing.").arg(braceLine_);
@@ -242,13 +242,13 @@ QString RejectingReader::readStage()
     for (;;) {
         const auto word = take();
         if (word.isEmpty())
-            return told(RejectionText::tr("the script ends before the } of a stage."));
+            return withLine(RejectionText::tr("the script ends before the } of a stage."));
         if (word.startsWith(u'}'))
             return {};
         if (!isStageKeyword(word.toLower()))
-            return told(RejectionText::tr("unknown keyword \"%1\" in a stage.").arg(word.left(longestToldWord)));
+            return withLine(RejectionText::tr("unknown keyword \"%1\" in a stage.").arg(word.left(longestShownWord)));
         if (!why_.isEmpty())
-            return told(why_);
+            return withLine(why_);
     }
 }
 
@@ -258,20 +258,20 @@ QString RejectingReader::readShader()
     for (int stages = 0;;) {
         const auto word = take();
         if (word.isEmpty())
-            return told(RejectionText::tr("the script ends before the } of the shader."));
+            return withLine(RejectionText::tr("the script ends before the } of the shader."));
         if (word.startsWith(u'}'))
             return stages > 0 || isSky_ || isFog_
                        ? QString()
-                       : told(RejectionText::tr("the shader has no stage, and is no fog and no sky with all three skyparms."));
+                       : withLine(RejectionText::tr("the shader has no stage, and is no fog and no sky with all three skyparms."));
         if (word.startsWith(u'{')) {
             if (stages++ >= stagesRead)
-                return told(RejectionText::tr("the shader has more than %1 stages.").arg(stagesRead));
+                return withLine(RejectionText::tr("the shader has more than %1 stages.").arg(stagesRead));
             if (const auto why = readStage(); !why.isEmpty())
                 return why;
         } else if (!isShaderKeyword(word.toLower())) {
-            return told(RejectionText::tr("unknown keyword \"%1\" outside the stages.").arg(word.left(longestToldWord)));
+            return withLine(RejectionText::tr("unknown keyword \"%1\" outside the stages.").arg(word.left(longestShownWord)));
         } else if (!why_.isEmpty()) {
-            return told(why_);
+            return withLine(why_);
         }
     }
 }
@@ -284,7 +284,7 @@ ShaderReading RejectingReader::read()
 
 } // namespace
 
-ShaderReading readAsTheGame(ShaderWords words, qint64 &left)
+ShaderReading findRejection(ShaderWords words, qint64 &left)
 {
     auto reading = left > 0 ? RejectingReader(words, left).read() : ShaderReading();
     return left > 0 ? reading : ShaderReading();

@@ -12,4 +12,4 @@ struct ShaderReading {
 // Returns the verdict of ParseShader() of ioquake3's tr_shader.c on the shader whose opening brace comes next. Reads at
 // most `left` words, subtracts those read, and reports no rejection if they run out: reading a shader that runs on into
 // the next ones would otherwise cost as much as all of them.
-ShaderReading readAsTheGame(ShaderWords words, qint64 &left);
+ShaderReading findRejection(ShaderWords words, qint64 &left);

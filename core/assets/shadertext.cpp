@@ -77,7 +77,7 @@ QString coordinatesText(const ShaderStage &stage)
     case ShaderStage::Environment: return u"tcGen environment"_s;
     case ShaderStage::Vector: return u"tcGen vector "_s + vectorText(stage.vectors[0]) + u' ' + vectorText(stage.vectors[1]);
     case ShaderStage::Base: return u"tcGen base"_s;
-    case ShaderStage::Untold: break;
+    case ShaderStage::DefaultCoordinates: break;
     }
     return {};
 }

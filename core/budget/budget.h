@@ -46,13 +46,13 @@ struct BudgetPart {
     std::vector<RecordRef> records{}; // its records in the map, ascending; empty: nothing to select
     qint64 value = 0;
     qint64 room = 0;                        // the most that it may be; 0: it has no limit of its own
-    bool bindsEngine = false;               // the chosen engine refuses maps beyond the room
+    bool isEngineLimit = false;               // the chosen engine refuses maps beyond the room
     qint64 number = -1;                     // of its record, lump, page or hull; -1: it belongs to none
     std::optional<BudgetMeasure> measure{}; // of a limit: the measure that shows what uses it
     QString note{};                         // further details; may be empty
     std::optional<Camera> look{};           // for Place: a player's view from there
 
-    bool isRefused() const { return bindsEngine && value > room; }
+    bool isRefused() const { return isEngineLimit && value > room; }
 };
 
 struct Budget {

@@ -56,7 +56,7 @@ public:
 private:
     HotSpots findSpots() const
     {
-        return hotSpotsOf(countSight(drawn_, matrix_, stop_), clusterBoxes(map_), clustersThatMatter(map_), mostPlaces);
+        return hotSpotsOf(countDrawableFrom(drawn_, matrix_, stop_), clusterBoxes(map_), relevantClusters(map_), mostPlaces);
     }
 
     template <typename Sink> // called with a face and its model's transform, once for each transform
@@ -80,7 +80,7 @@ private:
     // Returns a view from where a player would stand, towards most of the triangles.
     std::optional<Camera> lookFrom(quint32 cluster) const
     {
-        const auto place = standingPlaceIn(map_, cluster);
+        const auto place = standingPositionIn(map_, cluster);
         if (!place)
             return {};
         const Point eye = *place;

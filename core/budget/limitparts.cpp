@@ -31,7 +31,7 @@ void setRoom(BudgetPart &part, const MapFile &map, const EffectiveLimit &limit)
 {
     const auto owner = limitOwner(map, limit);
     part.room = limit.most;
-    part.bindsEngine = limit.engine;
+    part.isEngineLimit = limit.engine;
     part.note = limit.engine ? BudgetText::tr("%1 cannot load more than this.").arg(owner)
                              : BudgetText::tr("That is a compiler's limit (%1); the game may load more.").arg(owner);
 }

@@ -45,7 +45,7 @@ struct Camera {
     static constexpr double nearest() { return 2; }         // map units
     static constexpr double furthest() { return 1 << 19; } // twice the width of the largest world
     // Returns how much the depth (-1 to 1) of a parallel picture changes per map unit.
-    static constexpr float unitOfDepth() { return static_cast<float>(2 / furthest()); }
+    static constexpr float depthPerUnit() { return static_cast<float>(2 / furthest()); }
     // Returns the distance along forward(), in map units, of a stored depth (0 to 1).
     double depthOf(double stored, double aspect) const;
 

@@ -43,7 +43,7 @@ Point inFrontOf(const Point &front, const Point &present)
 }
 
 // Returns directions from the target to the eye, best first.
-std::vector<Point> waysTo(const Camera &from, const Point &normal)
+std::vector<Point> directionsTo(const Camera &from, const Point &normal)
 {
     const auto present = from.forward() * -1, front = unit(normal);
     const bool hasFront = length(normal) > 0;
@@ -80,7 +80,7 @@ public:
 
     Framed best()
     {
-        const auto ways = waysTo(from_, target_.normal);
+        const auto ways = directionsTo(from_, target_.normal);
         for (size_t i = 0; i < ways.size() && !isGood_; ++i) {
             const auto &way = ways[i];
             Camera along = from_;
@@ -89,7 +89,7 @@ public:
             for (const double share : shares)
                 consider(middle_ + way * std::max(fits * share, nearestEye));
             const auto start = middle_ + way * offTheFace;
-            const double free = freeWay(start, way, fits);
+            const double free = freeDistance(start, way, fits);
             if (free < fits && free > offTheWall)
                 consider(start + way * (free - offTheWall));
         }
@@ -104,7 +104,7 @@ private:
     {
         const auto front = length(point.front) > 0 ? point.front : Point{0, 0, 1};
         const auto start = point.place + front * offTheFace;
-        const double free = freeWay(start, front, heights[std::size(heights) - 1]);
+        const double free = freeDistance(start, front, heights[std::size(heights) - 1]);
         for (const double height : heights) {
             const double reached = std::min(height, free - offTheWall);
             if (reached > 0)
@@ -119,10 +119,10 @@ private:
         return std::max(distanceToFit(camera, target_.low, target_.high, aspect_), nearestEye);
     }
 
-    double freeWay(const Point &from, const Point &way, double wanted)
+    double freeDistance(const Point &from, const Point &way, double wanted)
     {
         ++rays_;
-        return world_.freeWay(from, way, wanted);
+        return world_.freeDistance(from, way, wanted);
     }
 
     void consider(const Point &eye)
@@ -186,7 +186,7 @@ private:
             return true;
         const auto start = point.place + (length(point.front) > 0 ? point.front : way * (1 / distance)) * offTheFace;
         const double left = length(eye - start);
-        return freeWay(start, unit(eye - start), left) >= left - 1e-3;
+        return freeDistance(start, unit(eye - start), left) >= left - 1e-3;
     }
 
     bool hasRoom(const Point &eye)
@@ -195,7 +195,7 @@ private:
             for (const double sign : {-1.0, 1.0}) {
                 Point way{};
                 way[axis] = sign;
-                if (freeWay(eye, way, aroundTheEye) < aroundTheEye)
+                if (freeDistance(eye, way, aroundTheEye) < aroundTheEye)
                     return false;
             }
         return true;

@@ -21,7 +21,7 @@ struct FrameTarget {
 
 struct FrameWorld {
     // Returns the unobstructed distance from a point along a direction of length 1, at most `wanted`.
-    std::function<double(const Point &from, const Point &direction, double wanted)> freeWay;
+    std::function<double(const Point &from, const Point &direction, double wanted)> freeDistance;
     // Returns whether an eye may be at a point: neither in a solid nor outside the map. If not set, it may be anywhere.
     std::function<bool(const Point &place)> isInside{};
 };

@@ -8,7 +8,7 @@
 
 using Checker = void (*)(const CheckContext &, Problems &);
 
-void checkPlaces(const CheckContext &context, Problems &problems);
+void checkLumpExtents(const CheckContext &context, Problems &problems);
 void checkBehindText(const CheckContext &context, Problems &problems);
 void checkOverlaps(const CheckContext &context, Problems &problems);
 void checkAddedLumps(const CheckContext &context, Problems &problems);

@@ -10,7 +10,7 @@ namespace
 {
 
 constexpr Checker checkers[] = {
-    checkPlaces,        checkBehindText,  checkOverlaps,   checkLimits,      checkReferences,    checkSignedNumbers,
+    checkLumpExtents,        checkBehindText,  checkOverlaps,   checkLimits,      checkReferences,    checkSignedNumbers,
     checkFogs,          checkSides,       checkTrees,      checkNodeOrder,   checkLeafs,         checkHulls,
     checkLightPages,    checkFaces,       checkExtents,    checkWarps,       checkLightmaps,     checkVisibility,
     checkPlayableText,  checkTextEnd,     checkTargets,    checkAreaPortals, checkLeak,          checkBrushes,
@@ -181,8 +181,8 @@ EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int
     const auto bounds = [&](size_t profile) {
         return limits[profile].most != 0 && !limits[profile].engine && map.format().plays(profile, map.game());
     };
-    if (const int told = compilerOf(map); told >= 0 && bounds(static_cast<size_t>(told)))
-        return of(static_cast<size_t>(told));
+    if (const int declared = compilerOf(map); declared >= 0 && bounds(static_cast<size_t>(declared)))
+        return of(static_cast<size_t>(declared));
     for (size_t profile = 0; profile < limits.size(); ++profile)
         if (bounds(profile))
             return of(profile);

@@ -8,7 +8,7 @@
 namespace
 {
 
-QString companionSaying(std::string_view text)
+QString translatedSchemaText(std::string_view text)
 {
     return QCoreApplication::translate("schema", text.data());
 }
@@ -43,7 +43,7 @@ void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecon
         return addUnfit(text.error());
     if (game.longestEntFile > 0 && text.value().size() > game.longestEntFile)
         return addUnfit(CheckText::tr("It has %1 bytes.").arg(numberText(text.value().size())) + u' '
-                        + companionSaying(game.tooLongEntFile));
+                        + translatedSchemaText(game.tooLongEntFile));
     auto played = map;
     played.setEntityText(std::move(text).value());
     problems.add(Severity::Note, "entities-beside", where, -1, [&] {
@@ -51,7 +51,7 @@ void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecon
             isSecond ? CheckText::tr(
                 "Engines that support names with a CRC (NAME@CRC.ent) read the file of that name instead of %1. %2 %3")
                      : CheckText::tr("In play, the entities may be read from %1 instead of from the map. %2 %3");
-        return said.arg(file.path, companionSaying(file.use == EntFile::ByCrc ? game.entFileByCrc : game.entFile),
+        return said.arg(file.path, translatedSchemaText(file.use == EntFile::ByCrc ? game.entFileByCrc : game.entFile),
                         changesByEntFile(map, played))
             .trimmed();
     });
@@ -81,7 +81,7 @@ void checkEntityFiles(const CheckContext &context, Problems &problems)
 void checkVisFile(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const auto path = takesVisFiles(map) ? besideFile(context.mapPath, QLatin1StringView("vis")) : QString();
+    const auto path = takesVisFiles(map) ? fileNextToMap(context.mapPath, QLatin1StringView("vis")) : QString();
     if (path.isEmpty())
         return;
     const RecordRef where{map.format().roles.visibility, 0};
@@ -96,7 +96,7 @@ void checkVisFile(const CheckContext &context, Problems &problems)
                                                   "here is that of the file. %2")
                                   : CheckText::tr("%1 lies beside the map, and visibility may be read from it in play instead "
                                                   "of from the map; what is shown here is the map's own. %2");
-            return said.arg(path, companionSaying(map.game().visFile));
+            return said.arg(path, translatedSchemaText(map.game().visFile));
         });
 }
 
@@ -105,7 +105,7 @@ void checkLitFile(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     if (map.lightFile() || context.mapPath.isEmpty())
         return; // checkLightmaps() checks a file that is in use
-    const auto found = litBeside(map, mapSource(context.mapPath));
+    const auto found = findLit(map, mapSource(context.mapPath));
     if (found && !found->read)
         problems.add(Severity::Warning, "light-beside-unfit", {map.format().roles.lighting, 0}, -1, [&] {
             return CheckText::tr("%1 lies beside the map, but is no light of it. %2").arg(found->path, found->read.error());

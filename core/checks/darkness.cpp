@@ -99,7 +99,7 @@ public:
         const bool hasNone = lighting.why == FaceLighting::NoStyle
                              || (lighting.why == FaceLighting::NoLightmap && light_.offsetOf(face) == noLight);
         if (hasNone && lighting.by == FaceLighting::White)
-            tellFullBright(face);
+            reportFullBright(face);
         else if (hasNone && lighting.by == FaceLighting::Black)
             kind = Look::Black;
         else if (const auto reading = lighting.by == FaceLighting::Luxels ? light_.of(face) : std::nullopt)
@@ -125,7 +125,7 @@ public:
     }
 
     // Reports black faces of the world only: doors and lifts hide the sides of their models in walls.
-    void tellBlack(const Outlines::Face &face)
+    void reportBlack(const Outlines::Face &face)
     {
         const auto &look = looks_[face.number];
         if (look.kind != Look::Black || drawn_.modelOf(face.number) != 0 || face.area < largeEnough || look.lit < 2
@@ -161,7 +161,7 @@ private:
             return !(size > 0) || solidity_.isSolid((a + b + c) * (1.0 / 3) + normal * (inFront / size));
         });
     }
-    void tellFullBright(quint32 face) const
+    void reportFullBright(quint32 face) const
     {
         const auto &map = context_.map;
         const auto light = map.format().columns.faceLight;
@@ -195,5 +195,5 @@ void checkDarkness(const CheckContext &context, const DrawnFaces &drawn, const O
             darkness.look(face.number);
     outlines.forEachMeeting([&](std::span<const Outlines::Side> sides) { darkness.compare(sides); });
     for (const auto &face : outlines.faces())
-        darkness.tellBlack(face);
+        darkness.reportBlack(face);
 }

@@ -114,10 +114,10 @@ private:
 QString shownChoices(const bsp::DefinedKey &key)
 {
     constexpr size_t most = 5;
-    QStringList told;
+    QStringList named;
     for (const auto &[value, title] : std::span(key.choices).first(std::min(key.choices.size(), most)))
-        told.append(title.isEmpty() ? QString::fromUtf8(value) : QStringLiteral("%1 (%2)").arg(QString::fromUtf8(value), title));
-    const auto all = told.join(QStringLiteral(", "));
+        named.append(title.isEmpty() ? QString::fromUtf8(value) : QStringLiteral("%1 (%2)").arg(QString::fromUtf8(value), title));
+    const auto all = named.join(QStringLiteral(", "));
     return key.choices.size() > most ? CheckText::tr("%1 and %2 more").arg(all, numberText(key.choices.size() - most)) : all;
 }
 
@@ -147,7 +147,7 @@ public:
     DefinitionChecker(const CheckContext &context, Problems &problems)
         : source_(context.map.entitySource()),
           entityList_(context.map.format().roles.entityList),
-          tellsKeys_(!isForMod(context.map)),
+          reportsUnknownKeys_(!isForMod(context.map)),
           problems_(problems)
     {
     }
@@ -202,7 +202,7 @@ private:
         const auto known = knownKey(itsClass, keys, key);
         const auto *defined = known.defined;
         if (!known.mayHave) {
-            if (!tellsKeys_)
+            if (!reportsUnknownKeys_)
                 return;
             problems_.add(
                 Severity::Note, "key-unknown", record, -1,
@@ -238,7 +238,7 @@ private:
 
     EntitySource source_;
     int entityList_;
-    bool tellsKeys_; // reports keys that a class does not have
+    bool reportsUnknownKeys_; // reports keys that a class does not have
     Problems &problems_;
     QHash<QByteArray, KnownKeys> keysOf_; // by class
     QHash<const bsp::DefinedKey *, std::optional<Choices>> choices_;

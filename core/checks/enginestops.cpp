@@ -50,7 +50,7 @@ constexpr EngineStops quake = {
 constexpr EngineStops quakeSpasm = {.engine = "QuakeSpasm",
                                     .frames = "+",
                                     .hasTexturesOfNoSize = false,
-                                    .sparesTextures = true,
+                                    .toleratesMissingTextures = true,
                                     .extent = 2000,
                                     .shortExtents = true,
                                     .widest = 255,
@@ -107,10 +107,10 @@ constexpr EngineStops hammerOfThyrion = {.engine = "Hammer of Thyrion",
 constexpr std::string_view halfLifeLights = " light light_spot light_environment ";
 constexpr EngineStops goldSrc = {.engine = "GoldSrc",
                                  .frames = "+-",
-                                 .sparesTilde = true,
+                                 .ignoresTilde = true,
                                  .oddTextures = true,
                                  .countedTextures = true,
-                                 .anyWads = true,
+                                 .stopsAtMissingWad = true,
                                  .extent = 512,
                                  .shortExtents = true,
                                  .firstLow = 999999,
@@ -149,7 +149,7 @@ constexpr EngineStops goldSrc = {.engine = "GoldSrc",
 constexpr EngineStops xash3d = {.engine = "Xash3D",
                                 .noTextures = true,
                                 .countedTextures = true,
-                                .sparesTextures = true,
+                                .toleratesMissingTextures = true,
                                 .shortExtents = true,
                                 .firstLow = 999999,
                                 .firstHigh = -999999,
@@ -241,7 +241,7 @@ const EngineStops *stopsOf(const bsp::Format &format, int engine)
     return row == std::end(rows) ? nullptr : *row;
 }
 
-std::optional<WhoStops> whoStops(const CheckContext &context, const std::function<bool(const EngineStops &)> &stopsAtIt)
+std::optional<StoppingEngines> enginesThatStop(const CheckContext &context, const std::function<bool(const EngineStops &)> &stopsAtIt)
 {
     const auto &format = context.map.format();
     QStringList others;
@@ -250,9 +250,9 @@ std::optional<WhoStops> whoStops(const CheckContext &context, const std::functio
         if (!row || !stopsAtIt(*row))
             continue;
         if (static_cast<int>(engine) == context.engine)
-            return WhoStops{.severity = Severity::Error, .names = fromView(row->engine)};
+            return StoppingEngines{.severity = Severity::Error, .names = fromView(row->engine)};
         if (format.plays(engine, context.map.game()))
             others.append(fromView(row->engine));
     }
-    return others.isEmpty() ? std::nullopt : std::optional(WhoStops{Severity::Note, others.join(u", "_s)});
+    return others.isEmpty() ? std::nullopt : std::optional(StoppingEngines{Severity::Note, others.join(u", "_s)});
 }

@@ -13,12 +13,12 @@ struct EngineStops {
     // frames may be missing.
     std::string_view frames{};
     bool hasTexturesOfNoSize = true; // those of 0 x 0 texels are frames too
-    bool sparesTilde = false;        // in names with a ~, the third character is ignored
+    bool ignoresTilde = false;        // in names with a ~, the third character is ignored
     bool oddTextures = false;        // textures with a side that is not a multiple of 16
     bool noTextures = false;         // an empty lump of textures in a map with texinfos
     bool countedTextures = false;    // a lump of textures that states a count of 0
-    bool sparesTextures = false;     // accepts texinfos whose texture's number is too high
-    bool anyWads = false;            // a listed WAD that is missing, if a texture has to be taken from WADs
+    bool toleratesMissingTextures = false;     // accepts texinfos whose texture's number is too high
+    bool stopsAtMissingWad = false;            // a listed WAD that is missing, if a texture has to be taken from WADs
     // Limits on the size of faces in texels, and of their lightmaps in luxels of one style; 0: no limit.
     int extent = 0;                            // the most texels along an axis, for faces without TEX_SPECIAL
     bool shortExtents = false;                 // keeps a face's texels along an axis in signed 16 bits
@@ -79,10 +79,10 @@ const EngineStops *stopsOf(const bsp::Format &format, int engine);
 
 // The engines that stop at a fault, and how severe that is: an error if the chosen engine does, a note if only others
 // that play the map's game do.
-struct WhoStops {
+struct StoppingEngines {
     Severity severity = Severity::Error;
     QString names;
 };
 // Returns nothing if no engine stops.
-std::optional<WhoStops> whoStops(const CheckContext &context,
+std::optional<StoppingEngines> enginesThatStop(const CheckContext &context,
                                  const std::function<bool(const EngineStops &)> &stopsAtIt);

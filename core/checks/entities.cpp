@@ -87,7 +87,7 @@ void checkTextEnd(const CheckContext &context, Problems &problems)
         return;
     const auto next = map.file().read(map.extent(lump).end(), 1);
     const bool isFollowed = map.extent(lump).end() > 0 && !next.isEmpty() && next.front() != '\0';
-    const auto who = whoStops(context, [&](const EngineStops &engine) {
+    const auto who = enginesThatStop(context, [&](const EngineStops &engine) {
         return (engine.textBlock > 0 && size % engine.textBlock == 0) || (engine.copiesText && isFollowed);
     });
     if (who)

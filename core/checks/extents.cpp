@@ -77,7 +77,7 @@ public:
             return false;
         if (isWarp(engine, texinfo))
             return engine.lightsLiquids && (flags & special) == 0;
-        return !engine.sparesTextures || !isByName_ || hasTexture(texinfo);
+        return !engine.toleratesMissingTextures || !isByName_ || hasTexture(texinfo);
     }
 
 private:
@@ -200,7 +200,7 @@ public:
           drawn_(map_),
           engine_(stopsOf(map_.format(), context.engine)),
           seen_(axes_.count()),
-          told_(axes_.count())
+          reported_(axes_.count())
     {
     }
 
@@ -218,15 +218,15 @@ public:
         if (isEmpty)
             reach.isFinite = false;
         else if (!reach.isFinite)
-            tellAxes(face, texinfo,
+            reportAxes(face, texinfo,
                      CheckText::tr("%1: on %2, its texture axes give a value that is not a number or is too large, so "
                                    "the lightmap of such faces is unknown."));
         else if (areOneLine(axes) && drawn_.isDrawn(face))
-            tellAxes(face, texinfo,
+            reportAxes(face, texinfo,
                      CheckText::tr("%1: its texture axes are 0 or parallel, so that %2 shows a line of the texture "
                                    "instead of a picture."));
-        tellExtents(face, texinfo, reach);
-        tellLuxels(face, texinfo, reach);
+        reportExtents(face, texinfo, reach);
+        reportLuxels(face, texinfo, reach);
         seen_[texinfo] = true;
     }
 
@@ -234,11 +234,11 @@ private:
     RecordRef ref(quint32 face) const { return {map_.format().roles.faces, face}; }
 
     // Reports only once for all faces of a texinfo.
-    void tellAxes(quint32 face, quint32 texinfo, const QString &sentence)
+    void reportAxes(quint32 face, quint32 texinfo, const QString &sentence)
     {
-        if (told_[texinfo])
+        if (reported_[texinfo])
             return;
-        told_[texinfo] = true;
+        reported_[texinfo] = true;
         const RecordRef where{map_.format().roles.texinfo, texinfo};
         problems_.add(Severity::Warning, "texture-axes", where, map_.format().columns.texinfoAxes.field,
                       [&] { return sentence.arg(title(map_, where), title(map_, ref(face))); });
@@ -250,11 +250,11 @@ private:
         return engine.extent > 0 && !isMarked && !kinds_.isSpecial(engine, texinfo);
     }
 
-    void tellExtents(quint32 face, quint32 texinfo, const Reach &reach)
+    void reportExtents(quint32 face, quint32 texinfo, const Reach &reach)
     {
         if (reach.isNear() && largest(reach.extents()) <= leastExtent)
             return;
-        const auto who = whoStops(context_, [&](const EngineStops &engine) {
+        const auto who = enginesThatStop(context_, [&](const EngineStops &engine) {
             const auto extents = isBounded(engine, texinfo) ? reach.extentsOf(engine) : std::nullopt;
             return extents && largest(*extents) > engine.extent;
         });
@@ -279,8 +279,8 @@ private:
         });
     }
 
-    // Reports lightmaps that are too large for the chosen engine, unless tellExtents() reports the face for it.
-    void tellLuxels(quint32 face, quint32 texinfo, const Reach &reach)
+    // Reports lightmaps that are too large for the chosen engine, unless reportExtents() reports the face for it.
+    void reportLuxels(quint32 face, quint32 texinfo, const Reach &reach)
     {
         if (!engine_ || engine_->widest == 0 || !kinds_.isLit(*engine_, texinfo))
             return;
@@ -321,7 +321,7 @@ private:
     TexinfoKinds kinds_;
     DrawnFaces drawn_;
     const EngineStops *engine_;
-    std::vector<bool> seen_, told_; // by texinfo
+    std::vector<bool> seen_, reported_; // by texinfo
 };
 
 // Checks the faces that engines subdivide (GL_SubdivideSurface() and SubdividePolygon() of gl_warp.c), and those of skies
@@ -366,7 +366,7 @@ private:
 
     void tellCorners(quint32 face, quint32 texinfo, qint64 corners)
     {
-        const auto who = whoStops(context_, [&](const EngineStops &engine) {
+        const auto who = enginesThatStop(context_, [&](const EngineStops &engine) {
             return engine.warpCorners > 0 && corners > engine.warpCorners && kinds_.isWarp(engine, texinfo);
         });
         if (who)
@@ -375,7 +375,7 @@ private:
                                      "(\"numverts\").")
                     .arg(title(map_, ref(face)), numberText(corners), who->names);
             });
-        const auto whoClips = whoStops(context_, [&](const EngineStops &engine) {
+        const auto whoClips = enginesThatStop(context_, [&](const EngineStops &engine) {
             return engine.skyCorners > 0 && corners > engine.skyCorners && kinds_.isSky(engine, texinfo);
         });
         if (whoClips)
@@ -388,7 +388,7 @@ private:
 
     void tellEnd(quint32 face, quint32 texinfo, double farthest)
     {
-        const auto who = whoStops(context_, [&](const EngineStops &engine) {
+        const auto who = enginesThatStop(context_, [&](const EngineStops &engine) {
             return engine.warpEnd > 0 && farthest >= engine.warpEnd && kinds_.isWarp(engine, texinfo);
         });
         if (who)

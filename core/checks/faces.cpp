@@ -28,13 +28,13 @@ public:
     {
     }
     bool isEmpty() const { return size_ == 0; }
-    bool isByAdditions() const { return lights_.isByAdditions(); }
+    bool usesAdditions() const { return lights_.usesAdditions(); }
 
     // Returns whether a face's lightmaps run past the end; if so, reports it.
     bool isPastEnd(quint32 face, Severity severity, Problems &problems) const
     {
         const auto light = lights_.at(face);
-        if (isEmpty() || !light || light->offset + light->bytes() <= size_ || !lights_.isReadByEngine(face))
+        if (isEmpty() || !light || light->offset + light->bytes() <= size_ || !lights_.isUsedByEngine(face))
             return false;
         const RecordRef record{map_.format().roles.faces, face};
         problems.add(severity, "lightmap-range", record, map_.format().columns.faceLight.field, [&] {
@@ -78,7 +78,7 @@ void checkMissingRows(const CheckContext &context, Problems &problems)
     const auto &columns = map.format().columns;
     const auto visOffset = map.column(columns.leafVisibility);
     const auto visLeafs = map.column(columns.modelVisLeafs);
-    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.visOffsets; });
+    const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.visOffsets; });
     if (!who || who->severity != Severity::Error || visLeafs.count() == 0 || map.visFile())
         return;
     for (quint32 leaf = 1; leaf < visOffset.count() && leaf <= visLeafs.integer(0); ++leaf)
@@ -124,7 +124,7 @@ void checkPatch(const CheckContext &context, RecordRef face, qint64 width, qint6
     const auto isSide = [](qint64 side) { return side > 2 && side % 2 == 1 && side <= longest; };
     if (isSide(width) && isSide(height) && width * height <= most)
         return;
-    if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.patches; }))
+    if (const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.patches; }))
         problems.add(who->severity, "patch-size", face, -1, [&] {
             return CheckText::tr("%1 is a patch of %2 x %3 control points. This makes %6 stop or crash: each side must "
                                  "be an odd number from 3 to %4, and the total at most %5.")
@@ -182,7 +182,7 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
                 return CheckText::tr("%1: lightofs is %2; only -1 may be negative.")
                     .arg(title(map, {faces, face}), numberText(lightofs.integer(face)));
             });
-        else if (!own.isPastEnd(face, Severity::Error, problems) && used.isByAdditions())
+        else if (!own.isPastEnd(face, Severity::Error, problems) && used.usesAdditions())
             used.isPastEnd(face, Severity::Warning, problems); // no game refuses a map for an addition
     }
 }

@@ -85,7 +85,7 @@ std::vector<FrameFault> faultsFor(const EngineStops &engine, const MiptexLump &t
             continue;
         }
         auto end = header.name.sliced(2).toByteArray();
-        if (engine.sparesTilde && end.contains('~'))
+        if (engine.ignoresTilde && end.contains('~'))
             end[0] = ' ';
         auto &frames = animations[end.toLower()];
         frames.areEmbedded = frames.areEmbedded && header.isEmbedded();
@@ -125,7 +125,7 @@ void checkFrames(const CheckContext &context, Problems &problems)
         }
     sortUnique(all);
     for (const auto &fault : all) {
-        const auto who = whoStops(context, [&](const EngineStops &engine) {
+        const auto who = enginesThatStop(context, [&](const EngineStops &engine) {
             const auto faults = byEngine.find(engine.engine);
             return faults != byEngine.end() && std::ranges::binary_search(faults->second, fault);
         });

@@ -21,9 +21,9 @@ constexpr Compiler compilers[] = {{"SDK tools"}, {"VHLT", " VL"}, {"ericw-tools"
 
 int compilerOf(const MapFile &map)
 {
-    const auto told = worldValue(map, "compiler");
+    const auto compiler = worldValue(map, "compiler");
     for (const auto &[name, key] : compilers)
-        if (!key.empty() && told.contains(QByteArrayView(key.data(), static_cast<qsizetype>(key.size()))))
+        if (!key.empty() && compiler.contains(QByteArrayView(key.data(), static_cast<qsizetype>(key.size()))))
             return findEngine(map.format(), fromView(name));
     return -1;
 }

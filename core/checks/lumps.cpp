@@ -22,7 +22,7 @@ bool hasWorld(const EntitySource &source)
 
 } // namespace
 
-void checkPlaces(const CheckContext &context, Problems &problems)
+void checkLumpExtents(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     for (int lump = 0; lump < map.format().directorySize; ++lump) {
@@ -49,10 +49,10 @@ void checkPlaces(const CheckContext &context, Problems &problems)
 void checkBehindText(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const auto behind = behindText(map.entityBytes());
+    const auto behind = bytesAfterText(map.entityBytes());
     if (!behind.isEmpty())
         problems.add(Severity::Note, "entity-text-behind", {map.format().roles.entities, 0}, -1,
-                     [&] { return sentenceOfBehind(behind); });
+                     [&] { return sentenceOfBytesAfterText(behind); });
 }
 
 void checkOverlaps(const CheckContext &context, Problems &problems)
@@ -129,7 +129,7 @@ void checkFirstEntity(const CheckContext &context, Problems &problems)
     const auto source = map.entitySource();
     if (isWorldFirst(source) && hasWorld(source))
         return;
-    const auto refuses = whoStops(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
+    const auto refuses = enginesThatStop(context, [](const EngineStops &engine) { return engine.firstIsWorld; });
     const auto *engine = stopsOf(map.format(), context.engine);
     const bool isUnmade = engine && engine->freesWorld && !hasWorld(source);
     if (isWorldFirst(source) && !isUnmade)

@@ -29,7 +29,7 @@ void checkCount(const CheckContext &context, const MiptexLump &textures, Problem
     if (roles.textures == bsp::none || textures.stated() != 0 || map.recordCount(roles.texinfo) == 0
         || map.isLeftOut(roles.textures))
         return;
-    const auto who = whoStops(context, [&](const EngineStops &engine) {
+    const auto who = enginesThatStop(context, [&](const EngineStops &engine) {
         return textures.size() == 0 ? engine.noTextures : engine.countedTextures;
     });
     problems.add(who ? who->severity : Severity::Note, "texture-count", {roles.textures, 0}, -1, [&] {
@@ -50,8 +50,8 @@ void checkSize(const CheckContext &context, const MiptexHeader &header, RecordRe
         });
     if (header.width % 16 == 0 && header.height % 16 == 0)
         return;
-    const auto who = whoStops(context, [&](const EngineStops &engine) {
-        return engine.oddTextures && (header.isEmbedded() || !engine.anyWads);
+    const auto who = enginesThatStop(context, [&](const EngineStops &engine) {
+        return engine.oddTextures && (header.isEmbedded() || !engine.stopsAtMissingWad);
     });
     if (who)
         problems.add(who->severity, "texture-size", image, -1, [&] {

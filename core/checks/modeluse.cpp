@@ -50,7 +50,7 @@ void checkModelBoxes(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const int models = map.format().roles.models;
-    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.backwardBoxes; });
+    const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.backwardBoxes; });
     if (!who)
         return;
     const auto source = map.entitySource();

@@ -11,7 +11,7 @@ namespace
 {
 
 // Returns which records of `target` the link leads to from the records of `from`. Null: from all of its lump.
-std::vector<bool> ledTo(const Link &link, int target, quint32 count, const std::vector<bool> *from)
+std::vector<bool> reachedRecords(const Link &link, int target, quint32 count, const std::vector<bool> *from)
 {
     std::vector<qint32> begins(count + size_t(1)); // ranges that begin at each record, less those that end before it
     for (quint32 record = 0; record < link.count(); ++record)
@@ -80,7 +80,7 @@ private:
         if (!listed && by == map_.format().columns.surfedge && !surfedges_)
             isListed(surfedges_, map_.format().columns.faceEdges, 0);
         if (!listed)
-            listed = ledTo(*references_.link(by), lump, map_.recordCount(lump),
+            listed = reachedRecords(*references_.link(by), lump, map_.recordCount(lump),
                            by == map_.format().columns.surfedge ? &*surfedges_ : nullptr);
         return record < listed->size() && (*listed)[record];
     }
@@ -125,7 +125,7 @@ void checkReferences(const CheckContext &context, Problems &problems)
                     continue;
                 // The engine lights a surface by its vertexes when its page does not exist.
                 const bool noTree = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
-                const bool isSpared = engine && engine->sparesTextures && map.format().roles.textures != bsp::none
+                const bool isSpared = engine && engine->toleratesMissingTextures && map.format().roles.textures != bsp::none
                                       && field.target == map.format().roles.images
                                       && map.column(lump, f).integer(record) >= 0;
                 const bool isSpare = isSpared || unread.isOfFlare(*link, record);
@@ -143,7 +143,7 @@ void checkFogs(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const int fogs = map.format().columns.fogBrush.lump;
     const auto brush = map.column(map.format().columns.fogBrush);
-    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.fogWithoutBrush; });
+    const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.fogWithoutBrush; });
     const auto severity = who ? who->severity : Severity::Note;
     for (quint32 fog = 0; fog < brush.count(); ++fog)
         if (brush.integer(fog) == -1)
@@ -160,7 +160,7 @@ void checkSides(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const auto where = map.format().columns.brushSides;
-    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.fewSides; });
+    const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.fewSides; });
     if (where.lump == bsp::none || !who || map.isLeftOut(map.field(where).target))
         return;
     const auto first = map.column(where);

@@ -17,11 +17,11 @@ constexpr qint64 leastLightStyles = 64; // every engine keeps as many
 void checkWorld(const CheckContext &context, const EntitySource &source, Problems &problems)
 {
     const auto &game = context.map.game();
-    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.freesWorld; });
+    const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.freesWorld; });
     if (!who)
         return;
     for (const auto &mode : game.spawnModes)
-        if (const auto why = whyWorldIsLeftOut(source, game, mode); !why.isEmpty())
+        if (const auto why = whyWorldNotSpawned(source, game, mode); !why.isEmpty())
             return problems.add(
                 who->severity, "world-freed", {context.map.format().roles.entityList, 0}, -1,
                 [&] {
@@ -121,7 +121,7 @@ void checkLightStyles(const CheckContext &context, const EntitySource &source, P
         if (style < leastLightStyles || edits::valueOf(source, entity, "targetname").isEmpty())
             continue;
         const auto name = edits::valueOf(source, entity, "classname");
-        const auto who = whoStops(context, [&](const EngineStops &engine) {
+        const auto who = enginesThatStop(context, [&](const EngineStops &engine) {
             const QByteArrayView lights(engine.styledLights);
             return engine.lightStyles > 0 && style >= engine.lightStyles
                    && lights.contains(' ' + name.toByteArray().toLower() + ' ');

@@ -69,7 +69,7 @@ void addLeftOut(const CheckContext &context, const MissingTexture &image, Proble
 void addRejected(const CheckContext &context, const MissingTexture &image, const QString &shader, Problems &problems)
 {
     const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};
-    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.fewTexMods; });
+    const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.fewTexMods; });
     if (image.stopsGame && who)
         return problems.add(who->severity, "shader-rejected", record, -1, [&] {
             return CheckText::tr("%1: the shader %2, used by %Ln faces, makes %3 stop while loading the map. %4",
@@ -97,7 +97,7 @@ bool takesFromWads(const MapFile &map)
 bool stopsAtWads(const CheckContext &context)
 {
     const auto *engine = stopsOf(context.map.format(), context.engine);
-    return engine && engine->anyWads && context.files->knowsGame() && !context.files->list({}, u".wad"_s).empty()
+    return engine && engine->stopsAtMissingWad && context.files->knowsGame() && !context.files->list({}, u".wad"_s).empty()
            && takesFromWads(context.map);
 }
 

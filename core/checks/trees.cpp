@@ -206,7 +206,7 @@ private:
     {
         // Xash3D renumbers the clipnodes of a map with its own lumps.
         const bool areNumberedAnew = hull_ > 0 && context_.map.xashDirectory().length > 0;
-        const auto who = whoStops(context_, [&](const EngineStops &engine) {
+        const auto who = enginesThatStop(context_, [&](const EngineStops &engine) {
             return stops(engine) && !(areNumberedAnew && engine.scatteredNodes);
         });
         if (who)
@@ -264,7 +264,7 @@ void checkLeafContents(const CheckContext &context, const Column &contents, Prob
     const auto isLed = leafsOfWorld(context);
     for (quint32 leaf = 0; leaf < contents.count() && !context.stop.stop_requested(); ++leaf) {
         const auto value = static_cast<qint32>(contents.integer(leaf));
-        const auto who = !isLed[leaf] ? std::nullopt : whoStops(context, [value](const EngineStops &engine) {
+        const auto who = !isLed[leaf] ? std::nullopt : enginesThatStop(context, [value](const EngineStops &engine) {
             return value >= engine.firstNodeContents && value <= engine.lastNodeContents;
         });
         if (who)
@@ -297,7 +297,7 @@ void checkLeafs(const CheckContext &context, Problems &problems)
                          [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
     }
     if (ContentsKinds(map.format()).of(contents.integer(0)) != ContentsKind::Solid)
-        if (const auto who = whoStops(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
+        if (const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
             problems.add(who->severity, "leaf-zero", {leafs, 0}, -1, [&] {
                 return CheckText::tr("Leaf 0 is not solid. This makes %1 stop or crash.").arg(who->names);
             });
@@ -343,7 +343,7 @@ void checkHulls(const CheckContext &context, Problems &problems)
     }
     if (!areMissing)
         return;
-    const auto who = whoStops(context, [](const EngineStops &engine) { return engine.noHulls; });
+    const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.noHulls; });
     const auto severity = who && who->severity == Severity::Error ? Severity::Error : Severity::Warning;
     const auto *engine = stopsOf(map.format(), context.engine);
     problems.add(severity, "hulls-missing", {clipnodes, 0}, -1, [&] {

@@ -130,7 +130,7 @@ void faceBrightness(Facts &facts, const Cells &cells)
             cells.set(face, of(face));
         return true;
     };
-    inBlocks(cells.count(), lightBlockFaces, make, [](bool) { return true; });
+    processInBlocks(cells.count(), lightBlockFaces, make, [](bool) { return true; });
 }
 
 bool isBlack(const Luxels &luxels, quint32 face)
@@ -164,7 +164,7 @@ void faceLighting(Facts &facts, const Cells &cells)
         }
         return true;
     };
-    inBlocks(cells.count(), lightBlockFaces, make, [](bool) { return true; });
+    processInBlocks(cells.count(), lightBlockFaces, make, [](bool) { return true; });
 }
 
 } // namespace

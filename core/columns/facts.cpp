@@ -43,7 +43,7 @@ const std::vector<FaceFacts> &Facts::faces()
             block.push_back(factsOf(luxels, face));
         return block;
     };
-    inBlocks(models.size(), blockFaces, make, [&](const std::vector<FaceFacts> &block) {
+    processInBlocks(models.size(), blockFaces, make, [&](const std::vector<FaceFacts> &block) {
         all.insert(all.end(), block.begin(), block.end());
         return !stop_.stop_requested();
     });

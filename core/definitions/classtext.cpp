@@ -30,11 +30,11 @@ bool isKeyLetter(QChar letter)
 }
 
 // A name and its help, on either side of a separator.
-struct Told {
+struct NameAndHelp {
     QString name, help;
 };
 
-std::optional<Told> partedAt(QStringView line, QStringView signs)
+std::optional<NameAndHelp> splitAt(QStringView line, QStringView signs)
 {
     qsizetype end = 0;
     while (end < line.size() && isKeyLetter(line[end]))
@@ -42,11 +42,11 @@ std::optional<Told> partedAt(QStringView line, QStringView signs)
     const auto rest = line.sliced(end).trimmed();
     if (end == 0 || rest.isEmpty() || !signs.contains(rest.front()))
         return {};
-    return Told{line.first(end).toString(), rest.sliced(1).trimmed().toString()};
+    return NameAndHelp{line.first(end).toString(), rest.sliced(1).trimmed().toString()};
 }
 
 // Reads `"key" help`, the form of the oldest files.
-std::optional<Told> quoted(QStringView line)
+std::optional<NameAndHelp> quoted(QStringView line)
 {
     const auto end = line.startsWith(u'"') ? line.indexOf(u'"', 1) : -1;
     if (end < 2 || !std::ranges::all_of(line.sliced(1, end - 1), isKeyLetter))
@@ -54,7 +54,7 @@ std::optional<Told> quoted(QStringView line)
     auto help = line.sliced(end + 1).trimmed();
     while (!help.isEmpty() && u":=-\t "_s.contains(help.front()))
         help = help.sliced(1);
-    return Told{line.sliced(1, end - 1).toString(), help.toString()};
+    return NameAndHelp{line.sliced(1, end - 1).toString(), help.toString()};
 }
 
 class ClassTextReader
@@ -89,11 +89,11 @@ private:
     // Reads a line before the first heading. Files without headings have everything here.
     void readHelp(QStringView line)
     {
-        if (const auto told = quoted(line)) {
-            take(*told);
-        } else if (const auto choice = partedAt(line, u")=:"); choice && isNumber(choice->name) && (last_ || takeBare())) {
+        if (const auto entry = quoted(line)) {
+            take(*entry);
+        } else if (const auto choice = splitAt(line, u")=:"); choice && isNumber(choice->name) && (last_ || takeBare())) {
             addChoice(*choice);
-        } else if (const auto key = partedAt(line, u"="); key && isKeyName(key->name)) {
+        } else if (const auto key = splitAt(line, u"="); key && isKeyName(key->name)) {
             take(*key);
         } else if (!readModel(line)) {
             help_ += line.toString() + u'\n';
@@ -113,12 +113,12 @@ private:
 
     void readKey(QStringView line)
     {
-        auto told = quoted(line);
-        told = told ? told : partedAt(line, u":=-");
-        if (told && last_ && isNumber(told->name))
-            addChoice(*told);
-        else if (told)
-            take(*told);
+        auto entry = quoted(line);
+        entry = entry ? entry : splitAt(line, u":=-");
+        if (entry && last_ && isNumber(entry->name))
+            addChoice(*entry);
+        else if (entry)
+            take(*entry);
         else if (last_ && !line.isEmpty())
             last_->help += u' ' + line.toString();
     }
@@ -127,13 +127,13 @@ private:
     {
         while (!line.isEmpty() && (line.front() == u'&' || line.front() == u'"'))
             line = line.sliced(1);
-        const auto told = partedAt(line, u":=-");
-        if (!told)
+        const auto entry = splitAt(line, u":=-");
+        if (!entry)
             return;
         if (auto *key = keys_.find("spawnflags"))
             for (auto &flag : key->flags)
-                if (flag.title.compare(told->name, Qt::CaseInsensitive) == 0)
-                    flag.help = told->help;
+                if (flag.title.compare(entry->name, Qt::CaseInsensitive) == 0)
+                    flag.help = entry->help;
     }
 
     // Reads model="models/x.md3".
@@ -158,24 +158,24 @@ private:
         return !isNumber(text) && std::ranges::none_of(text, [](QChar letter) { return letter.isUpper(); });
     }
 
-    void addChoice(const Told &told)
+    void addChoice(const NameAndHelp &entry)
     {
-        auto title = told.help;
+        auto title = entry.help;
         if (title.size() > 1 && title.startsWith(u'"') && title.endsWith(u'"'))
             title = title.sliced(1, title.size() - 2);
-        bsp::addChoice(*last_, {told.name.toUtf8(), title});
+        bsp::addChoice(*last_, {entry.name.toUtf8(), title});
         if (last_->kind == ValueKind::Text)
             last_->kind = ValueKind::Choices;
     }
 
-    void take(const Told &told)
+    void take(const NameAndHelp &entry)
     {
-        const auto name = told.name.toUtf8();
+        const auto name = entry.name.toUtf8();
         last_ = keys_.find(name);
         if (last_)
-            last_->help = told.help;
+            last_->help = entry.help;
         else
-            last_ = keys_.add({.name = name, .kind = kindOf(name), .help = told.help});
+            last_ = keys_.add({.name = name, .kind = kindOf(name), .help = entry.help});
     }
 
     DefinedClass &made_;

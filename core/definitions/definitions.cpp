@@ -42,9 +42,9 @@ bool Definition::isBrush() const
     return std::ranges::any_of(lineage_, [this](quint32 number) { return isOwn(classes_[number]) && classes_[number].isBrush; });
 }
 
-bool Definition::tellsAllKeys() const
+bool Definition::definesAllKeys() const
 {
-    return isWhole_ && std::ranges::all_of(lineage_, [this](quint32 number) { return classes_[number].tellsAllKeys; });
+    return isWhole_ && std::ranges::all_of(lineage_, [this](quint32 number) { return classes_[number].definesAllKeys; });
 }
 
 QString Definition::help() const

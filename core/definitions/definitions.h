@@ -69,7 +69,7 @@ struct DefinedKey {
 struct DefinedClass {
     QByteArray name;
     bool isPoint = false, isBrush = false; // neither: a base class only
-    bool tellsAllKeys = false;             // its own ones, so that others are worth a note
+    bool definesAllKeys = false;             // its own ones, so that others are worth a note
     QString help;
     std::optional<QRgb> color;
     std::optional<std::array<Point, 2>> box; // map units around the origin
@@ -91,7 +91,7 @@ public:
     bool isPoint() const;
     bool isBrush() const;
     // Returns whether all keys that it can have are defined: by itself, and by all its base classes.
-    bool tellsAllKeys() const;
+    bool definesAllKeys() const;
     // The name as its newest definition spells it.
     QByteArray name() const { return isKnown() ? at(0).name : QByteArray(); }
     QString help() const;

@@ -134,7 +134,7 @@ void FgdReader::readClass()
 {
     const auto token = lexer_.next();
     const auto kind = token.text.sliced(1);
-    DefinedClass made{.tellsAllKeys = true};
+    DefinedClass made{.definesAllKeys = true};
     made.isBrush = isSame(kind, "SolidClass");
     made.isPoint = !made.isBrush && !isSame(kind, "BaseClass");
     if (!readHeader(made))
@@ -159,7 +159,7 @@ void FgdReader::readClass()
     else if (const auto &next = lexer_.peek(); next.kind != FgdToken::End && !next.text.startsWith('@')) {
         note(next.at, DefinitionText::tr("The keys of %1 should begin with [, and not with \"%2\".")
                           .arg(shown(made.name), shown(next.text)));
-        made.tellsAllKeys = false;
+        made.definesAllKeys = false;
         lexer_.skipToClass();
     }
     file_.add(std::move(made), lines_.lineAt(token.at));
@@ -211,7 +211,7 @@ void FgdReader::readAttribute(DefinedClass &made, QByteArrayView word, QByteArra
             if (made.bases.size() >= mostBases) {
                 note(arguments.data() - text_.data(),
                      DefinitionText::tr("It has too many bases: those behind the first %1 are left out.").arg(mostBases));
-                made.tellsAllKeys = false;
+                made.definesAllKeys = false;
                 break;
             }
             const auto comma = arguments.indexOf(',', at);
@@ -221,7 +221,7 @@ void FgdReader::readAttribute(DefinedClass &made, QByteArrayView word, QByteArra
             at = end + 1;
         }
     } else if (isSame(word, "otherkeys")) { // our extension: the class may have any keys
-        made.tellsAllKeys = false;
+        made.definesAllKeys = false;
     } else if (isSame(word, "size")) {
         made.box = definedBox(arguments);
     } else if (isSame(word, "color")) {
@@ -250,12 +250,12 @@ void FgdReader::readBody(DefinedClass &made)
         }
         if (token.kind == FgdToken::End || (token.kind == FgdToken::Word && token.text.startsWith('@'))) {
             note(start, DefinitionText::tr("The [ of %1 is never closed.").arg(shown(made.name)));
-            made.tellsAllKeys = false;
+            made.definesAllKeys = false;
             return;
         }
         if (token.kind == FgdToken::Word) {
             if (!readKey(made)) {
-                made.tellsAllKeys = false;
+                made.definesAllKeys = false;
                 return;
             }
         } else {
@@ -312,7 +312,7 @@ bool FgdReader::readKey(DefinedClass &made)
     take('=');
     const bool isClosed = !lexer_.peek().is('[') || readList(key);
     if (!addKey(made, std::move(key))) {
-        made.tellsAllKeys = false;
+        made.definesAllKeys = false;
         note(name.at, DefinitionText::tr("%1 has too many keys: %2 is left out.").arg(decode_(made.name), shown(name.text)));
     }
     return isClosed;

@@ -332,9 +332,9 @@ void Document::setConfiguration(const GameConfiguration &configuration)
     emit configurationChanged();
 }
 
-const bsp::Game *Document::toldGame() const
+const bsp::Game *Document::detectedGame() const
 {
-    return ::toldGame(map(), path_, configuration_);
+    return ::detectedGame(map(), path_, configuration_);
 }
 
 void Document::forgetGameFiles()
@@ -367,7 +367,7 @@ void Document::setDefinitions(std::shared_ptr<const bsp::Definitions> definition
         return;
     tables_.setDefinitions(std::move(definitions));
     original_.reset(); // a copy, which would go on with those of before
-    emit tables_.readOtherwise();
+    emit tables_.meaningChanged();
     emit gameChanged();
 }
 
@@ -385,7 +385,7 @@ void Document::setGame(const bsp::Game &game)
                                                   : map().format().engineOf(game));
     tables_.announce(change);
     adopt(change, false);
-    emit tables_.readOtherwise();
+    emit tables_.meaningChanged();
     emit gameChanged();
     emit gameFilesChanged();
     if (engine != engine_)

@@ -44,7 +44,7 @@ public:
     // Why the map is neither edited nor saved: it was read as another format than its bytes tell. Empty: it may be.
     const QString &whyReadOnly() const { return whyReadOnly_; }
     // The format that was asked for then; null: the map's own.
-    const bsp::Format *askedFormat() const { return map().isOfAnotherFormat() ? &map().format() : nullptr; }
+    const bsp::Format *askedFormat() const { return map().isForcedFormat() ? &map().format() : nullptr; }
     // The map and its tables. They announce every change before the Selection follows it.
     const MapTables &tables() const { return tables_; }
     const MapFile &map() const { return tables_.map(); }
@@ -111,7 +111,7 @@ public:
     void renewGameFiles();
 
     // The game that its configuration names, or else the map tells of by itself; null: none. A sample is its own game's.
-    const bsp::Game *toldGame() const;
+    const bsp::Game *detectedGame() const;
     // Takes the map for one of another game of its format: what that makes of it changes, but nothing of the map, of what
     // is selected or of its edits. Where the engine does not play it, its own does from now on.
     void setGame(const bsp::Game &game);

@@ -13,7 +13,7 @@ QHash<QByteArrayView, qsizetype> EntityKeysModel::occurring(const QModelIndex &i
     QSet<QByteArray> classes;
     for (const qint32 entity : entities_)
         classes.insert(edits::valueOf(source, entity, "classname").toByteArray().toLower());
-    const auto key = source.soughtBytes(index.row() == adderRow() ? newKey_ : keyAt(index.row()));
+    const auto key = source.searchBytes(index.row() == adderRow() ? newKey_ : keyAt(index.row()));
     const bool isKey = index.column() == Key, everyClass = isSame(key, "classname");
     QHash<QByteArrayView, qsizetype> counts;
     for (qint32 entity = 0; entity < source.count(); ++entity) {
@@ -38,7 +38,7 @@ bool EntityKeysModel::wantsName(const QModelIndex &index, QByteArrayView name) c
     const auto &targets = document_.targets();
     if (index.column() == Key)
         return targets.referenceIn(classname, name, "0").data() == name.data();
-    const auto key = source.soughtBytes(index.row() == adderRow() ? newKey_ : keyAt(index.row()));
+    const auto key = source.searchBytes(index.row() == adderRow() ? newKey_ : keyAt(index.row()));
     return targets.referenceIn(classname, key, name).data() == name.data();
 }
 
@@ -57,7 +57,7 @@ bsp::Definition EntityKeysModel::definition() const
 
 QByteArray EntityKeysModel::keyBytes(int row) const
 {
-    return document_.entitySource().soughtBytes(row == adderRow() ? newKey_ : keyAt(row));
+    return document_.entitySource().searchBytes(row == adderRow() ? newKey_ : keyAt(row));
 }
 
 bsp::ValueKind EntityKeysModel::kindAt(int row) const
@@ -80,7 +80,7 @@ quint32 EntityKeysModel::flagsIn(const QString &value) const
 
 QString EntityKeysModel::namesIn(const Row &row) const
 {
-    const auto key = document_.entitySource().soughtBytes(row.key);
+    const auto key = document_.entitySource().searchBytes(row.key);
     const auto definition = this->definition();
     const auto *defined = definition.key(key);
     if (!defined)
@@ -117,7 +117,7 @@ QString noteOf(const bsp::DefinedKey &key)
 QString EntityKeysModel::helpOf(const Row &row) const
 {
     const auto definition = this->definition();
-    const auto key = document_.entitySource().soughtBytes(row.key);
+    const auto key = document_.entitySource().searchBytes(row.key);
     const auto *defined = definition.key(key);
     return isSame(key, "classname") ? definition.help() : defined ? noteOf(*defined) : QString();
 }

@@ -26,7 +26,7 @@ QByteArray EntityKeysModel::referenceIn(const Row &row) const
 {
     const auto source = document_.entitySource();
     const auto classname = edits::valueOf(source, entities_.front(), "classname");
-    const auto key = source.soughtBytes(row.key), value = source.soughtBytes(row.value);
+    const auto key = source.searchBytes(row.key), value = source.searchBytes(row.value);
     const auto name = document_.targets().referenceIn(classname, key, value);
     return name.isNull() ? QByteArray() : name.toByteArray();
 }
@@ -35,7 +35,7 @@ RecordRef EntityKeysModel::modelIn(const Row &row) const
 {
     const auto source = document_.entitySource();
     const int models = document_.map().format().roles.models;
-    const auto number = isKey(row.key, "model"_L1) ? bsp::brushModelIn(source.soughtBytes(row.value), source.values(),
+    const auto number = isKey(row.key, "model"_L1) ? bsp::brushModelIn(source.searchBytes(row.value), source.values(),
                                                                         document_.map().recordCount(models))
                                                    : std::nullopt;
     return number ? RecordRef{models, *number} : RecordRef{};
@@ -44,7 +44,7 @@ RecordRef EntityKeysModel::modelIn(const Row &row) const
 RecordRef EntityKeysModel::leafOf(const Row &row) const
 {
     const auto source = document_.entitySource();
-    const auto value = source.soughtBytes(row.value);
+    const auto value = source.searchBytes(row.value);
     if (!isKey(row.key, "origin"_L1) || bsp::faultOfVector(value, source.values()) == bsp::VectorFault::NotThree
         || edits::valueOf(source, entities_.front(), "model").startsWith('*'))
         return {};
@@ -55,7 +55,7 @@ RecordRef EntityKeysModel::leafOf(const Row &row) const
 bool EntityKeysModel::isNameKey(const Row &row) const
 {
     const auto source = document_.entitySource();
-    return document_.targets().isNameKey(edits::valueOf(source, entities_.front(), "classname"), source.soughtBytes(row.key));
+    return document_.targets().isNameKey(edits::valueOf(source, entities_.front(), "classname"), source.searchBytes(row.key));
 }
 
 std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
@@ -66,7 +66,7 @@ std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
     const auto &targets = document_.targets();
     const auto source = document_.entitySource();
     auto links = refsOf(document_.map().format().roles.entityList,
-                        isNameKey(one) ? targets.referringTo(source.soughtBytes(one.value)) : targets.named(referenceIn(one)));
+                        isNameKey(one) ? targets.referringTo(source.searchBytes(one.value)) : targets.named(referenceIn(one)));
     for (const auto ref : {modelIn(one), leafOf(one)})
         if (ref.isValid())
             links.push_back(ref);
@@ -80,14 +80,14 @@ bool EntityKeysModel::isBroken(const Row &row) const
     const auto source = document_.entitySource();
     const auto classname = edits::valueOf(source, entities_.front(), "classname");
     const bool missesTarget =
-        document_.targets().isMissing(classname, source.soughtBytes(row.key), source.soughtBytes(row.value));
+        document_.targets().isMissing(classname, source.searchBytes(row.key), source.searchBytes(row.value));
     return missesTarget || (isKey(row.key, "model"_L1) && row.value.startsWith(u'*') && !modelIn(row).isValid());
 }
 
 qsizetype EntityKeysModel::valuesOf(const Row &row) const
 {
     const auto source = document_.entitySource();
-    const auto key = source.soughtBytes(row.key);
+    const auto key = source.searchBytes(row.key);
     QSet<QByteArrayView> values;
     for (const qint32 entity : entities_)
         if (const auto value = edits::valueOf(source, entity, key); !value.isNull())

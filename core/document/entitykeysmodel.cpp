@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 EntityKeysModel::EntityKeysModel(Document &document, QObject *parent) : FlatTable(parent), document_(document)
 {
     document.tables().whenTouched(Derived::EntityList, this, [this](const MapChange &change) { follow(change); });
-    connect(&document, &Document::gameChanged, this, [this] { tellAllChanged(); }); // which keys name entities may differ
+    connect(&document, &Document::gameChanged, this, [this] { notifyAllChanged(); }); // which keys name entities may differ
 }
 
 void EntityKeysModel::setEntities(std::vector<qint32> entities)
@@ -64,7 +64,7 @@ void EntityKeysModel::read(bool isOwnEdit)
     else if (!stays)
         endResetModel();
     else
-        tellAllChanged();
+        notifyAllChanged();
 }
 
 std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfOne(qint32 entity) const
@@ -177,7 +177,7 @@ bool EntityKeysModel::setData(const QModelIndex &index, const QVariant &value, i
     auto text = value.toString();
     const auto key = index.row() == adderRow() ? newKey_ : keyAt(index.row());
     if (index.column() == Value && text != index.data(Qt::EditRole).toString()) // unedited text stays
-        text = valueOfPlace(document_.entitySource().soughtBytes(key), text).value_or(text);
+        text = valueOfPlace(document_.entitySource().searchBytes(key), text).value_or(text);
     if (const auto fault = faultOf(index, text); !fault.isEmpty()) {
         emit refused(fault);
         return false;
@@ -228,7 +228,7 @@ bool EntityKeysModel::setValue(int row, const QString &value)
 bool EntityKeysModel::setPairs(const QString &key, const QString &value, qint32 only, const std::function<void()> &then)
 {
     const auto source = document_.entitySource();
-    const auto uses = isSame(source.soughtBytes(key), "targetname")
+    const auto uses = isSame(source.searchBytes(key), "targetname")
                           ? edits::usesOfNames(source, document_.targets(), entities_, value, only)
                           : NameUses();
     return push(edits::setValue(source, entities_, key, value, only), [this, uses, value, only, then] {
@@ -285,7 +285,7 @@ QString EntityKeysModel::faultOf(const QModelIndex &index, const QString &text) 
         return {};
     if (text.trimmed() != text)
         return tr("A key has no blanks before it or behind it.");
-    const auto bytes = document_.entitySource().soughtBytes(text);
+    const auto bytes = document_.entitySource().searchBytes(text);
     if (text.contains(u'(') && !wantsName(index, bytes) && !definition().key(bytes))
         return tr("No key has brackets. A place such as (8 16 24) : 90 goes into the value of origin.");
     const int other = rowOfKey(text);

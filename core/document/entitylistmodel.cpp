@@ -47,7 +47,7 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent)
     });
     connect(&document, &Document::gameChanged, this, [this] { // which entities are named, and which are made, may differ
         chooseColumns();
-        tellAllChanged();
+        notifyAllChanged();
     });
     // Columns must not move during a double click, or while the selection goes through rows.
     settle_.setSingleShot(true);
@@ -72,7 +72,7 @@ void EntityListModel::setGrouped(bool grouped)
 void EntityListModel::setSpawnMode(const bsp::SpawnMode *mode)
 {
     mode_ = mode;
-    tellAllChanged();
+    notifyAllChanged();
 }
 
 quint32 EntityListModel::leftOutCount() const
@@ -80,7 +80,7 @@ quint32 EntityListModel::leftOutCount() const
     quint32 count = 0;
     const auto source = document_.entitySource();
     for (quint32 entity = 0; mode_ && entity < entityCount(); ++entity)
-        if (!whyLeftOut(source, static_cast<qint32>(entity), document_.map().game(), *mode_).isEmpty())
+        if (!whyNotSpawned(source, static_cast<qint32>(entity), document_.map().game(), *mode_).isEmpty())
             ++count;
     return count;
 }
@@ -132,13 +132,13 @@ void EntityListModel::arrange()
     rowOf_ = std::move(rowOf);
     shown_ = static_cast<quint32>(entities.size());
     if (same)
-        tellAllChanged();
+        notifyAllChanged();
     else
         endResetModel();
 }
 
 // Returns the entities that the filter shows or, without one, all of the selected classes.
-std::vector<quint32> EntityListModel::lookedAt() const
+std::vector<quint32> EntityListModel::relevantEntities() const
 {
     const auto source = document_.entitySource();
     std::vector<quint32> entities;
@@ -174,8 +174,8 @@ void EntityListModel::chooseColumns()
     };
     add("classname");
     for (const auto &key : filter_.keys())
-        add(source.soughtBytes(key));
-    auto telling = KeyCounts(source, lookedAt()).tellingBeside(counts);
+        add(source.searchBytes(key));
+    auto telling = KeyCounts(source, relevantEntities()).distinctiveAgainst(counts);
     telling.resize(std::min(telling.size(), mostTelling));
     std::ranges::for_each(telling, add);
     const auto names = viewOf(document_.map().game().targets.always.front());
@@ -190,14 +190,14 @@ void EntityListModel::chooseColumns()
         now.push_back(static_cast<int>(std::ranges::find(keys, key) - keys.begin()));
     std::ranges::replace(now, ColumnCount, -1);
     keys_ = std::move(keys);
-    tellAllChanged();
+    notifyAllChanged();
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     emit columnsChosen(now);
 }
 
 int EntityListModel::columnOf(const QString &key) const
 {
-    const auto sought = document_.entitySource().soughtBytes(key);
+    const auto sought = document_.entitySource().searchBytes(key);
     const auto found = std::ranges::find_if(keys_, [&](const QByteArray &known) { return isSame(known, sought); });
     return found == keys_.end() ? -1 : static_cast<int>(found - keys_.begin());
 }
@@ -310,7 +310,7 @@ bool EntityListModel::isBroken(quint32 entity, int column) const
 
 QString EntityListModel::whyNotMade(qint32 entity) const
 {
-    return whyLeftOut(document_.entitySource(), entity, document_.map().game(), *mode_);
+    return whyNotSpawned(document_.entitySource(), entity, document_.map().game(), *mode_);
 }
 
 // Adds the help of a class's definition.

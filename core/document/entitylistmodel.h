@@ -75,7 +75,7 @@ private:
     void addHelp(QStringList &lines, QByteArrayView classname) const;
     QVariant headingData(const Group &group, int column, int role) const;
     void chooseColumns();
-    std::vector<quint32> lookedAt() const;
+    std::vector<quint32> relevantEntities() const;
     QByteArrayView keyOf(int column) const;
     // Returns the entity name in a cell; null: its key names no entity.
     QByteArrayView nameIn(quint32 entity, int column) const;

@@ -28,7 +28,7 @@ protected:
         return italic;
     }
     // Notifies views that any cell may have changed.
-    void tellAllChanged(const QList<int> &roles = {})
+    void notifyAllChanged(const QList<int> &roles = {})
     {
         if (rows() > 0)
             emit dataChanged(index(0, 0), index(rows() - 1, columns() - 1), roles);

@@ -20,7 +20,7 @@ void HexModel::highlight(quint32 offset, quint32 length)
         return;
     highlightFrom_ = offset;
     highlightLength_ = length;
-    tellAllChanged({HighlightRole});
+    notifyAllChanged({HighlightRole});
 }
 
 int HexModel::rowOf(quint32 index) const

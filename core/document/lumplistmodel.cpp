@@ -29,7 +29,7 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
       document_(document)
 {
     readLumps();
-    const auto refresh = [this] { tellAllChanged(); };
+    const auto refresh = [this] { notifyAllChanged(); };
     connect(&document, &Document::problemsChanged, this, refresh);
     connect(&document, &Document::engineChanged, this, refresh);
     connect(&document, &Document::gameChanged, this, refresh);
@@ -42,12 +42,12 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
         }
         for (const auto &each : change.lumps()) {
             edited_.insert(each.lump);
-            tellChanged(each.lump);
+            notifyChanged(each.lump);
         }
     });
     connect(&document.undoStack(), &QUndoStack::cleanChanged, this, [this] {
         for (const int lump : std::exchange(edited_, {}))
-            tellChanged(lump);
+            notifyChanged(lump);
     });
     connect(&document, &Document::saved, this, refresh);
 }
@@ -65,7 +65,7 @@ void LumpListModel::readLumps()
     }
 }
 
-void LumpListModel::tellChanged(int lump)
+void LumpListModel::notifyChanged(int lump)
 {
     if (const int row = rowOf(lump); row >= 0)
         emit dataChanged(index(row, 0), index(row, ColumnCount - 1));

@@ -37,7 +37,7 @@ private:
         QString heading;
     };
     void readLumps();
-    void tellChanged(int lump);
+    void notifyChanged(int lump);
     bool isEdited(int lump) const; // since it was read or saved
     QString display(int lump, int column) const;
     QString toolTip(int lump, int column) const;

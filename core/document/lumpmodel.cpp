@@ -26,7 +26,7 @@ LumpModel::LumpModel(const MapTables &tables, int lump, QObject *parent)
     readColumns();
     order_ = rowOrder(tables.references(), lump, filter_, sorting_);
     connect(&tables, &MapTables::changed, this, &LumpModel::follow);
-    connect(&tables, &MapTables::readOtherwise, this, // how entities name models, and what flags mean, may differ
+    connect(&tables, &MapTables::meaningChanged, this, // how entities name models, and what flags mean, may differ
             [this] { readAgain(tables_.map().format().roles.entityList, false); });
     connect(&tables, &MapTables::columnsComputed, this, [this](int which) {
         if (which == lump_ || !filter_.isEmpty()) // a filter reads other lumps' columns as well
@@ -81,7 +81,7 @@ void LumpModel::readAgain(int lump, bool isResized)
     if (!isIt && filter_.isEmpty())
         return;
     if (filter_.isEmpty() && sorting_.column < 0 && recordCount() == order_.size() && !isArranging()) {
-        tellAllChanged();
+        notifyAllChanged();
         return;
     }
     auto filter = Filter::parse(filter_.text(), tables_.references(), lump_, filter_.keys());

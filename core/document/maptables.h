@@ -81,7 +81,7 @@ signals:
     // A lump's columns were calculated, or cannot be.
     void columnsComputed(int lump);
     // Another game, or other definitions of classes, give the same records another meaning.
-    void readOtherwise();
+    void meaningChanged();
 
 private:
     // Returns what changed after the same bytes were read as other entities.

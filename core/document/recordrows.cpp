@@ -12,7 +12,7 @@ void RecordRows::mark(std::vector<quint32> records)
     if (records == marked_)
         return;
     marked_ = std::move(records);
-    tellAllChanged({MarkedRole});
+    notifyAllChanged({MarkedRole});
 }
 
 bool RecordRows::isMarked(int row) const

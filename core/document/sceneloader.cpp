@@ -256,8 +256,8 @@ void SceneLoader::tellMissing()
         [map = scene_->map, files = document_->gameFiles(), source = textures_, read = pictureFiles_](std::stop_token stop) {
             return std::pair(missingTextures(*map, *source, *files, stop).sentence(), originsOf(read, files->places()));
         },
-        [this](std::pair<QString, std::vector<PictureOrigin>> told) {
-            std::tie(missingSentence_, origins_) = std::move(told);
+        [this](std::pair<QString, std::vector<PictureOrigin>> found) {
+            std::tie(missingSentence_, origins_) = std::move(found);
             emit texturesKnown();
         });
 }

@@ -125,7 +125,7 @@ Point placeBeside(const MapFile &map, qint32 entity, const Point &towards)
     const auto size = box->second - box->first;
     const size_t axis = size[0] <= size[1] ? 0 : 1;
     const auto middle = place[axis] + (box->first[axis] + box->second[axis]) / 2;
-    if (const auto width = std::ceil(size[axis]); width > 0 && width <= farthestPlace)
+    if (const auto width = std::ceil(size[axis]); width > 0 && width <= maxCoordinate)
         place[axis] += towards[axis] < middle ? -width : width;
     return place;
 }
@@ -150,7 +150,7 @@ Result<EntityEdit> edits::addOfModel(const EntitySource &source, qint32 after, c
         return Error{fault};
     const auto number = numberOfModel(model);
     const auto text = u"{\n\"classname\" \"%1\"\n\"model\" \"%2\"\n\"origin\" \"%3\"\n}\n"_s;
-    auto edit = insertText(source, after, source.soughtBytes(text.arg(classname, number, origin)));
+    auto edit = insertText(source, after, source.searchBytes(text.arg(classname, number, origin)));
     if (edit)
         edit.value().what = EditText::tr("Make %1 of %2").arg(classname, number);
     return edit;

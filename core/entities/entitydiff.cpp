@@ -191,7 +191,7 @@ std::vector<KeyDifference> keysThatDiffer(const Pairs &before, const Pairs &afte
 
 std::vector<KeyDifference> Matcher::keysOf(qint32 was, qint32 now) const
 {
-    const auto key = tellsCapitals(was_.source) || tellsCapitals(now_.source) ? &Pair::key : &Pair::folded;
+    const auto key = distinguishesCase(was_.source) || distinguishesCase(now_.source) ? &Pair::key : &Pair::folded;
     return keysThatDiffer(was_.of(was), now_.of(now), key);
 }
 
@@ -228,7 +228,7 @@ QString keyLine(const KeyDifference &key, const EntitySource &was, const EntityS
 
 } // namespace
 
-bool tellsCapitals(const EntitySource &source)
+bool distinguishesCase(const EntitySource &source)
 {
     return !source.game || !source.game->keysInAnyCase;
 }

@@ -40,7 +40,7 @@ EntityDifferences reversals(const EntitySource &was, const EntitySource &now, co
                             const std::stop_token &stop = {});
 
 // Returns whether keys that differ only in case are different keys; true if the game is unknown.
-bool tellsCapitals(const EntitySource &source);
+bool distinguishesCase(const EntitySource &source);
 
 // Returns a line for each entity, such as `func_door 19: targetname "gate", was "hall_door"`: first the changed ones, then
 // the removed, then the added, at most `most`.

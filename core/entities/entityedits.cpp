@@ -27,8 +27,8 @@ Result<EntityEdit> edits::addEntity(const EntitySource &source, qint32 after, co
         return Error{fault};
     if (const auto fault = valueFault(origin, source.code()); !fault.isEmpty())
         return Error{fault};
-    const auto place = origin.isEmpty() ? QByteArray() : "\"origin\" \"" + source.soughtBytes(origin) + "\"\n";
-    auto splices = inserted(source, after, "{\n\"classname\" \"" + source.soughtBytes(classname) + "\"\n" + place + "}\n");
+    const auto place = origin.isEmpty() ? QByteArray() : "\"origin\" \"" + source.searchBytes(origin) + "\"\n";
+    auto splices = inserted(source, after, "{\n\"classname\" \"" + source.searchBytes(classname) + "\"\n" + place + "}\n");
     if (!splices)
         return Error{splices.error()};
     return EntityEdit{.what = EditText::tr("Add %1").arg(classname), .splices = std::move(splices).value()};

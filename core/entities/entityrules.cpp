@@ -100,7 +100,7 @@ private:
     QByteArray bytesFor(const EntityRule &rule, const QString &word);
     QByteArray keyFor(const EntityRule &rule, const QString &key);
     void noteCopied(const EntityRule &rule, const RulePairs &pairs);
-    QStringList lackingOf(const EntityRule &rule) const;
+    QStringList missingKeysOf(const EntityRule &rule) const;
     void spend(qint64 steps);
     void lookAtTime();
     void grow(qint64 bytes);
@@ -170,7 +170,7 @@ SoughtKeys RuleRun::keysOf(const List &list, Key keyOf) const
 {
     std::vector<QByteArray> keys;
     for (const auto &each : list)
-        keys.push_back(source_.soughtKey(std::invoke(keyOf, each)));
+        keys.push_back(source_.searchKey(std::invoke(keyOf, each)));
     return SoughtKeys(std::move(keys));
 }
 
@@ -178,7 +178,7 @@ SoughtTests RuleRun::testsOf(const std::vector<RuleTest> &tests) const
 {
     SoughtTests found{keysOf(tests, &RuleTest::key), {}};
     for (const auto &test : tests)
-        found.tests.push_back({&test, source_.soughtBytes(test.text)});
+        found.tests.push_back({&test, source_.searchBytes(test.text)});
     return found;
 }
 
@@ -551,7 +551,7 @@ void RuleRun::change(const EntityRule &rule, size_t number)
     auto &entity = draft_[number];
     own_.clear();
     for (const auto &key : std::as_const(copied_))
-        if (const auto *pair = isStopped() ? nullptr : find(entity, source_.soughtKey(key)))
+        if (const auto *pair = isStopped() ? nullptr : find(entity, source_.searchKey(key)))
             own_.insert(key, pair->value);
     if (rule.remove) {
         entity.removed = true;
@@ -622,7 +622,7 @@ qint32 RuleRun::carryOut(const EntityRule &rule)
 }
 
 // Returns the keys that the rule acts on and no entity has, each once.
-QStringList RuleRun::lackingOf(const EntityRule &rule) const
+QStringList RuleRun::missingKeysOf(const EntityRule &rule) const
 {
     QStringList keys = rule.removeKeys;
     for (const auto *pairs : {&rule.replace, &rule.rename})
@@ -644,7 +644,7 @@ Result<AppliedRules> RuleRun::run(const EntityRules &rules)
     for (const auto &rule : rules.rules) {
         found_.clear();
         matched.push_back(carryOut(rule));
-        lacking.push_back(matched.back() > 0 ? lackingOf(rule) : QStringList());
+        lacking.push_back(matched.back() > 0 ? missingKeysOf(rule) : QStringList());
         spend(1);
         if (isStopped())
             return Error{error_};

@@ -59,7 +59,7 @@ std::vector<QByteArray> KeyCounts::commonest() const
     return inOrder(rated);
 }
 
-std::vector<QByteArray> KeyCounts::tellingBeside(const KeyCounts &others) const
+std::vector<QByteArray> KeyCounts::distinctiveAgainst(const KeyCounts &others) const
 {
     constexpr double leastShare = 0.25, leastMore = 0.1;
     std::vector<std::pair<double, const Key *>> rated;

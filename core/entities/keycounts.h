@@ -15,7 +15,7 @@ public:
     // Returns the keys, in their first spelling, the most common first.
     std::vector<QByteArray> commonest() const;
     // Returns the keys that many of these entities have but fewer of `others`, the most distinctive first.
-    std::vector<QByteArray> tellingBeside(const KeyCounts &others) const;
+    std::vector<QByteArray> distinctiveAgainst(const KeyCounts &others) const;
 
 private:
     struct Key {

@@ -18,7 +18,7 @@ std::vector<KeyValue> pairsFor(const EntitySource &source, qint32 entity, const 
         return {pairAt(source, entity, only)};
     std::vector<KeyValue> found;
     for (const auto &pair : source.pairsOf(entity))
-        if (isSame(source.key(pair), source.soughtKey(key)))
+        if (isSame(source.key(pair), source.searchKey(key)))
             found.push_back(pair);
     return found;
 }
@@ -128,7 +128,7 @@ Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const q
         return Error{fault};
     if (const auto fault = valueFault(value, source.code()); !fault.isEmpty())
         return Error{fault};
-    const auto keyBytes = source.soughtBytes(key), valueBytes = source.soughtBytes(value);
+    const auto keyBytes = source.searchBytes(key), valueBytes = source.searchBytes(value);
     EntityEdit edit{.what = EditText::tr("Set %1 of %2").arg(key, nameOf(source, entities))};
     for (const qint32 number : entities) {
         if (const auto at = only < 0 ? pairOf(source, number, keyBytes) : only; at >= 0) {
@@ -152,7 +152,7 @@ Result<EntityEdit> edits::renameKey(const EntitySource &source, std::span<const 
     EntityEdit edit{.what = EditText::tr("Rename %1 of %2 to %3").arg(from, nameOf(source, entities), to)};
     for (const qint32 number : entities)
         for (const auto &pair : pairsFor(source, number, from, only))
-            replaceWord(edit.splices, source, pair.key, pair.keyQuoted, source.soughtBytes(to));
+            replaceWord(edit.splices, source, pair.key, pair.keyQuoted, source.searchBytes(to));
     return edit;
 }
 

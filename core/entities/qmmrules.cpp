@@ -100,7 +100,7 @@ private:
     bool isCountFine();
     bool fault(Error error);
     bool fault(quint32 line, const QString &what) { return fault(ruleError(line, what)); }
-    void passOver(const QString &what) { notePassedOver(rules_, line_, what); }
+    void passOver(const QString &what) { noteIgnored(rules_, line_, what); }
     void passOverWord(QStringView word)
     {
         passOver(RuleText::tr("%1 is not understood here, and is passed over.").arg(shortWord(word.toString())));
@@ -311,7 +311,7 @@ Result<EntityRules> QmmReader::finished()
     if (isOpen_)
         return ruleError(opened_, RuleText::tr("This block is never closed."));
     for (const auto &rule : replaced_)
-        notePassedOver(rules_, rule.line,
+        noteIgnored(rules_, rule.line,
                        RuleText::tr("This replace: does nothing, because there is no with: after it."));
     return readRulesOr(std::move(rules_));
 }

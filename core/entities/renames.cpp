@@ -51,7 +51,7 @@ public:
     {
         for (;; ++number_) {
             const auto key = number_ == 0 ? name_ : u"%1#%2"_s.arg(name_).arg(number_);
-            const auto folded = source_.soughtBytes(key).toLower();
+            const auto folded = source_.searchBytes(key).toLower();
             if (taken_.contains(folded))
                 continue;
             taken_.insert(folded);
@@ -71,8 +71,8 @@ private:
 QString faultOf(const EntitySource &source, const Targets &targets, qint32 entity, QByteArrayView classname,
                 const QString &key, const QString &value, const QString &name)
 {
-    const auto keyBytes = source.soughtBytes(key), valueBytes = source.soughtBytes(value);
-    if (targets.referenceIn(classname, keyBytes, valueBytes) == source.soughtBytes(name))
+    const auto keyBytes = source.searchBytes(key), valueBytes = source.searchBytes(value);
+    if (targets.referenceIn(classname, keyBytes, valueBytes) == source.searchBytes(name))
         return {};
     return EditText::tr("%1 names it, and could not by \"%2\": its key \"%3\" with the value \"%4\" would mean something else.")
         .arg(u"%1 %2"_s.arg(edits::nameOf(source, entity)).arg(entity), name, key, value);
@@ -84,7 +84,7 @@ NameUses edits::usesOfNames(const EntitySource &source, const Targets &targets, 
                             const QString &name, qint32 only)
 {
     NameUses uses;
-    const auto newName = source.soughtBytes(name);
+    const auto newName = source.searchBytes(name);
     if (newName.isEmpty())
         return uses;
     QSet<QByteArrayView> known;
@@ -147,9 +147,9 @@ Result<EntityEdit> edits::rename(const EntitySource &source, const Targets &targ
         if (!fault.isEmpty())
             return Error{fault};
         if (isKey)
-            replaceWord(edit.splices, source, pair.key, pair.keyQuoted, source.soughtBytes(key));
+            replaceWord(edit.splices, source, pair.key, pair.keyQuoted, source.searchBytes(key));
         else
-            replaceWord(edit.splices, source, pair.value, pair.valueQuoted, source.soughtBytes(name));
+            replaceWord(edit.splices, source, pair.value, pair.valueQuoted, source.searchBytes(name));
     }
     std::ranges::stable_sort(edit.splices, {}, &Splice::offset);
     const auto what = uses.names.size() == 1 ? source.toText(uses.names.front())

@@ -151,20 +151,20 @@ std::optional<Error> faultOfCount(size_t rules, quint32 line)
     return ruleError(line, RuleText::tr("There are more than %1 rules.").arg(numberText(mostRules)));
 }
 
-void notePassedOver(EntityRules &rules, quint32 line, const QString &what)
+void noteIgnored(EntityRules &rules, quint32 line, const QString &what)
 {
     const auto begin = ruleError(line, {}).what;
-    if (rules.passedOver.size() < mostPassedOver
-        && (rules.passedOver.isEmpty() || !rules.passedOver.last().startsWith(begin)))
-        rules.passedOver.append(ruleError(line, what).what);
+    if (rules.ignoredLines.size() < mostPassedOver
+        && (rules.ignoredLines.isEmpty() || !rules.ignoredLines.last().startsWith(begin)))
+        rules.ignoredLines.append(ruleError(line, what).what);
 }
 
 Result<EntityRules> readRulesOr(EntityRules rules)
 {
     if (!rules.rules.empty())
         return rules;
-    return rules.passedOver.isEmpty() ? ruleError(1, RuleText::tr("There are no rules in it."))
-                                      : Error{rules.passedOver.first()};
+    return rules.ignoredLines.isEmpty() ? ruleError(1, RuleText::tr("There are no rules in it."))
+                                      : Error{rules.ignoredLines.first()};
 }
 
 bool RuleLines::next()

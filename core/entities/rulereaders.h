@@ -22,7 +22,7 @@ constexpr size_t mostRules = 20'000; // turning one map into another takes one o
 // Returns an error if a file has more rules than that.
 std::optional<Error> faultOfCount(size_t rules, quint32 line);
 // Notes that the original reader ignores something in that line: once per line, and only the first of very many.
-void notePassedOver(EntityRules &rules, quint32 line, const QString &what);
+void noteIgnored(EntityRules &rules, quint32 line, const QString &what);
 // Returns the rules, or why there are none.
 Result<EntityRules> readRulesOr(EntityRules rules);
 

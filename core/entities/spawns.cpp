@@ -52,12 +52,12 @@ QString spawnModeName(const bsp::SpawnMode &mode)
     return SpawnText::tr(mode.name);
 }
 
-QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode)
+QString whyNotSpawned(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode)
 {
     return entity == 0 ? QString() : reasonOf(source, entity, game, mode);
 }
 
-QString whyWorldIsLeftOut(const EntitySource &source, const bsp::Game &game, const bsp::SpawnMode &mode)
+QString whyWorldNotSpawned(const EntitySource &source, const bsp::Game &game, const bsp::SpawnMode &mode)
 {
     return source.count() > 0 ? reasonOf(source, 0, game, mode) : QString();
 }

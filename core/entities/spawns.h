@@ -12,6 +12,6 @@ struct SpawnText {
 
 QString spawnModeName(const bsp::SpawnMode &mode);
 // Says why the game does not spawn an entity; empty if it does.
-QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode);
+QString whyNotSpawned(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode);
 // The same for the world, which some engines check, too, and others spawn in any case.
-QString whyWorldIsLeftOut(const EntitySource &source, const bsp::Game &game, const bsp::SpawnMode &mode);
+QString whyWorldNotSpawned(const EntitySource &source, const bsp::Game &game, const bsp::SpawnMode &mode);

@@ -34,7 +34,7 @@ std::optional<SpawnStop> roomStop(const EntitySource &source, const bsp::Game &g
             continue;
         const auto made = std::ranges::count_if(lasting, [&](qint32 entity) {
             return !isFreedIn(mode, edits::valueOf(source, entity, "classname"))
-                   && whyLeftOut(source, entity, game, mode).isEmpty();
+                   && whyNotSpawned(source, entity, game, mode).isEmpty();
         });
         if (const qint64 surplus = made - mode.room; surplus > most) {
             most = surplus;

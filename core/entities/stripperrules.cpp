@@ -64,7 +64,7 @@ private:
     bool neverClosed() { return fault(isOpen_ ? opened_ : modify_->line, RuleText::tr("This block is never closed.")); }
     bool fault(Error error);
     bool fault(quint32 line, const QString &what) { return fault(ruleError(line, what)); }
-    void passOver(const QString &what) { notePassedOver(rules_, lines_.number(), what); }
+    void passOver(const QString &what) { noteIgnored(rules_, lines_.number(), what); }
     void passOver()
     {
         passOver(

@@ -213,7 +213,7 @@ QByteArray Targets::inOtherCase(QByteArrayView name) const
     return found == name ? QByteArray() : found;
 }
 
-std::span<const quint32> Targets::bearersOf(const QByteArray &name) const
+std::span<const quint32> Targets::recordsNamed(const QByteArray &name) const
 {
     const bool isPrefix = isPattern(name);
     const auto sought = isPrefix ? QByteArrayView(name).chopped(1) : QByteArrayView(name);
@@ -235,7 +235,7 @@ std::vector<qint32> Targets::named(QByteArrayView name) const
     if (!game_)
         return {};
     std::vector<qint32> entities;
-    for (const quint32 number : bearersOf(folded(name)))
+    for (const quint32 number : recordsNamed(folded(name)))
         entities.push_back(names_[number].first);
     std::ranges::sort(entities);
     return entities;
@@ -243,7 +243,7 @@ std::vector<qint32> Targets::named(QByteArrayView name) const
 
 bool Targets::isName(QByteArrayView name) const
 {
-    return game_ && !bearersOf(folded(name)).empty();
+    return game_ && !recordsNamed(folded(name)).empty();
 }
 
 std::vector<qint32> Targets::namingExactly(QByteArrayView name) const
@@ -317,7 +317,7 @@ std::vector<qint32> Targets::targetsOf(std::span<const qint32> entities) const
 {
     Marked marked;
     for (const auto &name : distinctNamesOf(references_, entities))
-        for (const quint32 number : bearersOf(name))
+        for (const quint32 number : recordsNamed(name))
             marked.add(names_[number].first);
     return marked.entities();
 }

@@ -70,7 +70,7 @@ private:
     void addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value);
     bool isPattern(QByteArrayView name) const { return game_->targets.hasWildcards && name.endsWith('*'); }
     // Returns indexes in names_ of the owners of this name, or of all names that a pattern matches.
-    std::span<const quint32> bearersOf(const QByteArray &name) const;
+    std::span<const quint32> recordsNamed(const QByteArray &name) const;
     // Returns indexes in references_ of the references to exactly this name, without patterns.
     std::span<const quint32> referrersOf(const QByteArray &name) const;
 

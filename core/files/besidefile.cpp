@@ -3,7 +3,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-QString besideFile(const QString &mapPath, QLatin1StringView extension)
+QString fileNextToMap(const QString &mapPath, QLatin1StringView extension)
 {
     if (mapPath.isEmpty())
         return {};

@@ -6,4 +6,4 @@
 
 // Returns the file next to a map with another extension: "/maps/e1m1.bsp" and "vis" give "/maps/e1m1.vis". An exact match
 // wins; otherwise in any case, as games on other systems find it. Empty if there is none, as for a map in an archive.
-QString besideFile(const QString &mapPath, QLatin1StringView extension);
+QString fileNextToMap(const QString &mapPath, QLatin1StringView extension);

@@ -39,7 +39,7 @@ QString beginOfName(const QFileInfo &place)
     return u".%1."_s.arg(place.fileName().left(most));
 }
 
-QString momentaryName(const QFileInfo &place)
+QString temporaryName(const QFileInfo &place)
 {
     const auto number = QString::number(QRandomGenerator::global()->generate64(), 16).rightJustified(16, u'0');
     return place.dir().filePath(beginOfName(place) + number + QLatin1StringView(suffix));
@@ -122,7 +122,7 @@ void NewFile::begin()
     const bool isPrivate = writing_ == Writing::Private;
     int handle = sys::createUnnamed(place.absolutePath(), isPrivate);
     if (handle == sys::none) {
-        const auto name = momentaryName(place);
+        const auto name = temporaryName(place);
         handle = sys::createNew(name, isPrivate);
         if (handle != sys::none)
             name_ = name;
@@ -149,10 +149,10 @@ bool NewFile::readsBackAs(const FileBytes &expected)
     return drain() && sys::holds(handle(), expected) && sys::sizeOf(handle()) == expected.size();
 }
 
-void NewFile::keepLookOf(const QString &path)
+void NewFile::copyAttributesOf(const QString &path)
 {
     if (drain()) {
-        sys::keepLook(path, handle());
+        sys::copyAttributesFrom(path, handle());
         sys::keepTimes(path, handle());
     }
 }
@@ -177,7 +177,7 @@ NewFile::Outcome NewFile::takePlace(const MayReplace &mayReplace)
     if (mayReplace && QFileInfo::exists(place_) && !mayReplace(place_))
         return Outcome::Refused;
     if (name_.isEmpty()) {
-        const auto name = momentaryName(QFileInfo(place_));
+        const auto name = temporaryName(QFileInfo(place_));
         if (sys::giveName(handle(), name) != sys::Naming::Done)
             return failed();
         name_ = name;
@@ -186,7 +186,7 @@ NewFile::Outcome NewFile::takePlace(const MayReplace &mayReplace)
     const auto replaced = sys::replace(handle(), name_, place_, mayReplace ? sys::Old::Kept : sys::Old::Removed);
     if (!replaced.isDone) {
         fail();
-        return replaced.old.isEmpty() ? Outcome::Failed : strand(replaced.old, name_);
+        return replaced.old.isEmpty() ? Outcome::Failed : reportHalfReplaced(replaced.old, name_);
     }
     name_.clear();
     return replaced.old.isEmpty() ? Outcome::Replaced : checkReplaced(replaced.old, own, mayReplace);
@@ -210,14 +210,14 @@ NewFile::Outcome NewFile::checkReplaced(const QString &old, const std::optional<
     }
     fail();
     if (!back.old.isEmpty())
-        return strand(old, back.old);
+        return reportHalfReplaced(old, back.old);
     setErrorString(FileText::tr("%1; the version that another program saved in the meantime is now %2")
                        .arg(errorString(), QDir::toNativeSeparators(old)));
     return Outcome::Unsettled;
 }
 
 // Reports a failure between the two steps that some systems take: only the user can put one of the files in place now.
-NewFile::Outcome NewFile::strand(const QString &old, const QString &made)
+NewFile::Outcome NewFile::reportHalfReplaced(const QString &old, const QString &made)
 {
     setErrorString(FileText::tr("%1; nothing is at its place now: the old file is whole as %2, the new one as %3")
                        .arg(errorString(), QDir::toNativeSeparators(old), QDir::toNativeSeparators(made)));
@@ -246,7 +246,7 @@ NewFile::Outcome NewFile::putInPlace(const MayReplace &mayReplace)
     if (!drain())
         return Outcome::Failed;
     if (writing_ != Writing::Private)
-        sys::keepLook(place_, handle());
+        sys::copyAttributesFrom(place_, handle());
     if ((writing_ != Writing::Export && !sys::sync(handle())) || !sys::closesWell(handle()))
         return failed();
     const auto outcome = takePlace(mayReplace);

@@ -60,7 +60,7 @@ public:
     bool readsBackAs(QIODevice &expected);
     bool readsBackAs(const FileBytes &expected);
     // Copies another file's owner, mode, access list and attributes, as far as the system permits, and its times.
-    void keepLookOf(const QString &path);
+    void copyAttributesOf(const QString &path);
     // Returns whether a file, given by its path, may be replaced.
     using MayReplace = std::function<bool(const QString &path)>;
     // What became of the file at the place.
@@ -80,7 +80,7 @@ private:
     Outcome takePlace(const MayReplace &mayReplace);
     Outcome checkReplaced(const QString &old, const std::optional<FileIdentity> &own, const MayReplace &mayReplace);
     Outcome failed();
-    Outcome strand(const QString &old, const QString &made);
+    Outcome reportHalfReplaced(const QString &old, const QString &made);
     void sweep() const;
 
     QString place_, name_; // name_: temporary name next to the place; empty if the file has none

@@ -90,7 +90,7 @@ bool sync(int handle);
 bool closesWell(int handle);
 
 // Copies a file's owner, mode, access list and attributes, as far as the system permits.
-void keepLook(const QString &path, int to);
+void copyAttributesFrom(const QString &path, int to);
 void keepTimes(const QString &path, int to); // of the last change and the last access
 enum class Naming { Done, IsTaken, Failed };
 Naming giveName(int handle, const QString &name);

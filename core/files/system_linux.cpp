@@ -195,7 +195,7 @@ bool closesWell(int handle)
 }
 
 // Sets the owner first, since changing it clears bits of the mode, and the access list last, since the mode is its mask.
-void keepLook(const QString &path, int to)
+void copyAttributesFrom(const QString &path, int to)
 {
     const int from = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
     struct stat was;

@@ -285,7 +285,7 @@ bool closesWell(int)
     return true;
 }
 
-void keepLook(const QString &path, int to)
+void copyAttributesFrom(const QString &path, int to)
 {
     const auto was = informationOn(path);
     if (!was)

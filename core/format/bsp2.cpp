@@ -19,7 +19,7 @@ constexpr auto edge = edgeRecord(U32);
 static_assert(sizeOf(node) == 44 && sizeOf(narrowNode) == 32 && sizeOf(face) == 28 && sizeOf(clipnode) == 12);
 static_assert(sizeOf(leaf) == 44 && sizeOf(narrowLeaf) == 32 && sizeOf(markSurface) == 4 && sizeOf(edge) == 8);
 
-constexpr Contents contents = quakeformat::withUsual(
+constexpr Contents contents = quakeformat::withSharedFields(
     {.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface, .edge = edge});
 
 consteval Contents narrowContents()

@@ -133,7 +133,7 @@ bool isRow(const Lookalike &row, ByteView bytes)
 
 } // namespace
 
-bool Lookalike::isUnlike(std::string_view lump) const
+bool Lookalike::differsIn(std::string_view lump) const
 {
     for (auto word = unlike.find(lump); word != std::string_view::npos; word = unlike.find(lump, word + 1))
         if (unlike[word - 1] == ' ' && unlike[word + lump.size()] == ' ') // blanks stand at both ends

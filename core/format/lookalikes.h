@@ -19,7 +19,7 @@ struct Lookalike {
     std::uint32_t at = 0;               // byte offset of the magic
     bool bigEndian = false;
 
-    bool isUnlike(std::string_view lump) const; // by its name
+    bool differsIn(std::string_view lump) const; // by its name
 };
 
 // Returns the rows in the order in which they are tried.

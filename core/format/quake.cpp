@@ -34,7 +34,7 @@ constexpr auto hexen2Model = modelRecord(std::array{
     plain("headnode[6]", I32, "Not used: there is no hull 6"), plain("headnode[7]", I32, "Not used: there is no hull 7")});
 static_assert(sizeOf(hexen2Model) == 80);
 
-constexpr Contents contents = quakeformat::withUsual(
+constexpr Contents contents = quakeformat::withSharedFields(
     {.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface, .edge = edge});
 
 consteval Contents hexen2Contents()
@@ -80,13 +80,13 @@ extern constexpr Format quake = quakeformat::formatOf(
      .engines = {Engine{"QuakeSpasm"}, Engine{"Quake"}, Engine{"DarkPlaces"}, Engine{"FTE"}, Engine{"ericw-tools"}},
      .otherBytesPerLuxel = 3, // for maps with coloured light like Half-Life's
      // gl_rsurf.c, AllocBlock(); later engines have larger blocks, and more of them
-     .lightBlocks = {.side = 128, .takesTheFirst = true, .limits = limits({}, engine(64))}});
+     .lightBlocks = {.side = 128, .usesFirstFit = true, .limits = limits({}, engine(64))}});
 extern constexpr Format hexen2 = quakeformat::formatOf(
     {.id = "hexen2", .name = "BSP 29 of Hexen II", .source = "Raven Software, Hexen II, utils/common/bspfile.h",
      .games = hexen2ReadBy, .version = 29, .lumps = hexen2Lumps, .routes = hexen2Routes,
      .engines = {Engine{"Hammer of Thyrion"}, Engine{"Hexen II"}, Engine{}, Engine{"FTE"}, Engine{"ericw-tools"}},
      // engine/hexen2/gl_rsurf.c, AllocBlock(); MAX_LIGHTMAPS of glquake.h
-     .lightBlocks = {.side = 128, .takesTheFirst = true, .limits = limits(engine(64), engine(64))}});
+     .lightBlocks = {.side = 128, .usesFirstFit = true, .limits = limits(engine(64), engine(64))}});
 static_assert(valid(quake) && valid(hexen2) && validDerived(quake) && validDerived(hexen2));
 
 } // namespace bsp

@@ -21,7 +21,7 @@ inline constexpr auto model = quakelumps::modelRecord(std::array{
 static_assert(sizeOf(model) == 64);
 
 // Fills in what is the same in all three: two hulls besides that of points, and light without colour.
-consteval quakelumps::Contents withUsual(quakelumps::Contents of)
+consteval quakelumps::Contents withSharedFields(quakelumps::Contents of)
 {
     of.model = model;
     of.lighting = "Lightmaps' luxels, grey";

@@ -244,7 +244,7 @@ struct Game; // core/games/game.h
 // AllocBlock: full.
 struct LightBlocks {
     int side = 0;               // luxels; 0: not known, or the file has pages
-    bool takesTheFirst = false; // a lightmap goes into the first block with room; else only into the newest
+    bool usesFirstFit = false; // a lightmap goes into the first block with room; else only into the newest
     Limits limits{};            // on the number of blocks
 };
 
@@ -288,7 +288,7 @@ struct Format {
     Checksum checksum{};
     // Contents with flags of several kinds belong to the first kind listed.
     std::span<const ContentsWords> contentsWords = usualContents;
-    std::string_view addedContents = " DETAIL STRUCTURAL TRANSLUCENT NO_WATERJUMP "; // only qualify other flags
+    std::string_view qualifierContents = " DETAIL STRUCTURAL TRANSLUCENT NO_WATERJUMP "; // only qualify other flags
     // If not 0, the engine refuses a map whose leaf 0 has other contents, or in which no leaf has contents 0.
     std::int64_t leafZeroContents = 0;
 

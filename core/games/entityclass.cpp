@@ -63,12 +63,12 @@ bool EntityClass::isUndefined() const
 // (renderergl1/tr_bsp.c, R_LoadEntities()). Spawn rules apply to all classes.
 bool EntityClass::mayHave(QByteArrayView key) const
 {
-    static constexpr std::string_view everybodys[] = {"classname", "origin", "model", "targetname", "angle", "angles"};
+    static constexpr std::string_view commonKeys[] = {"classname", "origin", "model", "targetname", "angle", "angles"};
     static constexpr std::string_view ownPrefixes[] = {"zhlt_", "vertexremapshader", "remapshader"};
     const auto isOfRule = [key](const SpawnMode &mode) {
         return std::ranges::any_of(mode.rules, [key](const SpawnRule &rule) { return isSame(key, viewOf(rule.key)); });
     };
-    return !definition().tellsAllKeys() || definition().key(key) || isAmong(key, everybodys) || key.startsWith('_')
+    return !definition().definesAllKeys() || definition().key(key) || isAmong(key, commonKeys) || key.startsWith('_')
            || key.startsWith('$') || beginsAmong(key, ownPrefixes) || use(key) != KeyUse::NamesNobody || givesName(key)
            || givesClass(key) || std::ranges::any_of(game_->spawnModes, isOfRule);
 }

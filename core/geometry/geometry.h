@@ -61,5 +61,5 @@ struct Geometry {
 };
 
 // Takes time and memory in proportion to the file's size, even if it is damaged. Once `stop` is requested, returns early
-// with a result to be discarded. Omits triangles with an invalid corner (not a number, or beyond farthestPlace).
+// with a result to be discarded. Omits triangles with an invalid corner (not a number, or beyond maxCoordinate).
 Geometry buildGeometry(const MapFile &map, std::stop_token stop = {});

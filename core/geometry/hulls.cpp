@@ -62,7 +62,7 @@ struct Part { // a part of space and its position in the tree
 Polyhedron spaceOf(const MapFile &map, quint32 model, int hull)
 {
     const StoredBox box(map, map.format().columns.modelBox, model);
-    if (!box.isSound(farthestPlace / 2))
+    if (!box.isSound(maxCoordinate / 2))
         return {};
     // The result holds the origins of all bodies of this size that touch the model's space.
     const auto &who = map.game().hulls[static_cast<size_t>(hull)];

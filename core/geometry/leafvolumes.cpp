@@ -34,7 +34,7 @@ std::vector<double> leafVolumes(const MapFile &map, std::stop_token stop)
     if (front.count() == 0 || map.column(columns.modelBox).count() == 0)
         return volumes;
     const StoredBox box(map, columns.modelBox, 0);
-    if (!box.isSound(farthestPlace / 2))
+    if (!box.isSound(maxCoordinate / 2))
         return volumes;
     quint64 workLeft = treeWork(front.count());
     std::vector<Piece> open;

@@ -40,7 +40,7 @@ struct Keys {
             read(source.key(pair), source.value(pair), map.game());
         angles = anglesOf(source, entity).value_or(Point{});
         for (double &value : origin)
-            value = std::clamp(value, -farthestPlace, farthestPlace);
+            value = std::clamp(value, -maxCoordinate, maxCoordinate);
         for (double &value : color)
             value = std::clamp(value, 0.0, 255.0);
     }

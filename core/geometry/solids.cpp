@@ -141,7 +141,7 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
             shapes.solids.push_back(brushes.isNone(brush) ? Polyhedron() : between(brushes.planesOf(brush)));
         return shapes;
     };
-    inBlocks(count, blockBrushes, make, [&](const Shapes &shapes) {
+    processInBlocks(count, blockBrushes, make, [&](const Shapes &shapes) {
         for (quint32 i = 0; i < shapes.solids.size(); ++i)
             if (const quint32 brush = shapes.first + i; !brushes.isNone(brush))
                 builder.add(shapes.solids[i], {lump, brush}, static_cast<quint32>(std::max(owners[brush], 0)),

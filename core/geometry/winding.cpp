@@ -7,7 +7,7 @@ namespace
 
 constexpr double onPlane = 0.01;  // map units
 constexpr double smallest = 0.01; // square units; smaller pieces remain where a plane only touches
-constexpr double largest = 4 * farthestPlace;
+constexpr double largest = 4 * maxCoordinate;
 
 Winding orNothing(Winding winding)
 {
@@ -127,7 +127,7 @@ Polyhedron behind(Polyhedron solid, const Plane &plane)
 // bevel, leave one side.
 Polyhedron between(std::span<const Plane> planes)
 {
-    constexpr double all = 2 * farthestPlace;
+    constexpr double all = 2 * maxCoordinate;
     static const auto everything = boxOf({-all, -all, -all}, {all, all, all});
     auto solid = everything;
     for (const auto &plane : planes)

@@ -43,5 +43,5 @@ struct Polyhedron {
 Polyhedron boxOf(const Point &low, const Point &high);
 // Returns the part behind the plane, closed with a side there.
 Polyhedron behind(Polyhedron solid, const Plane &plane);
-// Returns the space behind all planes, or an empty solid. If it is not closed, it reaches beyond farthestPlace.
+// Returns the space behind all planes, or an empty solid. If it is not closed, it reaches beyond maxCoordinate.
 Polyhedron between(std::span<const Plane> planes);

@@ -9,9 +9,9 @@ constexpr size_t mostBlocks = 4096; // engines have 64 to 256
 
 } // namespace
 
-BlockPacker::BlockPacker(int side, bool takesTheFirst)
+BlockPacker::BlockPacker(int side, bool usesFirstFit)
     : side_(side),
-      takesTheFirst_(takesTheFirst),
+      takesTheFirst_(usesFirstFit),
       firstOpen_(static_cast<size_t>(side) * static_cast<size_t>(side + 1))
 {
 }

@@ -9,9 +9,9 @@
 class BlockPacker
 {
 public:
-    // With `takesTheFirst` a lightmap goes into the first block that has room, otherwise into the newest; if it does not
+    // With `usesFirstFit` a lightmap goes into the first block that has room, otherwise into the newest; if it does not
     // fit, a new block begins.
-    BlockPacker(int side, bool takesTheFirst);
+    BlockPacker(int side, bool usesFirstFit);
 
     // Places a lightmap of this many luxels and returns the number of its block; -1 if it is too large for any, or there are
     // more blocks than any engine has.

@@ -37,7 +37,7 @@ FaceLighting FaceLightings::styled(quint32 face, RenderMode mode) const
     if (flags & FaceFlag::Sky)
         return {Nothing, Sky};
     const auto &unlit = luxels_.map().game().unlit;
-    const bool isLit = lights_.lightsAll() && lights_.isReadByEngine(face) && luxels_.light(face);
+    const bool isLit = lights_.lightsAll() && lights_.isUsedByEngine(face) && luxels_.light(face);
     const bool isLitLiquid = unlit.litLiquids && !(flags & FaceFlag::Special) && hasLight_ && lights_.offsetOf(face) >= 0;
     if ((flags & FaceFlag::Warp) && !isLit && !isLitLiquid)
         return {White, Liquid};

@@ -42,7 +42,7 @@ struct FaceLighting {
     // Returns whether the face is drawn with its texture's stored brightness even in games that brighten textures:
     // R_RenderBrushPoly() and R_DrawAlphaSurfaces() of ref_gl/gl_rsurf.c multiply warping and translucent faces by
     // inverse_intensity.
-    bool isAsStored() const { return why == Liquid || why == Translucent; }
+    bool keepsStoredBrightness() const { return why == Liquid || why == Translucent; }
 };
 
 // Reads what it needs once, so that at() is cheap. Keeps a reference to `luxels`.

@@ -28,7 +28,7 @@ LightPages packed(const MapFile &map, const std::stop_token &stop)
         return pages;
     const FaceLights lights(map);
     const FaceLooks looks(map);
-    BlockPacker packer(blocks.side, blocks.takesTheFirst);
+    BlockPacker packer(blocks.side, blocks.usesFirstFit);
     for (quint32 face = 0; face < pages.ofFace.size() && !stop.stop_requested(); ++face) {
         const auto room = lights.roomOf(face);
         if (!room || (looks.at(face).flags & (FaceFlag::Sky | FaceFlag::Warp)))

@@ -29,7 +29,7 @@ void drawHdr(const std::byte *from, int width, uchar *to)
     for (int x = 0; x < width; ++x, from += 4, to += 3) {
         float levels[3];
         readHdr(bsp::load<quint32>(from), levels);
-        const auto color = keptInRange(std::round(levels[0]), std::round(levels[1]), std::round(levels[2]));
+        const auto color = clampKeepingHue(std::round(levels[0]), std::round(levels[1]), std::round(levels[2]));
         to[0] = static_cast<uchar>(qRed(color));
         to[1] = static_cast<uchar>(qGreen(color));
         to[2] = static_cast<uchar>(qBlue(color));
@@ -38,33 +38,33 @@ void drawHdr(const std::byte *from, int width, uchar *to)
 
 } // namespace
 
-void readLevels(LuxelCode code, const std::byte *from, qint64 count, float *levels)
+void readLevels(LuxelFormat code, const std::byte *from, qint64 count, float *levels)
 {
     switch (code) {
-    case LuxelCode::Grey:
+    case LuxelFormat::Grey:
         for (qint64 i = 0; i < 3 * count; ++i)
             levels[i] = static_cast<float>(from[i / 3]);
         return;
-    case LuxelCode::Rgb:
+    case LuxelFormat::Rgb:
         for (qint64 i = 0; i < 3 * count; ++i)
             levels[i] = static_cast<float>(from[i]);
         return;
-    case LuxelCode::E5Bgr9:
+    case LuxelFormat::E5Bgr9:
         for (qint64 i = 0; i < count; ++i)
             readHdr(bsp::load<quint32>(from + 4 * i), levels + 3 * i);
         return;
     }
 }
 
-QImage luxelImage(LuxelCode code, bsp::ByteView bytes, int width, int height, qint64 stride)
+QImage luxelImage(LuxelFormat code, bsp::ByteView bytes, int width, int height, qint64 stride)
 {
     QImage image(width, height, QImage::Format_RGB888);
     for (int y = 0; y < image.height(); ++y) {
         const auto *from = bytes.data() + y * stride;
         switch (code) {
-        case LuxelCode::Grey: drawGrey(from, width, image.scanLine(y)); break;
-        case LuxelCode::Rgb: std::memcpy(image.scanLine(y), from, 3 * static_cast<size_t>(width)); break;
-        case LuxelCode::E5Bgr9: drawHdr(from, width, image.scanLine(y)); break;
+        case LuxelFormat::Grey: drawGrey(from, width, image.scanLine(y)); break;
+        case LuxelFormat::Rgb: std::memcpy(image.scanLine(y), from, 3 * static_cast<size_t>(width)); break;
+        case LuxelFormat::E5Bgr9: drawHdr(from, width, image.scanLine(y)); break;
         }
     }
     return image;

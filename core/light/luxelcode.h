@@ -8,8 +8,8 @@
 #include <QImage>
 
 // Reads `count` luxels at `from`, three levels each.
-void readLevels(LuxelCode code, const std::byte *from, qint64 count, float *levels);
+void readLevels(LuxelFormat code, const std::byte *from, qint64 count, float *levels);
 
 // Returns an image of Format_RGB888. `bytes` must hold all rows of `width` luxels, which are `stride` bytes apart. Scales
 // HDR luxels with a level beyond 255 down, which keeps the hue.
-QImage luxelImage(LuxelCode code, bsp::ByteView bytes, int width, int height, qint64 stride);
+QImage luxelImage(LuxelFormat code, bsp::ByteView bytes, int width, int height, qint64 stride);

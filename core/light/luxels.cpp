@@ -12,7 +12,7 @@ StyleValues normalStyles()
     return values;
 }
 
-QRgb keptInRange(float red, float green, float blue)
+QRgb clampKeepingHue(float red, float green, float blue)
 {
     const float highest = std::max({red, green, blue});
     const float scale = highest > 255 ? 255 / highest : 1;
@@ -163,7 +163,7 @@ void Luxels::readRow(const FaceLight &light, int slot, int y, const QImage &onPa
 {
     const auto at = light.offset + slot * light.bytesOfStyle() + y * light.stride;
     if (!onPage.isNull())
-        readLevels(LuxelCode::Rgb, reinterpret_cast<const std::byte *>(onPage.constScanLine(y)), light.width, levels);
+        readLevels(LuxelFormat::Rgb, reinterpret_cast<const std::byte *>(onPage.constScanLine(y)), light.width, levels);
     else if (const auto bytes = bsp::slice(data_.bytes(), at, light.rowBytes); std::ssize(bytes) == light.rowBytes)
         readLevels(data_.code(), bytes.data(), light.width, levels);
 }
@@ -197,7 +197,7 @@ QImage Luxels::combined(quint32 face, const FaceLight &light, const StyleValues 
         const float *from = total.data();
         uchar *row = sum.scanLine(y);
         for (int x = 0; x < light.width; ++x, from += 3, row += 3) {
-            const QRgb color = keptInRange(from[0], from[1], from[2]);
+            const QRgb color = clampKeepingHue(from[0], from[1], from[2]);
             row[0] = static_cast<uchar>(qRed(color));
             row[1] = static_cast<uchar>(qGreen(color));
             row[2] = static_cast<uchar>(qBlue(color));

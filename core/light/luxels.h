@@ -82,10 +82,10 @@ private:
 };
 
 // Scales a colour down if a channel exceeds 255, as engines do.
-QRgb keptInRange(float red, float green, float blue);
+QRgb clampKeepingHue(float red, float green, float blue);
 // The same for a colour multiplied by a factor.
-inline QRgb keptInRange(QRgb color, float factor)
+inline QRgb clampKeepingHue(QRgb color, float factor)
 {
-    return keptInRange(static_cast<float>(qRed(color)) * factor, static_cast<float>(qGreen(color)) * factor,
+    return clampKeepingHue(static_cast<float>(qRed(color)) * factor, static_cast<float>(qGreen(color)) * factor,
                        static_cast<float>(qBlue(color)) * factor);
 }

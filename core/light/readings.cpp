@@ -81,7 +81,7 @@ QImage exposed(const QImage &image, double stops)
     if (stops == 0)
         return image;
     const auto factor = static_cast<float>(std::exp2(std::clamp(stops, -16.0, 16.0)));
-    return changed(image, [factor](QRgb pixel) { return keptInRange(pixel, factor); });
+    return changed(image, [factor](QRgb pixel) { return clampKeepingHue(pixel, factor); });
 }
 
 QRgb heatColor(int brightness)

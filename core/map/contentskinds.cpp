@@ -27,7 +27,7 @@ ContentsKinds::ContentsKinds(const bsp::Format &format)
         for (const auto &[kind, words] : words_)
             if (areFlags_ && holds(words, name))
                 bits_[static_cast<size_t>(kind)] |= static_cast<quint32>(value);
-            else if (areFlags_ && holds(format.addedContents, name))
+            else if (areFlags_ && holds(format.qualifierContents, name))
                 bits_[static_cast<size_t>(ContentsKind::Empty)] |= static_cast<quint32>(value);
 }
 

@@ -205,7 +205,7 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
     QByteArray all;
     const auto faces = map.recordCount(map.format().roles.faces);
     all.reserve(qsizetype{faces} * lump.stride);
-    inBlocks(faces, facesInBlock, make, [&all](const QByteArray &block) {
+    processInBlocks(faces, facesInBlock, make, [&all](const QByteArray &block) {
         all += block;
         return true;
     });

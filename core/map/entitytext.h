@@ -103,9 +103,9 @@ struct EntitySource {
     // Converts bytes of the text for display.
     QString toText(QByteArrayView bytes) const { return ::toText(bytes, code()); }
     // Returns the bytes to search for. A character that the encoding lacks becomes a NUL, which the text never has.
-    QByteArray soughtBytes(QStringView shown) const { return toBytes(shown, code(), '\0'); }
+    QByteArray searchBytes(QStringView shown) const { return toBytes(shown, code(), '\0'); }
     // Returns the same for a key, as the game reads it.
-    QByteArray soughtKey(QStringView shown) const { return knownKey(soughtBytes(shown), grammar).toByteArray(); }
+    QByteArray searchKey(QStringView shown) const { return knownKey(searchBytes(shown), grammar).toByteArray(); }
 };
 
 // Reads the text up to its NUL, if it has one. What an engine would refuse is a fault, after which reading goes on if

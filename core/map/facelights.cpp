@@ -31,7 +31,7 @@ public:
         return lightOnPage(format_, page, {QPoint(static_cast<int>(x), static_cast<int>(y)), size});
     }
 
-    bool isReadByEngine(quint32) const override { return true; }
+    bool isUsedByEngine(quint32) const override { return true; }
     std::optional<QSize> roomOf(quint32) const override { return {}; } // pages are as the file has them
     std::array<double, 2> luxelOf(quint32, const FaceVertex &, const FaceLight &) const override { return {}; }
 

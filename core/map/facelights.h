@@ -40,11 +40,11 @@ public:
     // Returns the stored offset of the face's light, in bytes of the lighting lump; -1: none. 0 in pages.
     qint64 offsetOf(quint32 face) const { return kind_->offsetOf(face); }
     // Returns whether the format's own engine reads the data: Quake II's translucent faces have it, but are drawn without.
-    bool isReadByEngine(quint32 face) const { return kind_->isReadByEngine(face); }
+    bool isUsedByEngine(quint32 face) const { return kind_->isUsedByEngine(face); }
     // Returns whether engines also light liquids and translucent faces that have light.
     bool lightsAll() const { return kind_->lightsAll(); }
     // Returns whether anything besides the face records and the lighting lump determines the light.
-    bool isByAdditions() const { return kind_->isByAdditions(); }
+    bool usesAdditions() const { return kind_->usesAdditions(); }
     // Returns the size in luxels of the image that engines allocate for the face when they load the map: one for all its
     // styles, even if the file holds none. Nothing if they draw no lightmap.
     std::optional<QSize> roomOf(quint32 face) const { return kind_->roomOf(face); }
@@ -69,9 +69,9 @@ public:
         virtual ~Kind() = default;
         virtual std::optional<FaceLight> at(quint32 face) const = 0;
         virtual qint64 offsetOf(quint32) const { return 0; }
-        virtual bool isReadByEngine(quint32 face) const = 0;
+        virtual bool isUsedByEngine(quint32 face) const = 0;
         virtual bool lightsAll() const { return false; }
-        virtual bool isByAdditions() const { return false; }
+        virtual bool usesAdditions() const { return false; }
         virtual std::optional<QSize> roomOf(quint32 face) const = 0;
         virtual std::optional<LuxelAxes> axesOf(quint32) const { return {}; }
         virtual std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const = 0;

@@ -26,7 +26,7 @@ bool isInstalledAs(const QString &folder, const bsp::Game &game)
     });
 }
 
-const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format, const QString &around)
+const bsp::Game *gameFromFolder(const QString &name, const bsp::Format &format, const QString &around)
 {
     const auto isIts = [&name](const QString &known) {
         return name.compare(known, Qt::CaseInsensitive) == 0 || name.startsWith(known + QChar(u'_'), Qt::CaseInsensitive);
@@ -68,20 +68,20 @@ const bsp::Game *gameOfSettings(const QString &folder, const bsp::Format &format
             continue;
         if (const auto *game = gameOfTitle(value, format))
             return game;
-        if (const auto *game = gameOfFolder(value, format, {}))
+        if (const auto *game = gameFromFolder(value, format, {}))
             return game;
     }
     return nullptr;
 }
 
 // `folders`: the names on the path to the map. `archive`: the index of the one that is an archive; -1: none.
-const bsp::Game *gameOfWay(const QStringList &folders, qsizetype archive, const bsp::Format &format)
+const bsp::Game *gameFromFolders(const QStringList &folders, qsizetype archive, const bsp::Format &format)
 {
     const auto end = std::max<qsizetype>(folders.size() - mostFolders, 0);
     bool isBesideMaps = false;
     for (auto i = folders.size() - 1; i >= end; --i) {
         if (i != archive)
-            if (const auto *game = gameOfFolder(folders[i], format, i > 0 ? folders[i - 1] : QString()))
+            if (const auto *game = gameFromFolder(folders[i], format, i > 0 ? folders[i - 1] : QString()))
                 return game;
         const bool isInside = archive >= 0 && i > archive;
         if (isBesideMaps && !isInside)
@@ -99,12 +99,12 @@ const bsp::Game *gameOfFile(const QString &file, const QString &entry, const bsp
     if (!entry.isEmpty())
         folders += entry.split(QChar(u'/'));
     folders.removeLast(); // the map itself
-    return gameOfWay(folders, archive, format);
+    return gameFromFolders(folders, archive, format);
 }
 
 } // namespace
 
-const bsp::Game *gameOfPlace(const QString &path, const bsp::Format &format)
+const bsp::Game *gameFromPath(const QString &path, const bsp::Format &format)
 {
     if (path.isEmpty() || path.startsWith(QChar(u':')) || format.games.size() < 2)
         return nullptr;
@@ -115,7 +115,7 @@ const bsp::Game *gameOfPlace(const QString &path, const bsp::Format &format)
     return linked.isEmpty() || linked == source.file ? nullptr : gameOfFile(linked, source.entry, format);
 }
 
-const bsp::Game *gameOfInstallation(const QString &path, const bsp::Format &format)
+const bsp::Game *gameFromInstallation(const QString &path, const bsp::Format &format)
 {
     if (path.isEmpty() || path.startsWith(QChar(u':')) || format.games.size() < 2)
         return nullptr;
@@ -128,7 +128,7 @@ const bsp::Game *gameOfInstallation(const QString &path, const bsp::Format &form
     return nullptr;
 }
 
-const bsp::Game *gameOfEntities(const MapFile &map)
+const bsp::Game *gameFromEntities(const MapFile &map)
 {
     if (map.format().games.size() < 2)
         return nullptr;
@@ -136,7 +136,7 @@ const bsp::Game *gameOfEntities(const MapFile &map)
     const auto column = map.column(map.format().columns.entityClass);
     for (quint32 entity = 0; entity < column.count(); ++entity)
         ++classes[map.text(column, entity)];
-    const bsp::Game *told = nullptr;
+    const bsp::Game *best = nullptr;
     int most = 0, all = 0;
     for (const auto *game : map.format().games) {
         int own = 0;
@@ -146,8 +146,8 @@ const bsp::Game *gameOfEntities(const MapFile &map)
         all += own;
         if (own > most) {
             most = own;
-            told = game;
+            best = game;
         }
     }
-    return most >= fewest && most > all - most ? told : nullptr;
+    return most >= fewest && most > all - most ? best : nullptr;
 }

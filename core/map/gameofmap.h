@@ -14,13 +14,13 @@
 #include "core/map/mapfile.h"
 
 // Returns the game that the folders of a path indicate, or null. `path`: as openMap() takes it.
-const bsp::Game *gameOfPlace(const QString &path, const bsp::Format &format);
+const bsp::Game *gameFromPath(const QString &path, const bsp::Format &format);
 // Returns the game that owns a folder with this name, or null: the first of several, unless one of them is installed in a
 // folder named `around`, the parent of this one.
-const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format, const QString &around);
+const bsp::Game *gameFromFolder(const QString &name, const bsp::Format &format, const QString &around);
 // Returns whether the game is installed into a folder with this name (bsp::GameFolders::installed).
 bool isInstalledAs(const QString &folder, const bsp::Game &game);
 // Returns the game whose installation the path lies in, or null.
-const bsp::Game *gameOfInstallation(const QString &path, const bsp::Format &format);
+const bsp::Game *gameFromInstallation(const QString &path, const bsp::Format &format);
 // Returns the game that the entities indicate, or null.
-const bsp::Game *gameOfEntities(const MapFile &map);
+const bsp::Game *gameFromEntities(const MapFile &map);

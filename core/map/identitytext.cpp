@@ -61,11 +61,11 @@ QString refusalOf(const bsp::Identity &identity, const QByteArray &bytes)
 
 QString whyReadOnly(const MapFile &map)
 {
-    if (!map.isOfAnotherFormat())
+    if (!map.isForcedFormat())
         return {};
     const auto sentence =
         IdentityText::tr("This is %1, read as %2 by request: it is to look at, and is neither edited nor saved.")
-            .arg(map.toldKind(), fromView(map.format().name));
+            .arg(map.detectedKind(), fromView(map.format().name));
     const auto leftOut = map.lumpsLeftOut();
     return leftOut.isEmpty() ? sentence
                              : sentence + u' '
@@ -75,7 +75,7 @@ QString whyReadOnly(const MapFile &map)
 
 QString doubtOfFindings(const MapFile &map)
 {
-    return map.isOfAnotherFormat()
+    return map.isForcedFormat()
                ? IdentityText::tr("Read as %1 by request: what is found wrong may be wrong with this reading, and not with the "
                                   "map.")
                      .arg(fromView(map.format().name))

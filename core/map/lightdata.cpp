@@ -6,17 +6,17 @@
 
 LightData::LightData(const MapFile &map, Additions additions)
     : bytes_(map.lumpBytes(map.format().roles.lighting)),
-      code_(map.bytesPerLuxel() == 1 ? LuxelCode::Grey : LuxelCode::Rgb),
+      code_(map.bytesPerLuxel() == 1 ? LuxelFormat::Grey : LuxelFormat::Rgb),
       additions_(additions),
       base_(map.bytesPerLuxel())
 {
-    if (additions == Additions::Ignored || map.format().hasLightPages() || (!isEmpty() && code_ != LuxelCode::Grey))
+    if (additions == Additions::Ignored || map.format().hasLightPages() || (!isEmpty() && code_ != LuxelFormat::Grey))
         return;
     const auto own = luxels();
     if (const auto &file = map.lightFile(); file && isLightOf(*file, map.recordCount(map.format().roles.faces), own))
         take(file);
-    else if (!take(map, "LIGHTING_E5BGR9", LuxelCode::E5Bgr9, own))
-        take(map, "RGBLIGHTING", LuxelCode::Rgb, own);
+    else if (!take(map, "LIGHTING_E5BGR9", LuxelFormat::E5Bgr9, own))
+        take(map, "RGBLIGHTING", LuxelFormat::Rgb, own);
 }
 
 QString LightData::kind() const
@@ -42,7 +42,7 @@ void LightData::take(const std::shared_ptr<const LightFile> &file)
         base_ = 1; // its offsets count luxels
 }
 
-bool LightData::take(const MapFile &map, std::string_view bspx, LuxelCode code, qint64 luxels)
+bool LightData::take(const MapFile &map, std::string_view bspx, LuxelFormat code, qint64 luxels)
 {
     const auto bytes = bspxBytes(map, bspx);
     const auto size = static_cast<qint64>(bytes.size());

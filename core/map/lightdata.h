@@ -22,9 +22,9 @@ public:
     QString kind() const;
     // Describes what replaces the map's own lump: "e1m1.lit (QLIT, 12,345 luxels)"; empty: nothing does.
     QString replacement() const;
-    LuxelCode code() const { return code_; }
+    LuxelFormat code() const { return code_; }
     // Returns whether luxels can be brighter than 255.
-    bool isHdr() const { return code_ == LuxelCode::E5Bgr9; }
+    bool isHdr() const { return code_ == LuxelFormat::E5Bgr9; }
     qint64 bytesPerLuxel() const { return bytesOf(code_); }
     // All luxels; offsets count from their start. Valid while the map lives.
     bsp::ByteView bytes() const { return bytes_; }
@@ -43,10 +43,10 @@ public:
 private:
     bool isAsStated() const { return base_ == bytesPerLuxel(); }
     void take(const std::shared_ptr<const LightFile> &file);
-    bool take(const MapFile &map, std::string_view bspx, LuxelCode code, qint64 luxels);
+    bool take(const MapFile &map, std::string_view bspx, LuxelFormat code, qint64 luxels);
 
     bsp::ByteView bytes_;
-    LuxelCode code_ = LuxelCode::Rgb;
+    LuxelFormat code_ = LuxelFormat::Rgb;
     Source source_ = Lump;
     Additions additions_;
     qint64 base_ = 1; // bytes of a luxel in the lighting lump

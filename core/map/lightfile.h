@@ -7,15 +7,15 @@
 #include <optional>
 
 // How a luxel is stored.
-enum class LuxelCode : quint8 {
+enum class LuxelFormat : quint8 {
     Grey,   // one byte
     Rgb,    // three bytes
     E5Bgr9, // a little-endian word: from the top, an exponent of 5 bits, then 9 bits each of blue, green and red
 };
 
-constexpr int bytesOf(LuxelCode code)
+constexpr int bytesOf(LuxelFormat code)
 {
-    return code == LuxelCode::Grey ? 1 : code == LuxelCode::Rgb ? 3 : 4;
+    return code == LuxelFormat::Grey ? 1 : code == LuxelFormat::Rgb ? 3 : 4;
 }
 
 // Where numbers lie of which each face has one or a few, in bytes: those of the first face, and the step to the next face's.
@@ -35,7 +35,7 @@ struct LitFaces {
 struct LightFile {
     QString name; // without its folder
     QByteArray bytes;
-    LuxelCode code = LuxelCode::Rgb;
+    LuxelFormat code = LuxelFormat::Rgb;
     qsizetype firstLuxel = 0; // in bytes
     qsizetype luxels = 0;     // how many
     std::optional<LitFaces> faces;

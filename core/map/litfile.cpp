@@ -109,7 +109,7 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
     const auto found = std::ranges::find_if(layouts, fits);
     if (found == layouts.end())
         return litOfOtherLength();
-    return LightFile{name, std::move(bytes), LuxelCode::Rgb, static_cast<qsizetype>(sizeOf(*found)),
+    return LightFile{name, std::move(bytes), LuxelFormat::Rgb, static_cast<qsizetype>(sizeOf(*found)),
                      static_cast<qsizetype>(luxels), *found};
 }
 
@@ -127,15 +127,15 @@ Result<LightFile> readFitting(QIODevice &file, const QString &name, const MapFil
     return read;
 }
 
-std::optional<LitBeside> litOnDisk(const QString &mapPath, const MapFile &map)
+std::optional<FoundLit> litOnDisk(const QString &mapPath, const MapFile &map)
 {
-    const auto path = besideFile(mapPath, "lit"_L1);
+    const auto path = fileNextToMap(mapPath, "lit"_L1);
     if (path.isEmpty())
         return {};
     const auto file = openRegularFile(path);
     if (!file)
-        return LitBeside{path, Error{file.error()}};
-    return LitBeside{path, readFitting(*file.value(), QFileInfo(path).fileName(), map)};
+        return FoundLit{path, Error{file.error()}};
+    return FoundLit{path, readFitting(*file.value(), QFileInfo(path).fileName(), map)};
 }
 
 QString litName(const QString &map)
@@ -144,7 +144,7 @@ QString litName(const QString &map)
     return (dot > map.lastIndexOf(u'/') ? map.left(dot) : map) + u".lit"_s;
 }
 
-std::optional<LitBeside> litInArchive(Archive &archive, const MapSource &source, const MapFile &map)
+std::optional<FoundLit> litInArchive(Archive &archive, const MapSource &source, const MapFile &map)
 {
     const auto entry = litName(source.entry);
     const auto *found = archive.find(entry);
@@ -153,13 +153,13 @@ std::optional<LitBeside> litInArchive(Archive &archive, const MapSource &source,
     const auto path = source.file + u'/' + entry;
     auto bytes = archive.read(*found);
     if (!bytes)
-        return LitBeside{path, Error{bytes.error()}};
+        return FoundLit{path, Error{bytes.error()}};
     QBuffer buffer(&bytes.value());
     buffer.open(QIODevice::ReadOnly);
-    return LitBeside{path, readFitting(buffer, QFileInfo(entry).fileName(), map)};
+    return FoundLit{path, readFitting(buffer, QFileInfo(entry).fileName(), map)};
 }
 
-std::optional<LitBeside> litInArchive(const MapSource &source, const MapFile &map)
+std::optional<FoundLit> litInArchive(const MapSource &source, const MapFile &map)
 {
     auto archive = Archive::open(source.file);
     return archive ? litInArchive(archive.value(), source, map) : std::nullopt;
@@ -181,7 +181,7 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
         return readLit2(file, name, std::move(bytes));
     if (version != litRgb && version != litHdr)
         return noLit();
-    const auto code = version == litHdr ? LuxelCode::E5Bgr9 : LuxelCode::Rgb;
+    const auto code = version == litHdr ? LuxelFormat::E5Bgr9 : LuxelFormat::Rgb;
     const qint64 size = file.size(), expected = litHeader + luxels * bytesOf(code);
     LightFile light{name, std::move(bytes), code, litHeader, static_cast<qsizetype>((size - litHeader) / bytesOf(code)), {}};
     // Its header does not say how much follows.
@@ -199,7 +199,7 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
     return light;
 }
 
-std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source, Archive *archive)
+std::optional<FoundLit> findLit(const MapFile &map, const MapSource &source, Archive *archive)
 {
     const auto &format = map.format();
     if (format.hasLightPages() || map.bytesPerLuxel() != 1 || map.lumpBytes(format.roles.lighting).empty())
@@ -215,6 +215,6 @@ std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source, 
 
 std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source, Archive *archive)
 {
-    auto found = litBeside(map, source, archive);
+    auto found = findLit(map, source, archive);
     return found && found->read ? std::make_shared<const LightFile>(std::move(found->read).value()) : nullptr;
 }

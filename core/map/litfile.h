@@ -20,7 +20,7 @@ class QIODevice;
 // Reads only the header of a file that does not fit.
 Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxels);
 
-struct LitBeside {
+struct FoundLit {
     QString path; // as openMap() takes one
     Result<LightFile> read;
 };
@@ -28,7 +28,7 @@ struct LitBeside {
 // Finds the .lit with the map's name, in any case: next to the map, in its archive, or in the archive's folder. Returns the
 // first that fits, else the first; nothing if there is none, or if the map's engine looks for none. `archive`: the map's, if
 // the caller has it open.
-std::optional<LitBeside> litBeside(const MapFile &map, const MapSource &source, Archive *archive = nullptr);
+std::optional<FoundLit> findLit(const MapFile &map, const MapSource &source, Archive *archive = nullptr);
 
-// Returns the light that litBeside() finds; null: none that fits.
+// Returns the light that findLit() finds; null: none that fits.
 std::shared_ptr<const LightFile> litFileOf(const MapFile &map, const MapSource &source, Archive *archive = nullptr);

@@ -16,7 +16,7 @@ struct LumpText {
 
 } // namespace
 
-QByteArrayView behindText(QByteArrayView lump)
+QByteArrayView bytesAfterText(QByteArrayView lump)
 {
     const auto rest = lump.sliced(upToNul(lump).size());
     const auto begin = std::ranges::find_if(rest, [](char c) { return c != '\0'; });
@@ -30,7 +30,7 @@ QByteArrayView withoutZerosAtEnd(QByteArrayView bytes)
     return bytes;
 }
 
-QString sentenceOfBehind(QByteArrayView behind)
+QString sentenceOfBytesAfterText(QByteArrayView behind)
 {
     behind = withoutZerosAtEnd(behind);
     constexpr qsizetype mostRead = 1 << 20; // bytes; anything longer is no text that was cut short
@@ -50,7 +50,7 @@ namespace
 // Returns what withText() puts behind a text of that size.
 QByteArray behindTextOf(QByteArrayView lump, qsizetype size)
 {
-    const auto behind = behindText(lump);
+    const auto behind = bytesAfterText(lump);
     QByteArray rest(1, '\0');
     if (!behind.isEmpty())
         rest.append(std::max<qsizetype>(lump.size() - behind.size() - size - 1, 0), '\0').append(behind);
@@ -123,14 +123,14 @@ void MapFile::setGame(const bsp::Game &game)
 void MapFile::readEntities()
 {
     known_.entities = std::make_shared<const EntityText>(parseEntities(entityBytes(), game().grammar));
-    known_.toldCode = codeAsRead_ == TextCode::Utf8 && isAscii(entityText()) ? codeAsRead_ : known_.entities->code;
+    known_.detectedCode = codeAsRead_ == TextCode::Utf8 && isAscii(entityText()) ? codeAsRead_ : known_.entities->code;
     setTextCode(chosenCode_);
 }
 
 void MapFile::setTextCode(std::optional<TextCode> code)
 {
     chosenCode_ = code;
-    const auto now = code.value_or(known_.toldCode);
+    const auto now = code.value_or(known_.detectedCode);
     if (now == known_.entities->code)
         return;
     auto entities = std::make_shared<EntityText>(*known_.entities);

@@ -83,17 +83,17 @@ Result<MapFile> MapFile::readAs(QByteArray bytes, const bsp::Format *as, const Q
     if (!as || identity.format == as)
         return fromBytes(std::move(bytes), path);
     const auto *lookalike = identity.lookalike && identity.lookalike->nearest == as ? identity.lookalike : nullptr;
-    Told told{.kind = kindOf(identity, bytes)};
+    DetectedKind detected{.kind = kindOf(identity, bytes)};
     for (int lump = 0; lookalike && lump < as->directorySize; ++lump)
-        told.leftOut.push_back(lookalike->isUnlike(as->lumps[static_cast<size_t>(lump)].name));
-    auto map = read(std::move(bytes), *as, path, std::move(told));
+        detected.leftOut.push_back(lookalike->differsIn(as->lumps[static_cast<size_t>(lump)].name));
+    auto map = read(std::move(bytes), *as, path, std::move(detected));
     if (!map)
         return map;
     for (int lump = 0; lump < as->directorySize; ++lump)
         if (!map.value().lumpBytes(lump).empty())
             return map;
     return Error{MapFileText::tr("This is %1. As %2 nothing of it can be read: the directory leads to no byte of it.")
-                     .arg(map.value().toldKind(), fromView(as->name))};
+                     .arg(map.value().detectedKind(), fromView(as->name))};
 }
 
 Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
@@ -112,18 +112,18 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
     return read(std::move(bytes), format, path, {});
 }
 
-Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told)
+Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<DetectedKind> detected)
 {
     MapFile map;
     map.opened_ = std::move(bytes);
     map.format_ = &format;
-    map.told_ = std::move(told);
+    map.detected_ = std::move(detected);
     map.game_ = &format.game();
     map.known_.bytesPerLuxel = format.bytesPerLuxel;
     const auto header = format.headerSize();
-    if (map.opened_.size() < header && map.told_)
+    if (map.opened_.size() < header && map.detected_)
         return Error{MapFileText::tr("This is %1. It has %2 bytes, and the header of %3 has %4: nothing of it can be read so.")
-                         .arg(map.told_->kind)
+                         .arg(map.detected_->kind)
                          .arg(map.opened_.size())
                          .arg(fromView(format.name))
                          .arg(header)};
@@ -149,15 +149,15 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
             if (map.field({lump, field}).use == bsp::Use::Name)
                 map.known_.named[{lump, field}] = {};
     map.readEntities();
-    map.codeAsRead_ = map.known_.toldCode;
+    map.codeAsRead_ = map.known_.detectedCode;
     map.known_.bytesPerLuxel = deriveBytesPerLuxel(map);
-    map.toldGame_ = gameOfPlace(path, *map.format_);
-    if (!map.toldGame_)
-        map.toldGame_ = gameOfEntities(map);
-    if (!map.toldGame_)
-        map.toldGame_ = gameOfInstallation(path, *map.format_);
-    if (map.toldGame_)
-        map.setGame(*map.toldGame_);
+    map.detectedGame_ = gameFromPath(path, *map.format_);
+    if (!map.detectedGame_)
+        map.detectedGame_ = gameFromEntities(map);
+    if (!map.detectedGame_)
+        map.detectedGame_ = gameFromInstallation(path, *map.format_);
+    if (map.detectedGame_)
+        map.setGame(*map.detectedGame_);
     return map;
 }
 
@@ -175,7 +175,7 @@ void MapFile::findAdded()
 
 bool MapFile::isLeftOut(int lump) const
 {
-    return told_ && static_cast<size_t>(lump) < told_->leftOut.size() && told_->leftOut[static_cast<size_t>(lump)];
+    return detected_ && static_cast<size_t>(lump) < detected_->leftOut.size() && detected_->leftOut[static_cast<size_t>(lump)];
 }
 
 QStringList MapFile::lumpsLeftOut() const
@@ -576,7 +576,7 @@ void MapFile::take(const MapFile &edited, const Edit &edit, const MapChange &cha
     auto known = known_;
     if (change.touches(format_->roles.entityList)) {
         known.entities = edited.known_.entities;
-        known.toldCode = edited.known_.toldCode;
+        known.detectedCode = edited.known_.detectedCode;
     }
     if (depends(Derived::BytesPerLuxel, *this, change))
         known.bytesPerLuxel = edited.known_.bytesPerLuxel;

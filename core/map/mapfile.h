@@ -156,16 +156,16 @@ public:
 
     const bsp::Format &format() const { return *format_; }
     // Returns whether readAs() read the map as a format that was not detected. Then it is read-only: never edited or saved.
-    bool isOfAnotherFormat() const { return told_.has_value(); }
+    bool isForcedFormat() const { return detected_.has_value(); }
     // Return what such a map really is, to follow "This is ", and which of its lumps count as empty.
-    QString toldKind() const { return told_ ? told_->kind : QString(); }
+    QString detectedKind() const { return detected_ ? detected_->kind : QString(); }
     bool isLeftOut(int lump) const;
     QStringList lumpsLeftOut() const;
     // Returns the game that the map is treated as: the detected one (core/map/gameofmap.h), or the format's first, until
     // setGame() sets another. Edits do not change it.
     const bsp::Game &game() const { return *game_; }
     // Returns the game detected by the path or the entities; null: none.
-    const bsp::Game *toldGame() const { return toldGame_; }
+    const bsp::Game *detectedGame() const { return detectedGame_; }
     // Sets the game, one of format().games. If its grammar differs, the entities are read again, and their columns have to
     // be fetched again. Nothing else that was read depends on the game.
     void setGame(const bsp::Game &game);
@@ -313,7 +313,7 @@ public:
     // is plain ASCII, the encoding detected on opening stays.
     TextCode textCode() const { return known_.entities->code; }
     std::optional<TextCode> chosenTextCode() const { return chosenCode_; }
-    TextCode toldTextCode() const { return known_.toldCode; }
+    TextCode detectedTextCode() const { return known_.detectedCode; }
     void setTextCode(std::optional<TextCode> code);
     // The map as it was opened, before any edit or save.
     MapFile original() const;
@@ -336,14 +336,14 @@ public:
 
 private:
     // What a map really is that was read as another format.
-    struct Told {
+    struct DetectedKind {
         QString kind{};
         std::vector<bool> leftOut{}; // by lump; empty: none
     };
     // What was read from the lumps.
     struct Known {
         std::shared_ptr<const EntityText> entities{}; // copies of the map share it
-        TextCode toldCode = TextCode::Latin1;
+        TextCode detectedCode = TextCode::Latin1;
         int bytesPerLuxel = 0;
         std::vector<MadeOnce<QByteArray>> derived{}; // records of the derived lumps, in the order of the format's table
         std::map<bsp::FieldRef, MadeOnce<std::vector<qint32>>> named{};
@@ -352,7 +352,7 @@ private:
         std::vector<int> lumps{};
     };
     MapFile() = default;
-    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<Told> told);
+    static Result<MapFile> read(QByteArray bytes, const bsp::Format &format, const QString &path, std::optional<DetectedKind> detected);
     const FoundLump &added(int lump) const { return known_.added.lumps[static_cast<size_t>(lump - firstBspxLump)]; }
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
     // Identifies a stored lump across all edits: by its number, its entry in Xash3D's header, or its name in BSPX.
@@ -385,11 +385,11 @@ private:
     std::vector<BspxLump> bspxOpened_;
     std::set<QByteArray> listed_; // names that edits have ever added to BSPX
     const bsp::Format *format_ = nullptr;
-    const bsp::Game *game_ = nullptr, *toldGame_ = nullptr;
+    const bsp::Game *game_ = nullptr, *detectedGame_ = nullptr;
     std::shared_ptr<const bsp::Definitions> definitions_;
     std::shared_ptr<const LightFile> lightFile_;
     bool isRecognized_ = false; // the format was detected from the contents
-    std::optional<Told> told_;
+    std::optional<DetectedKind> detected_;
     std::optional<TextCode> chosenCode_;
     TextCode codeAsRead_ = TextCode::Latin1;
     std::shared_ptr<const VisFile> visFile_;

@@ -100,7 +100,7 @@ Result<MapFile> openOnDisk(const MapSource &source, const bsp::Format *as, const
     auto map = MapFile::open(source.file, as);
     if (map) {
         map.value().setLightFile(litFileOf(map.value(), source));
-        takeVisBeside(map.value(), source.file);
+        loadVisFile(map.value(), source.file);
     } else if (auto file = openRegularFile(source.file)) {
         nearest = nearestTo(file.value()->read(lookalikeHead));
     }
@@ -133,9 +133,9 @@ Result<MapFile> openInArchive(const QString &path, const MapSource &source, cons
 Result<MapFile> openMap(const QString &path, const bsp::Format *as, const bsp::Format **nearest)
 {
     const auto source = mapSource(path);
-    const bsp::Format *told = nullptr;
-    auto map = source.entry.isEmpty() ? openOnDisk(source, as, told) : openInArchive(path, source, as, told);
+    const bsp::Format *nearestFormat = nullptr;
+    auto map = source.entry.isEmpty() ? openOnDisk(source, as, nearestFormat) : openInArchive(path, source, as, nearestFormat);
     if (nearest)
-        *nearest = told;
+        *nearest = nearestFormat;
     return map;
 }

@@ -75,14 +75,14 @@ std::optional<FaceLight> MeasuredLight::at(quint32 face) const
     return light;
 }
 
-bool MeasuredLight::isReadByEngine(quint32 face) const
+bool MeasuredLight::isUsedByEngine(quint32 face) const
 {
     return !(flagsOf(face) & (FaceFlag::Translucent33 | FaceFlag::Translucent66));
 }
 
 std::optional<QSize> MeasuredLight::roomOf(quint32 face) const
 {
-    const auto bounds = isReadByEngine(face) && hasLuxels(face) ? textureBounds(face) : std::nullopt;
+    const auto bounds = isUsedByEngine(face) && hasLuxels(face) ? textureBounds(face) : std::nullopt;
     const auto light = bounds ? sizedBy(face, edgesOf(*bounds)) : std::nullopt;
     return light ? std::optional(QSize(light->width, light->height)) : std::nullopt;
 }

@@ -18,8 +18,8 @@ public:
     {
         return overrides_.offsets ? overrides_.offsets.at(face) : lightofs_.integer(face);
     }
-    bool isReadByEngine(quint32 face) const override;
-    bool isByAdditions() const override { return light_.source() != LightData::Lump || overrides_.isAny(); }
+    bool isUsedByEngine(quint32 face) const override;
+    bool usesAdditions() const override { return light_.source() != LightData::Lump || overrides_.isAny(); }
     std::optional<QSize> roomOf(quint32 face) const override;
     std::optional<LuxelAxes> axesOf(quint32 face) const override;
     std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override;

@@ -10,7 +10,7 @@ namespace
 
 constexpr qint64 smoothFlag = 0x800; // of a texinfo, in every format
 
-bool saysWhere(const Point &normal)
+bool hasDirection(const Point &normal)
 {
     const double size = length(normal);
     return size > 0 && std::isfinite(size);
@@ -62,7 +62,7 @@ void SmoothNormals::readVertexes(const MapFile &map, int lump)
 void SmoothNormals::set(quint32 face, FaceShape &shape) const
 {
     const auto take = [&shape](size_t corner, const Point &normal) {
-        if (corner < shape.vertexes.size() && saysWhere(normal))
+        if (corner < shape.vertexes.size() && hasDirection(normal))
             shape.vertexes[corner].normal = normal;
     };
     if (face < firstCorner_.size()) {

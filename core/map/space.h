@@ -8,11 +8,11 @@
 #include <optional>
 
 // Map units. No engine goes as far, and a little beyond it single precision cannot tell whole units apart.
-inline constexpr double farthestPlace = 1e7;
+inline constexpr double maxCoordinate = 1e7;
 
 inline bool isPlace(const Point &point)
 {
-    return std::ranges::all_of(point, [](double value) { return std::abs(value) <= farthestPlace; }); // false for NaN
+    return std::ranges::all_of(point, [](double value) { return std::abs(value) <= maxCoordinate; }); // false for NaN
 }
 
 struct Plane {
@@ -22,7 +22,7 @@ struct Plane {
     double of(const Point &point) const { return dot(normal, point) - distance; } // distance in front of it, in map units
     Plane opposite() const { return {normal * -1, -distance, number}; }
     // Returns whether the plane divides space: damaged maps have normals of other lengths.
-    bool isValid() const { return std::abs(length(normal) - 1) < 0.01 && std::abs(distance) <= farthestPlace; }
+    bool isValid() const { return std::abs(length(normal) - 1) < 0.01 && std::abs(distance) <= maxCoordinate; }
 };
 
 // The map's planes by number, as stored: at() does not check whether a plane is valid.
@@ -63,7 +63,7 @@ struct StoredBox {
         return {low - by, high + by};
     }
     // Returns whether the box is valid: compilers leave some inside out, and damaged maps may store anything.
-    bool isSound(double farthest = farthestPlace) const
+    bool isSound(double farthest = maxCoordinate) const
     {
         for (size_t i = 0; i < 3; ++i)
             if (!(low[i] <= high[i] && low[i] >= -farthest && high[i] <= farthest))

@@ -68,7 +68,7 @@ qint64 StatedLight::offsetOf(quint32 face) const
     return bsp::load<qint32>(recordOf(face) + 4);
 }
 
-bool StatedLight::isReadByEngine(quint32 face) const
+bool StatedLight::isUsedByEngine(quint32 face) const
 {
     const auto texinfo = texinfo_.integer(face);
     return texinfo >= 0 && texinfo < flags_.count()
@@ -77,7 +77,7 @@ bool StatedLight::isReadByEngine(quint32 face) const
 
 std::optional<QSize> StatedLight::roomOf(quint32 face) const
 {
-    const bool isLit = face < faces_ && isReadByEngine(face) && !sizeOf(face).isEmpty();
+    const bool isLit = face < faces_ && isUsedByEngine(face) && !sizeOf(face).isEmpty();
     return isLit ? std::optional(sizeOf(face)) : std::nullopt;
 }
 

@@ -18,9 +18,9 @@ public:
     qint64 offsetOf(quint32 face) const override;
     // Returns whether the face is drawn: in maps with this lump, all drawn faces with light are lit, liquids too (q2pro's
     // refresh/surf.c).
-    bool isReadByEngine(quint32 face) const override;
+    bool isUsedByEngine(quint32 face) const override;
     bool lightsAll() const override { return true; }
-    bool isByAdditions() const override { return true; }
+    bool usesAdditions() const override { return true; }
     std::optional<QSize> roomOf(quint32 face) const override;
     std::optional<LuxelAxes> axesOf(quint32 face) const override;
     std::array<double, 2> luxelOf(quint32 face, const FaceVertex &vertex, const FaceLight &light) const override;

@@ -81,11 +81,11 @@ Result<VisFile> openVisFile(const QString &path, const MapFile &map, const QStri
     return readVisFile(file.value()->readAll(), map, QFileInfo(mapPath).fileName());
 }
 
-void takeVisBeside(MapFile &map, const QString &mapPath)
+void loadVisFile(MapFile &map, const QString &mapPath)
 {
     if (!takesVisFiles(map) || !map.lumpBytes(map.format().roles.visibility).empty())
         return;
-    const auto path = besideFile(mapPath, "vis"_L1);
+    const auto path = fileNextToMap(mapPath, "vis"_L1);
     if (path.isEmpty())
         return;
     if (auto read = openVisFile(path, map, mapPath))

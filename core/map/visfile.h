@@ -25,4 +25,4 @@ Result<VisFile> openVisFile(const QString &path, const MapFile &map, const QStri
 
 // Makes the map use the visibility of the file next to it, if its game takes such files, it has none of its own, and the
 // file fits.
-void takeVisBeside(MapFile &map, const QString &mapPath);
+void loadVisFile(MapFile &map, const QString &mapPath);

@@ -48,25 +48,25 @@ public:
             return headerIsCutOff(model_.kind, bytes_.size(), header);
         const auto version = isWider_ ? widerVersion : aliasVersion;
         if (const auto stored = numberAt<qint32>(bytes_, 4); stored != version)
-            return isOfVersion(model_.kind, stored, version);
+            return wrongVersionError(model_.kind, stored, version);
         skinWidth_ = number(52);
         skinHeight_ = number(56);
         if (const auto refused = refuseSize(model_.kind, skinWidth_, skinHeight_, bytes_.size()))
             return *refused;
         at_ = header;
         if (!readSkins(number(48)))
-            return leadsOut(model_.kind, u"skins"_s);
+            return outOfRangeError(model_.kind, u"skins"_s);
         points_ = number(60);
         places_ = isWider_ ? number(84) : points_;
         const auto placesAt = next(places_, placeBytes);
         if (!placesAt || points_ < 0)
-            return leadsOut(model_.kind, u"stverts"_s);
+            return outOfRangeError(model_.kind, u"stverts"_s);
         const auto triangles = number(64);
         const auto trianglesAt = next(triangles, triangleBytes);
         if (!trianglesAt || !addTriangles(*trianglesAt, triangles, *placesAt))
-            return leadsOut(model_.kind, u"triangles"_s);
+            return outOfRangeError(model_.kind, u"triangles"_s);
         if (!findPoses(number(68)))
-            return leadsOut(model_.kind, u"frames"_s);
+            return outOfRangeError(model_.kind, u"frames"_s);
         if (triangles == 0 || poses_.empty())
             return isEmptyModel(model_.kind);
         addPoses();
@@ -74,7 +74,7 @@ public:
         const qint32 shown = skins == 0 ? -1 : skin >= 0 && skin < skins ? skin : 0;
         model_.surfaces.push_back({.indexCount = static_cast<quint32>(model_.indexes.size()), .skin = shown});
         if (shown >= 0 && !addBright(static_cast<size_t>(shown)))
-            return leadsOut(model_.kind, u"skins"_s);
+            return outOfRangeError(model_.kind, u"skins"_s);
         if (flags() & rotates)
             model_.turn = rotation;
         measureFrames(model_);
@@ -110,7 +110,7 @@ private:
         const auto intervals = count ? next(number(*count), 4) : std::nullopt;
         if (!intervals || *intervals == at_)
             return {};
-        return Group{true, number(*count), static_cast<double>(soundNumber(numberAt<float>(bytes_, *intervals)))};
+        return Group{true, number(*count), static_cast<double>(numberOrZero(numberAt<float>(bytes_, *intervals)))};
     }
 
     // Shows the first skin of a group: groups in games have just one.
@@ -249,8 +249,8 @@ private:
         for (auto &group : model_.groups)
             group.count = std::min(group.count, end - group.first);
         for (size_t axis = 0; axis < 3; ++axis) {
-            scale_[axis] = soundNumber(numberAt<float>(bytes_, 8 + 4 * static_cast<qint64>(axis)));
-            move_[axis] = soundNumber(numberAt<float>(bytes_, 20 + 4 * static_cast<qint64>(axis)));
+            scale_[axis] = numberOrZero(numberAt<float>(bytes_, 8 + 4 * static_cast<qint64>(axis)));
+            move_[axis] = numberOrZero(numberAt<float>(bytes_, 20 + 4 * static_cast<qint64>(axis)));
         }
         for (const auto pose : poses_)
             addPose(pose);
@@ -278,7 +278,7 @@ private:
     QByteArrayView bytes_;
     bool isWider_;
     const ModelColors &colors_;
-    ModelRoom room_;
+    ModelMemoryBudget room_;
     Model model_;
     Palette palette_;
     std::vector<qint64> skinsAt_; // by skin, offset of its indexes

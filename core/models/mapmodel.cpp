@@ -18,7 +18,7 @@ constexpr int missingTexture = 16; // texels per side of a texture that the map 
 class MapSkins
 {
 public:
-    MapSkins(const MapFile &map, const ModelColors &colors, ModelRoom &room) : map_(map), colors_(colors), room_(room)
+    MapSkins(const MapFile &map, const ModelColors &colors, ModelMemoryBudget &room) : map_(map), colors_(colors), room_(room)
     {
         const int images = map.format().roles.images;
         name_ = map.column(map.format().columns.imageName);
@@ -74,7 +74,7 @@ private:
 
     const MapFile &map_;
     const ModelColors &colors_;
-    ModelRoom &room_;
+    ModelMemoryBudget &room_;
     Palette palette_; // empty: not needed yet
     Column name_, width_, height_, offset_, embedded_;
     std::vector<qint64> starts_;
@@ -105,7 +105,7 @@ public:
         std::ranges::stable_sort(faces, {}, [this](quint32 face) { return geometry_.faces[face].look.image; });
         for (const auto face : faces)
             if (!addFace(geometry_.faces[face]))
-                return leadsOut(model_.kind, u"faces"_s);
+                return outOfRangeError(model_.kind, u"faces"_s);
         if (model_.indexes.empty())
             return isEmptyModel(model_.kind);
         model_.frames.emplace_back();
@@ -131,7 +131,7 @@ private:
         const auto before = model_.cornerCount();
         for (quint32 i = 0; i < face.vertexCount; ++i) {
             const auto &vertex = geometry_.vertexes[face.firstVertex + i];
-            model_.points.push_back({{soundNumber(vertex.point[0]), soundNumber(vertex.point[1]), soundNumber(vertex.point[2])},
+            model_.points.push_back({{numberOrZero(vertex.point[0]), numberOrZero(vertex.point[1]), numberOrZero(vertex.point[2])},
                                      vertex.normal});
             model_.texture.push_back({vertex.texture[0] / size[0], vertex.texture[1] / size[1]});
         }
@@ -143,7 +143,7 @@ private:
 
     Geometry geometry_;
     bool areFractions_;
-    ModelRoom room_;
+    ModelMemoryBudget room_;
     MapSkins skins_;
     Model model_;
     qint32 image_ = -1; // of the last surface

@@ -38,7 +38,7 @@ struct Corners {
 constexpr qint64 cornerBytes = knownCornerBytes + sizeof(quint32) + sizeof(std::array<float, 2>) + sizeof(ModelPoint);
 
 // Returns false if an index is out of range or there is no room.
-bool addTriangles(QByteArrayView bytes, const Header &header, Model &model, Corners &corners, ModelRoom &room)
+bool addTriangles(QByteArrayView bytes, const Header &header, Model &model, Corners &corners, ModelMemoryBudget &room)
 {
     if (!room.take(header.triangles * 3 * qint64{sizeof(quint32)}))
         return false;
@@ -70,8 +70,8 @@ void addFrame(QByteArrayView bytes, qint64 at, const Corners &corners, Model &mo
 {
     std::array<float, 3> scale{}, move{};
     for (size_t axis = 0; axis < 3; ++axis) {
-        scale[axis] = soundNumber(numberAt<float>(bytes, at + 4 * static_cast<qint64>(axis)));
-        move[axis] = soundNumber(numberAt<float>(bytes, at + 12 + 4 * static_cast<qint64>(axis)));
+        scale[axis] = numberOrZero(numberAt<float>(bytes, at + 4 * static_cast<qint64>(axis)));
+        move[axis] = numberOrZero(numberAt<float>(bytes, at + 12 + 4 * static_cast<qint64>(axis)));
     }
     model.frames.push_back({.name = textAt(bytes, at + 24, 16)});
     const auto first = model.points.size();
@@ -97,26 +97,26 @@ Result<Model> readMd2(QByteArrayView bytes, const ModelChoice &choice)
     if (bytes.size() < headerBytes)
         return headerIsCutOff(model.kind, bytes.size(), headerBytes);
     if (const auto version = numberAt<qint32>(bytes, 4); version != 8)
-        return isOfVersion(model.kind, version, 8);
+        return wrongVersionError(model.kind, version, 8);
     const auto header = headerOf(bytes);
     if (!holds(bytes, header.skinsAt, header.skins, skinBytes))
-        return leadsOut(model.kind, u"skins"_s);
+        return outOfRangeError(model.kind, u"skins"_s);
     if (!holds(bytes, header.placesAt, header.places, placeBytes))
-        return leadsOut(model.kind, u"st"_s);
+        return outOfRangeError(model.kind, u"st"_s);
     if (!holds(bytes, header.trianglesAt, header.triangles, triangleBytes))
-        return leadsOut(model.kind, u"tris"_s);
+        return outOfRangeError(model.kind, u"tris"_s);
     if (header.points < 0 || header.frameSize < frameHeader || header.points > (header.frameSize - frameHeader) / pointBytes
         || !holds(bytes, header.framesAt, header.frames, header.frameSize))
-        return leadsOut(model.kind, u"frames"_s);
+        return outOfRangeError(model.kind, u"frames"_s);
     if (header.triangles == 0 || header.frames == 0)
         return isEmptyModel(model.kind);
     Corners corners;
-    ModelRoom room(bytes.size());
+    ModelMemoryBudget room(bytes.size());
     const auto skins = std::min(header.skins, mostSkins);
     if (!room.take(skins * qint64{sizeof(ModelSkin)}))
-        return leadsOut(model.kind, u"skins"_s);
+        return outOfRangeError(model.kind, u"skins"_s);
     if (!addTriangles(bytes, header, model, corners, room))
-        return leadsOut(model.kind, u"tris"_s);
+        return outOfRangeError(model.kind, u"tris"_s);
     // Each frame visits all triangles for its normals, so fewer frames are taken if there are very many.
     const auto frames = room.takeSome(header.frames, std::ssize(corners.points) * qint64{sizeof(ModelPoint)}
                                                          + std::ssize(model.indexes) * qint64{sizeof(quint32)}

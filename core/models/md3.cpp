@@ -82,7 +82,7 @@ bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
     }
     for (qint64 i = 0; i < surface.points; ++i) {
         const auto at = surface.placesAt + i * placeBytes;
-        model.texture.push_back({soundNumber(numberAt<float>(bytes, at)), soundNumber(numberAt<float>(bytes, at + 4))});
+        model.texture.push_back({numberOrZero(numberAt<float>(bytes, at)), numberOrZero(numberAt<float>(bytes, at + 4))});
     }
     if (surface.shaders > 0) // as in the engine the first, unless another skin is asked for
         drawn.skin = skinOf(textAt(bytes, surface.shadersAt, 64), model);
@@ -92,7 +92,7 @@ bool addSurface(QByteArrayView bytes, const Surface &surface, Model &model)
 
 ModelFrame frameAt(QByteArrayView bytes, qint64 at)
 {
-    const auto number = [&](qint64 from) { return static_cast<double>(soundNumber(numberAt<float>(bytes, at + from))); };
+    const auto number = [&](qint64 from) { return static_cast<double>(numberOrZero(numberAt<float>(bytes, at + from))); };
     return {.name = textAt(bytes, at + 40, 16), .middle = {number(24), number(28), number(32)},
             .radius = std::max(number(36), 0.0)};
 }
@@ -103,7 +103,7 @@ ModelTag tagAt(QByteArrayView bytes, qint64 at)
     const auto vector = [&](qint64 from) {
         Point read{};
         for (size_t i = 0; i < 3; ++i)
-            read[i] = static_cast<double>(soundNumber(numberAt<float>(bytes, at + from + 4 * static_cast<qint64>(i))));
+            read[i] = static_cast<double>(numberOrZero(numberAt<float>(bytes, at + from + 4 * static_cast<qint64>(i))));
         return read;
     };
     ModelTag tag{.name = textAt(bytes, at, 64), .place = {{vector(76), vector(88), vector(100)}, vector(64)}};
@@ -134,35 +134,35 @@ Result<Model> readMd3(QByteArrayView bytes)
     if (bytes.size() < headerBytes)
         return headerIsCutOff(model.kind, bytes.size(), headerBytes);
     if (const auto version = numberAt<qint32>(bytes, 4); version != 15)
-        return isOfVersion(model.kind, version, 15);
+        return wrongVersionError(model.kind, version, 15);
     const qint64 frames = numberAt<qint32>(bytes, 76), tags = numberAt<qint32>(bytes, 80), count = numberAt<qint32>(bytes, 84),
                  framesAt = numberAt<qint32>(bytes, 92), tagsAt = numberAt<qint32>(bytes, 96);
     if (!holds(bytes, framesAt, frames, frameBytes))
-        return leadsOut(model.kind, u"frames"_s);
-    ModelRoom room(bytes.size());
+        return outOfRangeError(model.kind, u"frames"_s);
+    ModelMemoryBudget room(bytes.size());
     if (!room.take(frames * qint64{sizeof(ModelFrame)}))
-        return leadsOut(model.kind, u"frames"_s);
+        return outOfRangeError(model.kind, u"frames"_s);
     // If there are no tags, their offset does not matter.
     if (tags != 0 && !(holds(bytes, tagsAt, tags, tagBytes) && room.take(tags * qint64{sizeof(ModelTag)})))
-        return leadsOut(model.kind, u"tags"_s);
+        return outOfRangeError(model.kind, u"tags"_s);
     for (qint64 i = 0; i < tags; ++i)
         model.tags.push_back(tagAt(bytes, tagsAt + i * tagBytes));
     std::vector<Surface> surfaces;
     quint32 corners = 0;
     for (qint64 i = 0, at = numberAt<qint32>(bytes, 100); i < count; ++i) {
         if (!holds(bytes, at, 1, surfaceHeader))
-            return leadsOut(model.kind, u"surfaces"_s);
+            return outOfRangeError(model.kind, u"surfaces"_s);
         auto surface = surfaceAt(bytes, at);
         if (const auto missing = missingPart(bytes, surface, frames); !missing.isEmpty())
-            return leadsOut(model.kind, missing);
+            return outOfRangeError(model.kind, missing);
         // In a damaged file all surfaces may have the same offset.
         if (!room.take(surface.points * (frames * qint64{sizeof(ModelPoint)} + placeBytes) + surface.triangles * triangleBytes
                        + qint64{sizeof(Surface) + sizeof(ModelSurface) + sizeof(ModelSkin)}))
-            return leadsOut(model.kind, u"surfaces"_s);
+            return outOfRangeError(model.kind, u"surfaces"_s);
         surface.firstCorner = corners;
         corners += static_cast<quint32>(surface.points);
         if (!addSurface(bytes, surface, model))
-            return leadsOut(model.kind, u"triangles"_s);
+            return outOfRangeError(model.kind, u"triangles"_s);
         surfaces.push_back(surface);
         at = surface.end;
     }

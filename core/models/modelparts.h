@@ -23,9 +23,9 @@ Result<Model> readSprite(QByteArrayView bytes, const ModelColors &colors);
 // Returns whether `count` records of `size` bytes lie inside, starting at `at`.
 bool holds(QByteArrayView bytes, qint64 at, qint64 count, qint64 size);
 // The error that records lie outside the file; `what` is their plural name in the engine's header.
-Error leadsOut(const QString &kind, const QString &what);
+Error outOfRangeError(const QString &kind, const QString &what);
 Error headerIsCutOff(const QString &kind, qsizetype size, qint64 headerSize);
-Error isOfVersion(const QString &kind, qint32 version, qint32 read); // `read` is the version that the game reads
+Error wrongVersionError(const QString &kind, qint32 version, qint32 read); // `read` is the version that the game reads
 // Returns the game's colours, or grey if there are none.
 Palette paletteOf(const ModelColors &colors);
 // The error that there is nothing to draw.
@@ -39,10 +39,10 @@ inline constexpr qint64 knownCornerBytes = 32;
 
 // The memory budget of a model's arrays, beyond its file: corners are split where texture coordinates meet, poses are
 // unpacked. Counted in 64 bits before an array grows.
-class ModelRoom
+class ModelMemoryBudget
 {
 public:
-    explicit ModelRoom(qsizetype bytes) : left_(std::min(64 * qint64{bytes} + 65'536, most)) {}
+    explicit ModelMemoryBudget(qsizetype bytes) : left_(std::min(64 * qint64{bytes} + 65'536, most)) {}
     // Returns false if that much is not left.
     bool take(qint64 bytes)
     {
@@ -58,7 +58,7 @@ private:
 };
 
 // Returns the number, or 0 if it is NaN or larger than any map, so that it is safe to draw with.
-float soundNumber(float number);
+float numberOrZero(float number);
 // Returns a vector of any length as a normal; +Z if its length is 0 or infinite.
 std::array<qint8, 4> packedNormal(const Point &normal);
 // Sets the normals of a frame's corners from the triangles around them, weighted by area. Corners with the same index in

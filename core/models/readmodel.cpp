@@ -17,7 +17,7 @@ bool holds(QByteArrayView bytes, qint64 at, qint64 count, qint64 size)
     return at >= 0 && count >= 0 && at <= bytes.size() && count <= (bytes.size() - at) / size;
 }
 
-Error leadsOut(const QString &kind, const QString &what)
+Error outOfRangeError(const QString &kind, const QString &what)
 {
     return Error{ModelText::tr("This %1 is damaged: its %2 are not where it says.").arg(kind, what)};
 }
@@ -30,7 +30,7 @@ Error headerIsCutOff(const QString &kind, qsizetype size, qint64 headerSize)
                      .arg(headerSize)};
 }
 
-Error isOfVersion(const QString &kind, qint32 version, qint32 read)
+Error wrongVersionError(const QString &kind, qint32 version, qint32 read)
 {
     return Error{ModelText::tr("This %1 has version %2; the game reads %3.").arg(kind).arg(version).arg(read)};
 }
@@ -52,14 +52,14 @@ qint64 Model::bytes() const
     return of(points) + of(texture) + of(indexes) + of(surfaces) + of(skins) + of(frames) + of(tags) + of(groups);
 }
 
-qint64 ModelRoom::takeSome(qint64 wanted, qint64 each)
+qint64 ModelMemoryBudget::takeSome(qint64 wanted, qint64 each)
 {
     const auto some = std::clamp<qint64>(std::max<qint64>(left_, 0) / std::max<qint64>(each, 1), 1, std::max<qint64>(wanted, 1));
     left_ -= some * each;
     return some;
 }
 
-float soundNumber(float number)
+float numberOrZero(float number)
 {
     return std::abs(number) < farthest ? number : 0; // false for NaN
 }

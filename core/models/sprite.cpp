@@ -36,7 +36,7 @@ public:
     {
         format_ = numberAt<qint32>(bytes_, 12);
         if (numberAt<quint16>(bytes_, 40) != colors || !holds(bytes_, headerBytes, colors, 3))
-            return leadsOut(model_.kind, u"colors"_s);
+            return outOfRangeError(model_.kind, u"colors"_s);
         setColors(opaqueColors(bytes_.sliced(headerBytes, 3 * colors)));
         return readFrames(headerBytes + 3 * colors, numberAt<qint32>(bytes_, 28));
     }
@@ -58,7 +58,7 @@ private:
     {
         for (qint64 i = 0; i < count; ++i) {
             if (!holds(bytes_, at, 1, 4))
-                return leadsOut(model_.kind, u"frames"_s);
+                return outOfRangeError(model_.kind, u"frames"_s);
             const bool isGroup = numberAt<qint32>(bytes_, at) != 0;
             at += 4;
             qint64 pictures = 1;
@@ -66,15 +66,15 @@ private:
             if (isGroup) {
                 pictures = holds(bytes_, at, 1, 4) ? numberAt<qint32>(bytes_, at) : -1;
                 if (!holds(bytes_, at + 4, pictures, 4))
-                    return leadsOut(model_.kind, u"frames"_s);
+                    return outOfRangeError(model_.kind, u"frames"_s);
                 if (pictures > 0) // they count from the group's start: the last is its duration
-                    interval = static_cast<double>(soundNumber(numberAt<float>(bytes_, at + 4 * pictures)));
+                    interval = static_cast<double>(numberOrZero(numberAt<float>(bytes_, at + 4 * pictures)));
                 at += 4 + 4 * pictures;
             }
             addGroup(pictures, interval);
             for (qint64 j = 0; j < pictures; ++j)
                 if (!readPicture(at))
-                    return leadsOut(model_.kind, u"frames"_s);
+                    return outOfRangeError(model_.kind, u"frames"_s);
         }
         if (model_.skins.empty())
             return isEmptyModel(model_.kind);
@@ -131,7 +131,7 @@ private:
         for (size_t i = 0; i < quads_.size(); ++i) {
             const auto &quad = quads_[i];
             for (const auto &[x, y] : model_.texture)
-                model_.points.push_back({{0, -soundNumber(quad.left + x * quad.width), soundNumber(quad.up - y * quad.height)},
+                model_.points.push_back({{0, -numberOrZero(quad.left + x * quad.width), numberOrZero(quad.up - y * quad.height)},
                                          {-127, 0, 0, 0}});
             const auto number = static_cast<qint32>(i);
             model_.surfaces.push_back({.indexCount = 6, .skin = number, .frame = number});
@@ -145,7 +145,7 @@ private:
                                            + sizeof(ModelFrameGroup) + 4 * sizeof(ModelPoint);
 
     QByteArrayView bytes_;
-    ModelRoom room_;
+    ModelMemoryBudget room_;
     Model model_;
     bool isQuakes_ = false;
     qint32 format_ = Normal;
@@ -164,6 +164,6 @@ Result<Model> readSprite(QByteArrayView bytes, const ModelColors &colors)
     if (version == 1)
         return SpriteReader(bytes).readQuakes(paletteOf(colors));
     if (version != 2)
-        return isOfVersion(u"SPR"_s, version, 2);
+        return wrongVersionError(u"SPR"_s, version, 2);
     return SpriteReader(bytes).read();
 }

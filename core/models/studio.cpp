@@ -29,7 +29,7 @@ Point vectorAt(QByteArrayView bytes, qint64 at)
 {
     Point vector{};
     for (size_t axis = 0; axis < 3; ++axis)
-        vector[axis] = soundNumber(numberAt<float>(bytes, at + 4 * static_cast<qint64>(axis)));
+        vector[axis] = numberOrZero(numberAt<float>(bytes, at + 4 * static_cast<qint64>(axis)));
     return vector;
 }
 
@@ -47,13 +47,13 @@ public:
     {
         model_.kind = u"MDL"_s;
         if (!readTextures(choice.skin))
-            return leadsOut(model_.kind, u"textures"_s);
+            return outOfRangeError(model_.kind, u"textures"_s);
         const auto parts = numberOf(bytes_, 204), partsAt = numberOf(bytes_, 208);
         if (!holds(bytes_, partsAt, parts, partBytes))
-            return leadsOut(model_.kind, u"bodyparts"_s);
+            return outOfRangeError(model_.kind, u"bodyparts"_s);
         for (qint64 i = 0; i < parts; ++i)
             if (!readPart(partsAt + i * partBytes, i, choice))
-                return leadsOut(model_.kind, u"meshes"_s);
+                return outOfRangeError(model_.kind, u"meshes"_s);
         if (corners_.empty())
             return isEmptyModel(model_.kind);
         return pose(choice, companion);
@@ -220,7 +220,7 @@ private:
         const auto bones = sequence.poses.front().size();
         for (const auto &corner : corners_)
             if (corner.bone >= bones || corner.normalBone >= bones)
-                return leadsOut(model_.kind, u"bones"_s);
+                return outOfRangeError(model_.kind, u"bones"_s);
         for (const auto &bonesNow : sequence.poses) {
             model_.frames.push_back({.name = sequence.name});
             for (const auto &corner : corners_)
@@ -232,7 +232,7 @@ private:
     }
 
     QByteArrayView bytes_, textures_;
-    ModelRoom room_;
+    ModelMemoryBudget room_;
     Model model_;
     std::vector<StudioCorner> corners_;
     QHash<quint64, quint32> known_; // corners of the mesh, by their bytes
@@ -251,7 +251,7 @@ Result<Model> readStudio(QByteArrayView bytes, const ModelChoice &choice, const 
     if (bytes.size() < headerBytes)
         return headerIsCutOff(u"MDL"_s, bytes.size(), headerBytes);
     if (!isStudio(bytes))
-        return isOfVersion(u"MDL"_s, numberAt<qint32>(bytes, 4), 10);
+        return wrongVersionError(u"MDL"_s, numberAt<qint32>(bytes, 4), 10);
     QByteArray beside;
     if (numberOf(bytes, 180) == 0 && companion)
         beside = companion(u"t"_s);

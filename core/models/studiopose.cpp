@@ -33,7 +33,7 @@ Track trackAt(QByteArrayView bytes, qint64 at, float scale, size_t frames)
             break;
         for (int i = 0; i < total && track.values.size() < frames; ++i) {
             if (i < valid && holds(bytes, at + 2 + 2 * i, 1, 2))
-                last = soundNumber(static_cast<float>(numberAt<qint16>(bytes, at + 2 + 2 * i)) * scale);
+                last = numberOrZero(static_cast<float>(numberAt<qint16>(bytes, at + 2 + 2 * i)) * scale);
             track.values.push_back(last);
         }
         at += 2 + 2 * valid;
@@ -66,7 +66,7 @@ std::vector<Bone> bonesOf(QByteArrayView bytes, qint64 at, qint64 count)
         const auto parent = numberAt<qint32>(bytes, from + 32);
         bone.parent = parent < i ? parent : -1; // only earlier bones have a transform
         for (qint64 channel = 0; channel < channels; ++channel)
-            bone.values[static_cast<size_t>(channel)] = soundNumber(numberAt<float>(bytes, from + 64 + 4 * channel));
+            bone.values[static_cast<size_t>(channel)] = numberOrZero(numberAt<float>(bytes, from + 64 + 4 * channel));
     }
     return bones;
 }
@@ -106,15 +106,15 @@ qint64 sequenceOf(QByteArrayView bytes, qint64 at, qint64 count, const ModelChoi
 
 } // namespace
 
-Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes, ModelRoom &room,
+Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoice &choice, qint64 cornerBytes, ModelMemoryBudget &room,
                                           const ModelCompanion &companion)
 {
     const qint64 count = numberAt<qint32>(bytes, 140), bonesAt = numberAt<qint32>(bytes, 144),
                  sequences = numberAt<qint32>(bytes, 164), sequencesAt = numberAt<qint32>(bytes, 168);
     if (count < 1 || count > mostBones || !holds(bytes, bonesAt, count, boneBytes))
-        return leadsOut(u"MDL"_s, u"bones"_s);
+        return outOfRangeError(u"MDL"_s, u"bones"_s);
     if (!room.take(count * qint64{sizeof(Bone)}))
-        return leadsOut(u"MDL"_s, u"bones"_s);
+        return outOfRangeError(u"MDL"_s, u"bones"_s);
     auto bones = bonesOf(bytes, bonesAt, count);
     StudioSequence read;
     if (sequences < 1 || !holds(bytes, sequencesAt, sequences, sequenceBytes)) {
@@ -123,7 +123,7 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoic
     }
     const auto at = sequencesAt + sequenceOf(bytes, sequencesAt, sequences, choice) * sequenceBytes;
     read.name = textAt(bytes, at, 32);
-    read.framesPerSecond = std::max(soundNumber(numberAt<float>(bytes, at + 32)), 0.0f);
+    read.framesPerSecond = std::max(numberOrZero(numberAt<float>(bytes, at + 32)), 0.0f);
     const qint32 group = numberAt<qint32>(bytes, at + 156);
     QByteArray more;
     if (group > 0 && companion)
@@ -141,7 +141,7 @@ Result<StudioSequence> readStudioSequence(QByteArrayView bytes, const ModelChoic
             if (const auto offset = numberAt<quint16>(motion, anim + 2 * channel))
                 bones[static_cast<size_t>(i)].tracks[static_cast<size_t>(channel)] =
                     trackAt(motion, anim + offset,
-                            soundNumber(numberAt<float>(bytes, bonesAt + i * boneBytes + 88 + 4 * channel)), frames);
+                            numberOrZero(numberAt<float>(bytes, bonesAt + i * boneBytes + 88 + 4 * channel)), frames);
         }
     // The game, not the animation, moves a walking entity.
     const qint32 stays = numberAt<qint32>(bytes, at + 68), mover = numberAt<qint32>(bytes, at + 72);

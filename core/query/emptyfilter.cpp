@@ -91,7 +91,7 @@ QString textsIn(const std::vector<CellText> &cells, const QString &table, const 
 }
 
 // Describes the values that a term is tested against.
-QString whatIsThere(const Filter::Term &term, const MapFile &map, const std::stop_token &stop)
+QString existingValuesText(const Filter::Term &term, const MapFile &map, const std::stop_token &stop)
 {
     if (term.isWord)
         return FilterText::tr("A word alone is sought in the columns of this table.");
@@ -184,7 +184,7 @@ private:
         QStringList sentences{FilterText::tr("No record passes %1.").arg(words)};
         if (const auto suggestion = suggestionFor(term); !suggestion.isEmpty())
             sentences.append(suggestion);
-        sentences.append(whatIsThere(term, references_.map(), stop_));
+        sentences.append(existingValuesText(term, references_.map(), stop_));
         if (const auto own = ownColumn(term, words); !own.isEmpty())
             sentences.append(FilterText::tr("Did you mean %1?").arg(own));
         return sentences.join(u' ').trimmed();

@@ -56,7 +56,7 @@ private:
 
 void putNumber(TextBuffer &out, quint32 number)
 {
-    out.tookTo(writeNumber(out.room(longestNumber), static_cast<qint64>(number)));
+    out.setEnd(writeNumber(out.room(longestNumber), static_cast<qint64>(number)));
 }
 
 // A cell's text: Latin-1, or UTF-8 that is written unchanged.
@@ -170,7 +170,7 @@ public:
             out += separator;
             if (!isText(cell)) {
                 if (!cell.isNone(record))
-                    out.tookTo(cell.writeStored(out.room(longestNumber), record));
+                    out.setEnd(cell.writeStored(out.room(longestNumber), record));
                 continue;
             }
             const auto text = bytesOf(cell, record);
@@ -194,7 +194,7 @@ public:
             else if (cells_[i].column().field().type == bsp::Type::F32 && !std::isfinite(cells_[i].column().number(record)))
                 out += "null";
             else
-                out.tookTo(cells_[i].writeStored(out.room(longestNumber), record));
+                out.setEnd(cells_[i].writeStored(out.room(longestNumber), record));
         }
     }
 
@@ -239,7 +239,7 @@ bool writeRows(quint32 count, Output &out, Append append)
             append(text, static_cast<quint32>(row));
         return text;
     };
-    return inBlocks(count, blockRows, make, [&out](const TextBuffer &text) { return out.put(text.view()); }) && out.flush();
+    return processInBlocks(count, blockRows, make, [&out](const TextBuffer &text) { return out.put(text.view()); }) && out.flush();
 }
 
 bool writeLines(const Records &records, ExportFormat format, Output &out)

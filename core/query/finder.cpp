@@ -31,7 +31,7 @@ Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
 Result<Found> entityNamed(const MapFile &map, const QString &name)
 {
     const int list = map.format().roles.entityList;
-    const auto wanted = map.entitySource().soughtBytes(name.toLower());
+    const auto wanted = map.entitySource().searchBytes(name.toLower());
     for (const bool exact : {true, false})
         for (quint32 entity = 0; entity < map.recordCount(list); ++entity)
             for (const auto field : {map.format().columns.entityClass, map.format().columns.entityName}) {
@@ -44,7 +44,7 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
 
 // Returns the records with this name: textures before classes, and these before names of entities. Nothing if there are
 // none.
-std::optional<Found> bearersOf(const MapFile &map, const QString &name)
+std::optional<Found> recordsNamed(const MapFile &map, const QString &name)
 {
     for (const auto &each : namedRecords(map))
         if (each.kind != NamedRecords::Kind::Lump && each.name.compare(name, Qt::CaseInsensitive) == 0)
@@ -96,7 +96,7 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
         return isNumber ? recordOf(map, roles.entityList, last) : entityNamed(map, words.section(u' ', 1));
     const int lump = map.findLump(isNumber ? name : words);
     if (lump == bsp::none) {
-        if (const auto found = bearersOf(map, words))
+        if (const auto found = recordsNamed(map, words))
             return *found;
         return Error{FinderText::tr("There is no lump %1, and no texture or entity has that name. Write for example: "
                                     "faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.")

@@ -18,15 +18,15 @@ QStringList leftBehind(const MapFile &map, const QString &from, const QString &t
         return {};
     QStringList names;
     const auto add = [&](const QString &path, QLatin1StringView extension) {
-        if (!path.isEmpty() && besideFile(to, extension).isEmpty())
+        if (!path.isEmpty() && fileNextToMap(to, extension).isEmpty())
             names.append(QFileInfo(path).fileName());
     };
-    if (const auto light = litBeside(map, mapSource(from)); light && light->read)
+    if (const auto light = findLit(map, mapSource(from)); light && light->read)
         add(light->path, "lit"_L1);
     if (takesVisFiles(map))
-        add(besideFile(from, "vis"_L1), "vis"_L1);
+        add(fileNextToMap(from, "vis"_L1), "vis"_L1);
     if (!map.game().entFile.empty())
-        add(besideFile(from, "ent"_L1), "ent"_L1);
+        add(fileNextToMap(from, "ent"_L1), "ent"_L1);
     return names;
 }
 

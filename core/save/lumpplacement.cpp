@@ -98,12 +98,12 @@ Planner::Planner(const MapFile &map, const PlacedFile &placed, int lump)
         return;
     }
     const auto lumpOnDisk = file_.read(old_.offset, old_.length);
-    const auto behind = behindText(lumpOnDisk).size();
+    const auto behind = bytesAfterText(lumpOnDisk).size();
     const Extent rest{old_.end() - behind, behind};
     const bool stays = behind > 0 && isShared(rest); // another lump's bytes are not the rest of a text
     if (stays)
         others_.insert(std::ranges::lower_bound(others_, rest.offset, {}, &Extent::offset), rest);
-    if (behindText(lumpOnDisk) == behindText(map.entityBytes()))
+    if (bytesAfterText(lumpOnDisk) == bytesAfterText(map.entityBytes()))
         content_ = withText(stays ? lumpOnDisk.chopped(behind) : lumpOnDisk, map.entityText().toByteArray());
     else
         content_ = map.entityBytes().toByteArray();
@@ -487,7 +487,7 @@ bool differs(const MapFile &map, int lump)
         return onDisk.size() != std::ssize(own) || !onDisk.holds(0, own);
     const auto text = onDisk.whole();
     return upToNul(text) != map.entityText()
-           || withoutZerosAtEnd(behindText(text)) != withoutZerosAtEnd(behindText(map.entityBytes()));
+           || withoutZerosAtEnd(bytesAfterText(text)) != withoutZerosAtEnd(bytesAfterText(map.entityBytes()));
 }
 
 // Returns the lumps that differ from the file, the entity text first.

@@ -137,7 +137,7 @@ Result<Written> makeBackup(const QString &path, const QString &backupPath)
                 return changedMeanwhile();
             return failure(SavingText::tr(isNotReadBack), path);
         }
-        backup.keepLookOf(path);
+        backup.copyAttributesOf(path);
         const auto outcome = backup.putInPlace([](const QString &) { return false; });
         if (outcome == NewFile::Outcome::Replaced)
             return Written{.backup = backupPath, .isNewBackup = true};

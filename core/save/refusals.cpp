@@ -220,5 +220,5 @@ EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteA
 EditFaults faultsOfEdit(const MapFile &map, QByteArrayView after)
 {
     return faultsOfEdit(map.format(), map.game(), map.entityText(), after, map.recordCount(map.format().roles.models),
-                        behindText(map.entityBytes()).size());
+                        bytesAfterText(map.entityBytes()).size());
 }

@@ -146,7 +146,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
         });
     const bool isEdit = changed.isEmpty() && (isOther || plan.placement != LumpPlacement::Unchanged);
     const auto entities = changesOf(replaced, saved);
-    const auto behind = behindText(saved.entityBytes());
+    const auto behind = bytesAfterText(saved.entityBytes());
     const auto isStored = [&replaced](int lump) { return replaced.isStored(lump); };
     return {.compared =
                 isOther ? SavingText::tr("Compared with the current version of the file that is replaced:") : QString(),
@@ -160,7 +160,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
             .entityLines = entities.lines,
             .bytesTaken = edit.empty() ? 0 : edit.front().removed.size(),
             .bytesPut = edit.empty() ? 0 : edit.front().inserted.size(),
-            .behindText = behind.isEmpty() ? QString() : sentenceOfBehind(behind),
+            .bytesAfterText = behind.isEmpty() ? QString() : sentenceOfBytesAfterText(behind),
             .editedLumps = edited.lines,
             .bspxMoved = plan.bspxMoved,
             .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isStored) - 1 - edited.titles.size()),
@@ -194,8 +194,8 @@ QStringList SaveReport::lines() const
     if (bytesTaken + bytesPut > 0)
         lines.append(fromTo(SavingText::tr("Bytes of text from the first to the last change"), bytesTaken, bytesPut));
     lines.append(placement);
-    if (!behindText.isEmpty())
-        lines.append(behindText);
+    if (!bytesAfterText.isEmpty())
+        lines.append(bytesAfterText);
     lines.append(changedLumps.isEmpty()
                      ? SavingText::tr("The other lumps, %1 of them, are identical.").arg(numberText(otherLumps))
                      : SavingText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));

@@ -12,7 +12,7 @@ struct SaveReport {
     QString entityChanges;                // how many entities differ, and in which keys, as a sentence; empty: none
     QStringList entityLines;              // what differs in each entity; a long list is cut off
     qint64 bytesTaken = 0, bytesPut = 0; // of the text, from the first change to the last
-    QString behindText;                  // a sentence that bytes after the text are kept; empty: there are none
+    QString bytesAfterText;                  // a sentence that bytes after the text are kept; empty: there are none
     QStringList editedLumps;             // other lumps that were edited, a sentence each
     qint64 bspxMoved = 0;                // bytes
     int otherLumps = 0;                  // how many unedited lumps were compared, including BSPX's

@@ -64,8 +64,8 @@ public:
     {
         const auto place = original_.extent(format_.roles.entities);
         const auto lump = original_.file().read(place.offset, place.length);
-        const auto behind = behindText(lump);
-        return behind.isEmpty() || behindText(entityLump()) == behind || behindText(original_.entityBytes()) != behind
+        const auto behind = bytesAfterText(lump);
+        return behind.isEmpty() || bytesAfterText(entityLump()) == behind || bytesAfterText(original_.entityBytes()) != behind
                || file_.holds(place.offset + lump.size() - behind.size(), bytesOf(behind));
     }
 

@@ -31,7 +31,7 @@ std::array<qint32, 3> cellOf(const Point &point)
 {
     std::array<qint32, 3> cell{};
     for (size_t i = 0; i < 3; ++i)
-        cell[i] = static_cast<qint32>(std::lround(2 * std::clamp(point[i], -farthestPlace, farthestPlace)));
+        cell[i] = static_cast<qint32>(std::lround(2 * std::clamp(point[i], -maxCoordinate, maxCoordinate)));
     return cell;
 }
 
@@ -214,7 +214,7 @@ private:
             shown.transform = {.origin = placement.transform.origin};
         // q3map's misc_model uses modelscale, GoldSrc's sprites use scale, where 0 means 1.
         for (const auto *key : {"modelscale", "scale"})
-            if (const double factor = readNumber(value(entity, key)); factor > 0 && factor <= farthestPlace)
+            if (const double factor = readNumber(value(entity, key)); factor > 0 && factor <= maxCoordinate)
                 shown.scale *= factor;
         shown.framesPerSecond = std::clamp(readNumber(value(entity, "framerate")), 0.0, 1000.0);
         auto &origin = shown.transform.origin;

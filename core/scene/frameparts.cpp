@@ -89,7 +89,7 @@ private:
     quint64 effort_ = LeafFinder::mostSteps; // for all positions together: a damaged leaf may list any number of brushes
 };
 
-constexpr FaceFlags seenThrough = FaceFlag::NoDraw | FaceFlag::Liquid | FaceFlag::Translucent33
+constexpr FaceFlags translucentFlags = FaceFlag::NoDraw | FaceFlag::Liquid | FaceFlag::Translucent33
                                   | FaceFlag::Translucent66 | FaceFlag::AlphaTested | FaceFlag::Blended | FaceFlag::Adds
                                   | FaceFlag::Filters | FaceFlag::Darkens;
 
@@ -135,10 +135,10 @@ FrameWorld frameWorldOf(const MapScene &made, std::function<bool(quint32 face)> 
     options.backFaces = true;
     options.accepts = [&made, isShown = std::move(isShown)](quint32 face, const ModelPlacement &placement) {
         const auto flags = made.geometry.faces[face].look.flags;
-        return placement.isDrawn && (flags.testFlag(FaceFlag::Sky) || !(flags & seenThrough)) && isShown(face);
+        return placement.isDrawn && (flags.testFlag(FaceFlag::Sky) || !(flags & translucentFlags)) && isShown(face);
     };
     FrameWorld world;
-    world.freeWay = [&made, options](const Point &from, const Point &direction, double wanted) mutable {
+    world.freeDistance = [&made, options](const Point &from, const Point &direction, double wanted) mutable {
         options.reach = wanted;
         const auto hit = made.caster->first({from, direction}, made.scene.placements, options);
         return hit ? hit->distance : wanted;

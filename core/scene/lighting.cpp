@@ -40,7 +40,7 @@ public:
         case FaceLighting::Luxels: return placeInAtlas(face);
         case FaceLighting::Vertexes: return brighten(face);
         case FaceLighting::Black: return paint(face, noLight);
-        case FaceLighting::White: return paint(face, lighting.isAsStored() ? asStored_ : fullLight);
+        case FaceLighting::White: return paint(face, lighting.keepsStoredBrightness() ? asStored_ : fullLight);
         case FaceLighting::Nothing: return paint(face, fullLight);
         }
     }
@@ -98,7 +98,7 @@ private:
 
     std::array<quint8, 4> brightened(const std::array<quint8, 4> &color) const
     {
-        const auto lit = keptInRange(qRgb(color[0], color[1], color[2]), gain_);
+        const auto lit = clampKeepingHue(qRgb(color[0], color[1], color[2]), gain_);
         return {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)), static_cast<quint8>(qBlue(lit)), color[3]};
     }
 

@@ -22,7 +22,7 @@ void brighten(QImage &image, float gain)
     for (int y = 0; y < image.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         for (int x = 0; x < image.width(); ++x)
-            line[x] = keptInRange(line[x], gain);
+            line[x] = clampKeepingHue(line[x], gain);
     }
 }
 

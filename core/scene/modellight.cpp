@@ -68,7 +68,7 @@ void ModelLights::findGrid()
             return;
         grid.low[i] = grid.step[i] * std::ceil(world.low[i] / grid.step[i]);
         const double count = std::floor(world.high[i] / grid.step[i]) - std::ceil(world.low[i] / grid.step[i]) + 1;
-        if (!(count >= 1 && count <= farthestPlace))
+        if (!(count >= 1 && count <= maxCoordinate))
             return;
         grid.count[i] = static_cast<qint64>(count);
         records *= count;

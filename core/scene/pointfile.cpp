@@ -36,7 +36,7 @@ std::optional<Point> takePoint(const char *&at, const char *end)
         while (at != end && std::isspace(static_cast<unsigned char>(*at)))
             ++at;
         const auto [next, fault] = std::from_chars(at, end, value);
-        if (fault != std::errc() || !(std::abs(value) <= farthestPlace))
+        if (fault != std::errc() || !(std::abs(value) <= maxCoordinate))
             return {};
         at = next;
     }

@@ -153,7 +153,7 @@ std::optional<double> distanceInSight(const Scene &scene, const SceneFace &face,
     return beyondAll == 0 && isTurned ? std::optional(nearest) : std::nullopt;
 }
 
-const ScenePortal *portalBeside(std::span<const ScenePortal> portals, const Plane &plane, const Point &middle)
+const ScenePortal *nearestPortal(std::span<const ScenePortal> portals, const Plane &plane, const Point &middle)
 {
     const ScenePortal *nearest = nullptr;
     for (const auto &portal : portals)

@@ -42,7 +42,7 @@ std::optional<double> distanceInSight(const Scene &scene, const SceneFace &face,
 
 // Returns the portal that makes the faces of a plane show something: of those within reach, the one nearest to `middle`, as
 // its definition says. The engine takes the first one that the server sent, which sends those near the player. Null: none.
-const ScenePortal *portalBeside(std::span<const ScenePortal> portals, const Plane &plane, const Point &middle);
+const ScenePortal *nearestPortal(std::span<const ScenePortal> portals, const Plane &plane, const Point &middle);
 
 // The view in a face: the world as seen from another position.
 struct PortalView {

@@ -44,7 +44,7 @@ Point middleOfBox(const Model &model)
 }
 
 // Returns the seat, or nothing if the carrier is missing or has no such tag.
-std::optional<ModelSeat> seatOf(const GameFiles &files, const ModelFile &file, PictureBudget &budget)
+std::optional<ModelAttachment> seatOf(const GameFiles &files, const ModelFile &file, PictureBudget &budget)
 {
     const auto carrier = readModel(bytesOfFile(files, file.carrier, budget));
     if (!carrier)
@@ -53,7 +53,7 @@ std::optional<ModelSeat> seatOf(const GameFiles &files, const ModelFile &file, P
     const auto tag = std::ranges::find(tags, file.tag, &ModelTag::name);
     if (tag == tags.end())
         return {};
-    return ModelSeat{middleOfBox(carrier.value()), tag->place};
+    return ModelAttachment{middleOfBox(carrier.value()), tag->place};
 }
 
 // Reads a picture by its file name.
@@ -258,7 +258,7 @@ quint64 SceneModel::effort() const
     return always + *std::ranges::max_element(ofFrame);
 }
 
-std::vector<bool> drawnWhole(std::span<const quint64> efforts)
+std::vector<bool> drawnInFull(std::span<const quint64> efforts)
 {
     quint64 left = mostModelEffort;
     std::vector<bool> whole;

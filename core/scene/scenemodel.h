@@ -9,7 +9,7 @@
 #include <memory>
 
 // Where a model sits on another that carries it, in the space of the carrier.
-struct ModelSeat {
+struct ModelAttachment {
     Point middle{}; // of the carrier's box
     Transform tag;
 };
@@ -23,7 +23,7 @@ struct SceneModel {
     // Frames played while idle. One: it stands still.
     quint32 firstFrame = 0, frameCount = 1;
     double framesPerSecond = 0; // except for sprites, which have their entity's
-    std::optional<ModelSeat> seat{}; // nothing: not carried
+    std::optional<ModelAttachment> seat{}; // nothing: not carried
 
     bool isThere() const { return model != nullptr; }
     // Returns the highest cost of drawing a frame of it, counted in triangles.
@@ -64,7 +64,7 @@ private:
 inline constexpr quint64 mostModelEffort = 3'000'000;
 // Returns for each model whether it is drawn in full: goes from the nearest on and accepts each that fits into what is
 // left.
-std::vector<bool> drawnWhole(std::span<const quint64> efforts);
+std::vector<bool> drawnInFull(std::span<const quint64> efforts);
 
 // Reads a model, found as the game finds files. `textures` are those of the map; `budget` accounts for the model and each
 // picture as it is read. If it has no room for the model, only the number is set. Thread-safe.

@@ -18,7 +18,7 @@ Point middleOfWorld(const MapFile &map)
     const StoredBox box(map, map.format().columns.modelBox, 0);
     auto middle = (box.low + box.high) * 0.5;
     for (double &between : middle)
-        if (!(std::abs(between) <= farthestPlace))
+        if (!(std::abs(between) <= maxCoordinate))
             between = 0;
     return middle;
 }

@@ -50,8 +50,8 @@ std::vector<quint32> orderByPlace(std::span<const ClusterBox> places)
 {
     std::vector<quint32> order(places.size());
     std::iota(order.begin(), order.end(), 0U);
-    const auto isSomewhere = [&](quint32 cluster) { return places[cluster].leafs > 0; };
-    const auto nowhere = std::stable_partition(order.begin(), order.end(), isSomewhere);
+    const auto hasPosition = [&](quint32 cluster) { return places[cluster].leafs > 0; };
+    const auto nowhere = std::stable_partition(order.begin(), order.end(), hasPosition);
     arrange({order.begin(), nowhere}, places);
     return order;
 }

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-ClusterSight countSight(const ClusterDrawing &drawn, const VisMatrix &matrix, std::stop_token stop, quint64 mostSteps)
+ClusterDrawCounts countDrawableFrom(const ClusterDrawing &drawn, const VisMatrix &matrix, std::stop_token stop, quint64 mostSteps)
 {
     if (!drawn.isWhole())
         return {};
     std::vector<quint32> countedFor(drawn.faceCount()); // by face: the last viewer + 1
-    ClusterSight sight;
+    ClusterDrawCounts sight;
     quint64 steps = 0;
     for (quint32 viewer = 0; viewer < matrix.count() && steps < mostSteps && !stop.stop_requested(); ++viewer) {
         const auto row = matrix.row(viewer);
@@ -41,12 +41,12 @@ ClusterSight countSight(const ClusterDrawing &drawn, const VisMatrix &matrix, st
     return sight;
 }
 
-ClusterSight countSight(const MapFile &map, const VisMatrix &matrix, std::stop_token stop, quint64 mostSteps)
+ClusterDrawCounts countDrawableFrom(const MapFile &map, const VisMatrix &matrix, std::stop_token stop, quint64 mostSteps)
 {
-    return countSight(ClusterDrawing(map, matrix.count(), stop), matrix, stop, mostSteps);
+    return countDrawableFrom(ClusterDrawing(map, matrix.count(), stop), matrix, stop, mostSteps);
 }
 
-QByteArray clusterRecords(const MapFile &map, const VisCounts &counts, const ClusterSight &sight)
+QByteArray clusterRecords(const MapFile &map, const VisCounts &counts, const ClusterDrawCounts &sight)
 {
     const int lump = map.format().roles.clusters;
     const auto &table = map.lump(lump);
@@ -70,5 +70,5 @@ void fillClusters(MapFile &map)
         return;
     const auto &matrix = vis.value().matrix;
     map.setDerived(map.format().roles.clusters,
-                   clusterRecords(map, countVis(matrix, matrix.transposed()), countSight(map, matrix)));
+                   clusterRecords(map, countVis(matrix, matrix.transposed()), countDrawableFrom(map, matrix)));
 }

@@ -2,7 +2,7 @@
 
 #include "core/vis/clusterboxes.h"
 
-std::vector<bool> clustersThatMatter(const MapFile &map)
+std::vector<bool> relevantClusters(const MapFile &map)
 {
     const auto places = clusterBoxes(map);
     const auto faces = map.column(map.format().roles.clusters, "faces");

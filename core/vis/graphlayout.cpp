@@ -36,7 +36,7 @@ double distance(QPointF a, QPointF b)
 
 } // namespace
 
-bool isSomewhere(const ClusterBox &place)
+bool hasPosition(const ClusterBox &place)
 {
     return place.leafs > 0 && isPlace(place.low) && isPlace(place.high);
 }
@@ -46,7 +46,7 @@ GraphLayout::GraphLayout(std::span<const ClusterBox> places, GraphSide side)
 {
     const auto axes = axesOf(side);
     for (quint32 cluster = 0; cluster < places.size(); ++cluster) {
-        if (!isSomewhere(places[cluster]))
+        if (!hasPosition(places[cluster]))
             continue;
         const auto middle = places[cluster].middle();
         auto &node = nodes_[cluster];

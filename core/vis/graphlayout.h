@@ -17,7 +17,7 @@ inline QRectF squareAround(QPointF middle, double reach)
 }
 
 // Returns whether a cluster has leafs and a box within the map's limits.
-bool isSomewhere(const ClusterBox &place);
+bool hasPosition(const ClusterBox &place);
 
 // The axes that point right and up: x and y, x and z, y and z.
 enum class GraphSide { Top, Front, Side };

@@ -15,7 +15,7 @@ ClusterBox boxOfRoom(std::span<const quint32> clusters, std::span<const ClusterB
     double count = 0;
     quint32 leafs = 0;
     for (const quint32 cluster : clusters)
-        if (isSomewhere(places[cluster]) && (choice.showsAll || choice.matters[cluster])) {
+        if (hasPosition(places[cluster]) && (choice.showsAll || choice.matters[cluster])) {
             sum = sum + places[cluster].middle();
             leafs += places[cluster].leafs;
             ++count;
@@ -94,7 +94,7 @@ GraphNodes graphNodes(std::span<const ClusterBox> places, const GraphChoice &cho
                                                        : boxOfRoom(choice.rooms->clusters.of(room), places, choice));
     for (quint32 cluster = 0; cluster < places.size(); ++cluster) {
         auto &place = nodes.places[cluster];
-        if (!isSomewhere(place))
+        if (!hasPosition(place))
             continue;
         if (choice.rooms && !choice.isOpen[choice.rooms->roomOf[cluster]]) {
             const auto room = nodes.firstRoom + choice.rooms->roomOf[cluster];

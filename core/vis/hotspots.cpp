@@ -18,7 +18,7 @@ bool touch(const ClusterBox &a, const ClusterBox &b)
 
 } // namespace
 
-HotSpots hotSpotsOf(const ClusterSight &sight, std::span<const ClusterBox> boxes, const std::vector<bool> &matters,
+HotSpots hotSpotsOf(const ClusterDrawCounts &sight, std::span<const ClusterBox> boxes, const std::vector<bool> &matters,
                     size_t most)
 {
     std::vector<quint32> worst;

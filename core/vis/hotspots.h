@@ -18,6 +18,6 @@ struct HotSpots {
 };
 
 // Treats neighbours as one spot: a cluster whose box touches one of a worse spot belongs to that spot, so that each spot is
-// a local maximum. `matters` is clustersThatMatter(); `most` limits the spots.
-HotSpots hotSpotsOf(const ClusterSight &sight, std::span<const ClusterBox> boxes, const std::vector<bool> &matters,
+// a local maximum. `matters` is relevantClusters(); `most` limits the spots.
+HotSpots hotSpotsOf(const ClusterDrawCounts &sight, std::span<const ClusterBox> boxes, const std::vector<bool> &matters,
                     size_t most);

@@ -170,12 +170,12 @@ std::vector<quint32> joined(std::span<const double> volumes, std::span<const Clu
 }
 
 // Numbers rooms in the order of their lowest clusters.
-VisRooms numbered(const std::vector<quint32> &standsFor)
+VisRooms numbered(const std::vector<quint32> &representatives)
 {
     constexpr quint32 none = ~0U;
     VisRooms rooms;
-    std::vector<quint32> numbers(standsFor.size(), none);
-    for (const quint32 root : standsFor) {
+    std::vector<quint32> numbers(representatives.size(), none);
+    for (const quint32 root : representatives) {
         if (numbers[root] == none)
             numbers[root] = rooms.count++;
         rooms.roomOf.push_back(numbers[root]);

@@ -30,7 +30,7 @@ std::vector<StoredBox> boxesOf(const MapFile &map, quint32 cluster)
 
 } // namespace
 
-std::optional<Point> standingPlaceIn(const MapFile &map, quint32 cluster)
+std::optional<Point> standingPositionIn(const MapFile &map, quint32 cluster)
 {
     LeafFinder finder(map);
     const auto clusters = clusterCount(map);

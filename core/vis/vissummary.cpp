@@ -9,7 +9,7 @@ VisSummary summaryOf(const MapFile &map, const DecodedVis &vis, const VisCounts 
                        .oneWayPairs = counts.oneWayPairs,
                        .withoutRow = vis.withoutRow,
                        .broken = vis.broken};
-    const auto matters = clustersThatMatter(map);
+    const auto matters = relevantClusters(map);
     for (quint32 cluster = 0; cluster < summary.clusters; ++cluster) {
         const quint32 sees = counts.sees[cluster];
         const bool isCandidate = cluster < matters.size() && matters[cluster];

@@ -136,7 +136,7 @@ void goThere(const MapScene &built)
     if (!known.empty() && framed.seen > 0 && !framed.camera.isFinite())
         qFatal("What is seen is seen from somewhere.");
     if (clusterCount(*built.map) > 0)
-        (void)standingPlaceIn(*built.map, 0);
+        (void)standingPositionIn(*built.map, 0);
 }
 
 // Builds what is drawn in 3D and in the graphs.
@@ -167,7 +167,7 @@ void look(const std::shared_ptr<const MapFile> &map)
     const auto vis = readMapVis(*map, VisSet::Pvs);
     if (!vis)
         return;
-    (void)clusterRecords(*map, vis.value().counts, countSight(*map, vis.value().decoded.matrix));
+    (void)clusterRecords(*map, vis.value().counts, countDrawableFrom(*map, vis.value().decoded.matrix));
     for (const auto side : {GraphSide::Top, GraphSide::Front, GraphSide::Side}) {
         const GraphLayout layout(vis.value().places, side);
         (void)layout.nodesIn(layout.bounds());

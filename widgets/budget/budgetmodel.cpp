@@ -55,7 +55,7 @@ void BudgetModel::mark(std::vector<bool> parts)
     if (parts == marked_)
         return;
     marked_ = std::move(parts);
-    tellAllChanged({RecordRows::MarkedRole});
+    notifyAllChanged({RecordRows::MarkedRole});
 }
 
 QString BudgetModel::display(const BudgetPart &part, int column) const

@@ -58,7 +58,7 @@ BudgetView::BudgetView(QWidget *parent)
     // A limit has nothing to show in 3D: activating it shows what counts towards it.
     const auto showChosen = [this] {
         if (budget() && budget_->question.measure != BudgetMeasure::Limits)
-            wantIn3D(this);
+            requestShowIn3D(this);
     };
     connect(treemap_, &TreemapView::doubleClicked, this, showChosen);
     connect(table_, &QAbstractItemView::doubleClicked, this, showChosen);

@@ -22,7 +22,7 @@ QWidget *BudgetView::createDrawnBar()
     connect(look_, &QPushButton::clicked, this, [this] {
         const auto *chosen = place(selectedCluster());
         if (const auto look = chosen ? chosen->look : budget() ? budget()->look : std::nullopt)
-            emit lookWanted(*look);
+            emit cameraRequested(*look);
     });
     connect(cause_, &QPushButton::clicked, this, [this] {
         const auto selected = selectedCluster();

@@ -129,7 +129,7 @@ bool EntityCommands::add(const QString &classname, const QString &origin)
 {
     return push(edits::addEntity(document_->entitySource(), current(), classname, origin), classname, [this, classname, origin] {
         const auto known = document_->map().classes();
-        if (bsp::EntityClass(known, document_->entitySource().soughtBytes(classname)).isOfBrushes())
+        if (bsp::EntityClass(known, document_->entitySource().searchBytes(classname)).isOfBrushes())
             emit statusMessage(tr("%1 was added. It has no brush model yet, and is nothing without one: \"Make an Entity of Its "
                                   "Model\" on an entity that has one makes it with that.")
                                    .arg(classname));
@@ -238,12 +238,12 @@ void EntityCommands::paste()
     else
         push(edits::insertText(document_->entitySource(), current(), bytes.value()), {}, [this, copied] {
             if (copied)
-                tellOfModels(*copied);
+                warnAboutModels(*copied);
         });
 }
 
 // Warns if the numbers of pasted models mean other models in this map, or none.
-void EntityCommands::tellOfModels(const CopiedEntities &copied)
+void EntityCommands::warnAboutModels(const CopiedEntities &copied)
 {
     others_ = otherModels(copied, document_->map(), added_);
     if (others_.empty())
@@ -272,15 +272,15 @@ void EntityCommands::tellOfModels(const CopiedEntities &copied)
                                   : tr("%1 entities have brush models that are others here than in %2, or missing: %3.")
                                         .arg(numberText(others_.size()), from, names.join(u", "_s)),
                   .offers = offers,
-                  .holds = [self = QPointer(this), told = others_] { return self && self->areOthersAsIn(told); }});
+                  .holds = [self = QPointer(this), warned = others_] { return self && self->isWarningCurrent(warned); }});
 }
 
 // Returns whether all still exist under the same numbers, with the models that they were pasted with.
-bool EntityCommands::areOthersAsIn(const std::vector<OtherModel> &told) const
+bool EntityCommands::isWarningCurrent(const std::vector<OtherModel> &warned) const
 {
     const auto source = document_->entitySource();
-    return std::ranges::equal(others_, told, {}, &OtherModel::entity, &OtherModel::entity)
-           && std::ranges::all_of(told, [&source](const OtherModel &model) {
+    return std::ranges::equal(others_, warned, {}, &OtherModel::entity, &OtherModel::entity)
+           && std::ranges::all_of(warned, [&source](const OtherModel &model) {
                   return brushModelOf(source, model.entity) == model.number;
               });
 }

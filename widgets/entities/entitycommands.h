@@ -57,8 +57,8 @@ private:
     void select(const std::vector<qint32> &entities);
     QStringList namesOf(const std::vector<qint32> &entities) const;
     void putOnClipboard(const std::vector<qint32> &entities) const;
-    void tellOfModels(const CopiedEntities &copied);
-    bool areOthersAsIn(const std::vector<OtherModel> &told) const;
+    void warnAboutModels(const CopiedEntities &copied);
+    bool isWarningCurrent(const std::vector<OtherModel> &warned) const;
     void useSameModels();
     QString consequence(const std::vector<qint32> &removed) const;
 

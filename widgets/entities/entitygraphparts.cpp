@@ -123,7 +123,7 @@ void EntityGraphView::connectCanvas()
             document_->selection().clear();
     });
     connect(canvas_, &GraphCanvas::nodesChosen, this, &EntityGraphView::choose);
-    connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { wantIn3D(this); });
+    connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { requestShowIn3D(this); });
     connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(selected_); });
 }
 

@@ -59,7 +59,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
         if (model_->isHeading(index.row()))
             fold(index.row(), !model_->isFolded(index.row()));
         else
-            wantIn3D(this);
+            requestShowIn3D(this);
     });
     connect(model_, &QAbstractItemModel::modelReset, this, &EntityList::spanHeadings);
     connect(model_, &EntityListModel::columnsChosen, this, &EntityList::followColumn);

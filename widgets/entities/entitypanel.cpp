@@ -199,7 +199,7 @@ std::vector<OfferedClass> EntityPanel::offeredClasses(bool ofPoints, bool ofMode
     }
     for (const auto &name : classes(!ofPoints))
         if (!offered.contains(name.toLower()))
-            offered.insert(name.toLower(), {name, known.definitions().find(source.soughtBytes(name)).help()});
+            offered.insert(name.toLower(), {name, known.definitions().find(source.searchBytes(name)).help()});
     return {offered.cbegin(), offered.cend()};
 }
 
@@ -234,7 +234,7 @@ bool EntityPanel::addTyped(bool atCamera)
 {
     const auto classname = classEdit_->text();
     const auto known = document_->map().classes();
-    const bsp::EntityClass itsClass(known, document_->entitySource().soughtBytes(classname));
+    const bsp::EntityClass itsClass(known, document_->entitySource().searchBytes(classname));
     const bool isPoint = itsClass.definition().isPoint()
                          || (!itsClass.definition().isBrush() && !itsClass.needsModel()
                              && !classes(true).contains(classname, Qt::CaseInsensitive));

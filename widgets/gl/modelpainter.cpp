@@ -253,7 +253,7 @@ void ModelPainter::box(std::vector<Placed> &placed)
     std::vector<quint64> efforts;
     for (const auto &each : placed)
         efforts.push_back(each.drawn->effort);
-    const auto whole = drawnWhole(efforts);
+    const auto whole = drawnInFull(efforts);
     std::vector<Placed> drawn;
     for (size_t i = 0; i < placed.size(); ++i) {
         if (whole[i]) {

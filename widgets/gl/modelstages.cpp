@@ -21,7 +21,7 @@ ModelCoordinates coordinatesOf(const SceneStage &stage)
     case ShaderStage::Environment: return ModelCoordinates::Environment;
     case ShaderStage::Vector: return ModelCoordinates::Vector;
     case ShaderStage::Base:
-    case ShaderStage::Untold:
+    case ShaderStage::DefaultCoordinates:
     case ShaderStage::Lightmap: break; // a model has no lightmap coordinates
     }
     return ModelCoordinates::Base;

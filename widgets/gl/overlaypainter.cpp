@@ -63,7 +63,7 @@ void OverlayPainter::draw(const Camera &camera, QSize pixels)
     program_->setUniformValue("toClip", camera.projection(aspectOf(pixels)) * camera.view());
     // Depth is the inverse of the distance, in units of twice the nearest distance, so a constant here is a share of the
     // distance.
-    program_->setUniformValue("nearer", camera.isParallel() ? Camera::unitOfDepth()
+    program_->setUniformValue("nearer", camera.isParallel() ? Camera::depthPerUnit()
                                                             : static_cast<float>(2 * Camera::nearest()) * nearerBy);
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);

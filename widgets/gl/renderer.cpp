@@ -80,17 +80,17 @@ QString SceneRenderer::takeNotice()
 // Returns one fault per call.
 QString SceneRenderer::takeFault()
 {
-    QString told;
-    const auto ask = [&told](auto &painter, const QString &what) {
-        if (told.isEmpty())
+    QString failure;
+    const auto ask = [&failure](auto &painter, const QString &what) {
+        if (failure.isEmpty())
             if (const auto fault = painter.takeFault(); !fault.isEmpty())
-                told = what + u' ' + fault;
+                failure = what + u' ' + fault;
     };
     ask(skyPainter_, tr("The sky is not drawn."));
     ask(flarePainter_, tr("Flares are not drawn."));
     ask(decalPainter_, tr("Decals are not drawn."));
     ask(modelPainter_, tr("Models and sprites are not drawn."));
-    return told;
+    return failure;
 }
 
 QString SceneRenderer::boxedSentence() const

@@ -376,7 +376,7 @@ void SceneRenderer::drawLines(const SceneView &view)
     constexpr float nearer = 0.0002f;
     lineProgram_->bind();
     lineProgram_->setUniformValue("toClip", toClip_);
-    lineProgram_->setUniformValue("nearer", view.camera.isParallel() ? Camera::unitOfDepth() : nearer);
+    lineProgram_->setUniformValue("nearer", view.camera.isParallel() ? Camera::depthPerUnit() : nearer);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     if (!(view.hidden & SceneKind::Model) && modelPainter_.boxed() > 0) {

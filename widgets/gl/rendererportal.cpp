@@ -28,7 +28,7 @@ std::optional<SceneRenderer::PortalInSight> SceneRenderer::portalInSight(const S
             if (!plane)
                 continue;
             faces.push_back(i);
-            const auto *portal = *distance < nearest ? portalBeside(portals_, *plane, face.box.middle()) : nullptr;
+            const auto *portal = *distance < nearest ? nearestPortal(portals_, *plane, face.box.middle()) : nullptr;
             if (!portal || (!portal->isMirror && *distance > shader->portalRange))
                 continue;
             nearest = *distance;

@@ -62,7 +62,7 @@ SceneRenderer::StagedPart SceneRenderer::partOf(const SceneShader &shader, const
             kind.picture = StageVariant::Stage::LightmapElsewhere;
         else if (stage.images.empty())
             kind.picture = stage.isLightmap() ? StageVariant::Stage::Lightmap : StageVariant::Stage::White;
-        if (!kind.hasPlaces())
+        if (!kind.hasCoordinates())
             continue;
         kind.coordinates = stage.script.places();
         kind.steps = stepsAt(stage.script.motions, 0).size();

@@ -93,7 +93,7 @@ QByteArray shadeFunction(const StageVariant &variant)
     for (size_t i = 0; i < variant.stages.size(); ++i) {
         const auto &stage = variant.stages[i];
         code += "    source = " + sourceCode(stage, i, place) + ";\n";
-        if (stage.hasPlaces())
+        if (stage.hasCoordinates())
             ++place;
         if (i == 0) {
             if (stage.test != AlphaTest::None)
@@ -116,7 +116,7 @@ QByteArray placeCode(ShaderStage::Coordinates coordinates, size_t i)
     case ShaderStage::Vector:
         return "vec2(dot(" + element("sAxes", i) + ", point), dot(" + element("tAxes", i) + ", point))";
     case ShaderStage::Base:
-    case ShaderStage::Untold: break;
+    case ShaderStage::DefaultCoordinates: break;
     }
     return "texturePlace";
 }
@@ -129,7 +129,7 @@ QByteArray placeFunction(const StageVariant &variant)
         return std::ranges::find(variant.stages, from, &StageVariant::Stage::alpha) != variant.stages.end();
     };
     for (const auto &stage : variant.stages) {
-        if (!stage.hasPlaces())
+        if (!stage.hasCoordinates())
             continue;
         auto place = placeCode(stage.coordinates, places);
         for (size_t i = 0; i < stage.steps; ++i, ++step)
@@ -150,7 +150,7 @@ QByteArray definesOf(const StageVariant &variant)
 {
     size_t places = 0, steps = 0;
     for (const auto &stage : variant.stages)
-        if (stage.hasPlaces()) {
+        if (stage.hasCoordinates()) {
             ++places;
             steps += stage.steps;
         }

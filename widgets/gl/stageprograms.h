@@ -27,7 +27,7 @@ struct StageVariant {
         bool isTinted = true; // else the given colour is 1
         ShaderStage::Coordinates coordinates = ShaderStage::Base; // as in ShaderStage::places()
         size_t steps = 1; // of stepsAt()
-        bool hasPlaces() const { return picture == Image || picture == LightmapElsewhere; } // by the two members above
+        bool hasCoordinates() const { return picture == Image || picture == LightmapElsewhere; } // by the two members above
         friend auto operator<=>(const Stage &, const Stage &) = default;
     };
     std::vector<Stage> stages; // the caller sets the blend of the first

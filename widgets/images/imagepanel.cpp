@@ -21,7 +21,7 @@ ImagePanel::ImagePanel(QWidget *parent)
     connect(textures_, &TexturePanel::statusMessage, this, &MapView::statusMessage);
     connect(lightmaps_, &LightmapView::statusMessage, this, &MapView::statusMessage);
     connect(textures_, &TexturePanel::filterRequested, this, &MapView::filterRequested);
-    connect(textures_, &TexturePanel::onlyTheseWanted, this, &MapView::onlyTheseWanted);
+    connect(textures_, &TexturePanel::showOnlyRequested, this, &MapView::showOnlyRequested);
     connect(lightmaps_, &LightmapView::filterRequested, this, &MapView::filterRequested);
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
 }

@@ -52,7 +52,7 @@ LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new Pixel
     connect(canvas_, &PixelCanvas::pixelClicked, this, &LightmapView::selectFace);
     connect(canvas_, &ScrollCanvas::doubleClicked, this, [this] {
         if (spotAt(canvas_->hovered()))
-            wantIn3D(this);
+            requestShowIn3D(this);
     });
     canvas_->setEmptyText(emptyText());
 }

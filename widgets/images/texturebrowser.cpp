@@ -94,7 +94,7 @@ void TextureBrowser::connectParts()
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TextureBrowser::selectChosen);
     connect(view_, &QAbstractItemView::doubleClicked, this, [this] {
         if (document_)
-            wantIn3D(this);
+            requestShowIn3D(this);
     });
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { emit currentChanged(currentTexture()); });
@@ -274,7 +274,7 @@ void TextureBrowser::selectFaces()
 void TextureBrowser::showOnlyFaces()
 {
     if (const auto faces = facesOfChosen(); !faces.empty())
-        emit onlyTheseWanted(refsOf(document_->map().format().roles.faces, faces));
+        emit showOnlyRequested(refsOf(document_->map().format().roles.faces, faces));
 }
 
 void TextureBrowser::filterFaces(FilterRequest::How how)

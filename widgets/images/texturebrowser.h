@@ -40,7 +40,7 @@ signals:
     void currentChanged(int texture); // show it large; -1: none
     void exportRequested();           // all that are listed
     void filterRequested(const FilterRequest &request); // filter the faces
-    void onlyTheseWanted(const std::vector<RecordRef> &faces); // show only these in 3D
+    void showOnlyRequested(const std::vector<RecordRef> &faces); // show only these in 3D
     void statusMessage(const QString &sentence);
 
 protected:

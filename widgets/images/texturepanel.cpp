@@ -103,7 +103,7 @@ void TexturePanel::connectParts()
     connect(browser_, &TextureBrowser::exportRequested, this, &TexturePanel::exportAll);
     connect(browser_, &TextureBrowser::statusMessage, this, &TexturePanel::statusMessage);
     connect(browser_, &TextureBrowser::filterRequested, this, &TexturePanel::filterRequested);
-    connect(browser_, &TextureBrowser::onlyTheseWanted, this, &TexturePanel::onlyTheseWanted);
+    connect(browser_, &TextureBrowser::showOnlyRequested, this, &TexturePanel::showOnlyRequested);
     connect(browser_->model(), &TextureModel::progressed, this, [this] { setNotices(browser_->model()->notices()); });
     connect(view_, &ImageView::exportRequested, this, &TexturePanel::exportOne);
     connect(view_, &ImageView::statusMessage, this, &TexturePanel::statusMessage);
@@ -128,7 +128,7 @@ void TexturePanel::setDocument(Document *document)
     document_ = document;
     places_->setAdded(document ? document->addedPlaces() : QStringList());
     if (document_) {
-        connect(document_, &Document::gameFilesChanged, this, &TexturePanel::findFilesAnew);
+        connect(document_, &Document::gameFilesChanged, this, &TexturePanel::reloadFiles);
         connect(&document_->pointedAt(), &PointedAt::changed, this, &TexturePanel::markPointed);
     }
     fillChoices(isReloaded || !document_);
@@ -136,7 +136,7 @@ void TexturePanel::setDocument(Document *document)
         make();
 }
 
-void TexturePanel::findFilesAnew()
+void TexturePanel::reloadFiles()
 {
     places_->setAdded(document_->addedPlaces());
     if (browsedPath().isEmpty())

@@ -52,7 +52,7 @@ signals:
     void gameConfigurationsWanted();
     void exportRequested(const PictureExport &job);
     void filterRequested(const FilterRequest &request);
-    void onlyTheseWanted(const std::vector<RecordRef> &records);
+    void showOnlyRequested(const std::vector<RecordRef> &records);
     void statusMessage(const QString &sentence);
     void shown(); // textures of another source
 
@@ -82,7 +82,7 @@ private:
     void arrange();
     void connectParts();
     void setNotices(const QStringList &notices); // of the source
-    void findFilesAnew();
+    void reloadFiles();
     void askForFolder();
     void askForFile();
     QString browsedPath() const; // empty: the map's textures

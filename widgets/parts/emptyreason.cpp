@@ -44,7 +44,7 @@ void EmptyReason::say(const QString &sentence)
 }
 
 // A child of the viewport would be scrolled along with it.
-void EmptyReason::lieOver(QAbstractScrollArea *area)
+void EmptyReason::coverTopOf(QAbstractScrollArea *area)
 {
     area_ = area;
     setParent(area);

@@ -15,7 +15,7 @@ class EmptyReason : public QLabel
 public:
     EmptyReason(Document *document, int lump, QWidget *parent);
     // Covers the top of a scroll area from now on, and follows its size.
-    void lieOver(QAbstractScrollArea *area);
+    void coverTopOf(QAbstractScrollArea *area);
     // Explains why `filter` matches nothing: with a general sentence at once, then with the reason found on a worker thread.
     void tell(const Filter &filter);
     // Shows another sentence and cancels the search for a reason.

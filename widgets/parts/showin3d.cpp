@@ -20,11 +20,11 @@ constexpr auto hasF = "lumpscopeHasF"; // a property of lists
 
 } // namespace
 
-void wantIn3D(QWidget *part)
+void requestShowIn3D(QWidget *part)
 {
     for (auto *widget = part; widget; widget = widget->parentWidget())
         if (auto *view = qobject_cast<MapView *>(widget))
-            return emit view->shownIn3DWanted();
+            return emit view->showIn3DRequested();
 }
 
 QKeySequence showIn3DKey(bool isFTaken)
@@ -37,7 +37,7 @@ QAction *addShowIn3D(QWidget *part, bool isFTaken)
     part->setProperty(hasF, !isFTaken);
     const auto key = showIn3DKey(isFTaken).toString(QKeySequence::NativeText);
     auto *action = new QAction(ShowIn3DText::tr("Show in &3D") + u'\t' + key, part);
-    QObject::connect(action, &QAction::triggered, part, [part] { wantIn3D(part); });
+    QObject::connect(action, &QAction::triggered, part, [part] { requestShowIn3D(part); });
     part->addAction(action);
     return action;
 }

@@ -5,8 +5,8 @@ class QAction;
 class QKeySequence;
 class QWidget;
 
-// Emits MapView::shownIn3DWanted() of the view that contains the widget. Does nothing if there is none.
-void wantIn3D(QWidget *part);
+// Emits MapView::showIn3DRequested() of the view that contains the widget. Does nothing if there is none.
+void requestShowIn3D(QWidget *part);
 
 // Returns F, or Ctrl+J where F has another meaning, as in lists that are searched by typing.
 QKeySequence showIn3DKey(bool isFTaken);

@@ -162,16 +162,16 @@ void LumpList::fillChoices()
 QString LumpList::reasonForGame() const
 {
     const auto &map = document_->map();
-    const auto *told = document_->toldGame();
+    const auto *detected = document_->detectedGame();
     const auto title = fromView(map.game().title);
     if (document_->isSample())
         return tr("The sample was made for this game; what you choose counts for it alone.");
-    if (told == &map.game() && told == document_->configuration().game)
+    if (detected == &map.game() && detected == document_->configuration().game)
         return tr("The game configuration %1 says so.").arg(document_->configuration().name);
-    if (told == &map.game())
+    if (detected == &map.game())
         return tr("The map tells by its folder or its entities that it is of %1.").arg(title);
-    if (told)
-        return tr("You chose %1 for this map, which tells that it is of %2.").arg(title, fromView(told->title));
+    if (detected)
+        return tr("You chose %1 for this map, which tells that it is of %2.").arg(title, fromView(detected->title));
     if (&map.game() == &map.format().game())
         return tr("The map does not tell which game it is of; %1 is usual. What you choose counts for all such maps.")
             .arg(title);
@@ -236,7 +236,7 @@ void LumpList::showFacts()
     const auto layout = layoutOf(map);
     QStringList lines{u"<b>%1</b> (%2)"_s.arg(fromView(map.game().title), fromView(map.format().name)),
                       tr("%1 bytes").arg(numberText(map.fileSize()))};
-    const auto *usual = document_->toldGame() ? document_->toldGame() : &map.format().game();
+    const auto *usual = document_->detectedGame() ? document_->detectedGame() : &map.format().game();
     if (const auto &name = document_->configuration().name; !name.isEmpty())
         lines.append(tr("Game configuration: %1").arg(name.toHtmlEscaped()));
     if (usual != &map.game())

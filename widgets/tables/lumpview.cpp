@@ -69,13 +69,13 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     if (lump == document->map().format().roles.clusters) {
         auto *summary = new VisSummaryLine(document);
         connect(summary, &VisSummaryLine::filterWanted, this, &LumpView::setFilterText);
-        connect(summary, &VisSummaryLine::hotSpotsWanted, this, &LumpView::hotSpotsWanted);
+        connect(summary, &VisSummaryLine::hotSpotsRequested, this, &LumpView::hotSpotsRequested);
         layout->addWidget(summary);
     }
     layout->addLayout(line);
     layout->addWidget(panes_, 1);
     placeShape();
-    empty_->lieOver(table_);
+    empty_->coverTopOf(table_);
     setFocusProxy(table_);
 
     auto *header = table_->horizontalHeader();

@@ -66,8 +66,8 @@ signals:
     void hiddenColumnsChanged();
     void shapeShownChanged(bool shown);
     void colorRequested(bsp::FieldRef column); // colour the 3D view by it
-    void onlyTheseWanted(const std::vector<RecordRef> &faces); // show only these in 3D
-    void hotSpotsWanted();
+    void showOnlyRequested(const std::vector<RecordRef> &faces); // show only these in 3D
+    void hotSpotsRequested();
     void selectedLinked();              // what these records use, or what uses them, is selected
     void statusMessage(const QString &sentence); // for the status bar
 

@@ -83,5 +83,5 @@ void LumpView::showOnly(std::vector<quint32> records)
     }
     // Emitted first: if there is no 3D, its view says so and replaces this.
     emit statusMessage(tr("3D shows only the faces of %Ln records.", nullptr, static_cast<int>(records.size())));
-    emit onlyTheseWanted(refsOf(faces, shown));
+    emit showOnlyRequested(refsOf(faces, shown));
 }

@@ -21,7 +21,7 @@ void LumpView::goOn(const QModelIndex &index)
     if (index.data(RecordRows::LinkRole).value<RecordRef>().isValid())
         follow(index);
     else
-        wantIn3D(this);
+        requestShowIn3D(this);
 }
 
 void LumpView::selectLinked(bool users)

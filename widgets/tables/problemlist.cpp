@@ -84,7 +84,7 @@ void ProblemList::connectParts()
             [this, recordOf](const QModelIndex &index) { emit followed(recordOf(index)); });
     connect(tree_, &QAbstractItemView::doubleClicked, this, [this, recordOf](const QModelIndex &index) {
         if (document_ && document_->map().contains(recordOf(index)))
-            wantIn3D(this);
+            requestShowIn3D(this);
     });
     connect(summary_, &QLabel::linkActivated, this, &ProblemList::follow);
     connect(kinds_, &ProblemKinds::hiddenChosen, this, &ProblemList::hiddenChosen);

@@ -44,7 +44,7 @@ void ShapeBars::setShape(std::shared_ptr<const ColumnShape> shape)
             fewest = std::min(fewest, records);
         }
     isLogarithmic_ = most_ / mostTimes >= fewest;
-    tellMarked();
+    updateAccessibleText();
 }
 
 void ShapeBars::setSelected(std::vector<quint32> counts)
@@ -95,22 +95,22 @@ void ShapeBars::mark(size_t anchor, size_t cursor)
 {
     anchor_ = anchor;
     cursor_ = cursor;
-    tellMarked();
+    updateAccessibleText();
 }
 
 // Also updates the description, for screen readers.
-void ShapeBars::tellMarked()
+void ShapeBars::updateAccessibleText()
 {
     setAccessibleDescription(text());
     update();
 }
 
-void ShapeBars::cancelStroke()
+void ShapeBars::cancelBarDrag()
 {
     isPressed_ = false;
     anchor_.reset();
     cursor_.reset();
-    tellMarked();
+    updateAccessibleText();
 }
 
 void ShapeBars::mousePressEvent(QMouseEvent *event)
@@ -130,7 +130,7 @@ void ShapeBars::mouseMoveEvent(QMouseEvent *event)
 {
     const auto at = event->position().toPoint();
     if (isPressed_ && !(event->buttons() & Qt::LeftButton)) {
-        cancelStroke(); // another window got the release
+        cancelBarDrag(); // another window got the release
     } else if (isPressed_) {
         mark(*anchor_, nearestBar(at));
     } else if (const auto bar = barAt(at); bar != hovered_) {
@@ -182,7 +182,7 @@ void ShapeBars::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Escape:
         if (isPressed_)
-            return cancelStroke();
+            return cancelBarDrag();
         break;
     default: break;
     }

@@ -51,8 +51,8 @@ private:
     size_t nearestBar(QPoint at) const;
     void mark(size_t anchor, size_t cursor);
     void moveCursor(int key, bool extends);
-    void cancelStroke();
-    void tellMarked();
+    void cancelBarDrag();
+    void updateAccessibleText();
 
     QRect plot() const; // the area of the bars, between a line of text above and one below
     int heightOf(quint32 records) const;

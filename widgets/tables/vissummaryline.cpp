@@ -111,7 +111,7 @@ Column VisSummaryLine::seenTriangles() const
 qint64 VisSummaryLine::heaviestCluster() const
 {
     const auto triangles = seenTriangles();
-    const auto matters = clustersThatMatter(document_->map());
+    const auto matters = relevantClusters(document_->map());
     qint64 heaviest = -1;
     for (quint32 cluster = 0; cluster < std::min<size_t>(triangles.count(), matters.size()); ++cluster)
         if (matters[cluster]
@@ -125,7 +125,7 @@ void VisSummaryLine::select(const QString &link)
     if (link == oneWayLink) // a selection would not show which sees which
         return emit filterWanted(u"seesOneWay>0 | seenOneWay>0"_s);
     if (link == spotsLink)
-        return emit hotSpotsWanted();
+        return emit hotSpotsRequested();
     const auto &vis = *document_->vis().of(VisSet::Pvs);
     const auto &roles = document_->map().format().roles;
     std::vector<RecordRef> records;

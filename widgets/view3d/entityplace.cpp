@@ -44,7 +44,7 @@ FacePlace facePlace(const Viewport &viewport, const RayHit &hit)
 QString originOn(const Viewport &viewport, const FacePlace &place, const QString &classname)
 {
     const auto &map = *viewport.scene()->map;
-    const auto look = bsp::EntityClass(map.classes(), map.entitySource().soughtBytes(classname)).look();
+    const auto look = bsp::EntityClass(map.classes(), map.entitySource().searchBytes(classname)).look();
     return originText(rounded(place.at + place.normal * (reachAgainst(look, place.normal) + offTheSurface)));
 }
 

@@ -108,7 +108,7 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
             return isPressed_ = false;
         if (const auto reason = whyNot(); !reason.isEmpty()) {
             isPressed_ = false;
-            tellStatus(view_, reason);
+            showStatusTip(view_, reason);
             return false;
         }
         isDragging_ = true;
@@ -137,7 +137,7 @@ bool OriginMover::release()
     if (fault.isEmpty())
         tellFaults();
     else
-        tellStatus(view_, fault);
+        showStatusTip(view_, fault);
     return true;
 }
 
@@ -149,7 +149,7 @@ void OriginMover::cancel()
     isGivenUp_ = true;
     origins_.reset();
     painter_.set(OverlayLayer::Ghost, {});
-    tellStatus(view_, {});
+    showStatusTip(view_, {});
     emit changed();
 }
 
@@ -165,7 +165,7 @@ void OriginMover::show()
         addLine(drawn, moved.from, moved.to, trace);
     }
     painter_.set(OverlayLayer::Ghost, std::move(drawn));
-    tellStatus(view_, tr("%1. Ctrl: up and down. Shift: in steps of 8. Esc: leave it where it was.").arg(label()));
+    showStatusTip(view_, tr("%1. Ctrl: up and down. Shift: in steps of 8. Esc: leave it where it was.").arg(label()));
     emit changed();
 }
 
@@ -206,7 +206,7 @@ void OriginMover::tellFaults()
     if (matters)
         emit noticed(noticeOfEdit(*document_, first, true));
     else if (!first.isEmpty())
-        tellStatus(view_, first);
+        showStatusTip(view_, first);
 }
 
 Point OriginMover::labelPlace() const

@@ -71,7 +71,7 @@ void drawEntries(QPainter &painter, QSize size, std::span<const OverlayEntry> en
     }
 }
 
-void tellStatus(QWidget *view, const QString &sentence)
+void showStatusTip(QWidget *view, const QString &sentence)
 {
     QStatusTipEvent event(sentence);
     QCoreApplication::sendEvent(view, &event);

@@ -32,4 +32,4 @@ struct OverlayEntry {
 // Draws a legend of colours in the lower right corner.
 void drawEntries(QPainter &painter, QSize size, std::span<const OverlayEntry> entries);
 // Shows a sentence as a status tip; an empty one clears it.
-void tellStatus(QWidget *view, const QString &sentence);
+void showStatusTip(QWidget *view, const QString &sentence);

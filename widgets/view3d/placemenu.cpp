@@ -121,7 +121,7 @@ void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
     const auto origin = originOn(*viewport_, place, classname);
     push(edits::addEntity(document_->entitySource(), -1, classname, origin), classname, [this, classname, origin] {
         const auto known = document_->map().classes();
-        const bool isOfBrushes = bsp::EntityClass(known, document_->entitySource().soughtBytes(classname)).isOfBrushes();
+        const bool isOfBrushes = bsp::EntityClass(known, document_->entitySource().searchBytes(classname)).isOfBrushes();
         emit viewport_->statusMessage(
             (isOfBrushes ? tr("%1 was added at %2. It has no brush model yet, and is nothing without one: \"Make an Entity of "
                               "*N\" in the menu over a brush model makes it with that.")

@@ -30,7 +30,7 @@ ViewOverlay::ViewOverlay(QWidget *view, OriginMover::Sight sight)
     connect(&areas_, &AreaDoors::changed, this, [this] { solids_.setExtra(areas_.closedBrushes()); });
     for (auto *part : parts()) {
         connect(part, &ViewPart::changed, this, &ViewPart::changed);
-        connect(part, &ViewPart::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
+        connect(part, &ViewPart::failed, this, [this](const QString &reason) { showStatusTip(view_, reason); });
     }
 }
 
@@ -50,7 +50,7 @@ void ViewOverlay::draw(const Camera &camera, QSize pixels)
         labels_.push_back({mover_.labelPlace(), mover_.label()});
     labels_.insert(labels_.end(), measured_.begin(), measured_.end());
     if (const auto fault = painter_.takeFault(); !fault.isEmpty())
-        tellStatus(view_, fault);
+        showStatusTip(view_, fault);
 }
 
 void ViewOverlay::setMeasured(Marks lines, std::vector<OverlayLabel> labels)

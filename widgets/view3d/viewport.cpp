@@ -216,7 +216,7 @@ void Viewport::drawGL(QSize pixels)
     if (renderer_->isUnfinished())
         update();
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
-        tellStatus(this, notice);
+        showStatusTip(this, notice);
 }
 
 void Viewport::paintOver(QPainter &painter)

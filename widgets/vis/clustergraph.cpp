@@ -112,7 +112,7 @@ void ClusterGraph::adoptVis()
     const auto &vis = document_->vis().of(VisSet::Pvs);
     if (vis_ != vis && isVisible()) {
         vis_ = vis;
-        matters_ = clustersThatMatter(document_->map());
+        matters_ = relevantClusters(document_->map());
         if (vis_->count() != keptFor_) {
             places_ = {};
             isOpen_.clear();

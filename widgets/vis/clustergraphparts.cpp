@@ -200,7 +200,7 @@ void ClusterGraph::connectCanvas()
         const QScopedValueRollback choosing(isChoosing_, true);
         document_->selection().set(std::move(records), chosen.empty() ? RecordRef{} : chosen.front());
     });
-    connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { wantIn3D(this); });
+    connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { requestShowIn3D(this); });
     connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(canvas_->selected().nodes); });
     connect(find_, &QPushButton::clicked, this, [this] {
         auto &vis = document_->vis();

@@ -102,7 +102,7 @@ QString ClusterGraph::selectedText() const
         sentences += tr("%Ln clusters are selected; they see %1 others, %2 more see them one-way.", nullptr,
                         static_cast<int>(clusters.size()))
                          .arg(numberText(std::ssize(sights.seen)), numberText(std::ssize(sights.oneWayViewers)));
-    const auto isNowhere = [this](quint32 cluster) { return !isSomewhere(vis_->places[cluster]); };
+    const auto isNowhere = [this](quint32 cluster) { return !hasPosition(vis_->places[cluster]); };
     const auto hasNoNode = [this](quint32 cluster) { return nodes_.nodeOf[cluster] < 0; };
     const auto nowhere = std::ranges::count_if(clusters, isNowhere);
     if (nowhere > 0)
@@ -135,7 +135,7 @@ QString ClusterGraph::mapText() const
         sentences += tr("Rooms are not known: they are told by the openings between leafs.");
     if (vis_->summary.withoutRow == vis_->count())
         sentences += tr("The map has no visibility: everything is seen from everywhere.");
-    if (const auto nowhere = std::ssize(vis_->places) - std::ranges::count_if(vis_->places, isSomewhere); nowhere > 0)
+    if (const auto nowhere = std::ssize(vis_->places) - std::ranges::count_if(vis_->places, hasPosition); nowhere > 0)
         sentences += tr("%Ln of them have no leafs, or broken ones, and are not drawn.", nullptr, static_cast<int>(nowhere));
     if (hasNeighbours_)
         sentences += canvas_->areNeighboursDrawn()

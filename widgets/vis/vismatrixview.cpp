@@ -51,7 +51,7 @@ VisMatrixView::VisMatrixView(QWidget *parent)
     connect(canvas_, &VisMatrixCanvas::pairChosen, this, &VisMatrixView::selectPair);
     connect(canvas_, &ScrollCanvas::doubleClicked, this, [this] {
         if (canvas_->pair())
-            wantIn3D(this);
+            requestShowIn3D(this);
     });
     connect(canvas_, &VisMatrixCanvas::scaleChanged, this, [this] { legend_->setShared(canvas_->scale() < 1); });
     for (auto *box : {order_, set_})
