@@ -151,8 +151,8 @@ void RecoveryOffers::restore(const Recovery::Found &found)
     for (const auto &packed : found.otherEdits)
         if (const auto edit = unpacked(packed); !edit || !document_->edit(what, edit.value()))
             break;
-    document_->finishEditing();
     document_->edit({.what = what, .splices = ofText});
+    document_->finishEditing(); // all of it within the macro
     document_->undoStack().endMacro();
 }
 
