@@ -34,11 +34,7 @@ QString item(const QString &term, const QString &text)
 // Returns the text with its line ends kept.
 QString verbatim(const QString &text)
 {
-    return u".PP
-.nf
-%1
-.fi
-"_s.arg(roff(text));
+    return u".PP\n.nf\n%1\n.fi\n"_s.arg(roff(text));
 }
 
 // Returns whether every subcommand takes the option; such options are described once.
