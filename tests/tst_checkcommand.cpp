@@ -82,7 +82,7 @@ void TestCheckCommand::shadersThatTheGameRejectsAreTold()
     const auto text = run({u"check"_s, map}), listed = run({u"shaders"_s, map});
     QCOMPARE(text.code, 0);
     QVERIFY2(text.out.contains("the game rejects the shader wall") && text.out.contains("Line 5: unknown keyword \"blendfuns\"")
-                 && text.out.contains("b.shader, line 1: Behind the shader's name lost"),
+                 && text.out.contains("b.shader, line 1: The shader name lost is not followed by {."),
              text.out.constData());
     QVERIFY2(!text.out.contains("is missing"), text.out.constData());
     QVERIFY2(listed.out.contains("rejected by the game") && listed.out.contains("blendfuns")

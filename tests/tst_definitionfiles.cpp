@@ -245,7 +245,7 @@ void TestDefinitionFiles::allFilesTogetherAreBounded()
     QCOMPARE(loaded.files.size(), 5U);
     QVERIFY(!loaded.files[1].isFailed);
     QVERIFY(loaded.files[4].isFailed);
-    QVERIFY2(notesOf(loaded).back().contains(u"no room"_s), qPrintable(notesOf(loaded).back()));
+    QVERIFY2(notesOf(loaded).back().contains(u"too large in total"_s), qPrintable(notesOf(loaded).back()));
     QVERIFY(loaded.definitions->find("a").isKnown());
 }
 

@@ -132,7 +132,7 @@ void FolderTexturesTest::aSingleImageIsOneAndOtherNamesLeadNowhere()
     const auto listed = texturesIn(folder.path(u"in"_s));
     QVERIFY(!listed->load(u"a.wal"_s).isMissing());
     const auto outside = listed->load(u"../outside.wal"_s);
-    QVERIFY(outside.isMissing() && outside.why.contains(u"none of the images"));
+    QVERIFY(outside.isMissing() && outside.why.contains(u"not one of the listed images"));
 }
 
 void FolderTexturesTest::brokenImagesSayWhatIsWrong()

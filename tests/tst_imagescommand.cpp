@@ -108,7 +108,7 @@ void ImagesCommandTest::whatIsMissingIsToldByNamesAndByPlaces()
     for (const auto &line : QList<QByteArray>{
              "missing: e1/none\n    textures/e1/none.tga, .png, .jpg, .wal\n",
              "unreadable: e1/bad\n    " + base + "/textures/e1/bad.wal: ", "note: The palette pics/colormap.pcx is missing",
-             "looked for in " + base + " (2 textures)\n", "looked for in: " + base + ".\n",
+             "looked for in " + base + " (2 textures)\n", "Searched in: " + base + ".\n",
              "textures written: 1 of 3; unreadable or missing: 2\n"})
         QVERIFY2(ended.out.contains(line), (line + " is not in " + ended.out).constData());
     QCOMPARE(filesIn(folder.path(u"out"_s)), QStringList{u"e1/grey.png"_s});
@@ -122,7 +122,7 @@ void ImagesCommandTest::whatCannotBeWrittenIsNotCountedAsMissing()
     folder.save(u"out/e1"_s, "no folder");
     const auto ended = run({u"images"_s, map, u"--output"_s, folder.path(u"out"_s)});
     QCOMPARE(ended.code, 2);
-    QVERIFY2(ended.err.contains("Its folder cannot be made."), ended.err.constData());
+    QVERIFY2(ended.err.contains("The folder cannot be created."), ended.err.constData());
     // A folder of the image's name: the fault names it once.
     const auto taken = folder.path(u"taken/e1/grey.png"_s);
     QVERIFY(QDir().mkpath(taken + u"/in the way"_s));

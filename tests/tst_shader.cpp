@@ -229,13 +229,13 @@ void ShaderTest::damagedScriptsAreReadAsFarAsTheyGo_data()
 {
     const auto row = addColumns<QStringList, QString>("expected", "problem");
     row("", {}, {});
-    row("a\nb { }\n", {u"b"_s}, u"line 1: Behind the shader's name a there is no {."_s);
-    row("a { }\n} b { }", {u"a"_s, u"b"_s}, u"line 2: There is a } without"_s);
-    row("{ a { }", {u"a"_s}, u"line 1: There is a { without"_s);
+    row("a\nb { }\n", {u"b"_s}, u"line 1: The shader name a is not followed by {."_s);
+    row("a { }\n} b { }", {u"a"_s, u"b"_s}, u"line 2: This } has no shader name"_s);
+    row("{ a { }", {u"a"_s}, u"line 1: This { has no shader name"_s);
     row("a {\nb { cull none", {u"a"_s}, u"line 2: This stage of a is not closed"_s);
     row("a { cull none", {u"a"_s}, u"line 1: a is not closed"_s);
     row("a { {}{}{}{} {}{}{}{}\n{} } b { }", {u"a"_s, u"b"_s}, u"line 2: a has more than 8 stages"_s);
-    row("a { } \"b", {u"a"_s}, u"line 1: Behind the shader's name b there"_s);
+    row("a { } \"b", {u"a"_s}, u"line 1: The shader name b is not"_s);
 }
 
 void ShaderTest::damagedScriptsAreReadAsFarAsTheyGo()

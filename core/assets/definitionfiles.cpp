@@ -58,7 +58,7 @@ public:
         if (!file)
             return Error{file.error()};
         if (file.value()->size() > longestFile)
-            return Error{DefinitionText::tr("It is too long for definitions.")};
+            return Error{DefinitionText::tr("The file is too large for a definition file.")};
         return file.value()->readAll();
     }
     QString stored(const QString &path, const QString &folder) override
@@ -117,7 +117,7 @@ public:
     Result<QByteArray> read(const QString &path) const override
     {
         const auto stored = place_.find(path);
-        return stored.isEmpty() ? Result<QByteArray>(Error{DefinitionText::tr("It is not there.")})
+        return stored.isEmpty() ? Result<QByteArray>(Error{DefinitionText::tr("There is no such file.")})
                                 : place_.read(stored, longestFile);
     }
     bool isInside(const QString &path, const QString &folder) const override
@@ -167,7 +167,8 @@ private:
     {
         ReadDefinitionFile about{.path = shownFolder_ + path};
         if (bytes.size() > roomLeft_.bytes || roomLeft_.parts == 0) {
-            fail(std::move(about), DefinitionText::tr("There is no room for more definitions."));
+            fail(std::move(about), DefinitionText::tr("The file is not read: the definition files are too large in "
+                                                      "total."));
             return {};
         }
         roomLeft_.bytes -= bytes.size();
@@ -232,9 +233,9 @@ private:
         const auto path = source_.stored(written, bound);
         if (name.startsWith(u'/') || name.contains(u':') || !source_.isInside(path, bound)) {
             by.note(include.line,
-                    bound == top_ ? DefinitionText::tr("%1 is not included: it lies outside of the folder of this file.")
+                    bound == top_ ? DefinitionText::tr("%1 is not included: it is outside the folder of this file.")
                                         .arg(include.path)
-                                  : DefinitionText::tr("%1 is not included: it lies outside of the game's folder, %2.")
+                                  : DefinitionText::tr("%1 is not included: it is outside the game's folder, %2.")
                                         .arg(include.path, QDir::toNativeSeparators(bound)));
         } else if (const auto at = findOpen(path); at != open_.cend()) {
             QStringList names;
@@ -245,7 +246,8 @@ private:
                                       .arg(include.path, names.join(u" \u2192 "_s)));
         } else if (open_.size() > deepestInclude) {
             by.note(include.line,
-                    DefinitionText::tr("%1 is not included: files include one another more than 16 deep.").arg(include.path));
+                    DefinitionText::tr("%1 is not included: includes are nested "
+                                       "more than 16 levels deep.").arg(include.path));
         } else if (!done_.contains(source_.identity(path))) { // each file is read once
             if (const auto bytes = source_.read(path))
                 return classesOf(path, bytes.value(), false);
@@ -319,7 +321,7 @@ public:
         auto made = std::make_shared<bsp::Definitions>(*own_);
         made->setCoverGame(names_.contains("worldspawn"));
         if (!made->add(std::move(layers_)))
-            loaded_.files.back().note(DefinitionText::tr("There are too many classes: not all of them are known."));
+            loaded_.files.back().note(DefinitionText::tr("There are too many classes: some of them are ignored."));
         loaded_.definitions = std::move(made);
         return std::move(loaded_);
     }

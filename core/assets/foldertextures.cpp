@@ -130,7 +130,7 @@ Texture FolderTextures::load(const QString &name) const
     const auto path = place_->path() + u'/' + name;
     const auto bytes = std::ranges::binary_search(names_, name, precedes)
                            ? place_->read(name)
-                           : Result<QByteArray>(Error{TextureText::tr("It is none of the images that are listed.")});
+                           : Result<QByteArray>(Error{TextureText::tr("It is not one of the listed images.")});
     texture.readBytes = bytes ? bytes.value().size() : 0;
     auto picture = bytes ? readPicture(bytes.value(), name, {}) : Result<Picture>(Error{bytes.error()});
     if (!picture) {
@@ -150,7 +150,7 @@ QStringList FolderTextures::notices() const
 {
     auto sentences = palettes_.notices();
     if (isCut_)
-        sentences.prepend(TextureText::tr("There are more images in it than the first %1, which are listed.")
+        sentences.prepend(TextureText::tr("Only the first %1 images are listed; there are more.")
                               .arg(mostFolderTextures));
     return sentences;
 }
@@ -205,7 +205,7 @@ Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path,
     }
     if (!isPictureName(path))
         return Error{
-            TextureText::tr("This is neither an archive nor an image: images are known by their names' endings "
+            TextureText::tr("This is neither an archive nor an image. Images are recognised by their file extension "
                             "(%1).")
                 .arg(pictureEndings().join(u", "_s))};
     return make(path, std::make_unique<SearchPlace>(info.path(), false), QStringList{info.fileName()});

@@ -177,8 +177,8 @@ std::optional<size_t> GameFiles::archiveWith(const QString &name, size_t end) co
 Result<Archive> GameFiles::openPacked(const GameFile &file, qint64 &packedLeft) const
 {
     if (file.place->size(file.stored) > packedLeft)
-        return Error{FileText::tr("WADs inside archives are kept in memory, and the map's have more than the %1 "
-                                  "MB that they may take in all. Unpack it to have it searched.")
+        return Error{FileText::tr("The map's WADs inside archives would need more than %1 MB of memory. Unpack this WAD "
+                                  "so that it is searched.")
                          .arg(mostPackedMegabytes)};
     auto bytes = read(file, packedLeft);
     if (!bytes)

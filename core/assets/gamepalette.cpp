@@ -33,8 +33,7 @@ void GamePalette::read() const
         auto places = files_.tried(name);
         for (auto &path : places)
             path.chop(name.size() + 1);
-        notice_ = TextureText::tr("The palette %1 is missing, so that colours are shown as grey. "
-                                  "It was looked for in: %2.")
+        notice_ = TextureText::tr("The palette %1 is missing, so colours are shown as shades of grey. Searched in: %2.")
                       .arg(name, placesTogether(places).join(u", "_s));
         return;
     }
@@ -45,8 +44,8 @@ void GamePalette::read() const
         source_ = file->path;
         return;
     }
-    notice_ = known ? TextureText::tr("The palette %1 cannot be read, so that the game's standard colours are shown: %2")
-                    : TextureText::tr("The palette %1 cannot be read, so that colours are shown as grey: %2");
+    notice_ = known ? TextureText::tr("The palette %1 cannot be read, so the game's standard palette is used: %2")
+                    : TextureText::tr("The palette %1 cannot be read, so colours are shown as shades of grey: %2");
     notice_ = notice_.arg(file->path, palette.error());
 }
 

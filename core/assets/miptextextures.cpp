@@ -77,7 +77,8 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
 {
     if (isShared_[index]) {
         texture.why = TextureText::tr(
-            "It is in the map, but is not read. The map is damaged: its textures claim far more pixels than it has.");
+            "This texture is not read because the map is damaged: its textures claim far more pixels than the map "
+            "contains.");
         return false;
     }
     const auto lump = map().lumpBytes(map().format().roles.textures);
@@ -88,7 +89,7 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
     const bool isLast = next == starts_.end(); // else the bytes behind it are the next one's
     auto picture = readMiptex(isLast ? bytes : withoutCutPalette(bytes), {});
     if (!picture) {
-        texture.why = TextureText::tr("It is in the map, but: %1").arg(picture.error());
+        texture.why = TextureText::tr("It is stored in the map but cannot be read: %1").arg(picture.error());
         return false;
     }
     texture.picture = std::move(picture).value();
@@ -163,11 +164,11 @@ Texture MiptexTextures::load(int index) const
     addFrames(texture);
     addDetail(texture);
     if (isLeftOut(index)) {
-        texture.why = TextureText::tr("The map leaves this texture out: it has neither a name nor pixels.");
+        texture.why = TextureText::tr("The map stores nothing for this texture (offset -1): neither a name nor pixels.");
         return texture;
     }
     if (offset_.integer(record) < 0) {
-        texture.why = TextureText::tr("It does not lie in the map's textures.");
+        texture.why = TextureText::tr("Its header lies outside the map's texture lump.");
         return texture;
     }
     if (embedded_.integer(record) != 0 && takeFromMap(texture, record))

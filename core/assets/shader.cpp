@@ -108,9 +108,9 @@ ShaderScript Parser::parse()
     while (!words_.peek().isEnd()) {
         const auto name = words_.peek().beginsWithBrace() ? words_.takeBrace() : words_.take();
         if (name.beginsWithBrace()) {
-            breakOff(name.line, ShaderText::tr("There is a %1 without a shader's name before it.").arg(name.text()));
+            breakOff(name.line, ShaderText::tr("This %1 has no shader name before it.").arg(name.text()));
         } else if (!words_.peek().begins('{')) {
-            breakOff(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(shortened(name.text())));
+            breakOff(name.line, ShaderText::tr("The shader name %1 is not followed by {.").arg(shortened(name.text())));
         } else {
             auto reading = findRejection(words_, wordsLeft_);
             Shader shader{.name = name.text(),

@@ -262,7 +262,8 @@ QString RejectingReader::readShader()
         if (word.startsWith(u'}'))
             return stages > 0 || isSky_ || isFog_
                        ? QString()
-                       : withLine(RejectionText::tr("the shader has no stage, and is no fog and no sky with all three skyparms."));
+                       : withLine(RejectionText::tr("the shader has no stage and is neither fog nor a sky with all "
+                                                    "three skyparms."));
         if (word.startsWith(u'{')) {
             if (stages++ >= stagesRead)
                 return withLine(RejectionText::tr("the shader has more than %1 stages.").arg(stagesRead));

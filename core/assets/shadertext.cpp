@@ -129,9 +129,9 @@ QStringList remarksOn(const ShaderStage &stage)
 {
     QStringList remarks;
     if (!stage.video.isEmpty() && stage.map.isEmpty())
-        remarks.append(StageText::tr("Not drawn here: its image is the video %1.").arg(stage.video));
+        remarks.append(StageText::tr("Lumpscope does not draw this stage: its image is the video %1.").arg(stage.video));
     if (stage.isDetail)
-        remarks.append(StageText::tr("A detail: the game leaves it out where r_detailtextures is 0, and that is 1 unless set."));
+        remarks.append(StageText::tr("Detail stage: the game skips it if r_detailtextures is 0 (default: 1)."));
     return remarks;
 }
 

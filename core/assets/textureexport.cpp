@@ -25,9 +25,9 @@ QString write(const Texture &texture, const QString &path)
         return u"%1: %2"_s.arg(shown, why);
     };
     if (!QDir().mkpath(QFileInfo(path).path()))
-        return named(ExportText::tr("Its folder cannot be made."));
+        return named(ExportText::tr("The folder cannot be created."));
     if (const auto there = identityOf(path); there && there == identityOf(texture.source))
-        return named(ExportText::tr("It is the file that is read. Choose another folder."));
+        return named(ExportText::tr("The image was read from this file. Choose another folder."));
     const auto written = writePng(texture.picture.image(), path);
     return written ? QString() : written.error();
 }
@@ -35,8 +35,8 @@ QString write(const Texture &texture, const QString &path)
 Texture notRead(const QString &name)
 {
     return {.name = name,
-            .why = ExportText::tr("Not exported: the images before it already unpack to many times the size of their "
-                                  "files. Export it by itself.")};
+            .why = ExportText::tr("Not exported: unpacked, the images before it are already many times larger than "
+                                  "their files. Export this one separately.")};
 }
 
 } // namespace
