@@ -43,7 +43,7 @@ private:
     {
         budget_.parts = limitPartsOf(map_, budget_.question.engine, stop_);
         if (budget_.parts.empty())
-            budget_.whyEmpty = BudgetText::tr("No limit is known of what the chosen game or tools take.");
+            budget_.whyEmpty = BudgetText::tr("No limits of the chosen game or its tools are known.");
         else
             budget_.summary = summaryOfLimits(budget_);
     }
@@ -80,7 +80,7 @@ private:
         budget_.parts = facePartsOf(map_, budget_.question.by, amounts, pages);
         addRest(amounts);
         if (budget_.parts.empty()) {
-            budget_.whyEmpty = BudgetText::tr("No face of the map has a place on its lightmap pages.");
+            budget_.whyEmpty = BudgetText::tr("No face of the map is on a lightmap page.");
             return;
         }
         if (budget_.question.by == BudgetGrouping::Page)
@@ -95,7 +95,7 @@ private:
         case BudgetMeasure::Luxels:
         case BudgetMeasure::LightPages: return BudgetText::tr("The map has no lightmaps.");
         case BudgetMeasure::Vertexes: return BudgetText::tr("The map has no vertexes.");
-        default: return BudgetText::tr("No face of the map has a shape.");
+        default: return BudgetText::tr("No face of the map has triangles.");
         }
     }
 
@@ -107,7 +107,7 @@ private:
             return;
         const bool isFree = budget_.question.measure == BudgetMeasure::LightPages;
         budget_.parts.push_back(
-            {.name = isFree ? BudgetText::tr("Free") : BudgetText::tr("Of no face"), .value = amounts.total - taken});
+            {.name = isFree ? BudgetText::tr("Free") : BudgetText::tr("No face"), .value = amounts.total - taken});
     }
 
     const MapFile &map_;
@@ -156,8 +156,8 @@ QString Budget::textOf(const BudgetPart &part) const
     auto text = question.measure == BudgetMeasure::Limits
                     ? BudgetText::tr("%1\n%2, %3 of the limit").arg(part.name, of, share)
                     : (part.room > 0 ? BudgetText::tr("%1\n%2: %3, %4 of the page")
-                       : from >= 0   ? BudgetText::tr("%1\n%2: %3, %4 of what is drawn")
-                                     : BudgetText::tr("%1\n%2: %3, %4 of the map's"))
+                       : from >= 0   ? BudgetText::tr("%1\n%2: %3, %4 of everything drawn")
+                                     : BudgetText::tr("%1\n%2: %3, %4 of the map's total"))
                           .arg(part.name, unitOf(question.measure), of, share);
     return part.note.isEmpty() ? text : text + u'\n' + part.note;
 }

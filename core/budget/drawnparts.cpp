@@ -32,8 +32,8 @@ public:
     void count()
     {
         if (!drawn_.isWhole()) {
-            budget_.whyEmpty = BudgetText::tr("Leafs of the damaged map list the same faces again and again: what is "
-                                              "drawn from them is not counted.");
+            budget_.whyEmpty = BudgetText::tr("The map is damaged: its leafs list the same faces over and over, so what "
+                                              "is drawn is not counted.");
             return;
         }
         const auto asked = budget_.question.from;
@@ -41,7 +41,7 @@ public:
         const auto spots = isOfPlaces || asked < 0 || asked >= matrix_.count() ? findSpots() : HotSpots();
         if (isOfPlaces || asked < 0 || asked >= matrix_.count()) {
             if (spots.places.empty() || spots.places.front().triangles == 0 || stop_.stop_requested()) {
-                budget_.whyEmpty = BudgetText::tr("No cluster of the map has leafs with faces: nothing is drawn from them.");
+                budget_.whyEmpty = BudgetText::tr("Nothing is drawn: no cluster of the map has leafs with faces.");
                 return;
             }
             if (isOfPlaces)
@@ -118,15 +118,16 @@ private:
         for (const auto &model : drawn_.models())
             budget_.total += model.triangles;
         const auto &worst = spots.places.front();
-        QStringList sentences{BudgetText::tr("The most is drawn from cluster %1: %2 triangles of %3 faces, %4 of the map's.")
+        QStringList sentences{BudgetText::tr("Most is drawn from cluster %1: %2 triangles of %3 faces, %4 of the map's "
+                                             "triangles.")
                                   .arg(QString::number(worst.cluster), numberText(worst.triangles), numberText(worst.faces),
                                        percentText(budget_.shareOf(budget_.parts.front())))};
         if (spots.median > 0)
-            sentences.append(BudgetText::tr("That is %1 times the median of all clusters, %2.")
+            sentences.append(BudgetText::tr("That is %1 times the median of all clusters (%2).")
                                  .arg(QLocale().toString(double(worst.triangles) / spots.median, 'f', 1),
                                       numberText(spots.median)));
-        sentences.append(BudgetText::tr("Enter or a double click tells what causes it. Each place stands for its "
-                                        "neighbours."));
+        sentences.append(BudgetText::tr("Press Enter or double-click a place to see what causes it. A place includes "
+                                        "its neighbours from which less is drawn."));
         budget_.summary = sentences.join(u' ');
     }
 
@@ -139,7 +140,7 @@ private:
                              .arg(std::lround(look->position[1]))
                              .arg(std::lround(look->position[2])));
         if (!spot.around.empty())
-            notes.append(BudgetText::tr("stands for %Ln neighbours from which less is drawn", nullptr,
+            notes.append(BudgetText::tr("includes %Ln neighbours from which less is drawn", nullptr,
                                         static_cast<int>(spot.around.size())));
         return notes.join(u", ");
     }
@@ -191,8 +192,8 @@ private:
         }
         budget_.look = lookFrom(cluster);
         budget_.summary =
-            BudgetText::tr("%1 triangles of %2 faces are drawn from cluster %3. What causes most of it stands first; a "
-                           "click selects its faces that are drawn from there.")
+            BudgetText::tr("%1 triangles of %2 faces are drawn from cluster %3. The largest contributors come first; "
+                           "click one to select its faces drawn from there.")
                 .arg(numberText(budget_.total), numberText(faces), QString::number(cluster));
     }
 
@@ -222,7 +223,7 @@ void countDrawn(const MapFile &map, Budget &budget, const std::stop_token &stop)
     if (!vis)
         budget.whyEmpty = vis.error();
     else if (vis.value().matrix.count() == 0)
-        budget.whyEmpty = BudgetText::tr("The map has no clusters: nothing is divided into what sees what.");
+        budget.whyEmpty = BudgetText::tr("The map has no clusters, so nothing can be counted by visibility.");
     else
         DrawnCounter(map, vis.value().matrix, budget, stop).count();
 }

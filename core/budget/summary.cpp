@@ -19,7 +19,7 @@ QString sentenceOfPages(const LightPages &pages)
     const auto share = [&](qint64 luxels, qint64 of) {
         return percentText(static_cast<double>(luxels) / static_cast<double>(of * pages.luxelsOfPage()));
     };
-    return BudgetText::tr("Each has room for %1 x %1 luxels; together they are %2 full, the last one %3.")
+    return BudgetText::tr("Each page holds %1 x %1 luxels; together they are %2 full, the last one %3.")
         .arg(QString::number(pages.side), share(all, pages.count()), share(pages.used.back(), 1));
 }
 
@@ -46,19 +46,21 @@ QString meaningOf(BudgetMeasure measure)
     case BudgetMeasure::Limits:
         return BudgetText::tr("How much the map uses of each limit of the chosen game and tools");
     case BudgetMeasure::Faces: return BudgetText::tr("Faces of the map");
-    case BudgetMeasure::Triangles: return BudgetText::tr("Triangles that faces are drawn as");
+    case BudgetMeasure::Triangles: return BudgetText::tr("Triangles that the faces are drawn with");
     case BudgetMeasure::Luxels:
         return BudgetText::tr(
-            "Luxels of lightmaps in the file, of all light styles; what faces share counts for the first");
+            "Lightmap luxels in the file, of all light styles; luxels that faces share count for the first face");
     case BudgetMeasure::LightPages:
         return BudgetText::tr(
             "Pages that the engine packs lightmaps into when it loads the map (AllocBlock), or that the "
             "map stores");
-    case BudgetMeasure::Vertexes: return BudgetText::tr("Corners of faces; what faces share counts for the first");
-    case BudgetMeasure::Clipnodes: return BudgetText::tr("Nodes of the trees that what moves collides with");
+    case BudgetMeasure::Vertexes: return BudgetText::tr("Corners of faces; corners that faces share count for the first "
+                                                        "face");
+    case BudgetMeasure::Clipnodes: return BudgetText::tr("Nodes of the collision trees for players, monsters and other "
+                                                         "moving entities");
     case BudgetMeasure::Drawn:
-        return BudgetText::tr("Where the game draws most and is slowest: triangles that the visibility lets be drawn from a "
-                              "place, and what causes it");
+        return BudgetText::tr("Where the game draws most and is slowest: the triangles potentially visible from each "
+                              "place, and what causes them");
     }
     return {};
 }
@@ -108,7 +110,8 @@ QString summaryOfLimits(const Budget &budget)
     const auto refused = std::ranges::count_if(budget.parts, &BudgetPart::isRefused);
     const auto over = std::ranges::count_if(budget.parts, [](const BudgetPart &part) { return part.value > part.room; }) - refused;
     auto sentence = BudgetText::tr(
-        "What uses most of its limit stands first. Enter or a double click opens what uses it up, or its table.");
+        "The limit closest to being used up comes first. Press Enter or double-click a limit to see what uses it, or "
+        "its table.");
     if (over > 0)
         sentence.prepend(BudgetText::tr("The map exceeds %Ln compiler limits; the game may still load it.", nullptr,
                                         static_cast<int>(over))
@@ -136,10 +139,10 @@ QString summaryOf(const MapFile &map, const Budget &budget, const LightPages &pa
     if (isOfPages) {
         sentences.append(sentenceOfPages(pages));
         if (limit.engine && limit.isExceededBy(used))
-            sentences.append(BudgetText::tr("%1 does not load a map that needs more than there are.").arg(engine));
+            sentences.append(BudgetText::tr("%1 does not load a map that needs more pages than that.").arg(engine));
         if (pages.withoutRoom > 0)
             sentences.append(
-                BudgetText::tr("%Ln lightmaps fit into no page.", nullptr, static_cast<int>(pages.withoutRoom)));
+                BudgetText::tr("%Ln lightmaps do not fit on any page.", nullptr, static_cast<int>(pages.withoutRoom)));
     }
     if (budget.question.by == BudgetGrouping::Cluster)
         sentences.append(BudgetText::tr("A face counts for each cluster that lists it."));
