@@ -40,7 +40,8 @@ private slots:
 void TestDefinitions::fgd_()
 {
     const auto file = readFgd(fgd);
-    QCOMPARE(notesOf(file), QStringList(u"28: The values of mood are of an unknown type, wombat; they are taken for text."_s));
+    QCOMPARE(notesOf(file),
+             QStringList(u"28: The values of mood have an unknown type, wombat; they are treated as text."_s));
     QCOMPARE(file.includes.size(), 1U);
     QCOMPARE(file.includes[0].path, u"base.fgd"_s);
     const auto definitions = laid(file);

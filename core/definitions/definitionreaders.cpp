@@ -79,7 +79,7 @@ void DefinitionFile::add(DefinedClass made, quint32 line)
         partCount += key.choices.size() + key.flags.size();
     classes.push_back(std::move(made));
     if (isFull())
-        note(line, DefinitionText::tr("There are too many classes: those behind this one are left out."));
+        note(line, DefinitionText::tr("There are too many classes: those after this one are skipped."));
 }
 
 DefinitionKind kindOfDefinitions(QByteArrayView file)
@@ -113,11 +113,12 @@ DefinitionFile readDefinitions(QByteArrayView file, std::stop_token stop)
     case DefinitionKind::RadiantXml: return readRadiantXml(file, std::move(stop));
     case DefinitionKind::EntityText:
         none.note(0,
-                  DefinitionText::tr("It holds the entities of a map and not definitions of classes: Import Entities reads it."));
+                  DefinitionText::tr("The file contains a map's entities, not class definitions. Use File > Import "
+                                     "Entities to read it."));
         break;
     case DefinitionKind::Unknown:
-        none.note(0, DefinitionText::tr("It is no file of definitions: neither an FGD, nor a .def with /*QUAKED, nor the "
-                                        "XML of a .ent."));
+        none.note(0, DefinitionText::tr("This is not a definition file: it is neither an FGD, nor a .def with /*QUAKED, "
+                                        "nor the XML of a .ent."));
         break;
     }
     return none;

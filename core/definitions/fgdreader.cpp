@@ -83,7 +83,7 @@ QByteArray FgdReader::text()
     do {
         const auto token = lexer_.next();
         if (token.isOpen)
-            note(token.at, DefinitionText::tr("A quote is missing at the end of \"%1\"; the text ends with the line.")
+            note(token.at, DefinitionText::tr("The closing quote of \"%1\" is missing; the text ends with the line.")
                                .arg(shown(token.text)));
         joined.append(token.text.toByteArray().replace("\\\"", "\""));
     } while (take('+') && lexer_.peek().kind == FgdToken::String);
@@ -104,7 +104,8 @@ void FgdReader::readStatement()
     const auto token = lexer_.peek();
     if (token.kind != FgdToken::Word || !token.text.startsWith('@')) {
         note(token.at,
-             DefinitionText::tr("\"%1\" stands outside of every class, and is left out up to the next word that begins with @.")
+             DefinitionText::tr("\"%1\" is outside any class; everything up to the next word that begins with @ is "
+                                "skipped.")
                  .arg(shown(token.text)));
         lexer_.skipToClass();
         return;
@@ -120,13 +121,13 @@ void FgdReader::readStatement()
             file_.includes.push_back({decode_(lexer_.next().text), lines_.lineAt(token.at)});
             return;
         }
-        note(token.at, DefinitionText::tr("@include has no \"FILE\" behind it."));
+        note(token.at, DefinitionText::tr("@include is not followed by a \"FILE\"."));
         lexer_.skipToClass();
         return;
     }
     // These are about the editor's grid, groups and textures, not about entities.
     if (!isAmong(word, {"mapsize", "version", "gridnav", "materialexclusion", "autovisgroup", "exclude", "entitygroup"}))
-        note(token.at, DefinitionText::tr("@%1 is unknown, and is left out.").arg(shown(word)));
+        note(token.at, DefinitionText::tr("@%1 is unknown and is skipped.").arg(shown(word)));
     lexer_.skipToClass();
 }
 
@@ -140,13 +141,13 @@ void FgdReader::readClass()
     if (!readHeader(made))
         return;
     if (!take('=')) {
-        note(token.at, DefinitionText::tr("@%1 has no = and no name behind it, and is left out.").arg(shown(kind)));
+        note(token.at, DefinitionText::tr("@%1 is not followed by = and a name, and is skipped.").arg(shown(kind)));
         lexer_.skipToClass();
         return;
     }
     const auto name = lexer_.peek();
     if (name.kind != FgdToken::Word || name.text.startsWith('@')) {
-        note(token.at, DefinitionText::tr("@%1 has no name, and is left out.").arg(shown(kind)));
+        note(token.at, DefinitionText::tr("@%1 has no name and is skipped.").arg(shown(kind)));
         lexer_.skipToClass();
         return;
     }
@@ -157,7 +158,7 @@ void FgdReader::readClass()
     if (lexer_.peek().is('['))
         readBody(made);
     else if (const auto &next = lexer_.peek(); next.kind != FgdToken::End && !next.text.startsWith('@')) {
-        note(next.at, DefinitionText::tr("The keys of %1 should begin with [, and not with \"%2\".")
+        note(next.at, DefinitionText::tr("The keys of %1 should begin with [, not with \"%2\".")
                           .arg(shown(made.name), shown(next.text)));
         made.definesAllKeys = false;
         lexer_.skipToClass();
@@ -173,7 +174,7 @@ FgdBracket FgdReader::bracketBehind(QByteArrayView word, bool inLine)
     const auto at = lexer_.peek().at;
     const auto bracket = lexer_.skipBracket(inLine);
     if (bracket.isOpen)
-        note(at, DefinitionText::tr("The %1 behind %2 is never closed.").arg(sign, shown(word)));
+        note(at, DefinitionText::tr("The %1 after %2 is never closed.").arg(sign, shown(word)));
     return bracket;
 }
 
@@ -210,7 +211,8 @@ void FgdReader::readAttribute(DefinedClass &made, QByteArrayView word, QByteArra
         for (qsizetype at = 0; at <= arguments.size();) {
             if (made.bases.size() >= mostBases) {
                 note(arguments.data() - text_.data(),
-                     DefinitionText::tr("It has too many bases: those behind the first %1 are left out.").arg(mostBases));
+                     DefinitionText::tr("This class has too many base classes: those after the first %1 are skipped.")
+                         .arg(mostBases));
                 made.definesAllKeys = false;
                 break;
             }
@@ -259,7 +261,7 @@ void FgdReader::readBody(DefinedClass &made)
                 return;
             }
         } else {
-            note(token.at, DefinitionText::tr("\"%1\" is no key: the line is left out.").arg(shown(token.text)));
+            note(token.at, DefinitionText::tr("\"%1\" is not a key: the line is skipped.").arg(shown(token.text)));
             lexer_.skipLine();
         }
     }
@@ -288,7 +290,7 @@ bool FgdReader::readKey(DefinedClass &made)
             bracketBehind(name.text);
             return true;
         }
-        note(name.at, DefinitionText::tr("%1 has no (TYPE) behind it, and is left out.").arg(shown(name.text)));
+        note(name.at, DefinitionText::tr("%1 is not followed by a (TYPE) and is skipped.").arg(shown(name.text)));
         if (!lexer_.beginsLine())
             lexer_.skipLine();
         return true;
@@ -301,7 +303,7 @@ bool FgdReader::readKey(DefinedClass &made)
                                  - type.begin());
     const auto kind = kindOfWord(word);
     if (!kind && !isSame(word, key.name))
-        note(name.at, DefinitionText::tr("The values of %1 are of an unknown type, %2; they are taken for text.")
+        note(name.at, DefinitionText::tr("The values of %1 have an unknown type, %2; they are treated as text.")
                           .arg(shown(key.name), shown(type)));
     key.kind = kindOf(key.name, kind.value_or(ValueKind::Text));
     while (isAmong(lexer_.peek().text, {"readonly", "report"}))
@@ -313,7 +315,7 @@ bool FgdReader::readKey(DefinedClass &made)
     const bool isClosed = !lexer_.peek().is('[') || readList(key);
     if (!addKey(made, std::move(key))) {
         made.definesAllKeys = false;
-        note(name.at, DefinitionText::tr("%1 has too many keys: %2 is left out.").arg(decode_(made.name), shown(name.text)));
+        note(name.at, DefinitionText::tr("%1 has too many keys: %2 is skipped.").arg(decode_(made.name), shown(name.text)));
     }
     return isClosed;
 }
@@ -344,7 +346,8 @@ bool FgdReader::readList(DefinedKey &key)
         }
         if (token.kind == FgdToken::Sign) {
             note(token.at,
-                 DefinitionText::tr("\"%1\" is no value of %2: the line is left out.").arg(shown(token.text), shown(key.name)));
+                 DefinitionText::tr("\"%1\" is not a value of %2: the line is skipped.")
+                     .arg(shown(token.text), shown(key.name)));
             lexer_.skipLine();
         } else {
             readListEntry(key);
@@ -361,7 +364,7 @@ void FgdReader::readListEntry(DefinedKey &key)
     const auto title = decode_(lacksColon ? text() : behindColon());
     if (key.kind != ValueKind::Flags) {
         if (!addChoice(key, {value, title}))
-            note(at, DefinitionText::tr("%1 has too many choices: %2 is left out.").arg(shown(key.name), shown(value)));
+            note(at, DefinitionText::tr("%1 has too many choices: %2 is skipped.").arg(shown(key.name), shown(value)));
         while (lexer_.peek().is(':'))
             behindColon();
         skipTags(value);
@@ -374,7 +377,7 @@ void FgdReader::readListEntry(DefinedKey &key)
     if (bit > 0 && bit <= qint64(0xffffffff) && std::has_single_bit(static_cast<quint64>(bit)) && key.flags.size() < mostFlags)
         key.flags.push_back({static_cast<quint32>(bit), title, help, leadingNumber(isSet) != 0});
     else if (value.trimmed() != "0") // 0 describes an entity without flags
-        note(at, DefinitionText::tr("%1 is no flag: flags are numbers such as 1, 2, 4, 8.").arg(shown(value)));
+        note(at, DefinitionText::tr("%1 is not a flag: flags are numbers such as 1, 2, 4, 8.").arg(shown(value)));
 }
 
 } // namespace

@@ -92,7 +92,7 @@ private:
         auto body = lineEnd < 0 ? QByteArrayView() : comment.sliced(lineEnd + 1);
         const auto words = wordsOfLine(header);
         if (words.empty() || words.front().startsWith('(')) {
-            note(at, DefinitionText::tr("/*QUAKED has no name behind it, and is left out."));
+            note(at, DefinitionText::tr("/*QUAKED is not followed by a name and is skipped."));
             return;
         }
         DefinedClass made{.name = words.front().toByteArray().replace('"', "")};

@@ -115,7 +115,7 @@ public:
             if (xml_.readNext() == QXmlStreamReader::StartElement)
                 readElement();
         if (xml_.hasError())
-            note(DefinitionText::tr("The XML is damaged here, and what follows is left out (%1).").arg(xml_.errorString()));
+            note(DefinitionText::tr("The XML is damaged here; the rest is skipped (%1).").arg(xml_.errorString()));
         for (const auto &[classNumber, keyNumber, list] : listed_)
             if (const auto found = lists_.constFind(list); found != lists_.constEnd() && found->size() <= room_) {
                 file_.classes[classNumber].keys[keyNumber].choices = *found;
@@ -137,7 +137,7 @@ private:
         else if (name == "list"_L1)
             readList();
         else if (isInside_) {
-            note(DefinitionText::tr("<%1> is unknown, and is left out.").arg(name));
+            note(DefinitionText::tr("<%1> is unknown and is skipped.").arg(name));
             xml_.skipCurrentElement();
         }
         isInside_ = true;
@@ -151,7 +151,7 @@ private:
             if (choices.size() < mostChoices)
                 choices.push_back({attribute("value"_L1), QString::fromUtf8(attribute("name"_L1))});
             else
-                note(DefinitionText::tr("%1 has too many choices: %2 is left out.")
+                note(DefinitionText::tr("%1 has too many choices: %2 is skipped.")
                          .arg(name, QString::fromUtf8(attribute("value"_L1))));
             xml_.skipCurrentElement();
         }
@@ -165,7 +165,7 @@ private:
         made.box = definedBox(attribute("box"_L1));
         made.model = attribute("model"_L1);
         if (made.name.isEmpty()) {
-            note(DefinitionText::tr("<%1> has no name, and is left out.").arg(isBrush ? u"group"_s : u"point"_s));
+            note(DefinitionText::tr("<%1> has no name and is skipped.").arg(isBrush ? u"group"_s : u"point"_s));
             xml_.skipCurrentElement();
             return;
         }
@@ -208,18 +208,19 @@ private:
                 addFlag(made, {1U << bit, QString::fromUtf8(name), help, false});
             else
                 note(
-                    DefinitionText::tr("The bit of %1 is none from 0 to 31: the flag is left out.").arg(QString::fromUtf8(name)));
+                    DefinitionText::tr("The bit of %1 is not a number from 0 to 31: the flag is skipped.")
+                        .arg(QString::fromUtf8(name)));
             return;
         }
         if (name.isEmpty()) {
-            note(DefinitionText::tr("<%1> has no key, and is left out.").arg(QString::fromUtf8(type)));
+            note(DefinitionText::tr("<%1> has no key and is skipped.").arg(QString::fromUtf8(type)));
             return;
         }
         DefinedKey key{.name = name, .title = QString::fromUtf8(title), .help = help, .usual = usual};
         const auto kind = kindOfWord(type);
         key.kind = kindOf(name, kind.value_or(ValueKind::Choices));
         if (!addKey(made, std::move(key)))
-            note(DefinitionText::tr("%1 has too many keys: %2 is left out.")
+            note(DefinitionText::tr("%1 has too many keys: %2 is skipped.")
                      .arg(QString::fromUtf8(made.name), QString::fromUtf8(name)));
         else if (!kind) // the name of a list, which may come later
             listed_.push_back({file_.classes.size(), made.keys.size() - 1, QString::fromUtf8(type)});
@@ -232,7 +233,7 @@ private:
                 if (key.flags.size() < mostFlags)
                     key.flags.push_back(std::move(flag));
                 else
-                    note(DefinitionText::tr("%1 has too many flags: %2 is left out.")
+                    note(DefinitionText::tr("%1 has too many flags: %2 is skipped.")
                              .arg(QString::fromUtf8(made.name), flag.title));
                 return;
             }
