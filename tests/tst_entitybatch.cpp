@@ -309,7 +309,7 @@ void TestEntityBatch::whatTheGameRefusesIsRefusedUnlessForced()
                             u"--set"_s,   u"model=*9999"_s,     u"--output"_s, out_};
     const auto refused = edit(words);
     QCOMPARE(refused.code, 1);
-    QVERIFY2(refused.err.contains("the map does not have its model"), refused.err.constData());
+    QVERIFY2(refused.err.contains("its model is \"*9999\", but the map has"), refused.err.constData());
     QVERIFY2(refused.out.contains("lit.bsp: refused, not written, entities that would change: 2 (classname, model)\n"),
              refused.out.constData());
     const auto gone = edit({u"--where"_s, u"classname=worldspawn"_s, u"--delete"_s, u"--output"_s, out_});
@@ -422,11 +422,11 @@ void TestEntityBatch::wrongWordsAreTold_data()
     row("no edit", u"FILE --where a=b --dry-run"_s, "--where needs --set, --remove, --delete or --add");
     row("no equals", u"FILE --set a --dry-run"_s, "--set takes KEY=VALUE");
     row("no key", u"FILE --set =b --dry-run"_s, "A key cannot be empty.");
-    row("a quote", u"FILE --set a=\" --dry-run"_s, "A quote cannot stand inside");
+    row("a quote", u"FILE --set a=\" --dry-run"_s, "A key or value cannot contain a quote");
     row("set and delete", u"FILE --set a=b --delete --dry-run"_s, "--delete does not go with --set or --remove");
     row("rules and more", u"FILE --rules x --where a=b --dry-run"_s, "--rules does not go with --where");
     row("no rules", u"FILE --rules nosuch --dry-run"_s, "nosuch: It cannot be read: ");
-    row("a NUL in a text", u"FILE --add NUL --dry-run"_s, "NUL: It holds a NUL");
+    row("a NUL in a text", u"FILE --add NUL --dry-run"_s, "NUL: It contains a NUL");
     row("no text", u"FILE --add nosuch --dry-run"_s, "nosuch: It cannot be read: ");
     row("replace and edit", u"FILE --replace a.ent --set a=b --output x"_s, "--replace does not go with edits");
     row("two to print", u"FILE FILE"_s, "is one word too many");

@@ -235,10 +235,10 @@ void TestEntityRules::linesPassedOverAreNoted()
     const auto read = readRules("stray\nfilter: doors\n{\n\"model\" \"*1\" \"a\" \"b\"\nclassname light\n}\n}\n");
     QVERIFY2(read, qPrintable(read ? QString() : read.error()));
     QCOMPARE(read.value().ignoredLines,
-             (QStringList{u"Line 1: stray is not understood here, and is passed over."_s,
-                          u"Line 4: Only the first pair in this line counts."_s,
-                          u"Line 5: classname light is not understood here, and is passed over."_s,
-                          u"Line 7: } is not understood here, and is passed over."_s}));
+             (QStringList{u"Line 1: stray is unknown here and is skipped."_s,
+                          u"Line 4: Only the first pair on this line is used."_s,
+                          u"Line 5: classname light is unknown here and is skipped."_s,
+                          u"Line 7: } is unknown here and is skipped."_s}));
     const auto many = readRules("filter:\n{\n\"a\" \"b\"\n" + QByteArray("x\n").repeated(10'000) + "}\n");
     QVERIFY(many && many.value().ignoredLines.size() == 100);
 }
@@ -291,7 +291,7 @@ void TestEntityRules::stripperQmmIsRead()
 void TestEntityRules::whatStripperQmmPassesOverIsNoted()
 {
     const auto notesOf = [](const QByteArray &file) { return readRules(file + "filter:\n{\na=b\n}\n").value().ignoredLines; };
-    QCOMPARE(notesOf("filter:\n{\n}\n"), QStringList(u"Line 3: An empty filter: does nothing, and is passed over."_s));
+    QCOMPARE(notesOf("filter:\n{\n}\n"), QStringList(u"Line 3: An empty filter: does nothing and is skipped."_s));
     QCOMPARE(notesOf("add:\n{\na=b\n}\n"), QStringList(u"Line 4: An entity without classname is not added."_s));
     QCOMPARE(notesOf("with:\n{\na=b\n}\n"),
              QStringList(u"Line 4: This with: does nothing, because there is no replace: before it."_s));
@@ -326,47 +326,47 @@ void TestEntityRules::eachRuleDoesWhatItSays()
 void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
 {
     const auto add = addColumns<QByteArray, QByteArray>("rules", "begins");
-    add("nothing", "\n", "Line 1: There are no rules in it.");
-    add("an unknown name", "[\n{\"match\": {\"a\": \"b\"},\n\"shout\": {}}]", "Line 3: shout is no part of a rule.");
+    add("nothing", "\n", "Line 1: The file contains no rules.");
+    add("an unknown name", "[\n{\"match\": {\"a\": \"b\"},\n\"shout\": {}}]", "Line 3: shout is not allowed in a rule.");
     add("a list for an object", "[\n{\"match\": [\"a\"]}]", "Line 2: match should be keys and values in braces.");
     add("an object for a list", "[{\n\"have\": {}}]", "Line 2: have should be a list in square brackets.");
     add("a number in a list", "[{\"have\": [\n5]}]", "Line 2: have should be a list of strings");
     add("a value of another kind", "[{\"match\": {\n\"a\": true}}]", "Line 2: a should be a string in quotes.");
     add("a quote in a value", "[{\"have\": [\"a\"], \"add\": {\n\"b\": \"\\\"\"}}]",
-        "Line 2: A quote cannot stand inside");
+        "Line 2: A key or value cannot contain a quote");
     add("an empty key", "[{\"have\": [\"a\"], \"add\": {\n\"\": \"\"}}]", "Line 2: A key cannot be empty.");
     add("a new name that is none", "[{\"have\": [\"a\"], \"rename\": {\n\"b\": \"\"}}]",
         "Line 2: A key cannot be empty.");
-    add("no selector", "[\n\n{\"add\": {\"b\": \"c\"}}]", "Line 3: This rule does not say of which entities");
+    add("no selector", "[\n\n{\"add\": {\"b\": \"c\"}}]", "Line 3: This rule does not say which entities it changes");
     add("delete of text", "[{\"have\": [\"a\"],\n\"delete\": \"yes\"}]", "Line 2: delete should be true or false.");
     add("replace and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\"replace\": {\"a\": \"b\"}}]",
-        "Line 2: replace does not go with delete.");
+        "Line 2: replace cannot be combined with delete.");
     add("rename and delete", "[{\"have\": [\"a\"],\n\"rename\": {\"a\": \"b\"},\n\"delete\": true}]",
-        "Line 2: rename does not go with delete.");
+        "Line 2: rename cannot be combined with delete.");
     add("add and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\"add\": {\"a\": \"b\"}}]",
-        "Line 2: add does not go with delete.");
+        "Line 2: add cannot be combined with delete.");
     add("remove and delete", "[{\"delete\": true, \"have\": [\"a\"],\n\n\"remove\": [\"a\"]}]",
-        "Line 3: remove does not go with delete.");
+        "Line 3: remove cannot be combined with delete.");
     add("a limit of text", "[{\"have\": [\"a\"],\n\"limit\": \"some\"}]", "Line 2: limit should be a whole number.");
     add("no rule", "[\n5]", "Line 2: Each rule should be in braces.");
     add("no list", "{\"match\": {}}", "Line 1: Rules should be a list");
-    add("no comma", "[{\"have\": [\"a\"]\n\"delete\": true}]", "Line 2: Here should be a comma or }.");
-    add("an open quote", "[{\"have\": [\"a\n\"]}]", "Line 1: A quote is not closed");
-    add("more behind it", "[]\n[]", "Line 2: There is something behind");
-    add("deep", QByteArray(100'000, '['), "Line 1: There is more in it");
-    add("an unknown block", "filter:\n{\n\"a\" \"b\"\n}\nexplode:\n{\n}", "Line 5: explode: is no title of a block");
-    add("words", "filter everything", "Line 1: filter everything is not understood here");
+    add("no comma", "[{\"have\": [\"a\"]\n\"delete\": true}]", "Line 2: Expected a comma or }.");
+    add("an open quote", "[{\"have\": [\"a\n\"]}]", "Line 1: A string is not closed");
+    add("more behind it", "[]\n[]", "Line 2: There is more text after the end");
+    add("deep", QByteArray(100'000, '['), "Line 1: The rules are too large or nested too deeply.");
+    add("an unknown block", "filter:\n{\n\"a\" \"b\"\n}\nexplode:\n{\n}", "Line 5: explode: is not a block.");
+    add("words", "filter everything", "Line 1: filter everything is unknown here");
     add("an unknown part", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nturn:\n{\n}\n}",
-        "Line 7: turn: is no part of modify:");
+        "Line 7: turn: is not part of modify:");
     add("no pair", "add:\n{\n\"classname\"\n}", "Line 2: This block adds an entity without keys.");
     add("a title inside", "filter:\n{\n\"a\" \"b\"\nadd:\n{\n}", "Line 2: This block is never closed.");
     add("modify: without an end", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nfilter:\n{\n\"a\" \"b\"\n}",
         "Line 2: This block is never closed.");
-    add("a part without modify:", "filter:\nmatch: them\n{\n\"a\" \"b\"\n}", "Line 2: match: is no title of a block");
-    add("a title and no block", "filter:\n", "Line 1: There are no rules in it.");
-    add("a worldspawn of qmm", "add:\n{\nclassname=worldspawn\n}\n", "Line 2: A worldspawn cannot be added here");
-    add("a quote of qmm", "add:\n{\nclassname=a\nb=\"c\"\n}\n", "Line 4: A quote cannot stand inside");
-    add("a wrong expression of qmm", "filter:\n{\na=/(/\n}\n", "Line 3: This is no regular expression");
+    add("a part without modify:", "filter:\nmatch: them\n{\n\"a\" \"b\"\n}", "Line 2: match: is not a block.");
+    add("a title and no block", "filter:\n", "Line 1: The file contains no rules.");
+    add("a worldspawn of qmm", "add:\n{\nclassname=worldspawn\n}\n", "Line 2: A worldspawn cannot be added.");
+    add("a quote of qmm", "add:\n{\nclassname=a\nb=\"c\"\n}\n", "Line 4: A key or value cannot contain a quote");
+    add("a wrong expression of qmm", "filter:\n{\na=/(/\n}\n", "Line 3: This is not a valid regular expression");
     add("no end of qmm", "filter:\n{\na=b\n", "Line 2: This block is never closed.");
     add("no end of quoted words", "with: { \"a\n", "Line 1: This block is never closed.");
     add("more of qmm than any needs",
@@ -376,17 +376,17 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
                 pairs += "k" + QByteArray::number(i) + "=v\n";
             return pairs;
         }() + "}\n",
-        "Line 30,003: There is more in it");
+        "Line 30,003: The rules are too large.");
     add("too many masks of qmm", "replace:\n" + QByteArray("{\na=b\n}\n").repeated(20'001), "Line 60,004: There are more than");
     add("no end", "add:\n{\n\"classname\" \"a\"\n", "Line 2: This block is never closed.");
-    add("all entities", "filter:\n{\n}", "Line 2: This block does not say of which entities.");
+    add("all entities", "filter:\n{\n}", "Line 2: This block does not say which entities it applies to.");
     add("all entities to modify", "modify:\n{\ninsert:\n{\n\"a\" \"b\"\n}\n}",
-        "Line 2: This block does not say of which");
+        "Line 2: This block does not say which");
     add("too many expressions", "filter:\n{\n" + QByteArray("\"a\" \"/(((a{1,9}){1,9}b){1,3}){1,9}/\"\n").repeated(2'001) + "}",
         "Line 2,003: There are more than 2,000 regular expressions.");
-    add("a wrong expression", "filter:\n{\n\"a\" \"/(/\"\n}", "Line 3: This is no regular expression");
-    add("a long word", QByteArray(1000, 'x'), "Line 1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\xe2\x80\xa6 is not");
-    add("no title", "{\n}", "Line 1: This block does not say of which entities.");
+    add("a wrong expression", "filter:\n{\n\"a\" \"/(/\"\n}", "Line 3: This is not a valid regular expression");
+    add("a long word", QByteArray(1000, 'x'), "Line 1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\xe2\x80\xa6 is unknown");
+    add("no title", "{\n}", "Line 1: This block does not say which entities it applies to.");
 }
 
 void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine()

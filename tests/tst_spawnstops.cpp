@@ -67,7 +67,7 @@ void TestSpawnStops::modelsThatTheMapHasNotAreRefused()
     for (const auto &model : unknown) {
         const auto refused = refusedOf(format, world, with(model));
         QCOMPARE(refused.size(), 1);
-        QVERIFY2(refused.first().contains("\"%1\", but *1 to *3"_L1.arg(QLatin1StringView(model))),
+        QVERIFY2(refused.first().contains("\"%1\", but the map has only *1 to *3"_L1.arg(QLatin1StringView(model))),
                  qPrintable(refused.first()));
         QVERIFY(refused.first().startsWith(u"Line 6: "));
     }

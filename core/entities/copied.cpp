@@ -132,7 +132,7 @@ Point placeBeside(const MapFile &map, qint32 entity, const Point &towards)
 
 EntityEdit edits::useSameModels(const EntitySource &source, std::span<const OtherModel> models)
 {
-    EntityEdit edit{.what = EditText::tr("Use the models of the same size")};
+    EntityEdit edit{.what = EditText::tr("Use models of the same size")};
     for (const auto &model : models) {
         if (!model.same)
             continue;

@@ -95,7 +95,7 @@ Result<QByteArray> bytesOfEntFile(const QString &path)
     if (!archive)
         return Error{archive.error()};
     const auto *entry = archive.value().find(source.entry);
-    auto bytes = entry ? archive.value().read(*entry) : Result<QByteArray>(Error{FileText::tr("It cannot be found.")});
+    auto bytes = entry ? archive.value().read(*entry) : Result<QByteArray>(Error{FileText::tr("There is no such file.")});
     if (!bytes)
         return bytes;
     QBuffer buffer(&bytes.value());
@@ -159,5 +159,5 @@ QString changesByEntFile(const MapFile &map, const MapFile &played)
         return {};
     const auto differences = entityDifferences(map.entitySource(), played.entitySource());
     return differences.isEmpty() ? EntFileText::tr("It holds the same entities as the map.")
-                                 : EntFileText::tr("Compared with the map's own: %1.").arg(summaryOf(differences));
+                                 : EntFileText::tr("Compared with the map's entities: %1.").arg(summaryOf(differences));
 }

@@ -13,7 +13,7 @@ Result<Splices> inserted(const EntitySource &source, qint32 after, const QByteAr
     if (after < 0)
         return Splices{insertionOfLines(source.text, source.text.size(), lines)};
     if (!source.entity(after).closed)
-        return Error{EditText::tr("Entity %1 has no closing brace. Mend it in the raw text first.")
+        return Error{EditText::tr("Entity %1 has no closing brace. Fix it in the raw text first.")
                          .arg(numberText(after))};
     return Splices{insertionOfLines(source.text, lineEnd(source.text, source.entity(after).span.end()), lines)};
 }
@@ -75,12 +75,12 @@ EntityEdit edits::removeEntities(const EntitySource &source, std::span<const qin
 Result<EntityEdit> edits::moveEntity(const EntitySource &source, qint32 from, qint32 to)
 {
     if (from == 0 || to == 0)
-        return Error{EditText::tr("The first entity is the world to the games; it stays first.")};
+        return Error{EditText::tr("Games treat the first entity as the world, so it must stay first.")};
     std::vector<Span> places;
     for (const auto &entity : source.parsed.entities) {
         places.push_back(entity.span);
         if (!entity.closed)
-            return Error{EditText::tr("The last entity has no closing brace. Mend it in the raw text first.")};
+            return Error{EditText::tr("The last entity has no closing brace. Fix it in the raw text first.")};
     }
     return EntityEdit{.what = EditText::tr("Move %1").arg(nameOf(source, from)),
                       .splices = movedSlot(source.text, places, static_cast<size_t>(from), static_cast<size_t>(to)),

@@ -59,9 +59,9 @@ QString namesText(const EntityGraph &graph, quint32 node, const EntitySource &so
     for (const auto &link : links.first(std::min(links.size(), listed)))
         parts.append(linkText(link, graph.nodes[link.to], source));
     if (parts.isEmpty())
-        return graph.nodes[node].entity < 0 ? QString() : GraphText::tr("It names nobody.");
+        return graph.nodes[node].entity < 0 ? QString() : GraphText::tr("It refers to no entity.");
     return graph.nodes[node].entity < 0 ? GraphText::tr("Entities with this name: %1.").arg(joined(parts, links.size()))
-                                        : GraphText::tr("It names %1.").arg(joined(parts, links.size()));
+                                        : GraphText::tr("It refers to %1.").arg(joined(parts, links.size()));
 }
 
 QString namedByText(const EntityGraph &graph, quint32 node, const EntitySource &source)
@@ -71,7 +71,7 @@ QString namedByText(const EntityGraph &graph, quint32 node, const EntitySource &
     for (const auto &link : graph.links)
         if (link.to == node && ++all <= listed)
             parts.append(linkText(link, graph.nodes[link.from], source));
-    return parts.isEmpty() ? QString() : GraphText::tr("Named by %1.").arg(joined(parts, all));
+    return parts.isEmpty() ? QString() : GraphText::tr("Referenced by %1.").arg(joined(parts, all));
 }
 
 QString stateText(const EntityGraph::Node &node)
@@ -79,7 +79,7 @@ QString stateText(const EntityGraph::Node &node)
     if (node.isNeverNamed)
         return GraphText::tr("Never triggered: nothing in the map uses its name.");
     if (node.isMissing)
-        return GraphText::tr("Missing: nobody in the map has this name.");
+        return GraphText::tr("Missing: no entity in the map has this targetname.");
     if (node.isByGame)
         return GraphText::tr("Triggered by the game itself, which knows this name.");
     return {};

@@ -34,14 +34,15 @@ QString wordFault(const QString &word, TextCode code)
 {
     for (const QChar c : word) {
         if (c == u'"')
-            return EditText::tr("A quote cannot stand inside: the games take it for the end.");
+            return EditText::tr("A key or value cannot contain a quote: games read it as the end.");
         if (c.unicode() < 32 || c.unicode() == 127)
-            return EditText::tr("Control characters and line ends cannot be written.");
+            return EditText::tr("A key or value cannot contain control characters or line breaks.");
     }
     if (word.endsWith(u'\\'))
-        return EditText::tr("A backslash cannot stand at the end: some engines take the quote behind it for text.");
+        return EditText::tr("A key or value cannot end with a backslash: some engines read the closing quote after it "
+                            "as text.");
     if (word.startsWith(u'}'))
-        return EditText::tr("A closing brace cannot stand at the start: the games take it for the end of the entity.");
+        return EditText::tr("A key or value cannot begin with a closing brace: games read it as the end of the entity.");
     const auto bytes = toBytes(word, code);
     return bytes ? QString() : bytes.error();
 }
@@ -66,7 +67,7 @@ Result<Splice> newPairs(const EntitySource &source, qint32 entity, const QByteAr
 {
     if (!hasBrace(source, source.entity(entity)))
         return Error{
-            EditText::tr("Entity %1 has no closing brace. Mend it in the raw text first.").arg(numberText(entity))};
+            EditText::tr("Entity %1 has no closing brace. Fix it in the raw text first.").arg(numberText(entity))};
     const qsizetype brace = source.entity(entity).span.end() - 1;
     return insertionOfLines(source.text, lineStart(source.text, brace), lines);
 }

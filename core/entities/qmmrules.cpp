@@ -103,7 +103,7 @@ private:
     void passOver(const QString &what) { noteIgnored(rules_, line_, what); }
     void passOverWord(QStringView word)
     {
-        passOver(RuleText::tr("%1 is not understood here, and is passed over.").arg(shortWord(word.toString())));
+        passOver(RuleText::tr("%1 is unknown here and is skipped.").arg(shortWord(word.toString())));
     }
     Result<EntityRules> finished();
 
@@ -199,7 +199,7 @@ bool QmmReader::closeWith()
     constexpr size_t mostCopied = 1'000'000; // real files have a few
     RulePairs all;
     if (pairs_.empty()) {
-        passOver(RuleText::tr("An empty with: does nothing, and is passed over."));
+        passOver(RuleText::tr("An empty with: does nothing and is skipped."));
         return true;
     }
     if (replaced_.empty()) {
@@ -208,7 +208,7 @@ bool QmmReader::closeWith()
     }
     copied_ += replaced_.size() * pairs_.size();
     if (copied_ > mostCopied)
-        return fault(opened_, RuleText::tr("There is more in it than any rules need."));
+        return fault(opened_, RuleText::tr("The rules are too large."));
     if (!values(all))
         return false;
     for (auto &rule : std::exchange(replaced_, {})) {
@@ -227,7 +227,7 @@ bool QmmReader::close()
 {
     isOpen_ = false;
     if (key_)
-        passOver(RuleText::tr("%1 has no value, and is passed over.").arg(shortWord(*key_)));
+        passOver(RuleText::tr("%1 has no value and is skipped.").arg(shortWord(*key_)));
     EntityRule rule;
     rule.line = opened_;
     switch (section_) {
@@ -235,7 +235,7 @@ bool QmmReader::close()
         rule.remove = true;
         if (!pairs_.empty())
             return masks(rule) && addRule(std::move(rule));
-        passOver(RuleText::tr("An empty filter: does nothing, and is passed over."));
+        passOver(RuleText::tr("An empty filter: does nothing and is skipped."));
         return true;
     case QmmSection::Replace: {
         const bool isRead = masks(rule); // without pairs it applies to all entities
@@ -253,7 +253,7 @@ bool QmmReader::close()
     }
     if (pairs_[*classname].pair.value == u"worldspawn")
         return fault(opened_,
-                     RuleText::tr("A worldspawn cannot be added here: change the map's own with replace: and with:."));
+                     RuleText::tr("A worldspawn cannot be added. Change the map's worldspawn with replace: and with:."));
     return values(rule.newEntities.emplace_back()) && addRule(std::move(rule));
 }
 

@@ -74,7 +74,8 @@ QString faultOf(const EntitySource &source, const Targets &targets, qint32 entit
     const auto keyBytes = source.searchBytes(key), valueBytes = source.searchBytes(value);
     if (targets.referenceIn(classname, keyBytes, valueBytes) == source.searchBytes(name))
         return {};
-    return EditText::tr("%1 names it, and could not by \"%2\": its key \"%3\" with the value \"%4\" would mean something else.")
+    return EditText::tr("%1 cannot refer to the new name \"%2\": its key \"%3\" with the value \"%4\" would mean "
+                        "something else.")
         .arg(u"%1 %2"_s.arg(edits::nameOf(source, entity)).arg(entity), name, key, value);
 }
 
@@ -154,6 +155,6 @@ Result<EntityEdit> edits::rename(const EntitySource &source, const Targets &targ
     std::ranges::stable_sort(edit.splices, {}, &Splice::offset);
     const auto what = uses.names.size() == 1 ? source.toText(uses.names.front())
                                              : EditText::tr("%1 names").arg(numberText(uses.names.size()));
-    edit.what = EditText::tr("Rename %1 to %2 in all that name it").arg(what, name);
+    edit.what = EditText::tr("Rename %1 to %2 everywhere").arg(what, name);
     return edit;
 }

@@ -168,7 +168,7 @@ bool RipentReader::readMember(EntityRule &rule, const RuleJson &member)
     if (name == u"new_entity")
         return entities(rule.newEntities, member);
     if (name != u"delete")
-        return fault(member.line, RuleText::tr("%1 is no part of a rule.").arg(shortWord(name)));
+        return fault(member.line, RuleText::tr("%1 is not allowed in a rule.").arg(shortWord(name)));
     rule.remove = member.kind == RuleJson::True;
     return rule.remove || member.kind == RuleJson::False
            || fault(member.line, RuleText::tr("delete should be true or false."));
@@ -180,7 +180,7 @@ bool RipentReader::goesWithDelete(const RuleJson &object)
     static const QStringList others{u"replace"_s, u"rename"_s, u"add"_s, u"remove"_s};
     for (const auto &member : object.items)
         if (others.contains(member.name))
-            return fault(member.line, RuleText::tr("%1 does not go with delete.").arg(member.name));
+            return fault(member.line, RuleText::tr("%1 cannot be combined with delete.").arg(member.name));
     return true;
 }
 
@@ -200,7 +200,7 @@ bool RipentReader::read(EntityRule &rule, const RuleJson &object)
         rule.remove || !rule.replace.empty() || !rule.rename.empty() || !rule.set.empty() || !rule.removeKeys.isEmpty();
     return !rule.onMap || !changes
            || fault(rule.line,
-                    RuleText::tr("This rule does not say of which entities: it needs match, not_match, have or "
+                    RuleText::tr("This rule does not say which entities it changes: it needs match, not_match, have or "
                                  "not_have."));
 }
 

@@ -78,7 +78,8 @@ bool JsonReader::escape(QString &into)
     const auto digits = letter == u'u' && at_ + 4 <= text_.size() ? text_.sliced(at_, 4) : QStringView();
     const auto code = digits.toUShort(&isHex, 16);
     if (!isHex)
-        return fault(RuleText::tr("Behind a backslash stands none of \" \\ / b f n r t or u with four digits."));
+        return fault(RuleText::tr("A backslash must be followed by one of \" \\ / b f n r t, or by u and four hex "
+                                  "digits."));
     into += QChar(code);
     at_ += 4;
     return true;
@@ -91,13 +92,13 @@ bool JsonReader::string(QString &into)
         if (c == u'"')
             return true;
         if (c.unicode() < 32)
-            return fault(RuleText::tr("A quote is not closed in its line."));
+            return fault(RuleText::tr("A string is not closed on its line."));
         if (c != u'\\')
             into += c;
         else if (!escape(into))
             return false;
     }
-    return fault(RuleText::tr("A quote is not closed in its line."));
+    return fault(RuleText::tr("A string is not closed on its line."));
 }
 
 bool JsonReader::word(RuleJson &into)
@@ -114,7 +115,7 @@ bool JsonReader::word(RuleJson &into)
     static_cast<void>(found.toDouble(&isNumber));
     into.kind = RuleJson::Number;
     into.text = found.toString();
-    return isNumber || fault(RuleText::tr("Here should be a value: a string in quotes, [ or {."));
+    return isNumber || fault(RuleText::tr("Expected a value: a string in quotes, [ or {."));
 }
 
 bool JsonReader::list(RuleJson &into, QChar end, int depth)
@@ -124,12 +125,12 @@ bool JsonReader::list(RuleJson &into, QChar end, int depth)
     do {
         RuleJson item;
         if (end == u'}' && (!takes(u'"') || !string(item.name) || !takes(u':')))
-            return !error_.what.isEmpty() ? false : fault(RuleText::tr("Here should be a name in quotes and a colon."));
+            return !error_.what.isEmpty() ? false : fault(RuleText::tr("Expected a name in quotes and a colon."));
         if (!value(item, depth))
             return false;
         into.items.push_back(std::move(item));
     } while (takes(u','));
-    return takes(end) || fault(RuleText::tr("Here should be a comma or %1.").arg(end));
+    return takes(end) || fault(RuleText::tr("Expected a comma or %1.").arg(end));
 }
 
 bool JsonReader::value(RuleJson &into, int depth)
@@ -137,7 +138,7 @@ bool JsonReader::value(RuleJson &into, int depth)
     skipSpace();
     into.line = line_;
     if (depth == 0 || ++values_ > mostValues)
-        return fault(RuleText::tr("There is more in it than any rules need."));
+        return fault(RuleText::tr("The rules are too large or nested too deeply."));
     if (takes(u'"')) {
         into.kind = RuleJson::String;
         return string(into.text);
@@ -157,7 +158,7 @@ Result<RuleJson> JsonReader::read()
         return error_;
     skipSpace();
     if (at_ < text_.size()) {
-        fault(RuleText::tr("There is something behind the end of the rules."));
+        fault(RuleText::tr("There is more text after the end of the rules."));
         return error_;
     }
     return root;

@@ -163,7 +163,7 @@ Result<EntityRules> readRulesOr(EntityRules rules)
 {
     if (!rules.rules.empty())
         return rules;
-    return rules.ignoredLines.isEmpty() ? ruleError(1, RuleText::tr("There are no rules in it."))
+    return rules.ignoredLines.isEmpty() ? ruleError(1, RuleText::tr("The file contains no rules."))
                                       : Error{rules.ignoredLines.first()};
 }
 
@@ -189,18 +189,18 @@ Result<QRegularExpression> RuleExpressions::make(const QString &pattern, QRegula
         return Error{RuleText::tr("There are more than %1 regular expressions.").arg(numberText(mostExpressions))};
     QRegularExpression expression(matchLimits + pattern, options);
     if (!expression.isValid())
-        return Error{RuleText::tr("This is no regular expression: %1.").arg(expression.errorString())};
+        return Error{RuleText::tr("This is not a valid regular expression: %1.").arg(expression.errorString())};
     return expression;
 }
 
 Result<EntityRules> readRules(const QByteArray &file)
 {
     if (file.size() > longestRules)
-        return Error{RuleText::tr("It is too long for rules.")};
+        return Error{RuleText::tr("The file is too large for rules.")};
     auto text = file.isValidUtf8() ? QString::fromUtf8(file) : QString::fromLatin1(file);
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
     if (text.trimmed().isEmpty())
-        return ruleError(1, RuleText::tr("There are no rules in it."));
+        return ruleError(1, RuleText::tr("The file contains no rules."));
     return isRuleJson(text) ? readRipentRules(text) : readerOf(text)(text);
 }

@@ -87,19 +87,23 @@ QString sentenceOf(const SpawnStop &stop, const EntitySource &source, const bsp:
     const auto model = inSentence(source, source.value(stop.pair));
     switch (stop.what) {
     case SpawnStop::NoRoom:
-        return SpawnText::tr("There are more entities than the %1 that %2 has room for beside the world (played as %3): it "
-                             "stops, \"%4\".")
+        return SpawnText::tr("%2 has room for %1 entities besides the world (played as %3), but there are more. It "
+                             "stops with \"%4\".")
             .arg(numberText(stop.mode->room), title, spawnModeName(*stop.mode), fromView(game.stops.noRoom));
     case SpawnStop::MissingModel:
         if (models <= 1)
-            return SpawnText::tr("%1: its model is \"%2\", but the map has no brush models, and %3 stops there.")
+            return SpawnText::tr("%1: its model is \"%2\", but the map has no brush models. %3 stops with an error at "
+                                 "this entity.")
                 .arg(classname, model, title);
-        return SpawnText::tr("%1: the map does not have its model \"%2\", but *1 to *%3, and %4 stops there.")
+        return SpawnText::tr("%1: its model is \"%2\", but the map has only *1 to *%3. %4 stops with an error at this "
+                             "entity.")
             .arg(classname, model, numberText(models - 1), title);
     case SpawnStop::NoModel:
-        return SpawnText::tr("%1: it has no model, and without its brushes %2 stops there.").arg(classname, title);
+        return SpawnText::tr("%1: it needs a brush model but has no model. %2 stops with an error at this entity.")
+            .arg(classname, title);
     case SpawnStop::OtherModel: break;
     }
-    return SpawnText::tr("%1: its model \"%2\" is not made of the map's brushes (*1 and so on), and %3 stops there.")
+    return SpawnText::tr("%1: its model is \"%2\", not a brush model of the map (*1 and so on). %3 stops with an error "
+                         "at this entity.")
         .arg(classname, model, title);
 }

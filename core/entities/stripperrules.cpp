@@ -68,7 +68,7 @@ private:
     void passOver()
     {
         passOver(
-            RuleText::tr("%1 is not understood here, and is passed over.").arg(shortWord(lines_.line().toString())));
+            RuleText::tr("%1 is unknown here and is skipped.").arg(shortWord(lines_.line().toString())));
     }
 
     RuleLines lines_;
@@ -124,8 +124,9 @@ bool StripperReader::refuseUnknown()
     const auto word = shortWord(unknown_);
     return fault(
         unknownLine_,
-        modify_ ? RuleText::tr("%1 is no part of modify:; there are match:, replace:, delete: and insert:.").arg(word)
-                : RuleText::tr("%1 is no title of a block; there are filter:, remove:, add: and modify:.").arg(word));
+        modify_ ? RuleText::tr("%1 is not part of modify:, which can contain match:, replace:, delete: and insert:.")
+                      .arg(word)
+                : RuleText::tr("%1 is not a block. The blocks are filter:, remove:, add: and modify:.").arg(word));
 }
 
 bool StripperReader::open()
@@ -156,7 +157,7 @@ void StripperReader::takePair()
     }
     pairs_.push_back({{found.captured(1), found.captured(2)}, lines_.number()});
     if (pair.match(line, found.capturedEnd()).hasMatch())
-        passOver(RuleText::tr("Only the first pair in this line counts."));
+        passOver(RuleText::tr("Only the first pair on this line is used."));
 }
 
 bool StripperReader::values(RulePairs &into)
@@ -185,7 +186,7 @@ bool StripperReader::tests(std::vector<RuleTest> &into)
 
 bool StripperReader::isChosen(const EntityRule &rule)
 {
-    return !rule.match.empty() || fault(rule.line, RuleText::tr("This block does not say of which entities."));
+    return !rule.match.empty() || fault(rule.line, RuleText::tr("This block does not say which entities it applies to."));
 }
 
 bool StripperReader::addRule(EntityRule rule)

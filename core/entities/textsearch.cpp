@@ -90,8 +90,7 @@ QString TextSearch::eachMatch(const QString &text, const Stopped &stopped, const
                               last ? QRegularExpression::NormalMatch : QRegularExpression::PartialPreferFirstMatch,
                               QRegularExpression::DontCheckSubjectStringMatchOption);
         if (!match.isValid())
-            return Text::tr("This pattern takes too many steps. A simpler one finds it, with fewer repetitions inside "
-                            "of repetitions.");
+            return Text::tr("This pattern takes too many steps. Simplify it, for example with fewer nested repetitions.");
         if (match.hasMatch()) {
             if (!found(match))
                 return {};
