@@ -151,7 +151,7 @@ void TestEntFiles::theirTextIsExamined_data()
     add("blanks", " \r\n\t\n", {u"It is empty."_s});
     add("words", "Sorry, this file is gone.\n", {u"It holds no entities."_s});
     add("UTF-16", QByteArray("\xff\xfe{\0", 4), {u"This is UTF-16"_s});
-    add("a NUL", world + '\0' + start, {u"It holds a NUL"_s});
+    add("a NUL", world + '\0' + start, {u"It contains a NUL"_s});
     add("cut in an entity", world + start.chopped(3), {u"warning entities-beside-unfit: In "_s, u"line 5: "_s});
     add("cut in a value", world + start.first(20), {u"warning entities-beside-unfit: In "_s});
     add("a model that is not there", world + "{\n\"classname\" \"func_wall\"\n\"model\" \"*77\"\n}\n",
@@ -234,9 +234,10 @@ void TestEntFiles::anEditOrphansThem()
         entFilesAfterSave(map, *edited.saved, path),
         QStringList(
             name
-            + u" stays beside the map, but is not read any more: its name has the CRC of the entities before this edit."_s));
+            + u" stays next to the map but is no longer read: its name contains the CRC of the entities "_s
+            + u"before this edit."_s));
     QCOMPARE(entFilesAfterSave(map, *same.saved, path),
-             QStringList(u"Engines that read "_s + name + u" beside the map use its entities instead of these."_s));
+             QStringList(u"Engines that read "_s + name + u" next to the map use its entities instead of these."_s));
     QCOMPARE(entFilesAfterSave(map, *edited.saved, folder_->filePath(u"copy.bsp"_s)), QStringList());
     write(u"room.ent"_s, world);
     QCOMPARE(entFilesAfterSave(map, *edited.saved, path).size(), 2);

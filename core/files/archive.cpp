@@ -34,7 +34,7 @@ Error noArchive(const QByteArray &head)
 {
     const auto identity = bsp::identify(bytesOf(head));
     if (identity.format)
-        return Error{ArchiveText::tr("This is a map of %1, not a PAK, PK3 or WAD archive.")
+        return Error{ArchiveText::tr("This is a %1 map, not a PAK, PK3 or WAD archive.")
                          .arg(fromView(identity.format->game().title))};
     return Error{ArchiveText::tr("This is %1, not a PAK, PK3 or WAD archive.")
                      .arg(QCoreApplication::translate("identify", identity.what.data()))};

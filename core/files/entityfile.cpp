@@ -35,5 +35,5 @@ Result<QByteArray> readEntityText(QIODevice &file, NulInside nul)
 
 Error nulInside()
 {
-    return {FileText::tr("It holds a NUL: the games would read it up to there only. It is no entity text.")};
+    return {FileText::tr("It contains a NUL, where games would stop reading. It is not an entity text.")};
 }

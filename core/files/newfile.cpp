@@ -219,7 +219,7 @@ NewFile::Outcome NewFile::checkReplaced(const QString &old, const std::optional<
 // Reports a failure between the two steps that some systems take: only the user can put one of the files in place now.
 NewFile::Outcome NewFile::reportHalfReplaced(const QString &old, const QString &made)
 {
-    setErrorString(FileText::tr("%1; nothing is at its place now: the old file is whole as %2, the new one as %3")
+    setErrorString(FileText::tr("%1; the file is now missing: the old version is complete as %2, the new one as %3")
                        .arg(errorString(), QDir::toNativeSeparators(old), QDir::toNativeSeparators(made)));
     name_.clear();
     return Outcome::Unsettled;

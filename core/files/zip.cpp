@@ -98,12 +98,12 @@ public:
         if (stat.encryption_method != ZIP_EM_NONE)
             return Error{ArchiveText::tr("%1 is encrypted, which no game reads.").arg(entry.name)};
         if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
-            return Error{ArchiveText::tr("%1 is compressed in a way (method %2) that neither Lumpscope nor the games "
-                                         "read: they take deflated and stored files.")
+            return Error{ArchiveText::tr("%1 uses compression method %2. Lumpscope and the games read only deflated and "
+                                         "stored files.")
                              .arg(entry.name)
                              .arg(stat.comp_method)};
         if (stat.size > largestEntry)
-            return Error{ArchiveText::tr("%1 says to be %2 bytes long; Lumpscope unpacks up to %3.")
+            return Error{ArchiveText::tr("%1 claims to be %2 bytes long; Lumpscope unpacks up to %3.")
                              .arg(entry.name)
                              .arg(stat.size)
                              .arg(largestEntry)};
