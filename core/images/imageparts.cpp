@@ -29,9 +29,9 @@ std::optional<Error> refuseSize(const QString &kind, qint64 width, qint64 height
     const auto size = ImageText::tr("%1 x %2", "width and height of an image").arg(width).arg(height);
     if (width < 1 || height < 1 || width > largestSide || height > largestSide)
         return Error{
-            ImageText::tr("This is no %1 image that a game would take: its header says %2 texels.").arg(kind, size)};
+            ImageText::tr("No game would load this %1 image: its header says %2 texels.").arg(kind, size)};
     if (width * height > mostTexels)
-        return Error{ImageText::tr("This %1 image of %2 texels is larger than can be shown.").arg(kind, size)};
+        return Error{ImageText::tr("This %1 image is too large to show: %2 texels.").arg(kind, size)};
     if (width * height > perByte * bytes)
         return Error{ImageText::tr("This %1 image is cut off or damaged: its header says %2 texels, but there are only "
                                    "%L3 bytes.")

@@ -19,7 +19,7 @@ QString mipIsCut(int mip, qint64 present, qint64 needed)
     if (mip == 0)
         return pixelsAreCut(present, needed);
     if (present == 0)
-        return ImageText::tr("Mip %1 and what follows are not in the file.").arg(mip);
+        return ImageText::tr("Mip %1 and those after it are missing from the file.").arg(mip);
     return ImageText::tr("Mip %1 is cut off: %L2 of its %L3 texels are there.").arg(mip).arg(present).arg(needed);
 }
 

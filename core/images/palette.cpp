@@ -32,7 +32,7 @@ Result<Palette> readPalette(QByteArrayView bytes)
         return opaqueColors(bytes);
     if (const auto palette = pcxPalette(bytes))
         return *palette;
-    return Error{ImageText::tr("This holds no palette: it is neither a whole PCX image of 256 colours, nor %1 bytes of "
-                               "red, green and blue as palette.lmp has them.")
+    return Error{ImageText::tr("This is not a palette: it is neither a complete PCX image of 256 colours nor %1 bytes "
+                               "of RGB values as in palette.lmp.")
                      .arg(paletteBytes)};
 }

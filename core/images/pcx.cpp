@@ -89,8 +89,7 @@ Result<Picture> readPcx(QByteArrayView bytes)
         picture.header.push_back({QString::fromLatin1(field.name), QString::number(valueOf(bytes, field))});
     if (!hasHeader(bytes) || numberAt<quint8>(bytes, 65) > 1)
         return Error{
-            ImageText::tr("This is no PCX image that a game reads: those have version 5, encoding 1, 8 bits and "
-                          "one plane.")};
+            ImageText::tr("Games do not read this PCX image: they need version 5, encoding 1, 8 bits and one plane.")};
     const int width = numberAt<quint16>(bytes, 8) + 1, height = numberAt<quint16>(bytes, 10) + 1;
     if (auto refused = refuseSize(picture.kind, width, height, bytes.size()))
         return *refused;

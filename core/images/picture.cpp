@@ -67,6 +67,6 @@ Result<Picture> readPicture(QByteArrayView bytes, QStringView name, const Palett
 {
     const auto *reader = readerOf(name);
     if (!reader)
-        return Error{ImageText::tr("%1 is no image of a kind that can be shown.").arg(name)};
+        return Error{ImageText::tr("%1 is not an image of a supported format.").arg(name)};
     return reader->read(bytes, palette);
 }

@@ -148,7 +148,7 @@ Result<Picture> readByQt(QByteArrayView bytes)
 {
     const auto *kind = std::ranges::find_if(kinds, [&](const QtKind &k) { return bytes.startsWith(k.beginning); });
     if (kind == std::end(kinds))
-        return Error{ImageText::tr("This is no image that can be shown: it is neither a JPEG nor a PNG nor a BMP.")};
+        return Error{ImageText::tr("This is not a supported image: it is neither a JPEG nor a PNG nor a BMP.")};
     Picture picture;
     picture.kind = QString::fromLatin1(kind->name);
     const bool isJpeg = kind->beginning == kinds[0].beginning;
@@ -171,7 +171,7 @@ Result<Picture> readByQt(QByteArrayView bytes)
     if (auto refused = refuseSize(picture.kind, size.width(), size.height(), bytes.size(), perByte))
         return *refused;
     if (qint64{size.width()} * size.height() * QImage::toPixelFormat(format).bitsPerPixel() / 8 > mostDecoded)
-        return Error{ImageText::tr("This %1 image of %2 x %3 texels is larger than can be shown.")
+        return Error{ImageText::tr("This %1 image is too large to show: %2 x %3 texels.")
                          .arg(picture.kind).arg(size.width()).arg(size.height())};
     auto image = blankImage(size, format); // missing rows stay blank
     if (!image)

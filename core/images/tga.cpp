@@ -38,7 +38,7 @@ std::vector<HeaderField> fieldsOf(QByteArrayView bytes, const TgaHeader &header)
     const auto word = [&](qint64 at) { return number(numberAt<quint16>(bytes, at)); };
     auto attributes = number(header.attributes);
     if (header.attributes & topRowFirst)
-        attributes = ImageText::tr("%1 (says that the top row is first, which the games ignore)").arg(attributes);
+        attributes = ImageText::tr("%1 (top row first, which games ignore)").arg(attributes);
     return {{u"id_length"_s, number(header.idLength)},
             {u"colormap_type"_s, number(header.colormapType)},
             {u"image_type"_s, number(header.imageType)},
@@ -134,8 +134,8 @@ Result<Picture> readTga(QByteArrayView bytes)
     picture.header = fieldsOf(bytes, header);
     if (!isReadByGames(header))
         return Error{
-            ImageText::tr("This TGA image is of type %1 with %2 bits, which the games do not read: they take types "
-                          "2 and 10 with 24 or 32 bits, and type 3 with 8.")
+            ImageText::tr("Games do not read this TGA image of type %1 with %2 bits: they read types 2 and 10 with 24 "
+                          "or 32 bits, and type 3 with 8.")
                 .arg(header.imageType)
                 .arg(header.bits)};
     if (auto refused = refuseSize(picture.kind, header.width, header.height, bytes.size()))

@@ -19,7 +19,7 @@ bool holds(QByteArrayView bytes, qint64 at, qint64 count, qint64 size)
 
 Error outOfRangeError(const QString &kind, const QString &what)
 {
-    return Error{ModelText::tr("This %1 is damaged: its %2 are not where it says.").arg(kind, what)};
+    return Error{ModelText::tr("This %1 is damaged: its %2 are invalid.").arg(kind, what)};
 }
 
 Error headerIsCutOff(const QString &kind, qsizetype size, qint64 headerSize)
@@ -37,7 +37,7 @@ Error wrongVersionError(const QString &kind, qint32 version, qint32 read)
 
 Error isEmptyModel(const QString &kind)
 {
-    return Error{ModelText::tr("This %1 has no triangles, or no frame.").arg(kind)};
+    return Error{ModelText::tr("This %1 has no triangles or no frames.").arg(kind)};
 }
 
 Palette paletteOf(const ModelColors &colors)
@@ -128,5 +128,5 @@ Result<Model> readModel(QByteArrayView bytes, const ModelChoice &choice, const M
         return readSprite(bytes, colors);
     if (isMap(bytes))
         return readMapModel(bytes, colors);
-    return Error{ModelText::tr("This is no model: it begins neither as an MDL, an MD2 and an MD3, nor as a sprite or a map.")};
+    return Error{ModelText::tr("This is not a model: it does not begin like an MDL, MD2, MD3, sprite or map.")};
 }
