@@ -231,8 +231,8 @@ void TestBatchWarnings::editedLightsOfBakedMapsAreTold()
     const auto ended = run(words + QStringList{u"--in-place"_s});
     QCOMPARE(ended.code, 0);
     QVERIFY2(
-        ended.out.contains("entities changed: 1 (light). Lights that were edited: 1. The light on the map's faces was "
-                           "computed when it was compiled and stays as it is. backup: "),
+        ended.out.contains("entities changed: 1 (light). Lights edited: 1. The light on the map's faces was computed "
+                           "when the map was compiled and does not change. backup: "),
         ended.out.constData());
     const auto json = run({u"entities"_s, baked, u"--delete"_s, u"--dry-run"_s, u"--json"_s});
     QCOMPARE(QJsonDocument::fromJson(json.out)[u"maps"_s][0][u"bakedLights"_s].toInt(), 1);

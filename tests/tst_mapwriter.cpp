@@ -128,7 +128,7 @@ private:
     // That a save has failed, saying so, and left the folder as it was.
     void verifyUntouched(const QString &told, const QString &begin, const QByteArray &old = "first") const
     {
-        QVERIFY2(told.startsWith(begin) && told.endsWith(u" The old file is as it was."), qPrintable(told));
+        QVERIFY2(told.startsWith(begin) && told.endsWith(u" The old file is unchanged."), qPrintable(told));
         QCOMPARE(contentOf(path_), old);
         QCOMPARE(files(), QStringList{u"map.bsp"_s});
     }
@@ -389,7 +389,7 @@ void TestMapWriter::whatTheCallbackRefusesIsNotWritten()
 
 void TestMapWriter::aFullDiskLeavesTheOldFile()
 {
-    QCOMPARE(runChild(u"full"_s, in(u"new.bsp"_s)).section(u". "_s, 1), u"No file was made."_s);
+    QCOMPARE(runChild(u"full"_s, in(u"new.bsp"_s)).section(u". "_s, 1), u"No file was created."_s);
     verifyUntouched(runChild(u"full"_s, path_), u"It cannot be written: "_s);
 }
 
@@ -415,7 +415,7 @@ void TestMapWriter::aFolderThatVanishesIsTold()
                                           return QDir(inside).removeRecursively() ? QString() : u"still there"_s;
                                       }});
         QVERIFY(!written);
-        QVERIFY2(written.error().endsWith(u" No file was made."), qPrintable(written.error()));
+        QVERIFY2(written.error().endsWith(u" No file was created."), qPrintable(written.error()));
         QVERIFY(!QFileInfo::exists(inside));
     }
 }

@@ -275,7 +275,7 @@ QString Patching::step(bool isWhole)
     const auto plan = planSave(map_);
     if (!plan) { // models of other lengths make a map of Hexen II one of Quake
         ++unplanned_;
-        return plan.error().contains(u"taken for a map") ? QString() : plan.error();
+        return plan.error().contains(u"would be identified as") ? QString() : plan.error();
     }
     const auto anew = MapFile::readAs(plan.value().file.whole(), &map_.format());
     if (!anew)

@@ -286,7 +286,7 @@ void TestPlacement::whatCannotBeSavedIsRefused()
     QVERIFY(refusal(runsOut.build(), text).contains(u"beyond the end of the file"));
     auto overDirectory = room;
     overDirectory.setExtent("POP", 0, 100);
-    QVERIFY(refusal(overDirectory.build(), text).contains(u"these would change: "));
+    QVERIFY(refusal(overDirectory.build(), text).contains(u"Other lumps would change: "));
 
     auto bspx = room.build();
     bspx += "BSPX" + words({1}) + QByteArray("FAR").leftJustified(24, '\0') + words({0x7fffffff, 4});

@@ -76,7 +76,7 @@ void TestRefusals::faultsAreRefusedWithTheirLine_data()
     row("no opening brace", world + "\"classname\" \"light\"\n}\n", u"Line 4: An entity must start with an opening"_s);
     row("empty key", world + entity("\"\" \"value\""), u"Line 6: A key is empty."_s);
     row("open quote", world + entity("\"key\" \"value"), u"Line 6: This quote is never closed."_s);
-    row("a NUL", world + QByteArray("\n\0\n", 3), u"Line 5: There is a NUL in the text"_s);
+    row("a NUL", world + QByteArray("\n\0\n", 3), u"Line 5: The text contains a NUL"_s);
     row("another first entity", entity({}) + world, u"Line 1: The first entity is not worldspawn"_s);
     row("no entity", "\n", u"The first entity is not worldspawn"_s);
     row("too long for yquake2", world + QByteArray(0x3ffff - world.size(), ' '), u"262143 bytes, the limit of yquake2."_s);
@@ -107,11 +107,11 @@ void TestRefusals::editsAndChecksJudgeLengthsAndLimitsByTheGame_data()
         u"1022 characters that compilers read"_s);
     row("value", bsp::goldsrc, entity(pair(4, 1022)), entity(pair(4, 1024)), u"Half-Life reads"_s);
     row("keys", bsp::quake3, entity(pairs(63)), entity(pairs(64)),
-        u"Line 4: An entity has more than the 64 keys that Quake III Arena takes."_s);
+        u"Line 4: An entity has more than 64 keys, the limit of Quake III Arena."_s);
     row("keys", bsp::goldsrc, entity(pairs(500)), entity(pair(31, 4)), u"compilers"_s);
     // classname and light take 16 bytes, each key 3 and each value 1,017
     row("bytes", bsp::quake3, entity(pairs(4, 1016)), entity(pairs(4, 1017) + pair(1, 1)),
-        u"4096 bytes that Quake III Arena takes"_s);
+        u"4096 bytes, the limit of Quake III Arena"_s);
     const auto filled = [](qsizetype size) { return QByteArray(size - world.size(), ' '); };
     row("SDK", bsp::goldsrc, filled(0x1ffff), filled(0x20000), u"131072 bytes, the limit of SDK tools."_s);
     row("tools", bsp::quake3, filled(0x3ffff), filled(0x40000), u"262144 bytes, the limit of"_s);

@@ -78,7 +78,7 @@ void TestReplace::theSameTextGivesTheSameBytes()
     QCOMPARE(run({u"entities"_s, path, u"--output"_s, ent}).code, 0);
     const auto ended = run({u"entities"_s, path, u"--replace"_s, ent, u"--output"_s, output_});
     QCOMPARE(ended.code, 0);
-    QVERIFY(ended.out.contains("not a byte changes"));
+    QVERIFY(ended.out.contains("no byte of the file changes"));
     QVERIFY(contentOf(output_) == contentOf(path));
 }
 
@@ -131,7 +131,7 @@ void TestReplace::whatStopsTheServerIsRefused()
 {
     const auto refused = replace(map_, world_ + "{\n\"classname\" \"trigger_once\"\n\"model\" \"*9999\"\n}\n", output_);
     QCOMPARE(refused.code, 1);
-    QVERIFY2(refused.err.contains("trigger_once: the map does not have its model \"*9999\""), refused.err.constData());
+    QVERIFY2(refused.err.contains("trigger_once: its model is \"*9999\", but the map has"), refused.err.constData());
     QVERIFY(!QFileInfo::exists(output_));
     const auto crowd = QByteArray("{\n\"classname\" \"item_health\"\n}\n").repeated(1209);
     QCOMPARE(replace(map_, world_ + crowd, output_).code, 1);
@@ -151,7 +151,7 @@ void TestReplace::aNulInsideCannotBeForcedAndOneAtTheEndIsLeftOut()
     for (const auto &more : {QStringList(), QStringList{u"--force"_s}}) {
         const auto ended = replace(map_, world_ + QByteArray("\0\0", 2), output_, more);
         QCOMPARE(ended.code, 1);
-        QVERIFY2(ended.err.contains("Line 4: There is a NUL"), ended.err.constData());
+        QVERIFY2(ended.err.contains("Line 4: The text contains a NUL"), ended.err.constData());
         QVERIFY(!QFileInfo::exists(output_));
     }
     QCOMPARE(replace(map_, world_ + '\0', output_).code, 0);

@@ -56,7 +56,7 @@ void TestSaveReport::theReportCountsAndComparesAndSaysThatNothingChanges()
         QVERIFY2(!line.contains(u'%'), qPrintable(line));
     const auto unchanged = reportOn(map, planSave(map, map.entityText()).value());
     QCOMPARE(unchanged.sizeAfter, unchanged.sizeBefore);
-    QVERIFY(unchanged.placement.contains(u"not a byte"));
+    QVERIFY(unchanged.placement.contains(u"no byte"));
     QVERIFY(unchanged.consequence.isEmpty());
 }
 

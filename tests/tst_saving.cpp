@@ -203,7 +203,8 @@ void SavingTest::editedLumpsAreSavedAndRestored()
                                          {roles.models, {{0, viewOf(document().map().lumpBytes(roles.models)).first(1).toByteArray(), "m"}}}}));
     press(Qt::Key_S);
     QTRY_VERIFY(dialog());
-    QVERIFY(isTold(u"Planes goes to the end of the file"_s) && isTold(u"Models goes where it was"_s) && isTold(u"Bytes of Planes"_s));
+    QVERIFY(isTold(u"Planes does not fit in its old place"_s) && isTold(u"Models is written in place"_s)
+            && isTold(u"Bytes of Planes"_s));
     dialog()->accept();
     QTRY_VERIFY(!document().isModified());
     const auto saved = MapFile::open(path);

@@ -44,7 +44,7 @@ qsizetype editedBakedLights(const MapFile &before, const MapFile &after)
 
 QString bakedLightsSentence(qsizetype lights)
 {
-    return SavingText::tr("Lights that were edited: %1. The light on the map's faces was computed when it was "
-                          "compiled and stays as it is.")
+    return SavingText::tr("Lights edited: %1. The light on the map's faces was computed when the map was compiled and "
+                          "does not change.")
         .arg(numberText(lights));
 }

@@ -33,7 +33,8 @@ QStringList leftBehind(const MapFile &map, const QString &from, const QString &t
 QString leftBehindSentence(const QStringList &names)
 {
     return names.isEmpty() ? QString()
-                           : SavingText::tr("Not copied with the map: %1. Games find such files by the map's name, beside it.")
+                           : SavingText::tr("Not copied with the map: %1. Games look for these files next to the map, "
+                                            "under its name.")
                                  .arg(names.join(u", "_s));
 }
 
@@ -46,10 +47,10 @@ QStringList entFilesAfterSave(const MapFile &before, const MapFile &after, const
         const auto name = QFileInfo(file.path).fileName();
         if (file.use != EntFile::OfOtherText && !std::exchange(isRead, true))
             sentences.append(
-                SavingText::tr("Engines that read %1 beside the map use its entities instead of these.").arg(name));
+                SavingText::tr("Engines that read %1 next to the map use its entities instead of these.").arg(name));
         else if (file.use == EntFile::OfOtherText && file.crc == was)
-            sentences.append(SavingText::tr("%1 stays beside the map, but is not read any more: its name has the CRC of the "
-                                            "entities before this edit.")
+            sentences.append(SavingText::tr("%1 stays next to the map but is no longer read: its name contains the CRC "
+                                            "of the entities before this edit.")
                                  .arg(name));
     }
     return sentences;

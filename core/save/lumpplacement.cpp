@@ -267,7 +267,8 @@ QString Planner::moveAdded(FileBytes &bytes, qint64 moved) const
                 continue;
             const bool isThere = payload.end() <= file_.size();
             if ((isThere ? payload.end() : payload.offset) + moved > bsp::furthestByte)
-                return SavingText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.");
+                return SavingText::tr("The BSPX lumps would lie beyond 2 GiB, the most that a map's directory can "
+                                      "address.");
             bsp::store(directory.at(entry), static_cast<qint32>(payload.offset + moved));
         }
         bytes.put(directory.offset + (directory.offset >= bspx_.offset ? moved : 0), directory.bytes);
@@ -325,7 +326,8 @@ Result<SavePlan> Planner::plan()
     else
         plan = appended();
     if (plan && plan.value().lumps.front().extent.end() > bsp::furthestByte)
-        return Error{isText() ? SavingText::tr("The text would end behind the 2 GiB that a map's directory can reach.")
+        return Error{isText() ? SavingText::tr("The text would end beyond 2 GiB, the most that a map's directory can "
+                                               "address.")
                               : SavingText::tr("%1 would end beyond 2 GiB, the most that a map's directory can address.")
                                     .arg(fromView(map_.lump(lump_).title))};
     return plan;
@@ -363,7 +365,8 @@ public:
         file.append(bytes);
         file.append(file_.part(end, file_.size()));
         if (!moveBehind(file, end, moved, {begin, bytes.size()}))
-            return Error{SavingText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.")};
+            return Error{SavingText::tr("The BSPX lumps would lie beyond 2 GiB, the most that a map's directory can "
+                                        "address.")};
         if (old_.length > 0)
             zeroRemoved(file, directory);
         return file;
@@ -505,11 +508,11 @@ std::vector<int> lumpsThatDiffer(const MapFile &map)
 Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
 {
     if (text.contains('\0'))
-        return Error{SavingText::tr("The text has a NUL in it, where the games would stop reading.")};
+        return Error{SavingText::tr("The text contains a NUL, where games would stop reading.")};
     auto edited = map;
     edited.setEntityText(text.toByteArray());
     if (edited.entityText() != text)
-        return Error{SavingText::tr("The text would end behind the 2 GiB that a map's directory can reach.")};
+        return Error{SavingText::tr("The text would end beyond 2 GiB, the most that a map's directory can address.")};
     return planSave(edited);
 }
 
@@ -545,7 +548,7 @@ Result<SavePlan> planSave(const MapFile &map)
         const auto difference = unwantedDifference(map, lumps, plan.file);
         if (!difference.isEmpty())
             return Error{lumps == std::vector{map.format().roles.entities}
-                             ? SavingText::tr("Saving this text would harm the map. %1").arg(difference)
+                             ? SavingText::tr("Saving this text would damage the map. %1").arg(difference)
                              : SavingText::tr("Saving these edits would damage the map. %1").arg(difference)};
     }
     auto saved = map;

@@ -18,8 +18,8 @@ namespace
 // Says what happened, and what state the file is in.
 Error failure(const QString &why, const QString &path)
 {
-    return {QFileInfo::exists(path) ? SavingText::tr("%1 The old file is as it was.").arg(why)
-                                    : SavingText::tr("%1 No file was made.").arg(why)};
+    return {QFileInfo::exists(path) ? SavingText::tr("%1 The old file is unchanged.").arg(why)
+                                    : SavingText::tr("%1 No file was created.").arg(why)};
 }
 
 QString notWritten(const QString &reason)
@@ -28,7 +28,7 @@ QString notWritten(const QString &reason)
 }
 
 constexpr auto isNotReadBack =
-    QT_TRANSLATE_NOOP("saving", "What was written is not what is read back: the disk may be failing.");
+    QT_TRANSLATE_NOOP("saving", "The file read back differs from what was written: the disk may be failing.");
 
 // Returns whether nothing is there yet, not even a dangling link: through that, a backup would be made in an unknown place.
 bool isFree(const QString &path)
@@ -166,7 +166,7 @@ QString markProblem(const QString &path, const QString &backup)
         && mark.putInPlace([](const QString &) { return false; }) == NewFile::Outcome::Replaced)
         return {};
     return SavingText::tr(
-               "%1 cannot be made. It marks a map whose save was interrupted, and without it nothing is saved.")
+               "%1 cannot be created. This file marks an interrupted save; without it, nothing is saved.")
         .arg(QFileInfo(markOf(path)).fileName());
 }
 
@@ -204,7 +204,7 @@ Result<Written> writeIntoLinked(const QString &path, const FileBytes &bytes, con
     }
     const auto written = writeInto(path, bytes, version.identity(), [&] { return version.isAt(path); });
     if (!written.why.isEmpty() && !written.isAsBefore)
-        return Error{SavingText::tr("%1 The file may be damaged now. The old one is whole as %2.")
+        return Error{SavingText::tr("%1 The file may be damaged now. The old version is complete as %2.")
                          .arg(notWritten(written.why), done.backup)};
     QFile::remove(markOf(path));
     if (written.why.isEmpty() && !written.isOther)
@@ -228,7 +228,7 @@ QString whyUnfinished(const QString &path, bool isLocked)
         return {};
     return SavingText::tr("A save into this file was interrupted, so it may hold parts of two versions. The previous "
                           "version is complete as %1. If this file is damaged, copy that version over it. Then delete "
-                          "%2 beside it: until you do, nothing is saved to this file.")
+                          "%2 next to it: until you do, nothing is saved to this file.")
         .arg(inOneLine(QDir::toNativeSeparators(backup)), QFileInfo(mark).fileName());
 }
 

@@ -91,9 +91,9 @@ void TextFindings::addTooLong(const TooLong &part)
     const auto sentence = [&] {
         switch (part.part) {
         case TooLong::Pairs:
-            return SavingText::tr("An entity has more than the %1 keys that %2 takes.").arg(most, game);
+            return SavingText::tr("An entity has more than %1 keys, the limit of %2.").arg(most, game);
         case TooLong::EntityBytes:
-            return SavingText::tr("An entity's keys and values are longer than the %1 bytes that %2 takes.")
+            return SavingText::tr("An entity's keys and values are longer than %1 bytes, the limit of %2.")
                 .arg(most, game);
         case TooLong::Word:
             return SavingText::tr("A key or value is longer than the %1 characters that %2 reads.").arg(most, game);
@@ -207,13 +207,13 @@ EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteA
     faults.kept =
         static_cast<quint32>(std::ranges::count_if(now.all(), refuses) - std::ranges::count_if(fresh, refuses));
     if (now.unnamed() > old.unnamed())
-        faults.refused.append(SavingText::tr("There are %1 more faults than before behind the first thousand.")
+        faults.refused.append(SavingText::tr("Beyond the first thousand faults, there are %1 more than before.")
                                   .arg(numberText(now.unnamed() - old.unnamed())));
     if (const auto nul = after.indexOf('\0'); nul >= 0)
         faults.refused.prepend(
             SavingText::tr("Line %1: %2")
                 .arg(numberText(1 + std::count(after.begin(), after.begin() + nul, '\n')),
-                     SavingText::tr("There is a NUL in the text, where the games would stop reading.")));
+                     SavingText::tr("The text contains a NUL, where games would stop reading.")));
     return faults;
 }
 

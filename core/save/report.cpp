@@ -21,30 +21,33 @@ namespace
 QString sentenceOfText(LumpPlacement placement, qint64 bspxMoved)
 {
     switch (placement) {
-    case LumpPlacement::Unchanged: return SavingText::tr("The text is the same: not a byte changes.");
-    case LumpPlacement::InPlace: return SavingText::tr("The text goes where it was.");
-    case LumpPlacement::AtEnd: return SavingText::tr("The text goes where it was, which is the end of the file.");
+    case LumpPlacement::Unchanged: return SavingText::tr("The text is unchanged: no byte of the file changes.");
+    case LumpPlacement::InPlace: return SavingText::tr("The text is written in place.");
+    case LumpPlacement::AtEnd: return SavingText::tr("The text is written in place, at the end of the file.");
     case LumpPlacement::Appended:
-        return SavingText::tr("The text goes to the end of the file, since it is longer than the room it had; the old "
-                              "text's bytes become zero.");
+        return SavingText::tr("The text does not fit in its old place and moves to the end of the file; the old text is "
+                              "overwritten with zeros.");
     case LumpPlacement::Restored:
-        return SavingText::tr("All edits are taken back: the file becomes the one that was opened, byte for byte.");
+        return SavingText::tr("All edits are undone: the file becomes the one that was opened, byte for byte.");
     case LumpPlacement::BeforeBspx: break;
     }
-    return SavingText::tr("The text goes in front of the BSPX lumps, which move back by %1 bytes.")
+    return SavingText::tr("The text is written before the BSPX lumps, which move %1 bytes towards the end of the file.")
         .arg(numberText(bspxMoved));
 }
 
 QString sentenceOfLump(const QString &title, LumpPlacement placement, qint64 bspxMoved)
 {
     if (placement == LumpPlacement::Appended)
-        return SavingText::tr("%1 goes to the end of the file, since it is longer than the room it had; its old bytes become zero.")
+        return SavingText::tr("%1 does not fit in its old place and moves to the end of the file; its old bytes are "
+                              "overwritten with zeros.")
             .arg(title);
     if (placement == LumpPlacement::BeforeBspx && bspxMoved < 0)
-        return SavingText::tr("%1 goes in front of the BSPX lumps, which move forward by %2 bytes.").arg(title, numberText(-bspxMoved));
+        return SavingText::tr("%1 is written before the BSPX lumps, which move %2 bytes towards the start of the file.")
+            .arg(title, numberText(-bspxMoved));
     if (placement == LumpPlacement::BeforeBspx)
-        return SavingText::tr("%1 goes in front of the BSPX lumps, which move back by %2 bytes.").arg(title, numberText(bspxMoved));
-    return SavingText::tr("%1 goes where it was.").arg(title);
+        return SavingText::tr("%1 is written before the BSPX lumps, which move %2 bytes towards the end of the file.")
+            .arg(title, numberText(bspxMoved));
+    return SavingText::tr("%1 is written in place.").arg(title);
 }
 
 QString sentenceOf(const MapFile &map, const SavePlan &plan)
@@ -166,7 +169,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan, const MapFile &rep
             .otherLumps = static_cast<int>(std::ranges::count_if(replaced.lumps(), isStored) - 1 - edited.titles.size()),
             .changedLumps = changed,
             .placement =
-                isOther ? SavingText::tr("The whole file is replaced by the map that is open here, with its edits.")
+                isOther ? SavingText::tr("The open map, with its edits, replaces the whole file.")
                         : sentenceOf(map, plan),
             .consequence = isEdit ? translated(map.game().edited) : QString(),
             .bakedLights = editedBakedLights(map, saved),
@@ -197,7 +200,7 @@ QStringList SaveReport::lines() const
     if (!bytesAfterText.isEmpty())
         lines.append(bytesAfterText);
     lines.append(changedLumps.isEmpty()
-                     ? SavingText::tr("The other lumps, %1 of them, are identical.").arg(numberText(otherLumps))
+                     ? SavingText::tr("The other %1 lumps are identical.").arg(numberText(otherLumps))
                      : SavingText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
     if (bakedLights > 0)
         lines.append(bakedLightsSentence(bakedLights));

@@ -205,7 +205,7 @@ QString otherFormat(const MapFile &original, const FileBytes &file)
         return refusalOf(identity, head);
     return identity.format == &original.format()
                ? QString()
-               : SavingText::tr("With this text it would be taken for a map of %1, not of %2.")
+               : SavingText::tr("With this text, the file would be identified as a %1 map, not a %2 map.")
                      .arg(fromView(identity.format->game().title), fromView(original.format().game().title));
 }
 
@@ -263,13 +263,13 @@ QString unwantedDifference(const MapFile &map, const std::vector<int> &lumps, co
         return SavingText::tr("The file ends inside its header.");
     const Differences differences(map, lumps, file);
     if (upToNul(differences.entityLump()) != map.entityText())
-        return SavingText::tr("Its entity text is not the one that was to be saved.");
+        return SavingText::tr("Its entity text differs from the one to be saved.");
     if (const auto names = differences.unlike(); !names.isEmpty())
-        return SavingText::tr("These lumps differ from what was to be saved: %1.").arg(names.join(QStringLiteral(", ")));
+        return SavingText::tr("These lumps differ from the ones to be saved: %1.").arg(names.join(QStringLiteral(", ")));
     if (!differences.keepsBehind())
         return SavingText::tr("The bytes after the entity text would change.");
     if (const auto names = differences.changedLumps(); !names.isEmpty())
-        return SavingText::tr("Of its other lumps these would change: %1.").arg(names.join(QStringLiteral(", ")));
+        return SavingText::tr("Other lumps would change: %1.").arg(names.join(QStringLiteral(", ")));
     if (differences.changesGap())
         return SavingText::tr("Bytes that belong to no lump would change.");
     return {};
