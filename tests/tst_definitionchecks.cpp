@@ -122,8 +122,8 @@ void TestDefinitionChecks::whatTheGameMayKnowIsNotSaidToBeNothing()
         const auto problems = check({.map = map, .references = references, .wanted = {.only = {u"class-unknown"_s}}});
         return problems.empty() ? QString() : problems.front().findings.front().text;
     };
-    QCOMPARE(sentence(bsp::games::nexuiz), u"Entity 1: no definition knows the class item_armor1."_s);
-    QVERIFY(sentence(bsp::games::quake3).contains(u"the game makes nothing of it"_s));
+    QCOMPARE(sentence(bsp::games::nexuiz), u"Entity 1: there is no definition of the class item_armor1."_s);
+    QVERIFY(sentence(bsp::games::quake3).contains(u"The game does not spawn the entity"_s));
 }
 
 // Quake's: a class that its game does not know tells of a mod, and so does TrenchBroom's key.

@@ -95,7 +95,7 @@ void TestEntFiles::theNameWithTheCrcGoesFirst()
                  && lines[0].contains(u"0123"_s) && lines[0].contains(crc),
              qPrintable(lines[0]));
     QVERIFY2(lines[1].contains(u"room@%1.ent instead"_s.arg(crc)), qPrintable(lines[1]));
-    QVERIFY2(lines[2].contains(u"room.ent"_s) && lines[2].contains(u"read the file of that name instead of"_s)
+    QVERIFY2(lines[2].contains(u"room.ent"_s) && lines[2].contains(u"read NAME@CRC.ent instead of"_s)
                  && lines[2].contains(u"Entities removed: 1"_s),
              qPrintable(lines[2]));
     // Half-Life's engines know no such names, and those of Quake III's read none.

@@ -196,7 +196,8 @@ void TestOriginMover::whatLandsInSolidIsToldAtOnce()
     QVERIFY2(overlay().mover().label().contains(u", out of the world"_s), qPrintable(overlay().mover().label()));
     QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + by);
     const auto told = window_->notice()->text();
-    QVERIFY2(told.startsWith(u"Entity 1 (item_health): its origin "_s) && told.contains(u"out of the world"_s), qPrintable(told));
+    QVERIFY2(told.startsWith(u"Entity 1 (item_health): its origin "_s) && told.contains(u"outside the world"_s),
+             qPrintable(told));
     auto buttons = window_->notice()->findChildren<QToolButton *>();
     const auto back = std::ranges::find(buttons, u"Undo"_s, &QToolButton::text);
     QVERIFY(back != buttons.end());
@@ -239,7 +240,7 @@ void TestOriginMover::withoutPerspectiveItGoesInThePicture()
     document()->undoStack().undo();
     QVERIFY(drag({view()->height() / 4, 0})); // 100 units: behind the wall
     const auto told = window_->notice()->text();
-    QVERIFY2(told.startsWith(u"Entity 1 (item_health)"_s) && told.contains(u"out of the world"_s), qPrintable(told));
+    QVERIFY2(told.startsWith(u"Entity 1 (item_health)"_s) && told.contains(u"outside the world"_s), qPrintable(told));
 }
 
 QTEST_MAIN(TestOriginMover)

@@ -31,7 +31,7 @@ void checkEntries(const CheckContext &context, Problems &problems)
     const auto tell = [&problems](const auto &text) { problems.add(Severity::Warning, "bspx-entry", {}, -1, text); };
     if (const auto claimed = bspxClaimedCount(bytesOf(directory)); claimed != entries.size())
         tell([&] {
-            return CheckText::tr("BSPX says that it has %1 lumps, but there is room for %2 entries in its directory.")
+            return CheckText::tr("BSPX claims %1 lumps, but its directory has room for only %2.")
                 .arg(numberText(claimed), numberText(std::ssize(entries)));
         });
     std::set<std::string_view> names;
@@ -41,8 +41,8 @@ void checkEntries(const CheckContext &context, Problems &problems)
         const auto &extent = entry.extent;
         if (extent.offset < 0 || extent.length < 0 || extent.end() > map.fileSize())
             tell([&] {
-                return CheckText::tr("BSPX gives %1 %2 bytes from byte %3, but the file has %4. Some engines then read none of "
-                                     "its lumps.")
+                return CheckText::tr("BSPX: the entry %1 claims %2 bytes from byte %3, but the file has %4 bytes. Some "
+                                     "engines then ignore all BSPX lumps.")
                     .arg(fromView(entry.name), numberText(extent.length), numberText(extent.offset),
                          numberText(map.fileSize()));
             });
@@ -62,12 +62,12 @@ void checkOwners(const MapFile &map, int lump, const bsp::AddedLump &row, Proble
     const auto there = map.recordCount(owners), records = map.recordCount(lump);
     if (row.isShared && table.fields.empty())
         add(problems, "bspx-size", lump, [&] {
-            return CheckText::tr("%1: %2 bytes are no equal parts for each of %3 records of %4.")
+            return CheckText::tr("%1: %2 bytes do not divide evenly among the %3 records of %4.")
                 .arg(nameOf(map, lump), numberText(map.extent(lump).length), numberText(there), nameOf(map, owners));
         });
     else if (records != there)
         add(problems, "bspx-size", lump, [&] {
-            return CheckText::tr("Records of %1: %2; of %3: %4. Each of these should have one.")
+            return CheckText::tr("Records in %1: %2, but in %3: %4. The counts should be equal.")
                 .arg(nameOf(map, lump), numberText(records), nameOf(map, owners), numberText(there));
         });
 }
@@ -77,7 +77,7 @@ void checkWholeRecords(const MapFile &map, int lump, Problems &problems)
     const qint64 length = map.extent(lump).length, stride = map.lump(lump).stride;
     if (length > 0 && length % stride != 0)
         add(problems, "record-cut", lump, [&] {
-            return CheckText::tr("%1: %2 bytes are no whole number of records of %3; the last one is cut off.")
+            return CheckText::tr("%1: %2 bytes are not a multiple of the record size (%3); the last record is cut off.")
                 .arg(nameOf(map, lump), numberText(length), numberText(stride));
         });
 }
@@ -103,12 +103,13 @@ void checkParts(const MapFile &map, int lump, Problems &problems)
     const auto size = static_cast<qint64>(map.lumpBytes(lump).size());
     if (!parts->isWhole)
         add(problems, "bspx-cut", lump, [&] {
-            return CheckText::tr("%1: it ends, after %2 bytes, before its counts say, or they contradict each other.")
+            return CheckText::tr("%1: its %2 bytes are fewer than the counts in it require, or the counts contradict each "
+                                 "other.")
                 .arg(nameOf(map, lump), numberText(size));
         });
     else if (parts->used != size)
         add(problems, "bspx-cut", lump, [&] {
-            return CheckText::tr("%1: behind what its counts say there are %2 more bytes.")
+            return CheckText::tr("%1: %2 more bytes follow the data that its counts describe.")
                 .arg(nameOf(map, lump), numberText(size - parts->used));
         });
 }
@@ -123,7 +124,7 @@ void checkCorners(const MapFile &map, int lump, Problems &problems)
     const int whole = bspxLump(map, bsp::FaceNormals);
     if (const auto there = map.recordCount(lump); there != corners)
         add(problems, "bspx-size", whole, [&] {
-            return CheckText::tr("%1 has normals for %2 corners of faces, but these have %3.")
+            return CheckText::tr("%1 has normals for %2 face corners, but the map's faces have %3.")
                 .arg(nameOf(map, whole), numberText(there), numberText(corners));
         });
 }
@@ -140,12 +141,12 @@ void checkBrushModels(const MapFile &map, int lump, Problems &problems)
     for (quint32 model = 0; model < version.count(); ++model) {
         if (version.integer(model) != 1)
             problems.add(Severity::Warning, "bspx-cut", {lump, model}, 0, [&] {
-                return CheckText::tr("%1 %2: it is of version %3, but engines read version 1 only.")
+                return CheckText::tr("%1 %2 has version %3, but engines read only version 1.")
                     .arg(nameOf(map, lump), numberText(model), numberText(version.integer(model)));
             });
         if (claimed.integer(model) != sums[model])
             problems.add(Severity::Warning, "bspx-size", {lump, model}, 4, [&] {
-                return CheckText::tr("%1 %2: it says that its brushes have %3 planes, but they have %4.")
+                return CheckText::tr("%1 %2 claims %3 brush planes, but its brushes have %4.")
                     .arg(nameOf(map, lump), numberText(model), numberText(claimed.integer(model)), numberText(sums[model]));
             });
     }
@@ -180,7 +181,7 @@ void checkAddedLumps(const CheckContext &context, Problems &problems)
         case bsp::ZipPakFile:
             if (const auto parts = map.partsOf(lump); parts && !parts->isWhole)
                 add(problems, "bspx-cut", lump, [&] {
-                    return CheckText::tr("%1 is no ZIP archive that can be read.").arg(nameOf(map, lump));
+                    return CheckText::tr("%1 is not a readable ZIP archive.").arg(nameOf(map, lump));
                 });
             break;
         case bsp::BrushListModels: checkBrushModels(map, lump, problems); break;

@@ -208,7 +208,7 @@ QString unknownEngine(const bsp::Format &format, const QString &name)
     for (const auto &engine : format.engines)
         if (!engine.name.empty())
             names.append(fromView(engine.name));
-    return CheckText::tr("There is no engine %1 for %2; there are: %3.")
+    return CheckText::tr("%2 has no engine %1. Choose one of: %3.")
         .arg(name, fromView(format.game().title), names.join(u", "_s));
 }
 

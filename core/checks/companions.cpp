@@ -24,7 +24,7 @@ void checkPlayedEntities(const CheckContext &context, const MapFile &played, con
     for (const auto &problem : unfit)
         for (const auto &finding : problem.findings)
             problems.add(Severity::Warning, "entities-beside-unfit", {played.format().roles.entities, 0}, -1,
-                         [&] { return CheckText::tr("In %1, beside the map: %2").arg(file.path, finding.text); });
+                         [&] { return CheckText::tr("In %1, next to the map: %2").arg(file.path, finding.text); });
 }
 
 // `isSecond`: engines that look for both files read another before this one.
@@ -49,8 +49,8 @@ void checkEntFile(const CheckContext &context, const EntFile &file, bool isSecon
     problems.add(Severity::Note, "entities-beside", where, -1, [&] {
         const auto said =
             isSecond ? CheckText::tr(
-                "Engines that support names with a CRC (NAME@CRC.ent) read the file of that name instead of %1. %2 %3")
-                     : CheckText::tr("In play, the entities may be read from %1 instead of from the map. %2 %3");
+                "Engines that support names with a CRC read NAME@CRC.ent instead of %1. %2 %3")
+                     : CheckText::tr("In the game, the engine may read the entities from %1 instead of from the map. %2 %3");
         return said.arg(file.path, translatedSchemaText(file.use == EntFile::ByCrc ? game.entFileByCrc : game.entFile),
                         changesByEntFile(map, played))
             .trimmed();
@@ -72,7 +72,8 @@ void checkEntityFiles(const CheckContext &context, Problems &problems)
         }
         problems.add(Severity::Warning, "entities-beside-unfit", {map.format().roles.entities, 0}, -1, [&] {
             return CheckText::
-                tr("No engine reads %1 for this map: it is for entities with the CRC %2, and the map's own have %3.")
+                tr("No engine reads %1 for this map: the file belongs to entities with the CRC %2, but those of the map "
+                   "have %3.")
                     .arg(file.path, file.crc, entityTextCrc(map.entityBytes()));
         });
     }
@@ -87,15 +88,15 @@ void checkVisFile(const CheckContext &context, Problems &problems)
     const RecordRef where{map.format().roles.visibility, 0};
     if (const auto read = openVisFile(path, map, context.mapPath); !read)
         problems.add(Severity::Warning, "vis-beside-unfit", where, -1, [&] {
-            return CheckText::tr("%1 lies beside the map, but is no visibility of it. %2").arg(path, read.error());
+            return CheckText::tr("%1 is next to the map, but cannot be used as its visibility. %2").arg(path, read.error());
         });
     else
         problems.add(Severity::Note, "vis-beside", where, -1, [&] {
             const auto said = map.visFile()
-                                  ? CheckText::tr("%1 lies beside the map, which has no visibility of its own: what is shown "
-                                                  "here is that of the file. %2")
-                                  : CheckText::tr("%1 lies beside the map, and visibility may be read from it in play instead "
-                                                  "of from the map; what is shown here is the map's own. %2");
+                                  ? CheckText::tr("The map has no visibility of its own. Lumpscope shows the visibility in "
+                                                  "%1, next to the map. %2")
+                                  : CheckText::tr("%1 is next to the map, and the engine may read the visibility from it "
+                                                  "in the game. Lumpscope shows the map's own. %2");
             return said.arg(path, translatedSchemaText(map.game().visFile));
         });
 }
@@ -108,7 +109,8 @@ void checkLitFile(const CheckContext &context, Problems &problems)
     const auto found = findLit(map, mapSource(context.mapPath));
     if (found && !found->read)
         problems.add(Severity::Warning, "light-beside-unfit", {map.format().roles.lighting, 0}, -1, [&] {
-            return CheckText::tr("%1 lies beside the map, but is no light of it. %2").arg(found->path, found->read.error());
+            return CheckText::tr("%1 is next to the map, but cannot be used as its lighting. %2")
+                .arg(found->path, found->read.error());
         });
 }
 

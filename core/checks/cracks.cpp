@@ -171,8 +171,8 @@ void checkCracks(const CheckContext &context, const DrawnFaces &drawn, const Out
             const auto number = [](double value) { return QString::number(value + 0.0, 'g', 6); }; // without -0
             const auto [x, y, z] = crack.corner;
             return CheckText::tr(
-                       "%1 and %2 leave a gap where light may flicker through: a corner of the second lies on a "
-                       "side of the first, at %3 %4 %5, and the first has none there.")
+                       "Light may flicker through a gap between %1 and %2: a corner of the second lies on an edge of the "
+                       "first, at %3 %4 %5, where the first has no corner (T-junction).")
                 .arg(title(map, {faces, crack.face}), title(map, {faces, crack.other}), number(x), number(y),
                      number(z));
         });

@@ -135,8 +135,8 @@ public:
         const RecordRef record{map.format().roles.faces, face.number};
         const RecordRef beside{record.lump, static_cast<quint32>(look.litFace)};
         problems_.add(Severity::Note, "face-black", record, -1, [&] {
-            return CheckText::tr("%1 is black, though faces around it are lit: %2, which shares a side with it, has an "
-                                 "average of %3 of 255.")
+            return CheckText::tr("%1 is black, although faces around it are lit: %2, which shares an edge with it, has an "
+                                 "average brightness of %3 (of 255).")
                 .arg(title(map, record), title(map, beside), numberText(light_.brightnessOf(beside.index)));
         });
     }
@@ -166,8 +166,8 @@ private:
         const auto &map = context_.map;
         const auto light = map.format().columns.faceLight;
         problems_.add(Severity::Note, "face-fullbright", {light.lump, face}, light.field, [&] {
-            return CheckText::tr("%1 has no lightmap in a map that has some, so it is drawn full bright, and nothing "
-                                 "says that it should be.")
+            return CheckText::tr("%1 has no lightmap although the map has some, so it is drawn full bright. Nothing about "
+                                 "the face calls for that.")
                 .arg(title(map, {light.lump, face}));
         });
     }

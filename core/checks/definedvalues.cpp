@@ -60,7 +60,7 @@ QString kindText(ValueKind kind)
     case ValueKind::Angles: return CheckText::tr("three angles");
     case ValueKind::Color:
     case ValueKind::ColorTo1:
-    case ValueKind::ColorTo255: return CheckText::tr("the three numbers of a colour");
+    case ValueKind::ColorTo255: return CheckText::tr("a colour (three numbers)");
     case ValueKind::Numbers: return CheckText::tr("numbers");
     default: return CheckText::tr("a number");
     }
@@ -160,10 +160,10 @@ public:
                 Severity::Note, "class-unknown", record, -1,
                 [&] {
                     if (!itsClass.isUnknown())
-                        return CheckText::tr("Entity %1: no definition knows the class %2.")
+                        return CheckText::tr("Entity %1: there is no definition of the class %2.")
                             .arg(numberText(entity), source_.toText(classname));
-                    return CheckText::tr("Entity %1: no definition knows the class %2; the game makes nothing of it, unless a "
-                                         "mod knows it.")
+                    return CheckText::tr("Entity %1: there is no definition of the class %2. The game does not spawn the "
+                                         "entity unless a mod adds the class.")
                         .arg(numberText(entity), source_.toText(classname));
                 },
                 "classname");
@@ -207,7 +207,7 @@ private:
             problems_.add(
                 Severity::Note, "key-unknown", record, -1,
                 [&] {
-                    return CheckText::tr("Entity %1: the key %3 is not in the definition of its class, %2.")
+                    return CheckText::tr("Entity %1: the definition of its class %2 has no key %3.")
                         .arg(numberText(record.index), source_.toText(itsClass.definition().name()), source_.toText(key));
                 },
                 key);
@@ -229,7 +229,7 @@ private:
             problems_.add(
                 Severity::Note, "choice-unknown", record, -1,
                 [&] {
-                    return CheckText::tr("Entity %1: its %2 has the value \"%4\", but the definition of %3 knows %5.")
+                    return CheckText::tr("Entity %1: the key %2 has the value \"%4\", but the definition of %3 lists %5.")
                         .arg(numberText(record.index), source_.toText(key), source_.toText(itsClass.definition().name()),
                              source_.toText(value), shownChoices(*defined));
                 },

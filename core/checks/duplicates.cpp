@@ -79,7 +79,7 @@ void checkClasses(const CheckContext &context, Problems &problems)
                                ? CheckText::tr("Entity %1 has no key \"classname\". This makes %2 stop (\"found ... when "
                                                "expecting {\").")
                                      .arg(numberText(entity), fromView(engine->engine))
-                               : CheckText::tr("Entity %1 has no classname: the game makes nothing of it.").arg(entity);
+                               : CheckText::tr("Entity %1 has no classname, so the game ignores it.").arg(entity);
                 },
                 "classname");
     }
@@ -103,7 +103,7 @@ void checkDuplicates(const CheckContext &context, Problems &problems)
         }
         problems.add(Severity::Note, "entity-duplicate",
                      {map.format().roles.entityList, static_cast<quint32>(entity)}, -1, [&] {
-                         return CheckText::tr("Entity %1 is the same as entity %2 (%3): place and all keys are equal.")
+                         return CheckText::tr("Entity %1 duplicates entity %2 (%3): all keys and values are equal.")
                              .arg(numberText(entity), numberText(known.value()), edits::nameOf(source, entity));
                      });
     }

@@ -19,7 +19,7 @@ QString withOtherCase(const QString &text, const QByteArray &other, const MapFil
 {
     return other.isNull() ? text
                           : text + u' '
-                                + CheckText::tr("There is \"%1\", but capitals tell names apart in %2.")
+                                + CheckText::tr("There is \"%1\", but %2 distinguishes upper and lower case in names.")
                                       .arg(quoted(map, other), fromView(map.game().title));
 }
 
@@ -49,8 +49,8 @@ void checkSeals(const PortalRecords &records, const CheckContext &context, Probl
             continue;
         problems.add(Severity::Warning, "areaportal-open", {where.lump, at[0]}, where.field,
                      [&, n = portal, count = at.size()] {
-                         return CheckText::tr("Area portal %1 does not seal: it needs two records in two different "
-                                              "areas, and has %2.")
+                         return CheckText::tr("Area portal %1 does not seal: it needs exactly two records, in two "
+                                              "different areas. Records found: %2.")
                              .arg(numberText(n), numberText(count));
                      });
     }
@@ -80,7 +80,7 @@ void checkTextEnd(const CheckContext &context, Problems &problems)
     const auto size = static_cast<qint64>(map.entityBytes().size());
     if (const auto *engine = stopsOf(map.format(), context.engine); engine && size > 0 && size < engine->shortestText)
         problems.add(Severity::Error, "lump-empty", {lump, 0}, -1, [&] {
-            return CheckText::tr("Entities: a text of %1 bytes is too short for a map. This makes %2 stop or crash.")
+            return CheckText::tr("The entity text of %1 bytes is too short for a map. This makes %2 stop or crash.")
                 .arg(numberText(size), fromView(engine->engine));
         });
     if (size == 0 || map.entities().length < size)
@@ -123,7 +123,7 @@ void checkModels(const CheckContext &context, Problems &problems)
                               : CheckText::tr("Entity %1: model \"%2\" does not exist; the map has no brush models.")
                                     .arg(numberText(entity), quoted(map, name));
                 return meant ? text + u' '
-                                   + CheckText::tr("%1 compares the whole name, so it does not take this for *%2.")
+                                   + CheckText::tr("%1 compares the whole name, so it does not read this as *%2.")
                                          .arg(fromView(map.game().title), numberText(*meant))
                              : text;
             },
@@ -147,7 +147,7 @@ void checkTargets(const CheckContext &context, Problems &problems)
             problems.add(
                 Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1,
                 [&] {
-                    const auto text = CheckText::tr("Entity %1: its key %3 names \"%2\", but no entity has that targetname.")
+                    const auto text = CheckText::tr("Entity %1: key %3 targets \"%2\", but no entity has that targetname.")
                                           .arg(numberText(entity), quoted(map, name), quoted(map, key).toLower());
                     return withOtherCase(text, targets.inOtherCase(name), map);
                 },
@@ -180,7 +180,7 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
             problems.add(
                 Severity::Warning, "areaportal-style", ref, -1,
                 [=] {
-                    return CheckText::tr("Entity %1: no area portal has the number %2 that this %3's style names.")
+                    return CheckText::tr("Entity %1: this %3 has the style %2, but no area portal has that number.")
                         .arg(numberText(entity), numberText(style), QString::fromLatin1(opener));
                 },
                 "style");
@@ -188,7 +188,7 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
             problems.add(
                 Severity::Warning, "areaportal-untargeted", ref, -1,
                 [=] {
-                    return CheckText::tr("Entity %1: nobody targets this %2, so it stays closed.")
+                    return CheckText::tr("Entity %1: no entity targets this %2, so it stays closed.")
                         .arg(numberText(entity), QString::fromLatin1(opener));
                 },
                 "targetname");

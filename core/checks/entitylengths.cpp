@@ -93,16 +93,17 @@ void addWord(const CheckContext &context, RecordRef where, const LongWord &word,
         [&] {
             const bool overruns = map.game().text.overruns;
             auto text =
-                (overruns ? CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself keeps %5 of them, and "
-                                          "writes past the end of its buffer.")
-                          : CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5."))
+                (overruns ? CheckText::tr("Entity %1: the key \"%2\" or its value is %3 characters long; %4 itself keeps "
+                                          "%5 of them and writes past the end of its buffer.")
+                          : CheckText::tr("Entity %1: the key \"%2\" or its value is %3 characters long; %4 itself reads "
+                                          "only %5."))
                     .arg(numberText(where.index), toText(word.key, map.textCode()).left(40), numberText(word.length),
                          fromView(map.game().title), numberText(word.most + (overruns ? 1 : 0)));
             if (isInPieces)
-                text = CheckText::tr("%1 %2 cuts it into pieces of %3 characters, so keys and values change places.")
+                text = CheckText::tr("%1 %2 splits it into pieces of %3 characters, so keys and values get mixed up.")
                            .arg(text, fromView(engine->engine), numberText(engine->wordPiece));
             if (isDropped)
-                return CheckText::tr("%1 %2 reads a word of more than %3 characters as empty.")
+                return CheckText::tr("%1 %2 reads a key or value of more than %3 characters as empty.")
                     .arg(text, fromView(engine->engine), numberText(engine->longestWord));
             return isRefused ? CheckText::tr("%1 This makes %2 stop or crash.").arg(text, fromView(engine->engine))
                              : text;
@@ -124,7 +125,7 @@ void checkPairCount(const CheckContext &context, const EngineStops &engine, Prob
         if (kept > engine.mostPairs)
             problems.add(Severity::Error, "entity-pairs",
                          {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1, [&] {
-                             return CheckText::tr("Entity %1 has %2 keys; %3 takes %4 and drops the map beyond.")
+                             return CheckText::tr("Entity %1 has %2 keys; %3 allows at most %4 and stops loading the map.")
                                  .arg(numberText(entity), numberText(kept), fromView(engine.engine),
                                       numberText(engine.mostPairs));
                          });
@@ -146,12 +147,13 @@ void checkEntityLengths(const CheckContext &context, Problems &problems)
         const auto number = numberText(entity), has = numberText(length), takes = numberText(most);
         if (part == TooLong::Pairs)
             problems.add(severity, "entity-pairs", where, -1, [&] {
-                return CheckText::tr("Entity %1 has %2 keys; %3 takes %4 and drops the map beyond.")
+                return CheckText::tr("Entity %1 has %2 keys; %3 allows at most %4 and stops loading the map.")
                     .arg(number, has, game, takes);
             });
         else if (part == TooLong::EntityBytes)
             problems.add(severity, "entity-length", where, -1, [&] {
-                return CheckText::tr("Entity %1 has %2 bytes of keys and values; %3 takes %4 and drops the map beyond.")
+                return CheckText::tr("Entity %1 has %2 bytes of keys and values; %3 allows at most %4 and stops loading "
+                                     "the map.")
                     .arg(number, has, game, takes);
             });
         else if (part == TooLong::Word)

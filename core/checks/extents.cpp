@@ -219,12 +219,11 @@ public:
             reach.isFinite = false;
         else if (!reach.isFinite)
             reportAxes(face, texinfo,
-                     CheckText::tr("%1: on %2, its texture axes give a value that is not a number or is too large, so "
-                                   "the lightmap of such faces is unknown."));
+                     CheckText::tr("%1: on %2, its texture axes give a texture coordinate that is too large or not a "
+                                   "number, so the lightmap of such faces is unknown."));
         else if (areOneLine(axes) && drawn_.isDrawn(face))
             reportAxes(face, texinfo,
-                     CheckText::tr("%1: its texture axes are 0 or parallel, so that %2 shows a line of the texture "
-                                   "instead of a picture."));
+                     CheckText::tr("%1: its texture axes are 0 or parallel, so %2 shows only a line of the texture."));
         reportExtents(face, texinfo, reach);
         reportLuxels(face, texinfo, reach);
         seen_[texinfo] = true;
@@ -307,7 +306,8 @@ private:
                        "%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows at most %5 x %6.")
                 .arg(face, numberText(width), numberText(height), name, numberText(engine_->widest),
                      numberText(engine_->tallest));
-        return CheckText::tr("%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows %5 in all.")
+        return CheckText::tr("%1 has a lightmap of %2 x %3 luxels. This makes %4 stop or crash; it allows at most %5 "
+                             "luxels in all.")
             .arg(face, numberText(width), numberText(height), name, numberText(engine_->luxels));
     }
 

@@ -38,7 +38,8 @@ public:
             return false;
         const RecordRef record{map_.format().roles.faces, face};
         problems.add(severity, "lightmap-range", record, map_.format().columns.faceLight.field, [&] {
-            return CheckText::tr("%1: its lightmaps of %2 bytes from byte %3 on run past the %4 bytes of lighting.")
+            return CheckText::tr("%1: its lightmaps (%2 bytes from byte %3) run past the end of the lighting data "
+                                 "(%4 bytes).")
                 .arg(title(map_, record), numberText(light->bytes()), numberText(light->offset), numberText(size_));
         });
         return true;
@@ -65,7 +66,7 @@ void checkVisibilityHeader(const MapFile &map, Problems &problems)
         });
     else if (stated != clusters || lump.size() < 8)
         problems.add(Severity::Error, "vis-size", where, -1, [&] {
-            return CheckText::tr("Visibility says that it holds %1 clusters, but its %2 bytes do not hold as many.")
+            return CheckText::tr("Visibility claims %1 clusters, but its %2 bytes do not have room for them.")
                 .arg(numberText(stated), numberText(lump.size()));
         });
 }
@@ -100,7 +101,7 @@ void checkVisLeafs(const MapFile &map, Problems &problems)
     if (stated.count() > 0 && !map.isLeftOut(map.format().roles.leafs)
         && (stated.integer(0) < 0 || stated.integer(0) > most))
         problems.add(Severity::Error, "vis-leafs", {where.lump, 0}, where.field, [&] {
-            return CheckText::tr("%1 claims visibility for %2 leafs, but only %3 follow the first one.")
+            return CheckText::tr("%1 claims visibility for %2 leafs, but only %3 follow leaf 0.")
                 .arg(title(map, {where.lump, 0}), numberText(stated.integer(0)), numberText(most));
         });
 }
@@ -155,7 +156,7 @@ void checkFaces(const CheckContext &context, Problems &problems)
         }
         if (corners.integer(face) >= 0 && corners.integer(face) < 3)
             problems.add(Severity::Warning, "face-edges", {faces, face}, -1, [&] {
-                return CheckText::tr("%1 has %2 corners; a polygon needs 3.")
+                return CheckText::tr("%1 has %2 corners; a polygon needs at least 3.")
                     .arg(title(map, {faces, face}), numberText(corners.integer(face)));
             });
     }
@@ -179,7 +180,7 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
     for (quint32 face = 0; face < lightofs.count() && !context.stop.stop_requested(); ++face) {
         if (!own.isEmpty() && lightofs.integer(face) < -1)
             problems.add(Severity::Error, "lightmap-range", {faces, face}, field, [&] {
-                return CheckText::tr("%1: lightofs is %2; only -1 may be negative.")
+                return CheckText::tr("%1: lightofs is %2; the only valid negative value is -1.")
                     .arg(title(map, {faces, face}), numberText(lightofs.integer(face)));
             });
         else if (!own.isPastEnd(face, Severity::Error, problems) && used.usesAdditions())
@@ -207,7 +208,7 @@ void checkVisibility(const CheckContext &context, Problems &problems)
             if ((leafRows && row.offset == -1) || rows.fits(row))
                 continue;
             problems.add(Severity::Error, "vis-range", {roles.clusters, cluster}, fields[set], [&] {
-                return CheckText::tr("%1: its row of visibility from byte %2 on runs past the lump's %3 bytes.")
+                return CheckText::tr("%1: its visibility row at byte %2 runs past the end of the lump (%3 bytes).")
                     .arg(title(map, {roles.clusters, cluster}), numberText(row.offset), numberText(size));
             });
         }

@@ -32,5 +32,5 @@ QString limitOwner(const MapFile &map, const EffectiveLimit &limit)
 {
     const auto name = map.format().engines[static_cast<size_t>(limit.profile)].name;
     const bool isWhole = limit.engine || std::ranges::find(compilers, name, &Compiler::name) != std::end(compilers);
-    return isWhole ? fromView(name) : CheckText::tr("the tools of %1").arg(fromView(name));
+    return isWhole ? fromView(name) : CheckText::tr("the %1 tools").arg(fromView(name));
 }

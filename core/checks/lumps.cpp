@@ -36,12 +36,15 @@ void checkLumpExtents(const CheckContext &context, Problems &problems)
             problems.add(table.strict ? Severity::Error : Severity::Warning, "record-cut",
                          {lump, map.recordCount(lump)}, -1, [&] {
                              return CheckText::tr(
-                                        "%1: %2 bytes are no whole number of records of %3; the last one is cut off.")
+                                        "%1: %2 bytes are not a multiple of the record size (%3); the last record is cut "
+                                        "off.")
                                  .arg(name, numberText(length), numberText(table.stride));
                          });
         if (table.required && map.recordCount(lump) == 0 && !map.isLeftOut(lump))
             problems.add(Severity::Error, "lump-empty", {lump, 0}, -1,
-                         [&] { return CheckText::tr("%1: the game refuses a map without any.").arg(name); });
+                         [&] {
+                             return CheckText::tr("%1: the lump has no records, so the game refuses the map.").arg(name);
+                         });
     }
 }
 
@@ -70,7 +73,7 @@ void checkOverlaps(const CheckContext &context, Problems &problems)
         const auto name = fromView(map.lump(lump).title);
         if (extent.offset < end)
             problems.add(Severity::Warning, "lump-overlap", {lump, 0}, -1, [&] {
-                return CheckText::tr("%1 begins at byte %2, inside of %3, which ends at byte %4.")
+                return CheckText::tr("%1 begins at byte %2, inside %3, which ends at byte %4.")
                     .arg(name, numberText(extent.offset), before, numberText(end));
             });
         if (extent.end() > end) {
@@ -147,6 +150,6 @@ void checkFirstEntity(const CheckContext &context, Problems &problems)
                 .arg(fromView(engine->engine));
         return map.game().worldspawnIsFirst
                    ? CheckText::tr("The first entity is not worldspawn: %1 refuses the map.").arg(fromView(map.game().title))
-                   : CheckText::tr("The first entity is not worldspawn: the game makes it the world all the same.");
+                   : CheckText::tr("The first entity is not worldspawn, but the game uses it as the world anyway.");
     });
 }

@@ -34,7 +34,7 @@ void checkCount(const CheckContext &context, const MiptexLump &textures, Problem
     });
     problems.add(who ? who->severity : Severity::Note, "texture-count", {roles.textures, 0}, -1, [&] {
         const auto text =
-            CheckText::tr("Textures: there is none, but %1 texinfos name some; games draw them as a checkerboard.")
+            CheckText::tr("The map has no textures, but %1 texinfos refer to some; games draw a checkerboard instead.")
                 .arg(numberText(map.recordCount(roles.texinfo)));
         return who ? CheckText::tr("%1 This makes %2 stop or crash.").arg(text, who->names) : text;
     });
@@ -45,7 +45,7 @@ void checkSize(const CheckContext &context, const MiptexHeader &header, RecordRe
 {
     if (header.isEmbedded() && (header.width == 0 || header.height == 0))
         problems.add(Severity::Note, "texture-left-out", image, -1, [&] {
-            return CheckText::tr("%1 has %2 x %3 texels: there is no picture of it to draw.")
+            return CheckText::tr("%1 is %2 x %3 texels in size, so there is nothing to draw.")
                 .arg(title(context.map, image), numberText(header.width), numberText(header.height));
         });
     if (header.width % 16 == 0 && header.height % 16 == 0)
@@ -55,7 +55,8 @@ void checkSize(const CheckContext &context, const MiptexHeader &header, RecordRe
     });
     if (who)
         problems.add(who->severity, "texture-size", image, -1, [&] {
-            return CheckText::tr("%1 has %2 x %3 texels. A side that is not a multiple of 16 makes %4 stop or crash.")
+            return CheckText::tr("%1 is %2 x %3 texels in size. A width or height that is not a multiple of 16 makes %4 "
+                                 "stop or crash.")
                 .arg(title(context.map, image), numberText(header.width), numberText(header.height), who->names);
         });
 }
@@ -71,7 +72,7 @@ void checkMiptexes(const CheckContext &context, Problems &problems)
     checkCount(context, textures, problems);
     if (textures.stated() != textures.count())
         return problems.add(Severity::Error, "texture-range", {roles.textures, 0}, -1, [&] {
-            return CheckText::tr("Textures: the lump says that it has %1, but its %2 bytes have room for no more than %3.")
+            return CheckText::tr("Textures: the lump claims %1, but its %2 bytes have room for only %3.")
                 .arg(numberText(textures.stated()), numberText(textures.size()), numberText(textures.room()));
         });
     for (qint64 i = 0; i < textures.count() && !context.stop.stop_requested(); ++i) {
@@ -79,7 +80,7 @@ void checkMiptexes(const CheckContext &context, Problems &problems)
         const auto bytes = textures.header(i);
         if (bytes.empty() && !textures.isLeftOut(i))
             problems.add(Severity::Error, "texture-range", image, -1, [&] {
-                return CheckText::tr("%1: it begins at byte %2 of the %3 bytes of textures.")
+                return CheckText::tr("%1: its header at byte %2 does not fit into the texture lump (%3 bytes).")
                     .arg(title(map, image), numberText(textures.offset(i)), numberText(textures.size()));
             });
         if (bytes.empty())
@@ -88,7 +89,7 @@ void checkMiptexes(const CheckContext &context, Problems &problems)
         checkSize(context, header, image, problems);
         if (header.isEmbedded() && textures.offset(i) + endOfPixels(header) > textures.size())
             problems.add(Severity::Warning, "texture-range", image, -1, [&] {
-                return CheckText::tr("%1: its pixels run past the %2 bytes of textures.")
+                return CheckText::tr("%1: its pixels run past the end of the texture lump (%2 bytes).")
                     .arg(title(map, image), numberText(textures.size()));
             });
     }

@@ -104,10 +104,10 @@ QString MissingTextures::sentence() const
 {
     if (textures.empty())
         return {};
-    auto text = CheckText::tr("%n textures that faces are drawn with are missing.", nullptr, count()) + u' ';
+    auto text = CheckText::tr("%n textures used by drawn faces are missing.", nullptr, count()) + u' ';
     text += places.isEmpty()
-                ? CheckText::tr("There is no folder of the game around the map.")
-                : CheckText::tr("Looked for in: %1.").arg(placesTogether(places).join(u", "_s));
+                ? CheckText::tr("No game folder was found for this map.")
+                : CheckText::tr("Searched: %1.").arg(placesTogether(places).join(u", "_s));
     const bool areAllMissing = missingWads.size() == wads.size(); // otherwise the same names would appear twice
     if (!wads.isEmpty() && areAllMissing)
         text += u' ' + CheckText::tr("The WADs that the map takes textures from were not found: %1.").arg(wads.join(u", "_s));

@@ -29,7 +29,7 @@ void checkModelUse(const CheckContext &context, Problems &problems)
                 problems.add(
                     Severity::Note, "model-shared", {where.lump, static_cast<quint32>(entity)}, where.field,
                     [&, user = user] {
-                        return CheckText::tr("Entity %1: its brush model *%2 is entity %3's as well.")
+                        return CheckText::tr("Entity %1 uses brush model *%2, which entity %3 uses as well.")
                             .arg(numberText(entity), QString::number(number), numberText(user));
                     },
                     "model");
@@ -40,7 +40,7 @@ void checkModelUse(const CheckContext &context, Problems &problems)
     for (quint32 model = 1; model < users.size(); ++model)
         if (users[model] == nobody)
             problems.add(Severity::Note, "model-unused", {models, model}, -1, [&] {
-                return CheckText::tr("No entity has the brush model *%1: it is never there.").arg(model);
+                return CheckText::tr("No entity uses brush model *%1, so it never appears in the game.").arg(model);
             });
 }
 
@@ -68,7 +68,7 @@ void checkModelBoxes(const CheckContext &context, Problems &problems)
         isTold[number] = box.low[0] > box.high[0] || box.low[1] > box.high[1] || box.low[2] > box.high[2];
         if (isTold[number])
             problems.add(who->severity, "model-box", model, map.format().columns.modelBox.field, [&] {
-                return CheckText::tr("%1: the mins of its box are above its maxs. This makes %2 stop at entity %3 "
+                return CheckText::tr("%1: the mins of its box are greater than the maxs. This makes %2 stop at entity %3 "
                                      "(\"backwards mins/maxs\").")
                     .arg(title(map, model), who->names, numberText(entity));
             });

@@ -116,14 +116,16 @@ QString Origins::sentence(Fault fault, qint32 entity) const
     const auto origin = source_.toText(edits::valueOf(source_, entity, "origin")).left(longestShown);
     switch (fault) { // a name may contain %3, so each sentence has a single arg()
     case Fault::Missing:
-        return CheckText::tr("Entity %1 (%2) has no origin: it stands at 0 0 0.").arg(number, name);
+        return CheckText::tr("Entity %1 (%2) has no origin, so the game places it at 0 0 0.").arg(number, name);
     case Fault::Unreadable:
-        return CheckText::tr("Entity %1 (%2): its origin \"%3\" is not three numbers.").arg(number, name, origin);
+        return CheckText::tr("Entity %1 (%2): its origin \"%3\" does not consist of three numbers.")
+            .arg(number, name, origin);
     case Fault::Outside:
-        return CheckText::tr("Entity %1 (%2): its origin %3 is out of the world.").arg(number, name, origin);
-    case Fault::InSolid: return CheckText::tr("Entity %1 (%2) is in solid, at %3.").arg(number, name, origin);
+        return CheckText::tr("Entity %1 (%2): its origin %3 is outside the world.").arg(number, name, origin);
+    case Fault::InSolid: return CheckText::tr("Entity %1 (%2) is inside solid space, at %3.").arg(number, name, origin);
     case Fault::Stuck:
-        return CheckText::tr("Entity %1 (%2): its box starts in solid, at %3: the game removes it.").arg(number, name, origin);
+        return CheckText::tr("Entity %1 (%2): at %3 its box starts in solid space, so the game removes the entity.")
+            .arg(number, name, origin);
     case Fault::None: break;
     }
     return {};

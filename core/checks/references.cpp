@@ -168,7 +168,7 @@ void checkSides(const CheckContext &context, Problems &problems)
     for (quint32 brush = 0; brush < first.count(); ++brush)
         if (const auto from = first.integer(brush); from >= 0 && from <= sides && from + 6 > sides)
             problems.add(who->severity, "brush-sides", {where.lump, brush}, where.field, [&] {
-                return CheckText::tr("%1: its box is taken from six sides, but there are fewer from side %2 on. This "
+                return CheckText::tr("%1: its box comes from six brush sides, but from side %2 on, the map has fewer. This "
                                      "makes %3 stop or crash.")
                     .arg(title(map, {where.lump, brush}), numberText(from), who->names);
             });
@@ -193,7 +193,7 @@ void checkSignedNumbers(const CheckContext &context, Problems &problems)
             if (const auto number = numbers.integer(record);
                 number > INT16_MAX && link->at(record).state == Link::Target::Valid)
                 problems.add(Severity::Error, "index-signed", {where.lump, record}, where.field, [&] {
-                    return CheckText::tr("%1: %2 is %3. %4 reads numbers above %5 as negative ones, and stops or reads "
+                    return CheckText::tr("%1: %2 is %3. %4 reads numbers above %5 as negative, and then stops or reads "
                                          "outside the lump.")
                         .arg(title(map, {where.lump, record}), fromView(field.name), numberText(number),
                              fromView(engine->engine), numberText(INT16_MAX));

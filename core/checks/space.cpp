@@ -58,8 +58,8 @@ void checkUnseenFaces(const CheckContext &context, Problems &problems)
     if (!unseen.empty())
         problems.add(Severity::Note, "faces-unseen", {map.format().roles.faces, unseen.front()}, -1, [&] {
             return CheckText::tr(
-                       "Nobody can see %1 of the world's faces, %2 square units in all: no leaf of a cluster lists "
-                       "them. The first is %3.")
+                       "The game never draws %1 of the world's faces (%2 square units in all), because no leaf of a "
+                       "cluster lists them. The first is %3.")
                 .arg(numberText(unseen.size()), numberText(static_cast<qint64>(area)),
                      title(map, {map.format().roles.faces, unseen.front()}));
         });
@@ -100,7 +100,7 @@ void checkBrushes(const CheckContext &context, Problems &problems)
     for (quint32 brush = 0; brush < count.count(); ++brush)
         if (count.integer(brush) == 0)
             problems.add(Severity::Note, "brush-empty", {where.lump, brush}, -1, [&] {
-                return CheckText::tr("%1 has no sides: it is nowhere, and nothing collides with it.")
+                return CheckText::tr("%1 has no sides, so it fills no space and nothing collides with it.")
                     .arg(title(map, {where.lump, brush}));
             });
 }
@@ -111,8 +111,8 @@ void checkLeak(const CheckContext &context, Problems &problems)
         return;
     problems.add(Severity::Note, "map-leaked", {}, -1, [&] {
         return CheckText::tr(
-                   "%1 lies beside the map: it leaked when it was compiled. The file holds the way from an entity "
-                   "out into the void, which the 3D view draws.")
+                   "%1 is next to the map: the map leaked when it was compiled. The file holds the path from an entity out "
+                   "into the void; the 3D view draws it.")
             .arg(context.pointFile);
     });
 }

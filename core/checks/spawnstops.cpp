@@ -25,8 +25,8 @@ void checkWorld(const CheckContext &context, const EntitySource &source, Problem
             return problems.add(
                 who->severity, "world-freed", {context.map.format().roles.entityList, 0}, -1,
                 [&] {
-                    return CheckText::tr("The world is left out because of its own spawnflags (played as %1). %2 This "
-                                         "makes %3 stop (\"no precache\").")
+                    return CheckText::tr("The game does not spawn the world because of its own spawnflags (played as %1). "
+                                         "%2 This makes %3 stop (\"no precache\").")
                         .arg(spawnModeName(mode), why, who->names);
                 },
                 "spawnflags");
@@ -98,7 +98,7 @@ void checkKeyValues(const CheckContext &context, const EntitySource &source, Pro
         eachOfRule(source, rule, [&](qint32 entity, qint32 pair, QByteArrayView value) {
             if (pair < 0)
                 add(entity, rule,
-                    CheckText::tr("Entity %1: %2 has no key %3, and %4 stops or crashes over it.")
+                    CheckText::tr("Entity %1: %2 has no key %3. This makes %4 stop or crash.")
                         .arg(numberText(entity), QString::fromLatin1(rule.classname), QString::fromLatin1(rule.firstKey()),
                              who));
             else if (engine->neededIsText && !isText(value))

@@ -100,7 +100,8 @@ void checkShape(const MapFile &map, const StatedPlanes &planes, quint32 face, co
     const auto own = ownPlaneOf(shape);
     if (own && farthestFrom(*own, shape) <= flatWithin) // by that plane, engines decide which side is visible
         problems.add(Severity::Warning, "face-off-plane", record, -1, [&] {
-            return CheckText::tr("%1 is flat, but lies up to %2 units off the plane that it names; at its widest it is %3 units wide.")
+            return CheckText::tr("%1 is flat, but lies up to %2 units off the plane that it refers to; at its widest it is "
+                                 "%3 units wide.")
                 .arg(title(map, record), units(off), units(widthOf(shape)));
         });
     else

@@ -36,8 +36,8 @@ void addUnknown(const CheckContext &context, const MissingTextures &missing, Pro
     const RecordRef first{map.format().roles.images, static_cast<quint32>(missing.textures.front().image)};
     problems.add(Severity::Note, "textures-unknown", first, -1, [&] {
         return CheckText::tr(
-                   "The game's own files are not among what was searched (%1), so that it cannot be told which textures "
-                   "are missing. Of those that are drawn (%2) these were not found: %3, such as %4.")
+                   "The game's own files were not found (searched: %1), so Lumpscope cannot tell which textures are "
+                   "missing. Textures drawn: %2; not found: %3, such as %4.")
             .arg(placesText(placesTogether(missing.places)), numberText(missing.drawn), numberText(missing.count()),
                  missing.textures.front().wanted);
     });
@@ -48,7 +48,7 @@ void addMissing(const CheckContext &context, const MissingTexture &image, Proble
     const auto &map = context.map;
     const RecordRef record{map.format().roles.images, static_cast<quint32>(image.image)};
     problems.add(Severity::Note, "texture-missing", record, -1, [&] {
-        return CheckText::tr("%1: the texture %2 is missing, with which %Ln faces are drawn.", nullptr,
+        return CheckText::tr("%1: the texture %2, used by %Ln faces, is missing.", nullptr,
                              static_cast<int>(image.faces))
             .arg(title(map, record), image.wanted);
     });
@@ -60,8 +60,8 @@ void addLeftOut(const CheckContext &context, const MissingTexture &image, Proble
 {
     const RecordRef record{context.map.format().roles.images, static_cast<quint32>(image.image)};
     problems.add(Severity::Note, "texture-left-out", record, -1, [&] {
-        return CheckText::tr("%1: the map leaves this texture out, name and pixels; games draw its %Ln faces with a "
-                             "checkerboard.", nullptr, static_cast<int>(image.faces))
+        return CheckText::tr("%1: the map holds neither the name nor the pixels of this texture; games draw its %Ln faces "
+                             "with a checkerboard.", nullptr, static_cast<int>(image.faces))
             .arg(title(context.map, record));
     });
 }
@@ -139,9 +139,9 @@ void addMissingSkies(const CheckContext &context, const TextureSource &textures,
         shaders.insert(shader);
         if (const auto box = skyBoxFiles(map, *context.files, shader); box.isMissing())
             problems.add(Severity::Note, "sky-missing", {map.format().roles.faces, face}, -1, [&] {
-                return shader ? CheckText::tr("The box %1, which the sky's shader %2 names, is missing.")
+                return shader ? CheckText::tr("The sky box %1, named in the sky shader %2, is missing.")
                                     .arg(box.wanted, shader->name)
-                              : CheckText::tr("The sky %1, which faces show, is missing.").arg(box.wanted);
+                              : CheckText::tr("The sky %1, shown on faces of the map, is missing.").arg(box.wanted);
             });
     }
 }

@@ -50,7 +50,7 @@ public:
                 continue;
             if (states_[target.first] == Open)
                 problems_.add(Severity::Error, "tree-cycle", {lump_, node}, link->field(), [&, from = node] {
-                    return CheckText::tr("%1 has its own ancestor %2 for a child: the tree runs in a circle.")
+                    return CheckText::tr("%1 has its own ancestor %2 as a child: the tree contains a cycle.")
                         .arg(title(context_.map, {lump_, from}), title(context_.map, target.ref()));
                 });
             if (states_[target.first] != New)
@@ -211,7 +211,7 @@ private:
         });
         if (who)
             problems_.add(who->severity, "node-number", {where_.lump, model}, where_.field, [&] {
-                return CheckText::tr("%1: its tree of hull %2 begins at node %3, but also contains node %4. This makes "
+                return CheckText::tr("%1: the tree of its hull %2 begins at node %3, but also contains node %4. This makes "
                                      "%5 stop (\"bad node number\").")
                     .arg(title(context_.map, {where_.lump, model}), numberText(hull_),
                          numberText(roots_.integer(model)), numberText(node), who->names);
@@ -269,7 +269,7 @@ void checkLeafContents(const CheckContext &context, const Column &contents, Prob
         });
         if (who)
             problems.add(who->severity, "leaf-contents", {where.lump, leaf}, where.field, [&] {
-                return CheckText::tr("%1: its contents value %2 makes %3 take the leaf for a node and crash.")
+                return CheckText::tr("%1: its contents value %2 makes %3 treat the leaf as a node and crash.")
                     .arg(title(context.map, {where.lump, leaf}), QString::number(value), who->names);
             });
     }
@@ -288,13 +288,13 @@ void checkLeafs(const CheckContext &context, Problems &problems)
     if (map.format().leafZeroContents != 0) {
         if (contents.integer(0) != map.format().leafZeroContents)
             problems.add(Severity::Error, "leaf-zero", {leafs, 0}, -1,
-                         [] { return CheckText::tr("Leaf 0 must be solid: the game refuses the map."); });
+                         [] { return CheckText::tr("Leaf 0 is not solid, so the game refuses the map."); });
         bool anyEmpty = false;
         for (quint32 leaf = 0; leaf < contents.count() && !anyEmpty; ++leaf)
             anyEmpty = contents.integer(leaf) == 0;
         if (!anyEmpty)
             problems.add(Severity::Error, "leaf-empty", {leafs, 0}, -1,
-                         [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
+                         [] { return CheckText::tr("No leaf is empty space, so the game refuses the map."); });
     }
     if (ContentsKinds(map.format()).of(contents.integer(0)) != ContentsKind::Solid)
         if (const auto who = enginesThatStop(context, [](const EngineStops &engine) { return engine.emptyLeafZero; }))
@@ -348,15 +348,15 @@ void checkHulls(const CheckContext &context, Problems &problems)
     const auto *engine = stopsOf(map.format(), context.engine);
     problems.add(severity, "hulls-missing", {clipnodes, 0}, -1, [&] {
         if (engine && !engine->noHulls)
-            return CheckText::tr("Clipnodes: there are none, so the map has no hulls. In %1, players and monsters fall "
-                                 "through the map.")
+            return CheckText::tr("The map has no clipnodes and so no hulls. In %1, players and monsters fall through the "
+                                 "map.")
                 .arg(fromView(engine->engine));
         const auto text =
-            CheckText::tr("Clipnodes: there are none, so the map has no hulls. Games load it, but stop as soon as a player or a "
+            CheckText::tr("The map has no clipnodes and so no hulls. Games load it, but stop as soon as a player or a "
                           "monster moves (\"bad node number\").");
         return map.findLump(u"BRUSHLIST") < 0
                    ? text
-                   : CheckText::tr("%1 FTE does not: it collides with the brushes of BRUSHLIST.").arg(text);
+                   : CheckText::tr("%1 FTE does not stop: it uses the brushes of BRUSHLIST for collisions.").arg(text);
     });
 }
 
