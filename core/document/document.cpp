@@ -83,7 +83,8 @@ bool Document::edit(EntityEdit edit, EditedMap edited, std::function<void()> the
         finishEditing();
         disconnect(following);
         edited = {};
-        const auto why = ofText ? map().whyNot({{entities, *ofText}}) : tr("This entity was changed since. Try it again.");
+        const auto why = ofText ? map().whyNot({{entities, *ofText}})
+                                : tr("This entity has changed in the meantime. Try again.");
         if (!why.isEmpty()) {
             emit editRefused(why);
             return false;

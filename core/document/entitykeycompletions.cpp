@@ -108,7 +108,7 @@ QString noteOf(const bsp::DefinedKey &key)
     if (!key.help.isEmpty())
         parts.append(key.help);
     if (!key.usual.isEmpty())
-        parts.append(EntityKeysModel::tr("usually %1").arg(QString::fromUtf8(key.usual)));
+        parts.append(EntityKeysModel::tr("default %1").arg(QString::fromUtf8(key.usual)));
     return parts.join(u"; ");
 }
 
@@ -158,7 +158,7 @@ std::vector<EntityKeysModel::Completion> EntityKeysModel::completionsFor(const Q
         for (const auto &choice : key->choices)
             add(choice.value, 0, choice.title);
         if (!key->usual.isEmpty())
-            add(key->usual, 0, tr("usually"));
+            add(key->usual, 0, tr("default"));
     }
     std::vector<std::pair<qsizetype, QByteArrayView>> frequent;
     const auto counts = occurring(index);

@@ -98,7 +98,7 @@ qsizetype EntityKeysModel::valuesOf(const Row &row) const
 QString EntityKeysModel::toolTip(const Row &row) const
 {
     if (row.mixed)
-        return tr("Of %1 entities, %2 have this key. Different values: %3.")
+        return tr("Entities with this key: %2 of %1. Different values: %3.")
             .arg(numberText(entities_.size()), numberText(row.entities), numberText(valuesOf(row)));
     QStringList lines{row.value};
     if (const auto help = helpOf(row); !help.isEmpty())
@@ -110,7 +110,7 @@ QString EntityKeysModel::toolTip(const Row &row) const
                                                 : tr("No entity has this targetname."));
     const auto links = linksOf(static_cast<int>(&row - rows_.data()));
     if (links.empty() && isNameKey(row))
-        lines.append(tr("Nobody targets it."));
+        lines.append(tr("No entity targets it."));
     for (size_t i = 0; i < std::min(links.size(), listed); ++i)
         lines.append(u"%1: %2"_s.arg(title(document_.map(), links[i]), summary(document_.map(), links[i])));
     if (links.size() > listed)

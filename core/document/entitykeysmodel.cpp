@@ -263,7 +263,7 @@ void EntityKeysModel::move(int row, int by)
     if (entities_.size() == 1)
         push(edits::movePair(document_.entitySource(), entities_.front(), row, row + by));
     else
-        emit refused(tr("Keys are put in order within one entity; select a single one."));
+        emit refused(tr("Keys can be reordered only within one entity. Select a single entity."));
 }
 
 QString EntityKeysModel::textOf(int row) const
@@ -284,14 +284,14 @@ QString EntityKeysModel::faultOf(const QModelIndex &index, const QString &text) 
     if (text == keyAt(index.row()))
         return {};
     if (text.trimmed() != text)
-        return tr("A key has no blanks before it or behind it.");
+        return tr("A key must not begin or end with a space.");
     const auto bytes = document_.entitySource().searchBytes(text);
     if (text.contains(u'(') && !wantsName(index, bytes) && !definition().key(bytes))
-        return tr("No key has brackets. A place such as (8 16 24) : 90 goes into the value of origin.");
+        return tr("A key has no parentheses. Enter a position such as (8 16 24) : 90 as the value of origin.");
     const int other = rowOfKey(text);
     if (other < 0 || index.row() == other || keyAt(index.row()).compare(text, Qt::CaseInsensitive) == 0)
         return {};
-    return tr("There is a key %1 already; change its value.").arg(keyAt(other));
+    return tr("The key %1 already exists; change its value instead.").arg(keyAt(other));
 }
 
 Qt::ItemFlags EntityKeysModel::flags(const QModelIndex &index) const

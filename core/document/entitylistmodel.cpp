@@ -335,7 +335,7 @@ QString EntityListModel::toolTip(quint32 entity, int column) const
         lines.append(u"%1: %2"_s.arg(title(document_.map(), to), summary(document_.map(), to)));
     if (mode_)
         if (const auto why = whyNotMade(static_cast<qint32>(entity)); !why.isEmpty())
-            lines.append(tr("Not made in this game: %1").arg(why));
+            lines.append(tr("Not spawned in this game: %1").arg(why));
     return lines.join(u'\n');
 }
 
@@ -350,7 +350,7 @@ QVariant EntityListModel::headingData(const Group &group, int column, int role) 
         return asToolTip(lines.join(u'\n'));
     }
     if (role == Qt::AccessibleTextRole)
-        return folded_.contains(group.classname) ? tr("%1, %2 entities, folded").arg(group.title, count)
+        return folded_.contains(group.classname) ? tr("%1, %2 entities, collapsed").arg(group.title, count)
                                                  : tr("%1, %2 entities").arg(group.title, count);
     if (role == Qt::FontRole) {
         QFont bold;

@@ -31,7 +31,7 @@ void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::v
         group->appendRow(item);
     }
     if (records.size() > listed) {
-        auto *more = new QStandardItem(tr("and %1 more: double click the line above to select them all")
+        auto *more = new QStandardItem(tr("and %1 more: double-click the group to select them all")
                                            .arg(numberText(std::ssize(records) - qint64(listed))));
         more->setEnabled(false);
         group->appendRow(more);
@@ -91,8 +91,8 @@ void LinkModel::addNamed(QStandardItem *under, qint32 entity)
             continue;
         }
         auto *nobody = new QStandardItem(targets.isMissing(classname, key, value)
-                                             ? tr("%1: nobody in the map has this name").arg(text)
-                                             : tr("%1: a name of nobody in the map").arg(text));
+                                             ? tr("%1: no entity has this targetname").arg(text)
+                                             : tr("%1: not an entity of this map").arg(text));
         nobody->setEnabled(false);
         under->appendRow(nobody);
     }

@@ -129,7 +129,7 @@ QString LumpListModel::toolTip(int lump, int column) const
         const auto limit = effectiveLimit(map, lump, document_.engine());
         if (limit.most == 0)
             return tr("No limit is known.");
-        const auto text = limit.engine ? tr("%1 of at most %2 that %3 loads")
+        const auto text = limit.engine ? tr("%1 of at most %2, the limit of %3")
                                        : tr("%1 of %2, a compiler's limit (%3); the game may load more");
         return text.arg(numberText(usedOf(map, lump)), numberText(limit.most), limitOwner(map, limit));
     }

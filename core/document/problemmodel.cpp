@@ -59,7 +59,7 @@ QString ProblemModel::groupText(const Problem &problem) const
         return first;
     const auto count = numberText(problem.count);
     return problem.count > problem.findings.size()
-               ? tr("%1 findings of this kind, of which the first %2 are listed; the first: %3")
+               ? tr("%1 findings of this kind, only the first %2 listed; the first: %3")
                      .arg(count, numberText(problem.findings.size()), first)
                : tr("%1 findings of this kind; the first: %2").arg(count, first);
 }

@@ -15,7 +15,7 @@ QString linesOf(const ListedStage &stage)
 {
     QStringList lines = stage.words;
     if (lines.isEmpty())
-        lines.append(ShaderStagesModel::tr("Its image, lit by the lightmap or by the light of its vertexes"));
+        lines.append(ShaderStagesModel::tr("The texture image, lit by the lightmap or by vertex light"));
     for (qsizetype i = 0; i < stage.images.size(); ++i)
         lines.append(stage.found[i].isEmpty() ? ShaderStagesModel::tr("%1: not found").arg(stage.images[i]) : stage.found[i]);
     return (lines + stage.remarks).join(u'\n');
@@ -26,8 +26,8 @@ QString toolTipOf(const ListedStage &stage)
     auto lines = linesOf(stage);
     if (stage.group >= 0)
         lines += u"\n\n"_s
-                 + ShaderStagesModel::tr("Without its check mark the stage is left out in 3D, where textures and light are "
-                                         "shown.");
+                 + ShaderStagesModel::tr("Clear the check box to hide this stage in the 3D view (only in modes that show "
+                                         "textures and light).");
     return asToolTip(lines);
 }
 

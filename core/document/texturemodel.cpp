@@ -232,7 +232,7 @@ QString TextureModel::toolTip(int texture) const
     if (knowsFaces())
         lines.append(tr("%n faces use it", nullptr, static_cast<int>(faces_[static_cast<size_t>(texture)])));
     if (facts.state == State::Missing)
-        lines.append(tr("Missing: it was found in none of the places that are searched."));
+        lines.append(tr("Missing: not found in any of the folders and archives searched."));
     else if (facts.state == State::Unreadable)
         lines.append(facts.fault);
     else if (!facts.source.isEmpty())
