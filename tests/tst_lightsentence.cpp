@@ -100,10 +100,11 @@ void TestLightSentence::quakeTwoFacesSayHowTheyAreLit_data()
     row("no lightmap", set("lightofs", -1), u"Full bright: no lightmap (lightofs -1)."_s);
     row("no style", set("styles[0]", 255), u"Black: no light style is in use (styles[0] is 255)."_s);
     row("unlit map", withoutLight(), u"Full bright: the map holds no lightmaps."_s);
-    row("beyond the lump", set("lightofs", 1'000'000), u"Unknown: its lightmap runs past the 1,728 bytes of lighting."_s);
+    row("beyond the lump", set("lightofs", 1'000'000),
+        u"Unknown: its lightmap runs past the end of the lighting data (1,728 bytes)."_s);
     row("broken texinfo", set("texinfo", 77), u"Unknown: its texinfo does not exist."_s);
     row("broken edges", set("firstedge", -1),
-        u"Unknown: its edges or texture axes are broken, so that its lightmap has no size."_s);
+        u"Unknown: its edges or texture axes are broken, so the size of its lightmap is unknown."_s);
 }
 
 void TestLightSentence::halfLifeFacesSayHowTheyAreLit_data()
@@ -134,7 +135,7 @@ void TestLightSentence::surfacesSayHowTheyAreLit_data()
         u"Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: average 46 of 255."_s); // 182 in one of four
     row("picture", set("lightmapNum", -4),
         u"Lit by its vertexes (lightmapNum -4), unless its shader says otherwise: average 0 of 255."_s);
-    row("unknown", set("lightmapNum", -9), u"Lit by its vertexes, since there is no lightmap page -9: average 0 of 255."_s);
+    row("unknown", set("lightmapNum", -9), u"Lit by its vertexes because there is no lightmap page -9: average 0 of 255."_s);
     row("outside", set("lightmapNum", 7),
         u"Page 7 is not in the map: some games look for an image lm_0007, others light it by its vertexes, average 0 of 255."_s);
     row("flare", set("surfaceType", 4), u"Not lit: a flare is drawn as a glow."_s);

@@ -74,7 +74,7 @@ Result<LightFiles> exportLightmaps(const Luxels &luxels, std::span<const quint32
 {
     LightFiles count;
     if (!QDir().mkpath(folder))
-        return Error{LightExportText::tr("The folder %1 cannot be made. Choose another one, or check who may write there.")
+        return Error{LightExportText::tr("The folder %1 cannot be created. Choose another one, or check its permissions.")
                          .arg(QDir::toNativeSeparators(folder))};
     if (progress)
         progress->total = static_cast<qint64>(faces.size());

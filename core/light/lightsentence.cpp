@@ -115,12 +115,12 @@ QString Sentence::text() const
     case FaceLighting::NoStyle: return LightText::tr("Black: no light style is in use (styles[0] is 255).");
     case FaceLighting::BrokenTexinfo: return LightText::tr("Unknown: its texinfo does not exist.");
     case FaceLighting::SpecialWithLight:
-        return LightText::tr("Unknown: it is SPECIAL, and such surfaces have no lightmap, but its lightofs is not -1.");
+        return LightText::tr("Unknown: the face is SPECIAL and should have no lightmap, but its lightofs is not -1.");
     case FaceLighting::PastEnd:
-        return LightText::tr("Unknown: its lightmap runs past the %1 bytes of lighting.")
+        return LightText::tr("Unknown: its lightmap runs past the end of the lighting data (%1 bytes).")
             .arg(numberText(luxels_.data().size()));
     case FaceLighting::BrokenShape:
-        return LightText::tr("Unknown: its edges or texture axes are broken, so that its lightmap has no size.");
+        return LightText::tr("Unknown: its edges or texture axes are broken, so the size of its lightmap is unknown.");
     case FaceLighting::Flare: return LightText::tr("Not lit: a flare is drawn as a glow.");
     case FaceLighting::NoDraw: return LightText::tr("Not lit: %1 surfaces are not drawn.").arg(flagsFor(FaceFlag::NoDraw));
     case FaceLighting::ByShader: return LightText::tr("No lightmap (lightmapNum -1): lit as its shader says.");
@@ -150,7 +150,7 @@ QString Sentence::lit(const FaceLight &light) const
     const qint64 count = static_cast<qint64>(light.width) * light.height;
     if (black)
         return withOrigin((zero ? LightText::tr("Black: all %1 luxels are 0.")
-                                : LightText::tr("Black: none of its %1 luxels is above 1 of 255."))
+                                : LightText::tr("Black: none of its %1 luxels is brighter than 1 of 255."))
                               .arg(numberText(count * light.styles)));
     return withOrigin(LightText::tr("Lit: %1 x %2 luxels; %3.")
                           .arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s)));
@@ -162,11 +162,11 @@ QString Sentence::withOrigin(const QString &sentence) const
     const auto &data = luxels_.data();
     QStringList parts{sentence};
     if (data.source() == LightData::File)
-        parts += LightText::tr("Its luxels are those of %1, beside the map.").arg(data.name());
+        parts += LightText::tr("Its luxels come from %1, next to the map.").arg(data.name());
     if (data.source() == LightData::Bspx)
-        parts += LightText::tr("Its luxels are those of %1, an extension of the map (BSPX).").arg(data.name());
+        parts += LightText::tr("Its luxels come from %1, a BSPX lump of the map.").arg(data.name());
     if (data.isHdr())
-        parts += LightText::tr("They are HDR: 1.0 counts as 128, and what is brighter than 255 is scaled down to it.");
+        parts += LightText::tr("They are HDR: 1.0 counts as 128, and brighter luxels are scaled down to 255.");
     return parts.join(u' ');
 }
 
@@ -192,11 +192,11 @@ QString Sentence::onPage(qint64 page) const
 {
     const auto light = luxels_.light(face_);
     if (!light)
-        return LightText::tr("Lit by page %1, but its vertexes do not say by which luxels.").arg(page);
+        return LightText::tr("Lit by page %1, but its vertexes have no usable lightmap coordinates.").arg(page);
     const auto image = luxels_.image(face_, *light, 0);
     if (isBlack(image))
         return (isZero(image) ? LightText::tr("Black: all %1 luxels in page %2 are 0.")
-                              : LightText::tr("Black: none of its %1 luxels in page %2 is above 1 of 255."))
+                              : LightText::tr("Black: none of its %1 luxels in page %2 is brighter than 1 of 255."))
             .arg(numberText(static_cast<qint64>(light->width) * light->height))
             .arg(page);
     return LightText::tr("Lit: %1 x %2 luxels at (%3, %4) of page %5, average %6 of 255 as stored.")
@@ -208,7 +208,7 @@ QString Sentence::onPage(qint64 page) const
 QString Sentence::withoutPage() const
 {
     if (page() < 0)
-        return LightText::tr("Lit by its vertexes, since there is no lightmap page %1: %2.")
+        return LightText::tr("Lit by its vertexes because there is no lightmap page %1: %2.")
             .arg(QString::number(page()), litByVertexes());
     return LightText::tr("Page %1 is not in the map: some games look for an image lm_%2, others light it by its "
                          "vertexes, %3.")
