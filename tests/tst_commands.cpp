@@ -336,7 +336,7 @@ void TestCommands::aMapInAnArchiveIsReadLikeAFile()
         if (command == u"check") // looks at each map of an archive
             continue;
         QCOMPARE(whole.code, 2);
-        QCOMPARE(whole.err, "lumpscope: " + archive.toUtf8() + ": This is an archive. The map in it opens as "
+        QCOMPARE(whole.err, "lumpscope: " + archive.toUtf8() + ": This is an archive. To open the map in it, use "
                                 + archive.toUtf8() + "/maps/gallery.bsp.\n");
     }
 }

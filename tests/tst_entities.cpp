@@ -151,7 +151,7 @@ void TestEntities::eachFaultIsFoundOnItsLine_data()
     row("quote of a value never closed", "{ }\n{\n\"a\"\n\"b\n}\n",
         {{2, 1, true, "closing brace"}, {4, 1, true, "never closed"}});
     row("quote of a key never closed", "{\n\"a\" \"b\"\n\"c\n}\n", {{3, 0, true, "never closed"}});
-    row("quote inside of a word", "{\n\"a\" \"b\n\"c\" \"d\"\n}\n", {{3, 0, false, "inside of this word"}});
+    row("quote inside of a word", "{\n\"a\" \"b\n\"c\" \"d\"\n}\n", {{3, 0, false, "inside this word"}});
     row("stray closing brace", "{\n}\n}\n{\n}\n", {{3, -1, true, "closes nothing"}});
     row("words between entities", "{\n}\nlost words and \"more\"\n{\n}\nagain\n",
         {{3, -1, true, "must start"}, {6, -1, true, "must start"}});

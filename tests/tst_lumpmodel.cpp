@@ -301,7 +301,7 @@ void TestLumpModel::aBrokenReferenceSaysWhy_data()
     row(bsp::quake2, "Leafs|4", u"NODES"_s, u"children[0]"_s, ~99, u"Leafs|4"_s);
     row(bsp::goldsrc, "Images|2", u"TEXINFO"_s, u"miptex"_s, 2, u"Images|2"_s);
     row(bsp::quake3, "Fogs|1", u"SURFACES"_s, u"fogNum"_s, 1, u"Fogs|1"_s);
-    // Here the record that is named exists: what is wrong is the range, or the range it counts in.
+    // Here the record that is named exists: what is wrong is the range, or the range that it indexes.
     row(bsp::quake2, "negative", u"FACES"_s, u"numedges"_s, -1, u"negative"_s);
     row(bsp::quake2, "100|28", u"FACES"_s, u"numedges"_s, 100, u"100|28"_s);
     row(bsp::quake3, " 4 ", u"DRAWINDEXES"_s, u"vertex"_s, 5, u" 4 "_s);

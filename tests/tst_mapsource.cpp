@@ -75,7 +75,7 @@ void MapSourceTest::mapsThatAreNotThereNameThoseThatAre()
     says(few + u"/maps/text.bsp"_s, {u"This is text"_s});
     says(large, {large + u"/maps/a0.bsp"_s, u"maps/a4.bsp and 6 more"_s});
     says(large + u"/x.bsp"_s, {u"maps/a4.bsp and 6 more"_s});
-    says(none, {u"no map in it"_s});
+    says(none, {u"contains no map"_s});
     says(none + u"/maps/x.bsp"_s, {u"no map in it"_s});
     says(folder_.save(u"plain.txt"_s, "hello") + u"/maps/x.bsp"_s, {u"text, not a PAK, PK3 or WAD"_s});
 }

@@ -192,9 +192,9 @@ void OpenAsTest::whatIsFoundWrongWithSuchAMapIsDoubted()
     openAsQuake2();
     QVERIFY(!document().problems().empty());
     const auto *summary = window_->problems()->summary();
-    QVERIFY2(summary->text().contains(u"IBSP 38 by request"_s) && !summary->isHidden(), qPrintable(summary->text()));
+    QVERIFY2(summary->text().contains(u"opened as IBSP 38"_s) && !summary->isHidden(), qPrintable(summary->text()));
     open(save(u"plain.bsp"_s, plain()));
-    QVERIFY2(!summary->text().contains(u"by request"_s), qPrintable(summary->text()));
+    QVERIFY2(!summary->text().contains(u"opened as"_s), qPrintable(summary->text()));
 }
 
 void OpenAsTest::reloadingReadsItTheSame()

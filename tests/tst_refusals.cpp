@@ -70,7 +70,7 @@ void TestRefusals::faultsAreRefusedWithTheirLine_data()
     row("no closing brace", world + "{\n\"classname\" \"light\"\n", u"Line 4: This entity has no closing brace."_s);
     row("a closing brace too many", world + "}\n", u"Line 4: This closing brace closes nothing."_s);
     row("key without value", world + "{\n\"classname\"\n}\n", u"Line 6: A key has no value"_s);
-    row("text ends behind a key", world + "{\n\"classname\"\n", u"Line 5: The text ends behind a key"_s);
+    row("text ends behind a key", world + "{\n\"classname\"\n", u"Line 5: The text ends after a key"_s);
     row("key starts with a brace", world + "{\n\"}key\" \"value\"\n}\n", u"Line 5: A key starts with a closing"_s);
     row("value starts with a brace", world + entity("\"key\" \"}value\""), u"Line 6: A value starts with a closing"_s);
     row("no opening brace", world + "\"classname\" \"light\"\n}\n", u"Line 4: An entity must start with an opening"_s);

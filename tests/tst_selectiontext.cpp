@@ -37,7 +37,7 @@ void TestSelectionText::theTextNamesWhatIsSelected()
     QVERIFY(!face.endsWith(u's'));
     QCOMPARE(text({{roles.faces, 1}}), u"%1 1 selected  \u00b7  %2"_s.arg(face, texture(std::array{1U})));
     QCOMPARE(text({{roles.faces, 1}, {roles.faces, 3}}),
-             u"2 of %1 selected  \u00b7  %2"_s.arg(faces, texture(std::array{1U, 3U})));
+             u"2 selected in %1  \u00b7  %2"_s.arg(faces, texture(std::array{1U, 3U})));
     QCOMPARE(text({{roles.planes, 1}}), u"Plane 1 selected"_s);
     QCOMPARE(text({{roles.faces, 1}, {roles.planes, 1}}).count(u"\u00b7"_s), 1);
     QCOMPARE(text({{roles.faces, 1}, {roles.planes, 1}, {roles.leafs, 0}}), u"3 records in 3 tables selected"_s);

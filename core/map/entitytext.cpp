@@ -132,14 +132,15 @@ void EntityParser::numberLines()
 void EntityParser::checkGlued(const Token &brace)
 {
     if (brace.glued)
-        fault(brace.start, tr("There is no white space behind this brace: the game takes it and what follows for one word."));
+        fault(brace.start,
+              tr("There is no white space after this brace, so the game reads it and what follows as one word."));
 }
 
 // Reports a quote inside a word, the sign of a forgotten quote: from there on, inside and outside are swapped.
 void EntityParser::checkWord(const Token &word)
 {
     if (word.hasQuote)
-        fault(word.start, tr("A quote stands inside of this word; perhaps the one before it is not closed."), false);
+        fault(word.start, tr("There is a quote inside this word; perhaps an earlier quote is not closed."), false);
 }
 
 Span EntityParser::keyOf(const Token &word) const
@@ -163,7 +164,7 @@ void EntityParser::parseEntity(const Token &open)
         }
         if (first(key) == '}') {
             if (key.quoted)
-                fault(key.start, tr("A key starts with a closing brace, which ends the entity for the game."), false);
+                fault(key.start, tr("A key starts with a closing brace; the game ends the entity there."), false);
             else
                 checkGlued(key);
             entity.span.length = key.end - entity.span.offset;
@@ -180,7 +181,7 @@ void EntityParser::parseEntity(const Token &open)
             fault(key.start, tr("A key is empty."), false);
         const quint32 beforeValue = at_;
         if (!next(value)) {
-            fault(key.start, tr("The text ends behind a key without a value."));
+            fault(key.start, tr("The text ends after a key without a value."));
             break;
         }
         if (first(value) == '}') {

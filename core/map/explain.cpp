@@ -33,7 +33,7 @@ QString whyInvalid(const MapFile &map, const Link &link, quint32 record)
         const auto count = counts.integer(record);
         return count < 0 ? ExplainText::tr("%1: %2 is %3; it cannot be negative.")
                                .arg(where, fromView(counts.field().name), numberText(count))
-                         : ExplainText::tr("%1: %2 %3 and %4 %5 reach out of the lump: %6.")
+                         : ExplainText::tr("%1: %2 %3 and %4 %5 go past the end of the lump: %6.")
                                .arg(where, name, numberText(value), fromView(counts.field().name), numberText(count),
                                     recordsOf(map, field.target));
     }
@@ -44,7 +44,8 @@ QString whyInvalid(const MapFile &map, const Link &link, quint32 record)
         break;
     case bsp::Use::Relative: {
         const auto owner = link.owner(record);
-        return ExplainText::tr("%1: %2 is %3, but the range it counts in has %Ln records.", nullptr, static_cast<int>(owner.count))
+        return ExplainText::tr("%1: %2 is %3, but the range that it indexes has %Ln records.", nullptr,
+                               static_cast<int>(owner.count))
             .arg(where, name, numberText(value));
     }
     default: break;

@@ -64,20 +64,21 @@ QString whyReadOnly(const MapFile &map)
     if (!map.isForcedFormat())
         return {};
     const auto sentence =
-        IdentityText::tr("This is %1, read as %2 by request: it is to look at, and is neither edited nor saved.")
+        IdentityText::tr("This is %1, opened as %2 for viewing only; it cannot be edited or saved.")
             .arg(map.detectedKind(), fromView(map.format().name));
     const auto leftOut = map.lumpsLeftOut();
     return leftOut.isEmpty() ? sentence
                              : sentence + u' '
-                                   + IdentityText::tr("Lumps that hold other records there are left out: %1.")
+                                   + IdentityText::tr("These lumps are omitted because their records differ between the "
+                                                      "two formats: %1.")
                                          .arg(leftOut.join(QStringLiteral(", ")));
 }
 
 QString doubtOfFindings(const MapFile &map)
 {
     return map.isForcedFormat()
-               ? IdentityText::tr("Read as %1 by request: what is found wrong may be wrong with this reading, and not with the "
-                                  "map.")
+               ? IdentityText::tr("The map was opened as %1, which is not its own format; that, and not the map, may be "
+                                  "the cause of these problems.")
                      .arg(fromView(map.format().name))
                : QString();
 }

@@ -57,18 +57,18 @@ Error noLit(const QByteArray &begin = {})
 {
     if (const auto instead = whatInstead(begin); !instead.isEmpty())
         return Error{instead};
-    return Error{FileText::tr("It is no file of light, or of a version that is not known.")};
+    return Error{FileText::tr("It is not a .lit file, or its version is unknown.")};
 }
 
 Error litOfOtherLength()
 {
-    return Error{FileText::tr("It is not as long as it says, or its faces lead out of it.")};
+    return Error{FileText::tr("Its length does not match its header, or its faces refer to luxels outside the file.")};
 }
 
 // Returns the error for a file that ends within its header, which takes `header` bytes.
 Error litWithoutHeader(qint64 size, qsizetype header)
 {
-    return Error{FileText::tr("It is cut off: it has %L1 bytes, and its header alone takes %L2.").arg(size).arg(header)};
+    return Error{FileText::tr("It is cut off: it has %L1 bytes, but its header alone takes %L2.").arg(size).arg(header)};
 }
 
 // Reads the rest of the file.
@@ -95,8 +95,8 @@ Result<LightFile> readLit2(QIODevice &file, const QString &name, QByteArray byte
     };
     const auto least = std::min({sizeOf(layouts[0]), sizeOf(layouts[1]), sizeOf(layouts[2])}) + 3 * luxels;
     if (file.size() < least)
-        return Error{FileText::tr("It is cut off: its header tells of %L1 faces and %L2 luxels, which take at least %L3 bytes, and "
-                                  "it has %L4.")
+        return Error{FileText::tr("It is cut off: its header lists %L1 faces and %L2 luxels, which take at least %L3 "
+                                  "bytes, but it has %L4.")
                          .arg(count)
                          .arg(luxels)
                          .arg(least)
@@ -121,7 +121,7 @@ Result<LightFile> readFitting(QIODevice &file, const QString &name, const MapFil
     auto read = readLitFile(file, name, luxels);
     const auto faces = map.recordCount(roles.faces);
     if (read && read.value().faces && !isLightOf(read.value(), faces, luxels))
-        return Error{FileText::tr("It was made of another version of the map: it has %L1 faces, and the map %L2.")
+        return Error{FileText::tr("It was made for another version of the map: it has %L1 faces, but the map has %L2.")
                          .arg(read.value().faces->count)
                          .arg(faces)};
     return read;
@@ -186,12 +186,13 @@ Result<LightFile> readLitFile(QIODevice &file, const QString &name, qint64 luxel
     LightFile light{name, std::move(bytes), code, litHeader, static_cast<qsizetype>((size - litHeader) / bytesOf(code)), {}};
     // Its header does not say how much follows.
     if (size < expected)
-        return Error{FileText::tr("It has %L1 bytes, and %L2 would fit the map: it is cut off, or was made of another version of the "
-                                  "map.")
+        return Error{FileText::tr("It has %L1 bytes, but should have %L2 for this map: it is cut off, or was made for "
+                                  "another version of the map.")
                          .arg(size)
                          .arg(expected)};
     if ((size - litHeader) % bytesOf(code) != 0 || !isLightOf(light, 0, luxels))
-        return Error{FileText::tr("It was made of another version of the map: it has %L1 bytes, and %L2 would fit the map.")
+        return Error{FileText::tr("It was made for another version of the map: it has %L1 bytes, but should have %L2 for "
+                                  "this map.")
                          .arg(size)
                          .arg(expected)};
     if (!readOn(file, light.bytes))

@@ -49,7 +49,7 @@ Result<QByteArray> readFile(const QString &path, bool whole)
         return Error{opened.error()};
     QFile &file = *opened.value();
     if (file.size() > bsp::furthestByte)
-        return Error{MapFileText::tr("This file is of 2 GiB or larger, more than the offsets in a map can reach.")};
+        return Error{MapFileText::tr("This file is 2 GiB or larger, more than the offsets in a map can address.")};
     QByteArray bytes = file.read(bsp::headSize);
     const auto head = bsp::identify(bytesOf(bytes));
     if (!head.format && !whole)
@@ -92,7 +92,8 @@ Result<MapFile> MapFile::readAs(QByteArray bytes, const bsp::Format *as, const Q
     for (int lump = 0; lump < as->directorySize; ++lump)
         if (!map.value().lumpBytes(lump).empty())
             return map;
-    return Error{MapFileText::tr("This is %1. As %2 nothing of it can be read: the directory leads to no byte of it.")
+    return Error{MapFileText::tr("This is %1. Nothing of it can be read as %2: no lump in the directory has data in the "
+                                 "file.")
                      .arg(map.value().detectedKind(), fromView(as->name))};
 }
 
@@ -122,7 +123,8 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
     map.known_.bytesPerLuxel = format.bytesPerLuxel;
     const auto header = format.headerSize();
     if (map.opened_.size() < header && map.detected_)
-        return Error{MapFileText::tr("This is %1. It has %2 bytes, and the header of %3 has %4: nothing of it can be read so.")
+        return Error{MapFileText::tr("This is %1. It has %2 bytes, but the header of %3 alone takes %4, so it cannot be "
+                                     "read as that.")
                          .arg(map.detected_->kind)
                          .arg(map.opened_.size())
                          .arg(fromView(format.name))
@@ -130,7 +132,7 @@ Result<MapFile> MapFile::read(QByteArray bytes, const bsp::Format &format, const
     if (map.opened_.size() < header)
         return Error{
             MapFileText::tr(
-                "This begins like a map of %1, but ends after %2 of the header's %3 bytes: nothing in it can be read.")
+                "This begins like a map of %1, but ends after %2 of the header's %3 bytes, so nothing in it can be read.")
                 .arg(fromView(map.game().title))
                 .arg(map.opened_.size())
                 .arg(header)};

@@ -45,11 +45,12 @@ Error howToOpenFrom(const QString &path)
         return Error{archive.error()};
     const auto names = mapNames(archive.value());
     if (names.isEmpty())
-        return Error{FileText::tr("This is an archive, and there is no map in it.")};
+        return Error{FileText::tr("This archive contains no map.")};
     const auto first = path + (path.endsWith(u'/') ? u""_s : u"/"_s) + names.first();
     if (names.size() == 1)
-        return Error{FileText::tr("This is an archive. The map in it opens as %1.").arg(first)};
-    return Error{FileText::tr("This is an archive. A map in it opens by its name behind the archive's, as %1. %2")
+        return Error{FileText::tr("This is an archive. To open the map in it, use %1.").arg(first)};
+    return Error{FileText::tr("This is an archive. To open a map in it, append the map's name to the archive's, as in "
+                              "%1. %2")
                      .arg(first, mapsSentence(names))};
 }
 

@@ -54,7 +54,7 @@ QString selectionText(const References &references, std::span<const RecordRef> r
                          .arg(numberText(std::ssize(records)), numberText(std::ssize(tables))));
     else
         for (const auto table : tables)
-            parts.append(SelectionText::tr("%1 of %2 selected")
+            parts.append(SelectionText::tr("%1 selected in %2")
                              .arg(numberText(std::ssize(table)), fromView(map.lump(table.front().lump).title)));
     if (tables.size() == 1 && records.front().lump == map.format().roles.faces)
         if (const auto texture = textureOf(references, records); !texture.isEmpty())

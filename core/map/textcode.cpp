@@ -153,7 +153,7 @@ QString toText(QByteArrayView bytes, TextCode code)
 Result<QByteArray> toBytes(QStringView text, TextCode code)
 {
     if (const auto wrong = unfit(text, code); !wrong.isEmpty())
-        return Error{CodeText::tr("%1 cannot be written: the entity text is %2, which has no bytes for it.")
+        return Error{CodeText::tr("%1 cannot be written: the encoding of the entity text, %2, does not have this character.")
                          .arg(characterOf(wrong, 0).units == 2 ? wrong.first(2) : wrong.first(1), nameOf(code))};
     return toBytes(text, code, '\0');
 }

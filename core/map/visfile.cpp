@@ -15,7 +15,7 @@ constexpr qint64 largestVisFile = 256LL << 20; // bytes; a file for a whole game
 
 Error visEndsEarly()
 {
-    return Error{FileText::tr("The file ends before its visibility does.")};
+    return Error{FileText::tr("The file is cut off within its visibility data.")};
 }
 
 // Reads a length, and returns as many bytes after it; moves `at` past them. Nothing if they are cut off.
@@ -42,7 +42,7 @@ Result<VisFile> readVisEntry(QByteArrayView entry, const MapFile &map)
     const auto stride = map.lump(map.format().roles.leafs).stride;
     const auto count = map.recordCount(map.format().roles.leafs);
     if (leafs->size() % stride != 0 || leafs->size() / stride != count)
-        return Error{FileText::tr("It was made of another version of the map: it has %L1 leafs, and the map %L2.")
+        return Error{FileText::tr("It was made for another version of the map: it has %L1 leafs, but the map has %L2.")
                          .arg(leafs->size() / stride)
                          .arg(count)};
     return VisFile{rows->toByteArray(), leafs->toByteArray()};
@@ -77,7 +77,7 @@ Result<VisFile> openVisFile(const QString &path, const MapFile &map, const QStri
     if (!file)
         return Error{file.error()};
     if (file.value()->size() > largestVisFile)
-        return Error{FileText::tr("It is too long for a file of visibility.")};
+        return Error{FileText::tr("It is too large for a .vis file.")};
     return readVisFile(file.value()->readAll(), map, QFileInfo(mapPath).fileName());
 }
 
