@@ -74,7 +74,7 @@ void TestBatchWarnings::whatMatchesNothingIsTold_data()
     row("not together", {u"--where"_s, u"classname=light classname=worldspawn"_s, u"--set"_s, u"a=b"_s},
         "--where: No entity of these maps passes the whole filter.\n", "nothing changes\n");
     row("a star", {u"--where"_s, u"classname=info_*"_s, u"--set"_s, u"a=b"_s},
-        "passes classname=info_*. Behind = a * or ? stands for itself; ~ instead takes them for a pattern. Did you mean "
+        "passes classname=info_*. After =, * and ? are taken literally; use ~ to match a pattern. Did you mean "
         "classname~info_*?\n", "nothing changes\n");
     row("choices", {u"--where"_s, u"classname=(light|info_player_start)"_s, u"--set"_s, u"a=b"_s},
         "Did you mean classname~(light|info_player_start)?\n", "nothing changes\n");

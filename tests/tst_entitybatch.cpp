@@ -433,9 +433,9 @@ void TestEntityBatch::wrongWordsAreTold_data()
     row("in place of what", u"FILE --in-place"_s, "--in-place goes with an edit");
     row("all in place", u"FILE --set a=b --all --in-place"_s, "--all goes with --output DIR");
     row("nothing to clean", u"FILE --set a=b --clean --dry-run"_s, "--clean goes with --output DIR");
-    row("a filter", u"FILE --where ! --delete --dry-run"_s, "--where: There is nothing behind this !.");
+    row("a filter", u"FILE --where ! --delete --dry-run"_s, "--where: There is nothing after this !.");
     row("no filter", u"FILE --where  --delete --dry-run"_s, "--where: It does not say of which entities.");
-    row("no operand", u"FILE --where light>x --delete --dry-run"_s, "--where: x is no number.");
+    row("no operand", u"FILE --where light>x --delete --dry-run"_s, "--where: x is not a number.");
     row("a sample in place", u"--sample quake2 --set a=b --in-place"_s, "samples");
 }
 

@@ -68,7 +68,7 @@ void TestFilterAnswers::everyFormIsAnsweredOnTheSamples()
     QVERIFY(misspelled.fault() && misspelled.fault()->what.contains(u"Did you mean %1?"_s.arg(n)));
     const auto none = Filter::parse(u"id<100 %1 = 999"_s.arg(n), references, roles.faces);
     const auto why = whyEmpty(none, references, roles.faces);
-    QVERIFY2(why.contains(u"No record passes %1 = 999."_s.arg(n)) && why.contains(u" are from "_s), qPrintable(why));
+    QVERIFY2(why.contains(u"No record matches %1 = 999."_s.arg(n)) && why.contains(u" range from "_s), qPrintable(why));
 }
 
 void TestFilterAnswers::theOtherTermsOfAWrongOneAreLeft_data()
@@ -104,7 +104,7 @@ void TestFilterAnswers::whatNothingCanPassIsTold_data()
     row("beyond", u"faces"_s, u"texinfo<-40000"_s, u"-32,768"_s);
     row("upside down", u"faces"_s, u"texinfo=2..1"_s, u"Nothing lies in the range 2..1"_s);
     row("a word", u"planes"_s, u"type=W"_s, u"type is one of X, Y, Z"_s);
-    row("flags", u"leafs"_s, u"contents=WET"_s, u"tested with a colon, as contents:"_s);
+    row("flags", u"leafs"_s, u"contents=WET"_s, u"Test flags with a colon, as in contents:"_s);
     row("right", u"faces"_s, u"side=0 style=255 !texinfo=2..1 !(numedges>40000)"_s, {});
 }
 
@@ -125,23 +125,28 @@ void TestFilterAnswers::whatNothingCanPassIsTold()
 void TestFilterAnswers::anEmptyTableSaysWhichTermEmptiedIt_data()
 {
     const auto row = addColumns<QString, QString, QString>("lump", "text", "reason");
-    row("number", u"faces"_s, u"numedges > 4"_s, u"No record passes numedges > 4. The values in Faces are from 4 to 4."_s);
+    row("number", u"faces"_s, u"numedges > 4"_s,
+        u"No record matches numedges > 4. The values in Faces range from 4 to 4."_s);
     row("together", u"faces"_s, u"texinfo=1 side=0 texture~floor"_s,
-        u"texinfo=1 side=0 keeps 1, but none of them passes texture~floor. Alone, that keeps 3."_s);
+        u"Matches for texinfo=1 side=0: 1, but none of them also matches texture~floor. "
+        u"Matches for texture~floor alone: 3."_s);
     row("one of several", u"faces"_s, u"side=0 texture~sky"_s,
-        u"No record passes texture~sky. The values in Texinfo: room/wall (2), room/floor (1)."_s);
-    row("flags", u"leafs"_s, u"contents:WATER"_s, u"Set are: SOLID."_s);
-    row("all", u"faces"_s, u"!numedges=4"_s, u"every one is of that kind"_s);
-    row("group", u"faces"_s, u"!(side=0 | side=1)"_s, u"Every record is what !(side=0 | side=1) leaves out."_s);
-    row("group first", u"faces"_s, u"!(side=0) side=0"_s, u"!(side=0) keeps 3, but none of them passes side=0."_s);
-    row("either", u"faces"_s, u"id=90 | nothing"_s, u"Faces has 7 records.\nNo record passes nothing."_s);
+        u"No record matches texture~sky. The values in Texinfo: room/wall (2), room/floor (1)."_s);
+    row("flags", u"leafs"_s, u"contents:WATER"_s, u"Flags set: SOLID."_s);
+    row("all", u"faces"_s, u"!numedges=4"_s, u"!numedges=4 excludes every record."_s);
+    row("group", u"faces"_s, u"!(side=0 | side=1)"_s, u"!(side=0 | side=1) excludes every record."_s);
+    row("group first", u"faces"_s, u"!(side=0) side=0"_s,
+        u"Matches for !(side=0): 3, but none of them also matches side=0."_s);
+    row("either", u"faces"_s, u"id=90 | nothing"_s, u"Faces has 7 records.\nNo record matches nothing."_s);
     row("key", u"entitylist"_s, u"classname=nobody"_s, u"func_wall (1)"_s);
-    row("pattern", u"entitylist"_s, u"classname=func*"_s, u"~ instead takes them for a pattern. "_s);
+    row("pattern", u"entitylist"_s, u"classname=func*"_s, u"use ~ to match a pattern. "_s);
     row("a pattern that would do", u"entitylist"_s, u"classname=func*"_s, u"Did you mean classname~func*? "_s);
     row("choices", u"entitylist"_s, u"classname=(func_wall|light)"_s,
-        u"~ instead looks for either. Did you mean classname~(func_wall|light)? "_s);
-    row("choices of nothing", u"faces"_s, u"texture~(sky|lava) side=0"_s, u"No record passes texture~(sky|lava). The values"_s);
-    row("of another table", u"faces"_s, u"area>20000"_s, u"The values in Leafs are from 0 to 2. Did you mean squareUnits?"_s);
+        u"use ~ to match either. Did you mean classname~(func_wall|light)? "_s);
+    row("choices of nothing", u"faces"_s, u"texture~(sky|lava) side=0"_s,
+        u"No record matches texture~(sky|lava). The values"_s);
+    row("of another table", u"faces"_s, u"area>20000"_s,
+        u"The values in Leafs range from 0 to 2. Did you mean squareUnits?"_s);
     row("not empty", u"faces"_s, u"side=0"_s, {});
     row("no filter", u"faces"_s, {}, {});
 }
@@ -209,33 +214,33 @@ void TestFilterAnswers::faultsTellPlaceAndReasonAndHideNothing_data()
     row("nosuch=1", 0, 6, "There is no column nosuch");
     row("side=0 nosuch~a", 7, 6, "There is no column nosuch");
     row("!nosuch=1", 1, 6, "There is no column nosuch");
-    row("side=", 0, 5, "no value behind =");
-    row("side>=|", 0, 6, "no value behind >=");
-    row("=1", 0, 2, "no column's name before =");
-    row("side=0 <5", 7, 2, "no column's name before <");
+    row("side=", 0, 5, "no value after =");
+    row("side>=|", 0, 6, "no value after >=");
+    row("=1", 0, 2, "no column name before =");
+    row("side=0 <5", 7, 2, "no column name before <");
     row("\"wall", 0, 5, "quote is never closed");
     row("side=0 texture~\"wall", 15, 5, "quote is never closed");
     row("texture<5", 8, 1, "texture is text");
     row("texture>=wall", 9, 4, "texture is text");
-    row("side=abc", 5, 3, "abc is no number");
-    row("side<1..x", 5, 4, "1..x is no number");
-    row("planenum=1..", 9, 3, "1.. is no number");
+    row("side=abc", 5, 3, "abc is not a number");
+    row("side<1..x", 5, 4, "1..x is not a number");
+    row("planenum=1..", 9, 3, "1.. is not a number");
     row("flags:NOSUCH", 6, 6, "flags has no flag NOSUCH");
     row("flags:0", 6, 1, "flags has no flag 0");
     row("side:SKY", 5, 3, "side holds no flags");
     row("texture:SKY", 8, 3, "texture holds no flags");
-    row("side=0 |", 7, 1, "nothing behind the last |");
+    row("side=0 |", 7, 1, "nothing after the last |");
     row("| side=0", 0, 1, "nothing before this |");
     row("side=0 || | side=1", 10, 1, "nothing before this |");
-    row("(side=0 |) side=1", 8, 1, "nothing behind the last |");
-    row("origin= side=0", 0, 7, "no value behind =", u"entitylist"_s); // which is another term
+    row("(side=0 |) side=1", 8, 1, "nothing after the last |");
+    row("origin= side=0", 0, 7, "no value after =", u"entitylist"_s); // which is another term
     row("(nosuch=1)", 1, 6, "There is no column nosuch");
     row("(side=0", 0, 1, "parenthesis is never closed");
     row("numedgs>4", 0, 7, "Did you mean numedges?");
-    row("!", 0, 1, "nothing behind this !");
-    row("side=0 ! side=1", 7, 1, "nothing behind this !");
+    row("!", 0, 1, "nothing after this !");
+    row("side=0 ! side=1", 7, 1, "nothing after this !");
     row("light>1 nokey=1", 8, 5, "nokey", u"entitylist"_s);
-    row("light>bright", 6, 6, "bright is no number", u"entitylist"_s);
+    row("light>bright", 6, 6, "bright is not a number", u"entitylist"_s);
     row("spawnflags:WARP", 11, 4, "WARP", u"entitylist"_s);
     row("spawnflags:0", 11, 1, "0", u"entitylist"_s);
 }

@@ -154,7 +154,7 @@ void FilterLineTest::anEmptyTableSaysWhy()
     auto *faces = openFaces();
     faces->filterEdit()->setText(u"side=0 numedges = 99"_s);
     QVERIFY(faces->empty()->isVisible());
-    QTRY_VERIFY2(faces->empty()->text().contains(u"No record passes numedges = 99."), qPrintable(faces->empty()->text()));
+    QTRY_VERIFY2(faces->empty()->text().contains(u"No record matches numedges = 99."), qPrintable(faces->empty()->text()));
     faces->filterEdit()->setText(u"side=0"_s);
     QVERIFY(!faces->empty()->isVisible());
     faces->filterEdit()->setText(u"styles=300"_s); // which no byte can be

@@ -109,12 +109,12 @@ void TestFinder::aPlaceOutsideOrInASolidOrNowhereIsTold()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     QCOMPARE(noteOnPlace(map, {32, -48, 40}), QString());
-    QCOMPARE(noteOnPlace(map, {4000, 0, 0}), u"This place is outside the map: leaf 0, solid."_s);
-    QCOMPARE(noteOnPlace(map, {32, -48, -1e30}), u"This place is outside the map: leaf 0, solid."_s);
+    QCOMPARE(noteOnPlace(map, {4000, 0, 0}), u"This position is outside the map: leaf 0, solid."_s);
+    QCOMPARE(noteOnPlace(map, {32, -48, -1e30}), u"This position is outside the map: leaf 0, solid."_s);
     OPEN_BYTES(big, MapBuilder::room(fetchFormat()).set("MODELS", 0, "maxs.x", 5000).build());
-    QCOMPARE(noteOnPlace(big, {4000, 0, 0}), u"This place is in something solid: leaf 0."_s);
+    QCOMPARE(noteOnPlace(big, {4000, 0, 0}), u"This position is in solid space: leaf 0."_s);
     OPEN_BYTES(small, MapBuilder::room(fetchFormat()).set("MODELS", 0, "maxs.x", 16).build());
-    QCOMPARE(noteOnPlace(small, {32, -48, 40}), u"This place is outside the map: leaf 1."_s);
+    QCOMPARE(noteOnPlace(small, {32, -48, 40}), u"This position is outside the map: leaf 1."_s);
     OPEN_BYTES(broken, MapBuilder::room(fetchFormat()).set("NODES", 0, "children[0]", 99).build());
     const auto found = findRecord(broken, u"0 0 0"_s, -1);
     QVERIFY(!found);
@@ -138,7 +138,7 @@ void TestFinder::whatIsNotThereIsRefusedWithAReason_data()
     row("*x", -1, "Models has no record x; it has 2.");
     row("nosuch 5", -1, "There is no lump nosuch,");
     row("nosuch", 6, "There is no lump nosuch,");
-    row("", 6, "Write what to go to, for example: faces 120,");
+    row("", 6, "Enter where to go, for example: faces 120,");
     row("faces -1", 6, "There is no lump faces -1,");
     row("entity nosuch", -1, "No entity has a class or name like nosuch.");
     row("entity 99", -1, "Entity list has no record 99; it has 5.");

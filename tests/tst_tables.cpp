@@ -280,7 +280,7 @@ void TablesTest::aPlaceOutsideTheMapIsToldAsSuch()
     go(u"128 320 40"_s);
     QVERIFY(!window_->statusBar()->currentMessage().contains(u"outside")); // without OpenGL it says that nothing is drawn
     go(u"99999 0 0"_s);
-    QCOMPARE(window_->statusBar()->currentMessage(), u"This place is outside the map: leaf 0, solid."_s);
+    QCOMPARE(window_->statusBar()->currentMessage(), u"This position is outside the map: leaf 0, solid."_s);
 }
 
 void TablesTest::withoutATableItIsSaidHowToOpenOne()

@@ -25,7 +25,7 @@ ShapePart outlierPart(const ColumnShape &shape)
     const bool hasLow = shape.leastUsual > shape.lowest;
     const bool hasHigh = shape.highest > shape.mostUsual;
     const auto low = shortNumber(shape.leastUsual), high = shortNumber(shape.mostUsual);
-    const auto rule = TallyText::tr("further from the middle half than 3 times its span");
+    const auto rule = TallyText::tr("more than 3 interquartile ranges from the quartiles");
     const auto text = hasLow && hasHigh
                           ? TallyText::tr("%Ln outliers below %1 or above %2 (%3)", nullptr, count).arg(low, high, rule)
                       : hasLow ? TallyText::tr("%Ln outliers below %1 (%2)", nullptr, count).arg(low, rule)
@@ -37,17 +37,17 @@ ShapePart coursePart(const ColumnShape &shape)
 {
     using enum ColumnShape::Course;
     switch (shape.course) {
-    case Rises: return {TallyText::tr("only rises")};
-    case NeverFalls: return {TallyText::tr("never falls")};
-    case Falls: return {TallyText::tr("only falls")};
-    case NeverRises: return {TallyText::tr("never rises")};
+    case Rises: return {TallyText::tr("strictly ascending")};
+    case NeverFalls: return {TallyText::tr("ascending, with repeats")};
+    case Falls: return {TallyText::tr("strictly descending")};
+    case NeverRises: return {TallyText::tr("descending, with repeats")};
     case Mixed: break;
     case Single:
     case Constant: return {};
     }
     if (shape.falls.size() * perFall > shape.numbers)
-        return {TallyText::tr("does not only rise")};
-    return {TallyText::tr("does not only rise: falls %Ln times, first at record %1", nullptr,
+        return {TallyText::tr("not in ascending order")};
+    return {TallyText::tr("not in ascending order: falls %Ln times, first at record %1", nullptr,
                           static_cast<int>(shape.falls.size()))
                 .arg(shape.falls.front()),
             shape.falls};
@@ -71,7 +71,8 @@ void addNumberParts(std::vector<ShapePart> &parts, const ColumnShape &shape)
             {TallyText::tr("%Ln refer to nothing", nullptr, static_cast<int>(shape.nowhere.size())), shape.nowhere});
     if (!shape.broken.empty())
         parts.push_back(
-            {TallyText::tr("%Ln refer to what there is not", nullptr, static_cast<int>(shape.broken.size())), shape.broken});
+            {TallyText::tr("%Ln refer to records that do not exist", nullptr, static_cast<int>(shape.broken.size())),
+             shape.broken});
     if (auto course = coursePart(shape); !course.text.isEmpty())
         parts.push_back(std::move(course));
 }
@@ -98,7 +99,7 @@ std::vector<ShapePart> shapeParts(const ColumnShape &shape)
     if (shape.values == Unknown)
         return {{TallyText::tr("Its values are not calculated yet.")}};
     if (shape.count == 0)
-        return {{TallyText::tr("No record is shown that could have a value.")}};
+        return {{TallyText::tr("No records with values are shown.")}};
     std::vector<ShapePart> parts;
     const auto distinct = static_cast<int>(shape.distinct);
     if (shape.values == Numbers)

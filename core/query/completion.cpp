@@ -96,7 +96,7 @@ QString meaningOf(const References &references, std::span<const int> lumps, cons
                 const auto meaning = QCoreApplication::translate("schema", field.meaning.data());
                 return lump == lumps.front() ? meaning : u"%1: %2"_s.arg(fromView(map.lump(lump).title), meaning);
             }
-    return FilterText::tr("A key of entities");
+    return FilterText::tr("Entity key");
 }
 
 std::map<QByteArray, quint32> flagsOf(const Column &column, const std::stop_token &stop)

@@ -29,8 +29,8 @@ QString flagsIn(const Column &column, const std::stop_token &stop)
     for (const auto &[value, name] : column.field().names)
         if (const auto bit = static_cast<quint32>(value); bit != 0 && (bits & bit) == bit)
             names.append(fromView(name));
-    return names.isEmpty() ? FilterText::tr("No flag is set in any of them.")
-                           : FilterText::tr("Set are: %1.").arg(names.join(u", "_s));
+    return names.isEmpty() ? FilterText::tr("No record has a flag set.")
+                           : FilterText::tr("Flags set: %1.").arg(names.join(u", "_s));
 }
 
 // Returns a value as tables show it.
@@ -52,7 +52,7 @@ QString numbersIn(const std::vector<CellText> &cells, const QString &table, cons
         }
     const auto &field = cells.front().column().field();
     return low > high ? QString()
-                      : FilterText::tr("The values in %1 are from %2 to %3.")
+                      : FilterText::tr("The values in %1 range from %2 to %3.")
                             .arg(table, shown(field, low), shown(field, high));
 }
 
@@ -94,7 +94,7 @@ QString textsIn(const std::vector<CellText> &cells, const QString &table, const 
 QString existingValuesText(const Filter::Term &term, const MapFile &map, const std::stop_token &stop)
 {
     if (term.isWord)
-        return FilterText::tr("A word alone is sought in the columns of this table.");
+        return FilterText::tr("A word without a column name is searched for in the columns of this table.");
     const auto table = fromView(map.lump(term.lump).title);
     if (term.byNumber)
         return FilterText::tr("%1 has %Ln records.", nullptr, static_cast<int>(map.recordCount(term.lump))).arg(table);
@@ -105,7 +105,7 @@ QString existingValuesText(const Filter::Term &term, const MapFile &map, const s
     const auto &field = term.cells.front().column().field();
     if (term.test.op == FilterOp::Flag || (field.use == bsp::Use::Flags && term.test.op == FilterOp::Equal))
         return flagsIn(term.cells.front().column(), stop) + u' '
-               + FilterText::tr("Flags are tested with a colon, as %1:%2.")
+               + FilterText::tr("Test flags with a colon, as in %1:%2.")
                      .arg(fromView(field.name), fromView(field.names.front().name));
     const bool isOneColumn =
         std::ranges::all_of(term.cells, [&](const CellText &cell) { return isNumeric(cell.column().field()); });
@@ -121,8 +121,8 @@ QString suggestionFor(const Filter::Term &term)
     if (term.test.op != FilterOp::Equal || !(isPattern || isChoice))
         return {};
     const auto why = isPattern
-                         ? FilterText::tr("Behind = a * or ? stands for itself; ~ instead takes them for a pattern.")
-                         : FilterText::tr("After =, (a|b) is taken literally; ~ instead looks for either.");
+                         ? FilterText::tr("After =, * and ? are taken literally; use ~ to match a pattern.")
+                         : FilterText::tr("After =, (a|b) is taken literally; use ~ to match either.");
     return value.contains(u' ') ? why : why + u' ' + FilterText::tr("Did you mean %1?").arg(term.name + u'~' + value);
 }
 
@@ -153,7 +153,7 @@ public:
         if (node.isOneTerm() && !node.negated)
             return ofTerm(node.parts.front().term);
         if (node.negated)
-            return FilterText::tr("Every record is what %1 leaves out.").arg(wordsOf(node));
+            return FilterText::tr("%1 excludes every record.").arg(wordsOf(node));
         if (node.parts.size() == 1)
             return of(node.parts.front());
         return node.kind == Node::Any ? ofAlternatives(node) : ofAll(node);
@@ -180,8 +180,8 @@ private:
     {
         const auto words = text_.mid(term.position, term.length).trimmed();
         if (term.negated)
-            return FilterText::tr("No record passes %1: every one is of that kind.").arg(words);
-        QStringList sentences{FilterText::tr("No record passes %1.").arg(words)};
+            return FilterText::tr("%1 excludes every record.").arg(words);
+        QStringList sentences{FilterText::tr("No record matches %1.").arg(words)};
         if (const auto suggestion = suggestionFor(term); !suggestion.isEmpty())
             sentences.append(suggestion);
         sentences.append(existingValuesText(term, references_.map(), stop_));
@@ -222,7 +222,7 @@ private:
             const auto left = count(before);
             if (left == 0) {
                 before.parts.pop_back();
-                return FilterText::tr("%1 keeps %2, but none of them passes %3. Alone, that keeps %4.")
+                return FilterText::tr("Matches for %1: %2, but none of them also matches %3. Matches for %3 alone: %4.")
                     .arg(wordsOf(before), numberText(kept), wordsOf(part), numberText(count(part)));
             }
             kept = left;

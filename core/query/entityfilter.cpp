@@ -216,12 +216,12 @@ QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString 
             test.bit = static_cast<quint32>(*number);
         const bool isRead = test.bit != 0 || (part_ < 0 && !prefix_ && readName(value));
         return isRead ? QString()
-                      : FilterText::tr("%1 is no flag's number, such as 256, and no definition has a flag or choice of that "
-                                       "name.")
+                      : FilterText::tr("%1 is neither the number of a flag, such as 256, nor the name of a flag or choice "
+                                       "in a definition.")
                             .arg(value);
     }
     readComparison(test, op, value);
-    return test.isNumber || test.op == FilterOp::Equal ? QString() : FilterText::tr("%1 is no number.").arg(value);
+    return test.isNumber || test.op == FilterOp::Equal ? QString() : FilterText::tr("%1 is not a number.").arg(value);
 }
 
 QStringList entityKeyNames(const MapFile &map)

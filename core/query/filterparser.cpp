@@ -81,7 +81,7 @@ private:
                 if (isAtBar())
                     stop(at_, FilterText::tr("There is nothing before this |."));
                 else if (bar >= 0)
-                    stop(bar, FilterText::tr("There is nothing behind the last |."));
+                    stop(bar, FilterText::tr("There is nothing after the last |."));
                 break;
             }
             if (!all.parts.empty())
@@ -283,7 +283,7 @@ private:
         text.nameLength = at_ - text.nameAt;
         if (quoted || (text.name.isEmpty() && !isOperator(at_)) || !findOperator()) {
             if (text.name.isEmpty() && !quoted)
-                fail(result.position, 1, FilterText::tr("There is nothing behind this !."));
+                fail(result.position, 1, FilterText::tr("There is nothing after this !."));
             result.value = text.name;
             reader_.readWord(result, text.name, quoted);
         } else {
@@ -306,11 +306,11 @@ private:
         term.op = text.op;
         term.value = text.value;
         if (text.name.isEmpty())
-            fail(text.nameAt, at_ - text.nameAt, FilterText::tr("There is no column's name before %1.").arg(text.op));
+            fail(text.nameAt, at_ - text.nameAt, FilterText::tr("There is no column name before %1.").arg(text.op));
         else if (text.name.startsWith(u'('))
             fail(text.nameAt, 1, FilterText::tr("This parenthesis is never closed."));
         else if (text.value.isEmpty() && !text.isQuoted)
-            fail(text.nameAt, operatorEnd - text.nameAt, FilterText::tr("There is no value behind %1.").arg(text.op));
+            fail(text.nameAt, operatorEnd - text.nameAt, FilterText::tr("There is no value after %1.").arg(text.op));
         else if (const auto fault = isWrong_ ? std::nullopt : reader_.read(term, text, negations_ > 0))
             fail(fault->position, fault->length, fault->what);
     }

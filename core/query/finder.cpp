@@ -69,13 +69,13 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
 {
     const auto words = text.simplified();
     if (words.isEmpty())
-        return Error{FinderText::tr("Write what to go to, for example: faces 120, cluster 7, entity func_door, *3, or a "
-                                    "place: 128 -64 40.")};
+        return Error{FinderText::tr("Enter where to go, for example: faces 120, cluster 7, entity func_door, *3, or a "
+                                    "position: 128 -64 40.")};
     const auto &roles = map.format().roles;
     if (const auto place = parsePlace(words)) {
         const auto leaf = pointInLeaf(map, place->eye).leaf;
         if (leaf < 0)
-            return Error{FinderText::tr("The tree is damaged there: no leaf holds that place.")};
+            return Error{FinderText::tr("The node tree is damaged there: no leaf contains that position.")};
         return Found{.record = {roles.leafs, static_cast<quint32>(leaf)}, .place = place};
     }
     const auto isDigits = [](const QString &word) {
@@ -84,7 +84,7 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
     if (isDigits(words))
         return map.hasLump(currentLump)
                    ? recordOf(map, currentLump, words)
-                   : Error{FinderText::tr("Of which lump? Write for example: faces %1.").arg(words)};
+                   : Error{FinderText::tr("Of which lump? Enter for example: faces %1.").arg(words)};
     if (words.startsWith(u'*'))
         return recordOf(map, roles.models, words.mid(1));
     const auto name = words.section(u' ', 0, -2), last = words.section(u' ', -1);
@@ -98,8 +98,8 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
     if (lump == bsp::none) {
         if (const auto found = recordsNamed(map, words))
             return *found;
-        return Error{FinderText::tr("There is no lump %1, and no texture or entity has that name. Write for example: "
-                                    "faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.")
+        return Error{FinderText::tr("There is no lump %1, and no texture or entity has that name. Enter for example: faces "
+                                    "120, cluster 7, entity func_door, *3, or a position: 128 -64 40.")
                          .arg(isNumber ? name : words)};
     }
     return isNumber ? recordOf(map, lump, last) : recordOf(map, lump, u"0"_s);
@@ -110,8 +110,8 @@ QString noteOnPlace(const MapFile &map, const Point &place)
     const auto [nodes, leaf, cluster, area, contents] = pointInLeaf(map, place);
     const bool solid = cluster < 0; // nothing is visible from there
     if (isOutside(map, place))
-        return (solid ? FinderText::tr("This place is outside the map: leaf %1, solid.")
-                      : FinderText::tr("This place is outside the map: leaf %1."))
+        return (solid ? FinderText::tr("This position is outside the map: leaf %1, solid.")
+                      : FinderText::tr("This position is outside the map: leaf %1."))
             .arg(leaf);
-    return solid ? FinderText::tr("This place is in something solid: leaf %1.").arg(leaf) : QString();
+    return solid ? FinderText::tr("This position is in solid space: leaf %1.").arg(leaf) : QString();
 }

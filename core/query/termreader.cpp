@@ -77,8 +77,9 @@ QString faultOf(const bsp::Field &field, const TermText &text)
     if (text.op == u":")
         return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, text.value)
                : field.names.empty()       ? FilterText::tr("%1 holds no flags.").arg(name)
-                                           : FilterText::tr("%1 holds no flags, but one word: %1=%2.").arg(name, text.value);
-    return isNumeric(field) ? FilterText::tr("%1 is no number.").arg(text.value)
+                                           : FilterText::tr("%1 holds a single value, not flags; use %1=%2.")
+                                                 .arg(name, text.value);
+    return isNumeric(field) ? FilterText::tr("%1 is not a number.").arg(text.value)
                             : FilterText::tr("%1 is text: use ~ or =.").arg(name);
 }
 
@@ -239,7 +240,7 @@ QString columnMeaning(const MapFile &map, int lump, const QString &word)
 
 FilterFault TermReader::unknown(const TermText &text) const
 {
-    auto what = FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(text.name);
+    auto what = FilterText::tr("There is no column %1 in this table or in the tables that it refers to.").arg(text.name);
     auto name = nearest(text.name, filterNames(references_, lump_));
     if (name.isEmpty())
         name = columnMeaning(map_, lump_, text.name);
@@ -265,7 +266,7 @@ void TermReader::hint(const bsp::Field &field, const FilterTest &test, const Ter
         if (field.use != bsp::Use::Flags)
             what = FilterText::tr("%1 is one of %2, or a number.").arg(name, namesText(field));
         else if (!areFlags)
-            what = FilterText::tr("%1 has no flag %2. Flags are tested with a colon, as %1:%3.")
+            what = FilterText::tr("%1 has no flag %2. Test flags with a colon, as in %1:%3.")
                        .arg(name, text.value, fromView(field.names.front().name));
     }
     if (!what.isEmpty() && !hint_)
