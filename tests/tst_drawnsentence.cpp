@@ -95,27 +95,27 @@ void TestDrawnSentence::facesSayHowTheyAreDrawn_data()
     row(bsp::quake2, "hint", flags(0x300), wallFace, u"Not drawn: HINT | SKIP."_s);
     row(bsp::quake2, "sky", flags(0x84), wallFace, u"Drawn as sky."_s);
     row(bsp::quake2, "glass", flags(0x10), wallFace,
-        u"Drawn with the world. See-through: TRANS33, a third of it covers what lies behind."_s);
+        u"Drawn with the world. Translucent (TRANS33): 33 % opaque."_s);
     row(bsp::quake2, "ice", flags(0x20), wallFace,
-        u"Drawn with the world. See-through: TRANS66, two thirds of it cover what lies behind."_s);
+        u"Drawn with the world. Translucent (TRANS66): 66 % opaque."_s);
     row(bsp::quake2, "grate", flags(0x2000000), wallFace, u"Drawn with the world. With holes where its texture has them."_s);
     row(bsp::quake2, "broken edges", [](MapBuilder &map) { map.set("FACES", wallFace, "firstedge", -1); }, wallFace,
-        u"Not drawn: it has no shape, since what it refers to is broken or encloses nothing."_s);
+        u"Not drawn: it has no shape, because the data it refers to is broken or encloses no area."_s);
     row(bsp::quake2, "no model", [](MapBuilder &map) { map.set("MODELS", 1, "numfaces", 0); }, modelFace,
         u"Not drawn: it belongs to no model."_s);
     row(bsp::goldsrc, "texture mode", mode("2", "128"), modelFace,
-        u"Drawn at func_wall 1, which uses model *1. See-through: rendermode 2, renderamt 128 of 255."_s);
+        u"Drawn at func_wall 1, which uses model *1. Translucent: rendermode 2, renderamt 128 of 255."_s);
     row(bsp::goldsrc, "additive", mode("5", "200"), modelFace,
-        u"Drawn at func_wall 1, which uses model *1. Added to what lies behind it: rendermode 5, renderamt 200."_s);
+        u"Drawn at func_wall 1, which uses model *1. Drawn additively: rendermode 5, renderamt 200."_s);
     row(bsp::goldsrc, "faded away", mode("2", "0"), modelFace,
-        u"Not drawn: rendermode 2 with renderamt 0 of func_wall 1."_s);
+        u"Not drawn: func_wall 1 has rendermode 2 and renderamt 0."_s);
     row(bsp::goldsrc, "solid", mode("4", "255"), modelFace, u"Drawn at func_wall 1, which uses model *1."_s);
     row(bsp::goldsrc, "solid with holes", both(named("{grate"), mode("4", "255")), modelFace,
         u"Drawn at func_wall 1, which uses model *1. With holes where its texture has them."_s);
     row(bsp::goldsrc, "holes need the mode", both(named("{grate"), entities(entity("func_wall"))), modelFace,
         u"Drawn at func_wall 1, which uses model *1."_s);
     row(bsp::goldsrc, "ladder", entities(entity("func_ladder")), modelFace, u"Not drawn: func_ladder 1 is invisible."_s);
-    row(bsp::goldsrc, "clip", named("CLIP"), wallFace, u"Not drawn: its texture CLIP is for the compilers' tools."_s);
+    row(bsp::goldsrc, "clip", named("CLIP"), wallFace, u"Not drawn: its texture CLIP is a tool texture."_s);
     row(bsp::goldsrc, "sky", named("sky"), wallFace, u"Drawn as sky."_s);
     row(bsp::quake3, "mover", entities(entity("func_plat")), modelFace, u"Drawn at func_plat 1, which uses model *1."_s);
     row(bsp::quake3, "nodraw", texture("SHADERS", "surfaceFlags", 0x80), wallFace, u"Not drawn: NODRAW."_s);

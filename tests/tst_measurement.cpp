@@ -94,13 +94,13 @@ void TestMeasurement::whatAPlayerDoesThere_data()
 {
     QTest::addColumn<Point>("way");
     QTest::addColumn<QString>("words");
-    QTest::newRow("a step") << Point{0, 0, 18} << u"as a step"_s;
-    QTest::newRow("down a step") << Point{8, 0, -16} << u"as a step"_s;
-    QTest::newRow("no step") << Point{0, 0, 18.1} << u"more than a step"_s;
+    QTest::newRow("a step") << Point{0, 0, 18} << u"low enough to step up"_s;
+    QTest::newRow("down a step") << Point{8, 0, -16} << u"low enough to step up"_s;
+    QTest::newRow("no step") << Point{0, 0, 18.1} << u"too high to step up"_s;
     QTest::newRow("too low") << Point{0, 0, 27} << u"too low"_s;
-    QTest::newRow("to crouch in") << Point{0, 0, 28} << u"only crouches"_s;
-    QTest::newRow("nearly to stand in") << Point{0, 0, 55} << u"only crouches"_s;
-    QTest::newRow("to stand in") << Point{0, 0, 56} << u"stands in it"_s;
+    QTest::newRow("to crouch in") << Point{0, 0, 28} << u"only to crouch"_s;
+    QTest::newRow("nearly to stand in") << Point{0, 0, 55} << u"only to crouch"_s;
+    QTest::newRow("to stand in") << Point{0, 0, 56} << u"enough to stand"_s;
     QTest::newRow("wide enough") << Point{32, 0, 0} << u"wide enough"_s;
     QTest::newRow("too narrow") << Point{0, 31, 0} << u"too narrow"_s;
 }
@@ -130,9 +130,9 @@ void TestMeasurement::onlyWhatOnePassesIsJudged()
     QVERIFY(says({wall, beside}, false, false));
     QVERIFY(says({wall, same}, true, true)); // the sides of a window
     QVERIFY(says({floor, ceiling}, true, false) && says({ceiling, floor}, true, false));
-    QVERIFY(all({floor, ceiling}).contains(u"only crouches") && !all({floor, ceiling}).contains(u"step"));
+    QVERIFY(all({floor, ceiling}).contains(u"only to crouch") && !all({floor, ceiling}).contains(u"step"));
     QVERIFY(says({floor, ledge}, true, false));
-    QVERIFY(all({ledge, floor}).contains(u"as a step") && !all({floor, ledge}).contains(u"too low"));
+    QVERIFY(all({ledge, floor}).contains(u"low enough to step up") && !all({floor, ledge}).contains(u"too low"));
     QVERIFY(says({floor, wall}, true, false));
     QVERIFY(says({ceiling, wall}, false, false));
     QVERIFY(says({floor, MeasuredPoint{{9, 7, -40}, {0, 0, -1}, 5}}, false, false)); // of the storey below

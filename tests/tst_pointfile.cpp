@@ -107,7 +107,7 @@ void TestPointFile::theFileBesideTheMapIsFound()
     QCOMPARE(read.value().pieces.size(), 1U);
     const auto refused = readPointFile(folder.filePath(u"the.map.pts"_s));
     QVERIFY(!refused);
-    QVERIFY(refused.error().startsWith(u"the.map.pts is no pointfile."_s));
+    QVERIFY(refused.error().startsWith(u"the.map.pts is not a pointfile."_s));
 }
 
 void TestPointFile::whatIsNoFileIsRefused()

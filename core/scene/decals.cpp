@@ -252,7 +252,7 @@ QString SceneDecals::sentence() const
     auto names = missing.mid(0, mostNamed).join(u", "_s);
     if (missing.size() > mostNamed)
         names += u", \u2026"_s;
-    return DecalText::tr("Some decals are not drawn: %1 is not there, or has no picture %2.").arg(wad, names);
+    return DecalText::tr("Some decals are not drawn: %1 is missing, or does not contain %2.").arg(wad, names);
 }
 
 SceneDecals findDecals(const MapScene &made, const GameFiles &files, std::stop_token stop)

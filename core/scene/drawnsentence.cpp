@@ -69,7 +69,7 @@ QString Sentence::whyNever() const
     if (look_.flags & FaceFlag::NoDraw)
         return undrawnByTexture();
     if (FaceShapes(map_).at(face_).triangles.empty())
-        return DrawnText::tr("Not drawn: it has no shape, since what it refers to is broken or encloses nothing.");
+        return DrawnText::tr("Not drawn: it has no shape, because the data it refers to is broken or encloses no area.");
     return {};
 }
 
@@ -80,7 +80,7 @@ QString Sentence::undrawnByTexture() const
     if (const auto flags = SurfaceFlags(map_).namesOf(static_cast<quint32>(texinfo), FaceFlag::NoDraw); !flags.isEmpty())
         return DrawnText::tr("Not drawn: %1.").arg(flags);
     const auto name = map_.column(format.roles.images, 0).chars(static_cast<quint32>(look_.image));
-    return DrawnText::tr("Not drawn: its texture %1 is for the compilers' tools.").arg(QString::fromLatin1(name));
+    return DrawnText::tr("Not drawn: its texture %1 is a tool texture.").arg(QString::fromLatin1(name));
 }
 
 QString Sentence::placed(const std::vector<ModelPlacement> &placements) const
@@ -118,10 +118,10 @@ QString Sentence::undrawn(const ModelPlacement &placement) const
     if (!placement.isDrawn)
         return DrawnText::tr("Not drawn: %1 is invisible.").arg(entityName(placement.entity));
     if (placement.isFaded())
-        return DrawnText::tr("Not drawn: rendermode %1 with renderamt 0 of %2.")
+        return DrawnText::tr("Not drawn: %2 has rendermode %1 and renderamt 0.")
             .arg(QString::number(static_cast<int>(placement.renderMode)), entityName(placement.entity));
     if (isHiddenLiquid(placement))
-        return DrawnText::tr("Not drawn: of the liquid of %1 the game shows nothing but the top.")
+        return DrawnText::tr("Not drawn: the game draws only the top of the liquid of %1.")
             .arg(entityName(placement.entity));
     return {};
 }
@@ -166,15 +166,15 @@ QString Sentence::how(const ModelPlacement &placement) const
     case RenderMode::Normal: break;
     case RenderMode::Solid: return hasHoles ? holes : QString();
     case RenderMode::Add:
-        return DrawnText::tr("Added to what lies behind it: rendermode %1, renderamt %2.").arg(mode, amount);
-    default: return DrawnText::tr("See-through: rendermode %1, renderamt %2 of 255.").arg(mode, amount);
+        return DrawnText::tr("Drawn additively: rendermode %1, renderamt %2.").arg(mode, amount);
+    default: return DrawnText::tr("Translucent: rendermode %1, renderamt %2 of 255.").arg(mode, amount);
     }
     if (const float covers = placement.alpha.value_or(look_.alpha); covers < 1)
-        return DrawnText::tr("See-through: %1 % of it cover what lies behind.").arg(qRound(covers * 100));
+        return DrawnText::tr("Translucent: %1 % opaque.").arg(qRound(covers * 100));
     if (look_.flags & FaceFlag::Translucent33)
-        return DrawnText::tr("See-through: TRANS33, a third of it covers what lies behind.");
+        return DrawnText::tr("Translucent (TRANS33): 33 % opaque.");
     if (look_.flags & FaceFlag::Translucent66)
-        return DrawnText::tr("See-through: TRANS66, two thirds of it cover what lies behind.");
+        return DrawnText::tr("Translucent (TRANS66): 66 % opaque.");
     return hasHoles && !(look_.flags & FaceFlag::HolesIfSolid) ? holes : QString();
 }
 

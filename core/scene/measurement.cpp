@@ -39,9 +39,9 @@ QString slopeLine(const MeasuredPoint &point, const bsp::PlayerSize &player)
     if (slope > 90 - levelWithin)
         return MeasureText::tr("Face %1 is a wall.").arg(face);
     if (point.normal[2] < 0)
-        return MeasureText::tr("Face %1 is a ceiling, its slope %2.").arg(face, angleText(slope));
-    return slope <= steepest ? MeasureText::tr("Face %1 slopes %2, and is walked on.").arg(face, angleText(slope))
-                             : MeasureText::tr("Face %1 slopes %2: too steep to walk on (from %3).")
+        return MeasureText::tr("Face %1 is a ceiling with a slope of %2.").arg(face, angleText(slope));
+    return slope <= steepest ? MeasureText::tr("Face %1 slopes %2: walkable.").arg(face, angleText(slope))
+                             : MeasureText::tr("Face %1 slopes %2: too steep to walk on (limit %3).")
                                    .arg(face, angleText(slope), angleText(steepest));
 }
 
@@ -94,21 +94,21 @@ QString heightLine(double height, const Passage &passage, const bsp::PlayerSize 
     const auto number = [](float value) { return measureText(static_cast<double>(value)); };
     const auto isEnough = [height](float needed) { return height + rounding >= static_cast<double>(needed); };
     const bool isStep = player.step > 0 && height - rounding <= static_cast<double>(player.step);
-    const auto step = isStep            ? MeasureText::tr("walked up as a step (%1)").arg(number(player.step))
-                      : player.step > 0 ? MeasureText::tr("more than a step (%1)").arg(number(player.step))
+    const auto step = isStep            ? MeasureText::tr("low enough to step up (%1)").arg(number(player.step))
+                      : player.step > 0 ? MeasureText::tr("too high to step up (%1)").arg(number(player.step))
                                         : QString();
     QString room;
     if (!passage.hasHeight)
         return step.isEmpty() ? MeasureText::tr("Height %1.").arg(measureText(height))
                               : MeasureText::tr("Height %1: %2.").arg(measureText(height), step);
     if (isEnough(player.standing))
-        room = MeasureText::tr("a player stands in it (%1)").arg(number(player.standing));
+        room = MeasureText::tr("high enough to stand (%1)").arg(number(player.standing));
     else if (player.crouching > 0 && isEnough(player.crouching))
-        room = MeasureText::tr("a player only crouches in it (%1)").arg(number(player.crouching));
+        room = MeasureText::tr("high enough only to crouch (%1)").arg(number(player.crouching));
     else if (player.crouching > 0)
-        room = MeasureText::tr("too low for a player (crouching %1)").arg(number(player.crouching));
+        room = MeasureText::tr("too low even to crouch (%1)").arg(number(player.crouching));
     else
-        room = MeasureText::tr("too low to stand in (%1)").arg(number(player.standing));
+        room = MeasureText::tr("too low to stand (%1)").arg(number(player.standing));
     return MeasureText::tr("Height %1: %2.")
         .arg(measureText(height), step.isEmpty() || !passage.isStep ? room : step + u", "_s + room);
 }

@@ -135,13 +135,13 @@ QString PictureBudget::sentence() const
     const auto megabytes = numberText(most_ >> 20);
     if (const int count = coarser(); count > 0)
         sentences +=
-            BudgetText::tr("%Ln textures are drawn at reduced resolution: in full, all textures together would need "
-                           "more than %1 MB, or far more memory than files of their size normally need.",
+            BudgetText::tr("%Ln textures are drawn at reduced resolution: at full resolution, all textures together would "
+                           "need more than %1 MB, or far more memory than files of their size normally need.",
                            nullptr, count)
                 .arg(megabytes);
     if (const int count = leftOut(); count > 0)
-        sentences += BudgetText::tr("%Ln files of textures and models are not drawn: all of them together would need "
-                                    "more than %1 MB, or far more memory than files of their size normally need.",
+        sentences += BudgetText::tr("%Ln texture and model files are not drawn: all of them together would need more than "
+                                    "%1 MB, or far more memory than files of their size normally need.",
                                     nullptr, count)
                          .arg(megabytes);
     return sentences.join(u' ');

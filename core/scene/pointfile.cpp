@@ -93,7 +93,7 @@ Result<std::vector<std::pair<Point, Point>>> parsePointFile(QByteArrayView text)
     }
     if (pieces.empty())
         return Error{
-            PointFileText::tr("There is no line in it: a pointfile has a point, as X Y Z, on each of its lines.")};
+            PointFileText::tr("It contains no path: a pointfile has one point, as X Y Z, on each line.")};
     return pieces;
 }
 
@@ -109,7 +109,7 @@ Result<PointFile> readPointFile(const QString &path)
                          .arg(name, numberText(file->size()))};
     auto pieces = parsePointFile(file->read(mostBytes));
     if (!pieces)
-        return Error{PointFileText::tr("%1 is no pointfile. %2").arg(name, pieces.error())};
+        return Error{PointFileText::tr("%1 is not a pointfile. %2").arg(name, pieces.error())};
     return PointFile{path, std::move(pieces).value()};
 }
 

@@ -91,7 +91,7 @@ ListedShader listShader(const TextureSource &textures, FoundImages &found, qint3
         return entry;
     if (found.isSpent()) {
         entry.ignored.append(ListText::tr(
-            "all of it: the images of the shaders before it already unpack to many times the size of their files"));
+            "the whole shader: the images of earlier shaders already unpack to many times the size of their files"));
         return entry;
     }
     const auto texture = found.load(image);
