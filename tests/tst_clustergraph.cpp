@@ -269,7 +269,7 @@ void TestClusterGraph::brokenBoxesAndTreesAreSaid()
     QVERIFY(!none.canvas()->grab().isNull());
     ShownGraph shown(halves(bsp::quake2).set("NODES", 0, "children[0]", 9000));
     QCOMPARE(shown.canvas()->neighbourCount(), size_t(0));
-    QVERIFY2(shown.said().contains(u"The tree of nodes is broken"_s), qPrintable(shown.said()));
+    QVERIFY2(shown.said().contains(u"The node tree is broken"_s), qPrintable(shown.said()));
     QVERIFY(shown.graph.findButton()->isHidden());
     shown.click(shown.at(1));
     QCOMPARE(shown.selected(), (std::vector<quint32>{1}));

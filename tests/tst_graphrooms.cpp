@@ -229,7 +229,7 @@ void TestGraphRooms::withoutOpeningsClustersStandAlone()
     shown.graph.setOptions({.grouping = GraphGrouping::Rooms});
     QVERIFY(!shown.graph.rooms());
     QCOMPARE(shown.canvas()->nodes().order().size(), size_t(2));
-    QVERIFY2(shown.said().contains(u"Rooms are not known"_s) && shown.said().contains(u"The tree of nodes is broken"_s),
+    QVERIFY2(shown.said().contains(u"Rooms are not known"_s) && shown.said().contains(u"The node tree is broken"_s),
              qPrintable(shown.said()));
     shown.press(Qt::Key_Plus);
     shown.click(shown.at(1));

@@ -234,7 +234,7 @@ void TestMatrixPicture::theWholeIsToldInWords()
 {
     MapVis vis{.set = VisSet::Pvs, .decoded = {VisMatrix(4)}};
     vis.summary = {.clusters = 4, .meanShare = 0.375, .oneWayPairs = 2};
-    QVERIFY2(matrixText(vis).contains(u"37.5 %"_s) && matrixText(vis).contains(u"one way"_s),
+    QVERIFY2(matrixText(vis).contains(u"37.5 %"_s) && matrixText(vis).contains(u"only one cluster sees the other"_s),
              qPrintable(matrixText(vis)));
     vis.summary = {.clusters = 4, .meanShare = 1, .withoutRow = 4};
     QCOMPARE(matrixText(vis), u"The map has no visibility: every cluster sees every other."_s);

@@ -168,7 +168,8 @@ void TestVisMatrixView::theLineTellsOfThePairUnderTheCrosshair()
 {
     Shown shown(oneWayHall(20));
     const auto whole = shown.said();
-    QVERIFY2(whole.startsWith(u"20 clusters."_s) && whole.contains(u"19 pairs see one way"_s), qPrintable(whole));
+    QVERIFY2(whole.startsWith(u"20 clusters."_s) && whole.contains(u"In 19 pairs, only one cluster sees the other"_s),
+             qPrintable(whole));
     QTest::mouseMove(shown.canvas().viewport(), shown.canvas().rectOf({12, 13}).center());
     QTRY_COMPARE(shown.said(), u"Cluster 12 sees cluster 13; cluster 13 does not see cluster 12."_s);
     shown.canvas().actions().back()->trigger();
@@ -231,7 +232,7 @@ void TestVisMatrixView::whatIsHeardIsAskedForWhenItIsChosenAndOthersHaveNone()
     shown.wait();
     QVERIFY(!isEnabled());
     QCOMPARE(shown.view.set()->currentIndex(), int(Pvs));
-    QVERIFY(shown.view.set()->itemData(Phs, Qt::ToolTipRole).toString().contains(u"hold no PHS"_s));
+    QVERIFY(shown.view.set()->itemData(Phs, Qt::ToolTipRole).toString().contains(u"have no PHS"_s));
     QCOMPARE(shown.view.picture()->vis().set, VisSet::Pvs);
     shown.view.setDocument(nullptr);
 }

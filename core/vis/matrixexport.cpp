@@ -16,7 +16,7 @@ struct MatrixText {
 Result<qint64> runMatrixExport(const MatrixExportJob &job, const std::stop_token &stop)
 {
     if (job.matrix->count() == 0)
-        return Error{MatrixText::tr("The map has no clusters, so there is no image of what they see.")};
+        return Error{MatrixText::tr("The map has no clusters, so there is no visibility matrix to export.")};
     const auto image = imageOf(*job.matrix, job.clusters);
     if (image.isNull())
         return Error{MatrixText::tr("There is not enough memory for an image of %1 x %1 pixels.").arg(job.matrix->count())};

@@ -49,12 +49,13 @@ QString matrixText(const MapVis &vis)
                                       : PairText::tr("The map has no visibility: every cluster sees every other.");
     QStringList sentences{PairText::tr("%Ln clusters.", nullptr, static_cast<int>(summary.clusters))};
     if (summary.clusters > 1)
-        sentences += (vis.set == VisSet::Phs ? PairText::tr("One hears %1 % of them on average.")
-                                             : PairText::tr("One sees %1 % of them on average."))
+        sentences += (vis.set == VisSet::Phs ? PairText::tr("On average, a cluster hears %1 % of them.")
+                                             : PairText::tr("On average, a cluster sees %1 % of them."))
                          .arg(QLocale().toString(summary.meanShare * 100, 'f', 1));
     const auto oneWay = static_cast<int>(std::min<quint64>(summary.oneWayPairs, INT_MAX));
     if (oneWay > 0)
-        sentences += vis.set == VisSet::Phs ? PairText::tr("%Ln pairs hear one way.", nullptr, oneWay)
-                                            : PairText::tr("%Ln pairs see one way.", nullptr, oneWay);
+        sentences += vis.set == VisSet::Phs
+                         ? PairText::tr("In %Ln pairs, only one cluster hears the other.", nullptr, oneWay)
+                         : PairText::tr("In %Ln pairs, only one cluster sees the other.", nullptr, oneWay);
     return sentences.join(u' ');
 }

@@ -183,10 +183,10 @@ void PortalFinder::portalsOf(quint32 node, const Plane &plane)
 Result<VisPortals> PortalFinder::find(Progress *progress)
 {
     if (!isTree())
-        return Error{PortalText::tr("The tree of nodes is broken: no openings between leafs are found from it.")};
+        return Error{PortalText::tr("The node tree is broken, so portals between leafs cannot be found.")};
     const auto box = worldBox();
     if (box.isEmpty())
-        return Error{PortalText::tr("The world's box is broken: no openings between leafs are found.")};
+        return Error{PortalText::tr("The world's box is broken, so portals between leafs cannot be found.")};
     for (const auto &side : box.sides)
         bounds_.push_back(side.plane);
     const size_t outer = bounds_.size();
@@ -206,7 +206,7 @@ Result<VisPortals> PortalFinder::find(Progress *progress)
         const auto plane = *planeOf(node);
         portalsOf(node, plane);
         if (workLeft_ == 0)
-            return Error{PortalText::tr("The tree of nodes is so tangled that its openings are not looked for.")};
+            return Error{PortalText::tr("The node tree is too complex to find portals between leafs in it.")};
         open.push_back({child_[1].integer(node), step.depth + 1, plane});
         open.push_back({child_[0].integer(node), step.depth + 1, plane.opposite()});
         if (progress)

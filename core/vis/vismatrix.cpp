@@ -140,7 +140,7 @@ QString whyNoPhs(const bsp::Format &format)
 {
     return visCodingOf(format).hasPhs
                ? QString()
-               : VisText::tr("Maps of this game hold no PHS: what is heard is not stored.");
+               : VisText::tr("Maps of this game have no PHS (potentially hearable set).");
 }
 
 Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token stop)
@@ -150,7 +150,7 @@ Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token sto
     const quint32 count = clusterCount(map);
     const quint64 size = (count + quint64(63)) / 64 * 8 * count;
     if (size > std::clamp<quint64>(static_cast<quint64>(map.fileSize()) * mostPerByte, alwaysTaken, mostTaken))
-        return Error{VisText::tr("%1 clusters are too many: their pairs would take %2 MB, and are not decoded.")
+        return Error{VisText::tr("%1 clusters are too many to decode: their visibility matrix would take %2 MB.")
                          .arg(numberText(count), numberText(size >> 20))};
     DecodedVis vis{.matrix = VisMatrix(count)};
     const VisRowCheck check(map);
