@@ -31,7 +31,7 @@ consteval auto ofModel(const Roles &to)
 {
     return std::array{index("submodel", Type::I32, to.models, "The model it belongs to; 0: the world, -1: none", none),
                       index("entity", Type::I32, to.entityList,
-                            "The first entity that has this model; 0: worldspawn, -1: none", none)};
+                            "The first entity with this model; 0: worldspawn, -1: none", none)};
 }
 
 // Sums over the faces of a texinfo or image.
@@ -40,8 +40,8 @@ consteval auto ofFaces()
     return std::array{plain("faceCount", Type::U32, "Faces that use it"),
                       plain("squareUnits", Type::F32, "Area of its faces, in square map units"),
                       plain("triangles", Type::U32, "Triangles of its faces, as drawn"),
-                      plain("luxels", Type::U32, "Luxels that light its faces, of one style each"),
-                      plain("lightBytes", Type::U32, "Bytes of lighting of its faces, of all styles")};
+                      plain("luxels", Type::U32, "Luxels of its faces' lightmaps, one style each"),
+                      plain("lightBytes", Type::U32, "Lightmap bytes of its faces, all styles")};
 }
 
 } // namespace detail
@@ -54,43 +54,45 @@ consteval auto faceColumns(const Roles &to, const Field &flags)
         detail::textureName(to.images, NameLength, "Its texture"), flags,
         plain("squareUnits", Type::F32, "Its area, in square map units"),
         plain("triangles", Type::U32, "Triangles that it is drawn with"), detail::ofModel(to),
-        index("firstCluster", Type::I32, to.clusters, "Cluster of the first leaf with one that lists it; -1: none", none),
+        index("firstCluster", Type::I32, to.clusters,
+              "Cluster of the first leaf that lists the face and has a cluster; -1: none", none),
         plain("leafCount", Type::U32, "Leafs that list it"),
-        plain("luxels", Type::U32, "Luxels that light it, of one style"),
-        plain("lightBytes", Type::U32, "Bytes of its lighting, of all styles"),
+        plain("luxels", Type::U32, "Luxels of the face's lightmap, one style"),
+        plain("lightBytes", Type::U32, "Lightmap bytes of the face, all styles"),
         plain("brightness", Type::F32,
-              "Average light, 0 to 255: of its luxels of the first style, or its vertexes; 0 drawn black, 255 full bright; "
-              "empty: not drawn"),
-        oneOf("lit", Type::U8, lightReasons, "What lights it, or why nothing does"));
+              "Average light, 0 to 255, of the luxels of the first style or of the vertexes; 0: drawn black, "
+              "255: fullbright; empty: not drawn"),
+        oneOf("lit", Type::U8, lightReasons, "How it is lit, or why it is not"));
 }
 
 consteval auto leafColumns()
 {
-    return record(plain("volume", Type::F32, "Cubic map units; empty: of no part of the world"),
-                  plain("faceCount", Type::U32, "Faces that it lists, each once"),
-                  plain("squareUnits", Type::F32, "Area of the faces that it lists"),
+    return record(plain("volume", Type::F32, "Volume in cubic map units; empty: not part of the world"),
+                  plain("faceCount", Type::U32, "Faces in the leaf, each counted once"),
+                  plain("squareUnits", Type::F32, "Area of the leaf's faces, in square map units"),
                   plain("triangles", Type::U32, "Triangles of the faces that it lists"),
                   mayBeUncounted("drawnFaces",
-                                 "Faces that the set lets be drawn from it, with brush models; ?: not counted"),
+                                 "Potentially visible faces, including brush models; ?: not counted"),
                   mayBeUncounted("drawnTriangles",
-                                 "Triangles of the faces that the set lets be drawn from it, with brush models; ?: not counted"));
+                                 "Potentially visible triangles, including brush models; ?: not counted"));
 }
 
 // `contents`: what fills the brush, for formats whose brush records do not store it.
 template <std::uint16_t NameLength, typename... Contents>
 consteval auto brushColumns(const Roles &to, const Contents &...contents)
 {
-    return record(detail::textureName(to.images, NameLength, "Texture of the first of its sides that has one"), contents...,
+    return record(detail::textureName(to.images, NameLength, "Texture of its first side that has one"), contents...,
                   detail::ofModel(to), plain("leafCount", Type::U32, "Leafs that it reaches into"));
 }
 
 consteval auto modelColumns(const Roles &to)
 {
-    return record(index("entity", Type::I32, to.entityList, "The first entity that has it; 0: worldspawn, -1: none", none),
+    return record(index("entity", Type::I32, to.entityList, "The first entity with this model; 0: worldspawn, -1: none",
+                        none),
                   plain("squareUnits", Type::F32, "Area of its faces, in square map units"),
                   plain("triangles", Type::U32, "Triangles of its faces, as drawn"),
-                  plain("luxels", Type::U32, "Luxels that light its faces, of one style each"),
-                  plain("lightBytes", Type::U32, "Bytes of lighting of its faces, of all styles"));
+                  plain("luxels", Type::U32, "Luxels of its faces' lightmaps, one style each"),
+                  plain("lightBytes", Type::U32, "Lightmap bytes of its faces, all styles"));
 }
 
 consteval auto texinfoColumns()
@@ -113,7 +115,7 @@ consteval auto imageColumns()
 // For images that the map can contain.
 consteval auto imageColumnsWithBytes()
 {
-    return record(detail::ofFaces(), plain("bytes", Type::U32, "What the map holds of it, header, pixels and palette"));
+    return record(detail::ofFaces(), plain("bytes", Type::U32, "Its bytes in the map: header, pixels and palette"));
 }
 
 } // namespace bsp

@@ -10,13 +10,14 @@ namespace bsp {
 
 consteval auto entityListFields(const Roles &to)
 {
-    Field model{.name = "model", .type = Type::Text, .meaning = "Brush model (*N), or a file of the game",
+    Field model{.name = "model", .type = Type::Text, .meaning = "Brush model (*N) or a game file",
                 .use = Use::Model, .target = static_cast<std::int16_t>(to.models)};
-    return record(plain("classname", Type::Text, "What the game makes of the entity"),
-                  plain("targetname", Type::Text, "Name by which others refer to it"),
-                  plain("target", Type::Text, "Name of what it acts on"), plain("origin", Type::Text, "Place, in map units"),
-                  model, byteOffset("offset", Type::U32, to.entities, "Where its text begins, in bytes"),
-                  plain("length", Type::U32, "Bytes of its text"));
+    return record(plain("classname", Type::Text, "Class of the entity"),
+                  plain("targetname", Type::Text, "Name by which other entities refer to it"),
+                  plain("target", Type::Text, "Name of the entities that it targets"),
+                  plain("origin", Type::Text, "Position, in map units"),
+                  model, byteOffset("offset", Type::U32, to.entities, "Byte offset of its text"),
+                  plain("length", Type::U32, "Length of its text, in bytes"));
 }
 
 // Shown until all visibility rows are decoded, and where decoding a damaged map would take too long.
@@ -31,14 +32,14 @@ consteval Field mayBeUncounted(std::string_view name, std::string_view meaning)
 
 consteval std::array<Field, 6> clusterSight()
 {
-    return {mayBeUncounted("sees", "Clusters that it sees, itself among them if its row says so; ?: not counted"),
+    return {mayBeUncounted("sees", "Clusters that it sees, including itself if its row has that bit set; ?: not counted"),
             mayBeUncounted("seenBy", "Clusters that see it; ?: not counted"),
-            mayBeUncounted("seesOneWay", "Clusters that it sees and that do not see it; ?: not counted"),
-            mayBeUncounted("seenOneWay", "Clusters that see it and that it does not see; ?: not counted"),
+            mayBeUncounted("seesOneWay", "Clusters that it sees but that do not see it; ?: not counted"),
+            mayBeUncounted("seenOneWay", "Clusters that see it but that it does not see; ?: not counted"),
             mayBeUncounted("seenFaces",
-                           "Faces that the set lets be drawn from it, with brush models; ?: not counted"),
+                           "Potentially visible faces, including brush models; ?: not counted"),
             mayBeUncounted("seenTriangles",
-                           "Triangles of the faces that the set lets be drawn from it, with brush models; ?: not counted")};
+                           "Potentially visible triangles, including brush models; ?: not counted")};
 }
 
 consteval std::array<Field, 6> clusterBox()
@@ -49,55 +50,56 @@ consteval std::array<Field, 6> clusterBox()
 
 consteval std::array<Field, 3> clusterContents()
 {
-    return {plain("leafs", Type::U32, "Leafs of the world that belong to it"),
-            mayBeUncounted("faces", "Faces that its leafs list, each once; ?: not counted"),
-            mayBeUncounted("brushes", "Brushes that reach into its leafs, each once; ?: not counted")};
+    return {plain("leafs", Type::U32, "Leafs of the world in the cluster"),
+            mayBeUncounted("faces", "Faces in its leafs, each counted once; ?: not counted"),
+            mayBeUncounted("brushes", "Brushes that reach into its leafs, each counted once; ?: not counted")};
 }
 
 consteval auto clusterFieldsWithPhs(const Roles &to)
 {
     return record(clusterContents(), index("area", Type::I32, to.areas, "The area of its first leaf; -1: none", none),
                   clusterSight(), clusterBox(),
-                  byteOffset("pvs", Type::I32, to.visibility, "Its row of the potentially visible set", none),
-                  byteOffset("phs", Type::I32, to.visibility, "Its row of the potentially hearable set", none));
+                  byteOffset("pvs", Type::I32, to.visibility, "Its row in the PVS (potentially visible set)", none),
+                  byteOffset("phs", Type::I32, to.visibility, "Its row in the PHS (potentially hearable set)", none));
 }
 
 consteval auto clusterFieldsOfRows(const Roles &to)
 {
     return record(clusterContents(), plain("area", Type::I32, "The area of its first leaf; -1: none"), clusterSight(),
                   clusterBox(),
-                  byteOffset("row", Type::I32, to.visibility, "Its row of the potentially visible set", none));
+                  byteOffset("row", Type::I32, to.visibility, "Its row in the PVS (potentially visible set)", none));
 }
 
 consteval auto clusterFieldsOfLeafs(const Roles &to)
 {
-    return record(index("leaf", Type::U32, to.leafs, "The leaf that is this cluster (one more than its number)"),
-                  mayBeUncounted("faces", "Faces that it lists, each once; ?: not counted"), clusterSight(), clusterBox(),
-                  byteOffset("visofs", Type::I32, to.visibility, "Its row of the potentially visible set", none));
+    return record(index("leaf", Type::U32, to.leafs, "The cluster's leaf: cluster number + 1"),
+                  mayBeUncounted("faces", "Faces in its leaf, each counted once; ?: not counted"), clusterSight(),
+                  clusterBox(),
+                  byteOffset("visofs", Type::I32, to.visibility, "Its row in the PVS (potentially visible set)", none));
 }
 
 template <std::uint16_t NameLength>
 consteval auto imageFieldsByName()
 {
-    return record(chars("name", NameLength, "Name under which the game looks for the image"),
-                  plain("users", Type::U32, "Records that name it"));
+    return record(chars("name", NameLength, "Name by which the game looks up the image"),
+                  plain("users", Type::U32, "Records that refer to it"));
 }
 
 consteval auto imageFieldsOfMiptex(const Roles &to)
 {
-    return record(chars("name", 16, "Name under which the game looks for the image"),
+    return record(chars("name", 16, "Name by which the game looks up the image"),
                   plain("width", Type::U32, "In texels"), plain("height", Type::U32, "In texels"),
-                  byteOffset("offset", Type::I32, to.textures, "Where its header lies in the lump; -1: missing", none),
+                  byteOffset("offset", Type::I32, to.textures, "Byte offset of its header in the lump; -1: missing", none),
                   plain("embedded", Type::U8, "1: the pixels are in the map; 0: they are in a WAD"));
 }
 
 consteval auto faceLightmapFields(const Roles &to)
 {
     return record(index("face", Type::U32, to.faces, "The face it lights"),
-                  plain("slot", Type::U32, "Which of the face's up to four lightmaps"),
-                  plain("style", Type::U32, "Light style that scales it"), plain("width", Type::U32, "In luxels"),
+                  plain("slot", Type::U32, "Number of the lightmap among the face's up to four"),
+                  plain("style", Type::U32, "Light style of the lightmap"), plain("width", Type::U32, "In luxels"),
                   plain("height", Type::U32, "In luxels"),
-                  byteOffset("offset", Type::U32, to.lighting, "Where its first luxel lies, in bytes"));
+                  byteOffset("offset", Type::U32, to.lighting, "Byte offset of its first luxel"));
 }
 
 consteval Lump derivedLump(std::string_view name, std::string_view title, std::string_view single, std::string_view aliases,

@@ -17,17 +17,18 @@ constexpr std::string_view emptyFile = "an empty file";
 constexpr std::string_view entitySource = "text with entities: a .map source or an .ent file, not a compiled map";
 constexpr std::string_view webPage = "a web page (HTML)";
 constexpr std::string_view json = "JSON";
-constexpr std::string_view radiantXml = "definitions of entity classes for Radiant, not a compiled map";
+constexpr std::string_view radiantXml = "entity class definitions for Radiant, not a compiled map";
 constexpr std::string_view xml = "XML";
 constexpr std::string_view lfsPointer = "a Git LFS pointer";
 constexpr std::string_view plainText = "text";
 constexpr std::string_view unknownFile = "not a map that this program knows";
 
 // Advice on what to do with such a file.
-constexpr std::string_view unpack = "Unpack it: the map is inside.";
-constexpr std::string_view loadAgain = "The download failed: the server sent this page in place of the file.";
-constexpr std::string_view otherAnswer = "If it was downloaded, the server sent this in place of the file: the download failed.";
-constexpr std::string_view pullLfs = "It is only a placeholder: git lfs pull fetches the file itself.";
+constexpr std::string_view unpack = "Unpack it first.";
+constexpr std::string_view loadAgain = "The download failed: the server sent this page instead of the file.";
+constexpr std::string_view otherAnswer =
+    "If you downloaded it, the download failed: the server sent this instead of the file.";
+constexpr std::string_view pullLfs = "This is only a placeholder: run git lfs pull to fetch the file.";
 
 bool isLzma(ByteView bytes);
 

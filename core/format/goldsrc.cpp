@@ -63,8 +63,8 @@ constexpr Bounds bounds = {
     .images = limits(0, 512, 4096, 2048, 4096)};
 
 constexpr auto lumps = lumpsOf({.node = node, .face = face, .clipnode = clipnode, .leaf = leaf, .markSurface = markSurface,
-                                .edge = edge, .model = model, .lighting = "Lightmaps' luxels, RGB",
-                                .clipnodes = "Three trees for collision, one a hull"},
+                                .edge = edge, .model = model, .lighting = "Lightmap luxels, RGB",
+                                .clipnodes = "Three trees for collision, one per hull"},
                                bounds);
 constexpr auto routeTable = routesOf(lumps);
 constexpr auto columns = columnsOf(lumps);

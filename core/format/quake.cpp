@@ -31,7 +31,7 @@ constexpr auto hexen2Model = modelRecord(std::array{
     child("headnode[4]", I32, Clipnodes, none,
           "Root of hull 4 (hydras, 80 x 80 x 84; in the mission pack pentacles, 16 x 16 x 16)", quakeformat::contents),
     child("headnode[5]", I32, Clipnodes, none, "Root of hull 5 (golems, 96 x 96 x 100)", quakeformat::contents),
-    plain("headnode[6]", I32, "Not used: there is no hull 6"), plain("headnode[7]", I32, "Not used: there is no hull 7")});
+    plain("headnode[6]", I32, "Unused: there is no hull 6"), plain("headnode[7]", I32, "Unused: there is no hull 7")});
 static_assert(sizeOf(hexen2Model) == 80);
 
 constexpr Contents contents = quakeformat::withSharedFields(
@@ -41,7 +41,7 @@ consteval Contents hexen2Contents()
 {
     Contents of = contents;
     of.model = hexen2Model;
-    of.clipnodes = "Five trees for collision, one a hull";
+    of.clipnodes = "Five trees for collision, one per hull";
     return of;
 }
 

@@ -42,44 +42,45 @@ inline constexpr NamedValue contentsFlags[] = {
 inline constexpr NamedValue planeTypes[] = {{0, "X"}, {1, "Y"}, {2, "Z"}, {3, "ANYX"}, {4, "ANYY"}, {5, "ANYZ"}};
 
 inline constexpr auto plane = record(
-    array({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
+    array({"normal.x", "normal.y", "normal.z"}, F32, "Plane normal, length 1"),
     plain("dist", F32, "Distance from the world's origin along the normal, in map units"),
-    oneOf("type", I32, planeTypes, "The axis the normal is, or is nearest to"));
+    oneOf("type", I32, planeTypes, "The axis of the normal, or the axis closest to it"));
 static_assert(sizeOf(plane) == 20);
 
-inline constexpr auto vertex = record(array({"point.x", "point.y", "point.z"}, F32, "Place, in map units"));
+inline constexpr auto vertex = record(array({"point.x", "point.y", "point.z"}, F32, "Position, in map units"));
 static_assert(sizeOf(vertex) == 12);
 
 inline constexpr auto texinfo = record(
-    array({"vecs[0].x", "vecs[0].y", "vecs[0].z", "vecs[0].offset"}, F32, "Texture axis s: texels for each map unit, and offset"),
-    array({"vecs[1].x", "vecs[1].y", "vecs[1].z", "vecs[1].offset"}, F32, "Texture axis t: texels for each map unit, and offset"),
-    flags("flags", U32, surfaceFlags, "How the surface behaves"),
-    plain("value", I32, "Strength of the light it emits, with LIGHT"),
-    Field{.name = "texture", .type = Chars, .meaning = "Image, without textures/ and .wal", .use = Use::Name,
+    array({"vecs[0].x", "vecs[0].y", "vecs[0].z", "vecs[0].offset"}, F32, "Texture axis s: texels per map unit, and offset"),
+    array({"vecs[1].x", "vecs[1].y", "vecs[1].z", "vecs[1].offset"}, F32, "Texture axis t: texels per map unit, and offset"),
+    flags("flags", U32, surfaceFlags, "Surface flags"),
+    plain("value", I32, "Strength of the emitted light, if LIGHT is set"),
+    Field{.name = "texture", .type = Chars, .meaning = "Image name, without textures/ and .wal", .use = Use::Name,
           .target = ImageList, .chars = 32},
     // Engines treat 0 and everything below as the end of an animation.
     Field{.name = "nexttexinfo", .type = I32, .meaning = "Next frame of its animation; -1: none", .use = Use::Index,
           .target = Texinfo, .lowest = INT32_MIN, .firstRecord = 1});
 static_assert(sizeOf(texinfo) == 76);
 
-inline constexpr auto surfedge = record(Field{.name = "edge", .type = I32, .meaning = "An edge; negative: walked backwards",
+inline constexpr auto surfedge = record(Field{.name = "edge", .type = I32,
+                                              .meaning = "An edge; negative: traversed backwards",
                                               .use = Use::SignedIndex, .target = Edges});
 static_assert(sizeOf(surfedge) == 4);
 
 inline constexpr auto model = record(
     box(F32),
     array({"origin.x", "origin.y", "origin.z"}, F32, "Normally 0: the entity's origin places the model"),
-    child("headnode", I32, Nodes, Leafs, "Root of its tree; negative: it is a single leaf"),
+    child("headnode", I32, Nodes, Leafs, "Root of its tree; negative: a single leaf"),
     range("firstface", "numfaces", I32, Faces, "First of its faces"));
 static_assert(sizeOf(model) == 48);
 
 inline constexpr auto brush = record(range("firstside", "numsides", I32, BrushSides, "First of its sides"),
-                                     flags("contents", U32, contentsFlags, "What fills it"));
+                                     flags("contents", U32, contentsFlags, "Contents"));
 static_assert(sizeOf(brush) == 12);
 
 inline constexpr auto area = record(
-    countThenFirst("numareaportals", "firstareaportal", I32, AreaPortals, "First of the portals that lead out of it"));
-inline constexpr auto areaPortal = record(plain("portalnum", I32, "Number that func_areaportal's style refers to"),
+    countThenFirst("numareaportals", "firstareaportal", I32, AreaPortals, "First of the portals that lead out of the area"));
+inline constexpr auto areaPortal = record(plain("portalnum", I32, "Number that a func_areaportal refers to in style"),
                                           index("otherarea", I32, Areas, "The area it leads to"));
 static_assert(sizeOf(area) == 8 && sizeOf(areaPortal) == 8);
 
@@ -96,27 +97,27 @@ consteval Records recordsOf(const Widths &of)
 {
     return {
         .node = record(index("planenum", I32, Planes, "The plane that splits this node's space"),
-                       child("children[0]", I32, Nodes, Leafs, "What lies in front of the plane"),
-                       child("children[1]", I32, Nodes, Leafs, "What lies behind the plane"), box(of.corner),
-                       range("firstface", "numfaces", of.index, Faces, "First of the faces that lie on its plane, both sides")),
+                       child("children[0]", I32, Nodes, Leafs, "Child in front of the plane"),
+                       child("children[1]", I32, Nodes, Leafs, "Child behind the plane"), box(of.corner),
+                       range("firstface", "numfaces", of.index, Faces, "First of the faces on its plane, both sides")),
         .face = record(index("planenum", of.index, Planes, "The plane it lies on"),
-                       plain("side", of.number, "Not 0: it faces against its plane's normal"),
+                       plain("side", of.number, "Not 0: the face points against its plane's normal"),
                        range("firstedge", I32, "numedges", of.number, Surfedges,
                              "First of the surfedges around it, clockwise from the front"),
-                       index("texinfo", of.number, Texinfo, "How it is textured"),
+                       index("texinfo", of.number, Texinfo, "Its texinfo"),
                        array({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, U8,
                              "Light style of each of its lightmaps; 255: none"),
-                       byteOffset("lightofs", I32, Lighting, "Where its lightmaps begin, in bytes; -1: none", none)),
-        .leaf = record(flags("contents", U32, contentsFlags, "What fills it: the contents of its brushes together"),
+                       byteOffset("lightofs", I32, Lighting, "Byte offset of the face's lightmaps; -1: none", none)),
+        .leaf = record(flags("contents", U32, contentsFlags, "Contents: those of its brushes combined"),
                        index("cluster", of.number, Clusters, "The cluster it belongs to; -1: none", of.lowestCluster),
                        index("area", of.number, Areas, "The area it belongs to; 0: solid"), box(of.corner),
                        range("firstleafface", "numleaffaces", of.index, LeafFaces, "First of its entries in LeafFaces"),
                        range("firstleafbrush", "numleafbrushes", of.index, LeafBrushes, "First of its entries in LeafBrushes")),
-        .leafFace = record(index("face", of.index, Faces, "A face seen from the leaf")),
+        .leafFace = record(index("face", of.index, Faces, "A face in the leaf")),
         .leafBrush = record(index("brush", of.index, Brushes, "A brush that reaches into the leaf")),
-        .edge = record(index("v[0]", of.index, Vertexes, "Where it starts"), index("v[1]", of.index, Vertexes, "Where it ends")),
+        .edge = record(index("v[0]", of.index, Vertexes, "Start vertex"), index("v[1]", of.index, Vertexes, "End vertex")),
         .brushSide = record(index("planenum", of.index, Planes, "The plane it lies on, facing out of the brush"),
-                            index("texinfo", of.number, Texinfo, "How it is textured; -1: not at all", none))};
+                            index("texinfo", of.number, Texinfo, "Its texinfo; -1: none", none))};
 }
 
 inline constexpr Roles roles = {
@@ -128,7 +129,7 @@ inline constexpr auto entityList = entityListFields(roles);
 inline constexpr auto clusters = clusterFieldsWithPhs(roles);
 inline constexpr auto imageList = imageFieldsByName<32>();
 inline constexpr auto faceLightmaps = faceLightmapFields(roles);
-inline constexpr auto ofFace = faceColumns<32>(roles, flags("flags", U32, surfaceFlags, "How it behaves"));
+inline constexpr auto ofFace = faceColumns<32>(roles, flags("flags", U32, surfaceFlags, "Surface flags"));
 inline constexpr auto ofLeaf = leafColumns();
 inline constexpr auto ofBrush = brushColumns<32>(roles);
 inline constexpr auto ofModel = modelColumns(roles);
@@ -149,20 +150,20 @@ consteval std::array<Lump, LumpCount> lumpsOf(const Records &of, const Bounds &m
                 plane, most.planes, required),
         records("VERTEXES", "Vertexes", "Vertex", " vertices vertex vertexs verts ", "Corners of faces; 0 is unused",
                 vertex, most.vertexes),
-        blob("VISIBILITY", "Visibility", " vis visdata pvs ", "Which clusters see and hear which, run-length coded",
+        blob("VISIBILITY", "Visibility", " vis visdata pvs ", "PVS and PHS of each cluster, run-length encoded",
              Kind::Bytes, most.visibility),
         records("NODES", "Nodes", "Node", " node ", "The tree that splits space; 0 is the world's root",
                 of.node, most.nodes, required),
         with(ofTexinfo, records("TEXINFO", "Texinfo", "Texinfo", " textures texinfos textureinformation ",
                                 "Texture axes, flags and names", texinfo, most.texinfo, required)),
         with(ofFace, records("FACES", "Faces", "Face", " face ", "The polygons that are drawn", of.face, most.faces)),
-        blob("LIGHTING", "Lighting", " lightmaps lightmap lightdata ", "Lightmaps' luxels, RGB", Kind::Bytes, most.lighting),
+        blob("LIGHTING", "Lighting", " lightmaps lightmap lightdata ", "Lightmap luxels, RGB", Kind::Bytes, most.lighting),
         with(ofLeaf, records("LEAFS", "Leafs", "Leaf", " leaves leaf ", "Convex pieces of space; 0 is solid",
                              of.leaf, most.leafs, required)),
         records("LEAFFACES", "LeafFaces", "LeafFace", " leaffacetable leafface marksurfaces ",
-                "Which faces are seen from which leaf", of.leafFace, most.leafFaces),
+                "Faces in each leaf", of.leafFace, most.leafFaces),
         records("LEAFBRUSHES", "LeafBrushes", "LeafBrush", " leafbrushtable leafbrush ",
-                "Which brushes reach into which leaf", of.leafBrush, most.leafBrushes, required),
+                "Brushes that reach into each leaf", of.leafBrush, most.leafBrushes, required),
         records("EDGES", "Edges", "Edge", " edge ", "Pairs of vertexes; 0 is unused", of.edge, most.edges),
         records("SURFEDGES", "Surfedges", "Surfedge", " surfedge faceedgetable edgefacetable faceedges ",
                 "Edges around each face", surfedge, most.surfedges),
@@ -172,16 +173,17 @@ consteval std::array<Lump, LumpCount> lumpsOf(const Records &of, const Bounds &m
         records("BRUSHSIDES", "BrushSides", "BrushSide", " brushside sides ", "Sides of brushes",
                 of.brushSide, most.brushSides),
         blob("POP", "Pop", " ", "256 bytes that no engine reads", Kind::Bytes),
-        records("AREAS", "Areas", "Area", " area ", "Parts of the map that doors seal off; 0 is unused", area, most.areas),
-        records("AREAPORTALS", "AreaPortals", "AreaPortal", " areaportal ", "Ways between areas; 0 is unused",
+        records("AREAS", "Areas", "Area", " area ", "Parts of the map separated by areaportals; 0 is unused", area,
+                most.areas),
+        records("AREAPORTALS", "AreaPortals", "AreaPortal", " areaportal ", "Connections between areas; 0 is unused",
                 areaPortal, most.areaPortals),
         derivedLump("ENTITYLIST", "Entity list", "Entity", " entitylist ", "The entities, read from their text",
                     quake2tables::entityList, most.entityList),
-        derivedLump("CLUSTERS", "Clusters", "Cluster", " cluster ", "Groups of leafs that see the same",
+        derivedLump("CLUSTERS", "Clusters", "Cluster", " cluster ", "Groups of leafs that share a PVS",
                     quake2tables::clusters, most.clusters),
         with(ofImage, derivedLump("IMAGES", "Images", "Image", " image ", "The textures that the map names", imageList)),
         derivedLump("FACELIGHTMAPS", "Face lightmaps", "Face lightmap", " facelightmap ",
-                    "Every face's lightmaps, measured by the engine's rule", faceLightmaps)};
+                    "Lightmaps of each face, with sizes computed as the engine does", faceLightmaps)};
 }
 
 consteval auto routesOf(std::span<const Lump> lumps)

@@ -33,18 +33,18 @@ constexpr NamedValue surfaceTypes[] = {{0, "BAD"}, {1, "PLANAR"}, {2, "PATCH"}, 
 constexpr auto shader = record(
     Field{.name = "shader", .type = Chars, .meaning = "Shader, or image without extension", .use = Use::Name, .target = ImageList,
           .chars = 64},
-    flags("surfaceFlags", U32, surfaceFlags, "How the surface behaves"),
-    flags("contentFlags", U32, contentsFlags, "What fills a brush of this shader"));
+    flags("surfaceFlags", U32, surfaceFlags, "Surface flags"),
+    flags("contentFlags", U32, contentsFlags, "Contents of brushes with this shader"));
 static_assert(sizeOf(shader) == 72);
 
-constexpr auto plane = record(array({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
+constexpr auto plane = record(array({"normal.x", "normal.y", "normal.z"}, F32, "Plane normal, length 1"),
                               plain("dist", F32, "Distance from the world's origin along the normal, in map units"));
 static_assert(sizeOf(plane) == 16);
 
 constexpr auto node = record(
     index("planeNum", I32, Planes, "The plane that splits this node's space"),
-    child("children[0]", I32, Nodes, Leafs, "What lies in front of the plane"),
-    child("children[1]", I32, Nodes, Leafs, "What lies behind the plane"),
+    child("children[0]", I32, Nodes, Leafs, "Child in front of the plane"),
+    child("children[1]", I32, Nodes, Leafs, "Child behind the plane"),
     box(I32));
 static_assert(sizeOf(node) == 36);
 
@@ -56,7 +56,7 @@ constexpr auto leaf = record(
     range("firstLeafBrush", "numLeafBrushes", I32, LeafBrushes, "First of its entries in LeafBrushes"));
 static_assert(sizeOf(leaf) == 48);
 
-constexpr auto leafSurface = record(index("surface", I32, Surfaces, "A surface seen from the leaf"));
+constexpr auto leafSurface = record(index("surface", I32, Surfaces, "A surface in the leaf"));
 constexpr auto leafBrush = record(index("brush", I32, Brushes, "A brush that reaches into the leaf"));
 static_assert(sizeOf(leafSurface) == 4 && sizeOf(leafBrush) == 4);
 
@@ -68,62 +68,63 @@ static_assert(sizeOf(model) == 40);
 
 constexpr auto brush = record(range("firstSide", "numSides", I32, BrushSides,
                                     "First of its sides; the first six are the axial ones"),
-                              index("shaderNum", I32, Shaders, "The shader that gives its contents"));
+                              index("shaderNum", I32, Shaders, "The shader that sets its contents"));
 static_assert(sizeOf(brush) == 12);
 
 constexpr auto brushSide = record(index("planeNum", I32, Planes, "The plane it lies on, facing out of the brush"),
-                                  index("shaderNum", I32, Shaders, "How it is textured"));
+                                  index("shaderNum", I32, Shaders, "Its shader"));
 static_assert(sizeOf(brushSide) == 8);
 
 constexpr auto drawVert = record(
-    array({"xyz.x", "xyz.y", "xyz.z"}, F32, "Place, in map units"),
-    array({"st[0]", "st[1]"}, F32, "Place in the texture, 1 is its whole width or height"),
-    array({"lightmap[0]", "lightmap[1]"}, F32, "Place in the lightmap page, 0 to 1"),
-    array({"normal.x", "normal.y", "normal.z"}, F32, "Direction it faces, length 1"),
-    array({"color[0]", "color[1]", "color[2]", "color[3]"}, U8, "Light baked into it: red, green, blue, alpha"));
+    array({"xyz.x", "xyz.y", "xyz.z"}, F32, "Position, in map units"),
+    array({"st[0]", "st[1]"}, F32, "Texture coordinate; 1 is the full width or height"),
+    array({"lightmap[0]", "lightmap[1]"}, F32, "Position in the lightmap page, 0 to 1"),
+    array({"normal.x", "normal.y", "normal.z"}, F32, "Vertex normal, length 1"),
+    array({"color[0]", "color[1]", "color[2]", "color[3]"}, U8, "Baked light: red, green, blue, alpha"));
 static_assert(sizeOf(drawVert) == 44);
 
 constexpr auto drawIndex = record(Field{.name = "vertex", .type = I32,
-                                        .meaning = "A vertex of its surface, counted from firstVert",
+                                        .meaning = "A vertex of the surface, counted from its firstVert",
                                         .use = Use::Relative, .target = DrawVerts, .via = "SURFACES.firstIndex",
                                         .base = "firstVert"});
 static_assert(sizeOf(drawIndex) == 4);
 
 constexpr auto fog = record(
-    chars("shader", 64, "Shader that gives colour and depth"),
-    index("brushNum", I32, Brushes, "The brush that is filled with fog; -1: all of the map", none),
-    Field{.name = "visibleSide", .type = I32, .meaning = "The brush's side it is seen through; -1: none", .use = Use::Relative,
+    chars("shader", 64, "Shader that sets the fog's colour and depth"),
+    index("brushNum", I32, Brushes, "The brush filled with fog; -1: the whole map", none),
+    Field{.name = "visibleSide", .type = I32,
+          .meaning = "The side of the brush through which the fog is visible; -1: none", .use = Use::Relative,
           .target = BrushSides, .lowest = none, .via = "FOGS.brushNum", .base = "firstSide"});
 static_assert(sizeOf(fog) == 72);
 
 constexpr auto surface = record(
-    index("shaderNum", I32, Shaders, "How it is textured"),
+    index("shaderNum", I32, Shaders, "Its shader"),
     index("fogNum", I32, Fogs, "The fog it lies in; -1: none", none),
-    oneOf("surfaceType", I32, surfaceTypes, "What kind of surface it is"),
-    range("firstVert", "numVerts", I32, DrawVerts, "First of its vertexes; of a patch, its control points row by row"),
-    range("firstIndex", "numIndexes", I32, DrawIndexes, "First of its triangles' corners"),
-    index("lightmapNum", I32, LightmapPages, "Lightmap page; -1: none, -2: white, -3: lit by vertex, -4: 2D", -4),
-    plain("lightmapX", I32, "Where its lightmap lies in the page, in luxels"),
-    plain("lightmapY", I32, "Where its lightmap lies in the page, in luxels"),
+    oneOf("surfaceType", I32, surfaceTypes, "Surface type"),
+    range("firstVert", "numVerts", I32, DrawVerts, "First of its vertexes; patches: control points, row by row"),
+    range("firstIndex", "numIndexes", I32, DrawIndexes, "First of its triangle corners"),
+    index("lightmapNum", I32, LightmapPages, "Lightmap page; -1: none, -2: white, -3: vertex-lit, -4: 2D", -4),
+    plain("lightmapX", I32, "Position of its lightmap in the page, in luxels"),
+    plain("lightmapY", I32, "Position of its lightmap in the page, in luxels"),
     plain("lightmapWidth", I32, "Size of its lightmap, in luxels"),
     plain("lightmapHeight", I32, "Size of its lightmap, in luxels"),
     array({"lightmapOrigin.x", "lightmapOrigin.y", "lightmapOrigin.z"}, F32,
-          "Place of the first luxel; of a flare, its own place"),
+          "Position of the first luxel; flares: position of the flare"),
     array({"lightmapVecs[0].x", "lightmapVecs[0].y", "lightmapVecs[0].z"}, F32,
-          "Step from luxel to luxel; of a patch, low corner for level of detail; of a flare, its colour"),
+          "Step to the next luxel; patches: low corner for level of detail; flares: colour"),
     array({"lightmapVecs[1].x", "lightmapVecs[1].y", "lightmapVecs[1].z"}, F32,
-          "Step from row to row; of a patch, high corner for level of detail"),
-    array({"lightmapVecs[2].x", "lightmapVecs[2].y", "lightmapVecs[2].z"}, F32, "Direction the surface faces"),
-    plain("patchWidth", I32, "Control points in a row, of a patch"),
-    plain("patchHeight", I32, "Rows of control points, of a patch"));
+          "Step to the next row of luxels; patches: high corner for level of detail"),
+    array({"lightmapVecs[2].x", "lightmapVecs[2].y", "lightmapVecs[2].z"}, F32, "Surface normal"),
+    plain("patchWidth", I32, "Patches: control points per row"),
+    plain("patchHeight", I32, "Patches: rows of control points"));
 static_assert(sizeOf(surface) == 104);
 
 // Direction of the light: 256 steps per turn, zenith from +Z.
 constexpr auto lightGridPoint = record(
-    array({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Light from all around: red, green, blue"),
-    array({"directed[0]", "directed[1]", "directed[2]"}, U8, "Light from one direction: red, green, blue"),
-    plain("latLong[0]", U8, "Zenith of that direction, 256 a turn"),
-    plain("latLong[1]", U8, "Azimuth of that direction, 256 a turn"));
+    array({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Ambient light: red, green, blue"),
+    array({"directed[0]", "directed[1]", "directed[2]"}, U8, "Directed light: red, green, blue"),
+    plain("latLong[0]", U8, "Zenith of that direction, 256 per turn"),
+    plain("latLong[1]", U8, "Azimuth of that direction, 256 per turn"));
 static_assert(sizeOf(lightGridPoint) == 8);
 
 constexpr Roles roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces,
@@ -134,9 +135,9 @@ constexpr auto entityList = entityListFields(roles);
 constexpr auto clusters = clusterFieldsOfRows(roles);
 constexpr auto imageList = imageFieldsByName<64>();
 constexpr auto faceLightmaps = faceLightmapFields(roles);
-constexpr auto ofSurface = faceColumns<64>(roles, flags("surfaceFlags", U32, surfaceFlags, "How it behaves"));
+constexpr auto ofSurface = faceColumns<64>(roles, flags("surfaceFlags", U32, surfaceFlags, "Surface flags"));
 constexpr auto ofLeaf = leafColumns();
-constexpr auto ofBrush = brushColumns<64>(roles, flags("contentFlags", U32, contentsFlags, "What fills it"));
+constexpr auto ofBrush = brushColumns<64>(roles, flags("contentFlags", U32, contentsFlags, "Contents"));
 constexpr auto ofModel = modelColumns(roles);
 constexpr auto ofShader = texinfoColumns();
 constexpr auto ofImage = imageColumns();
@@ -148,15 +149,16 @@ constexpr Limits tool(std::int64_t most) { return {Limit{most, false}}; }
 
 constexpr Lump lumps[] = {
     blob("ENTITIES", "Entities", " entity ", "The entities' text", Kind::Text, tool(0x40000)),
-    with(ofShader, records("SHADERS", "Shaders", "Shader", " textures shader texture ", "Names and flags of surfaces and brushes",
+    with(ofShader, records("SHADERS", "Shaders", "Shader", " textures shader texture ",
+                           "Shader names, with surface and contents flags",
             shader, tool(0x400), required)),
     records("PLANES", "Planes", "Plane", " plane ", "Planes of nodes and brush sides, in opposing pairs", plane, tool(0x20000),
             required),
     records("NODES", "Nodes", "Node", " node ", "The tree that splits space; 0 is the root", node, tool(0x20000), required),
     with(ofLeaf, records("LEAFS", "Leafs", "Leaf", " leaves leaf ", "Convex pieces of space", leaf, tool(0x20000), required)),
-    records("LEAFSURFACES", "LeafSurfaces", "LeafSurface", " leaffaces leafsurface ", "Which surfaces are seen from which leaf",
+    records("LEAFSURFACES", "LeafSurfaces", "LeafSurface", " leaffaces leafsurface ", "Surfaces in each leaf",
             leafSurface, tool(0x20000)),
-    records("LEAFBRUSHES", "LeafBrushes", "LeafBrush", " leafbrush ", "Which brushes reach into which leaf", leafBrush,
+    records("LEAFBRUSHES", "LeafBrushes", "LeafBrush", " leafbrush ", "Brushes that reach into each leaf", leafBrush,
             tool(0x40000)),
     with(ofModel, records("MODELS", "Models", "Model", " model ", "The world (0) and the brush models", model, {Limit{256, true}},
                           required)),
@@ -172,15 +174,15 @@ constexpr Lump lumps[] = {
     {.name = "LIGHTMAPS", .title = "Lightmaps", .aliases = " lightmap lighting ", .meaning = "Pages of 128 x 128 luxels, RGB",
      .kind = Kind::Bytes, .stride = bytesPerLuxel * pageSide * pageSide, .limits = tool(0x800000), .strict = false},
     {.name = "LIGHTGRID", .title = "LightGrid", .single = "LightGrid point", .aliases = " lightvols lightvolumes lightvolume ",
-     .meaning = "Light in the open, for models that move",
+     .meaning = "Light grid for moving models",
      .fields = lightGridPoint, .stride = 8, .limits = tool(0x100000), .strict = false},
-    blob("VISIBILITY", "Visibility", " visdata vis pvs ", "Which clusters see which", Kind::Bytes, tool(0x200000)),
+    blob("VISIBILITY", "Visibility", " visdata vis pvs ", "PVS of each cluster", Kind::Bytes, tool(0x200000)),
     derivedLump("ENTITYLIST", "Entity list", "Entity", " entitylist ", "The entities, read from their text", entityList,
                 tool(0x800)),
-    derivedLump("CLUSTERS", "Clusters", "Cluster", " cluster ", "Groups of leafs that see the same", clusters),
+    derivedLump("CLUSTERS", "Clusters", "Cluster", " cluster ", "Groups of leafs that share a PVS", clusters),
     with(ofImage, derivedLump("IMAGES", "Images", "Image", " image ", "The shaders and images that the map names", imageList)),
     derivedLump("FACELIGHTMAPS", "Face lightmaps", "Face lightmap", " facelightmap ",
-                "Where each surface's lightmap lies in its page", faceLightmaps)};
+                "Position of each surface's lightmap in its page", faceLightmaps)};
 
 constexpr auto routeTable = routes(lumps, {
     "SHADERS.shader SURFACES.shaderNum LEAFSURFACES.surface LEAFS.firstLeafSurface LEAFS.cluster",

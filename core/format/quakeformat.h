@@ -17,15 +17,15 @@ inline constexpr auto model = quakelumps::modelRecord(std::array{
           "Root of the tree for drawing and points; negative: a single leaf"),
     child("headnode[1]", Type::I32, quakelumps::Clipnodes, none, "Root of hull 1 (players, 32 x 32 x 56)", contents),
     child("headnode[2]", Type::I32, quakelumps::Clipnodes, none, "Root of hull 2 (large, 64 x 64 x 88)", contents),
-    plain("headnode[3]", Type::I32, "Not used: there is no hull 3")});
+    plain("headnode[3]", Type::I32, "Unused: there is no hull 3")});
 static_assert(sizeOf(model) == 64);
 
 // Fills in what is the same in all three: two hulls besides that of points, and light without colour.
 consteval quakelumps::Contents withSharedFields(quakelumps::Contents of)
 {
     of.model = model;
-    of.lighting = "Lightmaps' luxels, grey";
-    of.clipnodes = "Two trees for collision, one a hull";
+    of.lighting = "Lightmap luxels, grey";
+    of.clipnodes = "Two trees for collision, one per hull";
     return of;
 }
 

@@ -17,24 +17,25 @@ inline constexpr NamedValue texinfoFlags[] = {{0x1, "SPECIAL"}};
 inline constexpr NamedValue planeTypes[] = {{0, "X"}, {1, "Y"}, {2, "Z"}, {3, "ANYX"}, {4, "ANYY"}, {5, "ANYZ"}};
 
 inline constexpr auto plane = record(
-    array({"normal.x", "normal.y", "normal.z"}, Type::F32, "Direction the plane faces, length 1"),
+    array({"normal.x", "normal.y", "normal.z"}, Type::F32, "Plane normal, length 1"),
     plain("dist", Type::F32, "Distance from the world's origin along the normal, in map units"),
-    oneOf("type", Type::I32, planeTypes, "The axis the normal is, or is nearest to"));
+    oneOf("type", Type::I32, planeTypes, "The axis of the normal, or the axis closest to it"));
 static_assert(sizeOf(plane) == 20);
 
-inline constexpr auto vertex = record(array({"point.x", "point.y", "point.z"}, Type::F32, "Place, in map units"));
+inline constexpr auto vertex = record(array({"point.x", "point.y", "point.z"}, Type::F32, "Position, in map units"));
 static_assert(sizeOf(vertex) == 12);
 
 inline constexpr auto texinfo = record(
     array({"vecs[0].x", "vecs[0].y", "vecs[0].z", "vecs[0].offset"}, Type::F32,
-          "Texture axis s: texels for each map unit, and offset"),
+          "Texture axis s: texels per map unit, and offset"),
     array({"vecs[1].x", "vecs[1].y", "vecs[1].z", "vecs[1].offset"}, Type::F32,
-          "Texture axis t: texels for each map unit, and offset"),
+          "Texture axis t: texels per map unit, and offset"),
     index("miptex", Type::I32, ImageList, "Its texture"),
     flags("flags", Type::U32, texinfoFlags, "SPECIAL: no lightmap"));
 static_assert(sizeOf(texinfo) == 40);
 
-inline constexpr auto surfedge = record(Field{.name = "edge", .type = Type::I32, .meaning = "An edge; negative: walked backwards",
+inline constexpr auto surfedge = record(Field{.name = "edge", .type = Type::I32,
+                                              .meaning = "An edge; negative: traversed backwards",
                                               .use = Use::SignedIndex, .target = Edges});
 static_assert(sizeOf(surfedge) == 4);
 
@@ -42,50 +43,53 @@ static_assert(sizeOf(surfedge) == 4);
 consteval auto nodeRecord(Type childType, Type boxType, Type rangeType)
 {
     return record(index("planenum", Type::I32, Planes, "The plane that splits this node's space"),
-                  child("children[0]", childType, Nodes, Leafs, "What lies in front of the plane"),
-                  child("children[1]", childType, Nodes, Leafs, "What lies behind the plane"),
+                  child("children[0]", childType, Nodes, Leafs, "Child in front of the plane"),
+                  child("children[1]", childType, Nodes, Leafs, "Child behind the plane"),
                   box(boxType),
-                  range("firstface", "numfaces", rangeType, Faces, "First of the faces that lie on its plane, both sides"));
+                  range("firstface", "numfaces", rangeType, Faces, "First of the faces on its plane, both sides"));
 }
 
 // The numbers are narrow or wide together, except firstedge, which is always wide.
 consteval auto faceRecord(Type planeType, Type sideType, Type countType, Type texinfoType)
 {
     return record(index("planenum", planeType, Planes, "The plane it lies on"),
-                  plain("side", sideType, "Not 0: it faces against its plane's normal"),
+                  plain("side", sideType, "Not 0: the face points against its plane's normal"),
                   range("firstedge", Type::I32, "numedges", countType, Surfedges,
                         "First of the surfedges around it, clockwise from the front"),
-                  index("texinfo", texinfoType, Texinfo, "How it is textured"),
+                  index("texinfo", texinfoType, Texinfo, "Its texinfo"),
                   array({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, Type::U8,
                         "Light style of each of its lightmaps; 255: none"),
-                  byteOffset("lightofs", Type::I32, Lighting, "Where its lightmaps begin, in bytes; -1: none", none));
+                  byteOffset("lightofs", Type::I32, Lighting, "Byte offset of the face's lightmaps; -1: none", none));
 }
 
 consteval auto clipnodeRecord(Type childType, Names contents)
 {
     return record(index("planenum", Type::I32, Planes, "The plane that splits this node's space"),
-                  child("children[0]", childType, Clipnodes, none, "What lies in front: a clipnode, or contents", contents),
-                  child("children[1]", childType, Clipnodes, none, "What lies behind: a clipnode, or contents", contents));
+                  child("children[0]", childType, Clipnodes, none, "Child in front of the plane: a clipnode or contents",
+                        contents),
+                  child("children[1]", childType, Clipnodes, none, "Child behind the plane: a clipnode or contents",
+                        contents));
 }
 
 consteval auto leafRecord(Type boxType, Type rangeType, Names contents)
 {
-    return record(oneOf("contents", Type::I32, contents, "What fills it"),
-                  byteOffset("visofs", Type::I32, Vis, "Its row of the potentially visible set; -1: sees everything", none),
+    return record(oneOf("contents", Type::I32, contents, "Contents"),
+                  byteOffset("visofs", Type::I32, Vis,
+                             "Its row in the PVS (potentially visible set); -1: sees everything", none),
                   box(boxType),
                   range("firstmarksurface", "nummarksurfaces", rangeType, MarkSurfaces, "First of its entries in MarkSurfaces"),
                   array({"ambient_level[0]", "ambient_level[1]", "ambient_level[2]", "ambient_level[3]"}, Type::U8,
-                        "Loudness of water, sky, slime and lava"));
+                        "Ambient sound volume: water, sky, slime, lava"));
 }
 
 consteval auto markSurfaceRecord(Type type)
 {
-    return record(index("face", type, Faces, "A face seen from the leaf"));
+    return record(index("face", type, Faces, "A face in the leaf"));
 }
 
 consteval auto edgeRecord(Type type)
 {
-    return record(index("v[0]", type, Vertexes, "Where it starts"), index("v[1]", type, Vertexes, "Where it ends"));
+    return record(index("v[0]", type, Vertexes, "Start vertex"), index("v[1]", type, Vertexes, "End vertex"));
 }
 
 // `headnodes`: the roots of its trees. The first is a tree of nodes, all others are of clipnodes.
@@ -95,7 +99,7 @@ consteval auto modelRecord(const std::array<Field, N> &headnodes)
     return record(box(Type::F32),
                   array({"origin.x", "origin.y", "origin.z"}, Type::F32, "Normally 0: the entity's origin places the model"),
                   headnodes,
-                  plain("visleafs", Type::I32, "Leafs that have visibility, without leaf 0"),
+                  plain("visleafs", Type::I32, "Number of leafs with visibility data, not counting leaf 0"),
                   range("firstface", "numfaces", Type::I32, Faces, "First of its faces"));
 }
 
@@ -129,12 +133,12 @@ consteval std::array<Lump, FaceLightmaps + 1> lumpsOf(const Contents &of, const 
 {
     return {
         blob("ENTITIES", "Entities", " entity ", "The entities' text", Kind::Text, bounds.entities),
-        records("PLANES", "Planes", "Plane", " plane ", "Planes of nodes, clipnodes and faces, in opposing pairs", plane,
+        records("PLANES", "Planes", "Plane", " plane ", "Planes of nodes, clipnodes and faces", plane,
                 bounds.planes),
-        blob("TEXTURES", "Textures", " miptex ", "Texture headers, and the pixels of embedded ones", Kind::Bytes,
+        blob("TEXTURES", "Textures", " miptex ", "Texture headers, and the pixels of embedded textures", Kind::Bytes,
              bounds.textures),
         records("VERTEXES", "Vertexes", "Vertex", " vertices vertex verts ", "Corners of faces", vertex, bounds.vertexes),
-        blob("VISIBILITY", "Visibility", " vis visdata pvs ", "Which leafs see which, run-length coded", Kind::Bytes,
+        blob("VISIBILITY", "Visibility", " vis visdata pvs ", "PVS of each leaf, run-length encoded", Kind::Bytes,
              bounds.visibility),
         records("NODES", "Nodes", "Node", " node ", "The tree that splits space; 0 is the world's root", of.node, bounds.nodes,
                 required),
@@ -145,7 +149,7 @@ consteval std::array<Lump, FaceLightmaps + 1> lumpsOf(const Contents &of, const 
         records("CLIPNODES", "Clipnodes", "Clipnode", " clipnode ", of.clipnodes, of.clipnode, bounds.clipnodes),
         with(ofLeaf, records("LEAFS", "Leafs", "Leaf", " leaves leaf ", "Convex pieces of space; 0 is solid", of.leaf,
                              bounds.leafs, required)),
-        records("MARKSURFACES", "MarkSurfaces", "MarkSurface", " marksurface leaffaces ", "Which faces are seen from which leaf",
+        records("MARKSURFACES", "MarkSurfaces", "MarkSurface", " marksurface leaffaces ", "Faces in each leaf",
                 of.markSurface, bounds.markSurfaces),
         records("EDGES", "Edges", "Edge", " edge ", "Pairs of vertexes; 0 is unused", of.edge, bounds.edges),
         records("SURFEDGES", "Surfedges", "Surfedge", " surfedge ", "Edges around each face", surfedge, bounds.surfedges),
@@ -153,13 +157,13 @@ consteval std::array<Lump, FaceLightmaps + 1> lumpsOf(const Contents &of, const 
                               bounds.models, required)),
         derivedLump("ENTITYLIST", "Entity list", "Entity", " entitylist ", "The entities, read from their text", entityList,
                     bounds.entityList),
-        derivedLump("CLUSTERS", "Clusters", "Cluster", " cluster ", "Leafs that have visibility; cluster c is leaf c + 1",
+        derivedLump("CLUSTERS", "Clusters", "Cluster", " cluster ", "Leafs with visibility data; cluster c is leaf c + 1",
                     clusters),
         with(ofImage, derivedLump("IMAGES", "Images", "Image", " image texture ", "The textures that the map holds or names",
                                   imageList,
                                   bounds.images)),
         derivedLump("FACELIGHTMAPS", "Face lightmaps", "Face lightmap", " facelightmap ",
-                    "Every face's lightmaps, measured by the engine's rule", faceLightmaps)};
+                    "Lightmaps of each face, with sizes computed as the engine does", faceLightmaps)};
 }
 
 consteval auto routesOf(std::span<const Lump> lumps)

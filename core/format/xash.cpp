@@ -7,24 +7,24 @@ namespace
 
 using enum Type;
 
-constexpr auto faceInfo = record(chars("landname", 16, "Landscape it belongs to, as the map's file of landscapes names it"),
-                                 plain("texture_step", U16, "Texels for each luxel, usually 16"),
-                                 plain("max_extent", U16, "Luxels that a face is cut at, usually 16"),
-                                 plain("groupid", I16, "Tells landscapes of one name apart; -1: none"));
+constexpr auto faceInfo = record(chars("landname", 16, "Landscape of its faces, as named in the map's landscape file"),
+                                 plain("texture_step", U16, "Texels per luxel, usually 16"),
+                                 plain("max_extent", U16, "Lightmap size at which faces are split, in luxels; usually 16"),
+                                 plain("groupid", I16, "Distinguishes landscapes of the same name; -1: none"));
 static_assert(sizeOf(faceInfo) == 22);
 
-constexpr AddedLump rows[] = {addedBytes("LIGHTVECS", "Where the light of each luxel comes from; three bytes each", 3),
-                              addedRecords("FACEINFO", "FaceInfo", "How fine lightmaps are, and landscapes", faceInfo),
-                              addedBytes("CUBEMAPS", "Places whose surroundings surfaces mirror, as bytes"),
-                              addedBytes("VERTNORMALS", "Normals of vertexes, as bytes"),
-                              addedBytes("LEAF_LIGHTING", "Light inside leafs, as bytes"),
-                              addedBytes("WORLDLIGHTS", "The lights that the map was lit by, as bytes"),
-                              addedBytes("COLLISION", "What physics collide with, as bytes"),
-                              addedBytes("AINODEGRAPH", "Ways of monsters, as bytes"),
-                              addedBytes("SHADOWMAP", "How much of the sun each luxel sees"),
-                              addedBytes("VERTEX_LIGHT", "Light of models' vertexes, as bytes"),
-                              addedBytes("UNUSED0", "Nobody uses it"),
-                              addedBytes("UNUSED1", "Nobody uses it")};
+constexpr AddedLump rows[] = {addedBytes("LIGHTVECS", "Light direction for each luxel; three bytes each", 3),
+                              addedRecords("FACEINFO", "FaceInfo", "Lightmap resolutions and landscapes", faceInfo),
+                              addedBytes("CUBEMAPS", "Cubemaps that surfaces reflect, shown as bytes"),
+                              addedBytes("VERTNORMALS", "Vertex normals, shown as bytes"),
+                              addedBytes("LEAF_LIGHTING", "Light inside leafs, shown as bytes"),
+                              addedBytes("WORLDLIGHTS", "The lights that the map was compiled with, shown as bytes"),
+                              addedBytes("COLLISION", "Collision data for physics, shown as bytes"),
+                              addedBytes("AINODEGRAPH", "Node graph for monster AI, shown as bytes"),
+                              addedBytes("SHADOWMAP", "How much sunlight reaches each luxel"),
+                              addedBytes("VERTEX_LIGHT", "Vertex light of models, shown as bytes"),
+                              addedBytes("UNUSED0", "Unused"),
+                              addedBytes("UNUSED1", "Unused")};
 static_assert(std::size(rows) == 12 && validAdded(rows) && rows[xashFaceInfo].table.name == "FACEINFO");
 
 constexpr NamedValue flagNames[] = {
@@ -34,7 +34,7 @@ constexpr NamedValue flagNames[] = {
 
 extern constexpr Field xashTexinfoFlags = flags("flags", U16, flagNames, "SPECIAL: no lightmap");
 extern constexpr Field xashTexinfoFaceInfo =
-    index("faceinfo", I16, toRow(xashFaceInfo), "How fine its faces' lightmaps are; -1: as usual", none);
+    index("faceinfo", I16, toRow(xashFaceInfo), "Lightmap resolution of its faces; -1: default", none);
 
 std::span<const AddedLump> xashLumps()
 {

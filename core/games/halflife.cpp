@@ -19,8 +19,8 @@ constexpr Game remade()
     auto game = halfLifeGame("blueshift", "Half-Life: Blue Shift");
     game.folders.names = " bshift ";
     game.edited =
-        "The checksum that servers compare leaves the entities out, so players with the original can join; but Xash3D "
-        "counts them in Blue Shift's layout, and there all need the same copy.";
+        "The checksum that servers compare skips the entities, so players with the original map can join. Only Xash3D "
+        "includes them for Blue Shift's layout; there all players need the same copy.";
     return game;
 }
 

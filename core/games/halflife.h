@@ -135,7 +135,7 @@ inline constexpr GameFolders halfLifeFolders = {
     .paletted = " .mip .qpic ", .palette = "gfx/palette.lmp", .colors = &quakeColors};
 
 inline constexpr std::string_view halfLifeEdited =
-    "The checksum that servers compare leaves the entities out, so players with the original can join.";
+    "The checksum that servers compare skips the entities, so players with the original map can join.";
 
 constexpr Game halfLifeGame(std::string_view id, std::string_view title)
 {
@@ -191,8 +191,8 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .turnedBox = TurnedBox::ByAxis, // dlls/cbase.cpp, SetObjectCollisionBox()
         .folders = halfLifeFolders,
         .edited = halfLifeEdited,
-        .entFile = "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that "
-                   "is newer than the map."};
+        .entFile = "ReHLDS reads maps/NAME.ent instead of the map's entities if sv_use_entity_file is 1; Xash3D does so if "
+                   "that file is newer than the map."};
 }
 
 } // namespace bsp::games

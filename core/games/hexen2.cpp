@@ -21,11 +21,11 @@ constexpr ClassLook looks[] = {
 // progdefs.h, SPAWNFLAG_NOT_...; pr_edict.c, ED_LoadFromFile(): the skill counts in all modes, the player's class in single
 // player only.
 constexpr SpawnRule onNoSkill{"spawnflags", SpawnRule::AllBits, 0x7000, {},
-                              QT_TRANSLATE_NOOP("spawns", "Spawnflags 4096, 8192 and 16384: on no skill.")};
+                              QT_TRANSLATE_NOOP("spawns", "Spawnflags 4096, 8192 and 16384: not on any skill level.")};
 constexpr SpawnRule notAlone{"spawnflags", SpawnRule::AnyBit, 0x20000, {},
                              QT_TRANSLATE_NOOP("spawns", "Spawnflag 131072: not in single player.")};
 constexpr SpawnRule forNoClass{"spawnflags", SpawnRule::AllBits, 0xf00, {},
-                               QT_TRANSLATE_NOOP("spawns", "Spawnflags 256, 512, 1024 and 2048: for no class of player.")};
+                               QT_TRANSLATE_NOOP("spawns", "Spawnflags 256, 512, 1024 and 2048: not for any player class.")};
 constexpr SpawnRule easy[] = {notAlone, forNoClass,
                               {"spawnflags", SpawnRule::AnyBit, 0x1000, {},
                                QT_TRANSLATE_NOOP("spawns", "Spawnflag 4096: not on easy.")}};
@@ -45,7 +45,7 @@ constexpr SpawnMode modes[] = {
     {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), easy},
     {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), medium},
     {"hard", QT_TRANSLATE_NOOP("spawns", "Hard"), hard},
-    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), coop},
+    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, any skill"), coop},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatch},
 };
 constexpr FreedClass freed[] = {{"light", true}, {"info_null"}};
@@ -86,9 +86,10 @@ constexpr Game table()
     game.folders.installed = installed;
     game.folders.home = home;
     game.edited =
-        "Hexen II compares nothing. HexenWorld's checksum leaves the entities out, so players with the original can join.";
-    game.entFile = "Hammer of Thyrion and FTE read maps/NAME.ent beside the map instead; the first only while external_ents "
-                   "is 1.";
+        "Hexen II does not compare maps. HexenWorld's checksum skips the entities, so players with the original map can "
+        "join.";
+    game.entFile = "Hammer of Thyrion and FTE read maps/NAME.ent instead of the map's entities; Hammer of Thyrion only "
+                   "while external_ents is 1.";
     game.folders.colors = &hexen2Colors;
     game.liquidAlphas = liquidAlphas;
     game.sky.cloudAlpha = 0.67f; // r_skyalpha

@@ -19,7 +19,7 @@ constexpr SpawnMode modes[] = {
     {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy, quake2Room},
     {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium, quake2Room},
     {"hard", QT_TRANSLATE_NOOP("spawns", "Hard"), quake2Hard, quake2Room},
-    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop, quake2Room},
+    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, any skill"), quake2Coop, quake2Room},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, quake2Room},
 };
 

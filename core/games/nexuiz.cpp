@@ -81,7 +81,7 @@ constexpr Game table()
     game.folders.home = home;
     game.edited = {}; // Quake III's text is about its bots and servers
     // DarkPlaces' sv_main.c, SV_SpawnServer()
-    game.entFile = "DarkPlaces reads maps/NAME.ent beside the map instead, while sv_entpatch is 1.";
+    game.entFile = "DarkPlaces reads maps/NAME.ent instead of the map's entities while sv_entpatch is 1.";
     return game;
 }
 

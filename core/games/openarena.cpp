@@ -13,7 +13,7 @@ constexpr auto looks = joined(ownLooks, quakeLooks);
 
 constexpr SpawnRule notIn(std::string_view gametype)
 {
-    return {"!gametype", SpawnRule::HasWord, 0, gametype, QT_TRANSLATE_NOOP("spawns", "!gametype names this one.")};
+    return {"!gametype", SpawnRule::HasWord, 0, gametype, QT_TRANSLATE_NOOP("spawns", "!gametype lists this game type.")};
 }
 
 constexpr std::array<SpawnRule, 4> rulesOf(const SpawnRule &first, std::string_view gametype)
@@ -35,7 +35,7 @@ constexpr SpawnMode modes[] = {
     {"tournament", QT_TRANSLATE_NOOP("spawns", "Tournament"), tournament, quake3Room},
     {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), single, quake3Room},
     {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team, quake3Room},
-    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag, with elimination or without"), capture, quake3Room},
+    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag, with or without elimination"), capture, quake3Room},
     {"oneflag", QT_TRANSLATE_NOOP("spawns", "One flag"), oneFlag, quake3Room},
     {"obelisk", QT_TRANSLATE_NOOP("spawns", "Overload"), overload, quake3Room},
     {"harvester", QT_TRANSLATE_NOOP("spawns", "Harvester"), harvester, quake3Room},

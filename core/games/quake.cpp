@@ -7,11 +7,12 @@ namespace {
 constexpr Game table()
 {
     auto game = quakeGame("quake", "Quake");
-    game.edited = "Quake compares nothing. QuakeWorld's checksum leaves the entities out, so players with the original can join.";
-    game.entFile = "QuakeSpasm, vkQuake, Ironwail, DarkPlaces and FTE read maps/NAME.ent beside the map instead; the first three "
-                   "only while external_ents is 1.";
-    game.entFileByCrc = "QuakeSpasm, vkQuake and Ironwail read maps/NAME@CRC.ent, with the CRC of the map's own entities, before "
-                        "maps/NAME.ent; DarkPlaces and FTE do not know it.";
+    game.edited = "Quake does not compare maps. QuakeWorld's checksum skips the entities, so players with the original map "
+                  "can join.";
+    game.entFile = "QuakeSpasm, vkQuake, Ironwail, DarkPlaces and FTE read maps/NAME.ent instead of the map's entities; "
+                   "the first three only while external_ents is 1.";
+    game.entFileByCrc = "QuakeSpasm, vkQuake and Ironwail prefer maps/NAME@CRC.ent, with the CRC of the map's own "
+                        "entities, to maps/NAME.ent; DarkPlaces and FTE do not know such names.";
     game.definitions = "quake"; // of the game without mods
     game.isOfMods = true;
     game.models = quakeAllModels;
@@ -20,7 +21,7 @@ constexpr Game table()
     game.fog = {.keys = "fog _fog", .unit = 64, .gray = 0.3, .skyKeys = "skyfog _skyfog", .skyShare = 0.5};
     // gl_mesh.c, GL_DrawAliasFrame(), uses the table of Quake II.
     game.shade = {.across = 1, .slope = 1, .back = 13.0f / 44, .east = 1};
-    game.visFile = "QuakeSpasm and later engines read maps/NAME.vis beside a map instead of its own visibility, unless "
+    game.visFile = "QuakeSpasm and later engines read maps/NAME.vis instead of the map's own visibility unless "
                    "external_vis is 0.";
     return game;
 }

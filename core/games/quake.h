@@ -52,7 +52,7 @@ inline constexpr SpawnRule quakeEasy[] = {{"spawnflags", SpawnRule::AnyBit, 256,
 inline constexpr SpawnRule quakeNormal[] = {{"spawnflags", SpawnRule::AnyBit, 512, {},
                                              QT_TRANSLATE_NOOP("spawns", "Spawnflag 512: not on normal.")}};
 inline constexpr SpawnRule quakeHard[] = {{"spawnflags", SpawnRule::AnyBit, 1024, {},
-                                           QT_TRANSLATE_NOOP("spawns", "Spawnflag 1024: not on hard and nightmare.")}};
+                                           QT_TRANSLATE_NOOP("spawns", "Spawnflag 1024: not on hard or nightmare.")}};
 // QuakeSpasm, quakedef.h: max_edicts goes up to MAX_EDICTS, 32000; the world takes one, and so does each of up to 16
 // players. ED_Alloc() reuses what is freed while the map is read.
 inline constexpr std::uint32_t quakeRoom = 32000 - 2, quakeRoomOfMany = 32000 - 17;

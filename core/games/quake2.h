@@ -25,7 +25,8 @@ inline constexpr std::string_view quake2Delayed[] = {"target", "killtarget"};
 // game/g_spawn.c, SpawnEntities(): in deathmatch only 2048 counts, otherwise the bit of the skill. The test of 4096 (not
 // coop) is commented out, so coop leaves out what the skill does; the game of 2023 enables it.
 inline constexpr SpawnRule quake2OnNoSkill{"spawnflags", SpawnRule::AllBits, 256 | 512 | 1024, {},
-                                           QT_TRANSLATE_NOOP("spawns", "Spawnflags 256, 512 and 1024: on no skill.")};
+                                           QT_TRANSLATE_NOOP("spawns",
+                                                             "Spawnflags 256, 512 and 1024: not on any skill level.")};
 inline constexpr SpawnRule quake2Easy[] = {{"spawnflags", SpawnRule::AnyBit, 256, {},
                                             QT_TRANSLATE_NOOP("spawns", "Spawnflag 256: not on easy.")}};
 inline constexpr SpawnRule quake2Medium[] = {{"spawnflags", SpawnRule::AnyBit, 512, {},
@@ -58,8 +59,8 @@ inline constexpr SpawnMode quake2Modes[] = {
     {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy, quake2Room, quake2FreedAlone},
     {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium, quake2Room, quake2FreedAlone},
     {"hard", QT_TRANSLATE_NOOP("spawns", "Hard and nightmare"), quake2Hard, quake2Room, quake2FreedAlone},
-    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop, quake2Room, quake2FreedInCoop},
-    {"coop2023", QT_TRANSLATE_NOOP("spawns", "Coop of the remaster, on any skill"), quake2RemasteredCoop},
+    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, any skill"), quake2Coop, quake2Room, quake2FreedInCoop},
+    {"coop2023", QT_TRANSLATE_NOOP("spawns", "Coop in the remaster, any skill"), quake2RemasteredCoop},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, quake2Room, quake2FreedInDeathmatch},
 };
 // In all modes: SP_light(), SP_info_null() and SP_path_corner() of g_misc.c call G_FreeEdict(); func_group is an info_null.

@@ -28,7 +28,7 @@ constexpr SpawnMode modes[] = {
     {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), easy, room},
     {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), medium, room},
     {"hard", QT_TRANSLATE_NOOP("spawns", "Hard and nightmare"), hard, room},
-    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2RemasteredCoop, room},
+    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, any skill"), quake2RemasteredCoop, room},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, room},
 };
 

@@ -27,7 +27,7 @@ inline constexpr SpawnRule notArena{"notq3a", SpawnRule::NotZero, 0, {},
 constexpr SpawnRule forGametype(std::string_view gametype)
 {
     return {"gametype", SpawnRule::LacksWord, 0, gametype,
-            QT_TRANSLATE_NOOP("spawns", "gametype does not name this one.")};
+            QT_TRANSLATE_NOOP("spawns", "gametype does not list this game type.")};
 }
 
 inline constexpr SpawnRule quake3FreeForAll[] = {notFree, notArena, forGametype("ffa")};
@@ -114,8 +114,8 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
         .turnedBox = TurnedBox::ByCorner, // ioquake3's server/sv_world.c, SV_LinkEntity()
         .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
         .drawn = "%1 surfs, %2 tris", .folders = quake3Folders,
-        .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made "
-                  "anew. Servers with sv_pure 1 take maps only from a pk3."};
+        .edited = "After any change, bots reject the map's .aas file (\"aas file is out of date\") until you rebuild it. "
+                  "Servers with sv_pure 1 accept maps only from a pk3."};
 }
 
 } // namespace bsp::games
