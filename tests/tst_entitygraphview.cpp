@@ -111,7 +111,7 @@ void EntityGraphViewTest::arrowsNamesAndFaultsAreShown()
     for (quint32 one = 0; one < 5; ++one)
         QCOMPARE(canvas()->isFaulty(one), view()->entityOf(one) < 0);
     QVERIFY(at(1).x() < at(2).x() && at(2).x() < at(3).x());
-    QVERIFY2(said().contains(u"named: 4."_s) && said().contains(u"nobody has, 1."_s), qPrintable(said()));
+    QVERIFY2(said().contains(u"refers to: 4."_s) && said().contains(u"no entity has (1)."_s), qPrintable(said()));
     const auto picture = canvas()->grab().toImage(); // an arrow is drawn between what it joins
     const auto ground = picture.pixel(2, picture.height() - 3);
     const QPoint place = at(1) + (at(2) - at(1)) / 4;
@@ -357,7 +357,7 @@ void EntityGraphViewTest::mapsWithoutNamesSaySo()
 {
     show(R"({ "classname" "worldspawn" })");
     QVERIFY(groups().isEmpty());
-    QVERIFY(canvas()->emptyText().startsWith(u"No entity of this map names another"_s));
+    QVERIFY(canvas()->emptyText().startsWith(u"No entity in this map refers to another"_s));
     for (const auto key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Return, Qt::Key_PageDown, Qt::Key_G, Qt::Key_F, Qt::Key_Home})
         press(key);
     press(Qt::Key_A, Qt::ControlModifier);

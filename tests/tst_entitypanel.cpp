@@ -270,7 +270,7 @@ void EntityPanelTest::chainsOfTargetsAreWalkedAndPlacesChanged()
     QCOMPARE(selected(), std::vector<quint32>{4}); // nobody targets the first, so the other one comes
     QTest::keyClick(list(), Qt::Key_Up, Qt::ControlModifier);
     QCOMPARE(selected(), std::vector<quint32>{4}); // that was all
-    QCOMPARE(window_->statusBar()->currentMessage(), u"Nobody targets trigger_once 4."_s);
+    QCOMPARE(window_->statusBar()->currentMessage(), u"No entity targets trigger_once 4."_s);
     QTest::keyClick(list(), Qt::Key_Down, Qt::ControlModifier);
     QCOMPARE(selected(), std::vector<quint32>{2});
     QTest::keyClick(list(), Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);

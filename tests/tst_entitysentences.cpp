@@ -120,7 +120,7 @@ void EntitySentencesTest::aPlaceIsNotPastedAsAnEntity()
     for (const auto &place : {u"(8 16 24) : 90"_s, u"8 16 24"_s}) {
         QGuiApplication::clipboard()->setText(place + u'\n');
         QTest::keyClick(list(), Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(said(), u"%1 is a place. Paste it into the value of an entity's origin."_s.arg(place));
+        QCOMPARE(said(), u"%1 is a position. Paste it into the value of an entity's origin."_s.arg(place));
     }
     QGuiApplication::clipboard()->setText(u"somewhere"_s);
     QTest::keyClick(list(), Qt::Key_V, Qt::ControlModifier);
@@ -133,7 +133,7 @@ void EntitySentencesTest::theWayBackOfAWalkIsTold()
     select({2});
     QTest::keyClick(list(), Qt::Key_Up, Qt::ControlModifier);
     QTest::keyClick(list(), Qt::Key_Up, Qt::ControlModifier);
-    QCOMPARE(said(), u"That branch ends. Back to trigger_once 4, the last that was passed by."_s);
+    QCOMPARE(said(), u"End of this branch. Back to trigger_once 4, the last one skipped earlier."_s);
 }
 
 void EntitySentencesTest::aCharacterWithoutBytesTellsWhereToChooseThem()

@@ -80,7 +80,7 @@ void RenameOfferTest::whatIsRefusedIsNotSaidToBeDone()
     QTest::mouseClick(offer()->renameButton(), Qt::LeftButton);
     QCOMPARE(textNow(), renamed);
     const auto said = window_->statusBar()->currentMessage();
-    QVERIFY2(said.contains(u"multi_manager"_s) && !said.startsWith(u"Renamed"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"multi_manager"_s) && !said.startsWith(u"References renamed"_s), qPrintable(said));
 }
 
 void RenameOfferTest::theyCanBeSelectedAndLeftAsTheyAre()

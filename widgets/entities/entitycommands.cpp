@@ -54,7 +54,7 @@ std::vector<qint32> EntityCommands::reached(const QString &wanted)
     const bool some = !entities.empty();
     std::erase_if(entities, [this](qint32 entity) { return list_->rowOf(static_cast<quint32>(entity)) < 0; });
     if (entities.empty())
-        emit statusMessage(some ? tr("What is selected is filtered out of this list; clear the filter to reach it.") : wanted);
+        emit statusMessage(some ? tr("The list's filter hides the selected entities. Clear the filter first.") : wanted);
     return entities;
 }
 
@@ -130,8 +130,8 @@ bool EntityCommands::add(const QString &classname, const QString &origin)
     return push(edits::addEntity(document_->entitySource(), current(), classname, origin), classname, [this, classname, origin] {
         const auto known = document_->map().classes();
         if (bsp::EntityClass(known, document_->entitySource().searchBytes(classname)).isOfBrushes())
-            emit statusMessage(tr("%1 was added. It has no brush model yet, and is nothing without one: \"Make an Entity of Its "
-                                  "Model\" on an entity that has one makes it with that.")
+            emit statusMessage(tr("%1 was added. It has no brush model yet, and is useless without one. To add it with a "
+                                  "model, select an entity that has one and choose \"Make an Entity of Its Model\".")
                                    .arg(classname));
         else if (!origin.isEmpty())
             emit statusMessage(tr("%1 was added at %2.").arg(classname, origin));
@@ -144,9 +144,10 @@ void EntityCommands::duplicate()
     if (entities.empty())
         return;
     if (entities.front() == 0)
-        emit statusMessage(tr("The first entity is the world; there is only one."));
+        emit statusMessage(tr("The first entity is the world, and a map has only one."));
     else if (auto edit = edits::duplicate(document_->entitySource(), entities); edit.splices.empty())
-        emit statusMessage(tr("An entity without a closing brace cannot be duplicated. Mend it in the raw text first."));
+        emit statusMessage(tr("An entity without a closing brace cannot be duplicated. Add the brace in the raw text "
+                              "first."));
     else
         push(std::move(edit));
 }
@@ -175,7 +176,7 @@ void EntityCommands::remove()
     if (entities.empty())
         return;
     if (entities.front() == 0) {
-        emit statusMessage(tr("The first entity is the world to the games; it stays."));
+        emit statusMessage(tr("The first entity is the world. It cannot be deleted."));
         return;
     }
     const auto what = entities.size() == 1 ? nameOf(entities.front())
@@ -191,7 +192,7 @@ void EntityCommands::remove()
             emit statusMessage(sentences);
         else
             emit noticed(noticeOfEdit(
-                *document_, u"%1 %2 %3"_s.arg(sentences, left, tr("Undo brings it back.", "it: what was deleted"))));
+                *document_, u"%1 %2 %3"_s.arg(sentences, left, tr("Undo restores it.", "it: what was deleted"))));
     });
 }
 
@@ -234,7 +235,7 @@ void EntityCommands::paste()
     if (!bytes)
         emit statusMessage(tr("This text cannot be pasted. %1").arg(withCodeHint(bytes.error(), text, map.textCode())));
     else if (parsePlace(text.trimmed()))
-        emit statusMessage(tr("%1 is a place. Paste it into the value of an entity's origin.").arg(text.trimmed()));
+        emit statusMessage(tr("%1 is a position. Paste it into the value of an entity's origin.").arg(text.trimmed()));
     else
         push(edits::insertText(document_->entitySource(), current(), bytes.value()), {}, [this, copied] {
             if (copied)
@@ -265,11 +266,11 @@ void EntityCommands::warnAboutModels(const CopiedEntities &copied)
                                self->useSameModels();
                        }});
     const auto &[entity, number, isHere, same] = others_.front();
-    const auto one = isHere ? tr("%1 has the brush model *%2, which is another one here than in %3.")
+    const auto one = isHere ? tr("%1 has the brush model *%2, which differs from the one in %3.")
                             : tr("%1 has the brush model *%2 of %3, which this map does not have.");
     emit noticed({.sentence = others_.size() == 1
                                   ? one.arg(nameOf(entity)).arg(number).arg(from)
-                                  : tr("%1 entities have brush models that are others here than in %2, or missing: %3.")
+                                  : tr("%1 entities have brush models that differ from those in %2 or are missing: %3.")
                                         .arg(numberText(others_.size()), from, names.join(u", "_s)),
                   .offers = offers,
                   .holds = [self = QPointer(this), warned = others_] { return self && self->isWarningCurrent(warned); }});
@@ -308,8 +309,8 @@ bool EntityCommands::addOfModel(const QString &classname)
     const auto place = originText(placeBeside(document_->map(), entity));
     const auto model = brushModelOf(source, entity);
     return push(edits::addOfModel(source, entity, classname, model, place), classname, [this, classname, model, entity, place] {
-        emit statusMessage(tr("%1 was made of the model *%2, which it shares with %3, and stands beside that at %4; its origin "
-                              "can be changed.")
+        emit statusMessage(tr("%1 was added with the model *%2, which it shares with %3. It is next to that entity, at %4; "
+                              "change its origin to move it.")
                                .arg(classname)
                                .arg(model)
                                .arg(nameOf(entity), place));
@@ -318,7 +319,7 @@ bool EntityCommands::addOfModel(const QString &classname)
 
 void EntityCommands::move(int by)
 {
-    const auto wanted = tr("Select the one entity to move.");
+    const auto wanted = tr("Select a single entity to move.");
     const auto entities = reached(wanted);
     const auto count = static_cast<qint32>(document_->map().entities().entities.size());
     if (entities.empty())
@@ -328,30 +329,30 @@ void EntityCommands::move(int by)
     else if (entities.front() + by < count && (entities.front() + by > 0 || entities.front() == 0))
         push(edits::moveEntity(document_->entitySource(), entities.front(), entities.front() + by));
     else
-        emit statusMessage(by < 0 ? tr("%1 is the first behind the world.").arg(nameOf(entities.front()))
-                         : tr("%1 is the last already.").arg(nameOf(entities.front())));
+        emit statusMessage(by < 0 ? tr("%1 is already the first after the world.").arg(nameOf(entities.front()))
+                         : tr("%1 is already the last entity.").arg(nameOf(entities.front())));
 }
 
 void EntityCommands::walk(bool toTargets)
 {
     const auto entity = current();
     if (entity < 0) {
-        emit statusMessage(tr("Select an entity to walk from."));
+        emit statusMessage(tr("Select an entity to start from."));
         return;
     }
     const auto name = nameOf(entity);
     const auto next = walk_->step(entity, toTargets);
     if (next < 0) {
-        emit statusMessage(toTargets ? tr("%1 targets nobody.").arg(name) : tr("Nobody targets %1.").arg(name));
+        emit statusMessage(toTargets ? tr("%1 has no targets.").arg(name) : tr("No entity targets %1.").arg(name));
         return;
     }
     const auto all = walk_->neighbours(entity, toTargets);
     select({next});
     if (std::ranges::find(all, next) == all.end()) {
         const auto left = walk_->left();
-        emit statusMessage(left > 0 ? tr("That branch ends. Back to %1, which was passed by; %2 more come after it.")
+        emit statusMessage(left > 0 ? tr("End of this branch. Back to %1, skipped earlier; %2 more to follow.")
                                           .arg(nameOf(next), numberText(left))
-                                    : tr("That branch ends. Back to %1, the last that was passed by.").arg(nameOf(next)));
+                                    : tr("End of this branch. Back to %1, the last one skipped earlier.").arg(nameOf(next)));
         return;
     }
     const auto names = namesOf(all).join(u", "_s);
@@ -364,9 +365,10 @@ void EntityCommands::selectNeighbours(bool targets)
     const auto &names = document_->targets();
     const auto all = targets ? names.targetsOf(entities) : names.targetersOf(entities);
     if (entities.empty())
-        emit statusMessage(tr("Select an entity to walk from."));
+        emit statusMessage(tr("Select an entity to start from."));
     else if (all.empty())
-        emit statusMessage(targets ? tr("What is selected targets nobody.") : tr("Nobody targets what is selected."));
+        emit statusMessage(targets ? tr("The selected entities have no targets.")
+                                   : tr("No entity targets the selected ones."));
     else
         select(all);
 }

@@ -45,8 +45,8 @@ EntityGraphView::EntityGraphView(QWidget *parent)
     });
     canvas_->setAccessibleName(tr("Entity graph"));
     canvas_->setAccessibleDescription(
-        tr("Right and left go along the arrows, to whom an entity names and back; up and down to the next entity. Enter "
-           "selects it, with Ctrl as well as what was selected before."));
+        tr("Right and Left follow the arrows, to what an entity refers to and back; Up and Down go to the next entity. "
+           "Enter selects it, Ctrl+Enter adds it to the selection."));
     createActions();
     arrange();
     connectCanvas();
@@ -62,19 +62,19 @@ void EntityGraphView::createActions()
         return action;
     };
     addShowIn3D(canvas_, true);
-    connect(add(u"\u2039"_s, tr("The group before (Page Up)")), &QAction::triggered, this,
+    connect(add(u"\u2039"_s, tr("Previous group (Page Up)")), &QAction::triggered, this,
             [this] { walkGroups(-1); });
-    connect(add(u"\u203A"_s, tr("The group after (Page Down)")), &QAction::triggered, this,
+    connect(add(u"\u203A"_s, tr("Next group (Page Down)")), &QAction::triggered, this,
             [this] { walkGroups(1); });
     bar_->addWidget(groups_);
     bar_->addSeparator();
     // The canvas itself handles the keys of these.
     connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
     connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
-    connect(add(tr("Fit"), tr("Show all of it (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
-    connect(add(tr("Frame selection"), tr("Show what is selected (F)")), &QAction::triggered, canvas_,
+    connect(add(tr("Fit"), tr("Show everything (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
+    connect(add(tr("Frame selection"), tr("Show the selection (F)")), &QAction::triggered, canvas_,
             &GraphCanvas::frameRequested);
-    grid_ = add(tr("Grid"), tr("In rows instead of along the arrows (G)"));
+    grid_ = add(tr("Grid"), tr("Arrange in rows instead of along the arrows (G)"));
     grid_->setCheckable(true);
     connect(grid_, &QAction::toggled, this, [this] {
         if (!finding_.isRunning() && found_)
@@ -231,9 +231,9 @@ void EntityGraphView::adoptHover()
 void EntityGraphView::updateLine()
 {
     if (finding_.isRunning())
-        return line_->setText(tr("Reading who names whom..."));
+        return line_->setText(tr("Reading the references between entities..."));
     if (placing_.isRunning())
-        return line_->setText(tr("Looking for places for %1. G puts them into a grid at once.")
+        return line_->setText(tr("Arranging %1 nodes. Press G to put them into a grid at once.")
                                   .arg(numberText(std::ssize(nodesOf(group_)))));
     if (hovered_ >= 0)
         return line_->setText(sentencesOf(found_->graph, shown_[static_cast<size_t>(hovered_)], source()));
@@ -254,14 +254,14 @@ QString EntityGraphView::groupText() const
     QStringList sentences;
     if (const auto arrows = std::ssize(canvas_->arrows()); arrows > 0)
         sentences.append(canvas_->areArrowsDrawn()
-                             ? tr("Arrows lead from what names to what is named: %1.").arg(numberText(arrows))
-                             : tr("There are too many arrows to draw: %1.").arg(numberText(arrows)));
+                             ? tr("Arrows from an entity to what it refers to: %1.").arg(numberText(arrows))
+                             : tr("Too many arrows to draw: %1.").arg(numberText(arrows)));
     if (missing > 0)
-        sentences.append(tr("Ringed: names that nobody has, %1.").arg(numberText(missing)));
+        sentences.append(tr("Ringed: names that no entity has (%1).").arg(numberText(missing)));
     if (never > 0)
-        sentences.append(tr("Ringed: never triggered, since nothing uses their name, %1.").arg(numberText(never)));
+        sentences.append(tr("Ringed: never triggered, as nothing uses their name (%1).").arg(numberText(never)));
     if (isGrid_)
-        sentences.append(tr("They stand in a grid: there are too many for columns, or it took too long."));
+        sentences.append(tr("Shown in a grid, as there are too many nodes for columns or arranging them took too long."));
     return sentences.join(u' ');
 }
 
@@ -280,17 +280,17 @@ void EntityGraphView::offer(const QList<QAction *> &actions)
 
 QList<OwnKey> EntityGraphView::ownKeys() const
 {
-    return {{tr("Right, Left"), tr("Along an arrow: to whom it names, back to who names it")},
-            {tr("Up, Down"), tr("To the next entity above, below")},
-            {tr("Ctrl+Down, Ctrl+Up"), tr("Along an arrow, and select what it leads to or comes from")},
-            {tr("Click, Space, Enter"), tr("Select the entity, or those that have the name; with Ctrl add it")},
-            {tr("Page Up, Page Down"), tr("To the group before, after this one")},
-            {tr("Wheel, + -"), tr("Zoom in, out")},
-            {tr("Drag"), tr("Pan; with Shift choose a rectangle")},
-            {tr("G"), tr("In rows instead of along the arrows, and back")},
-            {tr("Home"), tr("Show all of it")},
-            {tr("F"), tr("Show what is selected, with what is around it")},
-            {tr("Double click"), tr("Bring the camera of the 3D view there")},
-            {tr("Ctrl+A"), tr("Select all of these entities")},
-            {tr("Esc"), tr("Let go of what is selected")}};
+    return {{tr("Right, Left"), tr("Follow an arrow: to what the entity refers to, or back")},
+            {tr("Up, Down"), tr("Go to the next entity above or below")},
+            {tr("Ctrl+Down, Ctrl+Up"), tr("Follow an arrow forward or back, and select what is there")},
+            {tr("Click, Space, Enter"), tr("Select the entity, or all with that name; with Ctrl add to the selection")},
+            {tr("Page Up, Page Down"), tr("Previous or next group")},
+            {tr("Wheel, + -"), tr("Zoom in or out")},
+            {tr("Drag"), tr("Pan; with Shift select a rectangle")},
+            {tr("G"), tr("Switch between rows and columns along the arrows")},
+            {tr("Home"), tr("Show everything")},
+            {tr("F"), tr("Show the selection and its surroundings")},
+            {tr("Double click"), tr("Move the 3D view's camera there")},
+            {tr("Ctrl+A"), tr("Select all entities of the group")},
+            {tr("Esc"), tr("Clear the selection")}};
 }

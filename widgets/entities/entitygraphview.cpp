@@ -199,7 +199,7 @@ void EntityGraphView::adoptPicture(EntityPicture picture)
     canvas_->setFaulty(std::move(picture.faulty));
     canvas_->setArrows(std::move(picture.arrows));
     canvas_->setEmptyText(
-        tr("No entity of this map names another, as a key such as target does with another's targetname."));
+        tr("No entity in this map refers to another one, as a target does to a targetname."));
     selected_.clear();
     hovered_ = -1;
     if (follows_)

@@ -34,9 +34,9 @@ EntityList::EntityList(Document *document, QWidget *parent)
       table_(createRecordTable(model_, this)),
       empty_(new EmptyReason(document, model_->lump(), this))
 {
-    table_->setAccessibleName(tr("List of entities"));
+    table_->setAccessibleName(tr("Entity list"));
     filterEdit_->setPlaceholderText(tr("Filter: words, classname~func_ light>200 spawnflags:256 !target=door1"));
-    filterEdit_->setAccessibleName(tr("Filter of the entities"));
+    filterEdit_->setAccessibleName(tr("Entity filter"));
     count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     createOptions();
     auto *line = new QHBoxLayout;
@@ -70,13 +70,13 @@ EntityList::EntityList(Document *document, QWidget *parent)
 void EntityList::createOptions()
 {
     grouping_->setText(tr("By &class"));
-    grouping_->setToolTip(tr("Put the entities below their classes; Left and Right or a double click fold one"));
+    grouping_->setToolTip(tr("Group the entities by class; Left, Right or a double click folds or unfolds a class"));
     grouping_->setCheckable(true);
     grouping_->setAutoRaise(true);
     connect(grouping_, &QToolButton::toggled, model_, &EntityListModel::setGrouped);
     connect(grouping_, &QToolButton::clicked, this, &EntityList::groupingChosen);
     modes_->setAccessibleName(tr("Spawns in"));
-    modes_->setToolTip(tr("Entities that the game does not make when it is played like this are grey"));
+    modes_->setToolTip(tr("Entities that do not spawn in this mode are grey"));
     modes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(modes_, &QComboBox::currentIndexChanged, this, &EntityList::chooseSpawnMode);
     connect(modes_, &QComboBox::activated, this, [this] { emit spawnModeChosen(spawnMode()); });
@@ -152,12 +152,12 @@ void EntityList::updateCounts()
     const auto all = model_->entityCount(), shown = model_->shownCount(), leftOut = model_->leftOutCount();
     count_->setText(shown == all ? tr("%1 entities").arg(numberText(all))
                                  : tr("%1 of %2").arg(numberText(shown), numberText(all)));
-    count_->setToolTip(leftOut > 0 ? tr("Not made in this game: %1").arg(numberText(leftOut)) : QString());
+    count_->setToolTip(leftOut > 0 ? tr("Do not spawn in this mode: %1").arg(numberText(leftOut)) : QString());
     filterEdit_->setEnabled(all > 0);
     empty_->setVisible(shown == 0);
     table_->setVisible(shown > 0);
     if (all == 0)
-        empty_->say(tr("This map has no entities. Add one below, or paste some that were copied elsewhere."));
+        empty_->say(tr("This map has no entities. Add one below, or paste entities copied elsewhere."));
     else if (shown == 0)
         empty_->tell(model_->filter());
 }

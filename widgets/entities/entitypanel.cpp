@@ -112,18 +112,18 @@ void EntityPanel::createActions()
         return addOwnAction(table, text, key, commands_, slot);
     };
     add_ = add(tr("&Add"), QKeySequence(Qt::Key_Insert), [this] { askForClass(false); });
-    add_->setToolTip(tr("Add an entity after the current one, or one that uses its brush model (Insert)"));
+    add_->setToolTip(tr("Add an entity after the current one, also with its brush model (Insert)"));
     duplicate_ = add(tr("D&uplicate"), QKeySequence(u"Ctrl+D"_s), &EntityCommands::duplicate);
-    duplicate_->setToolTip(tr("Put a copy behind each selected entity (Ctrl+D)"));
+    duplicate_->setToolTip(tr("Add a copy after each selected entity (Ctrl+D)"));
     make_ = add(tr("Make an Entity of Its &Model..."), QKeySequence(u"Alt+Ins"_s), [this] { askForClass(true); });
     make_->setStatusTip(tr("Add a door, a trigger or the like that shares the brush model of the current entity"));
     remove_ = add(tr("&Delete"), QKeySequence::Delete, &EntityCommands::remove);
     remove_->setToolTip(tr("Delete the selected entities (Del)"));
     addOwnSeparator(table);
     up_ = add(tr("Move &Up"), QKeySequence(u"Alt+Up"_s), [this] { commands_->move(-1); });
-    up_->setToolTip(tr("Bring the entity before the one above it; in file order only (Alt+Up)"));
+    up_->setToolTip(tr("Move the entity before the one above; only in file order (Alt+Up)"));
     down_ = add(tr("Move Do&wn"), QKeySequence(u"Alt+Down"_s), [this] { commands_->move(1); });
-    down_->setToolTip(tr("Bring the entity behind the one below it; in file order only (Alt+Down)"));
+    down_->setToolTip(tr("Move the entity after the one below; only in file order (Alt+Down)"));
     addOwnSeparator(table);
     add(tr("Cu&t"), QKeySequence::Cut, &EntityCommands::cut);
     add(tr("&Copy"), QKeySequence::Copy, &EntityCommands::copy);
@@ -134,7 +134,7 @@ void EntityPanel::createActions()
     add(tr("&Fold All Classes"), {}, [this] { list_->model()->setAllFolded(true); });
     add(tr("U&nfold All Classes"), {}, [this] { list_->model()->setAllFolded(false); });
     addOwnSeparator(table);
-    add(tr("Keep This &Value"), filterKey(FilterRequest::Keep), [this] { list_->filterByValue(FilterRequest::Keep); });
+    add(tr("Filter by This &Value"), filterKey(FilterRequest::Keep), [this] { list_->filterByValue(FilterRequest::Keep); });
     add(tr("E&xclude This Value"), filterKey(FilterRequest::Exclude),
         [this] { list_->filterByValue(FilterRequest::Exclude); });
     add(tr("Add This Value to the Fi&lter"), filterKey(FilterRequest::Add),
@@ -225,7 +225,9 @@ void EntityPanel::askForClass(bool ofModel)
     classEdit_->setCompleter(completer);
     classEdit_->clear();
     classEdit_->setToolTip(
-        ofModel || !placing_ ? QString() : tr("Enter puts it where the 3D view's camera looks, Shift+Enter at the camera"));
+        ofModel || !placing_
+            ? QString()
+            : tr("Enter places it where the 3D view's camera looks, Shift+Enter at the camera"));
     classEdit_->show();
     classEdit_->setFocus();
 }
@@ -310,5 +312,5 @@ void EntityPanel::follow(const std::vector<RecordRef> &records)
     for (const auto ref : records)
         if (names.size() < mostNamed)
             names.append(commands_->nameOf(static_cast<qint32>(ref.index)));
-    emit statusMessage(tr("The first of %1: %2").arg(numberText(records.size()), names.join(u", "_s)));
+    emit statusMessage(tr("First of %1 entities: %2").arg(numberText(records.size()), names.join(u", "_s)));
 }

@@ -124,7 +124,7 @@ void EntityProperties::createActions()
     });
     add(tr("&Paste"), QKeySequence::Paste,
         [this, row] { model_->paste(row(), QGuiApplication::clipboard()->text()); });
-    renameToo_ = add(tr("Rename in &All That Name It, Too"), QKeySequence(u"Ctrl+R"_s), [this] { emit offer_->accepted(); });
+    renameToo_ = add(tr("Rename &All References Too"), QKeySequence(u"Ctrl+R"_s), [this] { emit offer_->accepted(); });
     renameToo_->setEnabled(false);
     offerActions(table_);
 }
@@ -140,7 +140,7 @@ void EntityProperties::createOffer()
                     const bool isDone = model_->renameUsesToo(entities, name, only);
                     table_->setFocus();
                     if (isDone)
-                        emit statusMessage(tr("Renamed in the keys that name it: %1").arg(numberText(keys)));
+                        emit statusMessage(tr("References renamed: %1").arg(numberText(keys)));
                 });
             });
 }
@@ -167,7 +167,7 @@ void EntityProperties::showTitle()
         title_->setText(
             u"%1 %2"_s.arg(edits::nameOf(document_->entitySource(), entities.front())).arg(entities.front()));
     else if (!isEmpty)
-        title_->setText(tr("%1 entities: what you set is set in all of them").arg(numberText(entities.size())));
+        title_->setText(tr("%1 entities: changes apply to all of them").arg(numberText(entities.size())));
 }
 
 void EntityProperties::restoreRow()

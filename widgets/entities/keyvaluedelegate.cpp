@@ -69,7 +69,7 @@ QWidget *KeyValueDelegate::createEditor(QWidget *parent, const QStyleOptionViewI
     edit->setFrame(false);
     edit->setAccessibleName(index.column() == EntityKeysModel::Key ? tr("Key") : tr("Value"));
     if (index.data(EntityKeysModel::MixedRole).toBool())
-        edit->setPlaceholderText(tr("mixed: what you type is set in all"));
+        edit->setPlaceholderText(tr("mixed: what you type replaces all"));
     auto *completer = completerOf(model->completionsFor(index), edit);
     if (model->keyAt(index.row()) == u"classname"_s) // any part of it may be typed
         completer->setFilterMode(Qt::MatchContains);
@@ -93,7 +93,7 @@ void KeyValueDelegate::offerPopup(QLineEdit *edit, const QModelIndex &index) con
     if (!hasPopup && edit->completer()->model()->rowCount() == 0)
         return;
     auto *open = edit->addAction(downArrow(*edit), QLineEdit::TrailingPosition);
-    open->setToolTip(hasPopup ? tr("Show what the value means (Down)") : tr("Show what there is to choose from (Down)"));
+    open->setToolTip(hasPopup ? tr("Show what the value means (Down)") : tr("Show the choices (Down)"));
     open->setShortcuts({QKeySequence(u"Alt+Down"_s), QKeySequence(Qt::Key_F4)});
     open->setShortcutContext(Qt::WidgetShortcut);
     open_ = open;

@@ -29,12 +29,12 @@ RenameOffer::RenameOffer(Document *document, QWidget *parent)
 {
     setFrameShape(QFrame::StyledPanel);
     text_->setWordWrap(true);
-    rename_->setToolTip(tr("Give them the new name as well; one step of Undo takes all of it back (Ctrl+R)"));
-    select_->setToolTip(tr("Select who still names it so"));
+    rename_->setToolTip(tr("Change these references to the new name as well; a single Undo reverts everything (Ctrl+R)"));
+    select_->setToolTip(tr("Select the entities that still use the old name"));
     auto *close = new QToolButton;
     close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Leave them as they are"));
+    close->setToolTip(tr("Leave them unchanged"));
     close->setAccessibleName(close->toolTip());
     auto *layout = createLayout<QVBoxLayout>(this, {4, 4, 4, 4}, 3);
     layout->addWidget(text_);
@@ -80,13 +80,14 @@ void RenameOffer::show(const NameUses &uses)
         names.append(source.toText(name));
     if (uses.names.size() > mostNames)
         names.append(tr("and %1 more").arg(numberText(uses.names.size() - mostNames)));
-    auto text = tr("Still named %1 by %2.", "1: names; 2: who uses them")
+    auto text = tr("References to %1 remain in %2.", "1: names; 2: who uses them")
                     .arg(names.join(u", "_s), lines(uses, mostSaid).join(u", "_s));
     if (!uses.keepers.empty())
         text += u' '
                 + (uses.keepers.size() == 1
-                       ? tr("%1 keeps that name, and nobody would name it.").arg(nameOf(uses.keepers.front()))
-                       : tr("%1 and %2 more keep that name, and nobody would name them.")
+                       ? tr("%1 keeps the old name; after renaming, nothing would refer to it.")
+                             .arg(nameOf(uses.keepers.front()))
+                       : tr("%1 and %2 more keep the old name; after renaming, nothing would refer to them.")
                              .arg(nameOf(uses.keepers.front()), numberText(uses.keepers.size() - 1)));
     text_->setText(text);
     text_->setToolTip(uses.all.size() > mostSaid ? asToolTip(lines(uses, mostInToolTip).join(u'\n')) : QString());
