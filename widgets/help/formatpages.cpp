@@ -75,8 +75,8 @@ QString targetText(const bsp::Format &format, const bsp::Field &field)
     if (field.negative != bsp::none)
         text = FormatText::tr("%1; negative: %2").arg(text, linkTo(format, field.negative));
     if (bsp::childWraps(field))
-        text = field.negative == bsp::none ? FormatText::tr("%1; from 0xfff0 on contents: 65,536 less").arg(text)
-                                           : FormatText::tr("%1; from the count of nodes on 65,536 less").arg(text);
+        text = field.negative == bsp::none ? FormatText::tr("%1; 0xfff0 and above: contents, minus 65,536").arg(text)
+                                           : FormatText::tr("%1; from the node count on: value minus 65,536").arg(text);
     if (field.lowest < 0)
         text = FormatText::tr("%1; below 0: none").arg(text);
     else if (field.firstRecord > 0)
@@ -92,7 +92,7 @@ QString limitText(const bsp::Format &format, const bsp::Lump &lump)
         if (limit.most == 0)
             continue;
         const auto text =
-            limit.engine ? FormatText::tr("%1 loads at most %2") : FormatText::tr("%1: compilers make at most %2");
+            limit.engine ? FormatText::tr("%1 loads at most %2") : FormatText::tr("%1: compilers allow at most %2");
         limits.append(text.arg(fromView(format.engines[i].name), numberText(limit.most)));
     }
     return limits.join(u"; "_s);
@@ -136,23 +136,24 @@ QString lumpText(const bsp::Format &format, int number)
         fromView(lump.title).toHtmlEscaped(), fromView(format.id), titleOf(format), meaningOf(lump.meaning));
     QStringList facts;
     if (lump.kind == bsp::Kind::Derived)
-        facts.append(FormatText::tr("No lump of the file: computed when a map is opened."));
+        facts.append(FormatText::tr("Not a lump of the file: computed when a map is opened."));
     else
         facts.append(FormatText::tr("Lump %1 of the directory, called %2 in the engine's headers.")
                          .arg(QString::number(format.slot(number)), fromView(lump.name)));
     if (!lump.computed.empty())
-        facts.append(FormatText::tr("Columns without a byte at the end are calculated; the file does not hold them."));
+        facts.append(FormatText::tr("The last columns, which have no byte offset, are computed and not stored in the "
+                                    "file."));
     if (!lump.fields.empty() && lump.kind == bsp::Kind::Records)
-        facts.append(FormatText::tr("Bytes of a record: %1.").arg(lump.stride));
+        facts.append(FormatText::tr("Record size in bytes: %1.").arg(lump.stride));
     if (const auto names = wordsOf(lump.aliases); !names.isEmpty())
-        facts.append(FormatText::tr("Also found by: %1.").arg(names.join(u", "_s)));
+        facts.append(FormatText::tr("Also found as: %1.").arg(names.join(u", "_s)));
     if (const auto limits = limitText(format, lump); !limits.isEmpty())
         facts.append(FormatText::tr("Limits: %1.").arg(limits));
     if (lump.required)
-        facts.append(FormatText::tr("The engine refuses a map without any."));
+        facts.append(FormatText::tr("The engine rejects a map that has none."));
     text += u"<p>%1</p>"_s.arg(facts.join(u"<br>"_s));
     text += u"<p><a href=\"do:table?lump=%1\">%2</a></p>"_s.arg(fromView(lump.name),
-                                                                FormatText::tr("Show this table of the open map"));
+                                                                FormatText::tr("Show this table for the open map"));
     return lump.fields.empty() ? text : text + fieldsText(format, lump);
 }
 
@@ -172,9 +173,9 @@ QString formatText(const bsp::Format &format)
     }
     return u"<h1>%1</h1><p>%2<br>%3<br>%4</p>"_s.arg(
                fromView(format.name), FormatText::tr("Read by: %1.").arg(games.join(u", "_s)),
-               FormatText::tr("Limits are known of: %1.").arg(engines.join(u", "_s)),
+               FormatText::tr("Limits known for: %1.").arg(engines.join(u", "_s)),
                FormatText::tr("Source of the layout: %1.").arg(fromView(format.source)))
-           + tableOf({FormatText::tr("Lump"), FormatText::tr("Name"), FormatText::tr("Bytes of a record"),
+           + tableOf({FormatText::tr("Lump"), FormatText::tr("Name"), FormatText::tr("Record bytes"),
                       FormatText::tr("Meaning")},
                      rows);
 }
