@@ -105,7 +105,7 @@ void TestFilterBy::aLegendsEntryIsKeptExcludedAndAdded()
         choose(words);
     };
     table(u"models"_s); // another one in front
-    ask(0, u"Keep"_s);
+    ask(0, u"Filter Table"_s);
     QCOMPARE(faces()->lump(), face(0).lump);
     QCOMPARE(filter(), u"texture=%1"_s.arg(entries[0].name));
     QCOMPARE(shown(), of(0));
@@ -133,7 +133,7 @@ void TestFilterBy::aScalesPartIsKept()
     QVERIFY(scale);
     const auto marks = scaleMarks(legend.low, legend.high);
     askForMenu(scale, {scale->width() - 1, 5});
-    choose(u"Keep"_s);
+    choose(u"Filter Table"_s);
     const auto low = std::ceil(marks[marks.size() - 2]);
     QCOMPARE(filter(), low < legend.high ? u"numedges=%1..%2"_s.arg(low).arg(legend.high) : u"numedges=%1"_s.arg(low));
     QVERIFY(!shown().empty() && shown().size() < faces()->model()->recordCount());
@@ -155,13 +155,13 @@ void TestFilterBy::everyEntryOfALegendFindsItsFaces()
             const auto entry = modes()->colors().legend.entries[i];
             askForMenu(modes()->legend()->entries()[i], {5, 5});
             QVERIFY(menu());
-            const bool isOffered = menu()->actions().first()->text().contains(u"Keep"_s);
+            const bool isOffered = menu()->actions().first()->text().remove(u'&').contains(u"Filter Table"_s);
             QCOMPARE(isOffered, !std::isnan(entry.value));
             if (!isOffered) {
                 menu()->close();
                 continue;
             }
-            choose(u"Keep"_s);
+            choose(u"Filter Table"_s);
             const auto kept = shown();
             faces()->setFilterText({});
             for (size_t f = 0; f < modes()->colors().values.size(); ++f) {
@@ -186,7 +186,7 @@ void TestFilterBy::theFaceUnderThePointerIsAsked()
     for (const auto &thing : {u"Image"_s, u"Leaf"_s, u"Cluster"_s, u"Model"_s}) {
         window_->tables()->closeCurrent();
         QTest::mouseClick(view(), Qt::RightButton, {}, middle());
-        choose(u"Keep"_s, thing);
+        choose(u"Filter Table"_s, thing);
         QVERIFY(!filter().isEmpty());
         const auto kept = shown();
         QVERIFY2(std::ranges::binary_search(kept, hit->face), qPrintable(filter()));
@@ -205,7 +205,7 @@ void TestFilterBy::theMenuKeyAsksForTheSelection()
         document()->references().project(std::vector{face(100)}, document()->map().format().roles.images);
     selection().set({face(100)});
     QTest::keyClick(view(), Qt::Key_F10, Qt::ShiftModifier);
-    choose(u"Keep"_s, u"Image"_s);
+    choose(u"Filter Table"_s, u"Image"_s);
     QVERIFY(std::ranges::binary_search(shown(), 100U));
     QCOMPARE(shown(), facesOf({document()->map().format().roles.images, image.front()}));
     askForMenu(view(), middle(), QContextMenuEvent::Keyboard);

@@ -17,7 +17,7 @@ struct FilterActionText {
 QString textOf(FilterRequest::How how)
 {
     switch (how) {
-    case FilterRequest::Keep: return FilterActionText::tr("&Keep in the Table");
+    case FilterRequest::Keep: return FilterActionText::tr("Filter Ta&ble by This");
     case FilterRequest::Exclude: return FilterActionText::tr("E&xclude from the Table");
     case FilterRequest::Add: break;
     }

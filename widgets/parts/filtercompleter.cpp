@@ -19,7 +19,7 @@ FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
     list_->setUniformItemSizes(true);
     list_->setTextElideMode(Qt::ElideRight);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setAccessibleName(tr("What can be typed here"));
+    list_->setAccessibleName(tr("Completions"));
     edit->installEventFilter(this);
     wait_.setSingleShot(true);
     wait_.setInterval(60);
@@ -48,7 +48,7 @@ void FilterCompleter::addNamed(Completions &completions) const
     std::vector<Completion> named;
     for (auto it = named_.begin(); it != named_.end() && !typed.isEmpty(); ++it)
         if (it.key().startsWith(typed, Qt::CaseInsensitive))
-            named.push_back({it.value(), tr("your filter %1").arg(it.key())});
+            named.push_back({it.value(), tr("named filter %1").arg(it.key())});
     const bool isWholeLine = completions.from == 0 && completions.length == edit_->text().size();
     if (!named.empty() && !isWholeLine)
         completions = {0, edit_->text().size(), {}};

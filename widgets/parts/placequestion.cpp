@@ -24,7 +24,7 @@ void open(QFileDialog *dialog, const std::function<void(const QString &)> &take)
 
 void askForGameFolder(QWidget *widget, const std::function<void(const QString &)> &take)
 {
-    auto *dialog = new QFileDialog(widget, PlaceQuestionText::tr("Add a Folder of the Game"), windowFolder(widget));
+    auto *dialog = new QFileDialog(widget, PlaceQuestionText::tr("Add Game Folder"), windowFolder(widget));
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     open(dialog, take);
@@ -32,7 +32,7 @@ void askForGameFolder(QWidget *widget, const std::function<void(const QString &)
 
 void askForGameArchive(QWidget *widget, const std::function<void(const QString &)> &take)
 {
-    auto *dialog = new QFileDialog(widget, PlaceQuestionText::tr("Add an Archive of the Game"), windowFolder(widget),
+    auto *dialog = new QFileDialog(widget, PlaceQuestionText::tr("Add Game Archive"), windowFolder(widget),
                                    PlaceQuestionText::tr("Archives (%1);;All files (*)").arg(Archive::namePatterns()));
     dialog->setFileMode(QFileDialog::ExistingFile);
     open(dialog, take);
