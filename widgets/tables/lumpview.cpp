@@ -127,7 +127,7 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
          {QKeySequence(u"Ctrl+Shift+U"_s)},
          [](View &view) { view.selectLinked(true); }},
         {},
-        {QT_TR_NOOP("Keep This &Value"),
+        {QT_TR_NOOP("Filter by This &Value"),
          {filterKey(FilterRequest::Keep)},
          [](View &view) { view.filterByValue(FilterRequest::Keep); }},
         {QT_TR_NOOP("E&xclude This Value"),
