@@ -283,7 +283,7 @@
     QT_TRANSLATE_NOOP("schema", "Three trees for collision, one per hull"),
     QT_TRANSLATE_NOOP("schema", "Total number of points"),
     QT_TRANSLATE_NOOP("schema", "Triangles of its faces, as drawn"),
-    QT_TRANSLATE_NOOP("schema", "Triangles of the faces that it lists"),
+    QT_TRANSLATE_NOOP("schema", "Triangles of the leaf's faces"),
     QT_TRANSLATE_NOOP("schema", "Triangles that it is drawn with"),
     QT_TRANSLATE_NOOP("schema", "Two trees for collision, one per hull"),
     QT_TRANSLATE_NOOP("schema", "Unit vector"),

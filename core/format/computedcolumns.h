@@ -70,7 +70,7 @@ consteval auto leafColumns()
     return record(plain("volume", Type::F32, "Volume in cubic map units; empty: not part of the world"),
                   plain("faceCount", Type::U32, "Faces in the leaf, each counted once"),
                   plain("squareUnits", Type::F32, "Area of the leaf's faces, in square map units"),
-                  plain("triangles", Type::U32, "Triangles of the faces that it lists"),
+                  plain("triangles", Type::U32, "Triangles of the leaf's faces"),
                   mayBeUncounted("drawnFaces",
                                  "Potentially visible faces, including brush models; ?: not counted"),
                   mayBeUncounted("drawnTriangles",
