@@ -152,7 +152,7 @@ void EntityList::updateCounts()
     const auto all = model_->entityCount(), shown = model_->shownCount(), leftOut = model_->leftOutCount();
     count_->setText(shown == all ? tr("%1 entities").arg(numberText(all))
                                  : tr("%1 of %2").arg(numberText(shown), numberText(all)));
-    count_->setToolTip(leftOut > 0 ? tr("Do not spawn in this mode: %1").arg(numberText(leftOut)) : QString());
+    count_->setToolTip(leftOut > 0 ? tr("Not spawned in this mode: %1").arg(numberText(leftOut)) : QString());
     filterEdit_->setEnabled(all > 0);
     empty_->setVisible(shown == 0);
     table_->setVisible(shown > 0);
