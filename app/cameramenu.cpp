@@ -31,7 +31,7 @@ CameraMenu::CameraMenu(Settings &settings, ViewPanel *panel, QMenu *menu, QObjec
 {
     if (!view_) {
         menu->setEnabled(false);
-        menu->menuAction()->setStatusTip(tr("This display has no OpenGL 3.3, so that there is no camera."));
+        menu->menuAction()->setStatusTip(tr("This display does not support OpenGL 3.3, so there is no camera."));
         return;
     }
     // The view handles these keys itself; the menu shows them after a tab.
@@ -41,25 +41,25 @@ CameraMenu::CameraMenu(Settings &settings, ViewPanel *panel, QMenu *menu, QObjec
             slot();
         });
     };
-    tell(tr("To the Player &Start"), tr("Home"), tr("Look from the first player start"), [this] { view_->home(); });
-    tell(tr("&Mouse Look"), u"Z"_s, tr("Look around by the mouse alone, until Z or Esc is pressed"),
+    tell(tr("Go to Player &Start"), tr("Home"), tr("Move the camera to the first player start"), [this] { view_->home(); });
+    tell(tr("&Mouse Look"), u"Z"_s, tr("Look around by moving the mouse, with no button held, until you press Z or Esc"),
          [this] { view_->setMouseLook(true); });
-    tell(tr("Back to Where It &Was"), tr("Backspace"), tr("Go back to where the camera was before it was brought elsewhere"),
+    tell(tr("Previ&ous Position"), tr("Backspace"), tr("Return the camera to where it was before the last jump"),
          [this] { view_->goBack(); });
     menu->addSeparator();
     tell(tr("From the &Top"), u"T"_s, tr("Look down without perspective: x to the right, y up"),
          [this] { view_->lookFrom(CameraSide::Top); });
     tell(tr("From the F&ront"), u"R"_s, tr("Look along y without perspective: x to the right, z up"),
          [this] { view_->lookFrom(CameraSide::Front); });
-    tell(tr("From the Si&de"), u"L"_s, tr("Look against x without perspective: y to the right, z up"),
+    tell(tr("From the Si&de"), u"L"_s, tr("Look along -x without perspective: y to the right, z up"),
          [this] { view_->lookFrom(CameraSide::Side); });
-    tell(tr("In P&erspective"), u"P"_s, tr("Go back to where the camera was with perspective"),
+    tell(tr("In P&erspective"), u"P"_s, tr("Return to the perspective view, with the camera where you left it"),
          [this] { view_->lookInPerspective(); });
     menu->addSeparator();
-    connect(add(menu, tr("&Copy the Place"), QKeySequence::Copy,
-                tr("Copy where the camera is, as the game's console takes it")),
+    connect(add(menu, tr("&Copy Position"), QKeySequence::Copy,
+                tr("Copy the camera's position in the form that the game's console accepts")),
             &QAction::triggered, this, &CameraMenu::copyPlace);
-    connect(add(menu, tr("&Paste a Place"), QKeySequence::Paste, tr("Bring the camera to the place on the clipboard")),
+    connect(add(menu, tr("&Paste Position"), QKeySequence::Paste, tr("Move the camera to the position on the clipboard")),
             &QAction::triggered, this, &CameraMenu::pastePlace);
     menu->addSeparator();
     fillBookmarks(menu->addMenu(tr("&Bookmarks")));
@@ -81,14 +81,14 @@ void CameraMenu::fillBookmarks(QMenu *menu)
 {
     for (int i = 0; i < bookmarkCount; ++i) {
         goTo_[static_cast<size_t>(i)] =
-            add(menu, {}, QKeySequence(Qt::Key_1 + i), tr("Bring the camera back to where it was stored"));
+            add(menu, {}, QKeySequence(Qt::Key_1 + i), tr("Move the camera to this bookmark"));
         connect(goTo_[static_cast<size_t>(i)], &QAction::triggered, this, [this, i] { goTo(i + 1); });
     }
     menu->addSeparator();
     for (int i = 0; i < bookmarkCount; ++i)
         connect(add(menu, tr("Store as Bookmark %1").arg(i + 1),
                     QKeySequence(Qt::SHIFT | static_cast<Qt::Key>(Qt::Key_1 + i)),
-                    tr("Remember where the camera is in this map")),
+                    tr("Store the camera's position in this map as a bookmark")),
                 &QAction::triggered, this, [this, i] { store(i + 1); });
 }
 
@@ -100,7 +100,7 @@ void CameraMenu::fillFieldsOfView(QMenu *menu)
         auto *action = group->addAction(menu->addAction(tr("%1\u00b0").arg(degrees)));
         action->setCheckable(true);
         action->setChecked(degrees == settings_.fieldOfView());
-        action->setStatusTip(tr("From left to right of a picture of 4:3"));
+        action->setStatusTip(tr("Horizontal angle at an aspect ratio of 4:3"));
         connect(action, &QAction::triggered, this, [this, degrees] {
             settings_.fieldOfView.set(degrees);
             view_->setFieldOfView(degrees);
@@ -127,7 +127,7 @@ void CameraMenu::showBookmarks()
         const auto camera = bookmark(number);
         auto *action = goTo_[static_cast<size_t>(number - 1)];
         action->setText(camera ? tr("Go to Bookmark %1: %2").arg(QString::number(number), textOf(*camera))
-                               : tr("Bookmark %1 (nothing stored)").arg(number));
+                               : tr("Bookmark %1 (empty)").arg(number));
         action->setEnabled(camera.has_value());
     }
 }
@@ -141,7 +141,7 @@ void CameraMenu::store(int number)
     all[number - 1] = cameraText(view_->perspective());
     settings_.bookmarks.set(path_, all);
     showBookmarks();
-    emit statusMessage(tr("Bookmark %1 is here now; press %1 in the 3D view to come back.").arg(number));
+    emit statusMessage(tr("Bookmark %1 is stored. Press %1 in the 3D view to return here.").arg(number));
 }
 
 void CameraMenu::goTo(int number)
@@ -169,11 +169,11 @@ void CameraMenu::pastePlace()
     const auto *data = QApplication::clipboard()->mimeData();
     if (const auto camera = parseCamera(QString::fromLatin1(data->data(cameraType)))) {
         panel_->lookFrom(*camera);
-        emit statusMessage(tr("The camera is at the place that was copied."));
+        emit statusMessage(tr("The camera is now at the copied position."));
     } else if (const auto place = parsePlace(data->text().left(200).simplified())) {
         panel_->lookFrom(place->moved(view_->camera()));
-        emit statusMessage(tr("The camera is at the place on the clipboard."));
+        emit statusMessage(tr("The camera is now at the position on the clipboard."));
     } else {
-        emit statusMessage(tr("The clipboard holds no place, as 128 -64 40 or (128 -64 40) : 90."));
+        emit statusMessage(tr("The clipboard holds no position such as 128 -64 40 or (128 -64 40) : 90."));
     }
 }

@@ -56,14 +56,14 @@ CommandPalette::CommandPalette(QList<NamedEntry> entries, QWidget *window)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setFrameShape(QFrame::StyledPanel);
-    edit_->setPlaceholderText(tr("A command, table, texture, class of entities or page of the help"));
+    edit_->setPlaceholderText(tr("A command, table, texture, entity class, targetname or help page"));
     edit_->setAccessibleName(tr("Find by name"));
     edit_->installEventFilter(this);
     list_->setModel(found_);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setUniformItemSizes(true);
     list_->setFocusPolicy(Qt::NoFocus);
-    list_->setAccessibleName(tr("What was found"));
+    list_->setAccessibleName(tr("Results"));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(edit_);
     layout->addWidget(list_);
@@ -95,7 +95,7 @@ void CommandPalette::find(const QString &typed)
         found_->appendRow(item);
     }
     if (ranked.empty()) {
-        auto *none = new QStandardItem(tr("Nothing has such a name."));
+        auto *none = new QStandardItem(tr("Nothing matches."));
         none->setEnabled(false);
         found_->appendRow(none);
     }

@@ -34,8 +34,8 @@ Companions::Companions(MainWindow *window)
 {
     sharing_->setCheckable(true);
     sharing_->setShortcut(QKeySequence(u"Ctrl+Alt+S"_s));
-    sharing_->setStatusTip(tr("Windows that share look from the same place and select the same: entities by what they are, "
-                              "other records where their bytes are equal"));
+    sharing_->setStatusTip(tr("Windows that share show the same view and selection. Entities match by their keys, "
+                              "targetname or origin, other records if number and bytes are equal."));
     connect(sharing_, &QAction::toggled, this, &Companions::begin);
     connect(window, &MainWindow::opened, this, &Companions::adopt);
 }
@@ -48,7 +48,7 @@ QList<QAction *> Companions::fillMenu(QMenu *menu)
     auto *beside = menu->addAction(tr("Open &Beside..."), this, &Companions::askForBeside);
     beside->setShortcut(QKeySequence(u"Ctrl+Alt+O"_s));
     beside->setStatusTip(
-        tr("Open another compile of this map in a window beside this one; they share the camera and the selection"));
+        tr("Open another compile of this map side by side with this one; both windows share camera and selection"));
     return {beside, sharing_};
 }
 
@@ -145,8 +145,8 @@ void Companions::begin(bool shares)
     if (shares)
         adopt();
     const auto others = sharers().size();
-    emit statusMessage(!shares   ? tr("This window goes its own way.")
-                       : !others ? tr("This window shares with others as soon as they share as well.")
+    emit statusMessage(!shares   ? tr("This window no longer shares its camera and selection.")
+                       : !others ? tr("This window shares its camera and selection, but no other window does yet.")
                                  : tr("Camera and selection are shared with %n other windows.", nullptr,
                                       static_cast<int>(others)));
 }
@@ -216,7 +216,7 @@ void Companions::passSelection()
             const auto lacking = selected - found.size();
             other->document()->selection().set(std::move(found));
             if (lacking > 0)
-                emit statusMessage(tr("%1 of %2 selected records have no equal in %3.")
+                emit statusMessage(tr("%1 of %2 selected records have no counterpart in %3.")
                                        .arg(numberText(lacking), numberText(selected), other->document()->name()));
         }
 }

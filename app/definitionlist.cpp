@@ -60,7 +60,7 @@ DefinitionList::DefinitionList(QWidget *parent)
       up_(new QPushButton(tr("U&p"), this)),
       down_(new QPushButton(tr("Do&wn"), this))
 {
-    list_->setAccessibleName(tr("Files of definitions"));
+    list_->setAccessibleName(tr("Definition files"));
     constexpr int shownLines = 5;
     notes_->setAccessibleName(tr("Notes on the selected file"));
     notes_->setReadOnly(true);
@@ -111,7 +111,7 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
         if (found != read.end())
             describe(*item, *found);
         else
-            item->setToolTip(asToolTip(QFileInfo::exists(path) ? shown : tr("%1 is not there.").arg(shown)));
+            item->setToolTip(asToolTip(QFileInfo::exists(path) ? shown : tr("%1 does not exist.").arg(shown)));
         if (!QFileInfo::exists(path))
             item->setForeground(palette().placeholderText());
     }
@@ -127,7 +127,7 @@ void DefinitionList::set(const QStringList &paths, const std::vector<ReadDefinit
 
 void DefinitionList::ask()
 {
-    auto *dialog = new QFileDialog(this, tr("Add Files of Definitions"),
+    auto *dialog = new QFileDialog(this, tr("Add Definition Files"),
                                    paths_.isEmpty() ? QString() : QFileInfo(paths_.last()).path());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);

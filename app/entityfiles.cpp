@@ -48,7 +48,7 @@ Result<EntityFiles::Import> EntityFiles::readImport(const QString &path, const s
     auto after = std::make_shared<MapFile>(*map);
     after->setEntityText(std::move(text).value());
     if (after->entities().entities.empty())
-        return Error{tr("There is no entity in it, and no game takes a map without. Nothing is imported.")};
+        return Error{tr("It contains no entities, and no game loads a map without any. Nothing was imported.")};
     after->prepare();
     import.faults = faultsOfEdit(map->format(), map->game(), map->entityText(), after->entityText(),
                                  map->recordCount(map->format().roles.models));
@@ -65,12 +65,12 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
         return;
     }
     if (import.splices.empty()) {
-        emit statusMessage(tr("%1 holds the text that is there already.").arg(name));
+        emit statusMessage(tr("%1 has the same entity text as the map. Nothing was imported.").arg(name));
         return;
     }
     const auto before = import.before->entities().entities.size(), now = import.after.map->entities().entities.size();
     document->edit({.what = tr("Import %1").arg(name), .splices = std::move(import.splices)}, std::move(import.after));
-    const auto sentence = tr("The map has the text of %1 now. Entities: %2, before %3.")
+    const auto sentence = tr("The map now has the entity text of %1. Entities: %2 (before: %3).")
                               .arg(name, numberText(now), numberText(before));
     const auto wrong = import.faults.refused + import.faults.warned;
     if (wrong.isEmpty()) {
@@ -79,7 +79,7 @@ void EntityFiles::adopt(const QString &path, Document *document, Import import)
     }
     QStringList sentences{sentence, wrong.first()};
     if (wrong.size() > 1)
-        sentences.append(tr("And %1 more, which Problems lists.", "faults").arg(numberText(wrong.size() - 1)));
+        sentences.append(tr("And %1 more; see Problems.", "faults").arg(numberText(wrong.size() - 1)));
     emit noticed(noticeOfEdit(*document, sentences.join(u' '), true));
 }
 
@@ -101,7 +101,7 @@ void EntityFiles::exportTo(const QString &path, const MapFile &map)
     const auto name = QFileInfo(path).fileName();
     OutputFile output(path);
     if (output.isOpen() && output.device().write(text.data(), text.size()) == text.size() && output.commit())
-        emit statusMessage(tr("The entity text is written to %1.").arg(name));
+        emit statusMessage(tr("The entity text was written to %1.").arg(name));
     else
         emit failed(tr("%1 cannot be written: %2.").arg(name, output.error()));
 }

@@ -113,14 +113,14 @@ void Exports::write(const PictureExport &job)
                 emit failed(result.fault);
             else if (result.missing > 0)
                 emit failed(done + u' '
-                            + tr("%n textures are missing and were left out.", nullptr, result.missing));
+                            + tr("%n textures are missing and were skipped.", nullptr, result.missing));
             else
                 emit statusMessage(done);
         },
         progress,
         [this, all = job.image.isNull() ? static_cast<int>(job.textures.size()) : 1](const PicturesWritten &result,
                                                                                    const QString &name) {
-            emit statusMessage(tr("Cancelled: %1 of %n images are written to %2.", nullptr, all)
+            emit statusMessage(tr("Cancelled: %1 of %n images were written to %2.", nullptr, all)
                                    .arg(numberText(result.written), name));
         });
 }
@@ -135,13 +135,13 @@ void Exports::write(const std::shared_ptr<const MapFile> &map, const LightExport
             if (!files)
                 return failed(files.error());
             const auto done =
-                isAtlas ? tr("The atlas was written to %1, as it is shown, and beside it where each lightmap lies, as "
-                             "JSON.")
+                isAtlas ? tr("The atlas was written to %1 as shown, with a JSON file next to it that lists the position of "
+                             "each lightmap.")
                               .arg(name)
                         : tr("%n images written to %1.", nullptr, static_cast<int>(files.value().written)).arg(name);
             if (const auto leftOut = static_cast<int>(files.value().leftOut); leftOut > 0)
                 emit failed(done + u' '
-                            + tr("%n lightmaps are so many times as large as the file that they were left out.",
+                            + tr("%n lightmaps were skipped: the map claims far more luxels than its file holds.",
                                  nullptr, leftOut));
             else
                 emit statusMessage(done);
@@ -153,7 +153,7 @@ void Exports::write(const std::shared_ptr<const MapFile> &map, const LightExport
             else if (isAtlas)
                 tellCancelled(files.value().written == 0, name);
             else
-                emit statusMessage(tr("Cancelled: the lightmaps of %1 of %n faces are written to %2.", nullptr,
+                emit statusMessage(tr("Cancelled: the lightmaps of %1 of %n faces were written to %2.", nullptr,
                                       static_cast<int>(progress->total))
                                        .arg(numberText(progress->done), name));
         });

@@ -102,7 +102,7 @@ void addModes(QList<NamedEntry> &entries, const MainWindow *window, const Views 
     if (!panel->colorModes())
         return;
     for (int i = 0; i < panel->modes()->count(); ++i)
-        entries.append({panel->modes()->itemText(i), FindableText::tr("what the 3D view shows"),
+        entries.append({panel->modes()->itemText(i), FindableText::tr("3D view mode"),
                         [panel, &views, name = panel->modes()->itemText(i)] {
                             if (const int at = panel->modes()->findText(name); at >= 0)
                                 panel->modes()->setCurrentIndex(at);

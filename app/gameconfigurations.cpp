@@ -194,7 +194,7 @@ void GameConfigurations::choose(const GameConfiguration *configuration)
     if (chosen.game)
         after.game.clear(); // the configuration brings its game
     store_->take(std::move(after), configuration ? tr("Use %1 for %2").arg(chosen.name, document_->name())
-                                                : tr("Use none for %1").arg(document_->name()));
+                                                : tr("Use no configuration for %1").arg(document_->name()));
 }
 
 void GameConfigurations::keepChoices()

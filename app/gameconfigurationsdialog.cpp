@@ -44,9 +44,10 @@ GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QW
 {
     setWindowTitle(tr("Game Configurations"));
     setModal(false);
-    auto *about = createLabel(tr("A game configuration says where a game has its files. A map that lies in one of its "
-                                 "folders uses it. What you choose below for another map, or add a folder for, is used for all "
-                                 "maps of the same game or mod that lie in no configuration's folder."),
+    auto *about = createLabel(tr("A game configuration says where a game's files are. Maps in one of its folders use it "
+                                 "automatically. What you choose below for any other map also applies to all maps of the "
+                                 "same game or mod that are in no configuration's folder. Adding a folder for such a map "
+                                 "has the same effect."),
                               this);
     about->setWordWrap(true);
     sentence_->setWordWrap(true);
@@ -101,10 +102,10 @@ QWidget *GameConfigurationsDialog::createList()
 
 QWidget *GameConfigurationsDialog::createForm()
 {
-    game_->addItem(tr("As the map tells"), QString());
+    game_->addItem(tr("Detect from map"), QString());
     for (const auto *game : bsp::games::all())
         game_->addItem(fromView(game->title), fromView(game->id));
-    places_->setAccessibleName(tr("Folders and archives in the order of the search"));
+    places_->setAccessibleName(tr("Folders and archives, in search order"));
     places_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     places_->setTextElideMode(Qt::ElideMiddle);
     auto *side = new QWidget(this);
@@ -113,15 +114,14 @@ QWidget *GameConfigurationsDialog::createForm()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("N&ame:"), name_);
     form->addRow(tr("&Game:"), game_);
-    auto *label = createLabel(tr("&Folders and archives, in the order of the search. Of a folder its archives are "
-                                 "searched too."));
+    auto *label = createLabel(tr("&Folders and archives, in search order. Archives in a folder are searched with it."));
     label->setWordWrap(true);
     label->setBuddy(places_);
     form->addRow(label);
     form->addRow(createPlaces());
     auto *definitions =
-        createLabel(tr("Files that define classes of entities (FGD, .def, .ent), beside those that lie in the "
-                       "folders. Of two that define the same, the lower one counts."));
+        createLabel(tr("Files with entity definitions (FGD, .def, .ent), in addition to those in the folders. If two define "
+                       "the same thing, the lower one takes precedence."));
     definitions->setWordWrap(true);
     form->addRow(definitions);
     form->addRow(definitions_);
@@ -250,7 +250,7 @@ void GameConfigurationsDialog::fillNames()
         auto font = item->font();
         font.setItalic(true);
         item->setFont(font);
-        item->setToolTip(tr("Found on this machine. Change it, and it is your own."));
+        item->setToolTip(tr("Found on this computer. If you change it, it becomes your own configuration."));
     }
     int row = names_->count() > 0 ? 0 : -1;
     for (int i = 0; i < names_->count(); ++i)
@@ -273,8 +273,8 @@ void GameConfigurationsDialog::fillOfMap()
         return;
     const auto *own = games_->around();
     const auto *around = own ? own : fittingConfiguration(installed_, document->path(), document->map().format());
-    ofMap_->addItem(around ? tr("Automatic: %1, where the map lies").arg(around->name)
-                           : tr("Automatic: what lies around the map"));
+    ofMap_->addItem(around ? tr("Automatic: %1 (map's folder)").arg(around->name)
+                           : tr("Automatic: files around the map"));
     const bool isUsual = games_->isUsual();
     for (const auto &each : games_->all())
         ofMap_->addItem(isUsual && each.id == document->configuration().id
@@ -286,8 +286,8 @@ void GameConfigurationsDialog::fillOfMap()
     ofMap_->setCurrentIndex(games_->isChosen() && !games_->isAutomatic() && has != games_->all().end()
                                 ? 1 + static_cast<int>(has - games_->all().begin())
                                 : 0);
-    ofMap_->setToolTip(tr("Remembered for this map. If it lies in no configuration's folder, it is also used for the other maps of "
-                          "its game or mod that do not."));
+    ofMap_->setToolTip(tr("Lumpscope remembers your choice for this map. If the map is in no configuration's folder, the "
+                          "choice also applies to the other such maps of its game or mod."));
 }
 
 const GameConfiguration *GameConfigurationsDialog::current() const
@@ -310,7 +310,7 @@ void GameConfigurationsDialog::showCurrent()
     places_->clear();
     for (const auto &place : shown ? shown->places : QStringList()) {
         auto *item = new QListWidgetItem(QDir::toNativeSeparators(place), places_);
-        item->setToolTip(asToolTip(QFileInfo::exists(place) ? item->text() : tr("%1 is not there.").arg(item->text())));
+        item->setToolTip(asToolTip(QFileInfo::exists(place) ? item->text() : tr("%1 does not exist.").arg(item->text())));
         if (!QFileInfo::exists(place))
             item->setForeground(palette().placeholderText());
     }
@@ -321,8 +321,8 @@ void GameConfigurationsDialog::showCurrent()
     definitions_->set(shown ? shown->definitions : QStringList(),
                       isUsed ? document->definitions().files() : std::vector<ReadDefinitionFile>());
     if (const bool wasEmpty = std::exchange(saysWhyEmpty_, names_->count() == 0); saysWhyEmpty_)
-        sentence_->setText(isSearched_ ? tr("No game was found where Steam, GOG and Debian install them. Make a "
-                                            "configuration with New, and add the game's folder to it.")
+        sentence_->setText(isSearched_ ? tr("No game was found where Steam, GOG and Debian install games. Choose New to "
+                                            "create a configuration, then add the game's folder to it.")
                                        : tr("Looking for games..."));
     else if (wasEmpty)
         sentence_->clear();

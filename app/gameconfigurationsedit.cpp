@@ -41,7 +41,7 @@ void GameConfigurationsDialog::remove()
     auto all = games_->all();
     std::erase_if(all, [shown](const GameConfiguration &each) { return each.id == shown->id; });
     games_->set(std::move(all), tr("Remove %1").arg(name));
-    sentence_->setText(tr("%1 is removed. Ctrl+Z or Undo puts it back.").arg(name));
+    sentence_->setText(tr("%1 was removed. Ctrl+Z or Undo restores it.").arg(name));
 }
 
 void GameConfigurationsDialog::change(GameConfiguration configuration, const QString &what)
@@ -68,7 +68,7 @@ void GameConfigurationsDialog::rename()
     const auto *other = findConfiguration(games_->all(), name);
     if (name.isEmpty() || (other && other->id != shown->id)) {
         sentence_->setText(name.isEmpty() ? tr("A configuration needs a name.")
-                                          : tr("There is a configuration %1.").arg(name));
+                                          : tr("A configuration named %1 already exists.").arg(name));
         name_->setText(shown->name);
         return;
     }
@@ -97,7 +97,7 @@ void GameConfigurationsDialog::chooseForMap(int row)
     const auto chosen = row <= own ? games_->all()[static_cast<size_t>(row - 1)]
                                    : found_[static_cast<size_t>(row - 1 - own)];
     if (games_->document() && !chosen.plays(games_->document()->map().format())) {
-        sentence_->setText(tr("%1 is of %2, which does not read the format of this map.")
+        sentence_->setText(tr("%1 is for %2, which cannot load maps of this format.")
                                .arg(chosen.name, fromView(chosen.game->title)));
         return fill();
     }
@@ -115,7 +115,7 @@ void GameConfigurationsDialog::setDefinitions(const QStringList &paths)
     changed.definitions = paths;
     change(changed, tr("Change the definitions of %1").arg(shown->name));
     if (const auto *document = games_->document(); document && document->configuration().name != selected_)
-        sentence_->setText(tr("They count for maps that use %1. Choose it below for %2, and they are read for it.")
+        sentence_->setText(tr("These definitions apply to maps that use %1. To use them for %2, choose %1 below.")
                                .arg(selected_, document->name()));
 }
 
@@ -135,7 +135,7 @@ void GameConfigurationsDialog::addPlace(const QString &path)
     if (!shown)
         return;
     if (std::ranges::any_of(shown->places, [&path](const QString &each) { return isSamePath(each, path); })) {
-        sentence_->setText(tr("%1 is already among them.").arg(path));
+        sentence_->setText(tr("%1 is already in the list.").arg(path));
         return;
     }
     if (!QFileInfo(path).isDir() && !Archive::recognizes(path)) {
@@ -159,7 +159,7 @@ void GameConfigurationsDialog::removePlaces()
     for (int row = 0; row < places_->count(); ++row)
         if (!places_->item(row)->isSelected())
             changed.places.append(shown->places[row]);
-    change(changed, tr("Remove folders of %1").arg(shown->name));
+    change(changed, tr("Remove folders from %1").arg(shown->name));
 }
 
 void GameConfigurationsDialog::movePlace(int by)
@@ -170,6 +170,6 @@ void GameConfigurationsDialog::movePlace(int by)
         return;
     auto changed = *shown;
     changed.places.move(from, to);
-    change(changed, tr("Change the order of %1").arg(shown->name));
+    change(changed, tr("Change the folder order of %1").arg(shown->name));
     places_->setCurrentRow(to);
 }

@@ -84,7 +84,7 @@ private:
 GoToEdit::GoToEdit(QWidget *parent) : QLineEdit(parent), names_(new GoToNames(this))
 {
     setPlaceholderText(tr("Go to: faces 120, cluster 7, func_door, a texture, *3, 128 -64 40"));
-    setAccessibleName(tr("Go to a record or a place"));
+    setAccessibleName(tr("Go to a record or position"));
     setClearButtonEnabled(true);
     setMaximumWidth(460);
     auto *completer = new QCompleter(names_, this);

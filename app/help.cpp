@@ -29,7 +29,7 @@ namespace
 
 QString tableOf(const QList<KeyRow> &rows)
 {
-    auto text = u"| %1 | %2 |\n|---|---|\n"_s.arg(Help::tr("Keys"), Help::tr("What they do"));
+    auto text = u"| %1 | %2 |\n|---|---|\n"_s.arg(Help::tr("Keys"), Help::tr("Action"));
     for (const auto &row : rows)
         text += u"| %1 | %2 |\n"_s.arg(row.keys, row.what);
     return text + u'\n';
@@ -40,8 +40,8 @@ QString commandsText()
 {
     auto text = u"<h1>%1</h1><p>%2</p>"_s.arg(
         Help::tr("Command line"),
-        Help::tr("The same program without a window: lumpscope SUBCOMMAND FILE. A sample stands for FILE "
-                 "by --sample quake2, quake3 or halflife."));
+        Help::tr("To use the program without a window, run lumpscope SUBCOMMAND FILE. In place of FILE you can give "
+                 "--sample quake2, quake3 or halflife, a built-in sample."));
     for (const auto &synopsis : commands::synopses())
         text += u"<h2>%1</h2><pre>%2</pre>"_s.arg(synopsis.command, helpOf(synopsis).toHtmlEscaped());
     return text;
@@ -187,11 +187,11 @@ void Help::follow(const QUrl &url)
             if (views_.docks()[i]->objectName() == value(u"view"_s))
                 views_.focus(views_.all()[i]);
     } else if (!window_->document()) {
-        emit statusMessage(tr("Open a map first: this link shows something of it."));
+        emit statusMessage(tr("Open a map first: this link shows something in it."));
     } else if (url.path() == u"hotspots") {
         navigation_->sights()->action(SightCommands::HotSpots)->trigger();
     } else if (const int lump = window_->document()->map().findLump(value(u"lump"_s)); lump < 0) {
-        emit statusMessage(tr("The open map has no table %1: it is of another format.").arg(value(u"lump"_s)));
+        emit statusMessage(tr("The open map has no table %1.").arg(value(u"lump"_s)));
     } else if (url.path() == u"table") {
         navigation_->showTable(lump);
     } else {

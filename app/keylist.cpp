@@ -16,10 +16,10 @@ KeyList::KeyList(const QList<KeyRow> &rows, QWidget *parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard Shortcuts"));
-    filter_->setPlaceholderText(tr("A key, or what it does"));
-    filter_->setAccessibleName(tr("Search the keys"));
+    filter_->setPlaceholderText(tr("Search by key or action"));
+    filter_->setAccessibleName(tr("Search keyboard shortcuts"));
     filter_->setClearButtonEnabled(true);
-    list_->setHeaderLabels({tr("What they do"), tr("Keys")});
+    list_->setHeaderLabels({tr("Action"), tr("Keys")});
     list_->setAccessibleName(tr("Keys"));
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

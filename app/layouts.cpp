@@ -48,7 +48,7 @@ QList<QAction *> Layouts::fillMenu(QMenu *menu)
     auto *group = new QActionGroup(this);
     const std::pair<QString, QString> rows[Count] = {
         {tr("&Explore"), tr("The 3D view, the lumps and their tables")},
-        {tr("&Visibility"), tr("The 3D view beside what clusters see")},
+        {tr("&Visibility"), tr("The 3D view and the visibility side by side")},
         {tr("&Images"), tr("Textures and lightmaps")},
         {tr("E&ntities"), tr("The entities with their keys, and the 3D view")}};
     for (int i = 0; i < Count; ++i) {
@@ -62,7 +62,7 @@ QList<QAction *> Layouts::fillMenu(QMenu *menu)
         actions_.append(action);
     }
     menu->addSeparator();
-    auto *whole = menu->addAction(tr("&Whole Window for This View"), this, &Layouts::toggleMaximized);
+    auto *whole = menu->addAction(tr("&Maximise This View"), this, &Layouts::toggleMaximized);
     whole->setShortcut(Qt::Key_F11);
     return actions_ + QList{whole, menu->addAction(tr("&Reset This Layout"), this, &Layouts::arrange)};
 }

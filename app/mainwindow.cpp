@@ -369,13 +369,13 @@ void MainWindow::fileChanged()
         return watch_->reportLater();
     const auto name = QFileInfo(document_->file()).fileName();
     if (!QFileInfo::exists(document_->file()))
-        return notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(name));
+        return notice_->say(tr("%1 is no longer on disk. The map stays open here.").arg(name));
     if (!saving_->hasChangedOnDisk())
         return; // this window wrote it
     changeReported_ = true;
     if (document_->isModified())
-        notice_->say(tr("%1 has changed on disk, and there are unsaved edits here.").arg(name),
-                     {{tr("Reload, Losing the Edits"), [this] { reload(); }}, {tr("Keep the Edits"), [] {}}});
+        notice_->say(tr("%1 has changed on disk, and you have unsaved edits here.").arg(name),
+                     {{tr("Reload and Discard Edits"), [this] { reload(); }}, {tr("Keep Edits"), [] {}}});
     else
         notice_->say(tr("%1 has changed on disk.").arg(name), {{tr("Reload"), [this] { reload(); }}});
 }

@@ -181,8 +181,8 @@ void MainWindow::fillEditMenu(QMenu *menu)
     redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
     undo->setIcon(glyphIcon(u'\u21b6'));
     redo->setIcon(glyphIcon(u'\u21b7'));
-    undo->setStatusTip(tr("Take the last edit back"));
-    redo->setStatusTip(tr("Do again what was taken back"));
+    undo->setStatusTip(tr("Undo the last edit"));
+    redo->setStatusTip(tr("Redo the edit that was undone last"));
     undoActions_ = {undo, redo};
     // The name of an edit may contain text from the map, which has to be escaped.
     const auto name = [](QAction *action) {
@@ -204,7 +204,7 @@ void MainWindow::fillViewMenu(QMenu *menu)
     mapActions_ += addViewActions(menu, *views_);
     menu->addSeparator();
     auto *pointFile = menu->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
-    pointFile->setStatusTip(tr("Draw the line to a leak that compilers write, NAME.pts or NAME.lin"));
+    pointFile->setStatusTip(tr("Show the line to a leak from the compiler's pointfile, NAME.pts or NAME.lin"));
     menu->addSeparator();
     auto *camera = menu->addMenu(tr("&Camera"));
     menu->addAction(actions_[ActionId::CameraFollows]);
@@ -406,7 +406,7 @@ void MainWindow::fillRecentMenu()
         connect(recentMenu_->addAction(asMenuText(QDir::toNativeSeparators(path))), &QAction::triggered, this,
                 [this, path] { open(path); });
     if (files.isEmpty())
-        recentMenu_->addAction(tr("What you open is listed here"))->setEnabled(false);
+        recentMenu_->addAction(tr("No recent files"))->setEnabled(false);
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)

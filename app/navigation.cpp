@@ -97,7 +97,7 @@ void Navigation::goToTyped()
         return edit_->chooseFirst();
     if (!found) {
         emit noticed(edit_->offered() == 0 ? found.error()
-                                           : tr("%n names contain that: choose one of them with the arrow keys.", nullptr,
+                                           : tr("%n names contain this text. Choose one with the arrow keys.", nullptr,
                                                 edit_->offered()));
         return;
     }
@@ -117,7 +117,7 @@ void Navigation::arrive(const std::vector<RecordRef> &records)
     if (isFromView_ && !view_->visibleRegion().isEmpty())
         view_->setFocus();
     if (document_ && !records.empty() && records.front().lump == document_->map().format().roles.images)
-        emit statusMessage(tr("Its faces are selected with it; F brings the camera there."));
+        emit statusMessage(tr("Its faces are selected, too. Press F to move the camera to them."));
 }
 
 void Navigation::goToPlace(const TypedPlace &place)

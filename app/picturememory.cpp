@@ -36,7 +36,8 @@ QMenu *addPictureMemoryMenu(QMenu *parent, Viewport *viewport, Settings &setting
         action->setCheckable(true);
         action->setChecked(megabytes == settings.pictureMemory());
         action->setStatusTip(
-            MemoryText::tr("What the textures of a map may take in the 3D view; beyond it they are drawn coarser"));
+            MemoryText::tr("Memory that a map's textures may use in the 3D view; if they need more, they are drawn at lower "
+                           "resolution"));
         QObject::connect(action, &QAction::triggered, viewport, [&settings, viewport, bytesOf, megabytes] {
             settings.pictureMemory.set(megabytes);
             viewport->setPictureMemory(bytesOf(megabytes));

@@ -334,7 +334,7 @@ bool Recovery::hold()
         areHeld = areHeld && lock->error() == QLockFile::LockFailedError;
     }
     if (++failures_ == 2)
-        tell(path_, areHeld ? tr("other windows keep their own edits of this map")
+        tell(path_, areHeld ? tr("too many other windows have unsaved edits to this map")
                             : tr("nothing can be written to %1").arg(QDir::toNativeSeparators(folder())));
     return false;
 }
@@ -374,7 +374,8 @@ void Recovery::keep()
 void Recovery::tell(const QString &path, const QString &why)
 {
     const auto name = QFileInfo(path).fileName();
-    emit failed(tr("Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.").arg(name, why));
+    emit failed(tr("Your edits to %1 would be lost in a crash, because they cannot be backed up: %2. Save them soon.")
+                    .arg(name, why));
 }
 
 // Stops keeping the edits, which were saved or discarded (`areDone`) or else undone. After an undo, taken edits are kept

@@ -54,7 +54,7 @@ std::optional<OtherMap> otherMap(const Recovery::Found &found, const MapFile &ma
 QString withOtherMap(const Recovery::Found &found, const MapFile &map, const QString &sentence)
 {
     const auto other = otherMap(found, map);
-    return other ? RecoveryOffers::tr("These edits were made in a map of %1, and the file holds a map of %2 now.")
+    return other ? RecoveryOffers::tr("These edits were made in a map of %1, but the file now holds a map of %2.")
                            .arg(other->edited, other->now)
                        + u' ' + sentence
                  : sentence;
@@ -84,7 +84,7 @@ QStringList listed(const EntityDifferences &differences, const EntitySource &was
 
 QString gone()
 {
-    return RecoveryOffers::tr("These edits are no longer there: another window has restored or discarded them.");
+    return RecoveryOffers::tr("These edits are no longer available: another window has restored or discarded them.");
 }
 
 } // namespace
@@ -109,7 +109,7 @@ void RecoveryOffers::offer(Document *document)
         return;
     }
     if (!found->fault.isEmpty())
-        return offerBroken(*found, tr("Unsaved edits of this map were found, but cannot be read."));
+        return offerBroken(*found, tr("There are unsaved edits to this map, but they cannot be read."));
     const auto when = QLocale().toString(found->when, QLocale::ShortFormat);
     const auto restoreIt = [this, found = *found, document = QPointer(document)] {
         if (!document_ || document_ != document)
@@ -120,11 +120,12 @@ void RecoveryOffers::offer(Document *document)
             askToRevert(found);
     };
     const auto other = otherMap(*found, document->map());
-    notice_->ask(other ? tr("Unsaved edits of this file, from %1, were found, but of a map of %2: it holds a map of %3 now.")
+    notice_->ask(other ? tr("There are unsaved edits to this file from %1. They were made in a map of %2, but the file now "
+                            "holds a map of %3.")
                              .arg(when, other->edited, other->now)
                  : isBasisOf(*found, document->map())
-                     ? tr("Unsaved edits of this map, from %1, were found.").arg(when)
-                     : tr("Unsaved edits of this map, from %1, were found; the map has changed since.").arg(when),
+                     ? tr("There are unsaved edits to this map from %1.").arg(when)
+                     : tr("There are unsaved edits to this map from %1. The map has changed since then.").arg(when),
                  {{tr("Restore"), restoreIt}, {tr("Discard"), [this, found = *found] { discard(found); }}});
 }
 
@@ -142,7 +143,7 @@ void RecoveryOffers::restore(const Recovery::Found &found)
     if (areOthersSame)
         recovery_->take(found);
     else // the kept file stays beside these edits
-        notice_->say(tr("Only the entities are restored: the other edited lumps have since changed in the file."));
+        notice_->say(tr("Only the entities are restored, because the other edited lumps have since changed in the file."));
     if (found.otherEdits.isEmpty() || !areOthersSame) {
         document_->edit({.what = what, .splices = ofText});
         return;
@@ -163,21 +164,21 @@ RecoveryOffers::Reverted RecoveryOffers::revertedBy(const Recovery::Found &found
     constexpr qsizetype longest = 8 << 20; // bytes of a text that is compared; games take a few
     const auto basis = found.basisText.value_or(QByteArray());
     if (std::max({map.entityText().size(), found.text.size(), basis.size()}) > longest)
-        return {tr("The map has changed since these edits were made. Restoring them takes back all that was changed in its "
-                   "entities since; the texts are too long to list it."),
+        return {tr("The map has changed since these edits were made. Restoring them reverts all later changes to its "
+                   "entities. The entity texts are too long to list these changes."),
                 {}};
     const auto restored = withEntities(map, found.text);
     const auto now = map.entitySource(), then = restored.entitySource();
     if (!found.basisText)
-        return {tr("The map has changed since these edits were made. Restoring them changes what is listed here, be it your "
-                   "edits or what others changed since:"),
+        return {tr("The map has changed since these edits were made. Restoring them makes the following changes, which may "
+                   "include reverting later changes made elsewhere:"),
                 listed(entityDifferences(now, then, stop), now, then)};
     const auto before = withEntities(map, basis);
     const auto lines = listed(reversals(before.entitySource(), now, then, stop), now, then);
-    return {lines.isEmpty() ? tr("The map has changed since these edits were made, but no entity that was changed since is "
-                                 "among those that they change.")
-                            : tr("The map has changed since these edits were made. Restoring them takes back these changes, "
-                                 "too:"),
+    return {lines.isEmpty() ? tr("The map has changed since these edits were made, but they affect none of the entities "
+                                 "that have changed since.")
+                            : tr("The map has changed since these edits were made. Restoring them also reverts these later "
+                                 "changes:"),
             lines};
 }
 
@@ -247,8 +248,8 @@ void RecoveryOffers::discard(const Recovery::Found &found)
             offerClosed(found);
     };
     notice_->say(found.fault.isEmpty()
-                     ? tr("The unsaved edits of %1 are discarded.").arg(QFileInfo(found.path).fileName())
-                     : tr("The unsaved edits are discarded."),
+                     ? tr("The unsaved edits to %1 were discarded.").arg(QFileInfo(found.path).fileName())
+                     : tr("The unsaved edits were discarded."),
                  {{tr("Bring Them Back"), bringBack}});
 }
 
@@ -266,16 +267,16 @@ void RecoveryOffers::offerAll()
 void RecoveryOffers::offerClosed(const Recovery::Found &found)
 {
     if (!found.fault.isEmpty())
-        return offerBroken(found, tr("Unsaved edits of a map were found, but cannot be read."));
+        return offerBroken(found, tr("There are unsaved edits to a map, but they cannot be read."));
     const QFileInfo map(found.path);
     const auto when = QLocale().toString(found.when, QLocale::ShortFormat);
     const auto path = found.path;
     if (map.exists())
-        notice_->ask(tr("Unsaved edits of %1, from %2, were found.").arg(QDir::toNativeSeparators(path), when),
+        notice_->ask(tr("There are unsaved edits to %1 from %2.").arg(QDir::toNativeSeparators(path), when),
                      {{tr("Open"), [this, path] { emit openWanted(path); }},
                       {tr("Discard"), [this, found] { discard(found); }}});
     else
-        notice_->ask(tr("Unsaved edits of %1, from %2, were found. The map is no longer in %3.")
+        notice_->ask(tr("There are unsaved edits to %1 from %2. The map is no longer in %3.")
                          .arg(map.fileName(), when, QDir::toNativeSeparators(map.path())),
                      {{tr("Save as .ent..."), [this, found] { askWhere(found); }},
                       {tr("Discard"), [this, found] { discard(found); }}});
@@ -299,7 +300,7 @@ void RecoveryOffers::askWhere(const Recovery::Found &found)
         OutputFile output(path);
         const auto name = QFileInfo(path).fileName();
         if (output.isOpen() && output.write(kept->text) && output.commit())
-            notice_->say(tr("The edited entities are written to %1.").arg(name),
+            notice_->say(tr("The edited entities were written to %1.").arg(name),
                          {{tr("Discard the Kept Edits"), [this, found] { discard(found); }}});
         else
             notice_->say(tr("%1 cannot be written: %2.").arg(name, output.error()));

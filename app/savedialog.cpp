@@ -32,24 +32,24 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
     setWindowTitle(tr("Save %1").arg(QFileInfo(path).fileName()));
     setMinimumWidth(560);
     const auto name = QFileInfo(path).fileName(), kept = old.backup ? QFileInfo(old.backup->path).fileName() : QString();
-    addLine(!QFileInfo::exists(path) ? tr("Save %1? This makes a new file.").arg(name)
+    addLine(!QFileInfo::exists(path) ? tr("Save %1? This creates a new file.").arg(name)
             : !old.linked.isEmpty()  ? tr("Save %1?").arg(name)
             : !old.backup
-                ? tr("Save %1? This replaces the version you saved earlier in this window; no copy of that is kept.")
+                ? tr("Save %1? This replaces the version you saved earlier in this window, without keeping a copy of it.")
                       .arg(name)
             : old.backup->isThere ? tr("Save %1? The current version is already backed up as %2.").arg(name, kept)
                                   : tr("Save %1? The current version is kept as %2.").arg(name, kept));
     if (old.overwrites && !QFileInfo::exists(path))
-        addLine(tr("The file that was opened is no longer on disk."));
+        addLine(tr("The file you opened is no longer on disk."));
     else if (old.overwrites)
-        addLine(tr("The file on disk was changed by another program after it was opened here. Saving replaces that "
-                   "change: cancel, and reload, to keep it."));
+        addLine(tr("Another program changed the file after you opened it here. Saving overwrites that change; to keep it, "
+                   "cancel and reload."));
     if (!old.linked.isEmpty())
         addLine(tr("%1 Saving therefore overwrites the file in place, so that all names get the new map; the current "
                    "version is kept as %2. To leave the other names unchanged, cancel and save under another name.")
                     .arg(old.linked, kept));
     const bool refused = !report.faults.refused.isEmpty();
-    addFaults(tr("The games would refuse this map, or misread it:"), report.faults.refused);
+    addFaults(tr("Games would refuse or misread this map:"), report.faults.refused);
     addFaults(tr("Worth a look:"), report.faults.warned);
     addReport(report, checksums);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -92,12 +92,12 @@ void SaveDialog::addChanges(const QStringList &lines)
 {
     if (lines.isEmpty())
         return;
-    auto *button = new QPushButton(tr("Show &What Changed"), this);
+    auto *button = new QPushButton(tr("Show &Changes"), this);
     button->setCheckable(true);
     button->setAutoDefault(false);
     auto *list = new QListWidget(this);
     list->addItems(lines);
-    list->setAccessibleName(tr("What changed, by entity"));
+    list->setAccessibleName(tr("Changes by entity"));
     list->setMinimumHeight(160);
     list->hide();
     connect(button, &QPushButton::toggled, this, [this, list](bool shown) {

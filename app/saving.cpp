@@ -76,7 +76,8 @@ void Saving::saveAs(std::function<void()> done)
                 if (asked && asked == document_)
                     saveTo(path, done);
                 else
-                    emit failed(tr("Nothing is saved: another map was opened, or this one read anew, before a name was chosen."));
+                    emit failed(tr("Nothing was saved: another map was opened, or this one was reloaded, before you chose a "
+                                   "name."));
             });
     dialog->open();
 }
@@ -104,15 +105,15 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
         return;
     document_->finishEditing();
     if (work_->isRunning() || dialog_) {
-        emit failed(tr("The map is being saved already. Try again when that is done."));
+        emit failed(tr("The map is already being saved. Try again when that is done."));
         return;
     }
     if (document_->isInArchive() && isOwnFile(path)) {
-        emit failed(tr("Nothing is written into archives, and saving would replace this one. Choose another name."));
+        emit failed(tr("Lumpscope does not write to archives, and saving would overwrite this one. Choose another name."));
         return;
     }
     if (!document_->isModified() && isOwnFile(path) && !hasChangedOnDisk()) {
-        emit failed(tr("There is nothing to save: no edit was made since the map was read or saved."));
+        emit failed(tr("There is nothing to save: the map has no edits since it was opened or last saved."));
         return;
     }
     if (const auto why = whyForeign(path); !why.isEmpty()) {
@@ -248,9 +249,9 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
                                                   : tr("%1 is saved. %2 Lumps that differ from the previous file: %3.")
                                                         .arg(name, report.placement, report.changedLumps.join(u", "_s));
     if (!written.backup.isEmpty())
-        sentence += u' ' + tr("The file as it was is kept as %1.").arg(QFileInfo(written.backup).fileName());
+        sentence += u' ' + tr("The previous file is kept as %1.").arg(QFileInfo(written.backup).fileName());
     if (!written.formerOwner.isEmpty())
-        sentence += u' ' + tr("The file belongs to you now; before, it belonged to %1.").arg(written.formerOwner);
+        sentence += u' ' + tr("The file now belongs to you; it belonged to %1 before.").arg(written.formerOwner);
     if (!report.leftBehind.isEmpty())
         sentence += u' ' + leftBehindSentence(report.leftBehind);
     for (const auto &each : report.entFiles)
@@ -268,10 +269,10 @@ void Saving::settleUnsaved(std::function<void()> then)
         return;
     }
     auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved Edits"),
-                                tr("%1 has edits that are not saved.").arg(document_->name()),
+                                tr("%1 has unsaved edits.").arg(document_->name()),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("Without saving, they are lost."));
+    box->setInformativeText(tr("If you do not save them, they are lost."));
     box->setDefaultButton(QMessageBox::Save);
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::buttonClicked, this, [this, box, then = std::move(then)](QAbstractButton *button) {

@@ -63,7 +63,7 @@ void ShowIn3D::show()
     if (!document_)
         return;
     if (document_->selection().records().empty() && !isIn3D()) {
-        emit statusMessage(tr("Nothing is selected that could be shown in 3D."));
+        emit statusMessage(tr("Nothing is selected to show in 3D."));
         return;
     }
     views_.raise(view_);

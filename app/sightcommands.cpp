@@ -28,24 +28,30 @@ struct SightRow {
 const QList<SightRow> &sightRows()
 {
     static const QList<SightRow> rows{
-        {QT_TRANSLATE_NOOP("SightCommands", "Select What They &See"),
-         QT_TRANSLATE_NOOP("SightCommands", "Select all clusters that the selected ones see, or the camera's, by the PVS"),
+        {QT_TRANSLATE_NOOP("SightCommands", "Select P&VS"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select all clusters in the PVS of the selected ones, or of the camera's if "
+                                            "nothing is selected"),
          QKeySequence(u"Ctrl+I"_s)},
-        {QT_TRANSLATE_NOOP("SightCommands", "Select What Sees T&hem"),
-         QT_TRANSLATE_NOOP("SightCommands", "Select all clusters that see any of the selected ones, or the camera's"),
+        {QT_TRANSLATE_NOOP("SightCommands", "Select &Reverse PVS"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select all clusters whose PVS contains a selected one, or the camera's if "
+                                            "nothing is selected"),
          QKeySequence(u"Ctrl+Shift+I"_s)},
-        {QT_TRANSLATE_NOOP("SightCommands", "Select What They Hea&r"),
-         QT_TRANSLATE_NOOP("SightCommands", "Select all clusters that may be heard from the selected ones, by the PHS"),
+        {QT_TRANSLATE_NOOP("SightCommands", "Select &PHS"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select all clusters in the PHS (potentially hearable set) of the selected "
+                                            "ones, or of the camera's if nothing is selected"),
          QKeySequence(u"Ctrl+Alt+I"_s)},
-        {QT_TRANSLATE_NOOP("SightCommands", "Select the &Faces in Them"),
-         QT_TRANSLATE_NOOP("SightCommands", "Select the faces of the selected clusters, or of the camera's"),
+        {QT_TRANSLATE_NOOP("SightCommands", "Select &Faces in Clusters"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select the faces in the selected clusters, or in the camera's if nothing is "
+                                            "selected"),
          QKeySequence(u"Ctrl+Alt+F"_s)},
-        {QT_TRANSLATE_NOOP("SightCommands", "Select the &Entities in Them"),
-         QT_TRANSLATE_NOOP("SightCommands", "Select the entities that stand in the selected clusters, or in the camera's"),
+        {QT_TRANSLATE_NOOP("SightCommands", "Select &Entities in Clusters"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select the entities in the selected clusters, or in the camera's if nothing is "
+                                            "selected"),
          QKeySequence(u"Ctrl+Alt+E"_s)},
-        {QT_TRANSLATE_NOOP("SightCommands", "&Hot Spots: Where Most Is Drawn"),
+        {QT_TRANSLATE_NOOP("SightCommands", "&Hot Spots"),
          QT_TRANSLATE_NOOP("SightCommands",
-                           "List the rooms and places that draw most triangles and are slowest, and why: which faces"),
+                           "List the slowest positions in the map, those from which most triangles are drawn, and the faces "
+                           "that cause it"),
          QKeySequence(u"Ctrl+K"_s)}};
     return rows;
 }
@@ -125,9 +131,9 @@ std::vector<quint32> SightCommands::clusters()
     if (const auto own = view_->cluster(); records.empty() && own >= 0)
         found.push_back(static_cast<quint32>(own));
     if (found.empty())
-        emit statusMessage(records.empty() ? tr("Select clusters first, or leafs, faces or entities in some; or fly the "
-                                                "camera into one.")
-                                           : tr("Nothing that is selected is in a cluster."));
+        emit statusMessage(records.empty() ? tr("First select clusters, or leafs, faces or entities in them, or fly the "
+                                                "camera into a cluster.")
+                                           : tr("None of the selected records is in a cluster."));
     return found;
 }
 
@@ -158,13 +164,16 @@ void SightCommands::selectClusters(What what)
                          ? tr("cluster %1").arg(asked.front())
                          : tr("%Ln clusters", "that see or are seen", static_cast<int>(asked.size()));
     if (found.empty())
-        return emit statusMessage((what == Viewers ? tr("No cluster sees %1.") : tr("Nothing is in sight of %1.")).arg(who));
+        return emit statusMessage((what == Viewers ? tr("No cluster sees %1.")
+                                   : what == Heard ? tr("No cluster is audible from %1.")
+                                                   : tr("No cluster is visible from %1."))
+                                      .arg(who));
     select(refsOf(document_->map().format().roles.clusters, found));
-    const auto sentence = what == Viewers ? tr("Selected: %1 of %2 clusters, from where %3 may be seen.")
-                          : what == Heard ? tr("Selected: %1 of %2 clusters that may be heard from %3.")
-                                          : tr("Selected: %1 of %2 clusters that may be seen from %3.");
+    const auto sentence = what == Viewers ? tr("Selected: %1 of %2 clusters, which potentially see %3.")
+                          : what == Heard ? tr("Selected: %1 of %2 clusters, potentially audible from %3.")
+                                          : tr("Selected: %1 of %2 clusters, potentially visible from %3.");
     emit statusMessage(sentence.arg(numberText(found.size()), numberText(vis->count()), who) + u' '
-                       + tr("H in 3D shows them alone."));
+                       + tr("Press H in the 3D view to show only these."));
 }
 
 void SightCommands::selectFaces()
@@ -175,10 +184,10 @@ void SightCommands::selectFaces()
         return;
     const auto faces = document_->references().project(asked, roles.clusters, roles.faces);
     if (faces.empty())
-        return emit statusMessage(tr("No face lies in these clusters."));
+        return emit statusMessage(tr("These clusters contain no faces."));
     select(refsOf(roles.faces, faces));
     emit statusMessage(
-        tr("Selected: %Ln faces, all that leafs of these clusters list.", nullptr, static_cast<int>(faces.size())));
+        tr("Selected: %Ln faces in the leafs of these clusters.", nullptr, static_cast<int>(faces.size())));
 }
 
 void SightCommands::selectEntities()
@@ -193,8 +202,8 @@ void SightCommands::selectEntities()
         if (clusterOf[entity] >= 0 && std::ranges::binary_search(asked, static_cast<quint32>(clusterOf[entity])))
             entities.push_back({lump, entity});
     if (entities.empty())
-        return emit statusMessage(tr("No entity stands in these clusters."));
+        return emit statusMessage(tr("These clusters contain no entities."));
     const auto count = static_cast<int>(entities.size());
     select(std::move(entities));
-    emit statusMessage(tr("Selected: %Ln entities that stand in these clusters.", nullptr, count));
+    emit statusMessage(tr("Selected: %Ln entities in these clusters.", nullptr, count));
 }

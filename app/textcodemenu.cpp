@@ -25,12 +25,12 @@ TextCodeMenu::TextCodeMenu(Settings &settings, QMenu *menu, QObject *parent) : Q
 {
     auto *own = menu->addMenu(tr("Enco&ding of Entities"));
     auto *group = new QActionGroup(this);
-    const std::array tips{tr("Take the entity text for UTF-8 where it is valid and not plain ASCII, else for Latin-1"),
-                          tr("Show and type the entity text as UTF-8; bytes that are none stay as they are"),
-                          tr("Show and type the entity text as Latin-1, a byte a character")};
+    const std::array tips{tr("Read the entity text as UTF-8 if it is valid UTF-8 and not plain ASCII, otherwise as Latin-1"),
+                          tr("Show and edit the entity text as UTF-8; invalid bytes stay unchanged"),
+                          tr("Show and edit the entity text as Latin-1, one byte per character")};
     for (size_t i = 0; i < choices.size(); ++i) {
         const auto code = choices[i];
-        auto *action = own->addAction(code ? u'&' + nameOf(*code) : tr("As the &Text Tells"), this,
+        auto *action = own->addAction(code ? u'&' + nameOf(*code) : tr("&Automatic"), this,
                                       [this, code] { choose(code); });
         action->setStatusTip(tips[i]);
         action->setCheckable(true);
@@ -77,9 +77,9 @@ void TextCodeMenu::show()
         actions_[static_cast<qsizetype>(i)]->setChecked(isChosen || (!document_ && i == 0));
     }
     if (!document_)
-        actions_.front()->setText(tr("As the &Text Tells"));
+        actions_.front()->setText(tr("&Automatic"));
     else if (isAscii(document_->map().entityText()))
-        actions_.front()->setText(tr("As the &Text Tells (plain ASCII)")); // ASCII fits both
+        actions_.front()->setText(tr("&Automatic (plain ASCII)")); // ASCII fits both
     else
-        actions_.front()->setText(tr("As the &Text Tells (%1)").arg(nameOf(document_->map().detectedTextCode())));
+        actions_.front()->setText(tr("&Automatic (%1)").arg(nameOf(document_->map().detectedTextCode())));
 }

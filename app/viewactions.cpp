@@ -15,7 +15,7 @@ ViewAction::ViewAction(const Views &views, const MapView *view, const QKeySequen
     setChecked(toggle->isChecked());
     setShortcut(key);
     setStatusTip(key.isEmpty() ? tr("Show or hide %1").arg(text())
-                               : tr("Show or hide %1; %2 shows it and gives it the keyboard")
+                               : tr("Show or hide %1; %2 shows and focuses it")
                                      .arg(text(), key.toString(QKeySequence::NativeText)));
     connect(toggle, &QAction::toggled, this, &QAction::setChecked);
     connect(this, &QAction::triggered, this, [this, toggle](bool shown) {

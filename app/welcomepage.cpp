@@ -77,8 +77,9 @@ QWidget *WelcomePage::createColumn()
         links->setSpacing(0);
     layout->addWidget(heading(tr("Lumpscope"), column, 2.0));
     auto *what = createLabel(
-        tr("Opens compiled maps of Quake, Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: "
-           "every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too."),
+        tr("Opens compiled maps (.bsp) of Quake, Hexen II, Quake II, Quake III Arena and Half-Life and shows everything in "
+           "them: each lump as a table, each reference as a link. It also opens archives (PAK, PK3, WAD) and single "
+           "images."),
         column);
     what->setWordWrap(true);
     layout->addWidget(what);
@@ -91,7 +92,7 @@ QWidget *WelcomePage::createColumn()
     layout->addWidget(heading(tr("Built-in samples"), column, 1.2));
     layout->addLayout(samples_);
     for (const auto *sample : samples())
-        addLink(samples_, tr("The gallery, for %1").arg(fromView(sample->title)), samplePath(fromView(sample->id)));
+        addLink(samples_, tr("Gallery for %1").arg(fromView(sample->title)), samplePath(fromView(sample->id)));
     connect(open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     setFocusProxy(open);
     return column;
@@ -123,7 +124,7 @@ void WelcomePage::setRecent(const QStringList &paths)
         delete old;
     }
     if (paths.isEmpty())
-        recent_->addWidget(createLabel(tr("What you open is listed here."), recent_->parentWidget()));
+        recent_->addWidget(createLabel(tr("No recent files yet"), recent_->parentWidget()));
     for (const auto &path : paths) {
         const QFileInfo file(path);
         addLink(recent_, u"%1   (%2)"_s.arg(file.fileName(), QDir::toNativeSeparators(file.path())), path);

@@ -242,10 +242,10 @@ void TestCameraMenu::whatIsPastedBringsTheCameraThere()
     QTest::keyClick(view(), Qt::Key_V, Qt::ControlModifier);
     const Camera there{.position = {300, 320, 64}, .yaw = 90};
     QCOMPARE(view()->camera(), there);
-    QApplication::clipboard()->setText(u"no place"_s);
+    QApplication::clipboard()->setText(u"no position"_s);
     QTest::keyClick(view(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(view()->camera(), there);
-    QVERIFY(window_->statusBar()->currentMessage().contains(u"no place"_s));
+    QVERIFY(window_->statusBar()->currentMessage().contains(u"no position"_s));
 }
 
 void TestCameraMenu::theFieldOfViewIsRemembered()

@@ -52,7 +52,7 @@ void ConfigurationChoiceTest::thePathChoosesAndAPersonsChoiceWins()
     QCOMPARE(window_->document()->configuration().name, u"two"_s);
     QCOMPARE(&game(), &bsp::games::nexuiz);
     QCOMPARE(dialog()->ofMap()->currentText(), u"two"_s);
-    choose(dialog()->ofMap(), u"Automatic: one, where the map lies"_s);
+    choose(dialog()->ofMap(), u"Automatic: one (map's folder)"_s);
     QCOMPARE(&game(), &bsp::games::openArena);
     QCOMPARE(dialog()->ofMap()->currentIndex(), 0); // and is seen as chosen
     choose(dialog()->ofMap(), u"one"_s);            // though it is the same
@@ -71,7 +71,7 @@ void ConfigurationChoiceTest::whatIsChosenForAMapThatLiesInNoneIsUsual()
     open(other);
     QCOMPARE(&game(), &bsp::games::nexuiz);
     const auto labels = dialog()->findChildren<QLabel *>();
-    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains(u"for all maps of the same game"_s); }));
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains(u"to all maps of the same game"_s); }));
     const auto usual = u"two - as for other maps of "_s + fromView(bsp::games::nexuiz.title); // nobody chose it for this map
     QCOMPARE(dialog()->ofMap()->currentText(), usual);
     QCOMPARE(dialog()->names()->currentItem()->text(), u"two"_s);

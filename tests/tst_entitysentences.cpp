@@ -166,7 +166,7 @@ void EntitySentencesTest::aCharacterWithoutBytesTellsWhereToChooseThem()
                                         [](const QMenu *each) { return each->title().remove(u'&'); });
     QVERIFY(menu != menus.end());
     (*menu)->popup({});
-    QCOMPARE((*menu)->actions().front()->text().remove(u'&'), u"As the Text Tells (plain ASCII)"_s);
+    QCOMPARE((*menu)->actions().front()->text().remove(u'&'), u"Automatic (plain ASCII)"_s);
     QTest::keyClick(*menu, Qt::Key_Escape);
 }
 

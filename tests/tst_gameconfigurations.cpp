@@ -214,7 +214,7 @@ void GameConfigurationsTest::aGameOfAnotherVersionIsKept()
     QCOMPARE(QSettings().value(key).toString(), u"openarena"_s);
     press(u"Undo"_s);
     QCOMPARE(QSettings().value(key).toString(), u"laterGame"_s);
-    choose(dialog()->game(), u"As the map tells"_s);
+    choose(dialog()->game(), u"Detect from map"_s);
     QCOMPARE(QSettings().value(key).toString(), QString());
 }
 

@@ -342,7 +342,7 @@ void TestImagePanel::anExportThatIsCancelledTellsHowManyItWrote()
     int written = 0;
     for (QDirIterator it(job.path, QDir::Files, QDirIterator::Subdirectories); it.hasNext(); it.next())
         ++written;
-    QCOMPARE(window_->statusBar()->currentMessage(), u"Cancelled: %1 of 500 images are written to cancelled."_s.arg(written));
+    QCOMPARE(window_->statusBar()->currentMessage(), u"Cancelled: %1 of 500 images were written to cancelled."_s.arg(written));
 }
 
 // It is cancelled before any thread takes it up.

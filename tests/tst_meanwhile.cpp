@@ -105,7 +105,7 @@ void TestMeanwhile::theDialogForANameSavesNoOtherMap()
     const auto path = folder_.filePath(u"room.bsp"_s);
     answer(path);
     QVERIFY(window_->notice()->isVisible());
-    QVERIFY(window_->notice()->text().contains(u"Nothing is saved"_s));
+    QVERIFY(window_->notice()->text().contains(u"Nothing was saved"_s));
     QVERIFY(!window_->findChild<QDialog *>() || !window_->findChild<QDialog *>()->isVisible());
     QTRY_VERIFY(!window_->isBusy());
     QVERIFY(!QFile::exists(path));

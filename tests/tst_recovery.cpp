@@ -144,7 +144,7 @@ void RecoveryTest::unsavedEditsSurviveACrash()
     window_->recoveryOffers()->offerAll();
     QVERIFY(window_->notice()->text().contains(u"crashed.bsp"));
     open(path);
-    QVERIFY(window_->notice()->text().contains(u"Unsaved edits"));
+    QVERIFY(window_->notice()->text().contains(u"unsaved edits"));
     answerNotice(u"Restore"_s);
     QCOMPARE(document().map().entityText(), QByteArrayView(edited));
     QVERIFY(document().isModified());
@@ -162,7 +162,7 @@ void RecoveryTest::whatWasFoundIsAskedUntilItIsAnswered()
     open(path);
     const auto *notice = window_->notice();
     const auto question = notice->text();
-    QVERIFY(question.contains(u"Unsaved edits"));
+    QVERIFY(question.contains(u"unsaved edits"));
     const auto isAsked = [&] { return notice->isVisible() && notice->height() > 0 && notice->text() == question; };
     for (const auto key : {Qt::Key_4, Qt::Key_3, Qt::Key_2, Qt::Key_1, Qt::Key_4}) {
         press(key);
@@ -628,7 +628,7 @@ void RecoveryTest::openingAMapThatIsGoneOffersItsEdits()
     crash();
     QVERIFY(QFile::remove(path));
     window_->open(path);
-    QTRY_VERIFY2(window_->notice()->text().contains(u"Unsaved edits of missing.bsp"_s)
+    QTRY_VERIFY2(window_->notice()->text().contains(u"unsaved edits to missing.bsp"_s)
                      && window_->notice()->text().contains(u"no longer in"_s),
                  qPrintable(window_->notice()->text()));
     answerNotice(u"Save as .ent..."_s);

@@ -439,7 +439,7 @@ void SavingTest::theOfferToReloadFollowsTheEdits()
     save(u"reload.bsp"_s, contentOf(path) + "more");
     QTRY_VERIFY(offers().contains(u"Reload"_s));
     set(u"origin"_s, u"4 5 6"_s);
-    QVERIFY2(!offers().contains(u"Reload"_s) && offers().contains(u"Reload, Losing the Edits"_s), qPrintable(offers().join(u'|')));
+    QVERIFY2(!offers().contains(u"Reload"_s) && offers().contains(u"Reload and Discard Edits"_s), qPrintable(offers().join(u'|')));
     document().undoStack().undo();
     QVERIFY2(!window_->notice()->text().contains(u"unsaved edits"_s) && offers().contains(u"Reload"_s),
              qPrintable(window_->notice()->text()));
@@ -499,7 +499,7 @@ void SavingTest::entityTextsAreExportedAndImported()
     import(u"other.ent"_s, other + '\0');
     QTRY_COMPARE(document().map().entityText(), QByteArrayView(other));
     QTRY_COMPARE(window_->statusBar()->currentMessage(),
-                 u"The map has the text of other.ent now. Entities: 1, before %1."_s.arg(entities));
+                 u"The map now has the entity text of other.ent. Entities: 1 (before: %1)."_s.arg(entities));
     import(u"nul.ent"_s, "a\0b"_ba);
     QTRY_VERIFY(window_->notice()->text().contains(u"NUL"));
     QCOMPARE(document().map().entityText(), QByteArrayView(other));
@@ -521,7 +521,7 @@ void SavingTest::anImportedTextWithoutEntitiesIsRefusedAndFaultsAreTold()
     for (const auto &empty : {""_ba, " \n\n"_ba, "// nothing\n"_ba, "\0"_ba}) {
         window_->notice()->clear();
         import(u"empty.ent"_s, empty);
-        QTRY_VERIFY2(window_->notice()->text().contains(u"no entity"), empty);
+        QTRY_VERIFY2(window_->notice()->text().contains(u"no entities"), empty);
         QCOMPARE(document().map().entityText(), QByteArrayView(text));
     }
     const auto broken = "{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"light\"\n"_ba;

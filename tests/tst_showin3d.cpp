@@ -231,7 +231,7 @@ void TestShowIn3D::whatIsGoneToIsSeen()
     const std::function<void()> ways[] = {[this] { window_->camera()->goTo(1); },
                                           [this] { window_->camera()->pastePlace(); },
                                           [&] { menu(u"From the Top"_s); },
-                                          [&] { menu(u"To the Player Start"_s); },
+                                          [&] { menu(u"Go to Player Start"_s); },
                                           [this] {
                                               window_->goToEdit()->setFocus();
                                               QTest::keyClicks(window_->goToEdit(), u"300 320 64"_s);

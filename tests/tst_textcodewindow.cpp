@@ -174,7 +174,7 @@ void TestTextCodeWindow::aCodeThatIsChosenIsRememberedForTheMap()
     window_->show();
     show(utf8_);
     QCOMPARE(nameOf(1), u"t\u00c3\u00bcr"_s);
-    choose(u"As the Text Tells"_s);
+    choose(u"Automatic"_s);
     QCOMPARE(nameOf(1), u"t\u00fcr"_s);
     reload();
     QCOMPARE(document().map().chosenTextCode(), std::optional<TextCode>());
