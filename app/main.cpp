@@ -60,7 +60,9 @@ Result<std::optional<Arguments>> parseWindowArguments(const QStringList &words)
             return Error{arguments.error()};
         return std::optional(std::move(arguments));
     }
-    return Error{commands::CommandText::tr("There is no subcommand %1; lumpscope --help lists those that there are.").arg(first)};
+    return Error{commands::CommandText::tr("%1 is neither a subcommand nor an existing file. lumpscope --help lists the "
+                                           "subcommands.")
+                     .arg(first)};
 }
 
 // Qt ends the program if a display is named but cannot be used. Reports that like any other error.

@@ -70,8 +70,8 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     const auto row = [&add](const char *words, const char *reason) {
         add(words, QString::fromLatin1(words), QString::fromLatin1(reason));
     };
-    row("nosuch FILE", "no subcommand nosuch");
-    row("--nosuch", "no subcommand --nosuch");
+    row("nosuch FILE", "nosuch is neither a subcommand");
+    row("--nosuch", "--nosuch is neither a subcommand");
     row("--sample doom", "no sample doom");
     row("--as doom FILE", "no format doom");
     row("--as quake2 FILE", "no display");
@@ -85,7 +85,7 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     row("FILE --json", "no option --json");
     row("FILE FILE2", "FILE2 is one word too many");
     row("--game .", "Which map?");
-    row("nosuch --json FILE", "no subcommand nosuch");
+    row("nosuch --json FILE", "nosuch is neither a subcommand");
     row("info", "Which map?");
     row("info --sample", "--sample takes quake2|");
     row("info --sample doom", "no sample doom");
