@@ -147,7 +147,7 @@ loaded() {
             done
             own=${name,,}
             [ -n "$found" ] || [[ $own == api-ms-win-* ]] || [ -f "/usr/$target/lib/lib${own%.*}.a" ] ||
-                { echo "$file loads $name, which is nowhere and not Windows' own." >&2; return 1; }
+                { echo "$file loads $name, which was not found and is not part of Windows." >&2; return 1; }
         done
     done
 }

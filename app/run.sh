@@ -15,7 +15,7 @@ source app/dependencies.sh
 lumpscope=$PWD/build/release/app/lumpscope
 cd "$here"
 if [ $# -eq 0 ] && [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]; then
-    echo "There is no display for a window. This is what the command line says of a built-in sample (lumpscope info --sample quake2):"
+    echo "There is no display for a window. This is what the command line says about a built-in sample (lumpscope info --sample quake2):"
     set -- info --sample quake2
 fi
 exec "$lumpscope" "$@"

@@ -15,7 +15,7 @@ if(ICOTOOL)
         COMMAND ${ICOTOOL} --create --output=${icon} --raw=${large} ${small})
     string(APPEND resources "1 ICON \"${icon}\"\n")
 else()
-    message(STATUS "icotool is not there: the program's file has no icon.")
+    message(STATUS "icotool was not found: the program gets no icon.")
 endif()
 if(MSVC) # its linker makes a manifest, which CMake has it merge with this one
     target_sources(lumpscope PRIVATE ${manifest})
