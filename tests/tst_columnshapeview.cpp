@@ -225,7 +225,7 @@ void ColumnShapeViewTest::itIsOpenedByTheHeaderAndStaysOpen()
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     QVERIFY(menu);
     for (auto *action : menu->actions())
-        if (QString(action->text()).remove(u'&').startsWith(u"Shape"_s))
+        if (QString(action->text()).remove(u'&').startsWith(u"Show Distribution"_s))
             action->trigger();
     menu->close();
     waitFor(faces);
@@ -237,7 +237,7 @@ void ColumnShapeViewTest::itIsOpenedByTheHeaderAndStaysOpen()
     menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     QVERIFY(menu);
     for (const auto *action : menu->actions())
-        QVERIFY(!QString(action->text()).remove(u'&').startsWith(u"Shape"_s));
+        QVERIFY(!QString(action->text()).remove(u'&').startsWith(u"Show Distribution"_s));
     menu->close();
     waitFor(table(u"planes"_s)); // opened later
     window_->tables()->closeCurrent();

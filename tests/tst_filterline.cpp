@@ -276,13 +276,13 @@ void FilterLineTest::namedFiltersAreRenamedAndRemoved()
     choose(faces, u"two"_s, u"Remove"_s);
     QCOMPARE(faces->namedFilters()->filters(), (NamedFilters::Filters{{u"three"_s, u"side=0"_s}}));
     QCOMPARE(Settings().namedFilters(u"quake2/FACES"_s), (NamedFilters::Filters{{u"three"_s, u"side=0"_s}}));
-    choose(faces, u"Put Back two"_s);
+    choose(faces, u"Restore two"_s);
     QCOMPARE(faces->namedFilters()->filters().value(u"two"_s), u"side=1"_s);
     faces->filterEdit()->setText(u"numedges=5"_s);
     choose(faces, u"Save Filter As"_s);
     type(faces, u"two"_s); // in its place
     QCOMPARE(faces->namedFilters()->filters().value(u"two"_s), u"numedges=5"_s);
-    choose(faces, u"Put Back two"_s);
+    choose(faces, u"Restore two"_s);
     QCOMPARE(Settings().namedFilters(u"quake2/FACES"_s).value(u"two"_s), u"side=1"_s);
 }
 

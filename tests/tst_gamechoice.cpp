@@ -71,7 +71,7 @@ void GameChoiceTest::eachGameStandsWithItsEngines()
                                   u"Sven Co-op - VHLT"_s}));
     QCOMPARE(box()->currentText(), u"Half-Life - GoldSrc"_s);
     QVERIFY(!box()->accessibleName().isEmpty());
-    QVERIFY(box()->toolTip().contains(u"does not tell"_s));
+    QVERIFY(box()->toolTip().contains(u"cannot be detected"_s));
 }
 
 void GameChoiceTest::choosingAGameChangesWhatIsMadeOfTheMap()
@@ -104,9 +104,9 @@ void GameChoiceTest::choosingAGameChangesWhatIsMadeOfTheMap()
     QCOMPARE(&document->original()->game(), &bsp::games::counterStrike);
     const auto labels = window_->lumps()->findChildren<QLabel *>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
-        return label->text().contains(u"Counter-Strike"_s) && label->text().contains(u"as you chose"_s);
+        return label->text().contains(u"Counter-Strike"_s) && label->text().contains(u"Chosen game"_s);
     }));
-    QVERIFY2(box()->toolTip().contains(u"You chose Counter-Strike, for all maps"_s), qPrintable(box()->toolTip()));
+    QVERIFY2(box()->toolTip().contains(u"You chose Counter-Strike for all maps"_s), qPrintable(box()->toolTip()));
     document->setSaved(document->path(), std::make_shared<MapFile>(document->map()));
     choose(u"Sven Co-op"_s);
     QCOMPARE(&game(), &bsp::games::svenCoop);

@@ -76,7 +76,7 @@ void TablesTest::theMenuHasWhatTheTableInFrontOffers()
     const auto shape = [menu]() -> QAction * {
         emit menu->aboutToShow();
         for (auto *action : menu->actions())
-            if (action->text() == u"S&hape of the Column")
+            if (action->text() == u"S&how Distribution")
                 return action;
         return nullptr;
     };

@@ -146,12 +146,12 @@ void TestVisibilityViews::theSummaryTellsWhatIsMissing()
 {
     QVERIFY(show(save(u"unseen.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("VISIBILITY", {}).build())));
     auto *line = table(u"clusters"_s)->findChild<VisSummaryLine *>();
-    QVERIFY2(line->text().contains(u"without visibility"_s), qPrintable(line->text()));
+    QVERIFY2(line->text().contains(u"no visibility data"_s), qPrintable(line->text()));
     auto one = MapBuilder::room(bsp::quake);
     one.set("MODELS", 0, "visleafs", 1);
     QVERIFY(show(save(u"one.bsp"_s, one.build())));
     line = table(u"clusters"_s)->findChild<VisSummaryLine *>();
-    QVERIFY2(line->text().contains(u"everything is seen"_s) && !line->text().contains(u'%'), qPrintable(line->text()));
+    QVERIFY2(line->text().contains(u"everything is visible"_s) && !line->text().contains(u'%'), qPrintable(line->text()));
     auto cut = MapBuilder::room(bsp::quake2);
     QVERIFY(show(save(u"cut.bsp"_s, cut.setLumpBytes("VISIBILITY", words({2, 20, 20, 900, 20}) + '\3').build())));
     line = table(u"clusters"_s)->findChild<VisSummaryLine *>();

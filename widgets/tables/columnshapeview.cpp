@@ -37,10 +37,10 @@ ColumnShapeView::ColumnShapeView(Document *document, LumpModel *model, QTableVie
         if (const auto range = bars_->range())
             filterBy(*range, how);
         else
-            emit statusMessage(tr("Mark bars first: with the arrow keys, or by a stroke over them."));
+            emit statusMessage(tr("Mark bars first: drag across them or use the arrow keys."));
     });
     addOwnSeparator(bars_);
-    addOwnAction(bars_, tr("Close the &Shape"), key(), this, &ColumnShapeView::closeWanted);
+    addOwnAction(bars_, tr("&Hide Distribution"), key(), this, &ColumnShapeView::closeWanted);
     offerActions(bars_);
     connect(table->selectionModel(), &QItemSelectionModel::currentColumnChanged, this,
             [this](const QModelIndex &current) {
@@ -68,11 +68,13 @@ QKeySequence ColumnShapeView::key()
 
 QList<OwnKey> ColumnShapeView::keys()
 {
-    return {{tr("Left, Right"), tr("Shape of a column: to the next bar; with Shift mark several")},
-            {tr("Enter, Space"), tr("Shape of a column: select the records of the marked bars; with Ctrl add them")},
-            {tr("Drag"), tr("Shape of a column: select the records of the bars; with Ctrl add them")},
-            {tr("Double click"), tr("Shape of a column: keep only these values")},
-            {tr("Esc"), tr("Close the shape of a column")}};
+    return {{tr("Left, Right"), tr("Distribution of a column: previous, next bar; with Shift, mark several")},
+            {tr("Enter, Space"),
+             tr("Distribution of a column: select the records of the marked bars; with Ctrl, add them to the selection")},
+            {tr("Drag"),
+             tr("Distribution of a column: select the records of the bars; with Ctrl, add them to the selection")},
+            {tr("Double click"), tr("Distribution of a column: filter the table by the values of the bar")},
+            {tr("Esc"), tr("Hide the distribution of a column")}};
 }
 
 QWidget *ColumnShapeView::createLine()
@@ -82,12 +84,12 @@ QWidget *ColumnShapeView::createLine()
         select({records.begin(), records.end()}, QApplication::keyboardModifiers() & Qt::ControlModifier);
     });
     colorButton_->setText(tr("Colour in 3D"));
-    colorButton_->setToolTip(tr("Gives the faces in the 3D view the colours of these bars"));
+    colorButton_->setToolTip(tr("Colour the faces in the 3D view like these bars"));
     connect(colorButton_, &QToolButton::clicked, this, [this] { emit colorRequested({model_->lump(), column_}); });
     auto *close = new QToolButton;
     close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Close the shape of the column (Esc)"));
+    close->setToolTip(tr("Hide the distribution (Esc)"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &ColumnShapeView::closeWanted);
     auto *whole = new QWidget;
@@ -149,7 +151,7 @@ void ColumnShapeView::tell(std::shared_ptr<const ColumnShape> shape)
         texts.append(part.records.empty() ? text : u"<a href=\"%1\">%2</a>"_s.arg(QString::number(texts.size()), text));
     }
     sentence_->setText(u"<b>%1</b>: %2"_s.arg(shape_->column.toHtmlEscaped(), texts.join(u"  \u00b7  "_s)));
-    bars_->setAccessibleName(tr("How often which values of %1 occur").arg(shape_->column));
+    bars_->setAccessibleName(tr("Distribution of the values of %1").arg(shape_->column));
     showSelected();
 }
 
@@ -162,7 +164,7 @@ void ColumnShapeView::showSelected()
 void ColumnShapeView::select(std::vector<quint32> records, bool extends)
 {
     if (records.empty()) {
-        emit statusMessage(tr("No record has a value there."));
+        emit statusMessage(tr("These bars contain no records."));
         return;
     }
     const RecordRef current{model_->lump(), records.front()};
@@ -178,7 +180,7 @@ void ColumnShapeView::filterBy(BarRange range, FilterRequest::How how)
 {
     const auto term = filterFor(*shape_, range);
     if (term.isEmpty())
-        emit statusMessage(tr("No record has a value there, or all have: there is nothing to filter by."));
+        emit statusMessage(tr("Nothing to filter by: these bars contain no records, or all of them."));
     else
         emit filterWanted(term, how);
 }

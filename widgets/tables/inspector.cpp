@@ -45,7 +45,7 @@ Inspector::Inspector(QWidget *parent)
       bytes_(createRecordTable(hex_, nullptr)),
       meanings_(new MeaningDelegate(RecordModel::Value, RecordModel::Meaning, fields_)),
       links_(new QTreeView),
-      whole_(new FullText(tr("The current field in whole"))),
+      whole_(new FullText(tr("Full text of the current field"))),
       shader_(new ShaderView)
 {
     empty_->setText(
@@ -89,7 +89,7 @@ void Inspector::setUpLinksAndBytes()
 {
     links_->setHeaderHidden(true);
     links_->setUniformRowHeights(true);
-    links_->setAccessibleName(tr("Records it uses and is used by"));
+    links_->setAccessibleName(tr("References from and to the record"));
     bytes_->setMouseTracking(true);
     bytes_->setSelectionMode(QAbstractItemView::NoSelection);
     bytes_->setAccessibleName(tr("Bytes of the record"));

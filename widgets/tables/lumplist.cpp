@@ -71,7 +71,7 @@ LumpList::LumpList(QWidget *parent)
     configurations->setText(u"\u2026"_s);
     configurations->setFocusPolicy(Qt::StrongFocus);
     configurations->setAccessibleName(tr("Game Configurations..."));
-    configurations->setToolTip(tr("Game configurations: where games have their files"));
+    configurations->setToolTip(tr("Game configurations: where the files of each game are"));
     line->addWidget(configurations);
     setTabOrder(choices_, configurations);
     connect(configurations, &QToolButton::clicked, this, &LumpList::configurationsWanted);
@@ -165,24 +165,25 @@ QString LumpList::reasonForGame() const
     const auto *detected = document_->detectedGame();
     const auto title = fromView(map.game().title);
     if (document_->isSample())
-        return tr("The sample was made for this game; what you choose counts for it alone.");
+        return tr("This is the sample map. Your choice of game affects only this map.");
     if (detected == &map.game() && detected == document_->configuration().game)
-        return tr("The game configuration %1 says so.").arg(document_->configuration().name);
+        return tr("The game configuration %1 sets this game.").arg(document_->configuration().name);
     if (detected == &map.game())
-        return tr("The map tells by its folder or its entities that it is of %1.").arg(title);
+        return tr("%1 was detected from the map's folder or entities.").arg(title);
     if (detected)
-        return tr("You chose %1 for this map, which tells that it is of %2.").arg(title, fromView(detected->title));
+        return tr("You chose %1 for this map; the detected game is %2.").arg(title, fromView(detected->title));
     if (&map.game() == &map.format().game())
-        return tr("The map does not tell which game it is of; %1 is usual. What you choose counts for all such maps.")
+        return tr("The game of this map cannot be detected; %1 is the default. Your choice applies to all such maps of this "
+                  "format.")
             .arg(title);
-    return tr("You chose %1, for all maps that do not tell which game they are of.").arg(title);
+    return tr("You chose %1 for all maps of this format whose game cannot be detected.").arg(title);
 }
 
 void LumpList::showChoice()
 {
     choices_->setToolTip(
-        asToolTip(tr("Which game the map is taken for, and whose limits count: its own engine's, or those of "
-                     "another engine or a compiler")
+        asToolTip(tr("The game that the map belongs to, and the limits that apply: those of the game's own engine, of "
+                     "another engine or of a compiler")
                   + u".\n"_s + reasonForGame()));
     const auto current = std::pair(&document_->map().game(), document_->engine());
     const auto found = std::ranges::find(rows_, current);
@@ -229,7 +230,7 @@ void LumpList::setCurrentLump(int lump)
 void LumpList::showFacts()
 {
     if (!document_) {
-        facts_->setText(tr("No map is open. Its lumps would be listed here, each with its table a click away."));
+        facts_->setText(tr("No map is open. This list shows the lumps of a map; click a lump to open its table."));
         return;
     }
     const auto &map = document_->map();
@@ -240,7 +241,7 @@ void LumpList::showFacts()
     if (const auto &name = document_->configuration().name; !name.isEmpty())
         lines.append(tr("Game configuration: %1").arg(name.toHtmlEscaped()));
     if (usual != &map.game())
-        lines.append(tr("Taken for %1 as you chose; else it would be %2")
+        lines.append(tr("Chosen game: %1 (otherwise %2)")
                          .arg(fromView(map.game().title), fromView(usual->title)));
     const auto isBounded = [&](int lump) { return effectiveLimit(map, lump, document_->engine()).most > 0; };
     if (std::ranges::none_of(map.lumps(), isBounded))
@@ -250,9 +251,9 @@ void LumpList::showFacts()
     for (const auto &gap : layout.gaps)
         gapBytes += gap.length;
     if (!layout.gaps.empty())
-        lines.append(tr("Gaps between lumps: %1, of %2 bytes together")
+        lines.append(tr("Gaps between lumps: %1, %2 bytes in total")
                          .arg(numberText(layout.gaps.size()), numberText(gapBytes)));
     if (layout.trailing > 0)
-        lines.append(tr("%1 bytes behind the last lump").arg(numberText(layout.trailing)));
+        lines.append(tr("%1 bytes after the last lump").arg(numberText(layout.trailing)));
     facts_->setText(lines.join(u"<br>"_s));
 }

@@ -120,10 +120,10 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("&Follow Link"), {Qt::Key_Return}, [](View &view) { view.follow(view.table_->currentIndex()); }},
         {QT_TR_NOOP("Select &All Shown"), QKeySequence::keyBindings(QKeySequence::SelectAll),
          [](View &view) { view.selectShown(); }},
-        {QT_TR_NOOP("Select the Records &Used"),
+        {QT_TR_NOOP("Select &Used Records"),
          {QKeySequence(u"Ctrl+U"_s)},
          [](View &view) { view.selectLinked(false); }},
-        {QT_TR_NOOP("Select the Records U&sing It"),
+        {QT_TR_NOOP("Select Records U&sing These"),
          {QKeySequence(u"Ctrl+Shift+U"_s)},
          [](View &view) { view.selectLinked(true); }},
         {},
@@ -146,7 +146,7 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("Show Only the Selec&ted in 3D"),
          {QKeySequence(u"Ctrl+Shift+H"_s)},
          [](View &view) { view.showOnly(view.selectedRecords()); }},
-        {QT_TR_NOOP("S&hape of the Column"),
+        {QT_TR_NOOP("S&how Distribution"),
          {ColumnShapeView::key()},
          [](View &view) { view.setShapeShown(view.shape_->isHidden()); }},
         {},
@@ -215,7 +215,7 @@ void LumpView::selectShown()
         return;
     const auto &shown = model_->order();
     if (shown.empty()) {
-        emit statusMessage(tr("No record is shown that could be selected."));
+        emit statusMessage(tr("The table shows no records to select."));
         return;
     }
     document_->selection().set(refsOf(lump_, shown), shown.empty() ? RecordRef{} : RecordRef{lump_, shown.front()});
@@ -291,12 +291,12 @@ void LumpView::copyRows(ExportFormat format, Values values)
     if (values == Values::Shown)
         job.columns = shownColumns();
     if (job.rows.empty()) { // the clipboard keeps its contents
-        emit statusMessage(tr("Select the rows to copy: none of these is."));
+        emit statusMessage(tr("None of these rows is selected. Select the rows to copy."));
         return;
     }
     if (job.rows.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
         emit statusMessage(
-            tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
+            tr("%1 rows are too many to copy. Export the table instead; the export contains all rows shown.")
                 .arg(numberText(job.rows.size())));
         return;
     }
@@ -336,7 +336,7 @@ void LumpView::showHeaderMenu(QPoint at)
         connect(menu->addAction(tr("Colour &3D by This Column")), &QAction::triggered, this,
                 [this, column] { emit colorRequested(column); });
     if (column.field >= 0) // otherwise outside the columns
-        connect(menu->addAction(tr("S&hape of This Column")), &QAction::triggered, this,
+        connect(menu->addAction(tr("S&how Distribution")), &QAction::triggered, this,
                 [this, column] { showShapeOf(column.field); });
     menu->addSection(tr("Columns"));
     for (int shownColumn = 0; shownColumn < model_->columnCount(); ++shownColumn) {

@@ -53,7 +53,7 @@ void LumpView::filterByValue(FilterRequest::How how)
 {
     const auto index = table_->currentIndex();
     if (!index.isValid()) {
-        emit statusMessage(tr("Select the cell whose value is meant."));
+        emit statusMessage(tr("Select the cell to filter by."));
         return;
     }
     const auto column = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
@@ -71,17 +71,17 @@ void LumpView::setNamedFilters(const NamedFilters::Filters &filters)
 void LumpView::showOnly(std::vector<quint32> records)
 {
     if (model_->isArranging()) {
-        emit statusMessage(tr("The table is still being filtered. Ask again when its rows are there."));
+        emit statusMessage(tr("The table is still being filtered or sorted. Try again when it has finished."));
         return;
     }
     const int faces = document_->map().format().roles.faces;
     const auto shown = document_->references().project(ascending(records), lump_, faces);
     if (shown.empty()) {
-        emit statusMessage(records.empty() ? tr("Select the records first: none of these rows is.")
-                                           : tr("These records have no faces to be shown."));
+        emit statusMessage(records.empty() ? tr("None of these rows is selected. Select records first.")
+                                           : tr("These records have no faces to show."));
         return;
     }
     // Emitted first: if there is no 3D, its view says so and replaces this.
-    emit statusMessage(tr("3D shows only the faces of %Ln records.", nullptr, static_cast<int>(records.size())));
+    emit statusMessage(tr("The 3D view shows only the faces of %Ln records.", nullptr, static_cast<int>(records.size())));
     emit showOnlyRequested(refsOf(faces, shown));
 }

@@ -29,7 +29,7 @@ void LumpView::selectLinked(bool users)
     const auto &references = document_->references();
     const auto records = ascending(selectedRecords());
     if (records.empty()) {
-        emit statusMessage(tr("Select the records first: none of these rows is."));
+        emit statusMessage(tr("None of these rows is selected. Select records first."));
         return;
     }
     std::vector<RecordRef> linked;

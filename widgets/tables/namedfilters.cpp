@@ -21,7 +21,7 @@ NamedFilters::NamedFilters(FilterEdit *edit, QWidget *parent) : QToolButton(pare
 {
     setText(u"\u2606"_s);
     setAccessibleName(tr("Named filters"));
-    setToolTip(tr("Keep this filter under a name, or choose one that was kept"));
+    setToolTip(tr("Save this filter under a name, or choose a saved filter"));
     setProperty("helpPage", u"filter"_s);
     setAutoRaise(true);
     connect(this, &QToolButton::clicked, this, &NamedFilters::open);
@@ -41,7 +41,7 @@ void NamedFilters::fill(QMenu *menu)
     save->setEnabled(!edit_->text().trimmed().isEmpty());
     menu->addSeparator();
     if (filters_.isEmpty())
-        menu->addAction(tr("What you save is listed here"))->setEnabled(false);
+        menu->addAction(tr("No saved filters"))->setEnabled(false);
     else
         addNames(menu, &NamedFilters::choose);
     for (auto *action : menu->actions())
@@ -58,7 +58,7 @@ void NamedFilters::fill(QMenu *menu)
     for (auto *list : {rename, remove})
         list->setEnabled(!filters_.isEmpty());
     if (!lost_.isEmpty())
-        menu->addAction(tr("&Put Back %1").arg(asMenuText(lostName_)), this, &NamedFilters::putBack)
+        menu->addAction(tr("&Restore %1").arg(asMenuText(lostName_)), this, &NamedFilters::putBack)
             ->setToolTip(asToolTip(lost_));
 }
 
@@ -105,25 +105,26 @@ void NamedFilters::askForName()
 {
     const auto filter = edit_->text().trimmed();
     if (filter.isEmpty()) {
-        emit statusMessage(tr("There is no filter to save: the line is empty."));
+        emit statusMessage(tr("The filter line is empty; there is nothing to save."));
         return;
     }
-    ask(tr("Save a Filter"), tr("A name for %1. A name that is there already is replaced.").arg(shortened(filter)),
+    ask(tr("Save a Filter"),
+        tr("Name for the filter %1. An existing filter of that name is replaced.").arg(shortened(filter)),
         filters_.key(filter), [this, filter](const QString &name) {
             if (const auto before = filters_.value(name, filter); before != filter) {
                 lostName_ = name;
                 lost_ = before;
             }
             filters_[name] = filter;
-            emit statusMessage(tr("The filter is kept as %1, for all maps of this format.").arg(name));
+            emit statusMessage(tr("The filter is saved as %1 for all maps of this format.").arg(name));
         });
 }
 
 void NamedFilters::askForOtherName(const QString &name)
 {
-    ask(tr("Rename a Filter"), tr("Another name for %1:").arg(name), name, [this, name](const QString &other) {
+    ask(tr("Rename a Filter"), tr("New name for %1:").arg(name), name, [this, name](const QString &other) {
         if (filters_.contains(other) && other != name)
-            emit statusMessage(tr("There is a filter %1 already.").arg(other));
+            emit statusMessage(tr("A filter named %1 already exists.").arg(other));
         else
             filters_[other] = filters_.take(name);
     });

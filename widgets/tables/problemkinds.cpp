@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 ProblemKinds::ProblemKinds(QWidget *parent) : QToolButton(parent), showAll_(new QAction(this))
 {
     setText(tr("&Kinds"));
-    setToolTip(tr("Switch kinds of problems on and off"));
+    setToolTip(tr("Show and hide kinds of problems"));
     setPopupMode(QToolButton::InstantPopup);
     setAutoRaise(true);
     setFocusPolicy(Qt::StrongFocus);

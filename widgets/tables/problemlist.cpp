@@ -48,7 +48,7 @@ ProblemList::ProblemList(QWidget *parent)
       summary_(createHtmlLabel(this)),
       kinds_(new ProblemKinds(this)),
       tree_(new QTreeView(this)),
-      whole_(new FullText(tr("The current problem in whole"), this))
+      whole_(new FullText(tr("Full text of the current problem"), this))
 {
     summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     summary_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -185,13 +185,14 @@ void ProblemList::showSummary()
     const auto doubt = any ? doubtOfFindings(document_->map()) : QString();
     summary_->setVisible(!any || hidden > 0 || !doubt.isEmpty());
     if (!document_)
-        summary_->setText(tr("No map is open. What is wrong with it would be listed here."));
+        summary_->setText(tr("No map is open. This list shows the problems found in a map."));
     else if (hidden > 0)
         summary_->setText((doubt.isEmpty() ? QString() : doubt + u' ')
-                          + (any ? tr("Hidden: %1 more.") : tr("All %1 that were found are hidden.")).arg(numberText(hidden))
+                          + (any ? tr("Hidden: %1 more.") : tr("All %1 problems found are hidden.")).arg(numberText(hidden))
                           + u' ' + tr("<a href=\"show\">Show all kinds</a>"));
     else if (!any)
-        summary_->setText(tr("No problems: every reference leads to a record, and nothing runs out of its lump."));
+        summary_->setText(tr("No problems: every reference leads to an existing record, and no data extends beyond its "
+                             "lump."));
     else
         summary_->setText(doubt);
 }

@@ -17,7 +17,7 @@ namespace
 
 QString placeOf(const ListedShader &shader)
 {
-    return shader.file.isEmpty() ? ShaderView::tr("No script names it: the engine draws its image.")
+    return shader.file.isEmpty() ? ShaderView::tr("No script defines this shader: the engine draws its image.")
                                  : ShaderView::tr("%1, line %2", "a script").arg(shader.file, QString::number(shader.line));
 }
 
@@ -40,9 +40,10 @@ QString allWordsOf(const ListedShader &shader, const HiddenStages &hidden)
     if (!shader.ignored.isEmpty())
         lines.append(ShaderView::tr("Not drawn here: %1").arg(shader.ignored.join(u", ")));
     if (shader.stages.empty() && !shader.isSky && shader.rejection.why.isEmpty())
-        lines.append(ShaderView::tr("It has no stages: nothing of it is drawn but its fog."));
+        lines.append(ShaderView::tr("The shader has no stages: only its fog is drawn."));
     if (isDrawnPlainly(shader, hidden))
-        lines.append(ShaderView::tr("An image is missing: the shader is drawn plainly in 3D until its stage is switched off."));
+        lines.append(ShaderView::tr("An image is missing: the 3D view draws the shader without its stages until you switch "
+                                    "off the stage with that image."));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
@@ -84,7 +85,7 @@ ShaderView::ShaderView(QWidget *parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     place_->setAccessibleName(tr("The shader and its script"));
-    words_->setAccessibleName(tr("What the shader says of all its stages"));
+    words_->setAccessibleName(tr("Properties of the whole shader"));
     stages_->setAccessibleName(tr("Stages of the shader"));
     stages_->setIconSize({ShaderStagesModel::previewSide, ShaderStagesModel::previewSide});
     stages_->setItemDelegate(new StageDelegate(stages_));
@@ -93,7 +94,7 @@ ShaderView::ShaderView(QWidget *parent)
     stages_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     stages_->setAlternatingRowColors(true);
     stages_->setMinimumHeight(stages_->iconSize().height());
-    showAll_->setToolTip(tr("Brings back all that is switched off, of all shaders"));
+    showAll_->setToolTip(tr("Switch all stages of all shaders back on"));
     showAll_->setEnabled(false);
     connect(showAll_, &QPushButton::clicked, this, [this] { document_->hiddenStages().showAll(); });
     auto *layout = createLayout<QVBoxLayout>(this, {}, 2);

@@ -25,7 +25,7 @@ ShapeBars::ShapeBars(QWidget *parent) : QWidget(parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("How often which values occur"));
+    setAccessibleName(tr("Distribution of the values"));
 }
 
 void ShapeBars::setShape(std::shared_ptr<const ColumnShape> shape)

@@ -117,8 +117,8 @@ void ShapeBars::paintTexts(QPainter &painter) const
     painter.setPen(palette().color(QPalette::Text));
     const auto above = QRect(barMargin, 0, width() - 2 * barMargin, metrics.height() + barMargin);
     const auto said = text();
-    const auto scale = isLogarithmic_ ? tr("Heights are logarithmic; the highest: %1").arg(numberText(most_))
-                                      : tr("The highest: %1").arg(numberText(most_));
+    const auto scale = isLogarithmic_ ? tr("Logarithmic heights; highest bar: %1").arg(numberText(most_))
+                                      : tr("Highest bar: %1").arg(numberText(most_));
     painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(said.isEmpty() ? scale : said, Qt::ElideMiddle, above.width()));
     std::vector<QRect> taken;

@@ -58,31 +58,32 @@ void VisSummaryLine::tell()
     }
     const auto &summary = vis->summary;
     if (summary.clusters == 0) {
-        setText(tr("The map has no clusters: nothing is divided into what sees what."));
+        setText(tr("The map has no clusters, so it has no visibility data."));
         return;
     }
     QStringList parts{tr("%Ln clusters", nullptr, static_cast<int>(summary.clusters))};
     if (summary.isWithoutRows())
-        parts.append(tr("without visibility: everything is seen from everywhere"));
+        parts.append(tr("no visibility data: every cluster sees every other"));
     else if (summary.isOneThatSeesAll())
-        parts.append(tr("the only one: everything is seen from everywhere"));
+        parts.append(tr("everything is visible from everywhere"));
     else
-        parts.append(tr("one sees %1 % of them on average").arg(percent(summary.meanShare)));
+        parts.append(tr("a cluster sees %1 % of them on average").arg(percent(summary.meanShare)));
     addWorst(parts, *vis);
     const auto add = [&parts](QLatin1StringView link, quint64 count, const QString &text) {
         if (count > 0)
             parts.append(linked(link, text));
     };
     const auto asInt = [](quint64 count) { return static_cast<int>(std::min<quint64>(count, INT_MAX)); };
-    add(blindLink, summary.blind.size(), tr("%Ln see nothing else", nullptr, asInt(summary.blind.size())));
+    add(blindLink, summary.blind.size(), tr("%Ln see no others", nullptr, asInt(summary.blind.size())));
     if (!summary.isWithoutRows())
         add(allLink, summary.allSeeing.size(), tr("%Ln see all", nullptr, asInt(summary.allSeeing.size())));
     if (summary.withoutRow > 0 && !summary.isWithoutRows())
-        parts.append(tr("%Ln have no row", nullptr, asInt(summary.withoutRow)));
-    add(oneWayLink, summary.oneWayPairs, tr("%Ln pairs see one way", nullptr, asInt(summary.oneWayPairs)));
+        parts.append(tr("%Ln have no PVS row", nullptr, asInt(summary.withoutRow)));
+    add(oneWayLink, summary.oneWayPairs, tr("%Ln pairs are visible only one way", nullptr, asInt(summary.oneWayPairs)));
     add(leafsLink, summary.leafsWithoutCluster, tr("%Ln leafs have no cluster", nullptr, asInt(summary.leafsWithoutCluster)));
     if (summary.broken > 0)
-        parts.append(tr("%Ln rows are damaged; what they lack is not seen", nullptr, asInt(summary.broken)));
+        parts.append(tr("%Ln PVS rows are damaged; clusters missing from them count as not visible", nullptr,
+                        asInt(summary.broken)));
     setText(parts.join(u"  \u00b7  "_s));
 }
 
@@ -91,12 +92,12 @@ void VisSummaryLine::addWorst(QStringList &parts, const MapVis &vis) const
 {
     const auto &summary = vis.summary;
     if (summary.worst >= 0 && !summary.isWithoutRows() && !summary.isOneThatSeesAll())
-        parts.append(tr("%1 sees most, %2 %")
+        parts.append(tr("%1 sees the most: %2 %")
                          .arg(linked(worstLink, tr("cluster %1").arg(summary.worst)),
                               percent(static_cast<double>(summary.worstSees) / summary.clusters)));
     const auto heaviest = heaviestCluster();
     if (heaviest >= 0)
-        parts.append(tr("from %1 most is drawn, %2 triangles: %3")
+        parts.append(tr("most is drawn from %1: %2 triangles (%3)")
                          .arg(linked(heaviestLink, tr("cluster %1").arg(heaviest)),
                               numberText(seenTriangles().integer(static_cast<quint32>(heaviest))),
                               linked(spotsLink, tr("hot spots"))));
