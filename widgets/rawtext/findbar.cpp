@@ -64,14 +64,13 @@ void FindBar::createViews()
     pattern_->setPlaceholderText(tr("Find in the text"));
     pattern_->setAccessibleName(tr("Find in the text"));
     pattern_->setClearButtonEnabled(true);
-    replacement_->setPlaceholderText(tr("Replace by"));
-    replacement_->setAccessibleName(tr("Replace by"));
+    replacement_->setPlaceholderText(tr("Replace with"));
+    replacement_->setAccessibleName(tr("Replace with"));
     why_->setWordWrap(true);
     why_->hide();
-    caseSensitive_ = addButton(this, u"Aa"_s, tr("Tell capital letters from small ones"), true);
+    caseSensitive_ = addButton(this, u"Aa"_s, tr("Match case"), true);
     regular_ = addButton(this, u".*"_s,
-                         tr("The pattern is a regular expression; \\1 in the replacement is what its "
-                            "first brackets found"),
+                         tr("Regular expression; \\1 in the replacement inserts what the first group matched"),
                          true);
     auto *previous = addButton(this, u"\u2191"_s, tr("Previous match (Shift+F3)"), false);
     auto *next = addButton(this, u"\u2193"_s, tr("Next match (F3)"), false);

@@ -165,7 +165,7 @@ void RawEdit::insertFromMimeData(const QMimeData *source)
 {
     const auto text = source->text();
     if (text.size() > longestPaste) {
-        emit statusMessage(tr("What is pasted has %1 characters, more than can be shown as text.")
+        emit statusMessage(tr("%1 characters are too many to paste; the text view cannot show that much.")
                       .arg(numberText(text.size())));
         return;
     }
@@ -192,10 +192,10 @@ QString RawEdit::storable(QString text)
         return text;
     refused.replace(QChar(u'\0'), QStringLiteral("NUL"));
     emit statusMessage(code == TextCode::Latin1
-                           ? tr("Left out: %1. The text is Latin-1, one byte a character, and none stands for this; "
-                                "File > Encoding of Entities can make it UTF-8.")
+                           ? tr("Skipped: %1. The text is Latin-1, which cannot encode this; File > Encoding of Entities "
+                                "can convert the text to UTF-8.")
                                  .arg(refused)
-                           : tr("Left out: %1. UTF-8 has no bytes for this.").arg(refused));
+                           : tr("Skipped: %1. The text cannot contain this, even in UTF-8.").arg(refused));
     return toText(toBytes(text, code, '\0').replace('\0', QByteArray()), code);
 }
 

@@ -46,7 +46,7 @@ bool hasLongLine(QByteArrayView text)
 QString RawText::reasonAgainst(QByteArrayView text)
 {
     if (text.size() > longestText)
-        return tr("This text of %1 bytes is too long to be shown as text.").arg(numberText(text.size()));
+        return tr("This text of %1 bytes is too long for the text view; it is shown as bytes.").arg(numberText(text.size()));
     return hasLongLine(text) ? tr("This text has a line of over 64 KB; it is shown as bytes.") : QString();
 }
 
@@ -195,7 +195,7 @@ void RawText::goToFault(bool forward)
 {
     const auto &faults = faults_->all();
     if (faults.empty()) {
-        emit statusMessage(tr("Nothing is wrong with the text."));
+        emit statusMessage(tr("The text has no faults."));
         return;
     }
     const auto at = static_cast<quint32>(edit_->cursorByte());
@@ -242,7 +242,7 @@ void RawText::updateStatus()
         colors.setColor(QPalette::WindowText, withContrast(faultColor(colors), colors.color(QPalette::Window), 4.5));
     status_->setPalette(colors);
     if (!fault)
-        status_->setText((faults_->isComplete() ? tr("%1 entities, and nothing is wrong with the text.")
+        status_->setText((faults_->isComplete() ? tr("%1 entities; the text has no faults.")
                                                 : tr("%1 entities"))
                              .arg(numberText(entities.entities.size())));
     else if (faults_->count() == 1)
