@@ -35,8 +35,8 @@ void GlCanvas::paintEvent(QPaintEvent *)
         fault_ = begin();
         isBegun_ = true;
     } else if (fault_.isEmpty() && !makeCurrent()) {
-        fault_ = tr("The map cannot be drawn any more: the graphics driver has ended it. Everything else works; start the "
-                    "program anew to see the map in 3D again.");
+        fault_ = tr("The map can no longer be drawn: the graphics driver has dropped the OpenGL context. Everything else "
+                    "works; restart Lumpscope to see the map in 3D again.");
     }
     if (!fault_.isEmpty()) {
         doneCurrent();
@@ -80,7 +80,8 @@ void GlCanvas::tellNoRoom(QPainter &painter, QSize pixels)
     painter.fillRect(rect(), Qt::black);
     painter.setPen(Qt::white);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("There is no room for a picture of %1 x %2 pixels.").arg(pixels.width()).arg(pixels.height()));
+                     tr("An image of %1 x %2 pixels cannot be drawn: it is too large, or memory is short.")
+                         .arg(pixels.width()).arg(pixels.height()));
 }
 
 // Reads the picture in the screen's format. OpenGL starts with the bottom row, and Mesa swaps red and blue pixel by pixel if

@@ -20,7 +20,8 @@ Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &
                         const std::function<void(const SceneRenderer &)> &drawn)
 {
     const Error noRoom{
-        OffscreenText::tr("There is no room for a picture of %1 x %2 pixels.").arg(size.width()).arg(size.height())};
+        OffscreenText::tr("An image of %1 x %2 pixels cannot be drawn: it is too large, or memory is short.")
+            .arg(size.width()).arg(size.height())};
     SceneRenderer renderer;
     if (const auto fault = renderer.initialize(); !fault.isEmpty())
         return Error{fault};

@@ -40,7 +40,7 @@ SceneRenderer::~SceneRenderer()
 QString SceneRenderer::initialize()
 {
     if (!initializeOpenGLFunctions())
-        return tr("The graphics driver has no OpenGL 3.3, which drawing needs.");
+        return tr("Nothing can be drawn: the graphics driver has no OpenGL 3.3.");
     QString fault;
     lineProgram_ = makeProgram(u"lines"_s, {}, fault);
     if (fault.isEmpty() && !programs_.of({}))
@@ -121,7 +121,8 @@ std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool 
 {
     auto pixels = image.convertToFormat(QImage::Format_RGBA8888);
     if (const int side = largestTexture_; side > 0 && std::max(pixels.width(), pixels.height()) > side) {
-        notice_ = tr("The graphics driver takes pictures of up to %1 x %1 pixels: larger ones are drawn coarser.")
+        notice_ = tr("The graphics driver supports textures of up to %1 x %1 pixels; larger ones are drawn at reduced "
+                     "resolution.")
                       .arg(side);
         pixels = pixels.scaled(std::min(pixels.width(), side), std::min(pixels.height(), side), Qt::IgnoreAspectRatio,
                                Qt::SmoothTransformation).convertToFormat(QImage::Format_RGBA8888);
@@ -164,8 +165,8 @@ void SceneRenderer::setScene(const Scene *scene)
     vertexArray_.release();
     flarePainter_.setFlares(scene->flares);
     if (const auto most = static_cast<size_t>(largestBuffer_); most > 0 && scene->faces.size() > most)
-        notice_ = tr("The map has %1 faces, and the graphics driver tells up to %2 apart: what is selected and "
-                     "flat colours are not seen on the others.")
+        notice_ = tr("The map has %1 faces, but the graphics driver can mark at most %2: the others show neither the "
+                     "selection nor flat colours.")
                       .arg(scene->faces.size())
                       .arg(most);
     setStates(std::vector<quint8>(scene->faces.size()));

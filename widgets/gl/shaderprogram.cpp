@@ -38,7 +38,7 @@ std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QString &name, const QBy
         && program->addShaderFromSourceCode(QOpenGLShader::Fragment, sourceOf(name + u".frag"_s, defines, code.fragment))
         && program->link())
         return program;
-    fault = ProgramText::tr("The graphics driver does not take the program that draws: %1").arg(program->log());
+    fault = ProgramText::tr("The graphics driver rejects a shader program: %1").arg(program->log());
     return {};
 }
 
