@@ -72,7 +72,7 @@ QWidget *BudgetView::createBar()
         what_->setItemData(what_->count() - 1, meaningOf(measure), Qt::ToolTipRole);
     }
     what_->setAccessibleName(tr("What is counted"));
-    by_->setAccessibleName(tr("Whose it is"));
+    by_->setAccessibleName(tr("Grouped by"));
     auto *bar = new QWidget;
     auto *line = createLayout<QHBoxLayout>(bar, {}, 3);
     const auto add = [&](const QString &name, QComboBox *box) {
@@ -245,7 +245,7 @@ void BudgetView::take(std::shared_ptr<const Budget> budget)
     line_->setText(hasParts    ? budget_->summary
                    : budget_   ? budget_->whyEmpty
                    : document_ ? QString()
-                               : tr("No map is open. What uses up its limits would be here."));
+                               : tr("No map is open. This view shows what uses up the limits of a map."));
     {
         const QScopedValueRollback applying(isApplying_, true);
         model_->setBudget(budget_);

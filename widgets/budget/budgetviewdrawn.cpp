@@ -18,7 +18,7 @@ QWidget *BudgetView::createDrawnBar()
     line->addWidget(look_);
     line->addWidget(cause_);
     line->addStretch();
-    look_->setToolTip(tr("Shows the place in 3D as a player sees it who stands there and looks to where most is drawn"));
+    look_->setToolTip(tr("Show in 3D what a player sees from this position when facing where most is drawn"));
     connect(look_, &QPushButton::clicked, this, [this] {
         const auto *chosen = place(selectedCluster());
         if (const auto look = chosen ? chosen->look : budget() ? budget()->look : std::nullopt)
@@ -96,8 +96,8 @@ void BudgetView::updateDrawnBar()
     const auto selected = selectedCluster();
     const auto *chosen = place(selected);
     look_->setEnabled(chosen ? chosen->look.has_value() : counted->look.has_value());
-    cause_->setText(chosen ? tr("What &Causes It There") : tr("From the &Selected Cluster"));
+    cause_->setText(chosen ? tr("Show &Causes") : tr("From the &Selected Cluster"));
     cause_->setEnabled(chosen || (selected >= 0 && selected != counted->from));
-    cause_->setToolTip(chosen ? tr("Lists the textures, or brush models, that most of the triangles are drawn of")
-                              : tr("Tells what is drawn from the cluster that is selected now, in whatever view"));
+    cause_->setToolTip(chosen ? tr("List the textures or brush models that most of the triangles belong to")
+                              : tr("Show what is drawn from the cluster that is now selected, here or in another view"));
 }

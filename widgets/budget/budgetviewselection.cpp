@@ -133,9 +133,10 @@ void BudgetView::keyPressEvent(QKeyEvent *event)
 
 QList<OwnKey> BudgetView::ownKeys() const
 {
-    return {{tr("Click, arrow keys"), tr("Select whose part it is; a click with Ctrl adds it")},
+    return {{tr("Click, arrow keys"), tr("Select the records of the part; Ctrl+click adds them to the selection")},
             {tr("Home, End"), tr("Rectangles: to the largest, the smallest")},
-            {tr("Double click, Enter"), tr("Show its table; of a limit what uses it up, of a place what is drawn")},
-            {tr("Double click"), tr("Bring the camera of the 3D view there, too")},
-            {tr("Esc"), tr("Let go of what is selected")}};
+            {tr("Double click, Enter"),
+             tr("Show its table; for a limit, what uses it up; for a place, what is drawn from there")},
+            {tr("Double click"), tr("Also move the camera of the 3D view there")},
+            {tr("Esc"), tr("Clear the selection")}};
 }

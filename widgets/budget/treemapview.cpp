@@ -36,7 +36,7 @@ TreemapView::TreemapView(QWidget *parent) : QGraphicsView(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumSize(120, 80);
-    setAccessibleName(tr("The parts as rectangles; the table beside them tells the same"));
+    setAccessibleName(tr("Treemap of the parts; the table shows the same data"));
 }
 
 void TreemapView::setBudget(std::shared_ptr<const Budget> budget)
