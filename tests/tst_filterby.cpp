@@ -128,7 +128,7 @@ void TestFilterBy::aScalesPartIsKept()
     QVERIFY(legend.isScale);
     QWidget *scale = nullptr;
     for (auto *child : modes()->legend()->findChildren<QWidget *>())
-        if (child->accessibleName().startsWith(u"Colours from"))
+        if (child->accessibleName().startsWith(u"Colour scale from"))
             scale = child;
     QVERIFY(scale);
     const auto marks = scaleMarks(legend.low, legend.high);

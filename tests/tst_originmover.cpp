@@ -193,7 +193,7 @@ void TestOriginMover::whatLandsInSolidIsToldAtOnce()
     moveMouse(view(), middle() + by / 4, Qt::LeftButton); // its box ends in front of the wall
     QVERIFY2(!overlay().mover().label().contains(u','), qPrintable(overlay().mover().label()));
     moveMouse(view(), middle() + by, Qt::LeftButton);
-    QVERIFY2(overlay().mover().label().contains(u", out of the world"_s), qPrintable(overlay().mover().label()));
+    QVERIFY2(overlay().mover().label().contains(u", outside the world"_s), qPrintable(overlay().mover().label()));
     QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + by);
     const auto told = window_->notice()->text();
     QVERIFY2(told.startsWith(u"Entity 1 (item_health): its origin "_s) && told.contains(u"outside the world"_s),

@@ -89,7 +89,7 @@ void TestViewMenu::facesAreHiddenFromTheMenu()
     const auto other = first->face == 100 ? 101U : 100U;
     QVERIFY(view()->shownOnly().shows(other));
     selection().set({face(other)});
-    entry(u"Hide What Is Selected"_s)->trigger();
+    entry(u"Hide Selected"_s)->trigger();
     QVERIFY(!view()->shownOnly().shows(first->face) && !view()->shownOnly().shows(other)); // both now
     const auto *told = view()->shownOnly().notice()->findChild<QLabel *>();
     QVERIFY(told->text().contains(numberText(document()->map().recordCount(face(0).lump) - 2)));
@@ -102,10 +102,10 @@ void TestViewMenu::placesAreCopied()
 {
     show(samplePath(u"quake3"_s));
     const auto hit = view()->hitAt(middle());
-    entry(u"Copy the Place"_s)->trigger();
+    entry(u"Copy Position"_s)->trigger();
     const auto place = parsePlace(QApplication::clipboard()->text());
     QVERIFY(place && length(place->eye - hit->point) < 0.02);
-    entry(u"Copy the Camera"_s)->trigger();
+    entry(u"Copy Camera"_s)->trigger();
     const auto camera = parsePlace(QApplication::clipboard()->text());
     QVERIFY(camera && length(camera->eye - view()->camera().position) < 0.2);
 }
@@ -119,7 +119,7 @@ void TestViewMenu::anEntityIsAddedWhereTheMenuIs()
     const int steps = document()->undoStack().index();
     const auto count = document()->map().entities().entities.size();
     QVERIFY(entry(u"light"_s, u"Add an Entity"_s)); // of the map's own classes
-    entry(u"Another"_s, u"Add an Entity"_s)->trigger();
+    entry(u"Other"_s, u"Add an Entity"_s)->trigger();
     auto *dialog = view()->findChild<QInputDialog *>();
     QVERIFY(dialog && dialog->isVisible());
     dialog->setTextValue(u"info_player_start"_s);
@@ -199,7 +199,7 @@ void TestViewMenu::anEntityIsMadeOfTheModelUnderThePointer()
     QVERIFY(view()->hitAt(middle()));
     const auto hit = *view()->hitAt(middle());
     const auto name = u"Make an Entity of *%1"_s.arg(hit.model);
-    entry(u"Another"_s, name)->trigger();
+    entry(u"Other"_s, name)->trigger();
     auto *dialog = view()->findChild<QInputDialog *>();
     QVERIFY(dialog && dialog->isVisible());
     dialog->setTextValue(u"trigger_multiple"_s);

@@ -16,10 +16,10 @@ BoxZoom::BoxZoom(Viewport *viewport, QObject *parent)
       frame_(new QRubberBand(QRubberBand::Rectangle, viewport))
 {
     action_->setCheckable(true);
-    action_->setStatusTip(tr("Drag a frame to zoom to what lies in it (B, or Shift and drag)"));
+    action_->setStatusTip(tr("Drag a frame to zoom to it (B, or Shift+drag)"));
     connect(action_, &QAction::toggled, this, [this](bool on) {
         viewport_->setAiming(this, on);
-        emit viewport_->statusMessage(on ? tr("Drag a frame around what is to fill the view. Esc: leave it.") : QString());
+        emit viewport_->statusMessage(on ? tr("Drag a frame around what should fill the view. Esc: cancel.") : QString());
         if (on)
             viewport_->setFocus();
     });

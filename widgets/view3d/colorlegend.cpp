@@ -29,7 +29,8 @@ public:
     Scale(double low, double high, QWidget *parent) : QWidget(parent), low_(low), high_(high)
     {
         setFixedSize(scaleWidth, scaleHeight + markHeight + fontMetrics().height() + 2);
-        setAccessibleName(ColorLegend::tr("Colours from %1, dark, to %2, bright").arg(shortNumber(low), shortNumber(high)));
+        setAccessibleName(
+            ColorLegend::tr("Colour scale from %1 (dark) to %2 (bright)").arg(shortNumber(low), shortNumber(high)));
         setToolTip(accessibleName());
         setContextMenuPolicy(Qt::CustomContextMenu);
     }
@@ -130,7 +131,7 @@ ColorLegend::ColorLegend(QWidget *parent)
     hide->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     hide->setIconSize({12, 12});
     hide->setAutoRaise(true);
-    hide->setToolTip(tr("Hide the legend. The menu Show brings it back."));
+    hide->setToolTip(tr("Hide the legend. The Show menu brings it back."));
     hide->setAccessibleName(tr("Hide the legend"));
     connect(hide, &QToolButton::clicked, this, &ColorLegend::hideRequested);
     auto *line = new QHBoxLayout;
@@ -211,8 +212,9 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
     line->addWidget(count);
     button->setMinimumWidth(button->sizeHint().width() + count->sizeHint().width() + 3 * countMargin);
     button->setAccessibleName(
-        (std::isnan(entry.value) ? tr("%1: select its faces. A double click goes to them")
-                                 : tr("%1: select its faces. A double click goes to them, a right click filters their table"))
+        (std::isnan(entry.value) ? tr("%1: click to select its faces, double-click to go to them")
+                                 : tr("%1: click to select its faces, double-click to go to them, right-click to filter "
+                                      "their table"))
             .arg(entry.name));
     button->setToolTip(asToolTip(button->accessibleName()));
     connect(button, &QToolButton::clicked, this, [this, at = entries_.size()] { emit entryChosen(at); });

@@ -34,7 +34,7 @@ ColorModes::ColorModes(QComboBox *box, Viewport *viewport, QObject *parent)
       box_(box),
       viewport_(viewport),
       legend_(new ColorLegend(viewport)),
-      legendAction_(new QAction(tr("Legend of flat &colours"), this))
+      legendAction_(new QAction(tr("&Colour legend"), this))
 {
     legend_->hide();
     legendAction_->setCheckable(true);

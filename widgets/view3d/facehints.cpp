@@ -63,9 +63,9 @@ QStringList FaceHints::textureLines(quint32 face) const
     const auto title = ::title(map, {map.format().roles.faces, face});
     QStringList lines{name.isEmpty() ? title : u"%1 \u00b7 %2"_s.arg(title, name)};
     if (name.isEmpty())
-        lines.append(tr("It names no texture."));
+        lines.append(tr("The face has no texture."));
     else if (const auto texture = viewport_->textureOf(image); texture && texture->picture.isEmpty())
-        lines.append(tr("The texture is missing. The Images view says where it was looked for."));
+        lines.append(tr("The texture is missing. The Images view lists where it was searched for."));
     return lines;
 }
 
@@ -88,7 +88,7 @@ QStringList FaceHints::luxelLines(quint32 face, const Point &place) const
 {
     const auto light = tools()->luxels.light(face);
     if (!light)
-        return {tr("It has no lightmap.")};
+        return {tr("The face has no lightmap.")};
     const auto luxel = nearestLuxel(tools()->spaces.at(face, *light), *light, place);
     if (!luxel)
         return {};

@@ -46,12 +46,12 @@ void LeakOverlay::show()
 QString LeakOverlay::explanation() const
 {
     if (!file_.path.isEmpty())
-        return tr("%1: a line of %n pieces from an entity to where the map leaks.", nullptr,
+        return tr("%1: a line of %n segments from an entity to the leak.", nullptr,
                   static_cast<int>(file_.pieces.size()))
             .arg(QDir::toNativeSeparators(file_.path));
     if (names_.isEmpty())
-        return tr("There is no pointfile: this map lies in no folder. View > Open Pointfile reads any.");
-    return tr("There is no pointfile: neither %1 nor %2 lies beside the map. View > Open Pointfile reads any.")
+        return tr("No pointfile: this map is not in a folder. Use View > Open Pointfile to open one.");
+    return tr("No pointfile: neither %1 nor %2 is in the folder of the map. Use View > Open Pointfile to open another.")
         .arg(names_[0], names_[1]);
 }
 

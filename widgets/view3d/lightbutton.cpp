@@ -31,7 +31,7 @@ LightButton::LightButton(QWidget *parent)
       playing_(new QCheckBox(tr("&Flicker as in the game while the animation is on")))
 {
     setText(tr("L&ight"));
-    setToolTip(tr("Brightness, and the map's light styles"));
+    setToolTip(tr("Brightness and the map's light styles"));
     setPopupMode(InstantPopup);
     auto *menu = new QMenu(this);
     auto *action = new QWidgetAction(menu);
@@ -60,7 +60,7 @@ QWidget *LightButton::createPanel()
     slider_->setMinimumWidth(160);
     slider_->setAccessibleName(tr("Brightness"));
     auto *reset = new QPushButton(tr("&Reset"));
-    reset->setToolTip(tr("As bright as the game draws it"));
+    reset->setToolTip(tr("Reset to the brightness of the game"));
     connect(reset, &QPushButton::clicked, this, [this] { slider_->setValue(0); });
     times_->setMinimumWidth(times_->fontMetrics().horizontalAdvance(u"\u00d7 0.00"_s));
     playing_->setChecked(true);

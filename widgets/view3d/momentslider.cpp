@@ -19,11 +19,12 @@ MomentSlider::MomentSlider(QObject *parent) : QWidgetAction(parent)
     slider_ = new QSlider(Qt::Horizontal, line);
     slider_->setRange(0, longest * steps);
     slider_->setPageStep(steps);
-    slider_->setAccessibleName(tr("Moment, in seconds after the game's start"));
-    slider_->setToolTip(tr("Where what moves in the game is so long after its start, while nothing is animated"));
+    slider_->setAccessibleName(tr("Time in seconds since the start of the game"));
+    slider_->setToolTip(tr("Show moving things as they are at this time after the start of the game, while the animation is "
+                           "off"));
     told_ = createLabel(line);
     auto *layout = new QHBoxLayout(line);
-    layout->addWidget(createLabel(tr("Moment"), line));
+    layout->addWidget(createLabel(tr("Time"), line));
     layout->addWidget(slider_, 1);
     layout->addWidget(told_);
     setDefaultWidget(line);

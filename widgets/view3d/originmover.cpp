@@ -165,7 +165,7 @@ void OriginMover::show()
         addLine(drawn, moved.from, moved.to, trace);
     }
     painter_.set(OverlayLayer::Ghost, std::move(drawn));
-    showStatusTip(view_, tr("%1. Ctrl: up and down. Shift: in steps of 8. Esc: leave it where it was.").arg(label()));
+    showStatusTip(view_, tr("%1. Ctrl: up and down. Shift: in steps of 8. Esc: cancel.").arg(label()));
     emit changed();
 }
 
@@ -177,7 +177,7 @@ QString OriginMover::label() const
     switch (fault_) {
     case Origins::Fault::InSolid:
     case Origins::Fault::Stuck: return tr("%1, in solid").arg(place);
-    case Origins::Fault::Outside: return tr("%1, out of the world").arg(place);
+    case Origins::Fault::Outside: return tr("%1, outside the world").arg(place);
     default: return place;
     }
 }
@@ -222,7 +222,7 @@ QString OriginMover::whyNot() const
         return why;
     for (const auto &fault : document_->map().entities().faults)
         if (fault.fatal)
-            return tr("Nothing is moved: the entity text has a fault in line %1. Mend it in the raw text first.")
+            return tr("Nothing is moved: line %1 of the entity text has a fault. Correct it in the raw text first.")
                 .arg(QLocale().toString(fault.line));
     return {};
 }

@@ -110,10 +110,10 @@ QWidget *createAreaList(AreaDoors &areas)
 {
     auto *panel = new QWidget;
     auto *list = new QListWidget;
-    list->setAccessibleName(MenuText::tr("Area portals; those with a mark are open"));
+    list->setAccessibleName(MenuText::tr("Area portals; checked ones are open"));
     list->setMinimumWidth(list->fontMetrics().averageCharWidth() * 40);
-    auto *note = createLabel(MenuText::tr("Those with a mark are open. What lies behind closed ones is not drawn with "
-                                          "the PVS from the camera. A click selects a portal's brush."));
+    auto *note = createLabel(MenuText::tr("Checked portals are open. With the PVS from the camera, what lies behind closed "
+                                          "ones is not drawn. Click a portal to select its brush."));
     note->setWordWrap(true);
     auto *layout = new QVBoxLayout(panel);
     layout->addWidget(list);

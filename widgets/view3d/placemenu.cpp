@@ -48,7 +48,7 @@ void PlaceMenu::fill(QMenu *menu, const std::optional<RayHit> &hit)
         const auto place = facePlace(*viewport_, *hit);
         const auto number = [](double value) { return QString::number(std::round(value * 100) / 100 + 0.0); };
         const auto text = u"%1 %2 %3"_s.arg(number(hit->point[0]), number(hit->point[1]), number(hit->point[2]));
-        menu->addAction(tr("&Copy the Place: %1").arg(text), this, [this, text] { copy(text); });
+        menu->addAction(tr("&Copy Position: %1").arg(text), this, [this, text] { copy(text); });
         menu->addAction(tr("&Look From Here"), this, [this, place] { lookFrom(place); });
         addClasses(menu->addMenu(tr("Add an &Entity Here")), false,
                    [this, place](const QString &name) { addEntity(name, place); });
@@ -59,7 +59,7 @@ void PlaceMenu::fill(QMenu *menu, const std::optional<RayHit> &hit)
                        });
     }
     const auto camera = placeText(viewport_->perspective(), document_->map().game());
-    menu->addAction(tr("Copy the Came&ra's Place: %1").arg(camera), this, [this, camera] { copy(camera); });
+    menu->addAction(tr("Copy Came&ra Position: %1").arg(camera), this, [this, camera] { copy(camera); });
 }
 
 void PlaceMenu::copy(const QString &text)
@@ -96,7 +96,7 @@ void PlaceMenu::addClasses(QMenu *menu, bool ofModel, const Add &add)
     for (auto name : classes)
         menu->addAction(asMenuText(name), this, [name, add] { add(name); });
     menu->addSeparator();
-    menu->addAction(tr("&Another Class..."), this, [this, ofModel, add] { askForClass(ofModel, add); });
+    menu->addAction(tr("&Other Class..."), this, [this, ofModel, add] { askForClass(ofModel, add); });
 }
 
 void PlaceMenu::askForClass(bool ofModel, const Add &add)
@@ -123,8 +123,8 @@ void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
         const auto known = document_->map().classes();
         const bool isOfBrushes = bsp::EntityClass(known, document_->entitySource().searchBytes(classname)).isOfBrushes();
         emit viewport_->statusMessage(
-            (isOfBrushes ? tr("%1 was added at %2. It has no brush model yet, and is nothing without one: \"Make an Entity of "
-                              "*N\" in the menu over a brush model makes it with that.")
+            (isOfBrushes ? tr("%1 was added at %2. It needs a brush model and has none yet: to add it with one, right-click "
+                              "a brush model and choose \"Make an Entity of *N\".")
                          : tr("%1 was added at %2."))
                 .arg(classname, origin));
     });
@@ -139,8 +139,9 @@ void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entit
     const auto origin = originText(entity < 0 ? Point{} : placeBeside(document_->map(), entity, eye));
     const auto tell = [this, classname, model, entity, origin] {
         emit viewport_->statusMessage(
-            (entity < 0 ? tr("%1 with the model *%2 was added at %3; its origin can be dragged.")
-                        : tr("%1 with the model *%2 was added beside the entity that has it, at %3; its origin can be dragged."))
+            (entity < 0 ? tr("%1 with the model *%2 was added at %3; drag its box to move it.")
+                        : tr("%1 with the model *%2 was added at %3, next to the entity that has the model; drag its box to "
+                             "move it."))
                 .arg(classname)
                 .arg(model)
                 .arg(origin));

@@ -29,7 +29,7 @@ Ruler::Ruler(Viewport *viewport, QObject *parent)
 {
     action_->setCheckable(true);
     action_->setIconText(plainText(action_->text())); // for buttons
-    action_->setToolTip(tr("Measure between two places or faces (M)"));
+    action_->setToolTip(tr("Measure between two points or faces (M)"));
     action_->setStatusTip(action_->toolTip());
     connect(action_, &QAction::toggled, this, &Ruler::setOn);
     figures_->setFrameShape(QFrame::StyledPanel);
@@ -97,7 +97,7 @@ void Ruler::click(QPoint at, bool snaps)
 {
     const auto clicked = pointAt(at, snaps);
     if (!clicked) {
-        emit viewport_->statusMessage(tr("Nothing is drawn there that could be measured."));
+        emit viewport_->statusMessage(tr("There is nothing to measure here."));
         return;
     }
     if (!from_ || isFixed_) {
@@ -114,14 +114,14 @@ void Ruler::click(QPoint at, bool snaps)
 void Ruler::copy()
 {
     QApplication::clipboard()->setText(text());
-    emit viewport_->statusMessage(tr("The measurement is copied."));
+    emit viewport_->statusMessage(tr("Measurement copied."));
 }
 
 void Ruler::show()
 {
-    const auto how = !from_       ? tr("Click a place or a face. Ctrl: at its vertex. Esc: end.")
-                     : !isFixed_  ? tr("Click another. Ctrl: at its vertex. Esc: end.")
-                                  : tr("Ctrl+C: copy. A click begins anew. Esc: end.");
+    const auto how = !from_       ? tr("Click a point or a face. Ctrl: snap to a vertex. Esc: end.")
+                     : !isFixed_  ? tr("Click a second one. Ctrl: snap to a vertex. Esc: end.")
+                                  : tr("Ctrl+C: copy. Click: measure again. Esc: end.");
     figures_->setText(from_ ? text() + u'\n' + how : how);
     place();
     figures_->setVisible(isOn());

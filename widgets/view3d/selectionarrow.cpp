@@ -85,7 +85,7 @@ void SelectionArrow::place()
     if (!edge)
         return;
     edge_ = *edge;
-    const auto text = tr("What is selected lies %1 map units away, out of the picture. Click, or press F, to go there.")
+    const auto text = tr("The selection is %1 map units away, outside the view. Click here or press F to go there.")
                           .arg(distanceText());
     setToolTip(text);
     setAccessibleName(text);

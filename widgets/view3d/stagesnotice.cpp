@@ -1,7 +1,8 @@
 #include "widgets/view3d/stagesnotice.h"
 
 StagesNotice::StagesNotice(QWidget *view)
-    : ViewNotice(tr("Show All Stages"), tr("Brings back all that is switched off in the inspector, of all shaders"), view)
+    : ViewNotice(tr("Show All Stages"),
+                 tr("Switch on all stages of all shaders that were switched off in the inspector"), view)
 {
     connect(this, &ViewNotice::answered, this, [this] { document_->hiddenStages().showAll(); });
 }
@@ -19,7 +20,7 @@ void StagesNotice::tell()
 {
     const int count = document_ ? document_->hiddenStages().count() : 0;
     if (count > 0)
-        say(tr("%n stages of shaders are switched off", nullptr, count));
+        say(tr("%n shader stages are switched off", nullptr, count));
     else
         end();
 }

@@ -33,7 +33,7 @@ void ViewHint::place()
     constexpr int gap = 8, mostOfView = 6;
     const auto room = parentWidget()->size();
     const auto flying = tr("Hold the right mouse button to look around, and press W A S D to fly.");
-    const auto more = tr("F1 tells more.");
+    const auto more = tr("F1 shows help.");
     const auto selecting = tr("Click to select, click again for what lies behind. F goes to it, Home to the start.");
     for (const auto &said : QStringList{flying + u'\n' + selecting + u'\n' + more, flying + u' ' + more, more}) {
         setText(said);

@@ -112,9 +112,9 @@ void ViewMenu::addHiding(QMenu *menu, qint64 face)
         menu->addAction(tr("&Hide This Face"), this, [this, record] { viewport_->hideFaces({record}); });
     }
     const auto &selected = document_->selection().records();
-    menu->addAction(tr("H&ide What Is Selected"), this, [this] { viewport_->hideFaces(document_->selection().records()); })
+    menu->addAction(tr("H&ide Selected"), this, [this] { viewport_->hideFaces(document_->selection().records()); })
         ->setEnabled(!selected.empty());
-    menu->addAction(tr("Show &Only What Is Selected\tH"), viewport_, &Viewport::showOnlySelected)
+    menu->addAction(tr("Show &Only Selected\tH"), viewport_, &Viewport::showOnlySelected)
         ->setEnabled(!selected.empty());
     menu->addAction(tr("Show &All Faces\tShift+H"), &viewport_->shownOnly(), &ShownOnly::showAll)
         ->setEnabled(viewport_->shownOnly().isOn());

@@ -111,7 +111,7 @@ void ViewPanel::fillBar()
     line->setContentsMargins(4, 2, 4, 0);
     modes_->setAccessibleName(tr("What the faces show"));
     pvs_->addItems({tr("PVS off"), tr("PVS from the camera"), tr("PVS frozen here"), tr("PVS of the selected cluster")});
-    pvs_->setAccessibleName(tr("What the visibility lets be drawn"));
+    pvs_->setAccessibleName(tr("PVS that limits what is drawn"));
     for (auto *box : {modes_, pvs_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMinimumWidth(narrowestBox); // for narrow panels
@@ -157,7 +157,7 @@ void ViewPanel::setDocument(Document *document, bool again)
     }
     missing_->setVisible(drawn && !missing_->text().isEmpty());
     if (!document)
-        say(tr("No map is open. It would be shown here in 3D."));
+        say(tr("No map is open. This view shows a map in 3D."));
     else if (!fault_.isEmpty())
         say(fault_);
     else if (stack_->currentWidget() != viewport_)

@@ -21,7 +21,7 @@ void ViewPanel::fillKinds(QMenu *menu)
                                                    {SceneKind::BrushModel, tr("&Brush models")},
                                                    {SceneKind::Trigger, tr("&Triggers")},
                                                    {SceneKind::Sky, tr("&Sky")},
-                                                   {SceneKind::NoDraw, tr("T&ools' surfaces")},
+                                                   {SceneKind::NoDraw, tr("T&ool textures")},
                                                    {SceneKind::Liquid, tr("Li&quids")},
                                                    {SceneKind::Flare, tr("Fl&ares")},
                                                    {SceneKind::Model, tr("Mode&ls and sprites\tO")}};

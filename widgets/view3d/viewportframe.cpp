@@ -128,19 +128,20 @@ void Viewport::frameSelection()
     });
     const auto target = selectionTarget(world);
     if (!target) {
-        emit statusMessage(tr("What is selected has no place in the map that the camera could be brought to."));
+        emit statusMessage(tr("The selection has no position in the map to move the camera to."));
         return;
     }
     if (camera_.isParallel())
         return frameFlat(target->low, target->high);
     auto framed = frameClearly(camera_, *target, aspect(), world);
     if (!framed.isInside) {
-        emit statusMessage(tr("From nowhere inside the map is it seen: this is from outside."));
+        emit statusMessage(tr("The selection is not visible from anywhere inside the map: this is the view from outside."));
     } else if (framed.seen < tooLittle && marks_.selected().size() > 1) {
         auto above = camera_;
         above.pitch = std::max(above.pitch, downFromOutside);
         framed.camera = frameFromOutside(above, *target, aspect());
-        emit statusMessage(tr("It lies too far apart to be seen from one place inside the map: this is from outside."));
+        emit statusMessage(tr("The selection is too spread out to be seen from one position inside the map: this is the "
+                              "view from outside."));
     }
     jumpTo(framed.camera);
 }

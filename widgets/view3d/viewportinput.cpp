@@ -79,8 +79,8 @@ void Viewport::tellWhyNotDragged()
 {
     const auto hit = hitAt(pressedAt_);
     if (hit && hit->entity >= 0 && !areEntitiesStale_ && overlay_.entities().isSelected(hit->entity))
-        emit statusMessage(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class "
-                              "takes one.")
+        emit statusMessage(tr("Entity %1 cannot be dragged: it is made of brushes. If its class supports the key origin, "
+                              "that moves it.")
                                .arg(hit->entity));
 }
 
@@ -134,7 +134,7 @@ void Viewport::setMouseLook(bool on)
     setFocus();
     look_.start();
     showPointer();
-    emit statusMessage(tr("The mouse looks around. Z or Esc ends it; a click selects what is in the middle."));
+    emit statusMessage(tr("Move the mouse to look around. Z or Esc ends this; a click selects what is in the middle."));
 }
 
 void Viewport::endLook()

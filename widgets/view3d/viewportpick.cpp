@@ -143,7 +143,7 @@ void Viewport::showOnly(std::vector<RecordRef> records)
 {
     sortUnique(records);
     if (document_ && !shownOnly_.show(records))
-        emit statusMessage(tr("No faces belong to it that could be shown alone."));
+        emit statusMessage(tr("These records have no faces to show."));
 }
 
 void Viewport::showOnlySelected()
@@ -151,14 +151,14 @@ void Viewport::showOnlySelected()
     if (hasSelection())
         showOnly(document_->selection().records());
     else
-        emit statusMessage(tr("Nothing is selected that could be shown alone."));
+        emit statusMessage(tr("Nothing is selected. Select what to show first."));
 }
 
 void Viewport::hideFaces(std::vector<RecordRef> records)
 {
     sortUnique(records);
     if (document_ && !shownOnly_.hide(records))
-        emit statusMessage(tr("No faces that are shown belong to it."));
+        emit statusMessage(tr("These records have no faces left to hide."));
 }
 
 void Viewport::pick(QPoint at, bool extends)
@@ -179,8 +179,8 @@ void Viewport::pick(QPoint at, bool extends)
     selection.choose({picked_}, picked_, extends);
     if (depth_.isRepeated())
         emit statusMessage(records.size() == 1
-                               ? tr("Nothing else that is drawn lies there.")
-                               : tr("%1 of %2 that lie there, from near to far.").arg(chosen + 1).arg(records.size()));
+                               ? tr("There is nothing else to select here.")
+                               : tr("%1 of %2 here, from near to far.").arg(chosen + 1).arg(records.size()));
     // Tinting what is in front would look like the selection; it comes back when the pointer moves.
     pointAtNothing();
 }

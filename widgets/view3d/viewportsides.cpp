@@ -34,7 +34,8 @@ void Viewport::lookFrom(CameraSide side)
         height = hit ? std::clamp(2 * hit->distance * std::tan(halfAngle), lowestSide, highestSide) : lowestSide;
     }
     setCamera(camera_.fromSide(side, height));
-    emit statusMessage(tr("Without perspective. Right button: move, wheel: zoom, F: show what is selected. P goes back."));
+    emit statusMessage(tr("Without perspective. Right button: pan, wheel: zoom, F: show the selection, P: back to "
+                          "perspective."));
 }
 
 void Viewport::jumpTo(const Camera &camera)
@@ -51,7 +52,7 @@ void Viewport::jumpTo(const Camera &camera)
 void Viewport::goBack()
 {
     if (before_.empty()) {
-        emit statusMessage(tr("The camera was brought from nowhere that it could go back to."));
+        emit statusMessage(tr("There is no earlier camera position to go back to."));
         return;
     }
     const auto camera = before_.back();
@@ -107,7 +108,7 @@ void Viewport::zoomTo(const QRect &part)
                                                                part.height() * (2 * row + 1) / (2 * samples))))
                 distances.push_back(hit->distance);
     if (distances.empty()) {
-        emit statusMessage(tr("Nothing is drawn there that could be shown larger."));
+        emit statusMessage(tr("There is nothing to zoom to in this frame."));
         return;
     }
     const auto half = distances.begin() + static_cast<qptrdiff>(distances.size() / 2);
